@@ -1,0 +1,38 @@
+/// One thing to time, beside a reference that does the same work.
+struct Benchmark: Sendable {
+  let name: String
+  let unit: String
+  let reference: String
+  /// How many units one round does.
+  let unitsPerRound: Int
+  /// Does the work of so many rounds and returns a checksum of all results.
+  let ours: @Sendable (_ rounds: Int) -> UInt64
+  let theirs: @Sendable (_ rounds: Int) -> UInt64
+  /// Rounds that take about a second.
+  let roundsInASecond: Int
+
+  init(
+    _ name: String, unit: String, reference: String, unitsPerRound: Int = 1,
+    roundsInASecond: Int, ours: @escaping @Sendable (Int) -> UInt64,
+    theirs: @escaping @Sendable (Int) -> UInt64
+  ) {
+    self.name = name
+    self.unit = unit
+    self.reference = reference
+    self.unitsPerRound = unitsPerRound
+    self.roundsInASecond = roundsInASecond
+    self.ours = ours
+    self.theirs = theirs
+  }
+}
+
+enum BenchmarkError: Error, CustomStringConvertible {
+  case differentResults(name: String, ours: UInt64, theirs: UInt64)
+
+  var description: String {
+    switch self {
+    case .differentResults(let name, let ours, let theirs):
+      "\(name): the reference does other work, checksum \(theirs) against \(ours)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import MemorySimulation
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Times the library against references in one run: `Benchmarks [filter] [--quick] [--json]`.
+///
+/// `--only ours|reference --rounds N` does the work of one side without a clock, for counting
+/// instructions and allocations from outside.
+@main enum Benchmarks {
+  nonisolated static func main() {
+    do {
+      try run(Options(CommandLine.arguments.dropFirst()))
+    } catch {
+      let line = "Benchmarks: \(error)\n"
+      write(STDERR_FILENO, line, line.utf8.count)
+      exit(error is Options.Wrong ? 64 : 1)
+    }
+  }
+
+  static let all = simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks
+
+  private static func run(_ options: Options) throws {
+    let chosen = all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+    guard !chosen.isEmpty else { throw Options.Wrong.noSuchBenchmark(options.filter) }
+    if let side = options.side {
+      for benchmark in chosen {
+        let work = side == .ours ? benchmark.ours : benchmark.theirs
+        print(work(options.rounds))
+      }
+      return
+    }
+    var results: [JSON] = []
+    for benchmark in chosen {
+      let result = try Measurement(
+        of: benchmark, runs: options.isQuick ? 5 : 15, milliseconds: options.isQuick ? 5 : 30)
+      results.append(result.json)
+      if !options.isJSON { print(result.line) }
+    }
+    if options.isJSON { print(JSON.array(results)) }
+  }
+}
+
+extension Measurement {
+  var line: String {
+    let name = benchmark.name.padded(to: 40)
+    let median = tenths(ours.median).padded(to: 10, atEnd: false)
+    let reference = tenths(theirs.median).padded(to: 10, atEnd: false)
+    let ratio = hundredths(ratios.median)
+    let spread = "\(hundredths(ratios[0]))...\(hundredths(ratios[ratios.count - 1]))"
+    return "\(name)\(median) \(benchmark.unit), \(reference) for \(benchmark.reference): "
+      + "ratio \(ratio) (\(spread))"
+  }
+
+  private func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+  private func hundredths(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+}
+
+extension String {
+  fileprivate func padded(to width: Int, atEnd: Bool = true) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return atEnd ? self + space : space + self
+  }
+}

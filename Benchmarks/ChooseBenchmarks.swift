@@ -1,0 +1,47 @@
+import CBaseline
+import MemoryEngine
+
+let chooseBenchmarks = [interactive(pairs: 26)]
+
+/// Flip by flip through the public door, as an app plays: every pair of places in turn.
+private func interactive(pairs: Int) -> Benchmark {
+  let cards = 2 * pairs
+  return Benchmark(
+    "choose/interactive \(pairs) pairs", unit: "ns/choice", reference: "C, the same rules",
+    unitsPerRound: cards * (cards - 1), roundsInASecond: 60_000,
+    ours: { chooseAll(deck(pairs), $0) },
+    theirs: { games in
+      withBaseline(pairs) { mg_interactive($0, 1, 0, UInt64(games), 1_000_000_000) }
+    })
+}
+
+private func chooseAll(_ deck: Deck<Int>, _ games: Int) -> UInt64 {
+  let seed = Seed(1)
+  var game = checked { try MemoryGame(deck: deck, seed: seed) }
+  var sum: UInt64 = 0
+  for index in 0..<UInt64(games) {
+    game.redeal(seed: seed, game: index)
+    sum &+= chooseAllPairs(of: &game)
+    sum = sum &* 31 &+ UInt64(game.turns) &* 1_000_003
+    sum &+= UInt64(bitPattern: Int64(game.score(of: 0)))
+  }
+  return sum
+}
+
+private func chooseAllPairs(of game: inout MemoryGame<Int>) -> UInt64 {
+  var sum: UInt64 = 0
+  var now = Duration.zero
+  for first in 0..<game.cardCount {
+    for second in first + 1..<game.cardCount {
+      sum &+= figures(game.choose(first, at: now))
+      sum &+= figures(game.choose(second, at: now + .seconds(1)))
+      now += .seconds(2)
+    }
+  }
+  return sum
+}
+
+private func figures(_ outcome: Outcome) -> UInt64 {
+  let cards = outcome.faceUp.count + outcome.turnedDown.count + outcome.removed.count
+  return UInt64(bitPattern: Int64(outcome.points + cards))
+}

@@ -1,0 +1,99 @@
+import CBaseline
+import MemoryEngine
+import MemorySimulation
+
+let simulateBenchmarks: [Benchmark] =
+  [8, 26, 500].map { perfect(pairs: $0) } + [8, 26, 500].map { perfectAgainstPairsOnly(pairs: $0) }
+  + [random(pairs: 26), stringFaces(pairs: 26), twoThreads(pairs: 26)]
+
+private let second: Int64 = 1_000_000_000
+
+private func perfect(pairs: Int) -> Benchmark {
+  Benchmark(
+    "simulate/perfect \(pairs) pairs", unit: "ns/game", reference: "C, the same rules",
+    roundsInASecond: 20_000_000 / pairs,
+    ours: { games in
+      var player = PerfectPlayer()
+      return play(&player, deck(pairs), games)
+    },
+    theirs: { games in
+      withBaseline(pairs) { mg_simulate_perfect($0, 1, 0, UInt64(games), second) }
+    })
+}
+
+private func perfectAgainstPairsOnly(pairs: Int) -> Benchmark {
+  let general = perfect(pairs: pairs)
+  return Benchmark(
+    "simulate/perfect \(pairs) pairs, pairs-only C", unit: "ns/game",
+    reference: "C that knows only pairs and one player",
+    roundsInASecond: general.roundsInASecond, ours: general.ours,
+    theirs: { pairs_simulate_perfect(Int64(pairs), 1, 0, UInt64($0), second) })
+}
+
+private func random(pairs: Int) -> Benchmark {
+  Benchmark(
+    "simulate/random \(pairs) pairs", unit: "ns/game", reference: "C, the same rules",
+    roundsInASecond: 70_000,
+    ours: { games in
+      var player = RandomPlayer()
+      return play(&player, deck(pairs), games)
+    },
+    theirs: { games in
+      withBaseline(pairs) { mg_simulate_random($0, 1, 0, UInt64(games), second) }
+    })
+}
+
+private func stringFaces(pairs: Int) -> Benchmark {
+  let faces = (0..<pairs).map { "face \($0)" }
+  return Benchmark(
+    "simulate/string faces \(pairs) pairs", unit: "ns/game", reference: "MemoryGame<Int>",
+    roundsInASecond: 800_000,
+    ours: { games in
+      var player = PerfectPlayer()
+      return play(&player, checked { try Deck(pairsOf: faces) }, games)
+    },
+    theirs: perfect(pairs: pairs).ours)
+}
+
+private func twoThreads(pairs: Int) -> Benchmark {
+  let simulation = checked {
+    try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), strategy: .perfect)
+  }
+  let pieces = 8
+  return Benchmark(
+    "simulate/two threads \(pairs) pairs", unit: "ns/game", reference: "one thread",
+    unitsPerRound: simulation.gamesInAPiece * pieces, roundsInASecond: 10,
+    ours: { parallelTurns(simulation, threads: 2, pieces: pieces * $0) },
+    theirs: { parallelTurns(simulation, threads: 1, pieces: pieces * $0) })
+}
+
+func checked<Value>(_ make: () throws -> Value) -> Value {
+  do { return try make() } catch { preconditionFailure("\(error)") }
+}
+
+func deck(_ pairs: Int) -> Deck<Int> { checked { try Deck(pairsOf: 0..<pairs) } }
+
+/// Plays games as `memorize simulate` does and folds turns, lucky matches and scores.
+private func play<Face>(
+  _ player: inout some Player & ~Copyable, _ deck: Deck<Face>, _ games: Int
+) -> UInt64 {
+  let seed = Seed(1)
+  var game = checked { try MemoryGame(deck: deck, seed: seed) }
+  var sum: UInt64 = 0
+  for index in 0..<UInt64(games) {
+    game.redeal(seed: seed, game: index)
+    var chance = SeededGenerator(seed: seed.number, game: index, for: .player)
+    let end = game.playOut(&player, step: .seconds(1), using: &chance)
+    sum = sum &* 31 &+ UInt64(end.turns) &* 1_000_003 &+ UInt64(end.luckyMatches) &* 1_009
+    sum &+= UInt64(bitPattern: Int64(game.score(of: 0)))
+  }
+  return sum
+}
+
+func withBaseline(
+  _ pairs: Int, rules: mg_rules = mg_course(), _ body: (OpaquePointer) -> UInt64
+) -> UInt64 {
+  guard let game = mg_new(Int64(pairs), 2, rules) else { preconditionFailure("out of memory") }
+  defer { mg_free(game) }
+  return body(game)
+}

@@ -1,0 +1,39 @@
+extension MemoryGame {
+  /// Chooses a card: the one move of the game.
+  ///
+  /// A finished turn that is still on show makes room first; no timer does. An ignored choice
+  /// changes nothing at all.
+  ///
+  /// - Parameters:
+  ///   - card: A card's id. Any number is allowed; one that is no card's is ignored.
+  ///   - now: The time since the deal. Earlier than the latest accepted flip counts as that time;
+  ///     it is read to the nanosecond and no further than 146 years.
+  /// - Returns: What happened, down to the points and the next player.
+  @inlinable @discardableResult
+  public mutating func choose(_ card: Int, at now: Duration) -> Outcome {
+    choose(card, atNanoseconds: now.clampedNanoseconds)
+  }
+
+  /// Chooses a card at a time in whole nanoseconds since the deal, as records keep it.
+  ///
+  /// - Parameters:
+  ///   - card: A card's id.
+  ///   - now: Nanoseconds since the deal, taken as no more than 2^62.
+  /// - Returns: What happened.
+  @inlinable @discardableResult
+  public mutating func choose(_ card: Int, atNanoseconds now: Int64) -> Outcome {
+    let outcome = progress.flip(card, at: min(now, GameTime.latest), numbers, in: &slots)
+    if outcome.points != 0 { scoreTable[outcome.player] += outcome.points }
+    return outcome
+  }
+}
+
+extension Progress {
+  // Apart from `choose`, because a span of the game's own slots would lock all of the game.
+  @inlinable mutating func flip(
+    _ card: Int, at time: Int64, _ rules: RuleNumbers, in slots: inout [Slot]
+  ) -> Outcome {
+    var table = slots.mutableSpan
+    return flip(card, at: time, rules, &table)
+  }
+}

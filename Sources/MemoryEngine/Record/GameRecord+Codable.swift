@@ -1,0 +1,74 @@
+// {"version":1,"rules":{…},"deck":{…},"seed":"…","moves":[[card,nanoseconds],…]}, and where they
+// are not empty "game", "shuffles":[moves before each] and "digest":"16 hexadecimal digits".
+
+extension GameRecord.Move: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    card = try container.decode(Int.self)
+    nanoseconds = try container.decode(Int64.self)
+    guard nanoseconds >= 0, container.isAtEnd else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a move is [card, nanoseconds since the deal]")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(card)
+    try container.encode(nanoseconds)
+  }
+}
+
+private enum RecordKeys: CodingKey {
+  case version, rules, deck, seed, game, moves, shuffles, digest
+}
+
+extension GameRecord: Decodable where Face: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else { throw ReplayError.unknownVersion(version) }
+    rules = try container.decode(Rules.self, forKey: .rules)
+    deck = try container.decode(Deck<Face>.self, forKey: .deck)
+    seed = try container.decode(Seed.self, forKey: .seed)
+    game = try container.decodeIfPresent(UInt64.self, forKey: .game) ?? 0
+    moves = try container.decode([Move].self, forKey: .moves)
+    shuffles = try container.decodeIfPresent([Int].self, forKey: .shuffles) ?? []
+    digest = try container.decodeIfPresent(String.self, forKey: .digest).map { text in
+      guard let digest = UInt64(digest: text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .digest, in: container, debugDescription: "a digest has 16 hexadecimal digits")
+      }
+      return digest
+    }
+  }
+}
+
+extension GameRecord: Encodable where Face: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(deck, forKey: .deck)
+    try container.encode(seed, forKey: .seed)
+    if game != 0 { try container.encode(game, forKey: .game) }
+    try container.encode(moves, forKey: .moves)
+    if !shuffles.isEmpty { try container.encode(shuffles, forKey: .shuffles) }
+    try container.encodeIfPresent(digest?.digestText, forKey: .digest)
+  }
+}
+
+extension UInt64 {
+  /// This digest as records spell it: 16 lower-case hexadecimal digits.
+  public var digestText: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  init?(digest text: String) {
+    guard text.utf8.count == 16, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }) else {
+      return nil
+    }
+    self.init(text, radix: 16)
+  }
+}

@@ -1,0 +1,57 @@
+/// All that it takes to play a game again: deck, rules, seed and moves.
+///
+/// A saved game is its record: it loads by playing the moves through the rules, so a record of
+/// something impossible cannot load.
+public struct GameRecord<Face: Hashable>: Hashable {
+  /// One choice and its time.
+  public struct Move: Hashable, Sendable {
+    /// Any number; one that is no card's is a move that will be ignored.
+    public let card: Int
+    /// Nanoseconds since the deal, zero or more.
+    public let nanoseconds: Int64
+
+    public init(card: Int, nanoseconds: Int64) {
+      precondition(nanoseconds >= 0, "a move at \(nanoseconds) ns, before the deal")
+      self.card = card
+      self.nanoseconds = nanoseconds
+    }
+  }
+
+  /// The format that this code writes.
+  public static var version: Int { 1 }
+
+  public var rules: Rules
+  public var deck: Deck<Face>
+  public var seed: Seed
+  /// Which of the seed's games this is.
+  public var game: UInt64
+  public var moves: [Move]
+  /// For each shuffle in mid-game, how many moves came before it; never falling.
+  public var shuffles: [Int]
+  /// The state that the moves must lead to, if it is to be checked.
+  public var digest: UInt64?
+
+  public init(
+    deck: Deck<Face>, rules: Rules, seed: Seed, game: UInt64 = 0, moves: [Move] = [],
+    shuffles: [Int] = [], digest: UInt64? = nil
+  ) {
+    self.rules = rules
+    self.deck = deck
+    self.seed = seed
+    self.game = game
+    self.moves = moves
+    self.shuffles = shuffles
+    self.digest = digest
+  }
+
+  /// The game after its first moves, with the shuffles that came before the next one.
+  public func prefix(_ count: Int) -> GameRecord {
+    var shorter = self
+    shorter.moves = Array(moves.prefix(count))
+    shorter.shuffles = shuffles.filter { $0 <= count }
+    shorter.digest = nil
+    return shorter
+  }
+}
+
+extension GameRecord: Sendable where Face: Sendable {}

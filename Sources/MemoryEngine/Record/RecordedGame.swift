@@ -1,0 +1,109 @@
+/// A game that writes down what it takes to play it again, and so can take moves back.
+public struct RecordedGame<Face: Hashable>: Hashable {
+  public private(set) var game: MemoryGame<Face>
+  public private(set) var record: GameRecord<Face>
+  /// The chance of all shuffles in mid-game, one stream for each game of a seed.
+  private var chance: SeededGenerator
+
+  /// Deals a game.
+  ///
+  /// - Throws: `RulesError`, or `DeckError` when the deck does not fit the rules.
+  public init(
+    deck: Deck<Face>, rules: Rules = .course, seed: Seed, game index: UInt64 = 0
+  ) throws {
+    game = try MemoryGame(deck: deck, rules: rules, seed: seed, game: index)
+    record = GameRecord(deck: deck, rules: rules, seed: seed, game: index)
+    chance = SeededGenerator(seed: seed.number, game: index, for: .shuffle)
+  }
+
+  /// Chooses a card; an accepted choice is written down.
+  @discardableResult
+  public mutating func choose(_ card: Int, at now: Duration) -> Outcome {
+    let outcome = game.choose(card, at: now)
+    if outcome.isAccepted {
+      let time = game.latestFlip.clampedNanoseconds
+      record.moves.append(GameRecord.Move(card: card, nanoseconds: time))
+    }
+    return outcome
+  }
+
+  /// Moves all cards to new positions.
+  public mutating func shuffle() {
+    game.shuffle(using: &chance)
+    record.shuffles.append(record.moves.count)
+  }
+
+  /// Takes the last flip back, with any shuffle since, by playing all but it again.
+  ///
+  /// - Returns: Whether there was a flip to take back.
+  /// - Complexity: O(cards + moves).
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard !record.moves.isEmpty,
+      let shorter = try? RecordedGame(replaying: record.prefix(record.moves.count - 1))
+    else { return false }
+    self = shorter
+    return true
+  }
+}
+
+extension RecordedGame {
+  /// Plays a record again.
+  ///
+  /// - Throws: `ReplayError` with the first wrong move; `RulesError` or `DeckError` when there is
+  ///   no such game.
+  public init(replaying record: GameRecord<Face>) throws {
+    try self.init(replaying: record) { index, _, outcome, _ in
+      if case .ignored(let refusal) = outcome.event {
+        throw ReplayError.refused(move: index, refusal)
+      }
+    }
+  }
+
+  /// Plays a record again and shows every move, also those that the rules ignore.
+  ///
+  /// - Parameters:
+  ///   - record: What to play.
+  ///   - visit: Is given the move's number, the move, what it did, and the game after it.
+  /// - Throws: What `visit` throws, `ReplayError` for a wrong shuffle or digest, and `RulesError`
+  ///   or `DeckError` when there is no such game.
+  public init(
+    replaying record: GameRecord<Face>,
+    visit: (Int, GameRecord<Face>.Move, Outcome, MemoryGame<Face>) throws -> Void
+  ) throws {
+    try self.init(
+      deck: record.deck, rules: record.rules, seed: record.seed, game: record.game)
+    var shuffles = record.shuffles[...]
+    for (index, move) in record.moves.enumerated() {
+      while shuffles.first == index { shuffle(from: &shuffles) }
+      let outcome = game.choose(move.card, atNanoseconds: move.nanoseconds)
+      try visit(index, move, outcome, game)
+    }
+    while shuffles.first == record.moves.count { shuffle(from: &shuffles) }
+    if let moves = shuffles.first {
+      throw ReplayError.shuffleOutOfPlace(shuffle: shuffles.startIndex, afterMoves: moves)
+    }
+    if let recorded = record.digest, recorded != game.digest {
+      throw ReplayError.digestDiffers(recorded: recorded, played: game.digest)
+    }
+    self.record = record
+    self.record.digest = nil
+  }
+
+  private mutating func shuffle(from shuffles: inout ArraySlice<Int>) {
+    shuffles.removeFirst()
+    game.shuffle(using: &chance)
+  }
+
+  /// Checks the game, and that its record leads to it.
+  ///
+  /// - Returns: What is wrong and where, or `nil` when all is well.
+  /// - Complexity: O(cards + moves).
+  public func invariantViolation() -> String? {
+    if let violation = game.invariantViolation() { return violation }
+    guard let again = try? RecordedGame(replaying: record) else { return "its record is refused" }
+    return again.game == game ? nil : "its record leads to another state"
+  }
+}
+
+extension RecordedGame: Sendable where Face: Sendable {}

@@ -1,0 +1,43 @@
+/// One card as the game's owner sees it, its face included; players get a `TableObservation`.
+public struct Card<Face: Hashable>: Identifiable, Hashable {
+  /// The card's position right after the deal.
+  public let id: Int
+  public let face: Face
+  /// The number of its kind in the deck.
+  public let kind: Int
+  /// Whether its face shows, be it for the peek.
+  public let isFaceUp: Bool
+  public let isMatched: Bool
+  /// A match on show is still on the table.
+  public let isOnTable: Bool
+  /// Whether it has been up and was turned down again.
+  public let wasSeen: Bool
+  /// The time of bonus that is left; runs while the card is up and unmatched.
+  public let bonusTime: Duration
+  /// The share of the bonus time that is left, 0...1; zero when the rules give none.
+  public let bonusFraction: Double
+  /// Whether the bonus time is running out now.
+  public let isBonusRunning: Bool
+}
+
+extension Card: Sendable where Face: Sendable {}
+
+extension MemoryGame {
+  /// The card with this id at a time since the deal.
+  ///
+  /// - Precondition: `id` is one of 0..<cardCount.
+  public func card(_ id: Int, at now: Duration) -> Card<Face> {
+    precondition(slots.indices.contains(id), "no card \(id) among \(slots.count)")
+    let slot = slots[id]
+    let kind = deck.kinds[Int(slot.kind)]
+    let time = max(now.clampedNanoseconds, progress.latest)
+    let left = slot.clock.remaining(at: time, of: numbers.bonusLimit)
+    return Card(
+      id: id, face: kind.faces[Int(slot.copy) % kind.faces.count], kind: Int(slot.kind),
+      isFaceUp: slot.state.contains(.up) || time < numbers.peek,
+      isMatched: slot.state.contains(.matched), isOnTable: slot.isOnTable,
+      wasSeen: slot.state.contains(.seen), bonusTime: .nanoseconds(left),
+      bonusFraction: numbers.bonusLimit > 0 ? Double(left) / Double(numbers.bonusLimit) : 0,
+      isBonusRunning: slot.clock.since >= 0 && left > 0)
+  }
+}

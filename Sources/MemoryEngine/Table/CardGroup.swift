@@ -1,0 +1,57 @@
+/// The ids of at most eight cards, in the order in which they were turned.
+///
+/// Kept in place, so that an outcome needs no memory of its own.
+@frozen public struct CardGroup: Sendable {
+  /// Sixteen bits a card, the latest lowest, so that a group travels in registers.
+  @usableFromInline var ids: UInt128 = 0
+  @usableFromInline var size: Int = 0
+
+  @inlinable init() {}
+
+  @inlinable mutating func append(_ card: Int) {
+    ids = ids &<< 16 | UInt128(truncatingIfNeeded: card)
+    size &+= 1
+  }
+
+  /// Takes the latest card off.
+  @inlinable mutating func removeLatest() -> Int {
+    defer {
+      ids = ids &>> 16
+      size &-= 1
+    }
+    return latest
+  }
+
+  @inlinable var latest: Int { Int(truncatingIfNeeded: ids & 0xFFFF) }
+}
+
+extension CardGroup: RandomAccessCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { size }
+  @inlinable public var count: Int { size }
+  @inlinable public var isEmpty: Bool { size == 0 }
+
+  @inlinable public subscript(position: Int) -> Int {
+    precondition(indices.contains(position), "no card \(position) in a group of \(size)")
+    return Int(truncatingIfNeeded: ids >> (16 * (size - 1 - position)) & 0xFFFF)
+  }
+}
+
+extension CardGroup: Hashable {}
+
+extension CardGroup: ExpressibleByArrayLiteral {
+  /// For comparisons such as `outcome.faceUp == [0, 5]`.
+  ///
+  /// - Precondition: At most eight ids, each 0...65,534.
+  public init(arrayLiteral cards: Int...) {
+    precondition(cards.count <= 8, "\(cards.count) cards do not fit a group of 8")
+    for card in cards {
+      precondition((0..<Deck<Int>.maximumCardCount).contains(card), "no card has the id \(card)")
+      append(card)
+    }
+  }
+}
+
+extension CardGroup: CustomStringConvertible {
+  public var description: String { Array(self).description }
+}

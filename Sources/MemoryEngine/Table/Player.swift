@@ -1,0 +1,22 @@
+/// Someone who chooses cards, seeing no more than the table shows.
+///
+/// One player plays every seat of a game; with several seats it sees whose turn it is.
+public protocol Player: ~Copyable {
+  /// Prepares for a fresh game; while the rules' peek lasts, all faces are up.
+  mutating func begin(seeing table: borrowing TableObservation)
+
+  /// Chooses the next card.
+  ///
+  /// - Parameter generator: The player's own chance, separate from the deal's.
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int
+
+  /// Learns what became of a choice, an ignored one included.
+  ///
+  /// - Parameters:
+  ///   - card: The card chosen.
+  ///   - kind: The kind it shows, or `nil` when the choice was ignored.
+  ///   - outcome: All that the flip did.
+  mutating func saw(_ card: Int, kind: Int?, outcome: Outcome)
+}

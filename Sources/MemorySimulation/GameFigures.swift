@@ -1,0 +1,26 @@
+import MemoryEngine
+
+/// What a simulation keeps of one game.
+public struct GameFigures: Hashable, Sendable {
+  /// Which of the seed's games it was.
+  public let index: UInt64
+  public let turns: Int
+  /// The first player's.
+  public let score: Int
+  public let flips: Int
+  /// Matches whose last card had never been seen before.
+  public let lucky: Int
+  /// The time of the last flip.
+  public let lastFlip: Duration
+  public let isFinished: Bool
+
+  init(index: UInt64, _ end: Playthrough, score: Int) {
+    self.index = index
+    self.score = score
+    turns = end.turns
+    flips = end.flips
+    lucky = end.luckyMatches
+    lastFlip = end.lastFlip
+    isFinished = end.isFinished
+  }
+}

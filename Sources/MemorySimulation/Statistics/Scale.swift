@@ -1,0 +1,49 @@
+/// A unit as a fraction of whole numbers, so that sums in it stay exact.
+///
+/// Game times are counted in flips; a flip of 250 ms makes the scale 1/4.
+struct Scale: Hashable, Sendable {
+  let numerator: Int
+  /// Divides 10^9, so that every scaled number has a finite decimal.
+  let denominator: Int
+
+  static let one = Scale(numerator: 1, denominator: 1)
+
+  private init(numerator: Int, denominator: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The seconds in a number of nanoseconds.
+  init(nanoseconds: Int64) {
+    let whole = 1_000_000_000
+    let divisor = Self.greatestCommonDivisor(Int(nanoseconds), whole)
+    self.init(numerator: Int(nanoseconds) / divisor, denominator: whole / divisor)
+  }
+
+  static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
+  }
+
+  var value: Double { Double(numerator) / Double(denominator) }
+
+  /// A number times this scale to a power, as an exact decimal.
+  func decimal(_ number: Int128, power: Int = 1) -> String {
+    let top = (0..<power).reduce(number) { product, _ in product * Int128(numerator) }
+    let bottom = (0..<power).reduce(Int128(1)) { product, _ in product * Int128(denominator) }
+    let (whole, rest) = top.magnitude.quotientAndRemainder(dividingBy: bottom.magnitude)
+    let sign = top < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    return "\(sign)\(whole).\(Self.digits(of: rest, over: bottom.magnitude))"
+  }
+
+  private static func digits(of rest: UInt128, over bottom: UInt128) -> String {
+    var rest = rest
+    var digits = ""
+    while rest != 0 {
+      let (digit, next) = (rest * 10).quotientAndRemainder(dividingBy: bottom)
+      digits += String(digit)
+      rest = next
+    }
+    return digits
+  }
+}

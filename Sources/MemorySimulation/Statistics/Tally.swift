@@ -1,0 +1,33 @@
+/// The sum of any number of games, in exact integers.
+///
+/// Everything else is derived from it at the end, so merging is free of order and no split of the
+/// games changes a digit.
+public struct Tally: Sendable {
+  public private(set) var games = 0
+  /// Games that ended at a limit or at the cap, with cards left.
+  public private(set) var unfinished = 0
+  public private(set) var turns = Histogram()
+  public private(set) var score = Histogram()
+  public private(set) var flips = Histogram()
+  public private(set) var lucky = Histogram()
+
+  public init() {}
+
+  public mutating func add(_ game: GameFigures) {
+    games += 1
+    unfinished += game.isFinished ? 0 : 1
+    turns.add(game.turns)
+    score.add(game.score)
+    flips.add(game.flips)
+    lucky.add(game.lucky)
+  }
+
+  public mutating func merge(_ other: Tally) {
+    games += other.games
+    unfinished += other.unfinished
+    turns.merge(other.turns)
+    score.merge(other.score)
+    flips.merge(other.flips)
+    lucky.merge(other.lucky)
+  }
+}

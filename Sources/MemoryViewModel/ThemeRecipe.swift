@@ -1,0 +1,42 @@
+/// A built-in theme as it is written down, before anyone asks for its faces.
+struct ThemeRecipe: Sendable {
+  let id: String
+  let name: String
+  /// The colour as `0xRRGGBB`.
+  let color: UInt32
+  let pairs: Int
+  /// Whether the second word of each entry is what the other card shows.
+  var isUnequal = false
+  /// Entries such as `🐶 dog`, a comma or a new line between them.
+  let faces: String
+
+  static let all: [ThemeRecipe] = [
+    .animals, .sea, .birds, .garden, .weather, .space,
+    .fruit, .food, .sweets,
+    .vehicles, .town, .objects, .clothes,
+    .sports, .games, .music, .celebration,
+    .smileys, .hands, .fantasy, .zodiac, .shapes,
+    .letters, .capitals,
+  ]
+
+  var theme: Theme {
+    let entries = self.entries
+    return Theme(
+      id: id, name: name,
+      faces: entries.map { isUnequal ? Face($0.first) : Face(symbol: $0.first, word: $0.second) },
+      secondFaces: isUnequal ? entries.map { Face($0.second) } : nil,
+      pairs: pairs, color: Theme.Color(rgb: color))
+  }
+
+  /// Cuts bytes, not characters: finding the borders of characters would take most of the time.
+  private var entries: [(first: String, second: String)] {
+    let comma = UInt8(ascii: ",")
+    let newline = UInt8(ascii: "\n")
+    let space = UInt8(ascii: " ")
+    return faces.utf8.split { $0 == comma || $0 == newline }.map { entry in
+      let words = entry.split(separator: space).map { String(Substring($0)) }
+      precondition(words.count == 2, "\(words) in theme \(id) is not a symbol and a word")
+      return (words[0], words[1])
+    }
+  }
+}

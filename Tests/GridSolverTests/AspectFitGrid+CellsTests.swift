@@ -1,0 +1,170 @@
+import GridSolver
+import Testing
+
+@Suite("Cards in a space of whole cells")
+struct AspectFitGridCellsTests {
+  @Test("no other width and no other column count is better", arguments: 1...60)
+  func isOptimal(count: Int) {
+    var numbers = SeededNumbers(seed: count)
+    for _ in 1...40 {
+      CellSpace(count: count, from: &numbers).expectOptimum()
+    }
+  }
+
+  @Test("a deck fills a terminal of 80 by 24 cells")
+  func fillsATerminal() throws {
+    let grid = try #require(
+      AspectFitGrid(
+        count: 52, width: 80, height: 24, cardAspect: AspectRatio(2, 3),
+        cellAspect: AspectRatio(1, 2), columnGap: 1))
+
+    #expect((grid.columns, grid.rows, grid.cardWidth, grid.cardHeight) == (13, 4, 5, 4))
+  }
+
+  @Test("a half cell of height is rounded up, and no card is lower than one cell")
+  func roundsHeights() throws {
+    let heights = (1...4).map { width in
+      AspectFitGrid(
+        count: 1, width: width, height: 9, cardAspect: AspectRatio(1, 1),
+        cellAspect: AspectRatio(1, 2))?.cardHeight
+    }
+
+    #expect(heights == [1, 1, 2, 2])
+    #expect(
+      AspectFitGrid(
+        count: 1, width: 9, height: 9, cardAspect: AspectRatio(99, 1),
+        cellAspect: AspectRatio(1, 2))?.cardHeight == 1)
+  }
+
+  @Test("cards that fit exactly fit, and one cell less is too little")
+  func fitsExactly() {
+    func cardWidth(width: Int, height: Int) -> Int? {
+      AspectFitGrid(
+        count: 6, width: width, height: height, cardAspect: AspectRatio(1, 1),
+        cellAspect: AspectRatio(1, 2), columnGap: 1, rowGap: 1)?.cardWidth
+    }
+
+    #expect(cardWidth(width: 20, height: 7) == 6)
+    #expect(cardWidth(width: 19, height: 7) == 5)
+    #expect(cardWidth(width: 5, height: 3) == 1)
+    #expect(cardWidth(width: 5, height: 2) == nil)
+  }
+
+  @Test("of equally wide grids the one with fewer empty slots wins, then fewer columns")
+  func breaksTies() throws {
+    let full = try #require(square(count: 14, width: 7, height: 4))
+    let narrow = try #require(square(count: 12, width: 5, height: 5))
+
+    #expect((full.columns, full.rows) == (7, 2))
+    #expect((narrow.columns, narrow.rows) == (3, 4))
+  }
+
+  @Test("no cards need no rows, and fit even where nothing else does")
+  func showsNoCards() throws {
+    let grid = try #require(square(count: 0, width: -1, height: 0))
+
+    #expect((grid.columns, grid.rows, grid.cardWidth, grid.cardHeight) == (0, 0, 0, 0))
+  }
+
+  @Test(
+    "only a space a terminal can have has room", arguments: [Int.min, -1, 0, 65_536, Int.max])
+  func refusesSpacesThatAreNone(length: Int) {
+    #expect(square(count: 1, width: length, height: 5) == nil)
+    #expect(square(count: 1, width: 5, height: length) == nil)
+  }
+
+  @Test("as many cards as there are cells fit, and not one more")
+  func fillsTheLargestSpace() throws {
+    let cells = 65_535 * 65_535
+    let grid = try #require(square(count: cells, width: 65_535, height: 65_535))
+
+    #expect((grid.columns, grid.rows, grid.cardWidth) == (65_535, 65_535, 1))
+    #expect(square(count: cells + 1, width: 65_535, height: 65_535) == nil)
+    #expect(square(count: .max, width: 65_535, height: 65_535) == nil)
+  }
+
+  @Test("extreme aspect ratios and gaps are answered without a trap")
+  func survivesExtremes() {
+    let extremes = [AspectRatio(1, 1 << 20), AspectRatio(1 << 20, 1)]
+    for cardAspect in extremes {
+      for cellAspect in extremes {
+        for count in [1, 2, .max] {
+          let grid = AspectFitGrid(
+            count: count, width: 65_535, height: 65_535, cardAspect: cardAspect,
+            cellAspect: cellAspect, columnGap: 65_535, rowGap: 65_535)
+          #expect((grid == nil) == (count > 1 || cardAspect != cellAspect && cardAspect.width == 1))
+        }
+      }
+    }
+  }
+
+  @Test("nonsense from the program stops it")
+  func stopsAtNonsense() async {
+    await #expect(processExitsWith: .failure) { _ = AspectRatio(0, 1) }
+    await #expect(processExitsWith: .failure) {
+      let even = AspectRatio(1, 1)
+      _ = AspectFitGrid(
+        count: 1, width: 1, height: 1, cardAspect: even, cellAspect: even, rowGap: -1)
+    }
+  }
+
+  /// Square cards in square cells.
+  private func square(count: Int, width: Int, height: Int) -> AspectFitGrid<Int>? {
+    AspectFitGrid(
+      count: count, width: width, height: height, cardAspect: AspectRatio(1, 1),
+      cellAspect: AspectRatio(1, 1))
+  }
+}
+
+/// A question, with the slow and obvious answer.
+private struct CellSpace {
+  let count: Int
+  let width: Int
+  let height: Int
+  let cardAspect: AspectRatio
+  let cellAspect: AspectRatio
+  let columnGap: Int
+  let rowGap: Int
+
+  func expectOptimum() {
+    let best = stride(from: width, to: 0, by: -1).lazy.compactMap(tidiest).first
+    let grid = AspectFitGrid(
+      count: count, width: width, height: height, cardAspect: cardAspect, cellAspect: cellAspect,
+      columnGap: columnGap, rowGap: rowGap)
+    #expect(grid?.cardWidth == best?.cardWidth, "\(self)")
+    #expect(grid?.columns == best?.columns, "\(self)")
+    #expect(grid?.rows == best.map { rows(columns: $0.columns) }, "\(self)")
+    #expect(grid?.cardHeight == best.map { cardHeight(ofWidth: $0.cardWidth) }, "\(self)")
+  }
+
+  private func tidiest(cardWidth: Int) -> (columns: Int, cardWidth: Int)? {
+    let best = (1...count).filter { fits(columns: $0, cardWidth: cardWidth) }
+      .min { ($0 * rows(columns: $0), $0) < ($1 * rows(columns: $1), $1) }
+    return best.map { ($0, cardWidth) }
+  }
+
+  private func fits(columns: Int, cardWidth: Int) -> Bool {
+    let rows = rows(columns: columns)
+    let blockHeight = rows * cardHeight(ofWidth: cardWidth) + (rows - 1) * rowGap
+    return columns * cardWidth + (columns - 1) * columnGap <= width && blockHeight <= height
+  }
+
+  private func rows(columns: Int) -> Int { (count + columns - 1) / columns }
+
+  private func cardHeight(ofWidth cardWidth: Int) -> Int {
+    let run = cellAspect.height * cardAspect.width
+    let (whole, rest) = (cardWidth * cellAspect.width * cardAspect.height)
+      .quotientAndRemainder(dividingBy: run)
+    return max(1, 2 * rest >= run ? whole + 1 : whole)
+  }
+}
+
+extension CellSpace {
+  init(count: Int, from numbers: inout SeededNumbers) {
+    self.init(
+      count: count, width: numbers.whole(1...60), height: numbers.whole(1...30),
+      cardAspect: AspectRatio(numbers.whole(1...5), numbers.whole(1...5)),
+      cellAspect: AspectRatio(numbers.whole(1...3), numbers.whole(1...4)),
+      columnGap: numbers.whole(0...3), rowGap: numbers.whole(0...2))
+  }
+}

@@ -1,0 +1,94 @@
+import GridSolver
+import Testing
+
+@Suite("Shares of a container")
+struct ContainerFractionTests {
+  @Test("three shares of 81 cells are 26 each")
+  func sharesThirds() {
+    #expect(ContainerFraction(count: 3, spacing: 1).length(in: 81) == 26)
+  }
+
+  @Test("a span includes the gaps between its columns, and is rounded only once")
+  func spansColumns() {
+    let lengths = (0...5).map { span in
+      ContainerFraction(count: 4, span: span, spacing: 1).length(in: 79)
+    }
+
+    #expect(lengths == [0, 19, 39, 59, 79, 79])
+  }
+
+  @Test("a share is the exact fraction rounded down, within the container", arguments: 1...12)
+  func isExact(count: Int) {
+    for span in 0...count + 1 {
+      for spacing in 0...6 {
+        let fraction = ContainerFraction(count: count, span: span, spacing: spacing)
+        for container in 0...60 {
+          // Everything times `count`, so that nothing is rounded before the end.
+          let columns = span * (container - spacing * (count - 1))
+          let exact = columns + spacing * (span - 1) * count
+          let expected = min(max(exact, 0) / count, container)
+          #expect(fraction.length(in: container) == expected, "\(fraction) of \(container)")
+        }
+      }
+    }
+  }
+
+  @Test("the largest numbers do not overflow, and a negative container is empty")
+  func survivesExtremes() {
+    let largest = ContainerFraction(count: .max, span: .max - 1, spacing: .max)
+
+    #expect(largest.length(in: .max) == .max - 2)
+    #expect(ContainerFraction(count: .max, span: 1, spacing: .max).length(in: .max) == 0)
+    #expect(ContainerFraction(count: 1, span: .max).length(in: .min) == 0)
+    #expect(ContainerFraction.columns(2, spacing: .max, in: .max) == [0..<0, .max ..< .max])
+    #expect(ContainerFraction.columns(1, spacing: .max, in: .max) == [0 ..< .max])
+    #expect(ContainerFraction.columns(2, in: .min) == [0..<0, 0..<0])
+  }
+
+  @Test("columns give the remainder to the first")
+  func dividesIntoColumns() {
+    #expect(ContainerFraction.columns(3, spacing: 1, in: 81) == [0..<27, 28..<54, 55..<81])
+    #expect(ContainerFraction.columns(4, in: 10) == [0..<3, 3..<6, 6..<8, 8..<10])
+  }
+
+  @Test("columns and gaps are exactly the container", arguments: 1...12)
+  func fillsTheContainer(count: Int) {
+    for spacing in 0...4 {
+      let gaps = spacing * (count - 1)
+      for container in gaps...(gaps + 40) {
+        let columns = ContainerFraction.columns(count, spacing: spacing, in: container)
+        let lengths = columns.map(\.count)
+        let distances = zip(columns, columns.dropFirst()).map { $1.lowerBound - $0.upperBound }
+        #expect(columns.first?.lowerBound == 0 && columns.last?.upperBound == container)
+        #expect(distances.allSatisfy { $0 == spacing })
+        #expect(lengths == lengths.sorted(by: >) && lengths[0] - lengths[count - 1] <= 1)
+      }
+    }
+  }
+
+  @Test("gaps that exceed the container leave empty columns, none beyond its end")
+  func keepsColumnsInside() {
+    #expect(ContainerFraction.columns(4, spacing: 2, in: 5) == [0..<0, 2..<2, 4..<4, 5..<5])
+  }
+
+  @Test("a computed length is the nearest cell, halves up")
+  func roundsToTheNearestCell() {
+    let lengths = [0.4, 0.5.nextDown, 0.5, 1.5, 2.5, 2.4, 64.8, 0x1p53, 0x1p62]
+    let cells = [0, 0, 1, 2, 3, 2, 65, 1 << 53, 1 << 62]
+
+    #expect(lengths.map(ContainerFraction.cells(nearest:)) == cells)
+  }
+
+  @Test("a computed length that is none is zero, and an endless one the largest number")
+  func roundsNonsense() {
+    let lengths = [-0.5, -3, .nan, -.infinity, .infinity, 1e300]
+
+    #expect(lengths.map(ContainerFraction.cells(nearest:)) == [0, 0, 0, 0, .max, .max])
+  }
+
+  @Test("nonsense from the program stops it")
+  func stopsAtNonsense() async {
+    await #expect(processExitsWith: .failure) { _ = ContainerFraction(count: 0) }
+    await #expect(processExitsWith: .failure) { _ = ContainerFraction.columns(0, in: 9) }
+  }
+}
