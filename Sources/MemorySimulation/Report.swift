@@ -86,7 +86,7 @@ extension Summary {
     .object([
       "mean": number(mean), "sd": number(sd), "se": number(se),
       "low": number(low), "high": number(high),
-      "min": number(entries.first?.value), "max": number(entries.last?.value),
+      "min": number(minimum), "max": number(maximum),
       "sum": .string(scale.decimal(sum)),
       "sumOfSquares": .string(scale.decimal(sumOfSquares, power: 2)),
       "quantiles": .members(
@@ -98,6 +98,6 @@ extension Summary {
   private func number(_ value: Double?) -> JSON { value.map { .double($0) } ?? .null }
 
   private func number(_ value: Int?) -> JSON {
-    value.map { .number(scale.decimal(Int128($0))) } ?? .null
+    value.map { .number(decimal($0)) } ?? .null
   }
 }

@@ -121,7 +121,7 @@ extension Simulation {
     var game = dealt(index)
     _ = playOut(&game, index, by: &recorder)
     let moves = recorder.cards.enumerated().map { flip, card in
-      GameRecord<Int>.Move(card: card, nanoseconds: time(ofFlip: flip))
+      GameMove(card: card, nanoseconds: time(ofFlip: flip))
     }
     return GameRecord(deck: deck, rules: rules, seed: seed, game: index, moves: moves)
   }

@@ -105,16 +105,16 @@ struct ReferenceGame {
     let isMatch = Set(turn.map { kindOf[$0] }).count == 1
     turns += 1
     if isMatch {
-      told.event = "matched"
       told.points = rules.matchPoints
       for card in turn { told.points += Int(remaining(card, at: now).components.seconds) }
       for card in turn { stopClock(of: card, at: now) }
       matched.formUnion(turn)
+      told.event = "matched \(turn), \(told.points) points"
     } else {
-      told.event = "missed"
       for card in turn where seen.contains(card) { told.points -= rules.missPenalty }
       misses += 1
       startClock(of: last, at: now)
+      told.event = "missed \(turn), \(told.points) points"
     }
     scores[player, default: 0] += told.points
     if !isMatch || !rules.matchKeepsTurn { player = (player + 1) % rules.players }
@@ -153,12 +153,11 @@ struct Told: Equatable {
     switch outcome.event {
     case .ignored(let reason): refusal = reason
     case .turnedUp: event = "turnedUp"
-    case .matched(let cards, let gain): (event, faceUp, points) = ("matched", Array(cards), gain)
-    case .missed(let cards, let loss): (event, faceUp, points) = ("missed", Array(cards), loss)
+    case .matched(let cards, let points): event = "matched \(cards), \(points) points"
+    case .missed(let cards, let points): event = "missed \(cards), \(points) points"
     }
-    // The group in an event is the group that is up; should they differ, neither is believed.
-    if faceUp.isEmpty || faceUp == Array(outcome.faceUp) { faceUp = Array(outcome.faceUp) }
-    if points != outcome.points { points = .min }
+    points = outcome.points
+    faceUp = Array(outcome.faceUp)
     turnedDown = Array(outcome.turnedDown)
     removed = Array(outcome.removed)
     wasSeen = outcome.wasSeen

@@ -14,6 +14,7 @@
     case deal = 0x9E37_79B9_7F4A_7C15
     case player = 0xD1B5_4A32_D192_ED03
     case shuffle = 0x8CB9_2BA7_2F3D_8DD7
+    case faces = 0xA076_1D64_78BD_642F
   }
 
   /// Starts the stream of one game.

@@ -28,6 +28,13 @@ extension MemoryGame {
   }
 }
 
+extension MemoryGame {
+  /// What to answer to a choice that is ignored for a reason outside the rules, such as a pause.
+  public func ignoring(_ refusal: Outcome.Refusal) -> Outcome {
+    progress.ignore(refusal)
+  }
+}
+
 extension Progress {
   // Apart from `choose`, because a span of the game's own slots would lock all of the game.
   @inlinable mutating func flip(

@@ -1,24 +1,6 @@
 // {"version":1,"rules":{…},"deck":{…},"seed":"…","moves":[[card,nanoseconds],…]}, and where they
 // are not empty "game", "shuffles":[moves before each] and "digest":"16 hexadecimal digits".
 
-extension GameRecord.Move: Codable {
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    card = try container.decode(Int.self)
-    nanoseconds = try container.decode(Int64.self)
-    guard nanoseconds >= 0, container.isAtEnd else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a move is [card, nanoseconds since the deal]")
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(card)
-    try container.encode(nanoseconds)
-  }
-}
-
 private enum RecordKeys: CodingKey {
   case version, rules, deck, seed, game, moves, shuffles, digest
 }

@@ -3,19 +3,7 @@
 /// A saved game is its record: it loads by playing the moves through the rules, so a record of
 /// something impossible cannot load.
 public struct GameRecord<Face: Hashable>: Hashable {
-  /// One choice and its time.
-  public struct Move: Hashable, Sendable {
-    /// Any number; one that is no card's is a move that will be ignored.
-    public let card: Int
-    /// Nanoseconds since the deal, zero or more.
-    public let nanoseconds: Int64
-
-    public init(card: Int, nanoseconds: Int64) {
-      precondition(nanoseconds >= 0, "a move at \(nanoseconds) ns, before the deal")
-      self.card = card
-      self.nanoseconds = nanoseconds
-    }
-  }
+  public typealias Move = GameMove
 
   /// The format that this code writes.
   public static var version: Int { 1 }

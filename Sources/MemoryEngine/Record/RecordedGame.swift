@@ -22,7 +22,7 @@ public struct RecordedGame<Face: Hashable>: Hashable {
     let outcome = game.choose(card, at: now)
     if outcome.isAccepted {
       let time = game.latestFlip.clampedNanoseconds
-      record.moves.append(GameRecord.Move(card: card, nanoseconds: time))
+      record.moves.append(GameMove(card: card, nanoseconds: time))
     }
     return outcome
   }
@@ -69,7 +69,7 @@ extension RecordedGame {
   ///   or `DeckError` when there is no such game.
   public init(
     replaying record: GameRecord<Face>,
-    visit: (Int, GameRecord<Face>.Move, Outcome, MemoryGame<Face>) throws -> Void
+    visit: (Int, GameMove, Outcome, MemoryGame<Face>) throws -> Void
   ) throws {
     try self.init(
       deck: record.deck, rules: record.rules, seed: record.seed, game: record.game)

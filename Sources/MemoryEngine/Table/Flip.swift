@@ -9,11 +9,7 @@ extension Progress {
     _ card: Int, at time: Int64, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>
   ) -> Outcome {
     let now = max(time, latest)
-    if let refusal = refusal(of: card, at: now, rules, slots) {
-      return Outcome(
-        .ignored, refusal: refusal, faceUp: turn, player: player, nextPlayer: player,
-        isOver: isOver)
-    }
+    if let refusal = refusal(of: card, at: now, rules, slots) { return ignore(refusal) }
     let settled = turn.count == rules.matchSize ? turn : CardGroup()
     let settledMatch = turnAgrees
     if !settled.isEmpty { settle(at: now, &slots) }
@@ -31,6 +27,13 @@ extension Progress {
     return Outcome(
       turnAgrees ? .matched : .missed, points: points, faceUp: turn, settled: settled,
       settledMatch: settledMatch, wasSeen: wasSeen, player: flipper, nextPlayer: player,
+      isOver: isOver)
+  }
+
+  @inlinable @inline(__always)
+  func ignore(_ refusal: Outcome.Refusal) -> Outcome {
+    Outcome(
+      .ignored, refusal: refusal, faceUp: turn, player: player, nextPlayer: player,
       isOver: isOver)
   }
 

@@ -1,7 +1,7 @@
 /// A unit as a fraction of whole numbers, so that sums in it stay exact.
 ///
 /// Game times are counted in flips; a flip of 250 ms makes the scale 1/4.
-struct Scale: Hashable, Sendable {
+public struct Scale: Hashable, Sendable {
   let numerator: Int
   /// Divides 10^9, so that every scaled number has a finite decimal.
   let denominator: Int
@@ -18,6 +18,11 @@ struct Scale: Hashable, Sendable {
     let whole = 1_000_000_000
     let divisor = Self.greatestCommonDivisor(Int(nanoseconds), whole)
     self.init(numerator: Int(nanoseconds) / divisor, denominator: whole / divisor)
+  }
+
+  /// Nanoseconds as an exact decimal of seconds.
+  public static func seconds(_ nanoseconds: Int64) -> String {
+    Scale(nanoseconds: 1).decimal(Int128(nanoseconds))
   }
 
   static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {

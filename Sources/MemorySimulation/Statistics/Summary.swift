@@ -13,7 +13,8 @@ public struct Summary: Sendable {
   public let high: Double?
   let sum: Int128
   let sumOfSquares: Int128
-  let entries: [(value: Int, count: Int)]
+  /// Every value that occurred with its count, smallest first, in units of the scale.
+  public let entries: [(value: Int, count: Int)]
   let scale: Scale
 
   public init(_ histogram: Histogram) {
@@ -35,6 +36,13 @@ public struct Summary: Sendable {
     low = if let mean, let se { mean - 1.959963984540054 * se } else { nil }
     high = if let mean, let se { mean + 1.959963984540054 * se } else { nil }
   }
+
+  public var minimum: Int? { entries.first?.value }
+
+  public var maximum: Int? { entries.last?.value }
+
+  /// A value in whole units of what is counted, such as seconds, as an exact decimal.
+  public func decimal(_ value: Int) -> String { scale.decimal(Int128(value)) }
 
   /// Deviations are taken from the whole number nearest below the mean, so nothing cancels.
   private static func variance(

@@ -1,0 +1,32 @@
+/// One choice and its time.
+public struct GameMove: Hashable, Sendable {
+  /// Any number; one that is no card's is a move that will be ignored.
+  public let card: Int
+  /// Nanoseconds since the deal, zero or more.
+  public let nanoseconds: Int64
+
+  public init(card: Int, nanoseconds: Int64) {
+    precondition(nanoseconds >= 0, "a move at \(nanoseconds) ns, before the deal")
+    self.card = card
+    self.nanoseconds = nanoseconds
+  }
+}
+
+// Spelled [card, nanoseconds].
+extension GameMove: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    card = try container.decode(Int.self)
+    nanoseconds = try container.decode(Int64.self)
+    guard nanoseconds >= 0, container.isAtEnd else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a move is [card, nanoseconds since the deal]")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(card)
+    try container.encode(nanoseconds)
+  }
+}

@@ -1,0 +1,33 @@
+/// How a game ended.
+public struct GameResult: Hashable, Sendable {
+  /// Whether every card was matched, rather than a limit reached.
+  public let isWon: Bool
+  public let scores: [Int]
+  public let turns: Int
+  /// The time of the last flip.
+  public let time: Duration
+  public let cardsLeft: Int
+  public let hints: Int
+
+  /// The players with the highest score, more than one in a draw.
+  public var leaders: [Int] {
+    let best = scores.max()
+    return scores.indices.filter { scores[$0] == best }
+  }
+}
+
+/// Points that the last turn brought.
+public struct ScoreChange: Hashable, Sendable {
+  public let points: Int
+  public let player: Int
+  /// The card that ended the turn, from which the points may fly up.
+  public let card: Int
+}
+
+/// What a good memory would turn next, known from cards that were seen.
+public enum Hint: Hashable, Sendable {
+  /// These cards complete a match, in any order.
+  case match([Int])
+  /// Nothing is known to match; this card was never seen.
+  case unseen(Int)
+}

@@ -1,0 +1,36 @@
+import MemoryEngine
+
+extension GameViewModel {
+  /// What a good memory would turn next, and counts that it was asked.
+  ///
+  /// It uses no more than the cards that were seen: a match that can be completed now, else a card
+  /// never seen before.
+  ///
+  /// - Returns: `nil` in a pause, at the end, and when neither is left to tell.
+  public func hint() -> Hint? {
+    guard !isPaused, result == nil, let hint = hintFromMemory else { return nil }
+    hints += 1
+    return hint
+  }
+
+  private var hintFromMemory: Hint? {
+    let open = game.faceUp.count < game.rules.matchSize ? Array(game.faceUp) : []
+    let cards = (0..<game.cardCount).map { game.card($0, at: time) }.filter { !$0.isMatched }
+    let known = Dictionary(grouping: cards.filter { $0.wasSeen || $0.isFaceUp }, by: \.kind)
+    let kinds = Set(open.map { id in game.card(id, at: time).kind })
+    for kind in known.keys.sorted() where kinds.isSubset(of: [kind]) {
+      let others = known[kind, default: []].map(\.id).filter { !open.contains($0) }
+      let needed = game.rules.matchSize - open.count
+      if others.count >= needed { return .match(Self.turnable(others, in: game, needed)) }
+    }
+    return cards.first { !$0.wasSeen && !$0.isFaceUp }.map { .unseen($0.id) }
+  }
+
+  /// Cards of a miss on show come last: only another card can turn them down.
+  private static func turnable(
+    _ cards: [Int], in game: MemoryGame<Face>, _ count: Int
+  ) -> [Int] {
+    let shown = Set(game.faceUp)
+    return Array((cards.filter { !shown.contains($0) } + cards.filter(shown.contains)).prefix(count))
+  }
+}

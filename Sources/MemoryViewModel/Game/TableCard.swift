@@ -1,0 +1,16 @@
+/// One place of the table, as a screen may show it: hidden faces are not in it.
+public struct TableCard: Hashable, Identifiable, Sendable {
+  /// The card's id in the game.
+  public let id: Int
+  /// Its place on the table, from zero.
+  public let position: Int
+  /// What it shows, or `nil` while it is face down, off the table, or hidden by a pause.
+  public let face: Face?
+  public let isMatched: Bool
+  public let isOnTable: Bool
+  /// How far it has flown from the deck, 0...1.
+  public let dealt: Double
+  /// The share of its bonus time that is left, 0...1.
+  public let bonusFraction: Double
+  public let isBonusRunning: Bool
+}

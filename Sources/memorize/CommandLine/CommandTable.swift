@@ -1,0 +1,79 @@
+import MemoryViewModel
+
+// The one table of commands. Parsing, help and errors read it, so they cannot disagree.
+
+extension Command {
+  static let all = [play, deal, replay, simulate, help]
+
+  static let play = Command(
+    "play", "Play the memory game", operand: .theme,
+    examples: [
+      Example("memorize", "ten pairs of animals"),
+      Example("memorize fruit --pairs 6", "a short game"),
+      Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
+      Example("memorize --seed 42", "the same deal every time"),
+    ],
+    options: .deck + [Option.seed.row]
+      + [Option.plain.row, Option.table.row, Option.practice.row, Option.countedFlipTime.row]
+      + .rules
+  ) { given throws(UsageError) in .play(try PlayCommand(given)) }
+
+  static let deal = Command(
+    "deal", "Show what lies where: a spoiler", operand: .theme,
+    examples: [
+      Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
+      Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),
+      Example("memorize deal --seed 42 --record", "a record to add moves to"),
+    ],
+    options: .deck + .dealt + .rules + [Option.json.row, Option.record.row]
+  ) { given throws(UsageError) in .deal(try DealCommand(given)) }
+
+  static let replay = Command(
+    "replay", "Play a recorded or simulated game again, move by move",
+    operand: Operand(placeholder: "RECORD"),
+    usages: ["RECORD [--json]", "--seed SEED [OPTIONS]"],
+    examples: [
+      Example("memorize replay game.json", "a game that was saved"),
+      Example("memorize replay - < game.json", "the same from standard input"),
+      Example("memorize replay --seed 42 --game 7", "game 7 of simulate --seed 42"),
+    ],
+    options: .deck + .dealt + [Option.player.row, Option.flipTime.row] + .rules
+      + [Option.json.row]
+  ) { given throws(UsageError) in .replay(try ReplayCommand(given)) }
+
+  static let simulate = Command(
+    "simulate", "Let the computer play many games, and count",
+    examples: [
+      Example("memorize simulate", "how a perfect memory does"),
+      Example("memorize simulate --player random -p 4", "and none at all, with four pairs"),
+      Example("memorize simulate -n 1M --seed 42 --json", "exact figures, every time the same"),
+      Example("memorize simulate --csv > games.csv", "a line a game"),
+    ],
+    options: .deck + [Option.seed.row]
+      + [Option.games.row, Option.player.row, Option.flipTime.row, Option.threads.row]
+      + .rules + [Option.json.row, Option.csv.row]
+  ) { given throws(UsageError) in .simulate(try SimulateCommand(given)) }
+
+  static let help = Command(
+    "help", "Explain a command", operand: Operand(placeholder: "COMMAND"), usages: ["[COMMAND]"],
+    examples: [Example("memorize help simulate", "the same as memorize simulate --help")],
+    options: []
+  ) { given throws(UsageError) in .print(try HelpPage(asking: given.operand).text(.full)) }
+}
+
+extension Command.Operand {
+  fileprivate static let theme = Self(
+    placeholder: "THEME", choices: ("Themes", Theme.builtInNames))
+}
+
+extension [OptionRow] {
+  fileprivate static let deck = [Option.pairs.row, Option.kinds.row, Option.copies.row]
+
+  fileprivate static let dealt = [Option.seed.row, Option.game.row]
+
+  fileprivate static let rules = [
+    Option.rules.row, Option.matchSize.row, Option.players.row, Option.matchKeepsTurn.row,
+    Option.bonusLimit.row, Option.matchPoints.row, Option.missPenalty.row, Option.peek.row,
+    Option.limit.row,
+  ]
+}

@@ -1,0 +1,31 @@
+/// The status the program ends with, for scripts that ask how it went.
+///
+/// From 64 on the numbers are those of `sysexits.h`; 130 is what shells report for ^C.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  case ok = 0
+  case failed = 1
+  case incomplete = 3
+  case conflict = 4
+  case usage = 64
+  case badData = 65
+  case internalError = 70
+  case inputOutput = 74
+  case tryAgain = 75
+  case interrupted = 130
+
+  /// One line of help.
+  var meaning: String {
+    switch self {
+    case .ok: "everything went well"
+    case .failed: "failed for another reason"
+    case .incomplete: "parts of the result are missing"
+    case .conflict: "parts of the result contradict each other"
+    case .usage: "the command line is wrong"
+    case .badData: "a file does not hold what it should"
+    case .internalError: "the program is wrong: please report it"
+    case .inputOutput: "a file could not be read, or the result not be written"
+    case .tryAgain: "not possible at the moment"
+    case .interrupted: "interrupted from the keyboard"
+    }
+  }
+}

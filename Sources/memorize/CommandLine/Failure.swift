@@ -1,0 +1,27 @@
+/// Why a command gives up although the command line was right.
+struct Failure: Error, Equatable {
+  let code: ExitCode
+  /// One line for the person, without the program's name; nil when nobody is left to read it.
+  let message: String?
+}
+
+extension Failure {
+  /// Something that was read is not what it should be.
+  static func badData(_ message: String) -> Failure {
+    Failure(code: .badData, message: message)
+  }
+
+  /// A file could not be read or written.
+  static func inputOutput(_ path: String, _ error: SystemError) -> Failure {
+    Failure(code: .inputOutput, message: "\(shown(path)): \(error.reason)")
+  }
+
+  /// The results could not be written.
+  ///
+  /// When the reader of a pipe has gone, it has seen enough, and nothing is said.
+  static func results(_ error: SystemError) -> Failure {
+    Failure(
+      code: .inputOutput,
+      message: error.isClosedPipe ? nil : "cannot write the results: \(error.reason)")
+  }
+}

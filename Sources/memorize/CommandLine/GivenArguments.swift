@@ -1,0 +1,92 @@
+/// The words typed after a command, sorted into its options and at most one operand.
+///
+/// A value may follow its option as the next word or after `=`; after `--` no word is an option.
+/// Of an option given twice the last counts, so an alias can be overruled.
+struct GivenArguments: Sendable {
+  let command: Command
+  private(set) var operand: String?
+  /// By name; a flag is given as the word that was typed.
+  private var values: [String: String] = [:]
+
+  init(_ words: ArraySlice<String>, for command: Command) throws(UsageError) {
+    self.command = command
+    var words = words
+    while let word = words.popFirst() {
+      if word == "--" { break }
+      if word.hasPrefix("-"), word != "-" {
+        try take(OptionWord(word, of: command), &words)
+      } else {
+        try take(operand: word)
+      }
+    }
+    for word in words { try take(operand: word) }
+  }
+
+  /// Whether an option was given, with whatever value.
+  func has(_ row: OptionRow) -> Bool { values[row.name] != nil }
+
+  func has(_ flag: Option<Bool>) -> Bool { has(flag.row) }
+
+  /// Refuses the first of some options that was given although another rules it out.
+  func refuse(_ rows: [OptionRow], beside other: OptionRow) throws(UsageError) {
+    if let row = rows.first(where: has) { throw .conflict(other, row) }
+  }
+
+  /// The value of an option, or nil if it was not given.
+  subscript<Value>(_ option: Option<Value>) -> Value? {
+    get throws(UsageError) {
+      guard let text = values[option.row.name] else { return nil }
+      guard let value = option.form.read(text) else { throw .badValue(option.row, text) }
+      return value
+    }
+  }
+
+  private mutating func take(operand word: String) throws(UsageError) {
+    guard command.operand != nil, operand == nil else { throw .unexpected(word) }
+    operand = word
+  }
+
+  private mutating func take(
+    _ word: OptionWord, _ words: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let row = word.row
+    if row.value == nil {
+      guard word.value == nil else { throw .valueForFlag(row) }
+      values[row.name] = word.spelling
+    } else {
+      guard let value = word.value ?? takeValue(&words) else { throw .missingValue(row) }
+      values[row.name] = value
+    }
+  }
+
+  /// A word that is an option itself was not meant as a value; `-5` is one.
+  private func takeValue(_ words: inout ArraySlice<String>) -> String? {
+    guard let next = words.first, next != "--",
+      (try? OptionWord(next, of: command)) == nil
+    else { return nil }
+    return words.popFirst()
+  }
+}
+
+/// One word that starts with a dash, taken apart.
+private struct OptionWord {
+  let row: OptionRow
+  let spelling: String
+  /// What is attached: `--pairs=8`, `-p8` or `-p=8`.
+  let value: String?
+
+  init(_ word: String, of command: Command) throws(UsageError) {
+    // By scalars: a mark at the start of the value would melt into the `=`.
+    let scalars = word.unicodeScalars
+    let name = String(scalars.prefix { $0 != "=" })
+    // `-pairs` is no `-p airs`, but a long option that lacks a dash.
+    let isShort = !word.hasPrefix("--") && command.option(typed: "-" + name) == nil
+    spelling = isShort ? String(scalars.prefix(2)) : name
+    guard let row = command.option(typed: spelling) else {
+      throw .unknownOption(name, command)
+    }
+    self.row = row
+    let rest = scalars.dropFirst(spelling.unicodeScalars.count)
+    value = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
+  }
+}

@@ -1,0 +1,117 @@
+/// How much help was asked for.
+enum HelpLength: Sendable {
+  /// One screen of 24 lines.
+  case short
+  case full
+}
+
+extension ValueForm<HelpLength> {
+  static var helpLength: Self {
+    Self(help: nil) { $0 == "-h" ? .short : .full }
+  }
+}
+
+/// The help of a command, or of the whole program.
+struct HelpPage {
+  /// Nil for the program, which plays if nothing else is said.
+  let named: Command?
+
+  init(of command: Command?) {
+    named = command
+  }
+
+  /// The page for the word typed after `help`.
+  init(asking name: String?) throws(UsageError) {
+    named = name.flatMap(Command.named)
+    if let name, named == nil { throw .unknownCommand(name) }
+  }
+
+  func text(_ length: HelpLength) -> String {
+    (length == .short ? short : full).map(\.text).joined(separator: "\n")
+  }
+
+  /// What can be typed, in one screen.
+  private var short: [HelpSection] {
+    let rows = command.options.filter { $0.group != .singleRules }.map { ($0.typed, $0.help) }
+    let commands = named == nil ? [commands] : []
+    let more = HelpSection(line: "Everything, with examples: \(line) --help")
+    return [usage] + commands + [HelpSection("Options", rows: rows), more]
+  }
+
+  /// Everything, examples first.
+  private var full: [HelpSection] {
+    let commands = named == nil ? [commands] : []
+    return [title, usage, examples] + commands + topics + options + values + [exitCodes]
+  }
+}
+
+extension HelpPage {
+  private var command: Command { named ?? .play }
+
+  /// What to type before the options.
+  private var line: String { named?.line ?? Memorize.name }
+
+  private var title: HelpSection {
+    HelpSection(
+      line: named.map { "\($0.summary)." }
+        ?? "\(Memorize.versionLine): the card-matching memory game")
+  }
+
+  private var usage: HelpSection {
+    let ways = command.usages.map { named == nil ? "\(line) [play] \($0)" : "\(line) \($0)" }
+    let others = named == nil ? ["\(line) COMMAND [OPTIONS]"] : []
+    return HelpSection(line: "Usage: " + (ways + others).joined(separator: "\n       "))
+  }
+
+  private var examples: HelpSection {
+    HelpSection("Examples", rows: command.examples.map { ($0.line, $0.effect) })
+  }
+
+  private var commands: HelpSection {
+    HelpSection("Commands", rows: Command.all.map { ($0.name, $0.summary) })
+  }
+
+  /// What the operand can be, where there is a choice.
+  private var topics: [HelpSection] {
+    guard let choices = command.operand?.choices else { return [] }
+    return [HelpSection(choices.title, paragraph: choices.words.joined(separator: ", "))]
+  }
+
+  private var options: [HelpSection] {
+    let column = HelpSection.column(for: command.options.map(\.typed))
+    return OptionGroup.allCases.flatMap { group -> [HelpSection] in
+      let rows = command.options.filter { $0.group == group }
+      guard !rows.isEmpty else { return [] }
+      let list = rows.map { ($0.typed, $0.fullHelp) }
+      let section = HelpSection(group.rawValue, rows: list, column: column)
+      return group == .rules ? [section, presets(column)] : [section]
+    }
+  }
+
+  private func presets(_ column: Int) -> HelpSection {
+    let rows = RulesPreset.all.map { ("    \($0.usage)", $0.help) }
+    return HelpSection("Presets of rules", rows: rows, column: column)
+  }
+
+  private var values: [HelpSection] {
+    guard command.options.contains(where: { $0.value != nil }) else { return [] }
+    let section = HelpSection(
+      "Values",
+      rows: [
+        ("N", "a whole number: 10000, 10_000, 10k; also M and G"),
+        ("D", "a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit"),
+        ("--name=value", "is as good as --name value; the last of several counts"),
+        ("--", "ends the options"),
+      ])
+    return [section]
+  }
+
+  private var exitCodes: HelpSection {
+    HelpSection(
+      "Exit codes",
+      rows: ExitCode.allCases.map { code in
+        let number = String(code.rawValue)
+        return (String(repeating: " ", count: 3 - number.count) + number, code.meaning)
+      })
+  }
+}

@@ -1,0 +1,51 @@
+/// The program: reads its command line, does what it asks for, and says how that went.
+@main enum Memorize {
+  static let name = "memorize"
+  static let versionLine = "\(name) 0.1.0"
+
+  // On the main actor no other thread is started, which takes a quarter of the start-up time.
+  @MainActor static func main() async {
+    let code = await run(Array(CommandLine.arguments.dropFirst()))
+    Platform.leave(with: code)
+  }
+
+  /// Everything between the words typed and the exit status.
+  ///
+  /// Success is reported only after the last byte of the results has arrived.
+  @MainActor private static func run(_ words: [String]) async -> ExitCode {
+    var output = StandardOutput()
+    do {
+      try await Request(words).fulfil(&output)
+      try output.flush()
+      return .ok
+    } catch {
+      try? output.flush()
+      let failure = Failure(error)
+      if let message = failure.message { StandardError.report(message) }
+      return failure.code
+    }
+  }
+}
+
+extension Request {
+  @MainActor fileprivate func fulfil(_ output: inout StandardOutput) async throws {
+    switch self {
+    case .print(let text): try output.write(text)
+    case .play(let command): try command.run(to: &output)
+    case .deal(let command): try command.run(to: &output)
+    case .replay(let command): try command.run(to: &output)
+    case .simulate(let command): try await command.run(to: &output)
+    }
+  }
+}
+
+extension Failure {
+  /// Finds the exit code for whatever a command threw.
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let usage as UsageError: self.init(code: .usage, message: "\(usage)")
+    default: self.init(code: .internalError, message: "internal error: \(error)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// An option of the command line, and the type its value is read as.
+///
+///     let games = try given[.games] ?? 10_000
+struct Option<Value: Sendable>: Sendable {
+  let row: OptionRow
+  let form: ValueForm<Value>
+
+  /// - Parameters:
+  ///   - name: Typed after two dashes.
+  ///   - short: Typed after one.
+  ///   - form: How the value is written.
+  ///   - group: Where help lists it.
+  ///   - help: At most 45 characters, so that it fits beside the option.
+  ///   - standard: What help says happens without it.
+  init(
+    _ name: String, short: Character? = nil, _ form: ValueForm<Value>, in group: OptionGroup,
+    _ help: String, default standard: String? = nil
+  ) {
+    row = OptionRow(
+      name: name, short: short, value: form.help, group: group, help: help, standard: standard)
+    self.form = form
+  }
+}
+
+/// An option as the table of a command lists it, whatever its type.
+struct OptionRow: Hashable, Sendable {
+  let name: String
+  let short: Character?
+  /// Nil for a flag.
+  let value: ValueHelp?
+  let group: OptionGroup
+  let help: String
+  let standard: String?
+
+  /// How messages call it.
+  var title: String { "--\(name)" }
+
+  /// Every way to type it.
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [title] }
+}
+
+/// The headings of help, in its order.
+enum OptionGroup: String, CaseIterable, Sendable {
+  case deal = "Deal"
+  case game = "Game"
+  case simulation = "Simulation"
+  case rules = "Rules"
+  case singleRules = "Single rules, on top of the preset"
+  case output = "Output"
+  case program = "Help"
+}

@@ -1,0 +1,98 @@
+import MemoryEngine
+
+// Every option the program knows, once. What a command takes of them is in CommandTable.swift.
+
+extension Option<Int> {
+  static var pairs: Self {
+    Self(
+      "pairs", short: "p", .integer(1...32_767), in: .deal, "Lay out N pairs of cards",
+      default: "\(DeckChoice.standardKinds), or the theme's")
+  }
+  static var kinds: Self {
+    Self("kinds", .integer(1...32_767), in: .deal, "Lay out N kinds of cards, instead of pairs")
+  }
+  static var copies: Self {
+    Self(
+      "copies", .integer(2...65_535), in: .deal, "Cards of each kind",
+      default: "a match")
+  }
+  static var game: Self {
+    Self(
+      "game", short: "g", .integer(0...1_000_000_000_000), in: .deal,
+      "Which of the games of that seed", default: "0")
+  }
+  static var games: Self {
+    Self(
+      "games", short: "n", .integer(1...1_000_000_000_000), in: .simulation,
+      "Play N games", default: SimulateCommand.standardGames.inThousands)
+  }
+  static var threads: Self {
+    Self(
+      "threads", short: "j", .integer(1...1_024), in: .simulation,
+      "Play on N threads, with the same result", default: "one a core")
+  }
+}
+
+extension Option<Seed> {
+  static var seed: Self {
+    Self(
+      "seed", short: "s", .seed, in: .deal, "Deal the same again: any number or text",
+      default: "by chance")
+  }
+}
+
+extension Option<Duration> {
+  /// For a game that people play.
+  static var countedFlipTime: Self {
+    Self(
+      "flip-time", .duration(Rules.Range.pause), in: .game,
+      "Count every flip as this long, for scripts", default: "the real time")
+  }
+  /// For a game that a computer plays.
+  static var flipTime: Self {
+    Self(
+      "flip-time", .duration(Rules.Range.pause), in: .simulation, "Time from flip to flip",
+      default: "1s")
+  }
+}
+
+extension Option<PlayerChoice> {
+  static var player: Self {
+    Self("player", .choice, in: .simulation, "Who plays", default: "perfect")
+  }
+}
+
+extension Option<TablePrinting> {
+  static var table: Self {
+    Self(
+      "table", .choice, in: .game, "Print the table each turn, or when asked",
+      default: "turn")
+  }
+}
+
+extension Option<Bool> {
+  static var plain: Self {
+    Self("plain", .flag, in: .game, "Play in plain lines of text")
+  }
+  static var practice: Self {
+    Self("practice", .flag, in: .game, "Allow undo")
+  }
+  static var json: Self {
+    Self("json", .flag, in: .output, "Print JSON, for programs")
+  }
+  static var csv: Self {
+    Self("csv", .flag, in: .output, "Print a line of CSV for each game")
+  }
+  static var record: Self {
+    Self("record", .flag, in: .output, "Print a record without moves, for replay")
+  }
+  static var version: Self {
+    Self("version", .flag, in: .program, "Print name and version")
+  }
+}
+
+extension Option<HelpLength> {
+  static var help: Self {
+    Self("help", short: "h", .helpLength, in: .program, "Print this help, with -h in short")
+  }
+}

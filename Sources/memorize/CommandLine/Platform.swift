@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the program asks of the operating system; no other file imports it.
+enum Platform {
+  /// Whether a person sits at the other end of a descriptor.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// Writes every byte, however many calls that takes.
+  ///
+  /// - Throws: `SystemError` for anything but an interruption or a full pipe, which are waited out.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if count > 0 { start += count } else { try wait(after: errno, for: descriptor, events: Int16(POLLOUT)) }
+    }
+  }
+
+  private static func wait(
+    after code: Int32, for descriptor: Int32, events: Int16
+  ) throws(SystemError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN, EWOULDBLOCK:
+      var door = pollfd(fd: descriptor, events: events, revents: 0)
+      _ = poll(&door, 1, -1)
+    default: throw SystemError(code: code)
+    }
+  }
+
+  /// Reads what is there, waiting for the first byte.
+  ///
+  /// - Returns: No bytes at the end of the input.
+  static func read(atMost count: Int, from descriptor: Int32) throws(SystemError) -> [UInt8] {
+    while true {
+      var size = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        size = systemRead(descriptor, buffer.baseAddress, count)
+        filled = max(0, size)
+      }
+      if size >= 0 { return bytes }
+      try wait(after: errno, for: descriptor, events: Int16(POLLIN))
+    }
+  }
+
+  /// Opens a file for reading as long as `body` runs.
+  ///
+  /// A pipe without a writer does not keep it waiting: it reads as empty.
+  static func withFile<Result>(
+    _ path: String, _ body: (Int32) throws -> Result
+  ) throws -> Result {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure.inputOutput(path, SystemError(code: errno)) }
+    defer { close(descriptor) }
+    return try body(descriptor)
+  }
+
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Ends the process with a status.
+  static func leave(with code: ExitCode) -> Never {
+    exit(code.rawValue)
+  }
+}
+
+private let systemRead = read
+
+/// What the operating system answered instead of doing as asked.
+struct SystemError: Error, Equatable {
+  /// An `errno`.
+  let code: Int32
+
+  /// In the system's own words, such as "No space left on device".
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Whether the reader of a pipe has gone.
+  var isClosedPipe: Bool { code == EPIPE }
+}

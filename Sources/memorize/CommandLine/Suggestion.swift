@@ -1,0 +1,43 @@
+extension String {
+  /// The candidate this word was probably meant to be; of equally likely ones the first.
+  ///
+  ///     "--pear".closest(among: ["--peek", "--pairs"])  // "--pairs"
+  ///
+  /// - Returns: `nil` when none is near: more than a third of the letters would have to change.
+  func closest(among candidates: [String]) -> String? {
+    guard utf8.count <= 64 else { return nil }
+    let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
+      let distance = typingDistance(to: candidate)
+      return distance <= (letterCount + candidate.letterCount) / 3 ? (distance, candidate) : nil
+    }
+    return near.min { $0.distance < $1.distance }?.candidate
+  }
+
+  /// How many letters were forgotten, added or swapped with their neighbour; case is no mistake.
+  ///
+  /// A wrong letter counts as one too many and one too few, which keeps words with the same letters
+  /// in the same order close together. A word that was only begun is at most one away. After
+  /// Damerau, "A technique for computer detection and correction of spelling errors", 1964.
+  func typingDistance(to other: String) -> Int {
+    let (typed, meant) = (Array(lowercased()), Array(other.lowercased()))
+    if letterCount > 1, meant.starts(with: typed) { return min(1, meant.count - typed.count) }
+    var older: [Int] = []
+    var previous = Array(0...meant.count)
+    for row in typed.indices {
+      var current = [row + 1]
+      for column in meant.indices {
+        var best = min(previous[column + 1], current[column]) + 1
+        if typed[row] == meant[column] { best = min(best, previous[column]) }
+        if row > 0, column > 0, typed[row] == meant[column - 1], typed[row - 1] == meant[column] {
+          best = min(best, older[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (older, previous) = (previous, current)
+    }
+    return previous[meant.count]
+  }
+
+  /// The dashes of an option are no letters.
+  private var letterCount: Int { drop { $0 == "-" }.count }
+}

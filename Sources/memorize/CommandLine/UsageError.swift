@@ -1,0 +1,69 @@
+import MemoryViewModel
+
+/// What is wrong with a command line.
+enum UsageError: Error {
+  case unknownCommandOrTheme(String)
+  case unknownCommand(String)
+  case unknownTheme(String)
+  case commandNotFirst(String)
+  case unknownOption(String, Command)
+  case unexpected(String)
+  case missingValue(OptionRow)
+  case valueForFlag(OptionRow)
+  case badValue(OptionRow, String)
+  case conflict(OptionRow, OptionRow)
+  /// A record says all about its game.
+  case optionBesideRecord(OptionRow)
+  case nothingToReplay
+  case pairsForLargerMatches(matchSize: Int)
+  case copiesNotInMatches(copies: Int, matchSize: Int)
+  case tooManyCards(kinds: Int, copies: Int)
+  case themeTooSmall(String, kinds: Int, wanted: Int)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// One line for the person; everything typed is shown harmless and short.
+  var description: String {
+    switch self {
+    case .unknownCommandOrTheme(let word):
+      unknown("command or theme", word, among: Command.all.map(\.name) + Theme.builtInNames)
+    case .unknownCommand(let word):
+      unknown("command", word, among: Command.all.map(\.name))
+    case .unknownTheme(let word):
+      unknown("theme", word, among: Theme.builtInNames)
+    case .commandNotFirst(let word):
+      "\(word) must come first: \(Memorize.name) \(word) ..."
+    case .unknownOption(let word, let command):
+      unknown("option", word, among: command.options.map(\.title), in: command.line)
+    case .unexpected(let word):
+      "unexpected argument \(shown(word))"
+    case .missingValue(let row):
+      "\(row.title) needs a value: \(row.value?.allowed ?? "")"
+    case .valueForFlag(let row):
+      "\(row.title) takes no value"
+    case .badValue(let row, let text):
+      "\(row.title) must be \(row.value?.allowed ?? ""), not \(shown(text))"
+    case .conflict(let one, let other):
+      "give \(one.title) or \(other.title), not both"
+    case .optionBesideRecord(let row):
+      "a record has its own deal and rules; leave out \(row.title)"
+    case .nothingToReplay:
+      "replay needs a record, or the --seed of a simulated game"
+    case .pairsForLargerMatches(let matchSize):
+      "--pairs are too few cards for matches of \(matchSize); give --kinds instead"
+    case .copiesNotInMatches(let copies, let matchSize):
+      "--copies must be a multiple of \(matchSize), the cards of a match, not \(copies)"
+    case .tooManyCards(let kinds, let copies):
+      "\(kinds) kinds of \(copies) cards are \(kinds * copies); at most 65535 can be dealt"
+    case .themeTooSmall(let theme, let kinds, let wanted):
+      "theme \(theme) has \(kinds) kinds of cards, fewer than \(wanted)"
+    }
+  }
+
+  private func unknown(
+    _ what: String, _ word: String, among candidates: [String], in line: String = Memorize.name
+  ) -> String {
+    let hint = word.closest(among: candidates).map { "did you mean \($0)?" }
+    return "unknown \(what) \(shown(word)); " + (hint ?? "see \(line) --help")
+  }
+}

@@ -1,0 +1,72 @@
+import MemoryEngine
+
+extension ValueForm<Int> {
+  /// A whole number; thousands may be written `10_000`, `10k`, `1.5M` or `2G`.
+  static func integer(_ range: ClosedRange<Int>, placeholder: String = "N") -> Self {
+    let allowed = "\(range.lowerBound.inThousands)...\(range.upperBound.inThousands)"
+    return Self(help: ValueHelp(placeholder: placeholder, range: allowed, allowed: allowed)) {
+      Int(typed: $0, in: range)
+    }
+  }
+}
+
+extension ValueForm<Duration> {
+  /// A time in whole nanoseconds, such as `6s`, `250ms` or `0`.
+  static func duration(_ range: ClosedRange<Duration>) -> Self {
+    let allowed = "\(range.lowerBound.inLargestUnit)...\(range.upperBound.inLargestUnit)"
+    return Self(
+      help: ValueHelp(
+        placeholder: "D", range: allowed, allowed: "a time (250ms, 6s, 1.5m) of \(allowed)")
+    ) {
+      Duration(typed: $0, in: range)
+    }
+  }
+}
+
+extension ValueForm<Seed> {
+  static var seed: Self {
+    Self(help: ValueHelp(placeholder: "SEED", allowed: "a number or text of 1...256 bytes")) {
+      Seed($0)
+    }
+  }
+}
+
+extension Int {
+  private static let thousands: KeyValuePairs = [
+    "": 1, "k": 1_000, "K": 1_000, "M": 1_000_000, "G": 1_000_000_000,
+  ]
+
+  init?(typed text: String, in range: ClosedRange<Int>) {
+    self.init(quantity: text, units: Self.thousands)
+    guard range.contains(self) else { return nil }
+  }
+
+  /// Short where it can be read at a glance: `1M`, but `65535`.
+  var inThousands: String {
+    for (suffix, unit) in Self.thousands.reversed() where unit > 1_000 && self >= unit {
+      if isMultiple(of: unit) { return "\(self / unit)\(suffix)" }
+    }
+    return String(self)
+  }
+}
+
+extension Duration {
+  private static let units: KeyValuePairs = [
+    "ns": 1, "us": 1_000, "ms": 1_000_000, "s": 1_000_000_000,
+    "m": 60_000_000_000, "h": 3_600_000_000_000,
+  ]
+
+  init?(typed text: String, in range: ClosedRange<Duration>) {
+    // Zero needs no unit.
+    let count = text == "0" ? 0 : Int(quantity: text, units: Self.units)
+    guard let count, range.contains(.nanoseconds(count)) else { return nil }
+    self = .nanoseconds(count)
+  }
+
+  /// As one types it: `24h`, `90s`, `1ns`.
+  var inLargestUnit: String {
+    let count = Int(clampedNanoseconds)
+    let unit = Self.units.reversed().first { count.isMultiple(of: $0.value) }
+    return count == 0 ? "0" : unit.map { "\(count / $0.value)\($0.key)" } ?? ""
+  }
+}

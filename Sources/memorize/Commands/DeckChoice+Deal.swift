@@ -1,0 +1,22 @@
+import MemoryEngine
+import MemoryViewModel
+
+extension DeckChoice {
+  /// The theme that was named, else the animals, else numbers for more kinds than there are animals.
+  var dealtTheme: Theme {
+    if let theme { return theme }
+    let animals = Theme.animals
+    return kinds <= animals.kindFaces.count ? animals : .numbers(kinds)
+  }
+
+  func deck(_ seed: Seed, game: UInt64) throws(DeckError) -> Deck<Face> {
+    try dealtTheme.deck(kinds: kinds, copies: copies, seed: seed, game: game)
+  }
+}
+
+extension Seed {
+  /// A seed by chance, short enough to be typed again.
+  static func byChance() -> Seed {
+    Seed(UInt64.random(in: 1..<1_000_000_000))
+  }
+}

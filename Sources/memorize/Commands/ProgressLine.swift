@@ -1,0 +1,43 @@
+/// How far a simulation has come, on one line of the terminal that overwrites itself.
+struct ProgressLine: ~Copyable {
+  private let goal: Int
+  private let isShown: Bool
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var latest: ContinuousClock.Instant
+  private var width = 0
+
+  /// - Parameters:
+  ///   - goal: How many games there will be.
+  ///   - isShown: Whether anybody is there to see it.
+  init(goal: Int, isShown: Bool) {
+    self.goal = goal
+    self.isShown = isShown
+    start = clock.now
+    latest = start
+  }
+
+  /// Shows the line ten times a second at most.
+  mutating func show(_ games: Int) {
+    let now = clock.now
+    guard isShown, now - latest > .milliseconds(100) else { return }
+    latest = now
+    let seconds = (now - start) / .seconds(1)
+    let rate = Double(games) / seconds
+    let left = Int((Double(goal - games) / rate).rounded(.up))
+    let percent = Int(100 * Double(games) / Double(goal))
+    write("\(percent) % of \(goal) games, \(Int(rate)) a second, \(left) s left")
+  }
+
+  mutating func clear() {
+    guard width > 0 else { return }
+    write("")
+    StandardError.write("\r")
+  }
+
+  private mutating func write(_ text: String) {
+    let blank = String(repeating: " ", count: max(0, width - text.utf8.count))
+    StandardError.write("\r\(text)\(blank)")
+    width = text.utf8.count
+  }
+}

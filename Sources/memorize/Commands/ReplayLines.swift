@@ -1,0 +1,87 @@
+import MemoryEngine
+import MemorySimulation
+import MemoryViewModel
+
+/// A replay move by move, as JSON or as sentences.
+struct ReplayLines {
+  let isJSON: Bool
+
+  func line(
+    _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
+  ) -> String {
+    isJSON
+      ? "\(json(index, move, outcome, game))\n" : "\(sentence(index, move, outcome, game))\n"
+  }
+
+  private func json(
+    _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
+  ) -> JSON {
+    .object([
+      "move": .int(index),
+      "card": .int(move.card),
+      "at": .int(Int(move.nanoseconds)),
+      "outcome": .string(outcome.name),
+      "reason": outcome.refusal.map { .string($0.rawValue) } ?? .null,
+      "points": .int(outcome.points),
+      "scores": .array(game.scores.map { .int($0) }),
+      "player": .int(outcome.player),
+      "faceUp": .array(game.faceUp(at: move).map { .int($0) }),
+      "onTable": .int(game.cardsOnTable),
+      "digest": .string(game.digest.digestText),
+    ])
+  }
+
+  private func sentence(
+    _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
+  ) -> String {
+    let time = Scale.seconds(move.nanoseconds)
+    // Labels count from one, as the player of the game saw them.
+    let start = "\(index + 1). \(time) s, card \(Int128(move.card) + 1)"
+    guard outcome.isAccepted else {
+      return "\(start): ignored, \(outcome.refusal?.rawValue ?? "")"
+    }
+    let word = game.card(move.card, at: .zero).face.spoken
+    let end = outcome.endsTurn ? ", \(outcome.name) \(outcome.points), scores \(game.scores)" : ""
+    return "\(start): \(word)\(end)"
+  }
+
+  func end(of game: MemoryGame<Face>, lastMove: GameMove?) -> String {
+    let time = Duration.nanoseconds(lastMove?.nanoseconds ?? 0)
+    guard isJSON else {
+      let state = game.isFinished ? "finished" : "not finished"
+      return "\(counted(game.turns, "turn")), scores \(game.scores), \(state), "
+        + "digest \(game.digest.digestText)\n"
+    }
+    let json = JSON.object([
+      "over": .bool(game.isOver(at: time)),
+      "finished": .bool(game.isFinished),
+      "scores": .array(game.scores.map { .int($0) }),
+      "turns": .int(game.turns),
+      "digest": .string(game.digest.digestText),
+    ])
+    return "\(json)\n"
+  }
+}
+
+extension Outcome {
+  /// The event as replays spell it.
+  fileprivate var name: String {
+    switch event {
+    case .ignored: "ignored"
+    case .turnedUp: "turnedUp"
+    case .matched: "matched"
+    case .missed: "missed"
+    }
+  }
+
+  fileprivate var refusal: Refusal? {
+    if case .ignored(let refusal) = event { refusal } else { nil }
+  }
+}
+
+extension MemoryGame {
+  /// The cards that are up after a move: all of them in a peek, else in the order turned.
+  fileprivate func faceUp(at move: GameMove) -> [Int] {
+    isPeeking(at: .nanoseconds(move.nanoseconds)) ? Array(0..<cardCount) : Array(faceUp)
+  }
+}

@@ -1,0 +1,46 @@
+import MemoryViewModel
+
+/// The table as lines of plain ASCII: `[5]` a card face down, its word when it is up, `.` gone.
+struct LineTable {
+  static let width = 78
+
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - cards: The table in order.
+  ///   - longestWord: Of all faces in the game, so that columns stand still from turn to turn.
+  init(_ cards: [TableCard], longestWord: Int) {
+    let label = "[\(cards.count)]".utf8.count
+    let cell = max(label, longestWord) + 2
+    let columns = Self.columns(for: cards.count, fitting: max(1, (Self.width + 2) / cell))
+    let texts = cards.map(Self.text)
+    lines = stride(from: 0, to: texts.count, by: columns).map { start in
+      let row = texts[start..<min(start + columns, texts.count)]
+      return Self.trimmed(row.map { Self.padded($0, to: cell) }.joined())
+    }
+  }
+
+  static func text(_ card: TableCard) -> String {
+    guard card.isOnTable else { return "." }
+    return card.face?.spoken ?? "[\(card.position + 1)]"
+  }
+
+  /// As few rows as fit, and then as few columns as those rows need.
+  private static func columns(for count: Int, fitting most: Int) -> Int {
+    let rows = max(1, (count + most - 1) / most)
+    return max(1, (count + rows - 1) / rows)
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.utf8.count))
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Face {
+  /// The word in line mode; whatever a theme brought, it is harmless there.
+  var spoken: String { word.printable(atMost: Face.longestWord) }
+}

@@ -1,0 +1,108 @@
+import MemoryEngine
+import Testing
+
+@Suite("The bonus")
+struct BonusTests {
+  @Test("a clock stands still while its card is down, as in the course")
+  func playsTheCoursesGame() throws {
+    var game = try MemoryGame(inOrder: 3)
+    var scores: [Int] = []
+    for (card, seconds) in [(0, 0), (2, 2), (4, 3), (5, 3.5), (0, 10), (1, 11)] {
+      game.choose(card, at: .seconds(seconds))
+      scores.append(game.score(of: 0))
+    }
+
+    #expect(scores == [0, 0, 0, 13, 13, 23])
+    #expect(game.isFinished == false && game.card(0, at: .seconds(11)).bonusTime == .seconds(2))
+  }
+
+  @Test(
+    "only whole seconds count, and an unseen last card brings all of them",
+    arguments: [
+      (0, 14), (1, 13), (1_000_000_000, 13), (1_000_000_001, 12), (1_200_000_000, 12),
+      (5_999_999_999, 8), (6_000_000_000, 8), (1_000_000_000_000, 8),
+    ])
+  func countsWholeSeconds(nanoseconds: Int, points: Int) throws {
+    var game = try MemoryGame(inOrder: 2)
+    game.choose(0, at: .zero)
+    #expect(game.choose(1, at: .nanoseconds(nanoseconds)).points == points)
+  }
+
+  @Test("both cards of an open miss drain until they are turned down")
+  func drainsOpenMisses() throws {
+    var game = try MemoryGame(inOrder: 3)
+    _ = game.choose([(0, 0), (2, 1), (4, 3.5)])
+
+    let cards = game.cards(at: .seconds(99))
+    #expect(cards[0].bonusTime == .milliseconds(2500) && !cards[0].isBonusRunning)
+    #expect(cards[2].bonusTime == .milliseconds(3500) && !cards[2].isBonusRunning)
+    #expect(cards[1].bonusTime == .seconds(6))
+  }
+
+  @Test("a clock runs while its card is up and unmatched, down to nothing")
+  func showsTheCountdown() throws {
+    var game = try MemoryGame(inOrder: 2)
+    game.choose(0, at: .seconds(1))
+
+    for (seconds, fraction) in [(0.0, 1.0), (1, 1), (2.5, 0.75), (4, 0.5), (7, 0), (8, 0)] {
+      let card = game.card(0, at: .seconds(seconds))
+      #expect(abs(card.bonusFraction - fraction) < 1e-12, "at \(seconds)")
+      #expect(card.bonusTime == .seconds(6 * fraction))
+      #expect(card.isBonusRunning == (seconds < 7))
+    }
+    #expect(!game.card(1, at: .seconds(8)).isBonusRunning)
+  }
+
+  @Test("a match stops the clocks where they stand")
+  func stopsAtTheMatch() throws {
+    var game = try MemoryGame(inOrder: 2)
+    _ = game.choose([(0, 0), (1, 1.5)])
+
+    let cards = game.cards(at: .seconds(50))
+    #expect(cards[0].bonusTime == .milliseconds(4500) && cards[1].bonusTime == .seconds(6))
+    #expect(!cards[0].isBonusRunning && !cards[1].isBonusRunning)
+    #expect(cards[0].bonusFraction == 0.75)
+  }
+
+  @Test("a used-up card brings no bonus and its clock does not run again")
+  func usesUpItsTime() throws {
+    var game = try MemoryGame(inOrder: 3)
+    _ = game.choose([(0, 0), (2, 0), (4, 7), (5, 7), (0, 8)])
+
+    #expect(!game.card(0, at: .seconds(8)).isBonusRunning)
+    #expect(game.choose(1, at: .seconds(8)).points == 2 + 0 + 6)
+  }
+
+  @Test("a last card that was seen brings what it had left")
+  func readsTheLastCardBeforeItsClockStarts() throws {
+    var game = try MemoryGame(inOrder: 2)
+    let points = game.choose([(0, 0), (2, 1), (3, 2), (2, 4)]).map(\.points)
+
+    #expect(points == [0, 0, 0, 2 + 4 + 5])
+  }
+
+  @Test("without a bonus no timer ever shows")
+  func showsNoTimerWithoutBonus() throws {
+    var game = try MemoryGame(inOrder: 2, rules: .relaxed)
+    game.choose(0, at: .zero)
+    let card = game.card(0, at: .zero)
+
+    #expect(card.bonusTime == .zero && card.bonusFraction == 0 && !card.isBonusRunning)
+    #expect(game.choose(1, at: .zero).points == 2)
+  }
+
+  @Test("the arithmetic is exact to the nanosecond over a thousand flips")
+  func addsUpExactly() throws {
+    let rules = Rules { $0.bonusLimit = .seconds(86_400) }
+    var game = try MemoryGame(inOrder: 2, rules: rules)
+    // 0 and 2 are up a third of a second, over and over; a third has no exact Double.
+    for turn in 0..<1000 {
+      let start = Duration.nanoseconds(333_333_333 * 3 * turn)
+      game.choose(turn.isMultiple(of: 2) ? 0 : 1, at: start)
+      game.choose(turn.isMultiple(of: 2) ? 2 : 3, at: start + .nanoseconds(333_333_333))
+    }
+    #expect(
+      game.card(0, at: .zero).bonusTime
+        == .seconds(86_400) - .nanoseconds(333_333_333 * 3 * 500))
+  }
+}

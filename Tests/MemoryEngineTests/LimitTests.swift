@@ -1,0 +1,86 @@
+import MemoryEngine
+import Testing
+
+@Suite("Limits and the peek")
+struct LimitTests {
+  @Test("the last allowed turn ends the game unfinished")
+  func endsAfterTurns() throws {
+    var game = try MemoryGame(inOrder: 3, rules: Rules { $0.limit = .turns(2) })
+    let outcomes = game.chooseAtOnce([0, 1, 2, 4])
+
+    #expect(outcomes.map(\.isOver) == [false, false, false, true])
+    #expect(game.isOver(at: .zero) && !game.isFinished && game.faceUp == [2, 4])
+    #expect(game.choose(3, at: .seconds(1)).event == .ignored(.over))
+  }
+
+  @Test("only misses count towards a limit of misses")
+  func endsAfterMisses() throws {
+    var game = try MemoryGame(inOrder: 3, rules: Rules { $0.limit = .misses(2) })
+    let outcomes = game.chooseAtOnce([0, 2, 1, 0, 2, 4])
+
+    #expect(outcomes.map(\.isOver) == [false, false, false, false, false, true])
+    #expect(game.isOver(at: .zero) && !game.isFinished && (game.turns, game.misses) == (3, 2))
+  }
+
+  @Test("a turn that completes the game finishes it, even at its limit")
+  func finishesAtTheLimit() throws {
+    var game = try MemoryGame(inOrder: 2, rules: Rules { $0.limit = .turns(2) })
+    game.chooseAtOnce([0, 1, 2, 3])
+    #expect(game.isFinished && game.isOver(at: .zero))
+
+    var late = try MemoryGame(inOrder: 1, rules: .timeAttack(.seconds(10)))
+    _ = late.choose([(0, 0), (1, 9.999)])
+    #expect(late.isFinished && late.isOver(at: .zero))
+  }
+
+  @Test("a flip at the time limit or later is ignored, the moment before it is not")
+  func endsInTime() throws {
+    var game = try MemoryGame(inOrder: 2, rules: .timeAttack(.seconds(10)))
+    let last = Duration.seconds(10) - .nanoseconds(1)
+
+    #expect(game.choose(0, at: .seconds(10)).event == .ignored(.over))
+    #expect(game.choose(0, at: .seconds(11)).event == .ignored(.over))
+    #expect(game.choose(0, at: last).event == .turnedUp)
+    #expect(game.choose(2, at: .seconds(-1)).event == .missed([0, 2], points: 0))
+    #expect(!game.isOver(at: last) && !game.isOver(at: .zero))
+    #expect(game.isOver(at: .seconds(10)) && game.isOver(at: .seconds(Int64.max)))
+    #expect(!game.isFinished)
+  }
+
+  @Test("the time of the peek counts towards the time limit")
+  func countsThePeekAsTime() throws {
+    let rules = Rules { ($0.peek, $0.limit) = (.seconds(5), .time(.seconds(6))) }
+    var game = try MemoryGame(inOrder: 2, rules: rules)
+
+    #expect(game.choose(0, at: .milliseconds(5999)).isAccepted)
+    #expect(game.choose(1, at: .seconds(6)).event == .ignored(.over))
+  }
+
+  @Test("a peek shows all cards, starts no clock and makes no card seen")
+  func peeks() throws {
+    var game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
+    let during = game.cards(at: .milliseconds(4999))
+    let after = game.cards(at: .seconds(5))
+
+    #expect(game.isPeeking(at: .zero) && game.isPeeking(at: .seconds(-1)))
+    #expect(game.isPeeking(at: .milliseconds(4999)) && !game.isPeeking(at: .seconds(5)))
+    #expect(during.allSatisfy { $0.isFaceUp && !$0.isBonusRunning && $0.bonusFraction == 1 })
+    #expect(after.allSatisfy { !$0.isFaceUp && !$0.wasSeen && $0.bonusTime == .seconds(6) })
+    #expect(game.choose(0, at: .milliseconds(4999)).event == .ignored(.peeking))
+    #expect(game.choose(0, at: .seconds(5)).event == .turnedUp)
+    #expect(game.choose(1, at: .seconds(6)).points == 2 + 5 + 6)
+  }
+
+  @Test("a peek is over with the first flip, whatever time is asked for later")
+  func peeksNoMore() throws {
+    var game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
+    game.choose(0, at: .seconds(7))
+
+    #expect(!game.isPeeking(at: .zero))
+    #expect(game.cards(at: .zero).map(\.isFaceUp) == [true, false, false, false])
+    #expect(game.choose(2, at: .zero).event == .missed([0, 2], points: 0))
+    game.withObservation(at: .zero) { table in
+      #expect(!table.isPeeking && table.summary == "0 ? 1 ?")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MemoryEngine
+import Testing
+
+@Suite("A record of a game")
+struct RecordTests {
+  private static let short =
+    #"{"deck":{"kinds":[{"copies":2,"faces":["🐶"]},{"copies":2,"faces":["🐱"]}]},"#
+    + #""moves":[[0,1000],[3,2000000000]],"rules":{"bonusLimit":6000000000,"limit":null,"#
+    + #""matchKeepsTurn":true,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"#
+    + #""seed":"042","version":1}"#
+
+  private func sample() throws -> GameRecord<String> {
+    GameRecord(
+      deck: try Deck(pairsOf: ["🐶", "🐱"]), rules: .course, seed: try #require(Seed("042")),
+      moves: [.init(card: 0, nanoseconds: 1000), .init(card: 3, nanoseconds: 2_000_000_000)])
+  }
+
+  @Test("a record is spelled as the manual says, without the fields that are empty")
+  func spellsShortRecords() throws {
+    #expect(GameRecord<String>.version == 1)
+    #expect(try json(sample()) == Self.short)
+    #expect(try value(GameRecord<String>.self, from: Self.short) == sample())
+  }
+
+  @Test("game, shuffles and digest are spelled where there are any")
+  func spellsFullRecords() throws {
+    var record = try sample()
+    (record.game, record.shuffles, record.digest) = (.max, [0, 2], 0xAB)
+    let spelling = try json(record)
+
+    #expect(spelling.contains(#""digest":"00000000000000ab","game":18446744073709551615,"moves""#))
+    #expect(spelling.contains(#""seed":"042","shuffles":[0,2],"version":1}"#))
+    #expect(try value(GameRecord<String>.self, from: spelling) == record)
+  }
+
+  @Test("the record of the manual can be read, its missing rules taking their defaults")
+  func readsTheManualsRecord() throws {
+    let spelling =
+      #"{"version":1,"rules":{},"deck":{"kinds":[{"faces":["🐶"],"copies":2}]},"seed":"🐶","#
+      + #""moves":[[-1,0],[9223372036854775807,9223372036854775807]]}"#
+    let record = try value(GameRecord<String>.self, from: spelling)
+
+    #expect(record.rules == .course && record.seed == Seed("🐶") && record.game == 0)
+    #expect(record.moves.map(\.card) == [-1, .max] && record.moves.map(\.nanoseconds) == [0, .max])
+    #expect(record.shuffles.isEmpty && record.digest == nil)
+  }
+
+  @Test("a record of another version is refused before anything else is read")
+  func refusesOtherVersions() {
+    for version in [0, 2, -1, Int.max] {
+      #expect(throws: ReplayError.unknownVersion(version)) {
+        try value(GameRecord<String>.self, from: #"{"version":\#(version)}"#)
+      }
+    }
+    #expect(throws: DecodingError.self) { try value(GameRecord<String>.self, from: "{}") }
+  }
+
+  @Test(
+    "what is no move is refused",
+    arguments: ["[]", "[0]", "[0,-1]", "[0,1,2]", "[0,1.5]", "[\"0\",1]", "{}", "3", "[0,1e30]"])
+  func refusesBadMoves(move: String) {
+    #expect(throws: DecodingError.self) {
+      try value(GameMove.self, from: move)
+    }
+  }
+
+  @Test(
+    "what is no digest is refused",
+    arguments: [
+      "", "00", "000000000000000g", "+00000000000000f", "-000000000000000", "0x0000000000000f",
+      "00000000000000000", "000000000000000é",
+    ])
+  func refusesBadDigests(digest: String) {
+    let spelling = Self.short.dropLast() + #","digest":"\#(digest)"}"#
+    #expect(throws: DecodingError.self) {
+      try value(GameRecord<String>.self, from: String(spelling))
+    }
+  }
+
+  @Test("a digest is spelled in 16 digits", arguments: [0, 0xAB, 0x8000_0000_0000_0001, .max])
+  func spellsDigests(digest: UInt64) {
+    let text = digest.digestText
+    #expect(text.count == 16 && UInt64(text, radix: 16) == digest && text == text.lowercased())
+  }
+
+  @Test("a move before the deal is refused")
+  func refusesMovesBeforeTheDeal() async {
+    await #expect(processExitsWith: .failure) {
+      _ = GameMove(card: 0, nanoseconds: -1)
+    }
+  }
+
+  @Test("a prefix keeps the first moves, the shuffles among and right after them, and no digest")
+  func takesPrefixes() throws {
+    var record = try sample()
+    (record.shuffles, record.digest) = ([0, 1, 1, 2], 7)
+
+    #expect(record.prefix(1).moves == [record.moves[0]] && record.prefix(1).shuffles == [0, 1, 1])
+    #expect(record.prefix(0).moves.isEmpty && record.prefix(0).shuffles == [0])
+    #expect(record.prefix(9).moves == record.moves && record.prefix(9).shuffles == record.shuffles)
+    #expect(record.prefix(9).digest == nil && record.prefix(1).seed == record.seed)
+  }
+}

@@ -1,0 +1,75 @@
+import MemoryEngine
+import Testing
+
+@Suite("A seed")
+struct SeedTests {
+  @Test(
+    "decimal digits below 2^64 are their number, leading zeros or not",
+    arguments: [
+      ("0", 0), ("42", 42), ("042", 42), ("00000000000000000000000000000007", 7),
+      ("18446744073709551615", .max),
+    ] as [(String, UInt64)])
+  func readsNumbers(text: String, number: UInt64) {
+    #expect(Seed(text)?.number == number && Seed(text)?.text == text)
+  }
+
+  @Test(
+    "any other text is its FNV-1a hash, mixed once",
+    arguments: [
+      "18446744073709551616", "-1", "+1", " 1", "1_000", "0x10", "1e3", "٤٢", "４２", "🐶", "a", "A",
+      "\u{0}", "\u{1B}[2J", "été", String(repeating: "9", count: 256),
+    ])
+  func hashesTexts(text: String) throws {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+
+    let seed = try #require(Seed(text))
+    #expect(seed.number == SeededNumbers.mix(hash))
+    #expect(seed.text == text && "\(seed)" == text)
+  }
+
+  @Test("texts stand for the numbers they always stood for")
+  func fixesTheNumbers() {
+    #expect(
+      ["a", "-1", "🐶", "memorize"].map { Seed($0)?.number } == [
+        198_367_012_849_983_736, 18_394_300_782_691_251_999, 11_817_456_720_895_461_793,
+        7_268_959_548_845_689_463,
+      ])
+  }
+
+  @Test("a seed has 1 to 256 bytes of text")
+  func limitsTheText() {
+    #expect(Seed("") == nil)
+    #expect(Seed(String(repeating: "x", count: 256)) != nil)
+    #expect(Seed(String(repeating: "x", count: 257)) == nil)
+    #expect(Seed(String(repeating: "🐶", count: 64)) != nil)
+    #expect(Seed(String(repeating: "🐶", count: 65)) == nil)
+  }
+
+  @Test("a number is spelled in decimal digits that give it back", arguments: [0, 7, .max])
+  func spellsNumbers(number: UInt64) {
+    #expect(Seed(number).text == String(number))
+    #expect(Seed(Seed(number).text) == Seed(number))
+  }
+
+  @Test("a seed in a file is its text")
+  func codesItsText() throws {
+    for text in ["42", "042", "-1", "🐶"] {
+      let seed = try #require(Seed(text))
+      #expect(try json(seed) == "\"\(text)\"")
+      #expect(try value(Seed.self, from: json(seed)) == seed)
+    }
+    for spelling in [#""""#, "42", "null", "\"\(String(repeating: "x", count: 257))\""] {
+      #expect(throws: DecodingError.self, "\(spelling)") { try value(Seed.self, from: spelling) }
+    }
+  }
+
+  @Test("seeds that spell the same number deal the same game")
+  func dealsByNumber() throws {
+    let deck = try Deck<Int>(kinds: 8, copies: 2)
+    let games = try ["42", "042", "43"].map { text in
+      try MemoryGame(deck: deck, seed: #require(Seed(text)))
+    }
+    #expect(games[0] == games[1] && games[0] != games[2])
+  }
+}

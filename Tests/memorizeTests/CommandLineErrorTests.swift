@@ -1,0 +1,132 @@
+import Testing
+
+@testable import memorize
+
+@Suite("Command line: errors")
+struct CommandLineErrorTests {
+  /// What the person reads, without the program's name.
+  static func message(for words: [String]) -> String {
+    do {
+      _ = try Request(words)
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("a wrong command line is one line on standard error and exit code 64")
+  func reports() throws {
+    let result = try Program.run(["--pear", "8"])
+
+    #expect(
+      result
+        == Program.Result(
+          errors: "memorize: unknown option --pear; did you mean --pairs?\n", status: 64))
+  }
+
+  @Test(
+    "each mistake has its sentence",
+    arguments: [
+      ("simulat --games 5", "unknown command or theme simulat; did you mean simulate?"),
+      ("anmials", "unknown command or theme anmials; did you mean animals?"),
+      ("qwerty", "unknown command or theme qwerty; see memorize --help"),
+      ("play simulat", "unknown theme simulat; see memorize --help"),
+      ("deal fuits", "unknown theme fuits; did you mean fruit?"),
+      ("-p 8 simulate", "simulate must come first: memorize simulate ..."),
+      ("sea fruit", "unexpected argument fruit"),
+      ("simulate sea", "unexpected argument sea"),
+      ("help sim", "unknown command sim; did you mean simulate?"),
+      ("help play deal", "unexpected argument deal"),
+      ("--xyzzy", "unknown option --xyzzy; see memorize play --help"),
+      ("-x", "unknown option -x; see memorize play --help"),
+      ("-pairs 8", "unknown option -pairs; did you mean --pairs?"),
+      ("--Pairs=8", "unknown option --Pairs; did you mean --pairs?"),
+      ("deal --games 8", "unknown option --games; did you mean --game?"),
+      ("--plain=yes", "--plain takes no value"),
+      ("--pairs", "--pairs needs a value: 1...32767"),
+      ("--pairs --plain", "--pairs needs a value: 1...32767"),
+      ("--table -- ask", "--table needs a value: turn or ask"),
+      ("deal --json --record", "give --json or --record, not both"),
+      ("simulate --json --csv", "give --json or --csv, not both"),
+      ("--pairs 8 --kinds 8", "give --pairs or --kinds, not both"),
+      ("--copies 2 --pairs 8", "give --pairs or --copies, not both"),
+      ("replay", "replay needs a record, or the --seed of a simulated game"),
+      ("replay - --seed 4", "a record has its own deal and rules; leave out --seed"),
+      ("replay a.json --peek 0", "a record has its own deal and rules; leave out --peek"),
+      ("sea --pairs 999", "theme sea has 28 kinds of cards, fewer than 999"),
+      ("--kinds 30k --copies 4", "30000 kinds of 4 cards are 120000; at most 65535 can be dealt"),
+      ("--copies 3", "--copies must be a multiple of 2, the cards of a match, not 3"),
+      (
+        "-r triples -p 8", "--pairs are too few cards for matches of 3; give --kinds instead"
+      ),
+    ])
+  func explains(line: String, message: String) {
+    #expect(Self.message(for: line.split(separator: " ").map(String.init)) == message)
+  }
+
+  @Test(
+    "a wrong value is named with what is allowed",
+    arguments: [
+      ("--pairs", "0", "1...32767, not 0"),
+      ("--pairs", "-5", "1...32767, not -5"),
+      ("--pairs", "", "1...32767, not \"\""),
+      ("--pairs", "٣", "1...32767, not ٣"),
+      ("--match-size", "9", "2...8, not 9"),
+      ("--match-points", "2M", "0...1M, not 2M"),
+      ("--peek", "6", "a time (250ms, 6s, 1.5m) of 0...24h, not 6"),
+      ("--table", "always", "turn or ask, not always"),
+      ("--match-keeps-turn", "maybe", "yes or no, not maybe"),
+      ("--seed", "", "a number or text of 1...256 bytes, not \"\""),
+      (
+        "--rules", "hot-seat:9",
+        "course, relaxed, hot-seat[:2...8], time-attack[:D] or triples, not hot-seat:9"
+      ),
+      ("--limit", "turns:0", "turns:N, misses:N, time:D (above 0) or none, not turns:0"),
+    ])
+  func explainsValues(option: String, text: String, rest: String) {
+    #expect(Self.message(for: [option, text]) == "\(option) must be \(rest)")
+  }
+
+  @Test("every option that takes a value refuses nonsense")
+  func readsEveryOption() {
+    let nonsense = String(repeating: "?", count: 300)
+    for command in Command.all {
+      for row in command.options where row.value != nil {
+        // Some option must come first that makes the others count.
+        let seed = command.name == "replay" && row.name != "seed" ? ["--seed=1"] : []
+        let message = Self.message(for: [command.name] + seed + ["\(row.title)=\(nonsense)"])
+        #expect(message.hasPrefix("\(row.title) must be "), "\(command.name)")
+      }
+    }
+  }
+
+  @Test("no count is too large to be refused in peace", arguments: ["9223372036854775808", "9G9"])
+  func survivesLargeNumbers(text: String) {
+    #expect(
+      Self.message(for: ["simulate", "-n", text]) == "--games must be 1...1000G, not \(text)")
+  }
+
+  @Test(
+    "what steers a terminal never reaches it",
+    arguments: [
+      ["\u{1B}[31mred"], ["--\u{1B}[2J"], ["--pairs", "\u{9B}31m"], ["deal", "a\rb\u{7}"],
+      ["replay", "-", "x\u{202E}"], ["--seed", String(repeating: "\u{1B}", count: 300)],
+    ])
+  func escapes(words: [String]) throws {
+    let result = try Program.run(words)
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\\u{"))
+    #expect(result.errors.dropLast().unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
+  }
+
+  @Test(
+    "ten thousand characters are shown cut", arguments: [["--pairs"], ["deal"], ["replay", "-"]])
+  func cuts(words: [String]) throws {
+    let result = try Program.run(words + [String(repeating: "9", count: 10_000)])
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains("99..."))
+    #expect(result.errors.utf8.count < 160)
+  }
+}

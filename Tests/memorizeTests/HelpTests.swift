@@ -1,0 +1,223 @@
+import Testing
+
+@testable import memorize
+
+@Suite("Help")
+struct HelpTests {
+  @Test("memorize -h shows what can be typed in one screen")
+  func showsShortHelp() throws {
+    let result = try Program.run(["-h"])
+
+    #expect(
+      result.output == """
+        Usage: memorize [play] [THEME] [OPTIONS]
+               memorize COMMAND [OPTIONS]
+
+        Commands:
+          play      Play the memory game
+          deal      Show what lies where: a spoiler
+          replay    Play a recorded or simulated game again, move by move
+          simulate  Let the computer play many games, and count
+          help      Explain a command
+
+        Options:
+          -p, --pairs N         Lay out N pairs of cards
+              --kinds N         Lay out N kinds of cards, instead of pairs
+              --copies N        Cards of each kind
+          -s, --seed SEED       Deal the same again: any number or text
+              --plain           Play in plain lines of text
+              --table turn|ask  Print the table each turn, or when asked
+              --practice        Allow undo
+              --flip-time D     Count every flip as this long, for scripts
+          -r, --rules PRESET    Play by the rules of a preset
+          -h, --help            Print this help, with -h in short
+              --version         Print name and version
+
+        Everything, with examples: memorize --help
+
+        """)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("the help of a command starts with examples and ends with the exit codes")
+  func showsFullHelp() throws {
+    #expect(
+      try Program.run(["simulate", "--help"]).output == """
+        Let the computer play many games, and count.
+
+        Usage: memorize simulate [OPTIONS]
+
+        Examples:
+          memorize simulate                         how a perfect memory does
+          memorize simulate --player random -p 4    and none at all, with four pairs
+          memorize simulate -n 1M --seed 42 --json  exact figures, every time the same
+          memorize simulate --csv > games.csv       a line a game
+
+        Deal:
+          -p, --pairs N                  Lay out N pairs of cards (1...32767, default
+                                         10, or the theme's)
+              --kinds N                  Lay out N kinds of cards, instead of pairs
+                                         (1...32767)
+              --copies N                 Cards of each kind (2...65535, default a match)
+          -s, --seed SEED                Deal the same again: any number or text
+                                         (default by chance)
+
+        Simulation:
+          -n, --games N                  Play N games (1...1000G, default 10000)
+              --player random|perfect    Who plays (default perfect)
+              --flip-time D              Time from flip to flip (0...24h, default 1s)
+          -j, --threads N                Play on N threads, with the same result
+                                         (1...1024, default one a core)
+
+        Rules:
+          -r, --rules PRESET             Play by the rules of a preset (default course)
+
+        Presets of rules:
+              course                     a bonus for speed, 1 off for each seen card
+              relaxed                    no bonus and no penalty
+              hot-seat[:2...8]           so many players take turns (default 2)
+              time-attack[:D]            the game ends after D (default 90s)
+              triples                    three cards to a match
+
+        Single rules, on top of the preset:
+              --match-size N             Cards that make a match (2...8)
+              --players N                Players around one table (1...8)
+              --match-keeps-turn yes|no  Whether a match gives another turn
+              --bonus-limit D            How long each card brings a bonus (0...24h)
+              --match-points N           Points for a match (0...1M)
+              --miss-penalty N           Points off for each seen card of a miss
+                                         (0...1M)
+              --peek D                   How long all cards lie open at the start
+                                         (0...24h)
+              --limit LIMIT              End the game before the last match (turns:N,
+                                         misses:N, time:D (above 0) or none)
+
+        Output:
+              --json                     Print JSON, for programs
+              --csv                      Print a line of CSV for each game
+
+        Help:
+          -h, --help                     Print this help, with -h in short
+              --version                  Print name and version
+
+        Values:
+          N             a whole number: 10000, 10_000, 10k; also M and G
+          D             a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit
+          --name=value  is as good as --name value; the last of several counts
+          --            ends the options
+
+        Exit codes:
+            0  everything went well
+            1  failed for another reason
+            3  parts of the result are missing
+            4  parts of the result contradict each other
+           64  the command line is wrong
+           65  a file does not hold what it should
+           70  the program is wrong: please report it
+           74  a file could not be read, or the result not be written
+           75  not possible at the moment
+          130  interrupted from the keyboard
+
+        """)
+  }
+
+  @Test("the program's own help lists commands and themes")
+  func listsCommandsAndThemes() throws {
+    let output = try Program.run(["--help"]).output
+
+    #expect(
+      output.hasPrefix(
+        """
+        memorize 0.1.0: the card-matching memory game
+
+        Usage: memorize [play] [THEME] [OPTIONS]
+               memorize COMMAND [OPTIONS]
+
+        Examples:
+          memorize                         ten pairs of animals
+        """))
+    #expect(output.contains("\nCommands:\n  play      Play the memory game\n"))
+    #expect(output.contains("\nThemes:\n  animals, sea, birds, garden, weather, space, "))
+  }
+
+  @Test("a record or a seed can be replayed, and the usage says so")
+  func showsBothUsages() throws {
+    #expect(
+      try Program.run(["replay", "-h"]).output.hasPrefix(
+        """
+        Usage: memorize replay RECORD [--json]
+               memorize replay --seed SEED [OPTIONS]
+
+        Options:
+          -p, --pairs N                Lay out N pairs of cards
+        """))
+  }
+
+  @Test(
+    "help COMMAND is COMMAND --help",
+    arguments: ["play", "deal", "replay", "simulate", "help"])
+  func explainsCommands(name: String) throws {
+    #expect(try Program.run(["help", name]) == Program.run([name, "--help"]))
+  }
+
+  @Test("help alone is --help")
+  func explainsProgram() throws {
+    #expect(try Program.run(["help"]) == Program.run(["--help"]))
+  }
+
+  @Test("a line that plays without saying so shows the program's help")
+  func explainsUnnamedCommand() throws {
+    #expect(try Program.run(["sea", "--pairs", "6", "-h"]) == Program.run(["-h"]))
+  }
+
+  @Test("who asks for help gets it, whatever the values of other options are")
+  func prefersHelp() throws {
+    #expect(try Program.run(["deal", "--pairs", "x", "-h"]) == Program.run(["deal", "-h"]))
+  }
+
+  @Test("the version is one line", arguments: [["--version"], ["simulate", "--version"]])
+  func printsVersion(arguments: [String]) throws {
+    #expect(try Program.run(arguments) == Program.Result(output: "memorize 0.1.0\n"))
+  }
+
+  @Test("no line of help is wider than 80 columns or ends in a space")
+  func fitsColumns() {
+    for command in Command.all.map(Optional.some) + [nil] {
+      for length in [HelpLength.short, .full] {
+        for line in HelpPage(of: command).text(length).split(separator: "\n") {
+          #expect(line.count <= 80 && line.last != " ", "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("short help fits a terminal of 24 lines, with no line broken")
+  func fitsScreen() {
+    for command in Command.all.map(Optional.some) + [nil] {
+      let lines = HelpPage(of: command).text(.short).split(separator: "\n")
+      #expect(lines.count < 24)
+      #expect(!lines.contains { $0.hasPrefix("            ") })
+    }
+  }
+
+  @Test("every option of every command is in its help, and no two share a spelling")
+  func listsEveryOption() {
+    for command in Command.all {
+      let help = HelpPage(of: command).text(.full)
+      let spellings = command.options.flatMap(\.spellings)
+      #expect(command.options.allSatisfy { help.contains($0.typed) })
+      #expect(Set(spellings).count == spellings.count)
+    }
+  }
+
+  @Test("every example is a command line that the program understands")
+  func understandsExamples() throws {
+    for example in Command.all.flatMap(\.examples) {
+      let line = example.line.prefix { $0 != ">" && $0 != "<" }
+      let words = line.split(separator: " ").map(String.init)
+      #expect(words.first == "memorize")
+      #expect(throws: Never.self, "\(line)") { try Request(Array(words.dropFirst())) }
+    }
+  }
+}
