@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["CBaseline", "GridSolver", "MemorySimulation", "MemoryEngine"],
-      path: "Benchmarks", exclude: ["CBaseline"],
+      path: "Benchmarks", exclude: ["CBaseline", "instructions"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),

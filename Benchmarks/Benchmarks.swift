@@ -24,7 +24,9 @@ import Darwin
   static let all = simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks
 
   private static func run(_ options: Options) throws {
-    let chosen = all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+    // A whole name chooses that benchmark alone, though it may be part of another name.
+    let exact = all.filter { $0.name == options.filter }
+    let chosen = exact.isEmpty ? all.filter { options.matches($0.name) } : exact
     guard !chosen.isEmpty else { throw Options.Wrong.noSuchBenchmark(options.filter) }
     if let side = options.side {
       for benchmark in chosen {

@@ -39,6 +39,8 @@ struct Options {
     }
   }
 
+  func matches(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
+
   private static func value<Value>(
     of option: String, _ arguments: inout ArraySlice<String>, _ read: (String) -> Value?
   ) throws -> Value {

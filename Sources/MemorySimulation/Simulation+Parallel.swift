@@ -18,6 +18,7 @@ extension Simulation {
   ///   - shouldStop: Asked before each game, on any thread; the games so far then count.
   ///   - row: Appends what is to be kept of a game to the bytes of its piece.
   ///   - receive: Is given each piece in order; what it throws ends the run.
+  /// - Throws: What `receive` throws.
   public func run(
     games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
     row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,

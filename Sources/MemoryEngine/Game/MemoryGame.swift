@@ -23,7 +23,11 @@ public struct MemoryGame<Face: Hashable> {
 
   /// Deals a deck in the order that a seed gives.
   ///
-  /// - Parameter game: Which of the seed's games to deal; each has an order of its own.
+  /// - Parameters:
+  ///   - deck: The cards, in the order of the box.
+  ///   - rules: Any that `Rules.validate()` accepts.
+  ///   - seed: Which deal.
+  ///   - game: Which of the seed's games to deal; each has an order of its own.
   /// - Throws: `RulesError`, or `DeckError` when the deck does not fit the rules.
   public init(
     deck: Deck<Face>, rules: Rules = .course, seed: Seed, game: UInt64 = 0

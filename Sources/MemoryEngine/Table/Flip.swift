@@ -9,7 +9,15 @@ extension Progress {
     _ card: Int, at time: Int64, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>
   ) -> Outcome {
     let now = max(time, latest)
-    if let refusal = refusal(of: card, at: now, rules, slots) { return ignore(refusal) }
+    if let refusal = refusal(of: card, at: now, rules, slots.span) { return ignore(refusal) }
+    return accept(card, at: now, rules, &slots)
+  }
+
+  /// Turns a card up that nothing speaks against.
+  @inlinable @inline(__always)
+  mutating func accept(
+    _ card: Int, at now: Int64, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>
+  ) -> Outcome {
     let settled = turn.count == rules.matchSize ? turn : CardGroup()
     let settledMatch = turnAgrees
     if !settled.isEmpty { settle(at: now, &slots) }
@@ -40,7 +48,7 @@ extension Progress {
   /// The first reason against a flip, in the order that `Outcome.Refusal` declares.
   @inlinable @inline(__always)
   func refusal(
-    of card: Int, at now: Int64, _ rules: RuleNumbers, _ slots: borrowing MutableSpan<Slot>
+    of card: Int, at now: Int64, _ rules: RuleNumbers, _ slots: Span<Slot>
   ) -> Outcome.Refusal? {
     // Unsigned, so that one comparison finds numbers below zero too.
     guard UInt(bitPattern: card) < UInt(bitPattern: slots.count) else { return .outOfRange }

@@ -7,7 +7,10 @@ public protocol Player: ~Copyable {
 
   /// Chooses the next card.
   ///
-  /// - Parameter generator: The player's own chance, separate from the deal's.
+  /// - Parameters:
+  ///   - table: What may be seen, for the length of this call.
+  ///   - generator: The player's own chance, separate from the deal's.
+  /// - Returns: A card's id; one that may not be turned is ignored and comes back through `saw`.
   mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int

@@ -62,6 +62,7 @@ public struct Summary: Sendable {
   /// The smallest value that at least this share of the games does not exceed.
   ///
   /// - Parameter percent: 1...100.
+  /// - Returns: A value that occurred, or `nil` without games.
   public func quantile(_ percent: Int) -> Int? {
     let rank = (Int128(count) * Int128(percent) + 99) / 100
     var below: Int128 = 0

@@ -31,6 +31,7 @@ extension GameViewModel {
     _ cards: [Int], in game: MemoryGame<Face>, _ count: Int
   ) -> [Int] {
     let shown = Set(game.faceUp)
-    return Array((cards.filter { !shown.contains($0) } + cards.filter(shown.contains)).prefix(count))
+    let inOrder = cards.filter { !shown.contains($0) } + cards.filter(shown.contains)
+    return Array(inOrder.prefix(count))
   }
 }

@@ -11,6 +11,7 @@ extension Theme {
   ///   - copies: Cards of each kind.
   ///   - seed: The seed of the deal.
   ///   - game: Which of the seed's games it is for.
+  /// - Returns: Kinds of one face each, or of two when the theme has second faces.
   /// - Throws: `DeckError` for a deck that cannot be.
   public func deck(
     kinds: Int, copies: Int, seed: Seed, game: UInt64 = 0

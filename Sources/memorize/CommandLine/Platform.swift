@@ -22,7 +22,11 @@ enum Platform {
       let count = bytes.withUnsafeBytes {
         write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
       }
-      if count > 0 { start += count } else { try wait(after: errno, for: descriptor, events: Int16(POLLOUT)) }
+      if count > 0 {
+        start += count
+      } else {
+        try wait(after: errno, for: descriptor, events: Int16(POLLOUT))
+      }
     }
   }
 

@@ -52,7 +52,8 @@ extension String {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
     }
     guard !isPlain else { return self }
-    return "'" + printable().split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + printable().split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 }

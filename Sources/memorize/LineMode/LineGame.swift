@@ -86,13 +86,14 @@ struct LineGame: ~Copyable {
       endsTurn = endsTurn || outcome.endsTurn
     }
     try output.write(sentences.joined(separator: " ") + "\n")
-    if endsTurn, printsTable == .turn { try writeTable(&output) }
+    if endsTurn, printsTable == .turn, model.result == nil { try writeTable(&output) }
   }
 
   private func pause(_ output: inout StandardOutput) throws {
     model.pause()
     try output.write(
-      model.isPaused ? "Paused at \(spoken(model.time)). Type resume to go on.\n"
+      model.isPaused
+        ? "Paused at \(spoken(model.time)). Type resume to go on.\n"
         : "The game is over.\n")
   }
 
@@ -109,7 +110,8 @@ struct LineGame: ~Copyable {
       if printsTable == .turn { try writeTable(&output) }
     } else {
       try output.write(
-        model.setup.isPractice ? "There is nothing to take back.\n"
+        model.setup.isPractice
+          ? "There is nothing to take back.\n"
           : "Undo is for practice: start with memorize play --practice.\n")
     }
   }

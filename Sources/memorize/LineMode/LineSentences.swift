@@ -63,7 +63,7 @@ extension GameViewModel {
 
   private func say(_ refusal: Outcome.Refusal, label: Int) -> String {
     switch refusal {
-    case .outOfRange: "There is no card \(label == .max ? "with that number" : "\(label)"): the cards go from 1 to \(game.cardCount)."
+    case .outOfRange: "There is no such card: the cards go from 1 to \(game.cardCount)."
     case .over: "The game is over. Type new for another one."
     case .paused: "The game is paused. Type resume to go on."
     case .undealt: "card \(label) is still being dealt."

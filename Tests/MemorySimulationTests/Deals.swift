@@ -1,0 +1,115 @@
+import MemoryEngine
+import MemorySimulation
+
+/// Repeatable numbers for tests: SplitMix64, from Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators", OOPSLA 2014.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+}
+
+/// A generator that makes the engine's shuffle lay pairs in the order wanted.
+struct StackedDeal: RandomNumberGenerator {
+  private var words: [UInt64] = []
+
+  /// - Parameter kinds: The kind of each card in table order; kinds 0, 1, … twice each.
+  init(kinds: [Int]) {
+    var box = kinds.sorted()
+    for last in kinds.indices.dropFirst().reversed() {
+      let place = box[...last].firstIndex(of: kinds[last]) ?? last
+      box.swapAt(last, place)
+      // In the middle of the words that a draw below `last + 1` maps to `place`.
+      let word = (UInt128(2 * place + 1) << 63) / UInt128(last + 1)
+      words.append(UInt64(word))
+    }
+    words.reverse()
+  }
+
+  mutating func next() -> UInt64 { words.removeLast() }
+
+  /// Every way to lay out pairs, up to the names of the kinds: there are (2n - 1)!! of them.
+  static func all(pairs: Int) -> [[Int]] {
+    var deals = [Array(repeating: -1, count: 2 * pairs)]
+    for kind in 0..<pairs {
+      deals = deals.flatMap { deal in
+        let free = deal.indices.filter { deal[$0] < 0 }
+        return free.dropFirst().map { second in
+          var deal = deal
+          (deal[free[0]], deal[second]) = (kind, kind)
+          return deal
+        }
+      }
+    }
+    return deals
+  }
+}
+
+extension MemoryGame<Int> {
+  /// Lays out pairs in an order and lets a player play.
+  mutating func playOut(
+    dealt kinds: [Int], _ player: inout some Player & ~Copyable
+  ) -> Playthrough {
+    var deal = StackedDeal(kinds: kinds)
+    redeal(using: &deal)
+    var chance = SeededNumbers(seed: 1)
+    return playOut(&player, step: .seconds(1), flipCap: 100_000, using: &chance)
+  }
+}
+
+extension Rules {
+  /// The course's rules with some of them changed.
+  init(_ change: (inout Rules) -> Void) {
+    self = .course
+    change(&self)
+  }
+}
+
+extension Simulation {
+  /// Pairs, unless the rules ask for larger matches.
+  init(
+    pairs: Int, _ strategy: Strategy, _ rules: Rules = .course, seed: UInt64 = 1,
+    flipTime: Duration = .seconds(1)
+  ) throws {
+    try self.init(
+      kinds: pairs, copies: rules.matchSize, rules: rules, seed: Seed(seed), strategy: strategy,
+      flipTime: flipTime)
+  }
+
+  /// The figures of the first games.
+  func figures(_ games: UInt64) -> [GameFigures] { figures(0..<games) }
+
+  func figures(_ games: Range<UInt64>) -> [GameFigures] {
+    var figures: [GameFigures] = []
+    play(games) { figures.append($0) }
+    return figures
+  }
+
+  func tally(_ games: Range<UInt64>) -> Tally {
+    var tally = Tally()
+    play(games) { tally.add($0) }
+    return tally
+  }
+
+  func json(_ games: Range<UInt64>) -> String { Report(self, tally(games)).json.description }
+}
+
+extension Sequence<Int> {
+  /// How often each number occurs.
+  var counts: [Int: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+
+  var mean: Double {
+    let (sum, count) = reduce(into: (0, 0)) { $0 = ($0.0 + $1, $0.1 + 1) }
+    return Double(sum) / Double(count)
+  }
+}

@@ -1,0 +1,86 @@
+import MemoryEngine
+import MemorySimulation
+import Testing
+
+@Suite("What players know")
+struct SecrecyTests {
+  @Test("no hidden kind is shown to a player while it plays", arguments: [0, 2])
+  func showsNoHiddenKinds(peek: Int) throws {
+    let rules = Rules { $0.peek = .seconds(peek) }
+    var game = try MemoryGame(deck: Deck(pairsOf: 0..<5), rules: rules, seed: Seed(1))
+    var perfect = Watched(PerfectPlayer())
+    var random = Watched(RandomPlayer())
+    var chance = SeededNumbers(seed: 1)
+
+    for index: UInt64 in 0..<50 {
+      game.redeal(seed: Seed(1), game: index)
+      _ = game.playOut(&perfect, step: .seconds(1), using: &chance)
+      game.redeal(seed: Seed(1), game: index)
+      _ = game.playOut(&random, step: .seconds(1), using: &chance)
+    }
+    #expect(perfect.choices > 500 && random.choices > 500)
+    #expect(perfect.leaks == 0 && random.leaks == 0)
+  }
+
+  @Test("a choice follows from what was seen and from chance, not from where hidden cards lie")
+  func choosesByHistory() throws {
+    #expect(try Self.choicesByHistory(PerfectPlayer()).allSatisfy { $0.value.count == 1 })
+    #expect(try Self.choicesByHistory(RandomPlayer()).allSatisfy { $0.value.count == 1 })
+  }
+
+  /// All deals of four pairs, with the same chance in each: what was seen, and the choices then.
+  private static func choicesByHistory(
+    _ player: consuming some Player & ~Copyable
+  ) throws -> [[Int]: Set<Int>] {
+    var game = try MemoryGame(deck: Deck(pairsOf: 0..<4), seed: Seed(1))
+    var watched = Watched(player)
+    var choices: [[Int]: Set<Int>] = [:]
+    for deal in StackedDeal.all(pairs: 4) {
+      for names in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
+        let kinds = deal.map { names[$0] }
+        _ = game.playOut(dealt: kinds, &watched)
+        for (flip, card) in watched.cards.enumerated() {
+          let history = watched.cards[..<flip].flatMap { [$0, kinds[$0]] }
+          choices[history, default: []].insert(card)
+        }
+      }
+    }
+    return choices
+  }
+}
+
+/// Plays as another player does, and looks for kinds that it should not see.
+private struct Watched<Base: Player & ~Copyable>: Player, ~Copyable {
+  private var base: Base
+  private(set) var choices = 0
+  private(set) var leaks = 0
+  /// The cards turned in this game.
+  private(set) var cards: [Int] = []
+
+  init(_ base: consuming Base) { self.base = base }
+
+  mutating func begin(seeing table: borrowing TableObservation) {
+    cards = []
+    if !table.isPeeking { look(at: table) }
+    base.begin(seeing: table)
+  }
+
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    choices += 1
+    look(at: table)
+    return base.nextCard(seeing: table, using: &generator)
+  }
+
+  mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
+    cards.append(card)
+    base.saw(card, kind: kind, outcome: outcome)
+  }
+
+  private mutating func look(at table: borrowing TableObservation) {
+    for card in 0..<table.cardCount where !table.faceUp.contains(card) {
+      leaks += table.kind(of: card) == nil ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("The deal as it is shown")
+struct GameDealTests {
+  @Test(
+    "a card can be chosen from the moment it lands",
+    arguments: [DealSchedule.course2021, DealSchedule.course2023], [1, 8, 26])
+  func choosesLandedCards(schedule: @escaping @Sendable (Int) -> DealSchedule, kinds: Int) throws {
+    let play = try GamePlay(kinds: kinds, clock: .seconds(9), schedule: schedule)
+    let plan = schedule(2 * kinds)
+    for card in 0..<(2 * kinds) {
+      let landing = .seconds(9) + plan.interval * card + plan.duration
+      play.now = landing - .nanoseconds(1)
+      #expect(play.model.choose(card).event == .ignored(.undealt))
+      #expect(play.model.table[card].dealt < 1 && play.model.table[card].dealt > 0.9)
+      play.now = landing
+      #expect(play.model.choose(card).isAccepted && play.model.table[card].dealt == 1)
+    }
+    #expect(plan.isComplete(at: play.now - .seconds(9)) && plan.end <= DealSchedule.longestDeal)
+  }
+
+  @Test("a new game deals all cards again, wherever they lay")
+  func dealsAgain() throws {
+    let play = try GamePlay(schedule: DealSchedule.course2023)
+    play.now = .seconds(30)
+    play.win()
+    #expect(play.model.result?.isWon == true)
+
+    try play.model.newGame(seed: Seed(8))
+
+    #expect(play.model.table.allSatisfy { $0.dealt == 0 && $0.face == nil && !$0.isMatched })
+    #expect(play.choose(0, 0).event == .ignored(.undealt))
+  }
+
+  @Test("a card keeps its turn in the deal when it is moved meanwhile")
+  func keepsTheTurn() throws {
+    let play = try GamePlay(schedule: DealSchedule.course2021)
+    play.now = .milliseconds(500)
+    play.model.shuffle()
+
+    #expect(play.model.table.filter { $0.dealt == 1 }.map(\.id) == [0])
+  }
+}

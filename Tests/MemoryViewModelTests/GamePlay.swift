@@ -1,0 +1,78 @@
+import MemoryEngine
+import MemoryViewModel
+
+/// A game for one test, and its clock, which stands until the test sets it.
+final class GamePlay {
+  private let clock: Clock
+  let model: GameViewModel
+
+  private final class Clock {
+    var time: Duration
+    init(_ time: Duration) { self.time = time }
+  }
+
+  init(
+    kinds: Int = 3, copies: Int = 2, rules: Rules = .course, isPractice: Bool = false,
+    seed: Seed = Seed(7), clock start: Duration = .zero,
+    schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
+  ) throws {
+    let clock = Clock(start)
+    let setup = GameViewModel.Setup(
+      theme: .animals, kinds: kinds, copies: copies, rules: rules, isPractice: isPractice)
+    self.clock = clock
+    model = try GameViewModel(setup, seed: seed, schedule: schedule) { clock.time }
+  }
+
+  /// What the model's clock shows.
+  var now: Duration {
+    get { clock.time }
+    set { clock.time = newValue }
+  }
+
+  /// The ids of each kind's cards.
+  var ids: [[Int]] {
+    let cards = (0..<model.game.cardCount).map { model.game.card($0, at: .zero) }
+    return model.game.deck.kinds.indices.map { kind in
+      cards.filter { $0.kind == kind }.map(\.id)
+    }
+  }
+
+  /// Chooses a card of a kind.
+  @discardableResult
+  func choose(_ kind: Int, _ copy: Int = 0, at seconds: Double? = nil) -> Outcome {
+    if let seconds { now = .milliseconds(Int64(1000 * seconds)) }
+    return model.choose(ids[kind][copy])
+  }
+
+  /// Finds every match at once, one kind after the other.
+  func win() {
+    for cards in ids { for card in cards { model.choose(card) } }
+  }
+
+  /// Everything that an ignored choice must leave alone.
+  var state: State {
+    State(
+      digest: model.game.digest, record: model.record, time: model.time, table: model.table,
+      lastChange: model.lastChange, hints: model.hints, result: model.result,
+      isPaused: model.isPaused)
+  }
+
+  struct State: Hashable {
+    let digest: UInt64
+    let record: GameRecord<Face>
+    let time: Duration
+    let table: [TableCard]
+    let lastChange: ScoreChange?
+    let hints: Int
+    let result: GameResult?
+    let isPaused: Bool
+  }
+}
+
+extension Rules {
+  /// The course's rules with some of them changed.
+  init(_ change: (inout Rules) -> Void) {
+    self = .course
+    change(&self)
+  }
+}

@@ -1,0 +1,119 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("What a screen may see of the table")
+struct GameTableTests {
+  @Test("no faces but those that are up are on the table, and none in a pause")
+  func hidesFaces() throws {
+    var numbers = SeededGenerator(seed: 1)
+    for (copies, rules) in [(2, Rules.course), (3, .triples), (4, .hotSeat(2))] {
+      let play = try GamePlay(kinds: 5, copies: copies, rules: rules)
+      while play.model.result == nil {
+        play.now += .milliseconds(100)
+        let table = play.model.table
+        let shown = table.filter { $0.face != nil }
+        #expect(shown.map(\.id).sorted() == play.model.game.faceUp.sorted())
+        #expect(shown.allSatisfy { $0.face == play.model.game.card($0.id, at: play.now).face })
+        #expect(table.count { $0.isOnTable } == play.model.game.cardsOnTable)
+
+        play.model.pause()
+        #expect(play.model.table.allSatisfy { $0.face == nil && !$0.isBonusRunning })
+        play.model.resume()
+        #expect(play.model.table == table)
+        play.model.choose(Int.random(in: table.indices, using: &numbers))
+      }
+    }
+  }
+
+  @Test("a peek shows all faces while it lasts, but not in a pause")
+  func peeks() throws {
+    let play = try GamePlay(rules: Rules { $0.peek = .seconds(5) })
+
+    #expect(play.model.table.allSatisfy { $0.face != nil && !$0.isBonusRunning })
+    play.model.pause()
+    #expect(play.model.table.allSatisfy { $0.face == nil })
+    play.model.resume()
+    play.now = .seconds(5)
+    #expect(play.model.table.allSatisfy { $0.face == nil && $0.bonusFraction == 1 })
+  }
+
+  @Test("a description of the table names no hidden face")
+  func describesNoSecrets() throws {
+    let play = try GamePlay(kinds: 8)
+    play.choose(0, 0)
+
+    var text = "\(play.model) \(play.model.table)"
+    dump(play.model.table, to: &text)
+
+    let faces = play.model.game.deck.kinds.flatMap(\.faces)
+    #expect(faces.filter { text.contains($0.symbol) || text.contains($0.word) } == [faces[0]])
+  }
+
+  @Test("a matched pair stays on the table until the next flip")
+  func showsTheMatch() throws {
+    let play = try GamePlay()
+    play.choose(0, 0)
+    play.choose(0, 1)
+
+    let pair = { play.model.table.filter { play.ids[0].contains($0.id) } }
+    #expect(pair().allSatisfy { $0.isMatched && $0.isOnTable && $0.face != nil })
+    play.choose(1, 0)
+    #expect(pair().allSatisfy { $0.isMatched && !$0.isOnTable && $0.face == nil })
+  }
+
+  @Test("the bonus of a card runs down while it is up")
+  func runsDown() throws {
+    let play = try GamePlay()
+    let card = { play.model.table[play.ids[0][0]] }
+    play.choose(0, 0)
+
+    for (seconds, fraction) in [(0, 1), (3, 0.5), (6, 0), (60, 0)] {
+      play.now = .seconds(seconds)
+      #expect(card().bonusFraction == fraction && card().isBonusRunning == (fraction > 0))
+    }
+  }
+
+  @Test("no bonus runs on after the end")
+  func stopsAtTheEnd() throws {
+    let play = try GamePlay(rules: Rules { $0.limit = .turns(1) })
+    play.choose(0, 0)
+    play.choose(1, 0, at: 3)
+    let end = play.model.table
+
+    #expect(end.allSatisfy { !$0.isBonusRunning })
+    play.now = .seconds(5)
+    #expect(play.model.table == end)
+  }
+
+  @Test("a shuffle changes places and nothing else")
+  func shuffles() throws {
+    let play = try GamePlay(kinds: 8)
+    play.choose(0, 0)
+    let before = play.model.table
+    #expect(before.map(\.id) == Array(0..<16))
+
+    play.model.shuffle()
+
+    let after = play.model.table
+    #expect(after.map(\.position) == Array(0..<16) && after.map(\.id) != before.map(\.id))
+    let byId = after.sorted { $0.id < $1.id }
+    #expect(byId.map(\.face) == before.map(\.face) && play.model.game.faceUp == [play.ids[0][0]])
+    #expect(play.choose(0, 1).isMatch)
+  }
+
+  @Test("nothing is shuffled in a pause or after the end")
+  func shufflesNotNow() throws {
+    let play = try GamePlay()
+    play.model.pause()
+    let paused = play.state
+    play.model.shuffle()
+    #expect(play.state == paused)
+
+    play.model.resume()
+    play.win()
+    let end = play.state
+    play.model.shuffle()
+    #expect(play.state == end)
+  }
+}

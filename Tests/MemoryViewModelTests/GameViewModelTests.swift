@@ -1,0 +1,131 @@
+import MemoryEngine
+import MemoryViewModel
+import Observation
+import Testing
+
+@Suite("A game as a screen needs it")
+struct GameViewModelTests {
+  @Test("a choice answers with what happened and for how many points")
+  func answers() throws {
+    let play = try GamePlay()
+    let (first, second) = (play.ids[0], play.ids[1])
+
+    #expect(play.choose(0, 0, at: 1).event == .turnedUp)
+    #expect(play.choose(0, 1, at: 2).points == 2 + 5 + 6)
+    #expect(play.choose(1, 0, at: 3).removed.sorted() == first)
+    #expect(play.choose(2, 0, at: 4).event == .missed([second[0], play.ids[2][0]], points: 0))
+    #expect(play.model.game.scores == [13] && play.model.game.turns == 2)
+  }
+
+  @Test("no deal is made of too many cards a match or of rules out of range")
+  func refusesSetups() {
+    #expect(throws: DeckError.noKinds) { try GamePlay(kinds: 0) }
+    #expect(throws: DeckError.copiesNotInMatches(kind: 0, copies: 2, matchSize: 3)) {
+      try GamePlay(rules: .triples)
+    }
+    #expect(throws: RulesError.self) { try GamePlay(rules: .hotSeat(9)) }
+  }
+
+  @Test("whose turn it is passes with a miss and stays with a match")
+  func passesTheTurn() throws {
+    let play = try GamePlay(rules: .hotSeat(2))
+
+    play.choose(0, 0)
+    #expect(play.choose(1, 0).nextPlayer == 1 && play.model.game.currentPlayer == 1)
+    play.choose(1, 1)
+    #expect(play.choose(1, 0).nextPlayer == 1 && play.model.game.currentPlayer == 1)
+    #expect(play.model.game.scores == [0, 14])
+  }
+
+  @Test("the last change names points, player and card, until the next flip")
+  func tellsTheLastChange() throws {
+    let play = try GamePlay(rules: .hotSeat(2))
+
+    play.choose(0, 0)
+    play.choose(1, 0)
+    #expect(play.model.lastChange == nil)
+
+    play.choose(0, 1)
+    play.choose(0, 0)
+    let match = try #require(play.model.lastChange)
+    #expect((match.points, match.player, match.card) == (14, 1, play.ids[0][0]))
+    play.choose(0, 0)
+    #expect(play.model.lastChange == match)
+
+    play.choose(2, 0)
+    #expect(play.model.lastChange == nil)
+    play.choose(1, 0)
+    let miss = try #require(play.model.lastChange)
+    #expect((miss.points, miss.player, miss.card) == (-1, 1, play.ids[1][0]))
+  }
+
+  @Test("nothing of the old game survives a new one")
+  func startsAnew() throws {
+    let play = try GamePlay(isPractice: true, clock: .seconds(50))
+    let fresh = try GamePlay(isPractice: true, seed: Seed(8))
+    play.win()
+    try play.model.newGame(seed: Seed(9))
+    play.choose(0, 0)
+    play.choose(1, 0)
+    play.choose(0, 1)
+    play.choose(1, 0)
+    play.now += .seconds(5)
+    _ = play.model.hint()
+    play.model.shuffle()
+    play.model.pause()
+
+    try play.model.newGame(seed: Seed(8))
+
+    #expect(play.state == fresh.state && play.model.seed == Seed(8))
+    #expect(!play.model.undo() && play.choose(0, 0).event == .turnedUp)
+  }
+}
+
+@Suite("Those who watch a game")
+struct GameObservationTests {
+  private func watch(_ told: Confirmation, _ look: () -> Void) {
+    withObservationTracking(look) { told() }
+  }
+
+  @Test("every intent is told to those who looked at the table")
+  func tells() async throws {
+    let play = try GamePlay(isPractice: true)
+    let intents: [() throws -> Void] = [
+      { play.choose(0, 0) }, { play.model.shuffle() }, { play.model.pause() },
+      { play.model.resume() }, { play.model.undo() },
+      { try play.model.newGame(seed: Seed(2)) },
+    ]
+    for intent in intents {
+      try await confirmation { told in
+        watch(told) { _ = play.model.table }
+        try intent()
+      }
+    }
+  }
+
+  @Test("a flip is told to those who looked at the last change, a hint at the number of hints")
+  func tellsMore() async throws {
+    let play = try GamePlay()
+    play.choose(0, 0)
+    await confirmation(expectedCount: 2) { told in
+      watch(told) { _ = play.model.lastChange }
+      watch(told) { _ = play.model.hints }
+      play.choose(0, 1)
+      _ = play.model.hint()
+    }
+  }
+
+  @Test("two windows see one game")
+  func sharesTheGame() async throws {
+    let play = try GamePlay()
+    let windows = [play.model, play.model]
+
+    await confirmation(expectedCount: 2) { told in
+      for window in windows { watch(told) { _ = window.game } }
+      windows[0].choose(play.ids[0][0])
+    }
+
+    #expect(windows[1].choose(play.ids[0][1]).isMatch)
+    #expect(windows[0].table == windows[1].table && windows[0].lastChange?.points == 14)
+  }
+}
