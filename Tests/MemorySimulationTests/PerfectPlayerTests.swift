@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The perfect player")
 struct PerfectPlayerTests {
-  @Test("over all deals there are is, turns occur exactly as often as solved", arguments: 1...6)
+  @Test("over all deals, turns occur exactly as often as solved", arguments: 1...6)
   func playsAllDealsAsSolved(pairs: Int) throws {
     var game = try MemoryGame(deck: Deck(pairsOf: 0..<pairs), seed: Seed(1))
     var player = PerfectPlayer()

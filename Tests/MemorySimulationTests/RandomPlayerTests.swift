@@ -38,7 +38,7 @@ struct RandomPlayerTests {
     #expect(report.score.isWithin4Errors(of: RandomSolver(pairs: pairs).meanScore.double))
   }
 
-  @Test("the first card of a turn is any that may be chosen, as often as another")
+  @Test("any card is turned first or second as often as another")
   func choosesUniformly() throws {
     var counts = Array(repeating: 0, count: 6)
     let simulation = try Simulation(pairs: 3, .random, Rules { $0.limit = .turns(1) })

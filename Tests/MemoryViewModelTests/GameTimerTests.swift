@@ -100,10 +100,9 @@ struct GameTimerTests {
     play.win()
     play.now = .seconds(60)
     play.model.pause()
+    #expect(!play.model.isPaused && play.model.result?.time == .seconds(4))
     play.model.resume()
-
-    #expect(!play.model.isPaused && play.model.time == .seconds(4))
-    #expect(play.model.result?.time == .seconds(4))
+    #expect(play.model.time == .seconds(4))
   }
 
   @Test("a clock that runs back in a pause takes nothing away")

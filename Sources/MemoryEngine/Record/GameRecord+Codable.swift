@@ -48,9 +48,8 @@ extension UInt64 {
   }
 
   init?(digest text: String) {
-    guard text.utf8.count == 16, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }) else {
-      return nil
-    }
+    let isDigit = Set("0123456789abcdefABCDEF".utf8).contains
+    guard text.utf8.count == 16, text.utf8.allSatisfy(isDigit) else { return nil }
     self.init(text, radix: 16)
   }
 }

@@ -19,7 +19,11 @@ public struct RecordedGame<Face: Hashable>: Hashable {
   /// Chooses a card; an accepted choice is written down.
   @discardableResult
   public mutating func choose(_ card: Int, at now: Duration) -> Outcome {
-    let outcome = game.choose(card, at: now)
+    choose(card, atNanoseconds: now.clampedNanoseconds)
+  }
+
+  private mutating func choose(_ card: Int, atNanoseconds now: Int64) -> Outcome {
+    let outcome = game.choose(card, atNanoseconds: now)
     if outcome.isAccepted {
       let time = game.latestFlip.clampedNanoseconds
       record.moves.append(GameMove(card: card, nanoseconds: time))
@@ -62,6 +66,8 @@ extension RecordedGame {
 
   /// Plays a record again and shows every move, also those that the rules ignore.
   ///
+  /// The new record has the accepted moves alone.
+  ///
   /// - Parameters:
   ///   - record: What to play.
   ///   - visit: Is given the move's number, the move, what it did, and the game after it.
@@ -75,24 +81,24 @@ extension RecordedGame {
       deck: record.deck, rules: record.rules, seed: record.seed, game: record.game)
     var shuffles = record.shuffles[...]
     for (index, move) in record.moves.enumerated() {
-      while shuffles.first == index { shuffle(from: &shuffles) }
-      let outcome = game.choose(move.card, atNanoseconds: move.nanoseconds)
+      shuffle(all: index, from: &shuffles)
+      let outcome = choose(move.card, atNanoseconds: move.nanoseconds)
       try visit(index, move, outcome, game)
     }
-    while shuffles.first == record.moves.count { shuffle(from: &shuffles) }
+    shuffle(all: record.moves.count, from: &shuffles)
     if let moves = shuffles.first {
       throw ReplayError.shuffleOutOfPlace(shuffle: shuffles.startIndex, afterMoves: moves)
     }
     if let recorded = record.digest, recorded != game.digest {
       throw ReplayError.digestDiffers(recorded: recorded, played: game.digest)
     }
-    self.record = record
-    self.record.digest = nil
   }
 
-  private mutating func shuffle(from shuffles: inout ArraySlice<Int>) {
-    shuffles.removeFirst()
-    game.shuffle(using: &chance)
+  private mutating func shuffle(all moves: Int, from shuffles: inout ArraySlice<Int>) {
+    while shuffles.first == moves {
+      shuffles.removeFirst()
+      shuffle()
+    }
   }
 
   /// Checks the game, and that its record leads to it.

@@ -19,6 +19,6 @@ extension Duration {
   @usableFromInline static var second: Int64 { 1_000_000_000 }
 
   @inlinable static func add(_ step: Int64, to time: Int64) -> Int64 {
-    min(time &+ step, latest)
+    time < latest &- step ? time &+ step : latest
   }
 }

@@ -28,7 +28,8 @@
     matchSize = rules.matchSize
     currentPlayer = progress.player
     faceUp = progress.turn
-    isPeeking = rules.isPeeking(at: now)
+    // A time before the latest flip counts as that flip's, or a peek could be had again.
+    isPeeking = rules.isPeeking(at: max(now, progress.latest))
     let agrees = progress.turnAgrees
     turnKind = faceUp.isEmpty || !agrees ? nil : Int(progress.turnKind)
   }

@@ -6,11 +6,16 @@ extension GameViewModel {
   /// It uses no more than the cards that were seen: a match that can be completed now, else a card
   /// never seen before.
   ///
-  /// - Returns: `nil` in a pause, at the end, and when neither is left to tell.
+  /// - Returns: `nil` while the cards are dealt or shown, in a pause, at the end, and when neither is left to tell.
   public func hint() -> Hint? {
-    guard !isPaused, result == nil, let hint = hintFromMemory else { return nil }
+    guard !isPaused, result == nil, mayTurnCards, let hint = hintFromMemory else { return nil }
     hints += 1
     return hint
+  }
+
+  /// Whether the cards have landed and are no longer shown.
+  private var mayTurnCards: Bool {
+    schedule.isComplete(at: time) && !game.isPeeking(at: time)
   }
 
   private var hintFromMemory: Hint? {

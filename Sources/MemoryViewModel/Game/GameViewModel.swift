@@ -101,14 +101,15 @@ extension GameViewModel {
 
   /// All places of the table in order, those of cards that have left it included.
   public var table: [TableCard] {
-    let time = timer.time(at: now())
+    let time = time
+    let isRunning = !isPaused && !game.isOver(at: time)
     return game.tableOrder.enumerated().map { position, id in
       let card = game.card(id, at: time)
       let isShown = card.isFaceUp && !isPaused
       return TableCard(
         id: id, position: position, face: isShown ? card.face : nil, isMatched: card.isMatched,
         isOnTable: card.isOnTable, dealt: schedule.progress(of: id, at: time),
-        bonusFraction: card.bonusFraction, isBonusRunning: card.isBonusRunning && !isPaused)
+        bonusFraction: card.bonusFraction, isBonusRunning: card.isBonusRunning && isRunning)
     }
   }
 }
@@ -162,7 +163,10 @@ extension GameViewModel {
   /// - Returns: Whether there was one to take back.
   @discardableResult
   public func undo() -> Bool {
+    let shown = time
     guard setup.isPractice, !isPaused, recorded.undo() else { return false }
+    // Time stood still since the end, if the game had ended.
+    timer = GameTimer(startingAt: now() - shown)
     lastChange = nil
     return true
   }

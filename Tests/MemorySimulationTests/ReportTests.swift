@@ -1,0 +1,180 @@
+import MemoryEngine
+import MemorySimulation
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("The report of a simulation")
+struct ReportTests {
+  /// A report as any reader of the format would see it.
+  private struct Parsed: Decodable {
+    struct Deck: Decodable, Equatable {
+      let kinds: Int
+      let copies: Int
+    }
+
+    struct Summary: Decodable {
+      let mean: Double?
+      let sd: Double?
+      let se: Double?
+      let low: Double?
+      let high: Double?
+      let min: Double?
+      let max: Double?
+      let sum: String
+      let sumOfSquares: String
+      let quantiles: [String: Double?]
+      let histogram: [[Double]]
+    }
+
+    let version: Int
+    let games: Int
+    let unfinished: Int
+    let incomplete: Bool
+    let seed: String
+    let deck: Deck
+    let rules: Rules
+    let player: String
+    let turns: Summary
+    let score: Summary
+    let flips: Summary
+    let lucky: Summary
+    let seconds: Summary
+
+    init(_ report: Report) throws {
+      self = try JSONDecoder().decode(Self.self, from: Data(report.json.description.utf8))
+    }
+  }
+
+  @Test("three games of two pairs by the perfect player")
+  func spellsTinyRun() throws {
+    let simulation = try Simulation(
+      pairs: 2, .perfect, seed: 42, flipTime: .milliseconds(250))
+
+    #expect(simulation.json(0..<3) == "?")
+  }
+
+  @Test("no games give nulls and sums of zero")
+  func spellsNoGames() throws {
+    let simulation = try Simulation(pairs: 2, .random)
+    let none = #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"max":null,"#
+      + #""sum":"0","sumOfSquares":"0","quantiles":{"5":null,"25":null,"50":null,"75":null,"#
+      + #""95":null,"99":null},"histogram":[]}"#
+    let figures = ["turns", "score", "flips", "lucky", "seconds"]
+      .map { "\"\($0)\":\(none)" }.joined(separator: ",")
+
+    #expect(simulation.json(0..<0).hasPrefix(#"{"version":1,"games":0,"unfinished":0,"#))
+    #expect(simulation.json(0..<0).hasSuffix(#""player":"random",\#(figures)}"#))
+  }
+
+  @Test("one game has figures, but no deviation")
+  func spellsOneGame() throws {
+    let simulation = try Simulation(pairs: 2, .random)
+    let game = try #require(simulation.figures(1).first)
+    let turns = try Parsed(Report(simulation, simulation.tally(0..<1))).turns
+
+    #expect([turns.mean, turns.min, turns.max].allSatisfy { $0 == Double(game.turns) })
+    #expect([turns.sd, turns.se, turns.low, turns.high].allSatisfy { $0 == nil })
+  }
+
+  @Test("a parser reads what was simulated")
+  func survivesParsing() throws {
+    let seed = try #require(Seed("\"\u{1B}]0;\u{202E}\\🐶"))
+    let rules = Rules {
+      ($0.players, $0.peek, $0.limit) = (3, .milliseconds(1500), .time(.seconds(40)))
+    }
+    let simulation = try Simulation(
+      kinds: 5, copies: 4, rules: rules, seed: seed, strategy: .random)
+    let games = simulation.figures(200)
+    let report = Report(simulation, simulation.tally(0..<200), isIncomplete: true)
+    let parsed = try Parsed(report)
+
+    #expect((parsed.version, parsed.games, parsed.incomplete) == (1, 200, true))
+    #expect(parsed.unfinished == games.count { !$0.isFinished })
+    #expect(parsed.seed == seed.text)
+    #expect(parsed.deck == Parsed.Deck(kinds: 5, copies: 4))
+    #expect(parsed.rules == rules)
+    #expect(parsed.player == "random")
+    for (summary, values) in [
+      (parsed.turns, games.map(\.turns)), (parsed.score, games.map(\.score)),
+      (parsed.flips, games.map(\.flips)), (parsed.lucky, games.map(\.lucky)),
+    ] {
+      #expect(summary.min == values.min().map(Double.init))
+      #expect(summary.max == values.max().map(Double.init))
+      #expect(summary.sum == "\(values.reduce(0, +))")
+      #expect(summary.sumOfSquares == "\(values.reduce(0) { $0 + $1 * $1 })")
+      let counts = values.counts.sorted { $0.key < $1.key }
+      #expect(summary.histogram == counts.map { [Double($0.key), Double($0.value)] })
+      let sorted = values.sorted()
+      for (percent, rank) in [("5", 10), ("25", 50), ("50", 100), ("95", 190), ("99", 198)] {
+        #expect(summary.quantiles[percent] == Double(sorted[rank - 1]))
+      }
+    }
+  }
+
+  @Test(
+    "seconds are exact decimals of the last flips' times",
+    arguments: [1_000_000_000, 250_000_000, 1_500_000_000, 333_333_333, 1, 0, 86_400_000_000_000],
+    [0, 2_000_000_000, 1_000_001])
+  func countsSeconds(flipTime: Int64, peek: Int64) throws {
+    let rules = Rules { ($0.peek, $0.limit) = (.nanoseconds(peek), .turns(7)) }
+    let simulation = try Simulation(
+      pairs: 6, .random, rules, flipTime: .nanoseconds(flipTime))
+    let games = simulation.figures(60)
+    let times = games.map { peek + flipTime * Int64($0.flips - 1) }
+    try #require(games.map(\.lastFlip) == times.map { .nanoseconds($0) })
+
+    let report = Report(simulation, simulation.tally(0..<60))
+    let seconds = try Parsed(report).seconds
+    let sum = times.reduce(0) { $0 + Int128($1) }
+    #expect(seconds.sum == decimal(sum, places: 9))
+    #expect(
+      seconds.sumOfSquares
+        == decimal(times.reduce(0) { $0 + Int128($1) * Int128($1) }, places: 18))
+    #expect(report.seconds.mean.isClose(to: Double(sum) / 60e9))
+    let text = report.json.description
+    let least = try #require(times.min())
+    let most = try #require(times.max())
+    #expect(
+      text.contains(
+        "\"min\":\(decimal(Int128(least), places: 9)),\"max\":\(decimal(Int128(most), places: 9)),"
+          + "\"sum\":\"\(seconds.sum)\""))
+  }
+
+  @Test("games that end before the first flip took no time")
+  func countsNoSeconds() throws {
+    let rules = Rules { ($0.peek, $0.limit) = (.seconds(5), .time(.seconds(5))) }
+    let simulation = try Simulation(pairs: 3, .perfect, rules)
+    let parsed = try Parsed(Report(simulation, simulation.tally(0..<10)))
+
+    #expect((parsed.games, parsed.unfinished) == (10, 10))
+    #expect(parsed.flips.max == 0)
+    #expect((parsed.seconds.sum, parsed.seconds.max) == ("0", 0))
+  }
+
+  @Test("sums beyond 64 bits are exact")
+  func sumsBeyond64Bits() throws {
+    let rules = Rules { ($0.matchPoints, $0.bonusLimit) = (1_000_000, .seconds(86_400)) }
+    let simulation = try Simulation(pairs: 300, .perfect, rules, flipTime: .seconds(1))
+    let scores = simulation.figures(300).map(\.score)
+    let squares = scores.reduce(Int128(0)) { $0 + Int128($1) * Int128($1) }
+
+    let parsed = try Parsed(Report(simulation, simulation.tally(0..<300)))
+    #expect(squares > Int128(Int.max))
+    #expect(parsed.score.sumOfSquares == "\(squares)")
+  }
+}
+
+/// A number of the last decimal place, written out; digits by hand rather than by division.
+private func decimal(_ number: Int128, places: Int) -> String {
+  let digits = String(number.magnitude)
+  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+  var fraction = padded.suffix(places)
+  while fraction.last == "0" { fraction.removeLast() }
+  let point = fraction.isEmpty ? "" : "."
+  return (number < 0 ? "-" : "") + padded.dropLast(places) + point + fraction
+}

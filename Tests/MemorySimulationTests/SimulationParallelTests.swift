@@ -1,0 +1,135 @@
+import MemoryEngine
+import MemorySimulation
+import Synchronization
+import Testing
+
+@Suite("Games on several threads")
+struct SimulationParallelTests {
+  /// Many small pieces: games of which the limit leaves but a few flips.
+  private static func simulation() throws -> Simulation {
+    try Simulation(pairs: 150, .random, Rules { $0.limit = .turns(4) }, seed: 12)
+  }
+
+  private struct Run {
+    var tally = Tally()
+    var rows: [UInt8] = []
+    var pieces = 0
+  }
+
+  private static func run(
+    _ simulation: Simulation, games: UInt64, threads: Int,
+    unless shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) async throws -> Run {
+    var run = Run()
+    try await simulation.run(
+      games: games, threads: threads, unless: shouldStop,
+      row: { $1 += Array("\($0)\n".utf8) },
+      receive: { piece in
+        run.tally.merge(piece.tally)
+        run.rows += piece.rows
+        run.pieces += 1
+      })
+    return run
+  }
+
+  @Test("any number of threads gives the same bytes as none", arguments: 1...8)
+  func agrees(threads: Int) async throws {
+    let simulation = try Self.simulation()
+    let games = UInt64(8 * simulation.gamesInAPiece + 3)
+    let run = try await Self.run(simulation, games: games, threads: threads)
+
+    #expect(run.pieces == 9)
+    #expect(Report(simulation, run.tally).json.description == simulation.json(0..<games))
+    #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
+  }
+
+  @Test("whole games of either player agree too", arguments: Strategy.allCases)
+  func agreesForWholeGames(strategy: Strategy) async throws {
+    let simulation = try Simulation(
+      kinds: 1, copies: 600, rules: .course, seed: Seed(2), strategy: strategy)
+    let games = UInt64(20)
+    let one = try await Self.run(simulation, games: games, threads: 1)
+    let many = try await Self.run(simulation, games: games, threads: 4)
+
+    #expect(one.rows == many.rows)
+    #expect(Report(simulation, one.tally).json.description == simulation.json(0..<games))
+    #expect(Report(simulation, many.tally).json.description == simulation.json(0..<games))
+  }
+
+  @Test("pieces add up at the edges of their size")
+  func cutsAtEdges() async throws {
+    let simulation = try Self.simulation()
+    let size = UInt64(simulation.gamesInAPiece)
+    for games in [1, size - 1, size, size + 1, 2 * size] {
+      let run = try await Self.run(simulation, games: games, threads: 3)
+      #expect(run.tally.games == Int(games))
+      #expect(run.pieces == Int((games + size - 1) / size))
+    }
+  }
+
+  @Test("no games make no pieces, and neither does a stop at once")
+  func playsNothing() async throws {
+    let simulation = try Self.simulation()
+    let none = try await Self.run(simulation, games: 0, threads: 2)
+    let stopped = try await Self.run(simulation, games: 1_000_000, threads: 2) { true }
+
+    #expect((none.pieces, none.rows) == (0, []))
+    #expect((stopped.pieces, stopped.tally.games) == (0, 0))
+  }
+
+  @Test("of a run too long for anyone, a stop keeps the first games", arguments: [1, 10, 100])
+  func stops(after count: Int) async throws {
+    let simulation = try Self.simulation()
+    let counter = Counter()
+    var rows: [UInt8] = []
+    var tally = Tally()
+    try await simulation.run(
+      games: 1_000_000_000_000_000, threads: 1, unless: { counter.count >= count },
+      row: { game, bytes in
+        counter.add()
+        bytes += Array("\(game)\n".utf8)
+      },
+      receive: { piece in
+        rows += piece.rows
+        tally.merge(piece.tally)
+      })
+
+    #expect(tally.games == count)
+    #expect(rows == simulation.figures(UInt64(count)).flatMap { Array("\($0)\n".utf8) })
+  }
+
+  @Test("after a stop on many threads the games counted are the games whose rows came")
+  func stopsManyThreads() async throws {
+    let counter = Counter()
+    let run = try await Self.run(Self.simulation(), games: 1_000_000_000_000_000, threads: 4) {
+      counter.add()
+      return counter.count > 200
+    }
+
+    #expect(run.tally.games > 0)
+    #expect(run.rows.count { $0 == UInt8(ascii: "\n") } == run.tally.games)
+  }
+
+  @Test("an error of the receiver ends the run")
+  func passesErrors() async throws {
+    struct DiskFull: Error {}
+    let counter = Counter()
+    await #expect(throws: DiskFull.self) {
+      try await Self.simulation().run(
+        games: 1_000_000_000_000_000, threads: 2, unless: { false },
+        receive: { _ in
+          counter.add()
+          if counter.count == 3 { throw DiskFull() }
+        })
+    }
+    #expect(counter.count == 3)
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock { $0 } }
+
+  func add() { value.withLock { $0 += 1 } }
+}
