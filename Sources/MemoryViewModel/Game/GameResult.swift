@@ -4,7 +4,7 @@ public struct GameResult: Hashable, Sendable {
   public let isWon: Bool
   public let scores: [Int]
   public let turns: Int
-  /// The time of the last flip.
+  /// The time of the last flip, or the limit that ran out.
   public let time: Duration
   public let cardsLeft: Int
   public let hints: Int
@@ -26,7 +26,7 @@ public struct ScoreChange: Hashable, Sendable {
 
 /// What a good memory would turn next, known from cards that were seen.
 public enum Hint: Hashable, Sendable {
-  /// These cards complete a match, in any order.
+  /// These cards complete a match, turned in this order.
   case match([Int])
   /// Nothing is known to match; this card was never seen.
   case unseen(Int)

@@ -11,7 +11,6 @@ struct GameTimer: Hashable, Sendable {
 
   var isPaused: Bool { pausedAt != nil }
 
-  /// A clock that ran back counts as one that stood still.
   func time(at clock: Duration) -> Duration {
     pausedAt ?? max(.zero, clock - start)
   }
@@ -24,5 +23,17 @@ struct GameTimer: Hashable, Sendable {
     guard let pausedAt else { return }
     start = clock - pausedAt
     self.pausedAt = nil
+  }
+}
+
+/// A clock that stands still while another one runs back, and counts from zero.
+func steady(_ clock: @escaping () -> Duration) -> () -> Duration {
+  var latest = clock()
+  var time = Duration.zero
+  return {
+    let now = clock()
+    time += max(.zero, now - latest)
+    latest = now
+    return time
   }
 }

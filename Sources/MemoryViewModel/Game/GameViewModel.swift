@@ -45,13 +45,14 @@ public import Observation
   ///   - setup: What to deal.
   ///   - seed: Which deal.
   ///   - schedule: Plans how a number of cards is dealt; without it all lie there at once.
-  ///   - now: The time on a clock that never runs back, from any zero.
-  /// - Throws: `RulesError` or `DeckError` when there is no such game.
+  ///   - now: The time on any clock; while it runs back, game time stands still.
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
   public init(
     _ setup: Setup, seed: Seed,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     now: @escaping () -> Duration
   ) throws {
+    let now = steady(now)
     self.setup = setup
     self.now = now
     makeSchedule = schedule
@@ -92,10 +93,10 @@ extension GameViewModel {
 
   /// How the game ended, or `nil` while it goes on.
   public var result: GameResult? {
-    let time = timer.time(at: now())
+    let time = time
     guard game.isOver(at: time) else { return nil }
     return GameResult(
-      isWon: game.isFinished, scores: game.scores, turns: game.turns, time: game.latestFlip,
+      isWon: game.isFinished, scores: game.scores, turns: game.turns, time: time,
       cardsLeft: game.unmatchedCards, hints: hints)
   }
 
@@ -108,7 +109,7 @@ extension GameViewModel {
       let isShown = card.isFaceUp && !isPaused
       return TableCard(
         id: id, position: position, face: isShown ? card.face : nil, isMatched: card.isMatched,
-        isOnTable: card.isOnTable, dealt: schedule.progress(of: id, at: time),
+        isOnTable: card.isOnTable, dealt: schedule.progress(of: id, at: timer.time(at: now())),
         bonusFraction: card.bonusFraction, isBonusRunning: card.isBonusRunning && isRunning)
     }
   }
@@ -158,16 +159,20 @@ extension GameViewModel {
     hints = 0
   }
 
-  /// Takes the last flip back, in practice only.
+  /// Takes the last flip back, in practice only, and while there is time.
   ///
   /// - Returns: Whether there was one to take back.
   @discardableResult
   public func undo() -> Bool {
     let shown = time
-    guard setup.isPractice, !isPaused, recorded.undo() else { return false }
+    guard setup.isPractice, !isPaused, !isTimeUp, recorded.undo() else { return false }
     // Time stood still since the end, if the game had ended.
     timer = GameTimer(startingAt: now() - shown)
     lastChange = nil
     return true
+  }
+
+  private var isTimeUp: Bool {
+    if case .time(let limit) = game.rules.limit { time >= limit } else { false }
   }
 }

@@ -7,20 +7,23 @@ extension Theme {
   /// shows other faces in another theme, but never lies differently.
   ///
   /// - Parameters:
-  ///   - kinds: How many kinds; at most as many as `kindFaces` has.
+  ///   - kinds: How many kinds.
   ///   - copies: Cards of each kind.
   ///   - seed: The seed of the deal.
   ///   - game: Which of the seed's games it is for.
   /// - Returns: Kinds of one face each, or of two when the theme has second faces.
-  /// - Throws: `DeckError` for a deck that cannot be.
+  /// - Throws: `ThemeError` when there are fewer faces, `DeckError` for a deck that cannot be.
   public func deck(
     kinds: Int, copies: Int, seed: Seed, game: UInt64 = 0
-  ) throws(DeckError) -> Deck<Face> {
+  ) throws -> Deck<Face> {
+    guard kinds <= kindFaces.count else {
+      throw ThemeError.tooFewFaces(theme: id, kinds: kindFaces.count, wanted: kinds)
+    }
     var generator = SeededGenerator(seed: seed.number, game: game, for: .faces)
     var faces = kindFaces
     var order = faces.mutableSpan
     order.shuffle(using: &generator)
-    return try Deck(kinds: faces.prefix(kinds).map { Deck.Kind(faces: $0, copies: copies) })
+    return try Deck(kinds: faces.prefix(max(0, kinds)).map { Deck.Kind(faces: $0, copies: copies) })
   }
 
   /// A theme of the numbers from 1 on, for games larger than any list of faces.
@@ -31,10 +34,30 @@ extension Theme {
   }
 }
 
+/// Why a theme cannot be dealt.
+public enum ThemeError: Error, Hashable, Sendable {
+  case tooFewFaces(theme: String, kinds: Int, wanted: Int)
+}
+
+extension ThemeError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooFewFaces(let theme, let kinds, let wanted):
+      "the theme \(theme.printable(atMost: 60)) has faces for \(kinds) kinds, not for \(wanted)"
+    }
+  }
+}
+
 extension Face: Codable {
-  /// A face is written as its symbol alone, and finds its word again when it is read.
+  private static let builtIn = Dictionary(
+    Theme.builtIn.flatMap(\.kindFaces).joined().map { ($0.symbol, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// A face is written as its symbol alone; read again, it has the word of the first built-in theme
+  /// that shows it, or one of its own making.
   public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
+    let symbol = try decoder.singleValueContainer().decode(String.self)
+    self = Self.builtIn[symbol] ?? Face(symbol)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,7 +9,7 @@ extension DeckChoice {
     return kinds <= animals.kindFaces.count ? animals : .numbers(kinds)
   }
 
-  func deck(_ seed: Seed, game: UInt64) throws(DeckError) -> Deck<Face> {
+  func deck(_ seed: Seed, game: UInt64) throws -> Deck<Face> {
     try dealtTheme.deck(kinds: kinds, copies: copies, seed: seed, game: game)
   }
 }

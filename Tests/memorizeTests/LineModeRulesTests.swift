@@ -1,0 +1,148 @@
+import Testing
+
+@Suite("Line mode: rules and themes")
+struct LineModeRulesTests {
+  @Test("three players take turns; the one with most points wins")
+  func playsHotSeat() throws {
+    let options = ["--pairs", "3", "--seed", "1", "--rules", "hot-seat:3", "--bonus-limit", "0"]
+    let pairs = try DealtCards(options).labels
+    let miss = "\(pairs[0][0]) \(pairs[1][0])"
+    let lines = [miss] + (try DealtCards(options).winningLines)
+    let talk = try LineTalk(lines, options)
+
+    #expect(talk.greeting.hasPrefix("Animals: 6 cards, 2 to a match, 3 players. Seed 1.\n"))
+    #expect(talk.answers[0].hasSuffix("No match. \(points(0, 0, 0)) Player 2 is next."))
+    // The miss still shows, so the first pair needs its other card first.
+    #expect(talk.answers[1].contains("is up already"))
+  }
+
+  @Test("a match that passes the turn on makes a draw of three")
+  func endsInDraw() throws {
+    let options = [
+      "--pairs", "3", "--seed", "1", "--players", "3", "--match-keeps-turn", "no",
+      "--bonus-limit", "0",
+    ]
+    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+
+    #expect(talk.answers[0].hasSuffix("Match! +2. \(points(2, 0, 0)) Player 2 is next."))
+    #expect(talk.answers[1].hasSuffix("Match! +2. \(points(2, 2, 0)) Player 3 is next."))
+    #expect(talk.last.contains("5 seconds. \(points(2, 2, 2)) A draw of players 1"))
+  }
+
+  @Test("a match keeps the turn, and who found all of them wins")
+  func endsWithWinner() throws {
+    let options = ["--pairs", "2", "--seed", "1", "--players", "2", "--bonus-limit", "0"]
+    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+
+    #expect(talk.answers[0].hasSuffix("Player 1 has 2, Player 2 has 0. Player 1 is next."))
+    #expect(talk.last.contains("Player 1 has 4, Player 2 has 0. Player 1 wins."))
+  }
+
+  @Test(
+    "a limit ends the game with a sentence of its own",
+    arguments: [
+      ("turns:1", "Out of turns, with 4 cards left. Score 0.", 2),
+      ("misses:1", "Too many misses, with 4 cards left. Score 0.", 2),
+      ("time:2s", "Time is up, with 4 cards left. Score 0.", 2),
+      ("time:1500ms", "Time is up, with 4 cards left. Score 0.", 1),
+    ])
+  func reachesLimit(limit: String, sentence: String, second: Int) throws {
+    let options = ["--pairs", "2", "--seed", "1", "--limit", limit]
+    let talk = try LineTalk(["1 3", "2", "score", "undo", "hint"], options)
+
+    #expect(talk.answers[0].split(separator: "\n")[1] == "\(sentence)")
+    #expect(talk.answers[1] == "The game is over. Type new for another one.")
+    #expect(talk.answers[2] == "Score 0. 1 turn, 4 cards left, \(second) second\(second == 1 ? "" : "s").")
+    #expect(talk.answers.last == "Goodbye.")
+  }
+
+  @Test("the turn that reaches the limit may still win")
+  func winsAtLimit() throws {
+    let options = ["--pairs", "2", "--seed", "1", "--limit", "turns:2"]
+    #expect(try LineTalk(["1 2 3 4"], options).last.contains("You win."))
+  }
+
+  @Test("a peek shows all cards first, and the counted time starts after it")
+  func peeks() throws {
+    let options = ["--pairs", "2", "--seed", "1", "--peek", "5s"]
+    let talk = try LineTalk(["1", "2", "score"], options)
+
+    #expect(talk.greeting.hasSuffix("\nrabbit  rabbit  rhino   rhino\n\n"))
+    #expect(talk.answers[1].contains("Match! +13"))
+    #expect(talk.last == "Score 13. 1 turn, 2 cards left, 7 seconds.")
+  }
+
+  @Test("while the peek lasts by the real clock no card can be turned")
+  func waitsForPeek() throws {
+    let arguments = ["--pairs", "2", "--seed", "1", "--peek", "24h", "--table", "ask"]
+    let output = try Program.run(arguments, input: "1\nscore\n").output
+
+    #expect(output.contains("card> 1\nAll cards still lie open, until 24 hours after the deal.\n"))
+    #expect(output.contains("Score 0. 0 turns, 4 cards left, 0 seconds.\n"))
+  }
+
+  @Test("triples are matched by three cards")
+  func playsTriples() throws {
+    let options = ["--rules", "triples", "--kinds", "3", "--seed", "4"]
+    let dealt = try DealtCards(options)
+    let talk = try LineTalk(dealt.winningLines, options)
+
+    #expect(talk.greeting.hasPrefix("Animals: 9 cards, 3 to a match. Seed 4.\n"))
+    #expect(talk.answers[0].components(separatedBy: "card ").count == 4)
+    #expect(talk.last.contains("All cards matched in 3 turns and 8 seconds."))
+  }
+
+  @Test("four of a kind are two matches")
+  func playsFours() throws {
+    let options = ["--kinds", "2", "--copies", "4", "--seed", "4"]
+    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+
+    #expect(talk.last.contains("All cards matched in 4 turns and 7 seconds. Score 52."))
+  }
+
+  @Test("the words of unequal pairs are the faces that were dealt")
+  func playsCapitals() throws {
+    let options = ["capitals", "--pairs", "3", "--seed", "2"]
+    let dealt = try DealtCards(options)
+    let talk = try LineTalk(dealt.winningLines, options)
+
+    #expect(talk.greeting.hasPrefix("Countries and Capitals: 6 cards"))
+    for (labels, answer) in zip(dealt.labels, talk.answers) {
+      for label in labels {
+        #expect(answer.contains("card \(label): \(dealt.cards[label - 1].face). "))
+      }
+    }
+    #expect(talk.last.contains("You win."))
+  }
+
+  @Test("a theme that does not exist is a wrong command line, with what was meant")
+  func refusesTheme() throws {
+    #expect(
+      try Program.run(["play", "capitols"])
+        == Program.Result(
+          errors: "memorize: unknown theme capitols; did you mean capitals?\n", status: 64))
+  }
+
+  @Test("the record of a game replays to its score, and to the digest of each shorter replay")
+  func recordsGame() throws {
+    let options = ["--pairs", "4", "--seed", "x", "--players", "2"]
+    let lines = ["1 2 3", "shuffle", "4 5 6 7 8", "1 8", "shuffle", "score", "record"]
+    let talk = try LineTalk(lines, options)
+    let replayed = try ReplayedGame(record: talk.last)
+
+    #expect(replayed.end.scores.count == 2)
+    #expect(
+      talk.answers[5].hasPrefix(
+        points(replayed.end.scores) + " \(replayed.end.turns) turn"))
+    #expect(talk.last.contains(#""shuffles":["#))
+    let sentences = try Program.run(["replay", "-"], input: talk.last).output
+    #expect(sentences.hasSuffix("digest \(replayed.end.digest)\n"))
+    #expect(sentences.split(separator: "\n").count == replayed.moves.count + 1)
+  }
+
+  private func points(_ scores: Int...) -> String { points(scores) }
+
+  private func points(_ scores: [Int]) -> String {
+    scores.enumerated().map { "Player \($0 + 1) has \($1)" }.joined(separator: ", ") + "."
+  }
+}
