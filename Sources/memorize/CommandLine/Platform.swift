@@ -69,6 +69,17 @@ enum Platform {
     return try body(descriptor)
   }
 
+  /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
+  static var writesUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? ""
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Ends the process with a status.

@@ -14,11 +14,16 @@ extension SimulateCommand {
     switch self.output {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
-    case .table: try output.write(report.text(withHistogram: Platform.isTerminal(1)))
+    case .table: try output.write(report.text(histogram: histogram))
     }
     guard isIncomplete else { return }
     try output.flush()
     throw Failure.interrupted(played: tally.games, of: games)
+  }
+
+  private var histogram: HistogramBars? {
+    guard Platform.isTerminal(1) else { return nil }
+    return Platform.writesUTF8 ? .blocks : .ascii
   }
 
   private func play(
