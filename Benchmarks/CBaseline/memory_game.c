@@ -204,11 +204,10 @@ static void unlink_matched(mg_game *g, const mg_group *group, int64_t kind) {
   }
 }
 
-uint64_t mg_simulate_perfect(
-  mg_game *game, uint64_t seed, uint64_t first, uint64_t count, int64_t step
+static inline __attribute__((always_inline)) uint64_t simulate_perfect(
+  mg_game *game, const mg_rules rules, uint64_t seed, uint64_t first, uint64_t count, int64_t step
 ) {
   uint64_t sum = 0;
-  const mg_rules rules = game->rules;
   const int64_t cards = game->cards;
   for (uint64_t index = first; index < first + count; index++) {
     mg_redeal(game, seed, index);
@@ -263,11 +262,10 @@ uint64_t mg_simulate_perfect(
 
 // --- the random player: cards that are up stand at the end of its list ---
 
-uint64_t mg_simulate_random(
-  mg_game *game, uint64_t seed, uint64_t first, uint64_t count, int64_t step
+static inline __attribute__((always_inline)) uint64_t simulate_random(
+  mg_game *game, const mg_rules rules, uint64_t seed, uint64_t first, uint64_t count, int64_t step
 ) {
   uint64_t sum = 0;
-  const mg_rules rules = game->rules;
   const int64_t cards = game->cards;
   uint16_t *order = game->order;
   for (uint64_t index = first; index < first + count; index++) {
@@ -296,6 +294,36 @@ uint64_t mg_simulate_random(
     sum = fold(sum, &p, lucky);
   }
   return sum;
+}
+
+// As in Swift, each loop is compiled twice: for any rules, and with the commonest as constants.
+
+static bool are_plain_pairs(const mg_rules *r) {
+  return r->match_size == 2 && r->players == 1 && r->match_keeps_turn && r->peek == 0 &&
+         r->turn_limit == INT64_MAX && r->miss_limit == INT64_MAX && r->time_limit == INT64_MAX;
+}
+
+static inline mg_rules plain_pairs(const mg_rules *r) {
+  return (mg_rules){
+    .match_size = 2, .match_points = r->match_points, .miss_penalty = r->miss_penalty,
+    .bonus_limit = r->bonus_limit, .players = 1, .match_keeps_turn = true, .peek = 0,
+    .turn_limit = INT64_MAX, .miss_limit = INT64_MAX, .time_limit = INT64_MAX};
+}
+
+uint64_t mg_simulate_perfect(
+  mg_game *game, uint64_t seed, uint64_t first, uint64_t count, int64_t step
+) {
+  return are_plain_pairs(&game->rules)
+           ? simulate_perfect(game, plain_pairs(&game->rules), seed, first, count, step)
+           : simulate_perfect(game, game->rules, seed, first, count, step);
+}
+
+uint64_t mg_simulate_random(
+  mg_game *game, uint64_t seed, uint64_t first, uint64_t count, int64_t step
+) {
+  return are_plain_pairs(&game->rules)
+           ? simulate_random(game, plain_pairs(&game->rules), seed, first, count, step)
+           : simulate_random(game, game->rules, seed, first, count, step);
 }
 
 uint64_t mg_interactive(

@@ -25,7 +25,8 @@ extension MemoryGame {
   /// Lets a player play a fresh deal until the game is over.
   ///
   /// The first flip comes when the peek ends, each further one a step later. An ignored choice
-  /// takes no time, but counts against `flipCap`, so a player that never finishes is stopped.
+  /// takes no time, but counts against `flipCap`, so a player that never finishes is stopped. So is
+  /// a game of 146 years.
   ///
   /// - Parameters:
   ///   - player: Plays every seat.
@@ -40,6 +41,7 @@ extension MemoryGame {
   ) -> Playthrough {
     precondition(progress.flips == 0, "\(progress.flips) flips were made before the play-out")
     let step = max(0, step.clampedNanoseconds)
+    let flipCap = min(flipCap, Int((GameTime.latest - numbers.peek) / max(1, step)))
     if numbers.arePlainPairs { return playPlainPairs(&player, step, flipCap, &generator) }
     return playAnyRules(&player, step, flipCap, &generator)
   }
@@ -68,12 +70,13 @@ extension MemoryGame {
     var scores = Scores()
     var now = rules.peek
     var lucky = 0
-    var ignored = 0
+    var choices = 0
     var table = slots.mutableSpan
     player.begin(
       seeing: TableObservation(
         slots: table.span, scores: scores.points.span, progress: progress, rules: rules, now: 0))
-    while !progress.isOver(at: now, rules), progress.flips &+ ignored < flipCap {
+    while !progress.isOver(at: now, rules), choices < flipCap {
+      choices &+= 1
       let card = player.nextCard(
         seeing: TableObservation(
           slots: table.span, scores: scores.points.span, progress: progress, rules: rules,
@@ -81,14 +84,13 @@ extension MemoryGame {
         using: &generator)
       let outcome = progress.flip(card, at: now, rules, &table)
       guard outcome.isAccepted else {
-        ignored &+= 1
         player.saw(card, kind: nil, outcome: outcome)
         continue
       }
       if outcome.isMatch, !outcome.wasSeen { lucky &+= 1 }
       scores[outcome.player] &+= outcome.points
       player.saw(card, kind: Int(table[unchecked: card].kind), outcome: outcome)
-      now = GameTime.add(step, to: now)
+      now &+= step
     }
     self.progress = progress
     scoreTable = scores

@@ -17,8 +17,4 @@ extension Duration {
 @usableFromInline enum GameTime {
   @usableFromInline static var latest: Int64 { 1 << 62 }
   @usableFromInline static var second: Int64 { 1_000_000_000 }
-
-  @inlinable static func add(_ step: Int64, to time: Int64) -> Int64 {
-    time < latest &- step ? time &+ step : latest
-  }
 }

@@ -1,13 +1,6 @@
 /// The rules as the flip reads them: plain 64-bit numbers.
 @frozen @usableFromInline
 struct RuleNumbers: Hashable, Sendable {
-  @frozen @usableFromInline enum Limit: Hashable, Sendable {
-    case none
-    case turns
-    case misses
-    case time
-  }
-
   @usableFromInline let matchSize: Int
   @usableFromInline let matchPoints: Int
   @usableFromInline let missPenalty: Int
@@ -15,8 +8,10 @@ struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let players: Int
   @usableFromInline let matchKeepsTurn: Bool
   @usableFromInline let peek: Int64
-  @usableFromInline let limit: Limit
-  @usableFromInline let limitValue: Int64
+  @usableFromInline let hasLimit: Bool
+  /// Out of reach where there is no such limit, and so are the next two.
+  @usableFromInline let turnLimit: Int
+  @usableFromInline let missLimit: Int
   @usableFromInline let timeLimit: Int64
 
   init(_ rules: Rules) {
@@ -27,20 +22,15 @@ struct RuleNumbers: Hashable, Sendable {
     players = rules.players
     matchKeepsTurn = rules.matchKeepsTurn
     peek = rules.peek.clampedNanoseconds
-    (limit, limitValue) =
-      switch rules.limit {
-      case nil: (.none, 0)
-      case .turns(let turns): (.turns, Int64(turns))
-      case .misses(let misses): (.misses, Int64(misses))
-      case .time(let time): (.time, time.clampedNanoseconds)
-      }
-    timeLimit = if case .time = limit { limitValue } else { .max }
+    hasLimit = rules.limit != nil
+    turnLimit = if case .turns(let turns) = rules.limit { turns } else { .max }
+    missLimit = if case .misses(let misses) = rules.limit { misses } else { .max }
+    timeLimit = if case .time(let time) = rules.limit { time.clampedNanoseconds } else { .max }
   }
 
   /// Whether one player plays pairs without peek or limit.
   @inlinable var arePlainPairs: Bool {
-    guard case .none = limit else { return false }
-    return matchSize == 2 && players == 1 && matchKeepsTurn && peek == 0
+    matchSize == 2 && players == 1 && matchKeepsTurn && peek == 0 && !hasLimit
   }
 
   /// These rules with all but the points as constants, for a loop that is compiled for them.
@@ -54,8 +44,9 @@ struct RuleNumbers: Hashable, Sendable {
     players = 1
     matchKeepsTurn = true
     peek = 0
-    limit = .none
-    limitValue = 0
+    hasLimit = false
+    turnLimit = .max
+    missLimit = .max
     timeLimit = .max
   }
 
@@ -63,15 +54,7 @@ struct RuleNumbers: Hashable, Sendable {
     peek != 0 && now < peek
   }
 
-  @inlinable @inline(__always) func isTimeUp(at now: Int64) -> Bool {
-    now >= timeLimit
-  }
-
   @inlinable @inline(__always) func isLimitReached(turns: Int, misses: Int) -> Bool {
-    switch limit {
-    case .none, .time: false
-    case .turns: Int64(turns) >= limitValue
-    case .misses: Int64(misses) >= limitValue
-    }
+    hasLimit && (turns >= turnLimit || misses >= missLimit)
   }
 }

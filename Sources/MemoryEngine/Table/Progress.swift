@@ -25,6 +25,8 @@ struct Progress: Hashable, Sendable {
 
   @inlinable
   func isOver(at now: Int64, _ rules: RuleNumbers) -> Bool {
+    // A bare comparison: a call or a second condition here, and the compiler no longer inlines the
+    // flip into the loop of a whole game, which then takes 1.6 × the instructions.
     isOver || now >= rules.timeLimit
   }
 }
