@@ -39,7 +39,8 @@ struct ChooseTests {
 
     let next = game.choose(3, at: .seconds(1))
     #expect(next.event == .turnedUp && next.turnedDown == [0, 2] && next.removed.isEmpty)
-    #expect(game.faceUp == [3] && game.cards(at: .zero).map(\.isFaceUp) == [false, false, false, true])
+    #expect(
+      game.faceUp == [3] && game.cards(at: .zero).map(\.isFaceUp) == [false, false, false, true])
     #expect(game.cards(at: .zero).map(\.wasSeen) == [true, false, true, false])
     #expect((game.turns, game.misses, game.flips) == (1, 1, 3))
   }

@@ -12,7 +12,7 @@ struct ContractTests {
       for (kinds, matches) in [(1, 1), (2, 1), (3, 1), (2, 2)] {
         let deck = try Deck<Int>(kinds: kinds, copies: matches * matchSize)
         let game = try MemoryGame(deck: deck, rules: rules, using: &numbers)
-        try play(game, moves: 5 * game.cardCount, with: &numbers)
+        try play(game, moves: 4 * game.cardCount, with: &numbers)
       }
     }
   }

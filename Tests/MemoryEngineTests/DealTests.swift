@@ -69,6 +69,18 @@ struct DealTests {
     #expect(earlier.invariantViolation(since: game) == "the clock of card 0 ran back")
   }
 
+  @Test("all that a game is made of can be compared, and sent to other threads")
+  func isMadeOfValues() {
+    func check<Value: Hashable & Sendable>(_: Value.Type) {}
+    check(MemoryGame<Int>.self)
+    check(RecordedGame<Int>.self)
+    check(GameRecord<Int>.self)
+    check(Card<Int>.self)
+    check(Outcome.self)
+    check(Playthrough.self)
+    check(DealSchedule.self)
+  }
+
   @Test("only cards that were dealt can be looked at")
   func refusesStrangeCards() async {
     await #expect(processExitsWith: .failure) {

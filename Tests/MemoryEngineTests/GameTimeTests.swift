@@ -31,7 +31,7 @@ struct GameTimeTests {
   func roundTrips() {
     var numbers = SeededNumbers(seed: 62)
     for _ in 1...1000 {
-      let nanoseconds = Int64(numbers.whole(-1 << 62 ... 1 << 62)) >> Int64(numbers.whole(0...62))
+      let nanoseconds = Int64(numbers.whole(-1 << 62...1 << 62)) >> Int64(numbers.whole(0...62))
       #expect(Duration.nanoseconds(nanoseconds).clampedNanoseconds == nanoseconds)
     }
   }

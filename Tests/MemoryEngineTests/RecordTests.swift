@@ -41,7 +41,8 @@ struct RecordTests {
     let record = try value(GameRecord<String>.self, from: spelling)
 
     #expect(record.rules == .course && record.seed == Seed("🐶") && record.game == 0)
-    #expect(record.moves.map(\.card) == [-1, .max] && record.moves.map(\.nanoseconds) == [0, .max])
+    #expect(
+      record.moves.map(\.card) == [-1, .max] && record.moves.map(\.nanoseconds) == [0, .max])
     #expect(record.shuffles.isEmpty && record.digest == nil)
   }
 

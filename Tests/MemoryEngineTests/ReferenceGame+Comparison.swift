@@ -1,9 +1,7 @@
 import MemoryEngine
 
 extension ReferenceGame {
-  /// Where a game's state differs from this one, in words; empty when they agree.
-  ///
-  /// - Parameter now: When the cards are looked at.
+  /// Where a game's state, its cards seen at a time, differs from this one.
   func differences(from game: MemoryGame<Int>, at now: Duration) -> [String] {
     var names: [String] = []
     func compare<Value: Equatable>(_ name: String, _ played: Value, _ expected: Value) {

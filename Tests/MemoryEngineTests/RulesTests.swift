@@ -29,7 +29,9 @@ struct RulesTests {
     try expectRange("matchPoints", [0, 1_000_000], [-1, 1_000_001, .max]) { $0.matchPoints = $1 }
     try expectRange("missPenalty", [0, 1_000_000], [-1, 1_000_001, .min]) { $0.missPenalty = $1 }
     try expectRange("players", [1, 8], [0, 9, -1]) { $0.players = $1 }
-    try expectRange("bonusLimit", [.zero, day], [.zero - moment, day + moment]) { $0.bonusLimit = $1 }
+    try expectRange("bonusLimit", [.zero, day], [.zero - moment, day + moment]) {
+      $0.bonusLimit = $1
+    }
     try expectRange("peek", [.zero, day], [.zero - moment, day + moment]) { $0.peek = $1 }
     try expectRange("limit.turns", [1, 1_000_000_000_000], [0, 1_000_000_000_001, .min]) {
       $0.limit = .turns($1)

@@ -15,9 +15,8 @@ enum PerfectSolver {
     var chance: Fraction { Fraction(Int128(ways), over: Int128(of)) }
   }
 
-  /// Works from the end of the game to its start.
-  ///
-  /// - Parameter join: Makes the figure of a state from those of the states after it.
+  /// Works from the end of the game to its start: `join` makes the figure of a state from those of
+  /// the states after it.
   static func solve<Rest>(pairs: Int, end: Rest, join: ([Branch<Rest>]) -> Rest) -> Rest {
     var table: [[Rest]] = []
     for unknown in 0...pairs {

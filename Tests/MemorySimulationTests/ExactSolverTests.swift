@@ -26,7 +26,7 @@ struct ExactSolverTests {
       ])
   }
 
-  @Test("the perfect player never needs fewer turns than pairs, nor twice as many", arguments: 1...9)
+  @Test("the perfect player needs no fewer turns than pairs, nor twice as many", arguments: 1...9)
   func boundsTurns(pairs: Int) {
     let chances = PerfectSolver.distribution(pairs: pairs) { $0.turns }
     let possible = chances.indices.filter { chances[$0] != 0 }

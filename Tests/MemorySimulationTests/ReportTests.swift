@@ -2,12 +2,6 @@ import MemoryEngine
 import MemorySimulation
 import Testing
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 @Suite("The report of a simulation")
 struct ReportTests {
   /// A report as any reader of the format would see it.
@@ -46,23 +40,48 @@ struct ReportTests {
     let seconds: Summary
 
     init(_ report: Report) throws {
-      self = try JSONDecoder().decode(Self.self, from: Data(report.json.description.utf8))
+      self = try read(Self.self, from: report.json.description)
     }
   }
 
-  @Test("three games of two pairs by the perfect player")
+  // Four games of 3, 3, 2 and 3 turns, so that every figure is a short decimal.
+  @Test("four games of two pairs by the perfect player, four flips a second")
   func spellsTinyRun() throws {
-    let simulation = try Simulation(
-      pairs: 2, .perfect, seed: 42, flipTime: .milliseconds(250))
+    let simulation = try Simulation(pairs: 2, .perfect, seed: 5, flipTime: .milliseconds(250))
 
-    #expect(simulation.json(0..<3) == "?")
+    #expect(simulation.figures(4).map(\.turns) == [3, 3, 2, 3])
+    #expect(simulation.json(0..<4) == Self.tinyRun)
   }
+
+  private static let tinyRun =
+    #"{"version":1,"games":4,"unfinished":0,"incomplete":false,"seed":"5","#
+    + #""deck":{"kinds":2,"copies":2},"rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
+    + #""bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
+    + #""player":"perfect","#
+    + #""turns":{"mean":2.75,"sd":0.5,"se":0.25,"low":2.2600090038649867,"#
+    + #""high":3.2399909961350133,"min":2,"max":3,"sum":"11","sumOfSquares":"31","#
+    + #""quantiles":{"5":2,"25":2,"50":3,"75":3,"95":3,"99":3},"histogram":[[2,1],[3,3]]},"#
+    + #""score":{"mean":24.5,"sd":1.0,"se":0.5,"low":23.520018007729973,"#
+    + #""high":25.479981992270027,"min":24,"max":26,"sum":"98","sumOfSquares":"2404","#
+    + #""quantiles":{"5":24,"25":24,"50":24,"75":24,"95":26,"99":26},"#
+    + #""histogram":[[24,3],[26,1]]},"#
+    + #""flips":{"mean":5.5,"sd":1.0,"se":0.5,"low":4.520018007729973,"#
+    + #""high":6.479981992270027,"min":4,"max":6,"sum":"22","sumOfSquares":"124","#
+    + #""quantiles":{"5":4,"25":4,"50":6,"75":6,"95":6,"99":6},"histogram":[[4,1],[6,3]]},"#
+    + #""lucky":{"mean":0.5,"sd":1.0,"se":0.5,"low":-0.479981992270027,"#
+    + #""high":1.479981992270027,"min":0,"max":2,"sum":"2","sumOfSquares":"4","#
+    + #""quantiles":{"5":0,"25":0,"50":0,"75":0,"95":2,"99":2},"histogram":[[0,3],[2,1]]},"#
+    + #""seconds":{"mean":1.125,"sd":0.25,"se":0.125,"low":0.8800045019324932,"#
+    + #""high":1.3699954980675066,"min":0.75,"max":1.25,"sum":"4.5","sumOfSquares":"5.25","#
+    + #""quantiles":{"5":0.75,"25":0.75,"50":1.25,"75":1.25,"95":1.25,"99":1.25},"#
+    + #""histogram":[[0.75,1],[1.25,3]]}}"#
 
   @Test("no games give nulls and sums of zero")
   func spellsNoGames() throws {
     let simulation = try Simulation(pairs: 2, .random)
-    let none = #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"max":null,"#
-      + #""sum":"0","sumOfSquares":"0","quantiles":{"5":null,"25":null,"50":null,"75":null,"#
+    let none =
+      #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"#
+      + #""max":null,"sum":"0","sumOfSquares":"0","quantiles":{"5":null,"25":null,"50":null,"75":null,"#
       + #""95":null,"99":null},"histogram":[]}"#
     let figures = ["turns", "score", "flips", "lucky", "seconds"]
       .map { "\"\($0)\":\(none)" }.joined(separator: ",")

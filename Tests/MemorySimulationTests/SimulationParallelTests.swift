@@ -43,6 +43,18 @@ struct SimulationParallelTests {
     #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
   }
 
+  @Test("pieces come in order, also when the latest are ready first", arguments: [1, 2, 5])
+  func keepsOrder(threads: Int) async throws {
+    let simulation = try Self.simulation()
+    let games = UInt64(40 * simulation.gamesInAPiece)
+    let run = try await withTaskExecutorPreference(LatestFirst()) {
+      try await Self.run(simulation, games: games, threads: threads)
+    }
+
+    #expect(run.pieces == 40)
+    #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
+  }
+
   @Test("whole games of either player agree too", arguments: Strategy.allCases)
   func agreesForWholeGames(strategy: Strategy) async throws {
     let simulation = try Simulation(
@@ -132,4 +144,30 @@ private final class Counter: Sendable {
   var count: Int { value.withLock { $0 } }
 
   func add() { value.withLock { $0 += 1 } }
+}
+
+/// Runs the job that came last first, so that tasks end in the opposite of their order.
+private final class LatestFirst: TaskExecutor {
+  private let state = Mutex<(jobs: [UnownedJob], isRunning: Bool)>(([], false))
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let wasRunning = state.withLock { state in
+      state.jobs.append(job)
+      defer { state.isRunning = true }
+      return state.isRunning
+    }
+    if !wasRunning { Task.detached { self.runAll() } }
+  }
+
+  private func runAll() {
+    while let job = next() { job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+
+  private func next() -> UnownedJob? {
+    state.withLock { state in
+      state.isRunning = !state.jobs.isEmpty
+      return state.jobs.popLast()
+    }
+  }
 }

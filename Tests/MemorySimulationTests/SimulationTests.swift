@@ -62,13 +62,14 @@ struct SimulationTests {
     }
   }
 
-  @Test("the lucky matches are those whose last card had not been seen", arguments: Strategy.allCases)
+  @Test("lucky matches are those whose last card had not been up", arguments: Strategy.allCases)
   func countsLuckyMatches(strategy: Strategy) throws {
     let simulation = try Simulation(pairs: 5, strategy)
     for figures in simulation.figures(30) {
+      let record = simulation.record(game: figures.index)
       var lucky = 0
       var known: Set<Int> = []
-      _ = try RecordedGame(replaying: simulation.record(game: figures.index)) { _, move, outcome, _ in
+      _ = try RecordedGame(replaying: record) { _, move, outcome, _ in
         if outcome.isMatch, !known.contains(move.card) { lucky += 1 }
         known.insert(move.card)
       }
@@ -185,7 +186,7 @@ struct SimulationTests {
   func stops(after games: Int) throws {
     let simulation = try Simulation(pairs: 3, .perfect)
     var played: [GameFigures] = []
-    simulation.play(0..<10, unless: { played.count == games }) { played.append($0) }
+    simulation.play(0..<10, unless: { played.count == games }, visit: { played.append($0) })
 
     #expect(played == simulation.figures(UInt64(min(games, 10))))
   }
