@@ -195,11 +195,11 @@ static inline int64_t choosable(const mg_game *g, int64_t kind) {
 
 static void unlink_matched(mg_game *g, const mg_group *group, int64_t kind) {
   uint16_t card = g->top[kind], *link = &g->top[kind];
-  for (int i = 0, all = g->count[kind] + group->size; i < all; i++) {
+  for (int left = group->size; left > 0;) {
     uint16_t next = g->below[card];
     bool matched = false;
     for (int j = 0; j < group->size; j++) matched |= group->ids[j] == card;
-    if (!matched) { *link = card; link = &g->below[card]; }
+    if (matched) { *link = next; left--; } else link = &g->below[card];
     card = next;
   }
 }
@@ -248,7 +248,6 @@ static inline __attribute__((always_inline)) uint64_t simulate_perfect(
         if (game->count[kind] > 0) {
           mg_group matched = p.turn;  // a copy, so that the game's own stays in registers
           unlink_matched(game, &matched, kind);
-          if (game->count[kind] >= rules.match_size) game->ready[ready++] = (uint16_t)kind;
         }
       }
       if (!agrees && game->count[kind] >= rules.match_size) game->ready[ready++] = (uint16_t)kind;

@@ -4,18 +4,20 @@ extension Simulation {
     public let tally: Tally
     /// What `row` made of each game, in the order of the games.
     public let rows: [UInt8]
+    let isComplete: Bool
   }
 
   /// Plays games in pieces on several threads and hands the pieces over in order.
   ///
-  /// The system runs no more threads than it has cores, whatever `threads` says. Whichever the
+  /// A run that is stopped, or whose task is cancelled, has handed over the first games without a
+  /// gap, so it equals a run of fewer games. The system runs no more threads than it has cores, whatever `threads` says. Whichever the
   /// number, pieces and their sum are the same. Memory is bounded: pieces that wait for one before
   /// them are few.
   ///
   /// - Parameters:
   ///   - games: How many games, from game 0 on.
-  ///   - threads: How many pieces are played at a time.
-  ///   - shouldStop: Asked before each game, on any thread; the games so far then count.
+  ///   - threads: How many pieces are played at a time, at least one.
+  ///   - shouldStop: Asked before and within each game, on any thread.
   ///   - row: Appends what is to be kept of a game to the bytes of its piece.
   ///   - receive: Is given each piece in order; what it throws ends the run.
   /// - Throws: What `receive` throws.
@@ -24,8 +26,10 @@ extension Simulation {
     row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,
     receive: (Piece) throws -> Void
   ) async throws {
+    precondition(threads > 0, "\(threads) threads cannot play")
+    let shouldStop: @Sendable () -> Bool = { Task.isCancelled || shouldStop() }
     let size = UInt64(gamesInAPiece)
-    let count = (games + size - 1) / size
+    let count = games / size + (games.isMultiple(of: size) ? 0 : 1)
     try await withThrowingTaskGroup(of: (UInt64, Piece).self) { group in
       var waiting: [UInt64: Piece] = [:]
       var started: UInt64 = 0
@@ -35,7 +39,7 @@ extension Simulation {
         let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(threads))
         while running < threads, started < furthest {
           let index = started
-          let range = index * size..<min(games, (index + 1) * size)
+          let range = index * size..<index * size + min(size, games - index * size)
           group.addTask { (index, piece(range, unless: shouldStop, row: row)) }
           started += 1
           running += 1
@@ -47,6 +51,8 @@ extension Simulation {
         waiting[index] = piece
         while let next = waiting.removeValue(forKey: received) {
           try receive(next)
+          // What comes after a gap is left out.
+          if !next.isComplete { return group.cancelAll() }
           received += 1
         }
         startMore()
@@ -64,6 +70,6 @@ extension Simulation {
       tally.add(game)
       row?(game, &rows)
     }
-    return Piece(tally: tally, rows: rows)
+    return Piece(tally: tally, rows: rows, isComplete: tally.games == games.count)
   }
 }

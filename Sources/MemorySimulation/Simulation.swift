@@ -10,7 +10,7 @@ public struct Simulation: Sendable {
   public let rules: Rules
   public let seed: Seed
   public let strategy: Strategy
-  /// The time from flip to flip.
+  /// The time from flip to flip, in whole nanoseconds up to a day.
   public let flipTime: Duration
   /// A game with more choices than this is stopped and counted as unfinished.
   public let flipCap: Int
@@ -18,13 +18,18 @@ public struct Simulation: Sendable {
 
   /// Takes a deck of equal kinds.
   ///
-  /// - Throws: `RulesError`, or `DeckError` when there is no such deck or the rules do not fit it.
+  /// - Throws: `RulesError`, also for the flip time, or `DeckError` when there is no such deck or the rules do not fit it.
   public init(
     kinds: Int, copies: Int, rules: Rules, seed: Seed, strategy: Strategy,
     flipTime: Duration = .seconds(1)
   ) throws {
     try rules.validate()
-    guard kinds <= Deck<Int>.maximumCardCount else { throw DeckError.tooManyCards(kind: kinds) }
+    guard Rules.Range.pause.contains(flipTime) else {
+      throw RulesError(field: "flipTime", value: flipTime, allowed: Rules.Range.pause)
+    }
+    guard kinds <= Deck<Int>.maximumCardCount else {
+      throw DeckError.tooManyCards(kind: Deck<Int>.maximumCardCount)
+    }
     deck = try Deck(setsOf: 0..<max(0, kinds), copies: copies)
     try deck.check(matchSize: rules.matchSize)
     self.kinds = kinds
@@ -32,7 +37,7 @@ public struct Simulation: Sendable {
     self.rules = rules
     self.seed = seed
     self.strategy = strategy
-    self.flipTime = flipTime
+    self.flipTime = .nanoseconds(flipTime.clampedNanoseconds)
     let turns = Self.turnCap(matches: kinds * copies / rules.matchSize, rules.matchSize)
     flipCap = turns.multipliedReportingOverflow(by: rules.matchSize).partialValue
   }
@@ -52,7 +57,8 @@ public struct Simulation: Sendable {
 
   /// How many games make a piece of work of some milliseconds.
   public var gamesInAPiece: Int {
-    max(1, (1 << 20) / max(1, strategy.typicalFlips(cards: deck.cardCount)))
+    let flips = strategy == .random ? flipCap / 100 : 2 * deck.cardCount
+    return min(1 << 14, max(1, (1 << 20) / max(1, flips)))
   }
 }
 
@@ -61,7 +67,7 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - games: Which of the seed's games.
-  ///   - shouldStop: Asked before each game; the games so far then count.
+  ///   - shouldStop: Asked before and within each game; the games finished so far then count.
   ///   - visit: Is given every game's figures in turn.
   public func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
@@ -85,16 +91,19 @@ extension Simulation {
     for index in games {
       if shouldStop() { return }
       game.redeal(seed: seed, game: index)
-      let end = playOut(&game, index, by: &player)
+      let end = playOut(&game, index, by: &player, unless: shouldStop)
+      if !end.isOver, shouldStop() { return }
       visit(GameFigures(index: index, end, score: game.score(of: 0)))
     }
   }
 
   private func playOut(
-    _ game: inout MemoryGame<Int>, _ index: UInt64, by player: inout some Player & ~Copyable
+    _ game: inout MemoryGame<Int>, _ index: UInt64, by player: inout some Player & ~Copyable,
+    unless shouldStop: () -> Bool = { false }
   ) -> Playthrough {
     var chance = SeededGenerator(seed: seed.number, game: index, for: .player)
-    return game.playOut(&player, step: flipTime, flipCap: flipCap, using: &chance)
+    return game.playOut(
+      &player, step: flipTime, flipCap: flipCap, unless: shouldStop, using: &chance)
   }
 
   private func dealt(_ index: UInt64) -> MemoryGame<Int> {

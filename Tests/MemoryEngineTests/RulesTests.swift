@@ -79,8 +79,14 @@ struct RulesTests {
     for value in allowed { try Rules { set(&$0, value) }.validate() }
     for value in refused {
       let error = #expect(throws: RulesError.self) { try Rules { set(&$0, value) }.validate() }
-      #expect(error?.field == field && error?.value == "\(value)")
-      #expect(error?.allowed == "\(allowed[0])...\(allowed[1])")
+      #expect(error?.field == field && error?.value == Self.spelled(value))
+      let unit = value is Duration ? " nanoseconds" : ""
+      #expect(error?.allowed == allowed.map(Self.spelled).joined(separator: "...") + unit)
     }
+  }
+
+  /// Times as records keep them.
+  private static func spelled(_ value: some Any) -> String {
+    (value as? Duration).map { "\($0.clampedNanoseconds)" } ?? "\(value)"
   }
 }

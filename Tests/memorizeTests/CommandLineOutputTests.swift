@@ -74,7 +74,7 @@ struct CommandLineOutputTests {
 
   @Test("a failure names the file, and what steers a terminal is escaped")
   func namesFile() {
-    let failure = Failure.inputOutput("a\u{1B}b", SystemError(code: 2))
+    let failure = Failure.inputOutput(shown("a\u{1B}b"), SystemError(code: 2))
 
     #expect(failure.message == "a\\u{1B}b: No such file or directory")
     #expect(failure.code == .inputOutput)

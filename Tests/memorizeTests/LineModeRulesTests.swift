@@ -11,7 +11,7 @@ struct LineModeRulesTests {
     // The cards of the miss are up until others are turned, so the third pair goes first.
     let talk = try LineTalk([miss] + dealt.winningLines.reversed(), options)
 
-    #expect(talk.greeting.hasPrefix("Animals: 6 cards, 2 to a match, 3 players. Seed 1.\n"))
+    #expect(talk.greeting.contains("2 to a match, 3 players, player 1 begins. Seed 1.\n"))
     #expect(talk.answers[0].hasSuffix("No match. \(points(0, 0, 0)) Player 2 is next."))
     #expect(talk.answers[1].hasSuffix("Match! +2. \(points(0, 2, 0)) Player 2 is next."))
     #expect(talk.last.contains("7 seconds. \(points(0, 6, 0)) Player 2 wins.\n"))

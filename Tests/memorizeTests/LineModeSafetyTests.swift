@@ -77,9 +77,7 @@ struct LineModeSafetyTests {
     for command in ["--pairs 2", "replay -"] {
       let result = try Program.shell("\"$memorize\" \(command) < /")
       #expect(result.status == 74)
-      withKnownIssue("the name is in quotation marks here, but not where a record is wrong") {
-        #expect(result.errors == "memorize: standard input: Is a directory\n")
-      }
+      #expect(result.errors == "memorize: standard input: Is a directory\n")
     }
   }
 }

@@ -62,9 +62,7 @@ struct SimulateEndTests {
       result.errors == "memorize: interrupted: the result counts \(rows.count) of "
         + "1000000000 games\nstatus 130\n")
     #expect(result.output.hasSuffix("\n") && !rows.contains(nil))
-    withKnownIssue("of a piece that was cut short the rest is missing", isIntermittent: true) {
-      #expect(rows.map { $0?.game } == Array(0..<rows.count))
-    }
+    #expect(rows.map { $0?.game } == Array(0..<rows.count))
   }
 
   #if os(Linux)

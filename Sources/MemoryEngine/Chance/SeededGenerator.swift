@@ -9,7 +9,7 @@
   @usableFromInline var c: UInt64
   @usableFromInline var d: UInt64
 
-  /// What a stream is for; streams of different purposes never meet.
+  /// What a stream is for; streams of different purposes have nothing in common.
   @frozen public enum Purpose: UInt64, Sendable {
     case deal = 0x9E37_79B9_7F4A_7C15
     case player = 0xD1B5_4A32_D192_ED03

@@ -12,7 +12,7 @@ public struct DealSchedule: Hashable, Sendable {
   /// Plans a deal.
   ///
   /// - Parameters:
-  ///   - count: How many cards.
+  ///   - count: How many cards; not negative.
   ///   - interval: Time from start to start; shortened when the deal would take too long.
   ///   - duration: Time from start to landing; at most the longest deal.
   public init(count: Int, interval: Duration, duration: Duration) {
@@ -47,7 +47,8 @@ public struct DealSchedule: Hashable, Sendable {
   /// - Returns: A fraction, 0...1; a flight without duration jumps.
   public func progress(of card: Int, at time: Duration) -> Double {
     precondition((0..<count).contains(card), "no card \(card) among \(count)")
-    let flown = time - interval * card
+    // No deal lasts longer, and sums of such times cannot overflow.
+    let flown = min(max(.zero, time), Self.longestDeal) - interval * card
     guard flown < duration else { return 1 }
     return flown > .zero ? flown / duration : 0
   }

@@ -32,39 +32,42 @@ extension MemoryGame {
   ///   - player: Plays every seat.
   ///   - step: The time from flip to flip.
   ///   - flipCap: At most this many choices are asked for.
+  ///   - shouldStop: Asked before every 2^20 choices; the game then ends where it is.
   ///   - generator: The player's own chance.
   /// - Returns: The game's figures; scores and table can be read from the game.
   /// - Precondition: No card has been turned since the deal.
   @inlinable public mutating func playOut(
     _ player: inout some Player & ~Copyable, step: Duration, flipCap: Int = .max,
-    using generator: inout some RandomNumberGenerator
+    unless shouldStop: () -> Bool = { false }, using generator: inout some RandomNumberGenerator
   ) -> Playthrough {
     precondition(progress.flips == 0, "\(progress.flips) flips were made before the play-out")
     let step = max(0, step.clampedNanoseconds)
     let flipCap = min(flipCap, Int((GameTime.latest - numbers.peek) / max(1, step)))
-    if numbers.arePlainPairs { return playPlainPairs(&player, step, flipCap, &generator) }
-    return playAnyRules(&player, step, flipCap, &generator)
+    if numbers.arePlainPairs {
+      return playPlainPairs(&player, step, flipCap, shouldStop, &generator)
+    }
+    return playAnyRules(&player, step, flipCap, shouldStop, &generator)
   }
 
   // The same loop twice: with the commonest rules as constants it takes 0.7 × the time. Apart from
   // each other, because the compiler stops inlining where a function grows too long.
   @inlinable @inline(never) mutating func playPlainPairs(
     _ player: inout some Player & ~Copyable, _ step: Int64, _ flipCap: Int,
-    _ generator: inout some RandomNumberGenerator
+    _ shouldStop: () -> Bool, _ generator: inout some RandomNumberGenerator
   ) -> Playthrough {
-    play(&player, RuleNumbers(plainPairs: numbers), step, flipCap, &generator)
+    play(&player, RuleNumbers(plainPairs: numbers), step, flipCap, shouldStop, &generator)
   }
 
   @inlinable @inline(never) mutating func playAnyRules(
     _ player: inout some Player & ~Copyable, _ step: Int64, _ flipCap: Int,
-    _ generator: inout some RandomNumberGenerator
+    _ shouldStop: () -> Bool, _ generator: inout some RandomNumberGenerator
   ) -> Playthrough {
-    play(&player, numbers, step, flipCap, &generator)
+    play(&player, numbers, step, flipCap, shouldStop, &generator)
   }
 
   @inlinable @inline(__always) mutating func play(
     _ player: inout some Player & ~Copyable, _ rules: RuleNumbers, _ step: Int64, _ flipCap: Int,
-    _ generator: inout some RandomNumberGenerator
+    _ shouldStop: () -> Bool, _ generator: inout some RandomNumberGenerator
   ) -> Playthrough {
     var progress = Progress(cards: slots.count)
     var scores = Scores()
@@ -75,7 +78,12 @@ extension MemoryGame {
     player.begin(
       seeing: TableObservation(
         slots: table.span, scores: scores.points.span, progress: progress, rules: rules, now: 0))
+    var nextStop = 1 << 20
     while !progress.isOver(at: now, rules), choices < flipCap {
+      if choices == nextStop {
+        if shouldStop() { break }
+        nextStop &+= 1 << 20
+      }
       choices &+= 1
       let card = player.nextCard(
         seeing: TableObservation(

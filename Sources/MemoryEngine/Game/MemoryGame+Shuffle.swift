@@ -10,5 +10,7 @@ extension MemoryGame {
     if order.isEmpty { order = Array(slots.indices) }
     var places = order.mutableSpan
     places.shuffle(using: &generator)
+    // One spelling for one state: games that are alike compare equal.
+    if order == Array(slots.indices) { order = [] }
   }
 }

@@ -15,13 +15,18 @@ public struct GameMove: Hashable, Sendable {
 // Spelled [card, nanoseconds].
 extension GameMove: Codable {
   public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    card = try container.decode(Int.self)
-    nanoseconds = try container.decode(Int64.self)
-    guard nanoseconds >= 0, container.isAtEnd else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a move is [card, nanoseconds since the deal]")
+    guard var container = try? decoder.unkeyedContainer(),
+      let card = try? container.decode(Int.self),
+      let nanoseconds = try? container.decode(Int64.self),
+      nanoseconds >= 0, container.isAtEnd
+    else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "a move is [card, nanoseconds since the deal], both whole numbers"))
     }
+    self.card = card
+    self.nanoseconds = nanoseconds
   }
 
   public func encode(to encoder: any Encoder) throws {

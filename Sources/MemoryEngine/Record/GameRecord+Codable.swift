@@ -1,7 +1,7 @@
 // {"version":1,"rules":{…},"deck":{…},"seed":"…","moves":[[card,nanoseconds],…]}, and where they
-// are not empty "game", "shuffles":[moves before each] and "digest":"16 hexadecimal digits".
+// say anything "game", "shuffles":[moves before each] and "digest":"16 hexadecimal digits".
 
-private enum RecordKeys: CodingKey {
+private enum RecordKeys: String, CodingKey, CaseIterable {
   case version, rules, deck, seed, game, moves, shuffles, digest
 }
 
@@ -10,11 +10,12 @@ extension GameRecord: Decodable where Face: Decodable {
     let container = try decoder.container(keyedBy: RecordKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else { throw ReplayError.unknownVersion(version) }
-    rules = try container.decode(Rules.self, forKey: .rules)
+    try decoder.refuseFields(otherThan: RecordKeys.allCases.map(\.rawValue))
+    rules = try container.decodeIfPresent(Rules.self, forKey: .rules) ?? .course
     deck = try container.decode(Deck<Face>.self, forKey: .deck)
     seed = try container.decode(Seed.self, forKey: .seed)
     game = try container.decodeIfPresent(UInt64.self, forKey: .game) ?? 0
-    moves = try container.decode([Move].self, forKey: .moves)
+    moves = try container.decodeIfPresent([Move].self, forKey: .moves) ?? []
     shuffles = try container.decodeIfPresent([Int].self, forKey: .shuffles) ?? []
     digest = try container.decodeIfPresent(String.self, forKey: .digest).map { text in
       guard let digest = UInt64(digest: text) else {

@@ -35,7 +35,7 @@ public struct GameRecord<Face: Hashable>: Hashable {
   /// The game after its first moves, with the shuffles that came before the next one.
   public func prefix(_ count: Int) -> GameRecord {
     var shorter = self
-    shorter.moves = Array(moves.prefix(count))
+    shorter.moves = Array(moves.prefix(max(0, count)))
     shorter.shuffles = shuffles.filter { $0 <= count }
     shorter.digest = nil
     return shorter

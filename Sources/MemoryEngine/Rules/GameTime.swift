@@ -1,7 +1,7 @@
 extension Duration {
   /// The whole nanoseconds in this duration, rounded toward zero, within ±2^62.
   ///
-  /// The limit is 146 years, so two game times can be added without overflow.
+  /// The limit is 146 years, so the span between two game times never overflows.
   @inlinable public var clampedNanoseconds: Int64 {
     let magnitude = attoseconds.magnitude
     let high = UInt64(truncatingIfNeeded: magnitude >> 64)

@@ -69,22 +69,3 @@ extension Rules.Limit: Codable {
     }
   }
 }
-
-private struct AnyField: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-extension Decoder {
-  fileprivate func refuseFields(otherThan known: [String]) throws {
-    let fields = try container(keyedBy: AnyField.self).allKeys
-    guard let stranger = fields.first(where: { !known.contains($0.stringValue) }) else { return }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: codingPath + [stranger],
-        debugDescription: "unknown field; known are \(known.joined(separator: ", "))"))
-  }
-}

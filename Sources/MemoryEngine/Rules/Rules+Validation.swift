@@ -4,6 +4,20 @@ public struct RulesError: Error, Hashable, Sendable {
   public let field: String
   public let value: String
   public let allowed: String
+
+  public init(field: String, value: String, allowed: String) {
+    self.field = field
+    self.value = value
+    self.allowed = allowed
+  }
+
+  /// A duration outside its range, told in nanoseconds as records are.
+  public init(field: String, value: Duration, allowed: ClosedRange<Duration>) {
+    let ends = [allowed.lowerBound, allowed.upperBound].map { "\($0.clampedNanoseconds)" }
+    self.init(
+      field: field, value: "\(value.clampedNanoseconds)",
+      allowed: ends.joined(separator: "...") + " nanoseconds")
+  }
 }
 
 extension RulesError: CustomStringConvertible {
@@ -43,12 +57,17 @@ extension Rules {
     }
   }
 
-  private func check<Number: Comparable>(
-    _ field: String, _ value: Number, _ range: ClosedRange<Number>
+  private func check(
+    _ field: String, _ value: Int, _ range: ClosedRange<Int>
   ) throws(RulesError) {
-    guard range.contains(value) else {
-      let allowed = "\(range.lowerBound)...\(range.upperBound)"
-      throw RulesError(field: field, value: "\(value)", allowed: allowed)
-    }
+    guard !range.contains(value) else { return }
+    let allowed = "\(range.lowerBound)...\(range.upperBound)"
+    throw RulesError(field: field, value: "\(value)", allowed: allowed)
+  }
+
+  private func check(
+    _ field: String, _ value: Duration, _ range: ClosedRange<Duration>
+  ) throws(RulesError) {
+    if !range.contains(value) { throw RulesError(field: field, value: value, allowed: range) }
   }
 }

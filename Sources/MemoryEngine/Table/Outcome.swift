@@ -47,7 +47,7 @@
   public let player: Int
   /// Whose flip is next.
   public let nextPlayer: Int
-  /// Whether this flip finished the game or reached a limit of its turns or misses.
+  /// Whether the game is finished, or a limit of turns or misses reached, after this choice.
   public let isOver: Bool
 
   @inlinable @inline(__always) init(

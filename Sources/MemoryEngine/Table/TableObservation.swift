@@ -42,22 +42,34 @@
   /// A player's points so far.
   ///
   /// - Precondition: `player` is one of 0..<playerCount.
-  @inlinable public func score(of player: Int) -> Int { scores[player] }
+  @inlinable public func score(of player: Int) -> Int {
+    precondition((0..<scores.count).contains(player), "no player \(player) among \(scores.count)")
+    return scores[player]
+  }
 
   /// Whether a finished turn is on show, so that the next flip begins a new one.
   @inlinable public var showsFinishedTurn: Bool { faceUp.count == matchSize }
 
   /// Whether the card lies on the table; a match on show still does.
-  @inlinable public func isOnTable(_ card: Int) -> Bool { slots[card].isOnTable }
+  ///
+  /// - Precondition: `card` is one of 0..<cardCount, here and below.
+  @inlinable public func isOnTable(_ card: Int) -> Bool { slot(card).isOnTable }
 
-  /// Whether the next flip may turn this card.
+  /// Whether this card is one that a flip may turn while the game goes on.
   @inlinable public func mayChoose(_ card: Int) -> Bool {
-    !isPeeking && slots[card].state.isDisjoint(with: [.up, .matched])
+    !isPeeking && slot(card).state.isDisjoint(with: [.up, .matched])
   }
 
   /// The kind that a card shows, or `nil` while nobody can see it.
   @inlinable public func kind(of card: Int) -> Int? {
-    slots[card].state.contains(.up) || isPeeking ? Int(slots[card].kind) : nil
+    let slot = slot(card)
+    return slot.state.contains(.up) || isPeeking ? Int(slot.kind) : nil
+  }
+
+  @inlinable @inline(__always) func slot(_ card: Int) -> Slot {
+    precondition(
+      UInt(bitPattern: card) < UInt(bitPattern: slots.count), "no such card on the table")
+    return slots[card]
   }
 }
 

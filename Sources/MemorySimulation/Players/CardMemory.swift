@@ -38,8 +38,8 @@ struct CardMemory: ~Copyable {
     release()
     stacks = .allocate(capacity: cards)
     below = .allocate(capacity: cards)
-    // At most one entry for each card learned and one for each match.
-    ready = .allocate(capacity: 2 * cards)
+    // At most one entry for each card learned.
+    ready = .allocate(capacity: cards)
   }
 
   /// Starts a game; memory is taken only when the number of cards has changed.
@@ -67,7 +67,9 @@ struct CardMemory: ~Copyable {
     return card
   }
 
+  /// - Precondition: Card and kind are of the deck that the game began with.
   @inlinable mutating func learn(_ card: Int, _ kind: Int) {
+    precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
     guard below[card] == Self.neverSeen else { return }
     below[card] = stacks[kind].top
     stacks[kind].top = UInt16(truncatingIfNeeded: card)
@@ -76,22 +78,31 @@ struct CardMemory: ~Copyable {
     while firstUnseen < below.count, below[firstUnseen] != Self.neverSeen { firstUnseen &+= 1 }
   }
 
+  @inlinable func isInside(_ number: Int) -> Bool {
+    UInt(bitPattern: number) < UInt(bitPattern: below.count)
+  }
+
   /// Takes matched cards out of their kind's stack.
   @inlinable mutating func forget(_ matched: CardGroup, of kind: Int) {
     stacks[kind].count &-= UInt16(truncatingIfNeeded: matched.count)
     if stacks[kind].count > 0 { unlink(matched, of: kind) }
   }
 
+  /// Matched cards lie near the top, where they were last taken or put, so the walk is short.
   @usableFromInline mutating func unlink(_ matched: CardGroup, of kind: Int) {
-    var rest: [UInt16] = []
-    var card = stacks[kind].top
-    for _ in 0..<Int(stacks[kind].count) + matched.count {
-      if !matched.contains(Int(card)) { rest.append(card) }
-      card = below[Int(card)]
+    var above: Int?
+    var card = Int(stacks[kind].top)
+    var left = matched.count
+    while left > 0 {
+      let next = below[card]
+      if !matched.contains(card) {
+        above = card
+      } else {
+        left -= 1
+        if let above { below[above] = next } else { stacks[kind].top = next }
+      }
+      card = Int(next)
     }
-    for (upper, lower) in zip(rest, rest.dropFirst()) { below[Int(upper)] = lower }
-    stacks[kind].top = rest.first ?? 0
-    noteReady(kind)
   }
 
   @inlinable mutating func noteReady(_ kind: Int) {

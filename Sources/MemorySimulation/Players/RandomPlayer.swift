@@ -35,6 +35,7 @@ public import MemoryEngine
 
   @inlinable public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard kind != nil else { return }
+    precondition(!cards.isEmpty, "card \(card) was turned before the game began")
     if Int(cards[choice]) != card { choice = place(of: card) }
     // The cards of a miss before may be chosen again, all but the one just turned.
     if outcome.faceUp.count == 1 { choosable = unmatched }

@@ -8,7 +8,12 @@ public struct Histogram: Sendable {
 
   public init() {}
 
+  /// - Parameters:
+  ///   - value: Any number.
+  ///   - times: How often it occurred; not negative.
   public mutating func add(_ value: Int, times: Int = 1) {
+    precondition(times >= 0, "nothing occurs \(times) times")
+    guard times > 0 else { return }
     if Self.window.contains(value) {
       counts[value &- Self.window.lowerBound] &+= times
     } else {

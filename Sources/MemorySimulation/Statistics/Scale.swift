@@ -31,6 +31,11 @@ public struct Scale: Hashable, Sendable {
 
   var value: Double { Double(numerator) / Double(denominator) }
 
+  /// A quotient times this scale, rounded once where the products are exact.
+  func times(_ top: Double, over bottom: Double) -> Double {
+    top * Double(numerator) / (bottom * Double(denominator))
+  }
+
   /// A number times this scale to a power, as an exact decimal.
   func decimal(_ number: Int128, power: Int = 1) -> String {
     let top = (0..<power).reduce(number) { product, _ in product * Int128(numerator) }

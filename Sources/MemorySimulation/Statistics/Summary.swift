@@ -12,7 +12,8 @@ public struct Summary: Sendable {
   public let low: Double?
   public let high: Double?
   let sum: Int128
-  let sumOfSquares: Int128
+  /// `nil` where it does not fit 127 bits.
+  let sumOfSquares: Int128?
   /// Every value that occurred with its count, smallest first, in units of the scale.
   public let entries: [(value: Int, count: Int)]
   let scale: Scale
@@ -26,10 +27,8 @@ public struct Summary: Sendable {
     self.scale = scale
     count = entries.reduce(0) { $0 + $1.count }
     sum = entries.reduce(0) { $0 + Int128($1.value) * Int128($1.count) }
-    sumOfSquares = entries.reduce(0) {
-      $0 + Int128($1.value) * Int128($1.value) * Int128($1.count)
-    }
-    mean = count > 0 ? Double(sum) / Double(count) * scale.value : nil
+    sumOfSquares = Self.sumOfSquares(of: entries.lazy.map { (Int128($0.value), $0.count) })
+    mean = count > 0 ? scale.times(Double(sum), over: Double(count)) : nil
     sd = Self.variance(of: entries, sum: sum, count: count).map { $0.squareRoot() * scale.value }
     let root = Double(count).squareRoot()
     se = sd.map { $0 / root }
@@ -44,22 +43,43 @@ public struct Summary: Sendable {
   /// A value in whole units of what is counted, such as seconds, as an exact decimal.
   public func decimal(_ value: Int) -> String { scale.decimal(Int128(value)) }
 
-  /// Deviations are taken from the whole number nearest below the mean, so nothing cancels.
+  private static func sumOfSquares(
+    of values: some Sequence<(value: Int128, count: Int)>
+  ) -> Int128? {
+    var sum: Int128 = 0
+    for (value, count) in values {
+      let (square, isTooLarge) = value.multipliedReportingOverflow(by: value)
+      let (product, isProductTooLarge) = square.multipliedReportingOverflow(by: Int128(count))
+      let (next, isSumTooLarge) = sum.addingReportingOverflow(product)
+      if isTooLarge || isProductTooLarge || isSumTooLarge { return nil }
+      sum = next
+    }
+    return sum
+  }
+
+  /// From whole deviations, so that nothing cancels: (n·Σd² - (Σd)²) / n(n - 1), rounded once where
+  /// the numbers fit, else a few times.
   private static func variance(
     of entries: [(value: Int, count: Int)], sum: Int128, count: Int
   ) -> Double? {
     guard count > 1 else { return nil }
     let middle = sum / Int128(count)
-    let squares = entries.reduce(Int128(0)) { squares, entry in
-      let deviation = Int128(entry.value) - middle
-      return squares + deviation * deviation * Int128(entry.count)
-    }
     let shift = sum - middle * Int128(count)
-    let correction = Double(shift) * Double(shift) / Double(count)
-    return (Double(squares) - correction) / Double(count - 1)
+    let deviations = entries.lazy.map { (value: Int128($0.value) - middle, count: $0.count) }
+    let pairs = Double(count) * Double(count - 1)
+    if let squares = sumOfSquares(of: deviations) {
+      let (product, isTooLarge) = squares.multipliedReportingOverflow(by: Int128(count))
+      if !isTooLarge { return Double(product - shift * shift) / pairs }
+    }
+    let squares = deviations.reduce(0.0) {
+      $0 + Double($1.value) * Double($1.value) * Double($1.count)
+    }
+    return (squares * Double(count) - Double(shift) * Double(shift)) / pairs
   }
 
   /// The smallest value that at least this share of the games does not exceed.
+  ///
+  /// Like all values here it counts whole units; `decimal` spells it.
   ///
   /// - Parameter percent: 1...100.
   /// - Returns: A value that occurred, or `nil` without games.

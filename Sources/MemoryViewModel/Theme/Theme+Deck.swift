@@ -56,7 +56,11 @@ extension Face: Codable {
   /// A face is written as its symbol alone; read again, it has the word of the first built-in theme
   /// that shows it, or one of its own making.
   public init(from decoder: any Decoder) throws {
-    let symbol = try decoder.singleValueContainer().decode(String.self)
+    let container = try decoder.singleValueContainer()
+    let symbol = try container.decode(String.self)
+    guard !symbol.isEmpty else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "a face is empty")
+    }
     self = Self.builtIn[symbol] ?? Face(symbol)
   }
 

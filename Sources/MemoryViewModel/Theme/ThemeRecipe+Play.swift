@@ -10,7 +10,7 @@ extension ThemeRecipe {
       """)
 
   static let games = ThemeRecipe(
-    id: "games", name: "Games and Toys", color: 0x26C6DA, pairs: 9,
+    id: "toys", name: "Games and Toys", color: 0x26C6DA, pairs: 9,
     faces: """
       🎯 darts, 🎮 gamepad, 🎰 slots, 🎲 die, 🧩 puzzle, 🧸 teddy, 🪀 yoyo, 🪁 kite
       🎳 bowling, 🎱 billiards, 🃏 joker, 🀄 mahjong, 🎴 hanafuda, 👾 invader, 🪄 wand, 🔮 oracle

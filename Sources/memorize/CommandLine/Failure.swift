@@ -12,8 +12,13 @@ extension Failure {
   }
 
   /// A file could not be read or written.
-  static func inputOutput(_ path: String, _ error: SystemError) -> Failure {
-    Failure(code: .inputOutput, message: "\(shown(path)): \(error.reason)")
+  ///
+  /// - Parameters:
+  ///   - name: What it is called, fit to be shown.
+  ///   - error: What the system said.
+  /// - Returns: A failure with the system's reason.
+  static func inputOutput(_ name: String, _ error: SystemError) -> Failure {
+    Failure(code: .inputOutput, message: "\(name): \(error.reason)")
   }
 
   /// The results could not be written.

@@ -64,7 +64,7 @@ enum Platform {
     _ path: String, _ body: (Int32) throws -> Result
   ) throws -> Result {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure.inputOutput(path, SystemError(code: errno)) }
+    guard descriptor >= 0 else { throw Failure.inputOutput(shown(path), SystemError(code: errno)) }
     defer { close(descriptor) }
     return try body(descriptor)
   }

@@ -7,7 +7,7 @@ enum StandardError {
   /// Nothing in the message can steer the terminal. Nothing happens if it cannot be written: there
   /// is no third place to say so.
   static func report(_ message: String) {
-    let line = "\(Memorize.name): \(message.printable())\n"
+    let line = "\(Memorize.name): \(message.printable(atMost: 1_000))\n"
     try? Platform.writeAll(Array(line.utf8), to: 2)
   }
 }

@@ -20,7 +20,7 @@ extension ReplayCommand {
     } catch let error as DeckError {
       throw Failure.badData("\(source.name): \(error)")
     } catch let error as RulesError {
-      throw Failure.badData("\(source.name): \(error)")
+      throw Failure.badData("\(source.name): rules.\(error)")
     }
   }
 
@@ -49,6 +49,7 @@ extension ReplayCommand {
   }
 
   private func decode(_ bytes: [UInt8]) throws -> GameRecord<Face> {
+    if bytes.isEmpty { throw Failure.badData("\(source.name): is empty") }
     do {
       return try JSONDecoder().decode(GameRecord<Face>.self, from: Data(bytes))
     } catch let error as DecodingError {
@@ -85,22 +86,39 @@ extension DecodingError {
   /// Where and what, on one line.
   fileprivate var sentence: String {
     switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(context.place)\(context.debugDescription)"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      "\(context.place): must be \(Self.name(of: type))"
     case .keyNotFound(let key, let context):
-      "\(context.place)“\(key.stringValue)” is missing"
+      "\(DecodingError.Context(codingPath: context.codingPath + [key], debugDescription: "").place)"
+        + " is missing"
+    // The decoder tells nothing of a number that is too large or has a fraction.
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      "not valid JSON, or a number in it is no whole number or too large"
     case .dataCorrupted(let context):
-      "\(context.place)\(context.debugDescription)"
+      "\(context.place): \(context.debugDescription)"
     @unknown default:
       "not a record"
+    }
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is any FixedWidthInteger.Type: "a whole number"
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "a list"
+    default: "an object"
     }
   }
 }
 
 extension DecodingError.Context {
+  /// Such as `rules.limit` or `moves[3]`.
   fileprivate var place: String {
-    guard !codingPath.isEmpty else { return "" }
-    let steps = codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-    return "\(steps.joined().drop { $0 == "." }): "
+    let steps = codingPath.map { step in
+      step.intValue.map { "[\($0)]" } ?? ".\(step.stringValue.printable(atMost: 40))"
+    }
+    let place = steps.joined().drop { $0 == "." }
+    return place.isEmpty ? "the record" : String(place)
   }
 }

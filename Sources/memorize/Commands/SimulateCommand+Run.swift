@@ -5,7 +5,7 @@ extension SimulateCommand {
   func run(to output: inout StandardOutput) async throws {
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules,
-      seed: seed ?? Seed(UInt64.random(in: 0 ... .max)), strategy: player.strategy,
+      seed: seed ?? .byChance(), strategy: player.strategy,
       flipTime: flipTime)
     Interrupt.catchFirst()
     let tally = try await play(simulation, to: &output)
@@ -32,7 +32,10 @@ extension SimulateCommand {
     var tally = Tally()
     var progress = ProgressLine(goal: games, isShown: Platform.isTerminal(2))
     let isCSV = self.output == .csv
-    if isCSV { try output.write(GameFigures.csvHeader) }
+    if isCSV {
+      try output.write(GameFigures.csvHeader)
+      try output.flush()
+    }
     let seed = simulation.seed.number
     let row: @Sendable (GameFigures, inout [UInt8]) -> Void = { game, bytes in
       bytes.append(contentsOf: game.csv(seed: seed).utf8)

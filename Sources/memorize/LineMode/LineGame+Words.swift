@@ -28,10 +28,34 @@ extension GameViewModel {
 
   var greeting: String {
     let name = setup.theme.name.printable(atMost: Theme.longestName)
-    let cards = "\(counted(game.cardCount, "card")), \(game.rules.matchSize) to a match"
-    let players = hasSeveralPlayers ? ", \(game.rules.players) players" : ""
-    return "\(name): \(cards)\(players). Seed \(shown(seed.text)).\n"
-      + "Type the number of a card to turn it up, or help."
+    let rules = game.rules
+    let parts = [
+      "\(counted(game.cardCount, "card")), \(rules.matchSize) to a match",
+      hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil,
+      rules.limit?.spoken,
+      setup.isPractice ? "practice" : nil,
+    ]
+    let game = parts.compactMap { $0 }.joined(separator: ", ")
+    let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
+    return "\(name): \(game). Seed \(shown(seed.text)).\n"
+      + "Type the number of a card to turn it up, or help.\n\(peek)"
+  }
+
+  /// The record so far, with the state that it must lead to.
+  var recordWithDigest: GameRecord<Face> {
+    var record = record
+    record.digest = game.digest
+    return record
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var spoken: String {
+    switch self {
+    case .turns(let turns): "at most \(counted(turns, "turn"))"
+    case .misses(let misses): "at most \(counted(misses, "miss", plural: "misses"))"
+    case .time(let time): "at most \(memorize.spoken(time))"
+    }
   }
 }
 
@@ -45,15 +69,15 @@ extension Outcome {
   }
 }
 
-extension String {
-  /// This text as one word of a POSIX shell.
-  var quotedForShell: String {
-    let isPlain = utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-    }
-    guard !isPlain else { return self }
-    return "'"
-      + printable().split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+extension Seed {
+  /// The seed as a word that a POSIX shell takes; the number it stands for, where it is not plain.
+  var typed: String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || isDigit($0) }
+    guard !isPlain else { return text }
+    guard text.isPrintable, !text.hasPrefix("-") else { return "\(number)" }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
   }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }

@@ -61,40 +61,45 @@ struct LineGame: ~Copyable {
     case .nothing, .quit: break
     case .labels(let labels): try turn(labels, &output)
     case .help: try output.write(lineHelp)
-    case .hint: try output.write(model.say(model.hint()) + "\n")
+    case .hint:
+      try output.write(model.standstillSentence ?? model.say(model.hint()))
+      try output.write("\n")
     case .pause: try pause(&output)
     case .resume: try resume(&output)
     case .undo: try undo(&output)
     case .shuffle: try shuffle(&output)
     case .table: try writeTable(&output)
-    case .score: try output.write("\(model.standing) \(model.turnsSoFar)\n")
-    case .record: try output.write("\(model.record.json)\n")
+    case .score: try output.write("\(model.state)\n")
+    case .record: try output.write("\(model.recordWithDigest.json)\n")
     case .new(let seed): try startOver(seed ?? newSeed(), &output)
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
   }
 
+  /// Nobody wants to hear more refusals than this of one line, such as a paste by mistake.
+  private static let mostRefusals = 3
+
   private func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
     var sentences: [String] = []
     var endsTurn = false
-    for label in labels {
+    var refusals = 0
+    for label in labels where refusals < Self.mostRefusals && model.result == nil {
       let outcome = model.choose(cardLabelled: label)
       sentences.append(model.say(outcome, label: label))
       if let next = model.sayWhoIsNext(after: outcome) { sentences.append(next) }
-      if outcome.isAccepted { clock.pass(clock.flipTime) }
+      if outcome.isAccepted { clock.pass(clock.flipTime) } else { refusals += 1 }
       endsTurn = endsTurn || outcome.endsTurn
     }
+    if sentences.isEmpty { sentences = [model.isOverSentence] }
     try output.write(sentences.joined(separator: " ") + "\n")
     if endsTurn, printsTable == .turn, model.result == nil { try writeTable(&output) }
   }
 
   private func pause(_ output: inout StandardOutput) throws {
     model.pause()
-    try output.write(
-      model.isPaused
-        ? "Paused at \(spoken(model.time)). Type resume to go on.\n"
-        : "The game is over.\n")
+    let isPaused = "Paused at \(spoken(model.time)). Type resume to go on."
+    try output.write("\(model.isPaused ? isPaused : model.isOverSentence)\n")
   }
 
   private func resume(_ output: inout StandardOutput) throws {
@@ -104,24 +109,17 @@ struct LineGame: ~Copyable {
   }
 
   private mutating func undo(_ output: inout StandardOutput) throws {
-    if model.undo() {
-      isEndTold = false
-      try output.write("Took the last flip back. \(model.standing)\n")
-      if printsTable == .turn { try writeTable(&output) }
-    } else {
-      try output.write(
-        model.setup.isPractice
-          ? "There is nothing to take back.\n"
-          : "Undo is for practice: start with memorize play --practice.\n")
-    }
+    guard model.undo() else { return try output.write("\(model.noUndoSentence)\n") }
+    isEndTold = false
+    try output.write("Took the last flip back. \(model.standing)\n")
+    if printsTable == .turn { try writeTable(&output) }
   }
 
   private func shuffle(_ output: inout StandardOutput) throws {
-    let before = model.game.tableOrder
+    if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
     model.shuffle()
-    let isShuffled = model.game.tableOrder != before
-    try output.write(isShuffled ? "The cards lie in new places.\n" : "Not now.\n")
-    if isShuffled { try writeTable(&output) }
+    try output.write("The cards lie in new places.\n")
+    try writeTable(&output)
   }
 
   private mutating func startOver(_ seed: Seed, _ output: inout StandardOutput) throws {
@@ -131,7 +129,7 @@ struct LineGame: ~Copyable {
   }
 
   private func greet(_ output: inout StandardOutput) throws {
-    try output.write(model.greeting + "\n")
+    try output.write(model.greeting)
     try writeTable(&output)
     clock.pass(model.game.rules.peek)
   }
@@ -154,7 +152,6 @@ struct LineGame: ~Copyable {
   }
 
   private var sameAgain: String {
-    "Seed \(shown(model.seed.text)). The same deal again: "
-      + "\(command) --seed \(model.seed.text.quotedForShell)\n"
+    "Seed \(shown(model.seed.text)). The same deal again: \(command) --seed \(model.seed.typed)\n"
   }
 }

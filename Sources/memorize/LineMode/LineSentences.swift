@@ -19,6 +19,13 @@ func spoken(_ time: Duration) -> String {
   return parts.compactMap { $0 }.joined(separator: " ")
 }
 
+/// `2`, `2 and 4`, `2, 4 and 6`.
+func listed(_ numbers: [Int]) -> String {
+  let words = numbers.map { "\($0)" }
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}
+
 extension GameViewModel {
   var hasSeveralPlayers: Bool { game.rules.players > 1 }
 
@@ -26,6 +33,27 @@ extension GameViewModel {
     guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
     let scores = game.scores.enumerated().map { "Player \($0 + 1) has \($1)" }
     return scores.joined(separator: ", ") + "."
+  }
+
+  var isOverSentence: String { "The game is over. Type new for another one." }
+
+  /// Why nothing can be done at the table now, or `nil` when something can.
+  var standstillSentence: String? {
+    if result != nil { return isOverSentence }
+    return isPaused ? "The game is paused. Type resume to go on." : nil
+  }
+
+  var noUndoSentence: String {
+    if isPaused { return "The game is paused. Type resume to go on." }
+    if !setup.isPractice { return "Undo is for practice: start with memorize play --practice." }
+    return game.flips > 0
+      ? "Time is up: nothing can be taken back." : "There is nothing to take back."
+  }
+
+  /// All that a player may ask: points, whose turn it is, turns, cards and time.
+  var state: String {
+    let next = "Player \(game.currentPlayer + 1) is next."
+    return "\(standing) \(turnsSoFar)\(hasSeveralPlayers && result == nil ? " \(next)" : "")"
   }
 
   var turnsSoFar: String {
@@ -64,7 +92,7 @@ extension GameViewModel {
   private func say(_ refusal: Outcome.Refusal, label: Int) -> String {
     switch refusal {
     case .outOfRange: "There is no such card: the cards go from 1 to \(game.cardCount)."
-    case .over: "The game is over. Type new for another one."
+    case .over: isOverSentence
     case .paused: "The game is paused. Type resume to go on."
     case .undealt: "card \(label) is still being dealt."
     case .peeking: "All cards still lie open, until \(spoken(game.rules.peek)) after the deal."
@@ -74,14 +102,13 @@ extension GameViewModel {
   }
 
   func say(_ hint: Hint?) -> String {
-    let labels = { (cards: [Int]) in cards.map { "\(self.label(of: $0))" } }
     switch hint {
     case nil: return "There is nothing to hint at."
     case .unseen(let card): return "Hint: you have not seen card \(label(of: card)) yet."
     case .match(let cards):
-      let names = labels(cards).joined(separator: " and ")
-      return game.faceUp.count < game.rules.matchSize && !game.faceUp.isEmpty
-        ? "Hint: the match is card \(names)." : "Hint: you have seen a match, cards \(names)."
+      let labels = "\(cards.count == 1 ? "card" : "cards") \(listed(cards.map(label)))"
+      let isOpen = !game.faceUp.isEmpty && game.faceUp.count < game.rules.matchSize
+      return isOpen ? "Hint: the match is \(labels)." : "Hint: you have seen a match, \(labels)."
     }
   }
 
@@ -92,7 +119,8 @@ extension GameViewModel {
   func say(_ result: GameResult) -> String {
     let time = spoken(result.time)
     guard result.isWon else {
-      return "\(limitReached) with \(counted(result.cardsLeft, "card")) left. \(standing)"
+      let left = "with \(counted(result.cardsLeft, "card")) left"
+      return "\(limitReached) \(left). \(standing)\(hasSeveralPlayers ? sayWhoWon(result) : "")"
     }
     let hints = result.hints > 0 ? " with \(counted(result.hints, "hint"))" : ""
     let found = "All cards matched in \(counted(result.turns, "turn")) and \(time)\(hints)."
@@ -101,9 +129,9 @@ extension GameViewModel {
 
   private func sayWhoWon(_ result: GameResult) -> String {
     guard hasSeveralPlayers else { return " You win." }
-    let names = result.leaders.map { "\($0 + 1)" }
-    return names.count == 1
-      ? " Player \(names[0]) wins." : " A draw of players \(names.joined(separator: " and "))."
+    let leaders = result.leaders.map { $0 + 1 }
+    return leaders.count == 1
+      ? " Player \(leaders[0]) wins." : " A draw of players \(listed(leaders))."
   }
 
   private var limitReached: String {

@@ -1,0 +1,107 @@
+import MemoryEngine
+import MemorySimulation
+import Testing
+
+@Suite("A simulation at the edges of what can be asked")
+struct SimulationEdgeTests {
+  /// One kind, so that every game takes the same flips.
+  private static func simulation(_ flipTime: Duration) throws -> Simulation {
+    try Simulation(
+      kinds: 1, copies: 8, rules: .course, seed: Seed(1), strategy: .random, flipTime: flipTime)
+  }
+
+  private static func report(_ simulation: Simulation, games: UInt64) -> Report {
+    var tally = Tally()
+    simulation.play(0..<games) { tally.add($0) }
+    return Report(simulation, tally)
+  }
+
+  @Test("the mean of equal times is that time", arguments: [100, 300, 700, 1_100])
+  func meansEqualTimes(milliseconds: Int) throws {
+    let report = Self.report(try Self.simulation(.milliseconds(milliseconds)), games: 3)
+
+    #expect(report.seconds.mean == Double(7 * milliseconds) / 1000)
+  }
+
+  @Test("a flip time that is none is refused by name", arguments: [-1, 86_401, Int64.max])
+  func refusesFlipTime(seconds: Int64) {
+    let error = #expect(throws: RulesError.self) { try Self.simulation(.seconds(seconds)) }
+
+    #expect(error?.field == "flipTime")
+  }
+
+  @Test("a record has the times of the play, also where the flip time has parts of nanoseconds")
+  func recordsTimes() throws {
+    let simulation = try Self.simulation(.nanoseconds(3) / 2)
+    var last: [Duration] = []
+    simulation.play(0..<1) { last.append($0.lastFlip) }
+
+    let record = simulation.record(game: 0)
+    #expect(record.moves.last.map { .nanoseconds($0.nanoseconds) } == last[0])
+  }
+
+  @Test("values of any size have a summary")
+  func summarisesAnyValues() {
+    var histogram = Histogram()
+    for value in [Int.min, .max, .max - 1] { histogram.add(value) }
+
+    #expect(Summary(histogram).minimum == .min && Summary(histogram).sd != nil)
+  }
+
+  @Test("a value that was added no times did not occur")
+  func addsNoTimes() {
+    var histogram = Histogram()
+    for value in [5, 5_000] { histogram.add(value, times: 0) }
+
+    #expect(histogram.entries.isEmpty)
+  }
+
+  @Test("the deviation of equal deviations is equal")
+  func deviatesEqually() {
+    var (one, other) = (Histogram(), Histogram())
+    for value in [2, 0, 0] { one.add(value) }
+    for value in [4, 6, 6] { other.add(value) }
+
+    #expect(Summary(one).sd == Summary(other).sd)
+  }
+
+  @Test("as many games as can be numbered may be asked for")
+  func numbersAllGames() async throws {
+    var pieces = 0
+    try await Self.simulation(.seconds(1)).run(
+      games: .max, threads: 1, unless: { true }, receive: { _ in pieces += 1 })
+
+    #expect(pieces == 0)
+  }
+
+  @Test("a receiver that gives up ends the run with its own error")
+  func endsWithReceiver() async throws {
+    let simulation = try Self.simulation(.seconds(1))
+    let size = simulation.gamesInAPiece
+    var games = 0
+    await #expect(throws: CancellationError.self) {
+      try await simulation.run(
+        games: UInt64(20 * size), threads: 3, unless: { false },
+        receive: { piece in
+          games += piece.tally.games
+          if games == 2 * size { throw CancellationError() }
+        })
+    }
+
+    #expect(games == 2 * size)
+  }
+
+  @Test("a player that was shown no game does not write beyond its memory")
+  func staysInItsMemory() async {
+    await #expect(processExitsWith: .failure) {
+      var game = try MemoryGame(deck: Deck(pairsOf: 0..<3000), seed: Seed(1))
+      var player = PerfectPlayer()
+      player.saw(5000, kind: 2, outcome: game.choose(5, at: .zero))
+    }
+    await #expect(processExitsWith: .failure) {
+      var game = try MemoryGame(deck: Deck(pairsOf: 0..<3000), seed: Seed(1))
+      var player = RandomPlayer()
+      player.saw(5000, kind: 2, outcome: game.choose(5, at: .zero))
+    }
+  }
+}
