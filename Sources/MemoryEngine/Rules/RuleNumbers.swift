@@ -8,7 +8,10 @@ struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let players: Int
   @usableFromInline let matchKeepsTurn: Bool
   @usableFromInline let peek: Int64
-  @usableFromInline let hasLimit: Bool
+  /// Whether there is a peek or a limit of time.
+  @usableFromInline let watchesTime: Bool
+  /// Whether there is a limit of turns or misses.
+  @usableFromInline let countsTurns: Bool
   /// Out of reach where there is no such limit, and so are the next two.
   @usableFromInline let turnLimit: Int
   @usableFromInline let missLimit: Int
@@ -22,15 +25,16 @@ struct RuleNumbers: Hashable, Sendable {
     players = rules.players
     matchKeepsTurn = rules.matchKeepsTurn
     peek = rules.peek.clampedNanoseconds
-    hasLimit = rules.limit != nil
     turnLimit = if case .turns(let turns) = rules.limit { turns } else { .max }
     missLimit = if case .misses(let misses) = rules.limit { misses } else { .max }
     timeLimit = if case .time(let time) = rules.limit { time.clampedNanoseconds } else { .max }
+    watchesTime = peek > 0 || timeLimit < .max
+    countsTurns = turnLimit < .max || missLimit < .max
   }
 
   /// Whether one player plays pairs without peek or limit.
   @inlinable var arePlainPairs: Bool {
-    matchSize == 2 && players == 1 && matchKeepsTurn && peek == 0 && !hasLimit
+    matchSize == 2 && players == 1 && matchKeepsTurn && !watchesTime && !countsTurns
   }
 
   /// These rules with all but the points as constants, for a loop that is compiled for them.
@@ -44,17 +48,22 @@ struct RuleNumbers: Hashable, Sendable {
     players = 1
     matchKeepsTurn = true
     peek = 0
-    hasLimit = false
+    watchesTime = false
+    countsTurns = false
     turnLimit = .max
     missLimit = .max
     timeLimit = .max
   }
 
-  @inlinable @inline(__always) func isPeeking(at now: Int64) -> Bool {
-    peek != 0 && now < peek
+  @_transparent @usableFromInline func isPeeking(at now: Int64) -> Bool {
+    watchesTime && now < peek
   }
 
-  @inlinable @inline(__always) func isLimitReached(turns: Int, misses: Int) -> Bool {
-    hasLimit && (turns >= turnLimit || misses >= missLimit)
+  @_transparent @usableFromInline func isTimeUp(at now: Int64) -> Bool {
+    watchesTime && now >= timeLimit
+  }
+
+  @_transparent @usableFromInline func isLimitReached(turns: Int, misses: Int) -> Bool {
+    countsTurns && (turns >= turnLimit || misses >= missLimit)
   }
 }
