@@ -59,7 +59,7 @@ let package = Package(
     tests(of: "GridSolver"),
     tests(of: "MemoryViewModel", ["MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine"]),
-    tests(of: "memorize", ["MemoryViewModel", "MemoryEngine"]),
+    tests(of: "memorize", ["MemoryViewModel", "MemorySimulation", "MemoryEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemorySimulation
 import MemoryViewModel
 import Testing
 

@@ -43,6 +43,6 @@ extension MemoryGame {
 
   /// Whether all cards still lie open at the start.
   public func isPeeking(at now: Duration) -> Bool {
-    progress.flips == 0 && numbers.isPeeking(at: now.clampedNanoseconds)
+    numbers.isPeeking(at: max(now.clampedNanoseconds, progress.latest))
   }
 }

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemorySimulation
 
 // Every option the program knows, once. What a command takes of them is in CommandTable.swift.
 
@@ -56,7 +57,7 @@ extension Option<Duration> {
   }
 }
 
-extension Option<PlayerChoice> {
+extension Option<Strategy> {
   static var player: Self {
     Self("player", .choice, in: .simulation, "Who plays", default: "perfect")
   }

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemorySimulation
 
 /// `memorize replay`: a game once more, move by move.
 struct ReplayCommand: Sendable {
@@ -14,7 +15,7 @@ struct ReplayCommand: Sendable {
     let rules: Rules
     let seed: Seed
     let game: UInt64
-    let player: PlayerChoice
+    let player: Strategy
     let flipTime: Duration
   }
 

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemorySimulation
 
 /// `memorize simulate`: many games without a screen.
 struct SimulateCommand: Sendable {
@@ -15,7 +16,7 @@ struct SimulateCommand: Sendable {
   /// Nil for a seed by chance.
   let seed: Seed?
   let games: Int
-  let player: PlayerChoice
+  let player: Strategy
   /// The time from flip to flip.
   let flipTime: Duration
   /// Nil for one a core.
@@ -37,10 +38,4 @@ struct SimulateCommand: Sendable {
     case (false, false): output = .table
     }
   }
-}
-
-/// Which of the computer players plays.
-enum PlayerChoice: String, CaseIterable, Sendable {
-  case random
-  case perfect
 }

@@ -75,7 +75,7 @@ extension ReplayCommand.SimulatedGame {
   fileprivate func record() throws -> GameRecord<Face> {
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      strategy: player.strategy, flipTime: flipTime)
+      strategy: player, flipTime: flipTime)
     return GameRecord(
       deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game,
       moves: simulation.record(game: game).moves)

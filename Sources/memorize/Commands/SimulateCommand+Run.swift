@@ -5,7 +5,7 @@ extension SimulateCommand {
   func run(to output: inout StandardOutput) async throws {
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules,
-      seed: seed ?? .byChance(), strategy: player.strategy,
+      seed: seed ?? .byChance(), strategy: player,
       flipTime: flipTime)
     Interrupt.catchFirst()
     let tally = try await play(simulation, to: &output)
@@ -50,15 +50,6 @@ extension SimulateCommand {
     }
     progress.clear()
     return tally
-  }
-}
-
-extension PlayerChoice {
-  var strategy: Strategy {
-    switch self {
-    case .random: .random
-    case .perfect: .perfect
-    }
   }
 }
 

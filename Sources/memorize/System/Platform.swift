@@ -80,6 +80,16 @@ enum Platform {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Calls a handler at the first ^C; the next one ends the program at once.
+  static func catchFirstInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    signal(SIGINT, handler)
+  }
+
+  /// To be called by the handler.
+  static func letInterruptsEndTheProgram() {
+    signal(SIGINT, SIG_DFL)
+  }
+
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Ends the process with a status.
