@@ -10,6 +10,8 @@ public struct GameFigures: Hashable, Sendable {
   public let flips: Int
   /// Matches whose last card had never been seen before.
   public let lucky: Int
+  /// The first player's matches less those of all others.
+  public let margin: Int
   /// The time of the last flip.
   public let lastFlip: Duration
   public let isFinished: Bool
@@ -20,6 +22,7 @@ public struct GameFigures: Hashable, Sendable {
     turns = end.turns
     flips = end.flips
     lucky = end.luckyMatches
+    margin = 2 * end.matchesOfFirstPlayer - end.matches
     lastFlip = end.lastFlip
     isFinished = end.isFinished
   }

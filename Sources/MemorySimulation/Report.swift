@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let lucky: Summary
   /// Game time in seconds: the last flip's.
   public let seconds: Summary
+  /// The first player's matches less the second's, where there are two.
+  public let margin: Summary?
 
   public init(_ simulation: Simulation, _ tally: Tally, isIncomplete: Bool = false) {
     self.simulation = simulation
@@ -22,6 +24,7 @@ public struct Report: Sendable {
     flips = Summary(tally.flips)
     lucky = Summary(tally.lucky)
     seconds = Self.seconds(of: tally.flips, in: simulation)
+    margin = simulation.rules.players == 2 ? Summary(tally.margin) : nil
   }
 
   /// Flips come at peek, peek + t, peek + 2t …, so the times follow from the flips exactly.
@@ -37,21 +40,27 @@ public struct Report: Sendable {
 
   /// Version 1 of the schema.
   public var json: JSON {
-    .object([
-      "version": .int(1),
-      "games": .int(tally.games),
-      "unfinished": .int(tally.unfinished),
-      "incomplete": .bool(isIncomplete),
-      "seed": .string(simulation.seed.text),
-      "deck": .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)]),
-      "rules": simulation.rules.json,
-      "player": .string(simulation.strategy.rawValue),
-      "turns": turns.json,
-      "score": score.json,
-      "flips": flips.json,
-      "lucky": lucky.json,
-      "seconds": seconds.json,
-    ])
+    var members: [(String, JSON)] = [
+      ("version", .int(1)),
+      ("games", .int(tally.games)),
+      ("unfinished", .int(tally.unfinished)),
+      ("incomplete", .bool(isIncomplete)),
+      ("seed", .string(simulation.seed.text)),
+      ("deck", .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)])),
+      ("rules", simulation.rules.json),
+      ("player", .string(simulation.strategy.rawValue)),
+    ]
+    members += quantities.map { ($0.name, $0.summary.json) }
+    return .members(members)
+  }
+
+  /// All that is summed up, by name.
+  public var quantities: [(name: String, summary: Summary)] {
+    let all = [
+      ("turns", turns), ("score", score), ("flips", flips), ("lucky", lucky),
+      ("seconds", seconds),
+    ]
+    return all + (margin.map { [("margin", $0)] } ?? [])
   }
 }
 

@@ -104,4 +104,22 @@ struct SimulationEdgeTests {
       player.saw(5000, kind: 2, outcome: game.choose(5, at: .zero))
     }
   }
+
+  @Test("two players have a margin in matches, which their scores without bonus show as well")
+  func tellsMargin() throws {
+    var rules = Rules.relaxed
+    rules.players = 2
+    let simulation = try Simulation(
+      kinds: 5, copies: 2, rules: rules, seed: Seed(3), strategy: .perfect)
+    var tally = Tally()
+    simulation.play(0..<200) { game in
+      tally.add(game)
+      #expect(game.margin == 2 * (game.score / 2) - 5)
+    }
+
+    let report = Report(simulation, tally)
+    #expect(report.margin?.count == 200)
+    #expect(report.json.description.contains(#","margin":{"mean":"#))
+    #expect(report.quantities.map(\.name).last == "margin")
+  }
 }

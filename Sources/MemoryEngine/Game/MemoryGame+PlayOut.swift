@@ -4,6 +4,10 @@
   public let flips: Int
   /// Matches whose last card had never been seen before.
   public let luckyMatches: Int
+  /// How many of the matches were the first player's.
+  public let matchesOfFirstPlayer: Int
+  /// How many were anybody's.
+  public let matches: Int
   /// The time of the last flip; zero without flips.
   public let lastFlip: Duration
   /// Whether every card was matched.
@@ -11,8 +15,12 @@
   /// Whether the game ended, finished or at its rules' limit, rather than at the driver's cap.
   public let isOver: Bool
 
-  @inlinable init(_ progress: Progress, luckyMatches: Int, isOver: Bool) {
+  @inlinable init(
+    _ progress: Progress, luckyMatches: Int, matchesOfFirstPlayer: Int?, isOver: Bool
+  ) {
     turns = progress.turns
+    matches = progress.turns - progress.misses
+    self.matchesOfFirstPlayer = matchesOfFirstPlayer ?? matches
     flips = progress.flips
     self.luckyMatches = luckyMatches
     lastFlip = .nanoseconds(progress.latest)
@@ -73,6 +81,7 @@ extension MemoryGame {
     var scores = Scores()
     var now = rules.peek
     var lucky = 0
+    var firstPlayers = 0
     var choices = 0
     var table = slots.mutableSpan
     player.begin(
@@ -95,7 +104,10 @@ extension MemoryGame {
         player.saw(card, kind: nil, outcome: outcome)
         continue
       }
-      if outcome.isMatch, !outcome.wasSeen { lucky &+= 1 }
+      if outcome.isMatch {
+        lucky &+= outcome.wasSeen ? 0 : 1
+        if rules.players > 1, outcome.player == 0 { firstPlayers &+= 1 }
+      }
       scores[outcome.player] &+= outcome.points
       player.saw(card, kind: Int(table[unchecked: card].kind), outcome: outcome)
       now &+= step
@@ -103,6 +115,7 @@ extension MemoryGame {
     self.progress = progress
     scoreTable = scores
     return Playthrough(
-      progress, luckyMatches: lucky, isOver: progress.isOver(at: now, rules))
+      progress, luckyMatches: lucky, matchesOfFirstPlayer: rules.players > 1 ? firstPlayers : nil,
+      isOver: progress.isOver(at: now, rules))
   }
 }

@@ -10,6 +10,7 @@ public struct Tally: Sendable {
   public private(set) var score = Histogram()
   public private(set) var flips = Histogram()
   public private(set) var lucky = Histogram()
+  public private(set) var margin = Histogram()
 
   public init() {}
 
@@ -20,6 +21,7 @@ public struct Tally: Sendable {
     score.add(game.score)
     flips.add(game.flips)
     lucky.add(game.lucky)
+    margin.add(game.margin)
   }
 
   public mutating func merge(_ other: Tally) {
@@ -29,5 +31,6 @@ public struct Tally: Sendable {
     score.merge(other.score)
     flips.merge(other.flips)
     lucky.merge(other.lucky)
+    margin.merge(other.margin)
   }
 }

@@ -18,11 +18,10 @@ extension Report {
   }
 
   private var table: [String] {
-    let rows = [
-      ["", "mean", "+- 95 %", "sd", "min", "5 %", "median", "95 %", "max"],
-      turns.row("turns"), score.row("score"), flips.row("flips"), lucky.row("lucky"),
-      seconds.row("seconds"),
-    ]
+    let rows =
+      [
+        ["", "mean", "+- 95 %", "sd", "min", "5 %", "median", "95 %", "max"]
+      ] + quantities.map { $0.summary.row($0.name) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
