@@ -85,4 +85,7 @@
   @inlinable public var isAccepted: Bool { verdict != .ignored }
 
   @inlinable public var isMatch: Bool { verdict == .matched }
+
+  /// Whether this flip was the last of its turn.
+  @inlinable public var endsTurn: Bool { verdict == .matched || verdict == .missed }
 }

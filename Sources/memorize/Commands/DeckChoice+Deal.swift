@@ -13,10 +13,3 @@ extension DeckChoice {
     try dealtTheme.deck(kinds: kinds, copies: copies, seed: seed, game: game)
   }
 }
-
-extension Seed {
-  /// A seed by chance, short enough to be typed again.
-  static func byChance() -> Seed {
-    Seed(UInt64.random(in: 1..<1_000_000_000))
-  }
-}

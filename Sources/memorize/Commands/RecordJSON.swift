@@ -2,6 +2,15 @@ import MemoryEngine
 import MemorySimulation
 import MemoryViewModel
 
+extension GameViewModel {
+  /// The record so far, with the state that it must lead to.
+  var recordWithDigest: GameRecord<Face> {
+    var record = record
+    record.digest = game.digest
+    return record
+  }
+}
+
 extension GameRecord<Face> {
   /// The record as files keep it, on one line.
   var json: JSON {

@@ -9,12 +9,13 @@ extension ReplayCommand {
 
   func run(to output: inout StandardOutput) throws {
     let record = try record()
-    let names = ReplayLines(isJSON: isJSON)
+    let lines = ReplayLines(isJSON: isJSON)
     do {
       let played = try RecordedGame(replaying: record) { index, move, outcome, game in
-        try output.write(names.line(index, move, outcome, game))
+        try output.write(lines.line(index, move, outcome, game))
       }
-      try output.write(names.end(of: played.game, lastMove: record.moves.last))
+      try output.write(lines.end(of: played.game, lastMove: record.moves.last))
+      if let violation = played.invariantViolation() { throw Failure.wrongState(violation) }
     } catch let error as ReplayError {
       throw Failure.badData("\(source.name): \(error)")
     } catch let error as DeckError {
@@ -57,6 +58,13 @@ extension ReplayCommand {
     } catch {
       throw Failure.badData("\(source.name): \(error)")
     }
+  }
+}
+
+extension Failure {
+  /// The rules themselves went wrong; no record can bring that about.
+  fileprivate static func wrongState(_ violation: String) -> Failure {
+    Failure(code: .internalError, message: "the game is in a wrong state: \(violation)")
   }
 }
 

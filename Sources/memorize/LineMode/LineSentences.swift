@@ -112,10 +112,6 @@ extension GameViewModel {
     }
   }
 
-  private func label(of card: Int) -> Int {
-    (game.tableOrder.firstIndex(of: card) ?? card) + 1
-  }
-
   func say(_ result: GameResult) -> String {
     let time = spoken(result.time)
     guard result.isWon else {

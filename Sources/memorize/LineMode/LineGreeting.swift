@@ -1,0 +1,30 @@
+import MemoryEngine
+import MemoryViewModel
+
+extension GameViewModel {
+  /// What is said when a game begins: what is played, and how.
+  var greeting: String {
+    let name = setup.theme.name.printable(atMost: Theme.longestName)
+    let rules = game.rules
+    let parts = [
+      "\(counted(game.cardCount, "card")), \(rules.matchSize) to a match",
+      hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil,
+      rules.limit?.spoken,
+      setup.isPractice ? "practice" : nil,
+    ]
+    let game = parts.compactMap { $0 }.joined(separator: ", ")
+    let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
+    return "\(name): \(game). Seed \(shown(seed.text)).\n"
+      + "Type the number of a card to turn it up, or help.\n\(peek)"
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var spoken: String {
+    switch self {
+    case .turns(let turns): "at most \(counted(turns, "turn"))"
+    case .misses(let misses): "at most \(counted(misses, "miss", plural: "misses"))"
+    case .time(let time): "at most \(memorize.spoken(time))"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What `help` answers.
+let lineHelp = """
+  Find the cards that belong together. Type the number of a card to turn it up, or
+  several numbers in one line: 5 9
+
+    hint       what a good memory would turn next
+    table      the whole table: [5] is face down, a dot is gone
+    score      score, turns, cards left and time
+    pause      stop the clock; resume goes on
+    undo       take the last flip back, in practice
+    shuffle    move all cards to new places
+    new        another game; new 42 deals seed 42
+    record     this game so far, for memorize replay -
+    quit       stop
+
+  First letters do as well, for all but record and shuffle: h t s p r u n q
+
+  """
