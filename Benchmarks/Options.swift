@@ -32,7 +32,7 @@ struct Options {
       case "--quick": isQuick = true
       case "--json": isJSON = true
       case "--only": side = try Self.value(of: argument, &arguments, Side.init)
-      case "--rounds": rounds = try Self.value(of: argument, &arguments) { Int($0) }
+      case "--rounds": rounds = try Self.value(of: argument, &arguments, Self.count)
       case _ where argument.hasPrefix("-"): throw Wrong.unknownOption(argument)
       default: filter = argument
       }
@@ -40,6 +40,10 @@ struct Options {
   }
 
   func matches(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
 
   private static func value<Value>(
     of option: String, _ arguments: inout ArraySlice<String>, _ read: (String) -> Value?

@@ -54,6 +54,10 @@ struct CommandLineErrorTests {
       ("replay - --seed 4", "a record has its own deal and rules; leave out --seed"),
       ("replay a.json --peek 0", "a record has its own deal and rules; leave out --peek"),
       ("sea --pairs 999", "theme sea has 28 kinds of cards, fewer than 999"),
+      (
+        "--peek 5s --limit time:3s",
+        "--limit time must be longer than --peek, or no card can be turned"
+      ),
       ("--kinds 30k --copies 4", "30000 kinds of 4 cards are 120000; at most 65535 can be dealt"),
       ("--copies 3", "--copies must be a multiple of 2, the cards of a match, not 3"),
       (

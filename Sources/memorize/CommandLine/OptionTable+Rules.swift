@@ -66,5 +66,6 @@ extension Rules {
     matchKeepsTurn = try given[.matchKeepsTurn] ?? matchKeepsTurn
     peek = try given[.peek] ?? peek
     limit = try given[.limit] ?? limit
+    if case .time(let time) = limit, time <= peek { throw .peekUntilTheEnd }
   }
 }

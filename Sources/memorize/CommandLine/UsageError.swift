@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryViewModel
 
 /// What is wrong with a command line.
@@ -19,6 +20,8 @@ enum UsageError: Error {
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
   case themeTooSmall(String, kinds: Int, wanted: Int)
+  /// The time is up before the cards are turned down for the first time.
+  case peekUntilTheEnd
 }
 
 extension UsageError: CustomStringConvertible {
@@ -54,9 +57,12 @@ extension UsageError: CustomStringConvertible {
     case .copiesNotInMatches(let copies, let matchSize):
       "--copies must be a multiple of \(matchSize), the cards of a match, not \(copies)"
     case .tooManyCards(let kinds, let copies):
-      "\(kinds) kinds of \(copies) cards are \(kinds * copies); at most 65535 can be dealt"
+      "\(kinds) kinds of \(copies) cards are \(kinds * copies); "
+        + "at most \(Deck<Int>.maximumCardCount) can be dealt"
     case .themeTooSmall(let theme, let kinds, let wanted):
       "theme \(theme) has \(kinds) kinds of cards, fewer than \(wanted)"
+    case .peekUntilTheEnd:
+      "--limit time must be longer than --peek, or no card can be turned"
     }
   }
 

@@ -136,7 +136,7 @@ struct LineGame: ~Copyable {
 
   private func writeTable(_ output: inout StandardOutput) throws {
     let words = model.record.deck.kinds.flatMap(\.faces).map { $0.spoken.utf8.count }
-    let table = LineTable(model.table, longestWord: words.max() ?? 0)
+    let table = LineTable(model.table, longestWord: words.max() ?? 0, width: Platform.width(of: 1))
     try output.write("\n" + table.lines.joined(separator: "\n") + "\n\n")
   }
 

@@ -2,17 +2,16 @@ import MemoryViewModel
 
 /// The table as lines of plain ASCII: `[5]` a card face down, its word when it is up, `.` gone.
 struct LineTable {
-  static let width = 78
-
   let lines: [String]
 
   /// - Parameters:
   ///   - cards: The table in order.
   ///   - longestWord: Of all faces in the game, so that columns stand still from turn to turn.
-  init(_ cards: [TableCard], longestWord: Int) {
+  ///   - width: How many characters fit a line; at least one card goes on each all the same.
+  init(_ cards: [TableCard], longestWord: Int, width: Int) {
     let label = "[\(cards.count)]".utf8.count
     let cell = max(label, longestWord) + 2
-    let columns = Self.columns(for: cards.count, fitting: max(1, (Self.width + 2) / cell))
+    let columns = Self.columns(for: cards.count, fitting: max(1, (width + 1) / cell))
     let texts = cards.map(Self.text)
     lines = stride(from: 0, to: texts.count, by: columns).map { start in
       let row = texts[start..<min(start + columns, texts.count)]

@@ -13,6 +13,13 @@ enum Platform {
     isatty(descriptor) == 1
   }
 
+  /// The columns of the terminal at a descriptor; 80 where there is none, or it does not tell.
+  static func width(of descriptor: Int32) -> Int {
+    var size = winsize()
+    let isTold = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isTold ? Int(size.ws_col) : 80
+  }
+
   /// Writes every byte, however many calls that takes.
   ///
   /// - Throws: `SystemError` for anything but an interruption or a full pipe, which are waited out.
