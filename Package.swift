@@ -12,10 +12,12 @@ let strict: [SwiftSetting] = [
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linking)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict,
+    linkerSettings: linking)
 }
 
 func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
@@ -31,6 +33,8 @@ let package = Package(
     .library(name: "GridSolver", targets: ["GridSolver"]),
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
+    .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TerminalIO", targets: ["TerminalIO"]),
   ],
   targets: [
     // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.
@@ -40,25 +44,35 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CBaseline", "GridSolver", "MemorySimulation", "MemoryEngine"],
+      dependencies: [
+        "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
+      ],
       path: "Benchmarks", exclude: ["CBaseline", "instructions"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
-    // Floor 1: what a screen needs, and games without a screen.
+    // Floor 1: what a screen needs, games without a screen, and the terminal.
     library("MemoryViewModel", ["MemoryEngine"]),
     library("MemorySimulation", ["MemoryEngine"], linking: mathematics),
+    library("TerminalIO", ["TextUI", "CTerminal"]),
 
-    // Floor 0: the rules and the fit. They import nothing.
+    // Floor 0: the rules, the fit and the renderer. They import nothing.
     library("MemoryEngine"),
     library("GridSolver", linking: mathematics),
+    library("TextUI", exclude: ["Drawing/character-width.pl"], linking: mathematics),
+    .target(name: "CTerminal"),
 
     // Tests, one target a library.
     tests(of: "MemoryEngine"),
     tests(of: "GridSolver"),
     tests(of: "MemoryViewModel", ["MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine"]),
+    tests(of: "TextUI", ["GridSolver"]),
+    tests(of: "TerminalIO", ["TextUI", "TerminalProbe"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
     tests(of: "memorize", ["MemoryViewModel", "MemorySimulation", "MemoryEngine"]),
   ],
   swiftLanguageModes: [.v6]

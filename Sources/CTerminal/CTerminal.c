@@ -1,0 +1,124 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { nothing, lent, returning };
+
+static atomic_int state = nothing;
+static struct TerminalLoan loan;
+static struct termios settings;
+static uint8_t farewell[256];
+static size_t farewell_count;
+
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+enum { fault_count = sizeof faults / sizeof *faults };
+static struct sigaction previous[fault_count];
+static uint8_t spare_stack[64 * 1024];
+
+// Output that nobody takes away for a second is dropped, to make room for the farewell.
+static void write_farewell(void) {
+  const uint8_t *next = farewell;
+  const uint8_t *end = farewell + farewell_count;
+  for (int patience = 3; next < end && patience > 0;) {
+    struct pollfd door = {.fd = loan.output, .events = POLLOUT};
+    if (poll(&door, 1, 1000) == 0) {
+      tcflush(loan.output, TCOFLUSH);
+      patience--;
+      continue;
+    }
+    ssize_t count = write(loan.output, next, (size_t)(end - next));
+    if (count > 0) next += count;
+    else if (count == 0 || (errno != EINTR && errno != EAGAIN)) return;
+    else patience -= errno == EAGAIN;
+  }
+}
+
+// In the background the settings belong to the shell by now.
+static void restore_settings(void) {
+  pid_t front = tcgetpgrp(loan.input);
+  if (front >= 0 && front != getpgrp()) return;
+  tcflush(loan.input, TCIFLUSH);
+  while (tcsetattr(loan.input, TCSANOW, &settings) < 0 && errno == EINTR) {
+  }
+}
+
+static void release_errors(void) {
+  if (loan.error < 0) return;
+  dup2(loan.error, STDERR_FILENO);
+  uint8_t text[512];
+  for (ssize_t count; (count = read(loan.captured, text, sizeof text)) > 0;)
+    if (write(STDERR_FILENO, text, (size_t)count) < 0) return;
+}
+
+static void restore_handlers(void) {
+  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &previous[i], NULL);
+}
+
+void terminal_return(void) {
+  int expected = lent;
+  if (atomic_compare_exchange_strong(&state, &expected, returning)) {
+    write_farewell();
+    restore_settings();
+    release_errors();
+    restore_handlers();
+    atomic_store(&state, nothing);
+  }
+  // A second thread that crashes must not end the process before the first is done.
+  for (int i = 0; atomic_load(&state) == returning && i < 5000; i++) poll(NULL, 0, 1);
+}
+
+// A fault happens again when the handler returns, now to whoever handled it before; what was sent,
+// or does not repeat, is raised once more and waits until then.
+static void on_fault(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  terminal_return();
+  restore_handlers();
+  int repeats = info->si_code > 0 && info->si_code != SI_USER;
+  if (!repeats || signal == SIGABRT || signal == SIGTRAP) raise(signal);
+}
+
+static void install_handlers(void) {
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
+    stack = (stack_t){.ss_sp = spare_stack, .ss_size = sizeof spare_stack};
+    sigaltstack(&stack, NULL);
+  }
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+  action.sa_sigaction = on_fault;
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &action, &previous[i]);
+}
+
+int terminal_lend(const struct TerminalLoan *wanted, const uint8_t *stop, size_t count) {
+  errno = count > sizeof farewell ? EINVAL : EBUSY;
+  if (count > sizeof farewell || atomic_load(&state) != nothing) return -1;
+  if (tcgetattr(wanted->input, &settings) < 0) return -1;
+  loan = *wanted;
+  memcpy(farewell, stop, count);
+  farewell_count = count;
+  install_handlers();
+  atomic_store(&state, lent);
+  // Whoever calls `exit` leaves by this door too.
+  static atomic_flag is_registered = ATOMIC_FLAG_INIT;
+  if (!atomic_flag_test_and_set(&is_registered)) atexit(terminal_return);
+  return 0;
+}
+
+int terminal_set_raw(void) {
+  struct termios raw = settings;
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN | ISIG);
+  raw.c_iflag &= ~(tcflag_t)(ICRNL | IXON);
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  int result;
+  while ((result = tcsetattr(loan.input, TCSANOW, &raw)) < 0 && errno == EINTR) {
+  }
+  return result;
+}

@@ -1,0 +1,48 @@
+#ifndef CTERMINAL_H
+#define CTERMINAL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// What a program is lent.
+struct TerminalLoan {
+  /// The settings are read and set here.
+  int input;
+  int output;
+  /// A copy of standard error as it was, or -1 if it was left alone.
+  int error;
+  /// Where what was written to standard error meanwhile can be read, without waiting.
+  int captured;
+};
+
+/// Remembers what to give back, with the settings of now, and has a crash give it back too.
+///
+/// @param stop What to write when it is given back; at most 256 bytes.
+/// @return 0, or -1 with `errno`: EBUSY if something is lent already, EINVAL if `stop` is too long.
+int terminal_lend(const struct TerminalLoan *loan, const uint8_t *stop, size_t count);
+
+/// Has each key read as it is pressed, and nothing echoed; output is processed as before.
+///
+/// @return 0, or -1 with `errno`.
+int terminal_set_raw(void);
+
+/// Writes the bytes, drops unread input, sets the old settings, lets the captured errors out.
+///
+/// Does nothing if nothing is lent. Safe in a signal handler.
+void terminal_return(void);
+
+/// Has every signal that a screen must know of written to a pipe, as one byte: its number.
+///
+/// Those are INT, TERM, HUP, QUIT, WINCH, CONT and TSTP, without those that the parent ignores.
+void terminal_route_signals(int pipe);
+
+/// Puts the handlers back that were there before.
+void terminal_unroute_signals(void);
+
+/// Stops the process group, unless nobody could continue it; returns when it goes on.
+void terminal_stop(int signal);
+
+/// Ends the process by a signal's own death.
+_Noreturn void terminal_die(int signal);
+
+#endif

@@ -1,0 +1,68 @@
+public import TextUI
+
+/// Turns canvases into the bytes that make a terminal show them.
+///
+/// It writes nothing but text, cursor positions (CUP, CHA, CUF), styles (SGR), the cursor's
+/// visibility (DECTCEM) and, beside the right edge, whether lines wrap (DECAWM). It erases nothing
+/// but by writing blanks, so it needs no particular way of erasing from a terminal.
+public struct ANSIEncoder {
+  private var writer: RowWriter
+  private var shownCursor: ShownCursor?
+
+  private enum ShownCursor: Equatable {
+    case hidden
+    case at(Point)
+  }
+
+  /// Makes an encoder for one terminal.
+  ///
+  /// - Parameters:
+  ///   - depth: The colours it shows; others become the nearest it has.
+  ///   - isUnicode: Whether it shows more than ASCII; if not, look-alikes of the same width stand
+  ///     for the rest.
+  public init(depth: ColorDepth, isUnicode: Bool) {
+    writer = RowWriter(depth: depth, isUnicode: isUnicode)
+  }
+
+  /// Appends what makes the terminal show the next canvas.
+  ///
+  /// Nothing at all if nothing changed. The style is plain before and after. Where it starts a
+  /// frame, it takes no cursor position for granted.
+  ///
+  /// - Parameters:
+  ///   - next: The canvas to show, as large as the terminal.
+  ///   - previous: The canvas it shows; nil if that is not known, and everything is painted.
+  ///   - cursor: Where the cursor shows; nil, or a place outside, hides it.
+  ///   - bytes: The buffer; what is in it stays.
+  public mutating func encode(
+    _ next: Canvas, after previous: Canvas?, cursor: Point?, into bytes: inout [UInt8]
+  ) {
+    writer.begin(with: next.table)
+    if previous == nil { shownCursor = nil }
+    // Most of it is never touched, and so takes no memory.
+    let capacity = next.cells.count * RowWriter.cellCapacity + Pen.capacity
+    bytes.append(addingCapacity: capacity) { output in
+      if previous == nil { output.appendCSI(1, "m") }
+      next.cells.withUnsafeBufferPointer { cells in
+        CanvasDiff.forEachRun(from: previous, to: next) { y, columns in
+          let row = CanvasRow(y, of: cells, width: next.size.width)
+          writer.write(columns, of: row, into: &output)
+        }
+      }
+      writer.pen.change(to: 0, into: &output)
+      show(cursor.flatMap { next.bounds.contains($0) ? $0 : nil }, into: &output)
+    }
+  }
+
+  private mutating func show(_ cursor: Point?, into output: inout OutputSpan<UInt8>) {
+    let wanted = cursor.map { ShownCursor.at($0) } ?? .hidden
+    let wasVisible = shownCursor != nil && shownCursor != .hidden
+    if let cursor, wanted != shownCursor || writer.pen.hasMoved {
+      writer.pen.move(to: cursor, into: &output)
+      if !wasVisible { output.appendMode(25, isOn: true) }
+    } else if cursor == nil, shownCursor != .hidden {
+      output.appendMode(25, isOn: false)
+    }
+    shownCursor = wanted
+  }
+}

@@ -1,0 +1,140 @@
+import TextUI
+
+extension InputDecoder {
+  /// One step: what a byte means where the bytes before it have led.
+  mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeFirst(byte)
+    case .escape(let isRepeated): takeEscaped(byte, isRepeated: isRepeated)
+    case .single: takeSingle(byte)
+    case .control: takeControl(byte)
+    case .console: takeConsole(byte)
+    case .oldMouse: takeOldMouse(byte)
+    case .text(let opening, let isEscaped): takeText(byte, opening, isEscaped: isEscaped)
+    case .paste: takePasted(byte)
+    case .scalar: takeScalar(byte)
+    }
+  }
+
+  private mutating func takeFirst(_ byte: UInt8, isAlternate: Bool = false) {
+    switch byte {
+    case 0x1B: start(.escape(isRepeated: false))
+    case 0x80...:
+      start(.scalar, isAlternate: isAlternate)
+      takeScalar(byte)
+    default:
+      start(.ground)
+      emit(KeyPress(byte: byte).adding(isAlternate ? .alt : []))
+    }
+  }
+
+  private mutating func takeEscaped(_ byte: UInt8, isRepeated: Bool) {
+    switch byte {
+    case 0x1B:
+      if isRepeated { emit(KeyPress(.escape)) }
+      state = .escape(isRepeated: true)
+    case UInt8(ascii: "["): start(.control, isAlternate: isRepeated)
+    case UInt8(ascii: "O"): start(.single, isAlternate: isRepeated)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      start(.text(byte, isEscaped: false), isAlternate: isRepeated)
+    default:
+      if isRepeated { emit(KeyPress(.escape)) }
+      takeFirst(byte, isAlternate: true)
+    }
+  }
+
+  private mutating func takeSingle(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
+    let key = ControlSequence.lettered[byte].map { KeyPress($0) } ?? KeyPress(numberPad: byte)
+    finish(key)
+  }
+
+  /// The function keys of the Linux console: `ESC [ [ A` to `E`.
+  private mutating func takeConsole(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
+    let number = Int(byte) - Int(UInt8(ascii: "A")) + 1
+    finish((1...5).contains(number) ? KeyPress(.function(number)) : nil)
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8) {
+    collect(byte)
+    guard collected.count == 3 else { return }
+    finish(MouseReport(bytes: collected))
+  }
+
+  private mutating func takeText(_ byte: UInt8, _ opening: UInt8, isEscaped: Bool) {
+    let isCommand = opening == UInt8(ascii: "]")
+    switch (byte, isEscaped) {
+    case (UInt8(ascii: "\\"), true): finishText(isCommand: isCommand)
+    case (_, true): takeEscaped(byte, isRepeated: false)
+    case (0x07, _) where isCommand: finishText(isCommand: true)
+    case (0x1B, _):
+      state = .text(opening, isEscaped: true)
+      collect(byte)
+    case (0x18, _), (0x1A, _): start(.ground)
+    default: collect(byte)
+    }
+  }
+
+  private mutating func finishText(isCommand: Bool) {
+    if collected.last == 0x1B { collected.removeLast() }
+    if isCommand, let answer = TerminalAnswer(command: collected) {
+      output.append(.answer(answer))
+    }
+    start(.ground)
+  }
+
+  private mutating func takePasted(_ byte: UInt8) {
+    guard paste.take(byte) else { return }
+    output.append(.event(.paste(paste.text)))
+    start(.ground)
+  }
+
+  /// A byte that cannot go on what was begun: that was nothing, and the byte is taken by itself.
+  mutating func abandon(for byte: UInt8) {
+    start(.ground)
+    if byte != 0x18 && byte != 0x1A { takeFirst(byte) }
+  }
+
+  /// Ends a sequence that stands for a key, or for nothing known.
+  mutating func finish(_ key: KeyPress?) {
+    if let key { emit(key.adding(isAlternate ? .alt : [])) }
+    start(.ground)
+  }
+
+  /// Ends a sequence of the mouse; an escape byte before it was a key of its own.
+  mutating func finish(_ report: MouseReport) {
+    if isAlternate { emit(KeyPress(.escape)) }
+    if let event = report.event(releasing: pressed) {
+      if case .down(let button) = event.action { pressed = button }
+      output.append(.event(.mouse(event)))
+    }
+    start(.ground)
+  }
+
+  /// A character of several bytes, from the first of them on.
+  private mutating func takeScalar(_ byte: UInt8) {
+    let isContinuation = byte & 0xC0 == 0x80
+    guard isContinuation != collected.isEmpty else { return abandonScalar(for: byte) }
+    collect(byte)
+    guard collected.count >= Self.length(ofScalarFrom: collected[0]) else { return }
+    let text = String(validating: collected, as: UTF8.self)
+    finish(text?.first.map { KeyPress(.character($0)) })
+  }
+
+  private mutating func abandonScalar(for byte: UInt8) {
+    start(.ground)
+    if byte & 0xC0 != 0x80 { takeFirst(byte) }
+  }
+
+  /// How many bytes a character has that starts with this one; one for a byte that starts none.
+  private static func length(ofScalarFrom byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}

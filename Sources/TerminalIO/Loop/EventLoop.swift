@@ -1,0 +1,65 @@
+public import TextUI
+
+/// Shows a screen in a terminal until it is finished.
+///
+/// One thread, one wait: it sleeps until a key, a signal, a call of `waker`, or the time at which
+/// the picture changes by itself, and does nothing between.
+public struct EventLoop {
+  /// Asks for a new frame when something changed that no event tells of.
+  public var waker: Waker { Waker(pipe: pipe) }
+
+  let terminal: Terminal
+  let capabilities: Capabilities
+  let options: Options
+  let clock: () -> Duration
+  let pipe: SelfPipe
+
+  public struct Options: Hashable, Sendable {
+    /// Whether frames may be held back by the terminal until they are complete, if it offers that.
+    public var synchronizesOutput = true
+    /// In a smaller window only its size and this one are shown.
+    public var minimumSize = Size.zero
+
+    public init() {}
+  }
+
+  /// Prepares a loop; the terminal is not touched yet.
+  ///
+  /// - Parameters:
+  ///   - terminal: Where the screen will be shown.
+  ///   - capabilities: What that terminal can do.
+  ///   - options: What a person may choose.
+  ///   - clock: How long it has been running; must not go backwards.
+  /// - Throws: `TerminalError.system` if no pipe can be had.
+  public init(
+    terminal: Terminal, capabilities: Capabilities, options: Options = Options(),
+    clock: @escaping () -> Duration
+  ) throws(TerminalError) {
+    self.terminal = terminal
+    self.capabilities = capabilities
+    self.options = options
+    self.clock = clock
+    pipe = try SelfPipe()
+  }
+
+  /// Takes the terminal, shows the screen, and gives the terminal back.
+  ///
+  /// - Returns: Why it ended. A program saves what it must; then, if it was a signal, it calls
+  ///   `Terminal.die(by:)`.
+  /// - Throws: `TerminalError` if the terminal cannot be taken.
+  public func run(_ screen: Screen) throws(TerminalError) -> Ending {
+    let ending = try show(screen)
+    // A terminal that went away is about to say so by a signal, too late to be news.
+    if ending == .endOfInput { Platform.ignoreHangUp() }
+    return ending
+  }
+
+  private func show(_ screen: Screen) throws(TerminalError) -> Ending {
+    pipe.startSignals()
+    defer { pipe.stopSignals() }
+    try terminal.take()
+    defer { terminal.giveBack() }
+    var run = ScreenRun(loop: self, screen: screen)
+    return run.untilEnd()
+  }
+}

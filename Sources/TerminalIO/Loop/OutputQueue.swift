@@ -1,0 +1,32 @@
+/// Bytes that a terminal has not taken yet.
+struct OutputQueue {
+  private var bytes: [UInt8] = []
+  private var sent = 0
+
+  var isEmpty: Bool { sent == bytes.count }
+
+  mutating func append(_ more: [UInt8]) {
+    bytes += more
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    sent = 0
+  }
+
+  /// Offers all that waits, until it is taken or the taker has enough for now.
+  ///
+  /// - Returns: Whether the taker is still there.
+  mutating func send(_ take: (UnsafeRawBufferPointer) -> Platform.Transfer) -> Bool {
+    while !isEmpty {
+      let transfer = bytes.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[sent...])) }
+      switch transfer {
+      case .moved(let count): sent += count
+      case .nothing: return true
+      case .gone: return false
+      }
+    }
+    removeAll()
+    return true
+  }
+}

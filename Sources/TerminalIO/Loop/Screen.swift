@@ -1,0 +1,48 @@
+public import TextUI
+
+/// What an event loop shows and drives, as closures.
+///
+/// All are called on the loop's own thread. A time is how long the loop's clock has been running.
+public struct Screen {
+  /// Draws the picture for a size of the terminal; called only when something may have changed.
+  public var frame: (_ size: Size, _ now: Duration) -> ScreenFrame
+  /// Takes an event, and answers whether it meant anything; ^C and ^\ that did not end the loop.
+  public var send: (_ event: Event, _ now: Duration) -> Bool
+  /// Learns what the terminal tells of itself.
+  public var answer: (TerminalAnswer) -> Void = { _ in }
+  /// Whether the loop should end.
+  public var isFinished: () -> Bool
+  /// Stops the clock, or lets it go on: nothing can be seen while the program is suspended or the
+  /// window too small.
+  public var pause: (_ isPaused: Bool) -> Void = { _ in }
+
+  public init(
+    frame: @escaping (_ size: Size, _ now: Duration) -> ScreenFrame,
+    send: @escaping (_ event: Event, _ now: Duration) -> Bool,
+    isFinished: @escaping () -> Bool
+  ) {
+    self.frame = frame
+    self.send = send
+    self.isFinished = isFinished
+  }
+}
+
+/// One picture of a screen.
+public struct ScreenFrame {
+  public var canvas: Canvas
+  /// Where the terminal's own cursor is shown, if it is.
+  public var cursor: Point?
+  /// When the picture changes by itself, by the loop's clock; never if nothing.
+  public var wake: Duration?
+  /// Whether the mouse is to be reported while no button is down.
+  public var tracksHover: Bool
+
+  public init(
+    canvas: Canvas, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false
+  ) {
+    self.canvas = canvas
+    self.cursor = cursor
+    self.wake = wake
+    self.tracksHover = tracksHover
+  }
+}

@@ -1,0 +1,71 @@
+import TextUI
+
+extension ScreenRun {
+  /// When what is incomplete in the input is given up.
+  var inputDeadline: Duration? {
+    switch decoder.pending {
+    case .nothing: nil
+    case .escape: readAt + loop.capabilities.escapePatience
+    case .sequence: readAt + .seconds(1)
+    }
+  }
+
+  /// Reads and delivers what has been typed, as far as it fits between two frames.
+  mutating func read() {
+    for _ in 0..<16 {
+      var bytes: [UInt8] = []
+      switch Platform.read(from: loop.terminal.input, atMost: 4096, into: &bytes) {
+      case .moved: deliver(decoder.decode(bytes))
+      case .nothing: return
+      case .gone: ending = .endOfInput
+      }
+      readAt = loop.clock()
+      let input = Platform.Interest(descriptor: loop.terminal.input)
+      guard ending == nil, Platform.wait(for: [input], timeout: 0)[0] else { return }
+    }
+  }
+
+  /// Gives up what is incomplete if its time is over.
+  mutating func flushInput() {
+    guard let deadline = inputDeadline, deadline <= loop.clock() else { return }
+    deliver(decoder.flush())
+  }
+
+  private mutating func deliver(_ inputs: [Input]) {
+    for input in inputs {
+      if input == .answer(.deviceAttributes) { awaitsAnswers = false }
+      if isOver { continue }
+      switch input {
+      case .event(let event): send(event)
+      case .answer(let answer): note(answer)
+      }
+    }
+  }
+
+  private mutating func send(_ event: Event) {
+    if event == .key(KeyPress(.character("z"), modifiers: .control)) { return suspend() }
+    // What cannot be seen must not be played.
+    let isMeaningful = !isTooSmall && screen.send(event, loop.clock())
+    if !isMeaningful, let signal = Signal(key: event) { ending = .signal(signal.rawValue) }
+    pacer.request()
+  }
+
+  private mutating func note(_ answer: TerminalAnswer) {
+    if case .synchronizedOutput(let isGranted) = answer {
+      synchronizesOutput = isGranted && loop.options.synchronizesOutput
+    }
+    screen.answer(answer)
+    pacer.request()
+  }
+}
+
+extension Signal {
+  /// The signal that a key would have been, had the terminal been left as it was.
+  fileprivate init?(key event: Event) {
+    switch event {
+    case .key(KeyPress(.character("c"), modifiers: .control)): self = .interrupt
+    case .key(KeyPress(.character("\\"), modifiers: .control)): self = .quit
+    default: return nil
+    }
+  }
+}

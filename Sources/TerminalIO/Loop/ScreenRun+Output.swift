@@ -1,0 +1,66 @@
+import TextUI
+
+extension ScreenRun {
+  /// Whether the window is smaller than the screen needs.
+  var isTooSmall: Bool {
+    let least = loop.options.minimumSize
+    return size.width < least.width || size.height < least.height
+  }
+
+  /// Asks how large the window is, and begins the picture anew.
+  mutating func measure() {
+    let told = TerminalSize.current(of: loop.terminal.screen, last: size)
+    size = told.cells
+    if let aspect = told.cellAspect, aspect != cellAspect {
+      cellAspect = aspect
+      screen.answer(.cellAspect(aspect))
+    }
+    shown = nil
+    setPaused(isTooSmall)
+    pacer.request()
+  }
+
+  mutating func setPaused(_ isPaused: Bool) {
+    guard isPaused != self.isPaused else { return }
+    self.isPaused = isPaused
+    screen.pause(isPaused)
+  }
+
+  /// Draws a frame if one is due and the last one has been taken.
+  mutating func draw() {
+    if !output.isEmpty { write() }
+    let now = loop.clock()
+    guard output.isEmpty, ending == nil, pacer.isDue(at: now) else { return }
+    let frame = nextFrame(at: now)
+    pacer.drew(at: now, wake: frame.wake)
+    enqueue(frame)
+    write()
+  }
+
+  private func nextFrame(at now: Duration) -> ScreenFrame {
+    if !isTooSmall { return screen.frame(size, now) }
+    let notice = SizeNotice(
+      needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
+    return ScreenFrame(canvas: notice.canvas)
+  }
+
+  private mutating func enqueue(_ frame: ScreenFrame) {
+    if frame.tracksHover != tracksHover {
+      tracksHover = frame.tracksHover
+      output.append(ControlSequences.hover(tracksHover))
+    }
+    picture.removeAll(keepingCapacity: true)
+    encoder.encode(frame.canvas, after: shown, cursor: frame.cursor, into: &picture)
+    shown = frame.canvas
+    guard !picture.isEmpty else { return }
+    if synchronizesOutput { output.append(ControlSequences.beginFrame) }
+    output.append(picture)
+    if synchronizesOutput { output.append(ControlSequences.endFrame) }
+  }
+
+  /// Writes as much as the terminal takes now.
+  mutating func write() {
+    let descriptor = loop.terminal.screen
+    if !output.send({ Platform.write($0, to: descriptor) }) { ending = .endOfInput }
+  }
+}

@@ -1,0 +1,84 @@
+import CTerminal
+import TextUI
+
+extension ScreenRun {
+  mutating func heedSignals() {
+    signals.formUnion(loop.pipe.drain())
+    heed()
+  }
+
+  /// Does what the signals ask that have come, the final ones first.
+  private mutating func heed() {
+    let came = signals
+    signals = []
+    if let last = Signal.final.first(where: { came.contains(UInt8($0.rawValue)) }) {
+      ending = .signal(last.rawValue)
+      return
+    }
+    if came.contains(0) { pacer.request() }
+    if came.contains(.stop) { suspend() } else if came.contains(.goOn) { resume() }
+    if came.contains(.windowSize) && ending == nil { measure() }
+  }
+
+  /// Gives the terminal back and stops until somebody lets the process go on.
+  ///
+  /// Where nobody could, nothing stops, and the screen comes back at once.
+  mutating func suspend() {
+    setPaused(true)
+    loop.terminal.giveBack()
+    _ = stop(by: .stop)
+    resume()
+    heed()
+  }
+
+  /// Takes up again what was stopped, as soon as the terminal is ours.
+  ///
+  /// In the background it stops once more, as a program does that reads there: a shell that brings
+  /// a running job to the front tells it nothing, but one that was stopped is told to go on.
+  private mutating func resume() {
+    setPaused(true)
+    while !Platform.isForeground(loop.terminal.input) && stop(by: .backgroundRead) {}
+    do {
+      try loop.terminal.retake()
+      start()
+    } catch {
+      ending = .endOfInput
+    }
+  }
+
+  /// Stops the process group.
+  ///
+  /// - Returns: Whether it stopped and was told to go on.
+  private mutating func stop(by signal: Signal) -> Bool {
+    signals.formUnion(loop.pipe.drain())
+    signals.subtract([.goOn, .stop])
+    terminal_stop(signal.rawValue)
+    signals.formUnion(loop.pipe.drain())
+    return signals.remove(.goOn) != nil
+  }
+
+  /// What is left to do before the terminal is given back.
+  ///
+  /// Answers still on their way would be typed into the shell: they are read here, if they come
+  /// about as fast as a key does.
+  mutating func leave(_ ending: Ending) -> Ending {
+    guard ending != .endOfInput, awaitsAnswers else { return ending }
+    let deadline = loop.clock() + loop.capabilities.escapePatience * 2
+    let input = [Platform.Interest(descriptor: loop.terminal.input)]
+    while awaitsAnswers {
+      let plan = PollPlan(frame: deadline, input: nil, isWriting: false, now: loop.clock())
+      var bytes: [UInt8] = []
+      guard Platform.wait(for: input, timeout: plan.timeout)[0],
+        case .moved = Platform.read(from: loop.terminal.input, atMost: 4096, into: &bytes)
+      else { return ending }
+      awaitsAnswers = !decoder.decode(bytes).contains(.answer(.deviceAttributes))
+    }
+    return ending
+  }
+}
+
+extension UInt8 {
+  fileprivate static let stop = UInt8(Signal.stop.rawValue)
+  fileprivate static let goOn = UInt8(Signal.goOn.rawValue)
+  fileprivate static let windowSize = UInt8(Signal.windowSize.rawValue)
+}

@@ -1,0 +1,78 @@
+import TextUI
+
+/// One run of a loop, from taking the terminal to giving it back.
+struct ScreenRun {
+  let loop: EventLoop
+  let screen: Screen
+  var decoder = InputDecoder()
+  /// When the last bytes came that left something incomplete.
+  var readAt = Duration.zero
+  /// Whether the terminal has not yet answered all it was asked.
+  var awaitsAnswers = false
+  /// Signals that came and are not heeded yet.
+  var signals: Set<UInt8> = []
+  var encoder: ANSIEncoder
+  /// The bytes of the frame drawn last; kept for the room they take.
+  var picture: [UInt8] = []
+  var output = OutputQueue()
+  var pacer = FramePacer()
+  /// What the terminal shows once it has taken all output; nothing if that is not known.
+  var shown: Canvas?
+  var size = Size.zero
+  var cellAspect: Double?
+  var synchronizesOutput = false
+  var tracksHover = false
+  var isPaused = false
+  var ending: Ending?
+
+  init(loop: EventLoop, screen: Screen) {
+    self.loop = loop
+    self.screen = screen
+    encoder = Self.encoder(for: loop)
+  }
+
+  static func encoder(for loop: EventLoop) -> ANSIEncoder {
+    ANSIEncoder(depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode)
+  }
+
+  mutating func untilEnd() -> Ending {
+    start()
+    while !isOver {
+      draw()
+      // What a frame brings about, such as the end of an animation, may have been the last thing.
+      if !isOver { waitAndHeed() }
+    }
+    return leave(ending ?? .finished)
+  }
+
+  var isOver: Bool { ending != nil || screen.isFinished() }
+
+  /// Begins on a terminal that has just been taken.
+  mutating func start() {
+    decoder = InputDecoder()
+    encoder = Self.encoder(for: loop)
+    let questions = loop.capabilities.questions
+    output.removeAll()
+    output.append(ControlSequences.start(asking: questions))
+    awaitsAnswers = !questions.isEmpty
+    tracksHover = false
+    measure()
+  }
+
+  /// Waits until there is something to do, and does all of it but drawing.
+  private mutating func waitAndHeed() {
+    let plan = PollPlan(
+      frame: pacer.deadline, input: inputDeadline, isWriting: !output.isEmpty, now: loop.clock())
+    var interests = [loop.pipe.reading, loop.terminal.input].map {
+      Platform.Interest(descriptor: $0)
+    }
+    if plan.awaitsOutput {
+      interests.append(Platform.Interest(descriptor: loop.terminal.screen, isWriting: true))
+    }
+    let ready = Platform.wait(for: interests, timeout: plan.timeout)
+    if ready[0] { heedSignals() }
+    if ready[1] && ending == nil { read() }
+    if plan.awaitsOutput && ready[2] && ending == nil { write() }
+    flushInput()
+  }
+}

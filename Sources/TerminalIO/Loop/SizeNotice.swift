@@ -1,0 +1,35 @@
+import TextUI
+
+/// What is shown in a window that is too small for the screen.
+struct SizeNotice {
+  let needed: Size
+  let size: Size
+  let isUnicode: Bool
+
+  /// The notice in the middle of the window, broken between words where it is narrow.
+  var canvas: Canvas {
+    var canvas = Canvas(size: size)
+    let top = max(0, (size.height - lines.count) / 2)
+    for (row, line) in lines.enumerated() {
+      let left = max(0, (size.width - line.count) / 2)
+      canvas.write(line, at: Point(x: left, y: top + row))
+    }
+    return canvas
+  }
+
+  private var lines: [String] {
+    var lines: [String] = []
+    for word in ["needs", "\(text(needed)),", "has", text(size)] {
+      if let last = lines.last, last.count + 1 + word.count <= size.width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
+  private func text(_ size: Size) -> String {
+    "\(size.width)\(isUnicode ? "×" : "x")\(size.height)"
+  }
+}

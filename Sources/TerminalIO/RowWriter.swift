@@ -1,0 +1,107 @@
+import TextUI
+
+/// Writes runs of cells with a pen, row by row from the top, left to right.
+struct RowWriter {
+  var pen: Pen
+  private let isUnicode: Bool
+  private var table = CellTable()
+  /// What is written already of which row.
+  private var written = (row: -1, end: 0)
+
+  /// The most bytes of a cell: style, blanks, two positions, two modes and eight scalars.
+  static let cellCapacity = 160
+
+  init(depth: ColorDepth, isUnicode: Bool) {
+    pen = Pen(depth: depth)
+    self.isUnicode = isUnicode
+  }
+
+  /// Begins a frame of a canvas with a table.
+  mutating func begin(with table: CellTable) {
+    pen.begin(with: table)
+    self.table = table
+    written = (-1, 0)
+  }
+
+  /// Writes a run of cells, and what it must disturb right of them.
+  mutating func write(
+    _ columns: Range<Int>, of row: CanvasRow, into output: inout OutputSpan<UInt8>
+  ) {
+    let first = written.row == row.y ? max(columns.lowerBound, written.end) : columns.lowerBound
+    guard first < columns.upperBound else { return }
+    bridge(to: first, in: row, into: &output)
+    pen.move(to: Point(x: first, y: row.y), into: &output)
+    written = (row.y, write(row, from: first, to: columns.upperBound, into: &output))
+  }
+
+  /// Writes up to three unchanged cells again where that is shorter than to move over them.
+  private mutating func bridge(
+    to x: Int, in row: CanvasRow, into output: inout OutputSpan<UInt8>
+  ) {
+    guard pen.row == row.y, let column = pen.column, (1...3).contains(x - column) else { return }
+    for index in column..<x where !row[index].isASCII || row[index].style != pen.style { return }
+    for index in column..<x { output.append(UInt8(truncatingIfNeeded: row[index].grapheme)) }
+    pen.advance(to: x)
+  }
+
+  /// Returns where it ended, which may be further than asked for.
+  private mutating func write(
+    _ row: CanvasRow, from first: Int, to last: Int, into output: inout OutputSpan<UInt8>
+  ) -> Int {
+    var (x, end) = (first, last)
+    while x < end {
+      let cell = row[x]
+      if cell.style != pen.style { pen.change(to: cell.style, into: &output) }
+      let simple = output.appendSimple(row, x..<end, isUnicode: isUnicode)
+      x += simple
+      if simple == 0 { x += write(cell, at: x, in: row, end: &end, into: &output) }
+    }
+    if x >= row.count { pen.loseRow() } else if pen.column != nil { pen.advance(to: x) }
+    return x
+  }
+}
+
+extension RowWriter {
+  /// Writes a cell that is not plain ASCII, and returns its columns.
+  private mutating func write(
+    _ cell: Cell, at x: Int, in row: CanvasRow, end: inout Int,
+    into output: inout OutputSpan<UInt8>
+  ) -> Int {
+    let isWide = cell.width == 2
+    let isWhole = isWide ? x + 1 < row.count && row[x + 1].width == 0 : cell.width == 1
+    guard isWhole else {
+      output.append(UInt8(ascii: " "))
+      return 1
+    }
+    if !isUnicode {
+      output.append(ASCIILookalike.byte(for: table.firstScalar(of: cell.grapheme)))
+      if isWide { output.append(UInt8(ascii: " ")) }
+    } else if cell.flags.contains(.risky) || cell.grapheme >= CellTable.firstCluster {
+      writeRisky(cell, at: x, in: row, end: &end, into: &output)
+    } else {
+      output.appendScalar(cell.grapheme)
+    }
+    return isWide ? 2 : 1
+  }
+
+  /// Writes a cluster so that it does not matter how far the terminal moves its cursor for it.
+  private mutating func writeRisky(
+    _ cell: Cell, at x: Int, in row: CanvasRow, end: inout Int,
+    into output: inout OutputSpan<UInt8>
+  ) {
+    let columns = Int(cell.width)
+    let reach = x + max(columns, table.reach(of: cell))
+    for _ in 0..<columns { output.append(UInt8(ascii: " ")) }
+    output.appendCSI(x + 1, "G")
+    if reach > row.count { output.appendMode(7, isOn: false) }
+    table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }
+    if reach > row.count { output.appendMode(7, isOn: true) }
+    end = max(end, min(reach, row.count))
+    pen.advance(to: nil)
+    let next = x + columns
+    if next < end {
+      output.appendCSI(next + 1, "G")
+      pen.advance(to: next)
+    }
+  }
+}

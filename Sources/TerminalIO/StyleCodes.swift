@@ -1,0 +1,137 @@
+import TextUI
+
+/// The SGR parameters of the styles of one table, each worked out once.
+struct StyleCodes {
+  /// A style as the terminal can show it.
+  struct Code {
+    var foreground: Color = .terminal
+    var background: Color = .terminal
+    var attributes: Style.Attributes = []
+    var isPlain = true
+    /// Where its parameters begin, first the foreground's, then the background's.
+    var start: Int32 = 0
+    var foregroundEnd: Int32 = 0
+    var end: Int32 = 0
+
+    @inline(__always)
+    func looks(like other: Code) -> Bool {
+      foreground == other.foreground && background == other.background
+        && attributes == other.attributes
+    }
+  }
+
+  private let depth: ColorDepth
+  private var table: CellTable?
+  private var codes: [Code] = []
+  private var bytes: [UInt8] = []
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Makes the numbers of a table known; forgets those of another.
+  mutating func prepare(for table: CellTable) {
+    if self.table !== table {
+      self.table = table
+      codes.removeAll(keepingCapacity: true)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    while codes.count < table.styleCount {
+      add(table.style(UInt16(truncatingIfNeeded: codes.count)))
+    }
+  }
+
+  /// What a number stands for; plain if nothing.
+  subscript(number: UInt16) -> Code {
+    Int(number) < codes.count ? codes[Int(number)] : Code()
+  }
+
+  private mutating func add(_ style: Style) {
+    var code = Code(
+      foreground: style.foreground.nearest(at: depth),
+      background: style.background.nearest(at: depth),
+      attributes: style.attributes.intersection(Self.known))
+    code.isPlain = code.looks(like: Code())
+    code.start = Int32(bytes.count)
+    bytes += code.foreground.parameters(after: 30).utf8
+    code.foregroundEnd = Int32(bytes.count)
+    bytes += code.background.parameters(after: 40).utf8
+    code.end = Int32(bytes.count)
+    codes.append(code)
+  }
+
+  /// Writes what turns one style into another, if anything.
+  func write(from old: Code, to new: Code, into output: inout OutputSpan<UInt8>) {
+    guard !new.looks(like: old) else { return }
+    output.withUnsafeMutableBufferPointer { out, count in
+      out[count] = 0x1B
+      out[count + 1] = UInt8(ascii: "[")
+      var end = count + 2
+      if !new.isPlain { end = writeParameters(from: old, to: new, out, end) }
+      out[end] = UInt8(ascii: "m")
+      count = end + 1
+    }
+  }
+
+  private func writeParameters(
+    from old: Code, to new: Code, _ out: UnsafeMutableBufferPointer<UInt8>, _ start: Int
+  ) -> Int {
+    var end = start
+    if old.attributes != new.attributes {
+      end = writeAttributes(from: old.attributes, to: new.attributes, out, end)
+    }
+    let from = new.foreground == old.foreground ? new.foregroundEnd : new.start
+    let to = new.background == old.background ? new.foregroundEnd : new.end
+    for index in Int(from)..<Int(to) {
+      out[end] = bytes[index]
+      end += 1
+    }
+    // Each parameter is followed by a semicolon, the last one by the end.
+    return end - 1
+  }
+
+  private func writeAttributes(
+    from old: Style.Attributes, to new: Style.Attributes,
+    _ out: UnsafeMutableBufferPointer<UInt8>, _ start: Int
+  ) -> Int {
+    var (ended, begun) = (old.subtracting(new), new.subtracting(old))
+    var end = start
+    func write(_ tens: UInt8, _ ones: UInt8) {
+      out[end] = UInt8(ascii: "0") + tens
+      end += tens > 0 ? 1 : 0
+      out[end] = UInt8(ascii: "0") + ones
+      out[end + 1] = UInt8(ascii: ";")
+      end += 2
+    }
+    if !ended.isDisjoint(with: [.bold, .dim]) {
+      // One parameter ends both.
+      write(2, 2)
+      begun.formUnion(new.intersection([.bold, .dim]))
+      ended.subtract([.bold, .dim])
+    }
+    for (attribute, parameter) in Self.parameters {
+      if ended.contains(attribute) { write(2, parameter) }
+      if begun.contains(attribute) { write(0, parameter) }
+    }
+    return end
+  }
+
+  private static let known = Style.Attributes(parameters.map(\.0))
+
+  private static let parameters: [(Style.Attributes, UInt8)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
+  ]
+}
+
+extension Color {
+  /// The SGR parameters, each with a semicolon; 30 stands before a foreground's, 40 a background's.
+  fileprivate func parameters(after base: Int) -> String {
+    switch kind {
+    case .terminal: "\(base + 9);"
+    case .named(let index) where index < 8: "\(base + Int(index));"
+    case .named(let index): "\(base + 60 + Int(index & 7));"
+    case .indexed(let index): "\(base + 8);5;\(index);"
+    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue);"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What a terminal can do, as far as its environment tells.
+public struct Capabilities: Hashable, Sendable {
+  /// Whether a screen can be shown; where not, play goes in plain lines without an escape byte.
+  public var isInteractive: Bool
+  public var depth: ColorDepth
+  /// Whether text is UTF-8; else everything shown must be ASCII.
+  public var isUnicode: Bool
+  /// What the terminal may be asked without making a mess.
+  public var questions: Questions
+  /// How long a lone escape byte waits for the rest of a sequence before it is the Escape key.
+  public var escapePatience: Duration
+
+  /// What may be asked of a terminal at the start.
+  public struct Questions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let synchronizedOutput = Questions(rawValue: 1 << 0)
+    public static let background = Questions(rawValue: 1 << 1)
+  }
+
+  /// What a person said about colour on the command line.
+  public enum ColorChoice: Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// The variables of the environment that are looked at.
+  public static let variables = [
+    "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
+    "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
+  ]
+
+  /// Reads what an environment tells.
+  ///
+  /// - Parameters:
+  ///   - environment: At least those of `variables` that are set.
+  ///   - isInputTerminal: Whether a person types the input.
+  ///   - isOutputTerminal: Whether a person sees the output.
+  ///   - color: Goes before everything the environment says of colour.
+  ///   - isASCII: Whether a person asked for ASCII only.
+  public init(
+    environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
+    color: ColorChoice = .auto, isASCII: Bool = false
+  ) {
+    let term = environment["TERM"] ?? ""
+    let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
+    isInteractive = isInputTerminal && isOutputTerminal && !["", "dumb"].contains(term)
+    depth = ColorEvidence(environment: environment).depth(choosing: color)
+    isUnicode = !isASCII && Self.writesUTF8(environment)
+    questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
+    escapePatience = .milliseconds(isRemote ? 100 : 40)
+  }
+
+  /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
+  private static func writesUTF8(_ environment: [String: String]) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    let name = locale?.lowercased().prefix { $0 != "@" } ?? ""
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
+  }
+
+  /// Terminals that print what they do not understand are not asked.
+  private static func questions(for term: String, of program: String?) -> Questions {
+    if term == "linux" || term.hasPrefix("vt") || term == "cons25" { return [] }
+    return program == "Apple_Terminal" ? .background : [.background, .synchronizedOutput]
+  }
+}

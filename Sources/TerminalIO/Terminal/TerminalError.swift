@@ -1,0 +1,8 @@
+/// Why a terminal could not be taken.
+public enum TerminalError: Error, Hashable, Sendable {
+  case notATerminal
+  /// Only one terminal can be taken at a time.
+  case alreadyTaken
+  /// The operating system refused.
+  case system(code: Int32)
+}

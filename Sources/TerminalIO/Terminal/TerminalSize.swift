@@ -1,0 +1,42 @@
+import TextUI
+
+/// How large the screen is, from what a terminal says of itself.
+struct TerminalSize: Equatable {
+  let cells: Size
+  /// The width of a cell divided by its height, if the terminal counts pixels.
+  let cellAspect: Double?
+
+  /// More than any screen has; a canvas of this size still fits into memory.
+  static let largest = Size(width: 2000, height: 1000)
+
+  /// Where it says nothing of an axis, the last size counts, then the environment, then 80×24.
+  init(cells: Size, pixels: Size, last: Size?, environment: [String: String] = [:]) {
+    func length(_ told: Int, _ last: Int?, _ name: String, _ usual: Int, _ most: Int) -> Int {
+      let candidates = [told, last, environment[name].flatMap { Int($0) }]
+      return min(candidates.compactMap { $0 }.first { $0 > 0 } ?? usual, most)
+    }
+    let most = Self.largest
+    self.cells = Size(
+      width: length(cells.width, last?.width, "COLUMNS", 80, most.width),
+      height: length(cells.height, last?.height, "LINES", 24, most.height))
+    cellAspect = Self.aspect(of: pixels, over: cells)
+  }
+
+  /// Nothing where the pixels do not make a cell anyone would draw.
+  private static func aspect(of pixels: Size, over cells: Size) -> Double? {
+    guard [pixels.width, pixels.height, cells.width, cells.height].allSatisfy({ $0 > 0 }) else {
+      return nil
+    }
+    let width = Double(pixels.width) / Double(cells.width)
+    let height = Double(pixels.height) / Double(cells.height)
+    return (0.25...1).contains(width / height) ? width / height : nil
+  }
+
+  /// Asks a terminal.
+  static func current(of descriptor: Int32, last: Size?) -> TerminalSize {
+    let told = Platform.size(of: descriptor)
+    return TerminalSize(
+      cells: told.cells, pixels: told.pixels, last: last,
+      environment: Platform.environment(["COLUMNS", "LINES"]))
+  }
+}

@@ -1,0 +1,74 @@
+/// The animation of the changes made together, and what to do when all of them have been shown.
+struct Transaction {
+  var animation: Animation
+  var completion: Completion?
+}
+
+/// Done once, when the last animation of a transaction has ended.
+final class Completion {
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func complete() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+}
+
+/// Where `withAnimation` leaves its wish for the frame that shows the changes.
+///
+/// Unchecked, because a wish may hold closures of the window's thread: it is only put and taken
+/// while the window calls someone, on that thread.
+final class AnimationSink: @unchecked Sendable {
+  private var wish: Transaction?
+
+  /// The sink of the window whose handlers are running.
+  @TaskLocal static var current: AnimationSink?
+
+  /// The last wish counts, and what is to be done afterwards is done for all of them.
+  func put(_ transaction: Transaction) {
+    var transaction = transaction
+    if let earlier = wish?.completion {
+      let later = transaction.completion
+      transaction.completion = Completion {
+        earlier.complete()
+        later?.complete()
+      }
+    }
+    wish = transaction
+  }
+
+  func take() -> Transaction? {
+    defer { wish = nil }
+    return wish
+  }
+}
+
+/// Shows the changes that `body` makes with an animation.
+///
+/// Works in what a window calls: handlers of events, `onAppear`, `onChange`, results of tasks. Called
+/// from elsewhere the changes are made and jump.
+///
+/// - Parameters:
+///   - animation: How to show them; nil to jump.
+///   - completion: Called once when all of them have been shown, at once if nothing moves.
+///   - body: Makes the changes.
+/// - Returns: What `body` returns.
+public func withAnimation<Result>(
+  _ animation: Animation? = .easeInOut, completion: (() -> Void)? = nil,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  defer {
+    let completion = completion.map(Completion.init)
+    if let animation, let sink = AnimationSink.current {
+      sink.put(Transaction(animation: animation, completion: completion))
+    } else {
+      completion?.complete()
+    }
+  }
+  return try body()
+}

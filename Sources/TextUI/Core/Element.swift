@@ -1,0 +1,34 @@
+/// What one node of a frame does: it chooses its size, places its children and draws itself.
+///
+/// A frame asks in that order, and asks for the size as often as parents like; so the answer must
+/// follow from the proposal and the children alone. Elements are made anew for every frame. Those
+/// of up to 24 bytes cost no allocation.
+public protocol Element {
+  /// The size the node takes when its parent proposes one.
+  ///
+  /// By default that of the only child.
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size
+
+  /// Gives every child its rectangle, in cells of the canvas.
+  ///
+  /// By default all children get the whole of the node's own.
+  func place(in rect: Rect, _ children: Subviews)
+
+  /// Draws what the node itself shows, below what its children will draw.
+  func draw(in rect: Rect, on painter: inout Painter)
+}
+
+extension Element {
+  @inlinable
+  public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  @inlinable
+  public func place(in rect: Rect, _ children: Subviews) {
+    for child in children { child.place(in: rect) }
+  }
+
+  @inlinable
+  public func draw(in rect: Rect, on painter: inout Painter) {}
+}

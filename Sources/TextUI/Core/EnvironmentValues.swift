@@ -1,0 +1,63 @@
+/// What views inherit from those above them.
+public struct EnvironmentValues {
+  @usableFromInline var style = Style.plain
+  /// 0 is transparent, 255 opaque.
+  @usableFromInline var opacity: UInt8 = 255
+  @usableFromInline var flags: Node.Flags = []
+  public internal(set) var isEnabled = true
+  /// Whether the view has the keyboard, or the nearest one round it that can have it.
+  public internal(set) var isFocused = false
+  /// What is wished of the next view that can have the keyboard.
+  var focusClaim: FocusClaim?
+  /// What is said of the nearest view round that can have the keyboard.
+  var words: SpokenWords?
+  /// The axis of the stack the view stands in; nil outside of stacks.
+  @usableFromInline var stackAxis: Axis?
+  /// How many lines text may take; nil for any number.
+  public var lineLimit: Int?
+  public var truncationMode = TruncationMode.tail
+  public var multilineTextAlignment = HorizontalAlignment.leading
+  /// Width of a cell of the terminal divided by its height.
+  public var cellAspect = 0.5
+  public var colorScheme = ColorScheme.dark
+  /// Whether animations jump to their end.
+  public var reducesMotion = false
+  /// Whether the terminal shows more than ASCII.
+  public var isUnicode = true
+  /// The nearest listener for preferences, or -1.
+  var listener = -1
+  /// The nearest view round that says its own animation.
+  var animationScope: Identity?
+  /// What the views round it say about the showing of changes in this frame.
+  var animation = AnimationWish.none
+  /// The nearest view round that has a transition.
+  var enclosingTransition: Identity?
+  /// Whether the view is gone and just seen leaving.
+  var isLeaving = false
+  private var others: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// A value of the program's own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { others[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The colours and attributes text is drawn with.
+  public var textStyle: Style { style }
+}
+
+/// A value that views inherit, beside those every frame has.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// What views read where nothing was said.
+  static var defaultValue: Value { get }
+}
+
+/// Where text that does not fit is cut.
+public enum TruncationMode: UInt8, Sendable {
+  case head
+  case middle
+  case tail
+}

@@ -1,0 +1,129 @@
+/// Makes frames of views.
+///
+/// A frame is a value: the same view, size, environment, time and store give the same frame. What
+/// must outlast it lies in the store; nothing else is kept.
+public struct Renderer {
+  public let store: FrameStore
+
+  public init(store: FrameStore = FrameStore()) {
+    self.store = store
+  }
+
+  /// Evaluates a view from its root, lays it out, places it and draws it.
+  ///
+  /// - Parameters:
+  ///   - view: The root.
+  ///   - size: The size of the window in cells; negative counts as zero.
+  ///   - environment: What the root inherits.
+  ///   - now: The time the frame is for, since any fixed moment; it never goes backwards.
+  ///   - safeArea: What of the window's edges is not safe to be seen.
+  /// - Returns: The frame.
+  public func frame(
+    of view: some View, size: Size, environment: EnvironmentValues = EnvironmentValues(),
+    at now: Duration, safeArea: EdgeInsets = .zero
+  ) -> Frame {
+    let window = Rect(size: Size(width: max(0, size.width), height: max(0, size.height)))
+    store.beginFrame(window.size, now, safeArea)
+    let graph = resolve(view, environment)
+    place(graph, in: window, safeArea)
+    placeLayers(in: window, safeArea)
+    for layer in store.addLeavingViews(environment) { place(layer, in: window, safeArea) }
+    defer { store.pool.giveBack(graph) }
+    return finish(draw(graph, window.size, environment))
+  }
+
+  private func resolve(_ view: some View, _ environment: EnvironmentValues) -> Graph {
+    var resolver = Resolver(
+      graph: store.pool.take(), store: store, values: environment, identity: .root)
+    resolver.container(WindowElement(), view.resolve)
+    return resolver.graph
+  }
+
+  private func place(_ graph: Graph, in window: Rect, _ safeArea: EdgeInsets) {
+    graph.adopt(surroundings(window, safeArea))
+    graph.place(0, in: window.inset(by: safeArea))
+  }
+
+  private func surroundings(_ window: Rect, _ safeArea: EdgeInsets) -> Graph.State {
+    var state = Graph.State(capacity: 0)
+    state.container = window.inset(by: safeArea).size
+    state.clip = window
+    state.safeArea = safeArea
+    state.safeRect = window.inset(by: safeArea)
+    return state
+  }
+
+  /// Layers may ask for further layers while they are placed.
+  private func placeLayers(in window: Rect, _ safeArea: EdgeInsets) {
+    var index = 0
+    while index < store.layers.count {
+      place(store.layers[index], in: window, safeArea)
+      index += 1
+    }
+    store.sortLayers()
+  }
+
+  private func place(_ layer: Layer, in window: Rect, _ safeArea: EdgeInsets) {
+    store.layer = layer.owner
+    layer.subtree.place(in: layer.rect ?? window, surroundings(window, safeArea))
+  }
+
+  private func draw(
+    _ graph: Graph, _ size: Size, _ environment: EnvironmentValues
+  ) -> (Canvas, Painter.Result) {
+    var canvas = Canvas(size: size, table: store.table)
+    let table = store.table
+    let result = canvas.cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return Painter.Result() }
+      var painter = Painter(cells: start, size: size, table: table, environment)
+      painter.regions.reserveCapacity(store.regionCount)
+      graph.draw(on: &painter)
+      drawLayers(on: &painter)
+      return painter.result
+    }
+    store.regionCount = result.regions.count
+    return (canvas, result)
+  }
+
+  private func drawLayers(on painter: inout Painter) {
+    for (index, layer) in store.layers.enumerated() {
+      painter.layer = index + 1
+      layer.subtree.draw(on: &painter)
+    }
+  }
+
+  private func finish(_ drawn: (canvas: Canvas, result: Painter.Result)) -> Frame {
+    let modal = store.layers.enumerated().filter(\.element.isModal).map {
+      ModalLayer(identity: $0.element.identity, layer: $0.offset + 1)
+    }
+    store.endFrame()
+    return Frame(
+      canvas: drawn.canvas, regions: drawn.result.regions, modalLayers: modal,
+      cursor: drawn.result.cursor, announcements: store.takeAnnouncements(), wake: store.wake,
+      effects: store.takeEffects())
+  }
+}
+
+extension Painter {
+  /// What a frame needs beside the cells.
+  struct Result {
+    var regions: [HitRegion] = []
+    var cursor: Point?
+  }
+
+  var result: Result { Result(regions: regions, cursor: cursor) }
+}
+
+/// The root of a frame: its content chooses its size and stands in the middle.
+struct WindowElement: Layout {
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    for child in children {
+      let size = child.sizeThatFits(Proposal(rect.size))
+      child.place(in: Alignment.center.rect(of: size, in: rect))
+    }
+  }
+}

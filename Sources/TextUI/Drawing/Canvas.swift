@@ -1,0 +1,61 @@
+/// A picture made of character cells.
+///
+/// What is drawn outside is not drawn. A cluster two cells wide never starts in the last column,
+/// and one that loses a half to something else leaves a blank.
+public struct Canvas {
+  public let size: Size
+  /// What the numbers in the cells mean.
+  public let table: CellTable
+  /// Row by row from the top, `size.width` cells each.
+  public internal(set) var cells: ContiguousArray<Cell>
+
+  /// Makes a blank canvas.
+  ///
+  /// - Parameters:
+  ///   - size: Columns and rows; negative counts as zero.
+  ///   - table: The table of the canvases this one will be compared with.
+  public init(size: Size, table: CellTable = CellTable()) {
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
+    self.table = table
+    cells = ContiguousArray(repeating: .blank, count: self.size.width * self.size.height)
+  }
+
+  public var bounds: Rect { Rect(size: size) }
+
+  /// The cell at a place, or a blank outside.
+  public subscript(point: Point) -> Cell {
+    bounds.contains(point) ? cells[point.y * size.width + point.x] : .blank
+  }
+}
+
+extension Canvas {
+  /// The text of the cell at a place; empty for the right half of a wide cluster.
+  public func text(at point: Point) -> String {
+    let cell = self[point]
+    return cell.width == 0 ? "" : table.text(of: cell.grapheme)
+  }
+
+  public func style(at point: Point) -> Style {
+    table.style(self[point].style)
+  }
+
+  /// The rows as text, without styles; as wide as the canvas if the reader's font agrees.
+  public var lines: [String] {
+    (0..<size.height).map { y in
+      (0..<size.width).map { x in text(at: Point(x: x, y: y)) }.joined()
+    }
+  }
+}
+
+extension Canvas: Equatable {
+  /// Whether both look the same, even if their tables number the same things differently.
+  public static func == (first: Canvas, second: Canvas) -> Bool {
+    guard first.size == second.size else { return false }
+    if first.table === second.table { return first.cells == second.cells }
+    return zip(first.cells, second.cells).allSatisfy { one, other in
+      one.width == other.width
+        && first.table.text(of: one.grapheme) == second.table.text(of: other.grapheme)
+        && first.table.style(one.style) == second.table.style(other.style)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// What the numbers in cells mean: styles, and clusters of several scalars.
+///
+/// One table serves all canvases of a renderer, so that their cells can be compared as memory. It
+/// only grows, to a limit. Not for several threads at once.
+public final class CellTable {
+  /// The number of the first cluster; below it a number is a Unicode scalar.
+  @inlinable public static var firstCluster: UInt32 { 0x11_0000 }
+
+  static let clusterLimit = 32_768
+  static let styleLimit = 65_536
+  private static let replacement: UInt32 = 0xFFFD
+
+  private var clusters: ContiguousArray<Cluster> = []
+  private var clusterIndex = NumberIndex()
+  /// Behind a pointer they cost no exclusivity check, which would be a twentieth of a frame.
+  private let known = UnsafeMutablePointer<KnownStyles>.allocate(capacity: 1)
+
+  private struct KnownStyles {
+    var styles: ContiguousArray<Style> = [.plain]
+    var index = NumberIndex()
+    var latest = (style: Style.plain, number: UInt16(0))
+  }
+
+  public init() {
+    known.initialize(to: KnownStyles())
+  }
+
+  deinit {
+    known.deinitialize(count: 1)
+    known.deallocate()
+  }
+
+  private var styles: ContiguousArray<Style> {
+    _read { yield known.pointee.styles }
+    _modify { yield &known.pointee.styles }
+  }
+
+  /// Whether it is time for a new table, because numbers are nearly used up.
+  var isCrowded: Bool { styles.count > 60_000 || clusters.count > 30_000 }
+
+  /// The number of a style; plain where 65,535 others are known already.
+  public func number(of style: Style) -> UInt16 {
+    if style == known.pointee.latest.style { return known.pointee.latest.number }
+    guard style != .plain else { return 0 }
+    let number =
+      known.pointee.index.number(hash: style.hash) { styles[$0] == style }.map { UInt16($0) }
+      ?? add(style)
+    known.pointee.latest = (style, number)
+    return number
+  }
+
+  private func add(_ style: Style) -> UInt16 {
+    let number = styles.count
+    guard number < Self.styleLimit else { return 0 }
+    styles.append(style)
+    known.pointee.index.insert(number, hash: style.hash) { styles[$0].hash }
+    return UInt16(number)
+  }
+
+  /// The style with a number of this table; plain if there is none.
+  public func style(_ number: UInt16) -> Style {
+    Int(number) < styles.count ? styles[Int(number)] : .plain
+  }
+
+  /// How many styles have a number, plain among them.
+  public var styleCount: Int { styles.count }
+
+  /// The number of a cluster of more than one scalar; U+FFFD where 32,768 others are known.
+  func number(of cluster: Cluster) -> UInt32 {
+    let hash = cluster.hash
+    if let known = clusterIndex.number(hash: hash, where: { clusters[$0] == cluster }) {
+      return Self.firstCluster + UInt32(known)
+    }
+    let number = clusters.count
+    guard number < Self.clusterLimit else { return Self.replacement }
+    clusters.append(cluster)
+    clusterIndex.insert(number, hash: hash) { clusters[$0].hash }
+    return Self.firstCluster + UInt32(number)
+  }
+
+  private func cluster(_ grapheme: UInt32) -> Cluster? {
+    let index = Int(grapheme) - Int(Self.firstCluster)
+    return clusters.indices.contains(index) ? clusters[index] : nil
+  }
+}
+
+extension CellTable {
+  /// The scalars of a cell's grapheme, in their order; U+FFFD for a number that means nothing.
+  public func forEachScalar(of grapheme: UInt32, _ body: (UInt32) -> Void) {
+    if grapheme < Self.firstCluster {
+      body(Unicode.Scalar(grapheme) == nil ? Self.replacement : grapheme)
+    } else if let cluster = cluster(grapheme) {
+      for index in 0..<cluster.count { body(cluster.scalars[index]) }
+    } else {
+      body(Self.replacement)
+    }
+  }
+
+  /// The first scalar of a cell's grapheme.
+  public func firstScalar(of grapheme: UInt32) -> UInt32 {
+    cluster(grapheme)?.scalars[0] ?? min(grapheme, Self.firstCluster)
+  }
+
+  /// The text of a cell's grapheme.
+  public func text(of grapheme: UInt32) -> String {
+    var scalars = String.UnicodeScalarView()
+    forEachScalar(of: grapheme) { scalars.append(Unicode.Scalar($0) ?? "\u{FFFD}") }
+    return String(scalars)
+  }
+
+  /// The most columns a known terminal moves its cursor for a cell; its own width unless risky.
+  public func reach(of cell: Cell) -> Int {
+    Int(cluster(cell.grapheme)?.reach ?? cell.width)
+  }
+}

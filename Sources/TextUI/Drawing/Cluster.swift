@@ -1,0 +1,90 @@
+/// Scalars that are drawn as one, as text is read.
+///
+/// The rules of Unicode Standard Annex #29, with three differences: consonants joined by a virama
+/// stay apart, as terminals keep them; skin tones and joiners bind only to pictographs; and a
+/// cluster keeps at most eight scalars, the rest of it is dropped.
+struct Cluster {
+  static let scalarLimit = 8
+
+  private(set) var scalars: InlineArray<8, UInt32>
+  private(set) var count = 1
+  /// Columns to keep for it.
+  private(set) var width: UInt8
+  /// The most columns a known terminal moves its cursor for it.
+  private(set) var reach: UInt8
+  /// Whether a joiner waits for the pictograph to join.
+  private(set) var endsInJoiner = false
+  private let kind: CharacterWidth
+
+  /// Begins a cluster; nil where the scalar cannot stand alone.
+  init?(_ scalar: UInt32, _ kind: CharacterWidth) {
+    switch kind {
+    case .narrow, .narrowPictograph, .wide, .widePictograph, .recentWide, .recentPictograph,
+      .regional:
+      scalars = InlineArray(repeating: 0)
+      scalars[0] = scalar
+      (width, reach) = (kind.columns, kind.columns)
+      self.kind = kind
+    default: return nil
+    }
+  }
+
+  /// Takes a scalar in, or says that it begins something new.
+  mutating func joins(_ scalar: UInt32, _ kind: CharacterWidth) -> Bool {
+    guard !endsInJoiner else { return joinsPictograph(scalar, kind) }
+    switch kind {
+    case .mark: takeMark(scalar)
+    case .spacingMark: append(scalar, kind)
+    case .modifier where self.kind.isPictograph: append(scalar, kind)
+    case .joiner where self.kind.isPictograph: endsInJoiner = true
+    case .regional where self.kind == .regional && count == 1: append(scalar, kind)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func joinsPictograph(_ scalar: UInt32, _ kind: CharacterWidth) -> Bool {
+    guard kind.isPictograph else { return false }
+    endsInJoiner = false
+    guard count + 2 <= Self.scalarLimit else { return true }
+    append(0x200D, .joiner)
+    append(scalar, kind)
+    width = 2
+    return true
+  }
+
+  private mutating func takeMark(_ scalar: UInt32) {
+    // Presentation as emoji takes two columns: hearts and arrows, and digits in key caps.
+    if scalar == 0xFE0F && count == 1 && (kind == .narrowPictograph || isKeyCapBase) { width = 2 }
+    append(scalar, .mark)
+    reach = max(reach, width)
+  }
+
+  private var isKeyCapBase: Bool {
+    scalars[0] &- 0x30 < 10 || scalars[0] == 0x23 || scalars[0] == 0x2A
+  }
+
+  private mutating func append(_ scalar: UInt32, _ kind: CharacterWidth) {
+    guard count < Self.scalarLimit else { return }
+    scalars[count] = scalar
+    count += 1
+    reach += kind.columns
+  }
+
+  /// Whether terminals may disagree about the width.
+  var isRisky: Bool { count > 1 || kind.isRecent }
+
+  /// Half a flag is nothing: beside another half it would become one.
+  var isWhole: Bool { kind != .regional || count > 1 }
+}
+
+extension Cluster: Equatable {
+  static func == (one: Cluster, other: Cluster) -> Bool {
+    one.count == other.count && (0..<one.count).allSatisfy { one.scalars[$0] == other.scalars[$0] }
+  }
+
+  /// The same for equal clusters, in every run of the program.
+  var hash: UInt64 {
+    (0..<count).reduce(0) { ($0 &+ UInt64(scalars[$1])) &* 0x9E37_79B9_7F4A_7C15 }
+  }
+}

@@ -1,0 +1,13 @@
+extension Color {
+  /// The colour as numbers that can be animated.
+  func vector(_ scheme: ColorScheme, _ role: Role) -> AnimatableVector {
+    let (red, green, blue) = rgb(scheme: scheme, role: role)
+    return AnimatableVector(Double(red), Double(green), Double(blue), 0)
+  }
+
+  /// The colour of numbers on their way from one to another.
+  init(vector: AnimatableVector) {
+    func part(_ value: Double) -> UInt8 { UInt8(max(0, min(Int(rounding: value), 255))) }
+    self.init(red: part(vector[0]), green: part(vector[1]), blue: part(vector[2]))
+  }
+}

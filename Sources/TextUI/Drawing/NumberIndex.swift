@@ -1,0 +1,48 @@
+/// Finds numbers by hash: an open-addressing table that knows no keys.
+///
+/// The caller keeps what is numbered, and says which number is the one sought.
+struct NumberIndex {
+  /// Numbers plus one, so that zero is free; a power of two of them, at most half taken.
+  private var slots: ContiguousArray<UInt32>
+  private var count = 0
+
+  init() {
+    slots = ContiguousArray(repeating: 0, count: 32)
+  }
+
+  /// The number with a hash for which the test holds.
+  @inline(__always)
+  func number(hash: UInt64, where isSought: (Int) -> Bool) -> Int? {
+    var slot = place(of: hash)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if isSought(number) { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Adds a number that is not there yet, below 2^32 - 1.
+  mutating func insert(_ number: Int, hash: UInt64, hashOf: (Int) -> UInt64) {
+    if (count + 1) * 2 > slots.count { grow(hashOf) }
+    put(number, hash)
+    count += 1
+  }
+
+  private mutating func grow(_ hashOf: (Int) -> UInt64) {
+    let old = slots
+    slots = ContiguousArray(repeating: 0, count: old.count * 2)
+    for slot in old where slot != 0 { put(Int(slot) - 1, hashOf(Int(slot) - 1)) }
+  }
+
+  private mutating func put(_ number: Int, _ hash: UInt64) {
+    var slot = place(of: hash)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt32(number) + 1
+  }
+
+  /// Multiplied hashes are best in their high bits.
+  private func place(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+  }
+}

@@ -1,0 +1,38 @@
+/// A press of a mouse button on a view, from when it begins until it ends.
+///
+/// It belongs to the view it began on, wherever the mouse goes.
+public struct Press: Sendable {
+  public internal(set) var phase: Phase
+  /// The cell of the window it is at.
+  public internal(set) var location: Point
+  /// The cell it was at when the view last heard of it.
+  public internal(set) var previousLocation: Point
+  public let startLocation: Point
+  /// The time of the event.
+  public internal(set) var time: Duration
+  public let startTime: Duration
+  /// 1, or one more than the last press, if that was near in time and place.
+  public let tapCount: Int
+  public let button: MouseEvent.Button
+  public internal(set) var modifiers: EventModifiers
+  /// The rectangle of the view that hears of it.
+  public internal(set) var rect = Rect.zero
+
+  public enum Phase: Sendable {
+    case began
+    case moved
+    /// Time has passed.
+    case stationary
+    case ended
+    /// Something else has taken the press over: a gesture, a popup, a resize.
+    case cancelled
+  }
+
+  /// The cell it is at, counted from the top left corner of the view that hears of it.
+  public var localLocation: Point {
+    Point(x: location.x - rect.x, y: location.y - rect.y)
+  }
+
+  /// Whether it is over the view that hears of it.
+  public var isInside: Bool { rect.contains(location) }
+}

@@ -1,0 +1,128 @@
+extension Window {
+  /// Puts the focus where the frame wants it: into the topmost popup, back when it has gone, to
+  /// who asks for it, to the default.
+  ///
+  /// - Returns: Whether it is where it was.
+  func settleFocus() -> Bool {
+    guard let frame else { return true }
+    let before = store.focus.current
+    if let target = target(before) { store.focus.target = target }
+    followLayers(frame)
+    // Bindings of those it came to say so only in the next frame.
+    guard store.focus.current == before else { return false }
+    let order = frame.focusOrder
+    if let wish = newWish(in: order) {
+      focus(wish)
+    } else if !order.contains(where: { $0.identity == before && !$0.isUnwanted }) {
+      focus(order.successor(of: before)?.identity)
+    }
+    return store.focus.current == before
+  }
+
+  /// Who wants the focus that did not want it in the frame before.
+  private func newWish(in order: [HitRegion]) -> Identity? {
+    let wished = order.filter(\.isWished).map(\.identity)
+    defer { store.focus.wished = Set(wished) }
+    return wished.first { !store.focus.wished.contains($0) }
+  }
+
+  private func followLayers(_ frame: Frame) {
+    while let last = store.focus.below.last,
+      !frame.modalLayers.contains(where: { $0.identity == last.layer })
+    {
+      store.focus.below.removeLast()
+      focus(last.focus)
+    }
+    for layer in frame.modalLayers
+    where !store.focus.below.contains(where: { $0.layer == layer.identity }) {
+      cancelPress(at: store.now)
+      store.focus.below.append((layer.identity, store.focus.current))
+      focus(nil)
+    }
+  }
+
+  /// Moves the focus, and tells those it concerns.
+  func focus(_ identity: Identity?) {
+    let before = store.focus.current
+    guard before != identity else { return }
+    let loser = target(before) ?? store.focus.target
+    store.focus.current = identity
+    store.focus.target = target(identity)
+    store.isDirty = true
+    calling {
+      loser?.onChange(false)
+      store.focus.target?.onChange(true)
+    }
+    let sentence = target(identity)?.words?.sentence ?? ""
+    if !sentence.isEmpty { store.announcements.append(sentence) }
+  }
+
+  private func target(_ identity: Identity?) -> FocusTarget? {
+    guard let frame, let identity, let index = frame.region(identity) else { return nil }
+    return frame.regions[index].focusTarget
+  }
+
+  /// Moves the focus along the order of the views, round the end.
+  func focusNext(_ step: Int, in frame: Frame) -> Bool {
+    let order = frame.focusOrder
+    guard !order.isEmpty else { return false }
+    guard let index = order.firstIndex(where: { $0.identity == store.focus.current }) else {
+      focus(step > 0 ? order.first?.identity : order.last?.identity)
+      return true
+    }
+    focus(order[(index + step + order.count) % order.count].identity)
+    return true
+  }
+
+  /// Moves the focus to the nearest view in a direction.
+  func focusNearest(x: Int, y: Int, in frame: Frame) -> Bool {
+    let order = frame.focusOrder
+    guard let current = order.first(where: { $0.identity == store.focus.current }) else {
+      return focusNext(x + y, in: frame)
+    }
+    let candidates = order.filter { $0.rect.isBeyond(current.rect, x: x, y: y) }
+    let nearest = candidates.min {
+      $0.rect.distance(from: current.rect, x: x, y: y)
+        < $1.rect.distance(from: current.rect, x: x, y: y)
+    }
+    guard let nearest else { return false }
+    focus(nearest.identity)
+    return true
+  }
+}
+
+extension [HitRegion] {
+  /// Who gets the focus when its owner goes or does not want it: who wants it, or the default.
+  fileprivate func successor(of owner: Identity?) -> HitRegion? {
+    let others = filter { $0.identity != owner }
+    return others.first { $0.isWished } ?? others.first { $0.focusTarget?.isDefault == true }
+  }
+}
+
+extension HitRegion {
+  var focusTarget: FocusTarget? {
+    if case .focus(let target) = handler { return target }
+    return nil
+  }
+
+  fileprivate var isWished: Bool { focusTarget?.wish == true }
+
+  /// Whether a binding says that it should not have the focus.
+  fileprivate var isUnwanted: Bool { focusTarget?.wish == false }
+}
+
+extension Rect {
+  /// Whether it lies further on in a direction than another.
+  fileprivate func isBeyond(_ other: Rect, x: Int, y: Int) -> Bool {
+    let across = (self.x * 2 + width) - (other.x * 2 + other.width)
+    let down = (self.y * 2 + height) - (other.y * 2 + other.height)
+    return x != 0 ? across * x > 0 : down * y > 0
+  }
+
+  /// How far it is to go in a direction; what lies aside counts double, and a row twice a column.
+  fileprivate func distance(from other: Rect, x: Int, y: Int) -> Int {
+    let across = abs((self.x * 2 + width) - (other.x * 2 + other.width))
+    let down = abs((self.y * 2 + height) - (other.y * 2 + other.height)) * 2
+    return x != 0 ? across + down * 2 : down + across * 2
+  }
+}

@@ -1,0 +1,88 @@
+extension Window {
+  /// Offers a key to the view that has the keyboard, to those round it, to shortcuts, then moves the
+  /// focus by it, or does what it is for if nothing else wants it.
+  func send(_ key: KeyPress, in frame: Frame) -> Bool {
+    let chain = keyChain(in: frame)
+    return chain.contains { take(key, frame.regions[$0]) } || pressShortcut(key, in: frame)
+      || moveFocus(by: key, in: frame) || chain.contains { takeAtLast(key, frame.regions[$0]) }
+  }
+
+  private func takeAtLast(_ key: KeyPress, _ region: HitRegion) -> Bool {
+    if case .fallbackKey(let action) = region.handler { return action(key) == .handled }
+    return false
+  }
+
+  /// Does what the frontmost shortcut for the key stands for.
+  private func pressShortcut(_ key: KeyPress, in frame: Frame) -> Bool {
+    for region in frame.regions.reversed() where region.layer >= frame.lowestLayer {
+      guard case .shortcut(let own, let action) = region.handler, own.isMeant(by: key) else {
+        continue
+      }
+      action()
+      return true
+    }
+    return false
+  }
+
+  private func take(_ key: KeyPress, _ region: HitRegion) -> Bool {
+    switch region.handler {
+    case .key(let action): return action(key) == .handled
+    case .magnify(let gesture):
+      guard let step = key.magnification else { return false }
+      gesture.changed(MagnifyGesture.Value(step: step, location: nil))
+      return true
+    default: return false
+    }
+  }
+
+  /// The regions keys are offered to, in order.
+  func keyChain(in frame: Frame) -> [Int] {
+    let focused = store.focus.current.flatMap(frame.region)
+    if let focused, frame.regions[focused].layer >= frame.lowestLayer {
+      return Array(frame.chain(from: focused))
+    }
+    // Layers that let events through, such as snackbars, get keys only with the focus.
+    let frontmost = frame.regions.lastIndex {
+      $0.layer == frame.lowestLayer && $0.handler?.listensToKeys == true
+    }
+    return Array(frame.chain(from: frontmost))
+  }
+
+  private func moveFocus(by key: KeyPress, in frame: Frame) -> Bool {
+    switch key.key {
+    case .tab: focusNext(key.modifiers.contains(.shift) ? -1 : 1, in: frame)
+    case .up: focusNearest(x: 0, y: -1, in: frame)
+    case .down: focusNearest(x: 0, y: 1, in: frame)
+    case .left: focusNearest(x: -1, y: 0, in: frame)
+    case .right: focusNearest(x: 1, y: 0, in: frame)
+    default: false
+    }
+  }
+}
+
+extension Handler {
+  var listensToKeys: Bool {
+    switch self {
+    case .key, .fallbackKey, .paste, .magnify: true
+    default: false
+    }
+  }
+}
+
+extension KeyPress {
+  /// Whether a key is this one; with characters shift does not count, it is in them.
+  fileprivate func isMeant(by other: KeyPress) -> Bool {
+    guard key == other.key else { return false }
+    guard case .character = key else { return modifiers == other.modifiers }
+    return modifiers.subtracting(.shift) == other.modifiers.subtracting(.shift)
+  }
+
+  /// The step of a magnification the key stands for.
+  fileprivate var magnification: Int? {
+    switch key {
+    case .character("+"), .character("="): 1
+    case .character("-"): -1
+    default: nil
+    }
+  }
+}

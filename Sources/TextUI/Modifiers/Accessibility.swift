@@ -1,0 +1,75 @@
+/// A view that can have the keyboard, in words.
+public struct AccessibilityElement: Hashable, Sendable {
+  public let identity: Identity
+  /// What it is called: what the program said, or else the texts in it.
+  public let label: String
+  /// What it is set to; nil for views without a value.
+  public let value: String?
+  /// What it is for; nil if nobody said anything.
+  public let hint: String?
+  /// Its place in cells of the canvas.
+  public let rect: Rect
+}
+
+extension Frame {
+  /// The views that can have the keyboard, in the order of Tab.
+  public var accessibility: [AccessibilityElement] {
+    focusOrder.map { region in
+      let words = region.focusTarget?.words
+      return AccessibilityElement(
+        identity: region.identity, label: words?.name ?? "", value: words?.value,
+        hint: words?.hint, rect: region.rect)
+    }
+  }
+}
+
+/// A view of which something is said.
+public struct SpokenView<Content: View>: Primitive {
+  let content: Content
+  let words: SpokenWords
+
+  public func resolve(_ resolver: inout Resolver) {
+    let (listener, outerClaim) = (resolver.values.words, resolver.values.focusClaim)
+    let claim = FocusClaim(FocusTarget(words: words), outer: outerClaim)
+    let node = resolver.graph.count
+    resolver.values.focusClaim = claim
+    if words.label != nil { resolver.values.words = nil }
+    content.resolve(&resolver)
+    (resolver.values.words, resolver.values.focusClaim) = (listener, outerClaim)
+    if !claim.isTaken { listener?.hear(words, at: node) }
+  }
+}
+
+extension SpokenWords {
+  /// Takes over what is said of a part that cannot have the keyboard itself.
+  fileprivate func hear(_ part: SpokenWords, at node: Int) {
+    if let label = part.label { hear(label, at: node) }
+    value = value ?? part.value
+    hint = hint ?? part.hint
+  }
+}
+
+extension View {
+  /// Calls the view something else than the texts in it do.
+  ///
+  /// Meant is the first view inside that can have the keyboard, such as a button. Where none can, it
+  /// is a part of what the control round it is called. What is said further out counts more.
+  public func accessibilityLabel(_ label: String) -> SpokenView<Self> {
+    SpokenView(content: self, words: SpokenWords(label: label))
+  }
+
+  /// Says what the view is set to; announced when it changes while the view has the keyboard.
+  public func accessibilityValue(_ value: String) -> SpokenView<Self> {
+    SpokenView(content: self, words: SpokenWords(value: value))
+  }
+
+  /// Says what the view is for.
+  public func accessibilityHint(_ hint: String) -> SpokenView<Self> {
+    SpokenView(content: self, words: SpokenWords(hint: hint))
+  }
+
+  /// Leaves the texts in the view out of what the control round it is called.
+  public func accessibilityHidden(_ isHidden: Bool = true) -> EnvironmentView<Self> {
+    transformEnvironment { if isHidden { $0.words = nil } }
+  }
+}

@@ -1,0 +1,58 @@
+/// Notes where its child stands.
+struct RectRecorder: Element {
+  let identity: Identity
+  unowned(unsafe) let store: FrameStore
+
+  func place(in rect: Rect, _ children: Subviews) {
+    store.note(rect, of: identity)
+    for child in children { child.place(in: rect) }
+  }
+}
+
+extension View {
+  /// Reports the view's rectangle to the views above, as a part of some value.
+  public func anchorPreference<Key: PreferenceKey>(
+    key: Key.Type, transform: @escaping (Anchor) -> Key.Value
+  ) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let anchor = Anchor(identity: resolver.identity.child(0x40_0000_0002))
+      resolver.store.preferences.report(
+        transform(anchor), for: ObjectIdentifier(key), to: resolver.values.listener)
+      resolver.wrapper(RectRecorder(identity: anchor.identity, store: resolver.store)) {
+        content.resolve(&$0)
+      }
+    }
+  }
+
+  /// Gives places in the view numbers that views below it can ask for by name.
+  public func coordinateSpace(_ name: some Hashable) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let identity = CoordinateSpace.identity(of: name)
+      resolver.wrapper(RectRecorder(identity: identity, store: resolver.store)) {
+        content.resolve(&$0)
+      }
+    }
+  }
+
+  /// Gives the view an identity of its own: with another id it is another view, and remembers nothing.
+  ///
+  /// Popups can be anchored to it by the id.
+  public func id(_ id: some Hashable) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let outer = resolver.identity
+      let store = resolver.store
+      resolver.identity = outer.child(id: id)
+      resolver.wrapper(RectRecorder(identity: store.anchorIdentity(of: id), store: store)) {
+        content.resolve(&$0)
+      }
+      resolver.identity = outer
+    }
+  }
+}
+
+extension FrameStore {
+  /// Under which the rectangle of a view with an id is remembered.
+  func anchorIdentity(of id: some Hashable) -> Identity {
+    Identity.root.child(id: id).child(0x40_0000_0003)
+  }
+}

@@ -1,0 +1,34 @@
+/// What a view says about the showing of changes in it.
+enum AnimationWish {
+  /// Nothing: what the change itself says counts.
+  case none
+  case animation(Animation)
+  case jump
+
+  init(_ animation: Animation?) {
+    self = animation.map { .animation($0) } ?? .jump
+  }
+}
+
+extension View {
+  /// Shows changes of the view in the frame in which a value changes with an animation.
+  ///
+  /// - Parameters:
+  ///   - animation: How; nil to jump, whatever is said further up.
+  ///   - value: The value.
+  /// - Returns: The view.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let last = resolver.remembered(6) { Remembered(value) }
+      let outer = (resolver.values.animation, resolver.values.animationScope)
+      resolver.values.animationScope = resolver.identity
+      if last.value != value { resolver.values.animation = AnimationWish(animation) }
+      resolver.store.scopedAnimations[resolver.identity] = resolver.values.animation
+      last.value = value
+      resolver.scope(6) { content.resolve(&$0) }
+      (resolver.values.animation, resolver.values.animationScope) = outer
+    }
+  }
+}

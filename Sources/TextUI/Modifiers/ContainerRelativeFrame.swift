@@ -1,0 +1,96 @@
+/// Takes a share of the nearest container on the axes it names, whatever is proposed.
+struct ContainerFrame: Element {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (_ container: Int, Axis) -> Int
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let lengths = lengths(in: children)
+    if let width = lengths.width, let height = lengths.height {
+      return Size(width: width, height: height)
+    }
+    let size = children.first?.sizeThatFits(inner(proposal, lengths)) ?? .zero
+    return lengths.replacingUnspecified(by: size)
+  }
+
+  func place(in rect: Rect, _ children: Subviews) {
+    guard let child = children.first else { return }
+    let proposal = inner(children.proposal(answeredBy: rect.size), lengths(in: children))
+    child.place(in: alignment.rect(of: child.sizeThatFits(proposal), in: rect))
+  }
+
+  private func lengths(in children: Subviews) -> Proposal {
+    let container = children.surroundings.container
+    return Proposal(
+      width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
+      height: axes.contains(.vertical) ? length(container.height, .vertical) : nil)
+  }
+
+  private func inner(_ proposal: Proposal, _ lengths: Proposal) -> Proposal {
+    Proposal(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+  }
+}
+
+extension View {
+  /// Makes the view as large as the nearest container, on the axes named.
+  ///
+  /// Containers are the window, scroll views (their visible part), navigation stacks, tab views and
+  /// split columns, each without its safe area; never stacks or frames. A view in a container's own
+  /// overlay or background sees past that container.
+  ///
+  /// - Parameters:
+  ///   - axes: Where to take the container's length; the others keep what is proposed.
+  ///   - alignment: Where the view lies, if it chooses another size.
+  /// - Returns: The view in its frame.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerFrame(axes, alignment) { length, _ in length }
+  }
+
+  /// Makes the view as long as some of the equal columns of the nearest container, with the gaps
+  /// between them.
+  ///
+  /// The exact fraction is rounded down, once: equal views stay equal and never overflow.
+  ///
+  /// - Parameters:
+  ///   - axes: Where to take a share.
+  ///   - count: How many columns, or rows, the container is divided into; below one counts as one.
+  ///   - span: How many of them the view covers; from `count` on it covers all.
+  ///   - spacing: Cells between two of them; below zero counts as zero.
+  ///   - alignment: Where the view lies, if it chooses another size.
+  /// - Returns: The view in its frame.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
+  ) -> some View {
+    let share = ContainerShare(count: count, span: span, spacing: spacing)
+    return containerFrame(axes, alignment) { length, _ in share.length(in: length) }
+  }
+
+  /// Makes the view as long as is computed from the length of the nearest container.
+  ///
+  /// - Parameters:
+  ///   - axes: Where to compute a length; nothing is computed for the others.
+  ///   - alignment: Where the view lies, if it chooses another size.
+  ///   - length: Gets the cells of the container along an axis; its answer is rounded to the nearest
+  ///     cell, halves up, and may be more than the container.
+  /// - Returns: The view in its frame.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (_ length: Double, _ axis: Axis) -> Double
+  ) -> some View {
+    containerFrame(axes, alignment) { container, axis in
+      ContainerShare.cells(nearest: length(Double(container), axis))
+    }
+  }
+
+  private func containerFrame(
+    _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (Int, Axis) -> Int
+  ) -> some View {
+    let frame = ContainerFrame(axes: axes, alignment: alignment, length: length)
+    return ResolvedView(self) { resolver, content in
+      resolver.graph.state.pointee.readsContainer = true
+      resolver.wrapper(frame) { content.resolve(&$0) }
+    }
+  }
+}

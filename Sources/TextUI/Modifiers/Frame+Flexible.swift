@@ -1,0 +1,124 @@
+/// Takes what is proposed, within limits of its own.
+public struct FlexibleFrame: Element {
+  private let width: LengthLimits
+  private let height: LengthLimits
+  private let alignment: Int8
+
+  @usableFromInline
+  init(_ limits: FrameLimits, alignment: Alignment) {
+    width = LengthLimits(limits.minWidth, limits.idealWidth, limits.maxWidth)
+    height = LengthLimits(limits.minHeight, limits.idealHeight, limits.maxHeight)
+    self.alignment = Int8(alignment.horizontal.rawValue * 3 + alignment.vertical.rawValue)
+  }
+
+  public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let size = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return Size(
+      width: width.length(for: proposal.rawWidth, child: size.width),
+      height: height.length(for: proposal.rawHeight, child: size.height))
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    var inner = proposal
+    inner.rawWidth = width.proposal(for: proposal.rawWidth)
+    inner.rawHeight = height.proposal(for: proposal.rawHeight)
+    return inner
+  }
+
+  /// What was proposed for the size the frame chose; where that was left open, and the child is of
+  /// another length, the frame's own.
+  private func proposal(to child: Subview, in size: Size, _ children: Subviews) -> Proposal {
+    var proposal = inner(children.proposal(answeredBy: size))
+    let chosen = child.sizeThatFits(proposal)
+    if proposal.width == nil, chosen.width != size.width { proposal.width = size.width }
+    if proposal.height == nil, chosen.height != size.height { proposal.height = size.height }
+    return proposal
+  }
+
+  public func place(in rect: Rect, _ children: Subviews) {
+    guard let child = children.first else { return }
+    let proposal = proposal(to: child, in: rect.size, children)
+    let alignment = Alignment(
+      horizontal: HorizontalAlignment(rawValue: Int(alignment) / 3) ?? .center,
+      vertical: VerticalAlignment(rawValue: Int(alignment) % 3) ?? .center)
+    child.place(in: alignment.rect(of: child.sizeThatFits(proposal), in: rect))
+  }
+}
+
+/// The limits of one axis of a flexible frame, in the ten bytes that keep the frame small.
+private struct LengthLimits {
+  /// -1 where nothing is said.
+  private let least: Int32
+  private let most: Int32
+  private let ideal: Int16
+
+  init(_ least: Int?, _ ideal: Int?, _ most: Int?) {
+    self.least = least.map { Int32(max(0, min($0, Proposal.infinity))) } ?? -1
+    let limit = most.map { Int32(max(0, min($0, Proposal.infinity))) } ?? -1
+    self.most = limit < 0 ? limit : max(limit, self.least)
+    self.ideal = ideal.map { Int16(max(0, min($0, Int(Int16.max)))) } ?? -1
+  }
+
+  /// Where a limit is given the frame takes the proposal within it; where not, what the child takes.
+  func length(for proposed: Int32, child: Int) -> Int {
+    if proposed == Proposal.unspecifiedLength {
+      return ideal >= 0 ? Int(ideal) : clamp(child)
+    }
+    let lower = least >= 0 ? Int(least) : most >= 0 ? min(child, Int(most)) : child
+    let upper = most >= 0 ? Int(most) : max(child, lower)
+    return max(lower, min(Int(proposed), upper))
+  }
+
+  /// What the child is proposed.
+  func proposal(for proposed: Int32) -> Int32 {
+    if proposed == Proposal.unspecifiedLength {
+      return ideal >= 0 ? Int32(clamp(Int(ideal))) : proposed
+    }
+    return Int32(truncatingIfNeeded: clamp(Int(proposed)))
+  }
+
+  private func clamp(_ length: Int) -> Int {
+    max(Int(least), 0, most >= 0 ? min(length, Int(most)) : length)
+  }
+}
+
+/// The least, the preferred and the most of a flexible frame; nil where nothing is said.
+@usableFromInline
+struct FrameLimits {
+  var minWidth: Int?
+  var idealWidth: Int?
+  var maxWidth: Int?
+  var minHeight: Int?
+  var idealHeight: Int?
+  var maxHeight: Int?
+
+  @usableFromInline
+  init(
+    minWidth: Int?, idealWidth: Int?, maxWidth: Int?, minHeight: Int?, idealHeight: Int?,
+    maxHeight: Int?
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+  }
+}
+
+extension View {
+  /// Puts the view into a frame that takes what is proposed, within limits.
+  ///
+  /// An axis without limits takes what the view takes. An ideal length answers a parent that leaves
+  /// it open. Where a minimum is above a maximum, the minimum counts.
+  @inlinable
+  public consuming func frame(
+    minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
+    idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
+  ) -> ModifiedView<FlexibleFrame, Self> {
+    let limits = FrameLimits(
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+      idealHeight: idealHeight, maxHeight: maxHeight)
+    return ModifiedView(FlexibleFrame(limits, alignment: alignment), self)
+  }
+}

@@ -1,0 +1,64 @@
+/// A view that what is behind it shows through.
+public struct TranslucentView<Content: View>: Primitive {
+  @usableFromInline let content: Content
+  @usableFromInline let opacity: Double
+
+  @inlinable
+  init(content: Content, opacity: Double) {
+    self.content = content
+    self.opacity = opacity
+  }
+
+  @inlinable
+  public func resolve(_ resolver: inout Resolver) {
+    let outer = (resolver.values.opacity, resolver.values.flags)
+    let target = opacity.isNaN ? 0 : max(0, min(opacity, 1))
+    let shown = resolver.animated(AnimatableVector(target))[0]
+    let part = max(0, min(shown, 1)) * Double(outer.0)
+    resolver.values.opacity = UInt8(part.rounded())
+    if resolver.values.opacity == 0 { resolver.values.flags.insert([.hidden]) }
+    // A step of its own, as content may animate something at the same place.
+    resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+    (resolver.values.opacity, resolver.values.flags) = outer
+  }
+}
+
+/// A view whose flags its nodes inherit.
+public struct FlaggedView<Content: View>: Primitive {
+  @usableFromInline let content: Content
+  @usableFromInline let flags: Node.Flags
+
+  @inlinable
+  init(content: Content, flags: Node.Flags) {
+    self.content = content
+    self.flags = flags
+  }
+
+  @inlinable
+  public func resolve(_ resolver: inout Resolver) {
+    let outer = resolver.values.flags
+    resolver.values.flags.formUnion(flags)
+    content.resolve(&resolver)
+    resolver.values.flags = outer
+  }
+}
+
+extension View {
+  /// Lets what is behind the view show through: 1 is opaque, 0 is neither seen nor hit.
+  @inlinable
+  public consuming func opacity(_ opacity: Double) -> TranslucentView<Self> {
+    TranslucentView(content: self, opacity: opacity)
+  }
+
+  /// Hides the view, which keeps its space.
+  @inlinable
+  public consuming func hidden() -> FlaggedView<Self> {
+    FlaggedView(content: self, flags: .hidden)
+  }
+
+  /// Says whether the mouse can hit the view; what lies below it is hit instead.
+  @inlinable
+  public consuming func allowsHitTesting(_ isAllowed: Bool) -> FlaggedView<Self> {
+    FlaggedView(content: self, flags: isAllowed ? [] : .ignoresHits)
+  }
+}

@@ -1,0 +1,124 @@
+/// A view whose texts inherit a colour; the colour of a view can be animated.
+public struct ColoredView<Content: View>: Primitive {
+  @usableFromInline let content: Content
+  @usableFromInline let path: WritableKeyPath<Style, Color>
+  @usableFromInline let color: Color
+
+  @inlinable
+  init(content: Content, path: WritableKeyPath<Style, Color>, color: Color) {
+    self.content = content
+    self.path = path
+    self.color = color
+  }
+
+  @inlinable
+  public func resolve(_ resolver: inout Resolver) {
+    let outer = resolver.values.style
+    let role: Color.Role = path == \.background ? .background : .foreground
+    resolver.values.style[keyPath: path] = resolver.animated(color, role)
+    // A step of its own, as content may animate something at the same place.
+    resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+    resolver.values.style = outer
+  }
+}
+
+/// A view whose texts inherit attributes.
+public struct AttributedView<Content: View>: Primitive {
+  @usableFromInline let content: Content
+  @usableFromInline let attributes: Style.Attributes
+  @usableFromInline let isOn: Bool
+
+  @inlinable
+  init(_ content: Content, _ attributes: Style.Attributes, _ isOn: Bool) {
+    self.content = content
+    self.attributes = attributes
+    self.isOn = isOn
+  }
+
+  @inlinable
+  public func resolve(_ resolver: inout Resolver) {
+    let outer = resolver.values.style
+    if isOn {
+      resolver.values.style.attributes.formUnion(attributes)
+    } else {
+      resolver.values.style.attributes.subtract(attributes)
+    }
+    content.resolve(&resolver)
+    resolver.values.style = outer
+  }
+}
+
+extension View {
+  /// Sets the colour of text, shapes and borders.
+  @inlinable
+  public consuming func foregroundColor(_ color: Color) -> ColoredView<Self> {
+    ColoredView(content: self, path: \.foreground, color: color)
+  }
+
+  /// Sets the colour behind the letters of text; `background(_:)` fills the view's whole rectangle.
+  @inlinable
+  public consuming func textBackground(_ color: Color) -> ColoredView<Self> {
+    ColoredView(content: self, path: \.background, color: color)
+  }
+
+  @inlinable
+  public consuming func bold(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .bold, isOn)
+  }
+
+  @inlinable
+  public consuming func dim(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .dim, isOn)
+  }
+
+  @inlinable
+  public consuming func italic(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .italic, isOn)
+  }
+
+  @inlinable
+  public consuming func underline(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .underline, isOn)
+  }
+
+  /// Exchanges the colours of letters and background.
+  @inlinable
+  public consuming func reverse(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .reverse, isOn)
+  }
+
+  @inlinable
+  public consuming func strikethrough(_ isOn: Bool = true) -> AttributedView<Self> {
+    AttributedView(self, .strikethrough, isOn)
+  }
+
+  /// Limits the lines of texts; nil for no limit, and at least one is shown.
+  @inlinable
+  public consuming func lineLimit(_ limit: Int?) -> EnvironmentView<Self> {
+    environment(\.lineLimit, limit)
+  }
+
+  /// Says where texts are cut that do not fit.
+  @inlinable
+  public consuming func truncationMode(_ mode: TruncationMode) -> EnvironmentView<Self> {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Aligns the lines of texts.
+  @inlinable
+  public consuming func multilineTextAlignment(_ alignment: HorizontalAlignment) -> EnvironmentView<
+    Self
+  > {
+    environment(\.multilineTextAlignment, alignment)
+  }
+}
+
+extension Resolver {
+  /// The colour to show for one that may be on its way to another.
+  @usableFromInline
+  func animated(_ color: Color, _ role: Color.Role = .foreground) -> Color {
+    let target = color.vector(values.colorScheme, role)
+    let shown = animated(target)
+    return shown == target ? color : Color(vector: shown)
+  }
+}

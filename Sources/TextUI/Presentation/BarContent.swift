@@ -1,0 +1,51 @@
+/// What the views of a screen say for the bar above them.
+final class BarContent {
+  var title: String?
+  var isHidden = false
+  var items: [(inout Resolver) -> Void] = []
+
+  func clear() {
+    title = nil
+    isHidden = false
+    items.removeAll()
+  }
+}
+
+/// The bar above a view.
+enum BarKey: EnvironmentKey {
+  static var defaultValue: BarContent? { nil }
+}
+
+extension View {
+  /// Says the title of the screen the view stands in, for the bar above it.
+  ///
+  /// Of several the one furthest out counts, among neighbours the last. The bar does not hear it
+  /// from inside of a `GeometryReader` or a lazy container.
+  public func navigationTitle(_ title: String) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      content.resolve(&resolver)
+      resolver.values[BarKey.self]?.title = title
+    }
+  }
+
+  /// Hides the bar of the screen the view stands in; keys still lead back.
+  public func navigationBarHidden(_ isHidden: Bool = true) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      content.resolve(&resolver)
+      resolver.values[BarKey.self]?.isHidden = isHidden
+    }
+  }
+
+  /// Puts views at the end of the bar above the screen or column the view stands in.
+  public func toolbar<Items: View>(@ViewBuilder _ items: () -> Items) -> ResolvedView<Self> {
+    let items = items()
+    return ResolvedView(self) { resolver, content in
+      content.resolve(&resolver)
+      let identity = resolver.identity.child(Identity.Step.secondary)
+      resolver.values[BarKey.self]?.items.append { bar in
+        bar.identity = identity
+        items.resolve(&bar)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension Resolver {
+  /// Resolves a screen below its bar, with the keys that lead back.
+  ///
+  /// What it remembers is the same with a way back and without.
+  ///
+  /// - Parameters:
+  ///   - bar: What its views say for the bar.
+  ///   - subtractsBar: Whether the container is what the bar leaves, or all.
+  ///   - back: The way back; nil for none.
+  ///   - content: Resolves what is below the bar.
+  mutating func barred(
+    _ bar: BarContent, subtractsBar: Bool, back: (() -> Void)?,
+    _ content: @escaping (inout Resolver) -> Void
+  ) {
+    respondingToBack(back) { inner in
+      inner.container(BarredLayout(subtractsBar: subtractsBar)) { inner in
+        inner.scope(Identity.Step.first) { $0.content(below: bar, back, content) }
+        let view = NavigationBar(content: bar, back: back)
+        if !view.isEmpty { inner.scope(Identity.Step.second) { view.resolve(&$0) } }
+      }
+    }
+  }
+
+  private mutating func content(
+    below bar: BarContent, _ back: (() -> Void)?, _ content: (inout Resolver) -> Void
+  ) {
+    let outer = values
+    bar.clear()
+    values[BarKey.self] = bar
+    if let back { values.dismiss = DismissAction(action: back) }
+    stack(ZStackLayout(), nil, content)
+    values = outer
+  }
+
+  /// Lets Escape and the left arrow lead back, where nobody else wants them.
+  private mutating func respondingToBack(
+    _ back: (() -> Void)?, _ content: @escaping (inout Resolver) -> Void
+  ) {
+    guard let back else {
+      return scope(Identity.Step.content) { $0.scope(Identity.Step.content, content) }
+    }
+    let store = store
+    RespondingView(
+      content: RespondingView(
+        content: ModifierContent(content: content),
+        handler: .key { $0.leadsBack(hasFocus: store.focus.current != nil, back) }),
+      handler: .fallbackKey { $0.leadsBack(hasFocus: false, back) }
+    ).resolve(&self)
+  }
+}
+
+extension KeyPress {
+  /// Goes back on Escape, and on the left arrow if that does not move the focus instead.
+  fileprivate func leadsBack(hasFocus: Bool, _ back: () -> Void) -> KeyResult {
+    guard modifiers.isEmpty, key == .escape || (key == .left && !hasFocus) else { return .ignored }
+    back()
+    return .handled
+  }
+}

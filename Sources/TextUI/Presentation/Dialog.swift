@@ -1,0 +1,47 @@
+/// What is remembered of a dialog while it is shown.
+private final class DialogRecord {
+  /// The dialog as it last was, for the frames in which it leaves.
+  var dialog: ActionDialog?
+  var isAnswered = false
+
+  /// The dialog, which notes that it is answered.
+  var content: ActionDialog? {
+    var dialog = dialog
+    dialog?.onAnswer = { [self] in isAnswered = true }
+    return dialog
+  }
+
+  /// Leaving without an answer is the answer *cancel*.
+  func end() {
+    if !isAnswered { dialog?.cancel?.perform() }
+    isAnswered = false
+  }
+}
+
+extension View {
+  /// Asks a question in a popup in the middle while a binding is true.
+  ///
+  /// Esc, a tap beside it and a swipe carry out the answer *cancel*. A dialog without one closes that
+  /// way if it has but one answer, which is then not carried out; one with two must be answered.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is shown; made false by any answer.
+  ///   - dialog: Makes the dialog, when it is shown.
+  /// - Returns: The view.
+  public func dialog(
+    isPresented: Binding<Bool>, _ dialog: @escaping () -> ActionDialog
+  ) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let record = resolver.remembered(9) { DialogRecord() }
+      if isPresented.wrappedValue { record.dialog = dialog() }
+      let canBeCancelled = record.dialog?.canBeCancelled == true
+      content.popup(
+        isPresented: isPresented, dismissOn: canBeCancelled ? .all : [],
+        onDismiss: { record.end() }
+      ) {
+        record.content
+      }
+      .resolve(&resolver)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The sheet a popup's content stands on: opaque, with a line round it or without.
+struct PopupPanel: Layout {
+  let border: BorderElement?
+  let background: Color
+
+  private var frame: Int { border == nil ? 0 : 1 }
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let inner = proposal.reduced(width: 2 * frame, height: 2 * frame)
+    let size = children.first?.sizeThatFits(inner) ?? .zero
+    return Size(width: size.width + 2 * frame, height: size.height + 2 * frame)
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    let inner = rect.inset(by: EdgeInsets(.all, frame))
+    children.clipped(to: inner) {
+      for child in children { child.place(in: inner) }
+    }
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.takeHits(in: rect)
+    painter.fill(rect, with: background)
+    border?.draw(in: rect, on: &painter)
+  }
+}

@@ -1,0 +1,49 @@
+/// What is remembered of a popup while it is shown.
+final class PopupRecord {
+  var wasPresented = false
+  /// Whether it is presented, or still on its way out.
+  var isShown = false
+  /// How far it has been dragged from its place.
+  var offset = Size.zero
+  /// How far it had been dragged when the drag that is going on began.
+  var offsetBefore: Size?
+  /// How far it is shown from its place: a popup dragged anywhere stays in the safe area.
+  var shownOffset = Size.zero
+  /// The edge it goes out by.
+  var exit = Edge.bottom
+
+  var isDragging: Bool { offsetBefore != nil }
+
+  func begin() {
+    offset = .zero
+    offsetBefore = nil
+    shownOffset = .zero
+  }
+}
+
+extension PopupRecord {
+  /// Follows a drag: anywhere, or towards the exit edge only.
+  func follow(_ translation: Size, freely: Bool) {
+    let before = offsetBefore ?? shownOffset
+    offsetBefore = before
+    offset =
+      freely
+      ? Size(width: before.width + translation.width, height: before.height + translation.height)
+      : exit.movement(exit.length(of: translation))
+  }
+
+  /// Ends a drag.
+  ///
+  /// - Returns: Whether the popup is to go.
+  func letGo(_ translation: Size, freely: Bool, cellAspect: Double) -> Bool {
+    offsetBefore = nil
+    if freely {
+      offset = shownOffset
+      return false
+    }
+    let length = Double(exit.length(of: translation))
+    if length * (exit.isVertical ? 1 : cellAspect) > 3 { return true }
+    offset = .zero
+    return false
+  }
+}

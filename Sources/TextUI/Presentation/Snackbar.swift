@@ -1,0 +1,79 @@
+/// A short message at the edge of the window that goes by itself.
+///
+///     center.show(Snackbar(kind: .success, "Theme saved"))
+public struct Snackbar {
+  public var kind: Kind
+  public var message: String
+  /// How long it is shown, counted from when it is; nil until it is hidden.
+  public var duration: Duration?
+  /// What its button does, if it has one; pressing it hides the snackbar.
+  public var action: Action?
+  /// What it is called in `hideSnackbar`; with the id of another it takes that one's place.
+  public var id: AnyHashable?
+
+  public init(
+    kind: Kind = .info, _ message: String, duration: Duration? = .seconds(3),
+    action: Action? = nil, id: AnyHashable? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.duration = duration
+    self.action = action
+    self.id = id
+  }
+
+  /// What a message is about; told by a sign and a word beside the colour.
+  public enum Kind: CaseIterable, Sendable {
+    case info
+    case success
+    case warning
+    /// Shown before all others that wait.
+    case error
+  }
+
+  /// A button in a snackbar, such as *Undo*.
+  public struct Action {
+    let title: String
+    let perform: () -> Void
+
+    public init(_ title: String, perform: @escaping () -> Void) {
+      self.title = title
+      self.perform = perform
+    }
+  }
+}
+
+/// An edge of the window along which snackbars lie.
+public enum SnackbarEdge: Sendable {
+  case top
+  case bottom
+}
+
+extension Snackbar.Kind {
+  var word: String {
+    switch self {
+    case .info: "Info"
+    case .success: "Success"
+    case .warning: "Warning"
+    case .error: "Error"
+    }
+  }
+
+  func sign(isUnicode: Bool) -> String {
+    switch self {
+    case .info: "i"
+    case .success: isUnicode ? "✓" : "+"
+    case .warning: "!"
+    case .error: isUnicode ? "✗" : "x"
+    }
+  }
+
+  var color: Color {
+    switch self {
+    case .info: .cyan
+    case .success: .green
+    case .warning: .yellow
+    case .error: .red
+    }
+  }
+}

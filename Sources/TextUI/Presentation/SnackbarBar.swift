@@ -1,0 +1,49 @@
+/// One snackbar: a sign, a word, the message, and its button.
+struct SnackbarBar: View {
+  let snackbar: Snackbar
+  let isUnicode: Bool
+  let hide: () -> Void
+
+  var body: some View {
+    HStack {
+      Text(snackbar.kind.sign(isUnicode: isUnicode)).fixedSize()
+      Text(snackbar.kind.word).bold().fixedSize()
+      Text(snackbar.message).lineLimit(2)
+      if let action = snackbar.action {
+        Button(action.title) {
+          action.perform()
+          hide()
+        }
+        .fixedSize()
+      }
+    }
+    .padding(.horizontal)
+    .reverse()
+    .background(ReversedFill())
+    .foregroundColor(snackbar.kind.color)
+  }
+}
+
+/// Fills its space opaquely with the colour text has, as reversed text does.
+private struct ReversedFill: Primitive {
+  func resolve(_ resolver: inout Resolver) {
+    let outer = resolver.values.style
+    resolver.values.style.attributes.insert(.reverse)
+    resolver.leaf(FillElement(ink: resolver.ink))
+    resolver.values.style = outer
+  }
+
+  private struct FillElement: Element {
+    let ink: Ink
+
+    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+      proposal.replacingUnspecified(by: .zero)
+    }
+
+    func draw(in rect: Rect, on painter: inout Painter) {
+      painter.takeHits(in: rect)
+      painter.fill(rect, with: .terminal)
+      painter.fill(rect, with: .blank, in: ink)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The part of a disc that the hand of a clock sweeps over, clockwise.
+struct Sector: Hashable, Sendable {
+  let center: ShapePoint
+  let radius: Double
+  let start: Angle
+  /// How far the hand goes, 0° to 360°.
+  let sweep: Angle
+  /// Where the hand points at the beginning and at the end.
+  private let first: ShapePoint
+  private let last: ShapePoint
+
+  init(center: ShapePoint, radius: Double, start: Angle, sweep: Angle) {
+    self.center = center
+    self.radius = radius
+    self.start = start
+    self.sweep = sweep
+    first = start.direction
+    last = Angle(degrees: start.degrees + sweep.degrees).direction
+  }
+
+  var steps: [Path.Step] {
+    guard sweep.degrees > 0, radius > 0 else { return [] }
+    let arc = Arc(center: center, radius: radius, start: start, sweep: sweep, clockwise: true)
+    // A whole disc has no seam.
+    let beginning: [Path.Step] =
+      sweep.degrees < 360 ? [.move(center), .line(arc.point(at: 0))] : [.move(arc.point(at: 0))]
+    return beginning + arc.steps + [.close]
+  }
+}
+
+extension Sector: RowSpans {
+  var heights: ClosedRange<Double>? {
+    sweep.degrees > 0 ? .ordered(center.y - radius, center.y + radius) : nil
+  }
+
+  func forEachSpan(at y: Double, _ body: (Double, Double) -> Void) {
+    let y = y - center.y
+    let half = (radius * radius - y * y).squareRoot()
+    guard half > 0 else { return }
+    if sweep.degrees <= 180 {
+      let (low, high) = wedge(from: first, to: last, at: y)
+      emit(max(low, -half), min(high, half), body)
+    } else if sweep.degrees >= 360 {
+      emit(-half, half, body)
+    } else {
+      let (low, high) = wedge(from: last, to: first, at: y)
+      guard low < high else { return emit(-half, half, body) }
+      emit(-half, min(low, half), body)
+      emit(max(high, -half), half, body)
+    }
+  }
+
+  private func emit(_ low: Double, _ high: Double, _ body: (Double, Double) -> Void) {
+    if low < high { body(center.x + low, center.x + high) }
+  }
+
+  /// The part of a row between two directions that are at most half a turn apart.
+  private func wedge(from: ShapePoint, to: ShapePoint, at y: Double) -> (Double, Double) {
+    let one = halfPlane(clockwiseOf: from, at: y)
+    let other = halfPlane(clockwiseOf: .zero - to, at: y)
+    return (max(one.0, other.0), min(one.1, other.1))
+  }
+
+  /// The part of a row where `direction × (x, y)` is not negative.
+  private func halfPlane(clockwiseOf direction: ShapePoint, at y: Double) -> (Double, Double) {
+    let everything = (-Double.infinity, Double.infinity)
+    if direction.y < 0 { return (direction.x * y / direction.y, .infinity) }
+    if direction.y > 0 { return (-.infinity, direction.x * y / direction.y) }
+    return direction.x * y >= 0 ? everything : (.infinity, -.infinity)
+  }
+}

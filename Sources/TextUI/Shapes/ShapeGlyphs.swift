@@ -1,0 +1,74 @@
+/// The characters that show cells a shape covers in part.
+///
+/// Terminals that know only ASCII get `ascii` whatever was asked for.
+public enum ShapeGlyphs: UInt8, CaseIterable, Sendable {
+  /// `▀▄`: two samples a cell, one above the other.
+  case halfBlocks
+  /// `▘▟▞`: two by two samples a cell.
+  case quadrants
+  /// `⠁⢇⡷`: two by four samples a cell; the finest, but with gaps between the dots.
+  case braille
+  /// Punctuation at about the right place of the cell.
+  case ascii
+}
+
+extension ShapeGlyphs {
+  /// Samples of a cell side by side.
+  var columns: Int { self == .halfBlocks ? 1 : 2 }
+
+  /// Samples of a cell above each other.
+  var rows: Int { self == .braille ? 4 : 2 }
+
+  /// All samples of a cell; its bits run by rows from the top left sample, the lowest bit.
+  var allSamples: UInt8 {
+    switch self {
+    case .halfBlocks: 0b11
+    case .quadrants, .ascii: 0b1111
+    case .braille: 0b1111_1111
+    }
+  }
+
+  /// The scalar of a cell of which some samples are covered.
+  func scalar(for samples: UInt8) -> UInt32 {
+    switch self {
+    case .halfBlocks: Self.quadrant((samples & 1) * 0b0011 | (samples >> 1 & 1) * 0b1100)
+    case .quadrants: Self.quadrant(samples)
+    case .braille: samples == allSamples ? Self.quadrant(0b1111) : Self.braille(samples)
+    case .ascii: Self.ascii(samples)
+    }
+  }
+
+  private static func quadrant(_ samples: UInt8) -> UInt32 {
+    switch samples & 0b1111 {
+    case 0b0001: 0x2598
+    case 0b0010: 0x259D
+    case 0b0011: 0x2580
+    case 0b0100: 0x2596
+    case 0b0101: 0x258C
+    case 0b0110: 0x259E
+    case 0b0111: 0x259B
+    case 0b1000: 0x2597
+    case 0b1001: 0x259A
+    case 0b1010: 0x2590
+    case 0b1011: 0x259C
+    case 0b1100: 0x2584
+    case 0b1101: 0x2599
+    case 0b1110: 0x259F
+    case 0b1111: 0x2588
+    default: 0x20
+    }
+  }
+
+  /// Braille counts its upper six dots by columns, and the last row after them.
+  private static func braille(_ samples: UInt8) -> UInt32 {
+    let samples = UInt32(samples)
+    let left = samples & 1 | samples >> 1 & 2 | samples >> 2 & 4
+    let right = samples << 2 & 8 | samples << 1 & 16 | samples & 32
+    return 0x2800 | left | right | samples & 0b1100_0000
+  }
+
+  private static func ascii(_ samples: UInt8) -> UInt32 {
+    let characters: StaticString = " ''\".:/%.\\:%_%%#"
+    return UInt32(characters.utf8Start[Int(samples & 0b1111)])
+  }
+}

@@ -1,0 +1,75 @@
+/// What a control does with keys and the mouse, and what is said of it.
+struct Control {
+  var words = SpokenWords()
+  /// Keys offered to it while it has the keyboard.
+  var onKey: ((KeyPress) -> KeyResult)?
+  var onPaste: ((String) -> KeyResult)?
+  /// Other events, the outermost handler first.
+  var handlers: [Handler] = []
+  /// Whether its value is said when it changes while the control has the keyboard.
+  var saysChanges = true
+}
+
+/// The node of a control, which stands for as many regions as it has handlers.
+private struct ControlElement: Element {
+  let handlers: [Handler]
+  let focus: Identity
+  unowned(unsafe) let store: FrameStore
+
+  func place(in rect: Rect, _ children: Subviews) {
+    if !handlers.isEmpty { store.focus.notePlace(rect, of: focus) }
+    for child in children { child.place(in: rect) }
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    let identity = painter.identity
+    for (index, handler) in handlers.enumerated() {
+      painter.identity = identity.child(UInt64(index))
+      painter.respond(in: rect, with: handler, takesHits: true)
+    }
+    painter.identity = identity
+  }
+}
+
+extension Resolver {
+  /// Adds a control round its content; one that is disabled shows its content and does nothing.
+  mutating func control(_ control: Control, _ content: (inout Resolver) -> Void) {
+    guard values.isEnabled else {
+      return container(ControlElement(handlers: [], focus: identity, store: store), content)
+    }
+    let target = ownTarget(FocusTarget(words: control.words))
+    // Keys go from the focus outwards: what takes them lies round it, and comes first.
+    let focus = identity.child(UInt64(control.keyHandlerCount))
+    let isFocused = isFocused(focus)
+    let handlers = control.keyHandlers(isFocused) + [.focus(target)] + control.handlers
+    container(ControlElement(handlers: handlers, focus: focus, store: store)) { inner in
+      inner.keyboard(of: focus, target.words) { content(&$0) }
+    }
+    // A value may be known only when the content is.
+    if control.saysChanges { say(control.words, isFocused()) }
+  }
+
+  private func isFocused(_ identity: Identity) -> () -> Bool {
+    { [store] in store.focus.current == identity }
+  }
+
+  /// Says the value of a control that has been changed by the keyboard.
+  private func say(_ words: SpokenWords, _ isFocused: Bool) {
+    let last = remembered(0x2000) { Remembered(words.value) }
+    guard last.value != words.value else { return }
+    last.value = words.value
+    if isFocused, let value = words.value { store.announcements.append(value) }
+  }
+}
+
+extension Control {
+  fileprivate var keyHandlerCount: Int { (onKey == nil ? 0 : 1) + (onPaste == nil ? 0 : 1) }
+
+  /// The window offers keys to views without the focus as well, when nobody has it.
+  fileprivate func keyHandlers(_ isFocused: @escaping () -> Bool) -> [Handler] {
+    var handlers: [Handler] = []
+    if let onKey { handlers.append(.key { isFocused() ? onKey($0) : .ignored }) }
+    if let onPaste { handlers.append(.paste { isFocused() ? onPaste($0) : .ignored }) }
+    return handlers
+  }
+}

@@ -1,0 +1,83 @@
+/// Takes all the space it is offered, and makes its content when it knows how much that is.
+public struct GeometryReader<Content: View>: Primitive {
+  private let content: (GeometryProxy) -> Content
+
+  /// Makes a reader.
+  ///
+  /// - Parameter content: Makes the content, which lies in the top left corner.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let content = content
+    let store = resolver.store
+    let subtree = Subtree(resolver) { inner, rect in
+      content(GeometryProxy(rect: rect, store: store)).resolve(&inner)
+    }
+    resolver.leaf(GeometryElement(subtree: subtree))
+  }
+}
+
+/// Where a view stands, and where others do.
+public struct GeometryProxy {
+  let rect: Rect
+  let store: FrameStore
+
+  public var size: Size { rect.size }
+
+  /// The rectangle of the view in another space.
+  public func frame(in space: CoordinateSpace) -> Rect {
+    let origin = space.origin(in: store, local: rect)
+    return rect.offset(x: -origin.x, y: -origin.y)
+  }
+
+  /// The rectangle of an anchor in the space of the view; nil if its view has not been placed.
+  public subscript(anchor: Anchor) -> Rect? {
+    store.rects[anchor.identity]?.offset(x: -rect.x, y: -rect.y)
+  }
+}
+
+/// A way to give places numbers.
+public enum CoordinateSpace: Hashable {
+  /// From the top left corner of the view itself.
+  case local
+  /// From the top left cell of the window.
+  case global
+  /// From the top left corner of the nearest view that was given the name, or of the window.
+  case named(AnyHashable)
+
+  func origin(in store: FrameStore, local: Rect) -> Point {
+    switch self {
+    case .local: local.origin
+    case .global: .zero
+    case .named(let name): store.rects[Self.identity(of: name)]?.origin ?? .zero
+    }
+  }
+
+  static func identity(of name: AnyHashable) -> Identity {
+    Identity.root.child(id: name).child(0x40_0000_0001)
+  }
+}
+
+/// The rectangle of a view, to be read where another view is made.
+public struct Anchor: Hashable, Sendable {
+  let identity: Identity
+}
+
+struct GeometryElement: Element {
+  let subtree: Subtree
+  var alignment = Alignment.topLeading
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: Size(width: 10, height: 10))
+  }
+
+  func place(in rect: Rect, _ children: Subviews) {
+    subtree.place(in: rect, children.surroundings, alignment: alignment)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    subtree.draw(on: &painter)
+  }
+}

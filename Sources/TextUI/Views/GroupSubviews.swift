@@ -1,0 +1,79 @@
+/// The views of some content one by one: to be counted, interleaved, grouped.
+public struct SubviewCollection: RandomAccessCollection {
+  private let subviews: [ResolvedSubview]
+
+  init(_ subviews: [ResolvedSubview]) {
+    self.subviews = subviews
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+
+  public subscript(index: Int) -> ResolvedSubview { subviews[index] }
+}
+
+/// A view that has been resolved, to be shown wherever it is put.
+///
+/// It inherits what its place in the original content inherits.
+public struct ResolvedSubview: Primitive, Identifiable {
+  /// Where it stands in the tree of views; the same in the next frame.
+  public let id: Identity
+  let nodes: ArraySlice<Node>
+
+  public func resolve(_ resolver: inout Resolver) {
+    resolver.append(contentsOf: nodes)
+  }
+
+  /// What the view said with `layoutValue(key:value:)`.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    nodes.first?.traits?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// What the view said with `tag`, if that is of the type asked for.
+  public func tag<Tag: Hashable>(of type: Tag.Type) -> Tag? {
+    self[TagKey.self]?.base as? Tag
+  }
+}
+
+/// Views that are made of the views of some content.
+public struct SubviewGroup<Subviews: View, Result: View>: Primitive {
+  let subviews: Subviews
+  let transform: (SubviewCollection) -> Result
+
+  public func resolve(_ resolver: inout Resolver) {
+    let start = resolver.graph.count
+    resolver.scope(Identity.Step.secondary) { subviews.resolve(&$0) }
+    let nodes = resolver.graph.removeNodes(from: start)
+    let collection = SubviewCollection(Self.split(nodes))
+    resolver.scope(Identity.Step.content) { transform(collection).resolve(&$0) }
+  }
+
+  /// Each view's own nodes.
+  private static func split(_ nodes: [Node]) -> [ResolvedSubview] {
+    var result: [ResolvedSubview] = []
+    var index = 0
+    while index < nodes.count {
+      let part = nodes[index..<index + Int(nodes[index].span)]
+      result.append(ResolvedSubview(id: nodes[index].identity, nodes: part))
+      index = part.endIndex
+    }
+    return result
+  }
+}
+
+extension Group {
+  /// Makes views of the views of some content.
+  ///
+  ///     Group(subviews: content) { subviews in
+  ///       ForEach(subviews) { subview in … }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - subviews: The content; what of it is not shown takes part in nothing but keeps its state.
+  ///   - transform: Makes the views.
+  public init<Subviews: View, Result: View>(
+    subviews: Subviews, @ViewBuilder transform: @escaping (SubviewCollection) -> Result
+  ) where Content == SubviewGroup<Subviews, Result> {
+    self.init { SubviewGroup(subviews: subviews, transform: transform) }
+  }
+}

@@ -1,0 +1,93 @@
+/// Where rows of equal length lie.
+struct LazyMeasure {
+  let axis: Axis
+  let count: Int
+  private let length: Int
+  private let spacing: Int
+
+  init(_ axis: Axis, count: Int, length: Int, spacing: Int) {
+    self.axis = axis
+    self.count = count
+    self.length = max(1, length.asLength)
+    self.spacing = max(0, spacing.asLength)
+  }
+
+  /// The length of all rows with the gaps between them.
+  var total: Int {
+    guard count > 0 else { return 0 }
+    let (product, isTooMuch) = count.multipliedReportingOverflow(by: length + spacing)
+    return isTooMuch ? Proposal.infinity : min(product - spacing, Proposal.infinity)
+  }
+
+  func slot(_ index: Int, in rect: Rect) -> Rect {
+    let start = min(index.asLength * (length + spacing), Proposal.infinity)
+    return axis == .vertical
+      ? Rect(x: rect.x, y: rect.y + start, width: rect.width, height: length)
+      : Rect(x: rect.x + start, y: rect.y, width: length, height: rect.height)
+  }
+
+  /// The rows that can be seen, and one more on each side for the focus to move to.
+  func visible(in rect: Rect, through clip: Rect) -> Range<Int> {
+    let seen = rect.intersection(clip)
+    guard !seen.isEmpty else { return 0..<0 }
+    let (first, last) =
+      axis == .vertical
+      ? (seen.y - rect.y, seen.maxY - 1 - rect.y) : (seen.x - rect.x, seen.maxX - 1 - rect.x)
+    let pitch = length + spacing
+    let start = max(0, min(first / pitch - 1, count))
+    return start..<max(start, min(last / pitch + 2, count))
+  }
+}
+
+/// Takes the room of all rows, and has those built that are in sight.
+struct LazyElement: Element {
+  let measure: LazyMeasure
+  let subtree: Subtree
+  let willPlace: (Rect, _ visible: Range<Int>) -> Void
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let container = children.surroundings.container
+    return measure.axis == .vertical
+      ? Size(width: proposal.width ?? container.width, height: measure.total)
+      : Size(width: measure.total, height: proposal.height ?? container.height)
+  }
+
+  func place(in rect: Rect, _ children: Subviews) {
+    let surroundings = children.surroundings
+    willPlace(rect, measure.visible(in: rect, through: surroundings.clip))
+    subtree.place(in: rect, surroundings)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    subtree.draw(on: &painter)
+  }
+}
+
+/// Puts rows where they belong among those that are not built.
+struct LazyLayout: Layout {
+  let measure: LazyMeasure
+  let alignment: Alignment
+  let indices: [Int]
+  unowned(unsafe) let store: FrameStore
+  /// Told the position, among those built, of the row that has the keyboard.
+  let focusFound: (Int) -> Void
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    let outer = store.focus.place
+    store.focus.place = nil
+    for (number, child) in children.enumerated() where number < indices.count {
+      let slot = measure.slot(indices[number], in: rect)
+      let hadFocus = store.focus.place != nil
+      children.clipped(to: slot) {
+        let size = child.sizeThatFits(Proposal(slot.size))
+        child.place(in: alignment.rect(of: size, in: slot))
+      }
+      if !hadFocus, store.focus.place != nil { focusFound(number) }
+    }
+    store.focus.place = store.focus.place ?? outer
+  }
+}

@@ -1,0 +1,118 @@
+/// Rows below each other, of which one can be selected; as many as there are, however many.
+///
+/// Arrows, page keys, home and end move the selection while the list has the keyboard, a tap selects
+/// a row; Enter and a second tap open it. Only rows in sight are made; see `LazyVStack`.
+public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {
+  private let elements: Elements
+  private let id: (Elements.Element) -> ID
+  private let selection: Binding<ID?>?
+  private let rowHeight: Int
+  private let open: (ID) -> Void
+  private let row: (Elements.Element) -> Row
+  @State private var ownSelection: ID?
+
+  public var body: some View {
+    let selected = selection ?? $ownSelection
+    ScrollViewReader { proxy in
+      scrollView(selected)
+        .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
+        .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
+        .focusable()
+        .onKeyPress { take($0, selected, page: proxy.visibleRows / max(1, rowHeight)) }
+    }
+  }
+
+  private func scrollView(_ selected: Binding<ID?>) -> some View {
+    var view = ScrollView {
+      LazyVStack(alignment: .leading, rowHeight: rowHeight) {
+        ForEach(elements, id: id) { listRow(of: $0, selected) }
+      }
+    }
+    view.wantsKeys = false
+    return view
+  }
+
+  private func listRow(of element: Elements.Element, _ selected: Binding<ID?>) -> some View {
+    let id = id(element)
+    return ListRow(isSelected: selected.wrappedValue == id, content: row(element))
+      .onTapGesture(count: 2) { open(id) }
+      .onTapGesture { selected.wrappedValue = id }
+  }
+
+  private func take(_ press: KeyPress, _ selected: Binding<ID?>, page: Int) -> KeyResult {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
+    switch press.key {
+    case .up: return move(selected, by: -1)
+    case .down: return move(selected, by: 1)
+    case .pageUp: return move(selected, by: -max(1, page - 1))
+    case .pageDown: return move(selected, by: max(1, page - 1))
+    case .home: return move(selected, by: -elements.count)
+    case .end: return move(selected, by: elements.count)
+    case .enter:
+      guard let id = selected.wrappedValue else { return .ignored }
+      open(id)
+      return .handled
+    default: return .ignored
+    }
+  }
+
+  /// Without a selection the first row is selected, whatever the direction but to the end.
+  private func move(_ selected: Binding<ID?>, by step: Int) -> KeyResult {
+    guard !elements.isEmpty else { return .ignored }
+    let last = elements.count - 1
+    let current = elements.enumerated().first { id($0.element) == selected.wrappedValue }?.offset
+    let target = current.map { max(0, min($0 + step, last)) } ?? (step > last ? last : 0)
+    guard target != current else { return .ignored }
+    selected.wrappedValue = id(elements.element(at: target))
+    return .handled
+  }
+}
+
+extension List {
+  /// Makes a list of elements that a property tells apart.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: A property that tells them apart.
+  ///   - selection: The id of the selected element; nil to keep it here.
+  ///   - rowHeight: The height of each row; below one counts as one.
+  ///   - onOpen: Told the id of an element that is opened.
+  ///   - row: Makes the row of an element.
+  public init(
+    _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>? = nil,
+    rowHeight: Int = 1, onOpen: @escaping (ID) -> Void = { _ in },
+    @ViewBuilder row: @escaping (Elements.Element) -> Row
+  ) {
+    self.init(
+      elements: elements, id: { $0[keyPath: id] }, selection: selection, rowHeight: rowHeight,
+      open: onOpen, row: row)
+  }
+
+  /// Makes a list of elements that can be told apart by themselves.
+  public init(
+    _ elements: Elements, selection: Binding<ID?>? = nil, rowHeight: Int = 1,
+    onOpen: @escaping (ID) -> Void = { _ in },
+    @ViewBuilder row: @escaping (Elements.Element) -> Row
+  ) where Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(
+      elements: elements, id: { $0.id }, selection: selection, rowHeight: rowHeight,
+      open: onOpen, row: row)
+  }
+}
+
+/// A row with a sign before it if it is selected; the whole width of it is hit.
+private struct ListRow<Content: View>: View {
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isUnicode) private var isUnicode
+  let isSelected: Bool
+  let content: Content
+
+  var body: some View {
+    HStack {
+      Text(isSelected ? (isUnicode ? "›" : ">") : " ")
+      content
+    }
+    .bold(isSelected && isFocused)
+    .frame(maxWidth: .max, alignment: .leading)
+  }
+}

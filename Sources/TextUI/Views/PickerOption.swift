@@ -1,0 +1,48 @@
+/// A choice of a picker with its sign, which takes clicks.
+struct PickerOption {
+  let nodes: ArraySlice<Node>
+  let isSelected: Bool
+  let isAnySelected: Bool
+  let style: PickerStyle
+  let choose: () -> Void
+
+  func resolve(_ resolver: inout Resolver) {
+    let signs = signs(resolver.values.isUnicode)
+    let values = resolver.values
+    // The keyboard must be seen even if none of the choices is taken.
+    let isMarked = values.isFocused && (isSelected || !isAnySelected)
+    let handler = values.isEnabled ? Handler.tap(choose) : nil
+    resolver.container(PickerOptionElement(handler: handler)) { inner in
+      inner.stack(StackLayout(horizontal: .center, spacing: 0), .horizontal) { inner in
+        inner.scope(1) { Text(signs.before).fixedSize().accessibilityHidden().resolve(&$0) }
+        inner.append(contentsOf: nodes)
+        inner.scope(2) { Text(signs.after).fixedSize().accessibilityHidden().resolve(&$0) }
+      }
+      if isMarked { inner.leaf(ReverseElement()) }
+    }
+  }
+
+  private func signs(_ isUnicode: Bool) -> (before: String, after: String) {
+    switch (style, isSelected) {
+    case (.segmented, true): ("[", "]")
+    case (.segmented, false): (" ", " ")
+    case (.inline, true): (isUnicode ? "(•) " : "(*) ", "")
+    case (.inline, false): ("( ) ", "")
+    }
+  }
+}
+
+private struct PickerOptionElement: Element {
+  let handler: Handler?
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if let handler { painter.respond(in: rect, with: handler) }
+  }
+}
+
+/// Exchanges the colours of what has been drawn in its rectangle.
+private struct ReverseElement: Element {
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.change(rect) { style, _ in style.attributes.formSymmetricDifference(.reverse) }
+  }
+}

@@ -1,0 +1,46 @@
+/// `████▌░░░`: a bar filled to an eighth of a cell; `####----` in ASCII.
+struct ProgressBar: Primitive {
+  let fraction: Double
+
+  func resolve(_ resolver: inout Resolver) {
+    let shown = resolver.animated(AnimatableVector(fraction))[0]
+    resolver.leaf(ProgressBarElement(fraction: max(0, min(shown, 1)), ink: resolver.ink))
+  }
+}
+
+private struct ProgressBarElement: Element {
+  let fraction: Double
+  let ink: Ink
+
+  /// Fewer cells say too little.
+  private static let least = 4
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    Size(width: max(Self.least, proposal.width ?? 10), height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let steps = painter.isUnicode ? 8 : 1
+    // Something begun shows, and something not done never looks done.
+    let most = rect.width * steps
+    let part = Int((Double(most) * fraction).rounded())
+    let filled = fraction <= 0 ? 0 : fraction >= 1 ? most : max(1, min(part, most - 1))
+    draw(filled / steps, eighths: filled % steps, in: rect, on: &painter)
+  }
+
+  private func draw(
+    _ whole: Int, eighths: Int, in rect: Rect, on painter: inout Painter
+  ) {
+    let (full, empty): (UInt32, UInt32) = painter.isUnicode ? (0x2588, 0x2591) : (0x23, 0x2D)
+    var rest = rect
+    rest.height = 1
+    painter.fill(rest, with: Cell(grapheme: empty), in: ink)
+    rest.width = whole
+    painter.fill(rest, with: Cell(grapheme: full), in: ink)
+    guard eighths > 0 else { return }
+    // U+2588 fills eight eighths, each character after it one less.
+    let partial = Cell(grapheme: 0x2590 - UInt32(eighths))
+    painter.fill(Rect(x: rect.x + whole, y: rect.y, width: 1, height: 1), with: partial, in: ink)
+  }
+}

@@ -1,0 +1,67 @@
+/// The line between two parts, which can be moved.
+struct RatioDivider: View {
+  let axis: Axis
+  let ratio: Binding<Double>
+  /// Where the whole stands.
+  let place: Remembered<Rect>
+
+  var body: some View {
+    RatioLine()
+      .gesture(DragGesture().onChanged { move(to: $0.location) })
+      .focusable()
+      .onKeyPress { press in
+        guard press.modifiers.isEmpty, let step = axis.step(of: press.key) else { return .ignored }
+        return move(by: step) ? .handled : .ignored
+      }
+  }
+}
+
+extension RatioDivider {
+  /// The ratio as a number from 0 to 1.
+  var current: Double {
+    let ratio = ratio.wrappedValue
+    return ratio.isNaN ? 0 : max(0, min(ratio, 1))
+  }
+
+  /// Cells that are shared out.
+  private var length: Int {
+    max(0, (axis == .horizontal ? place.value.width : place.value.height) - 1)
+  }
+
+  private func move(to point: Point) {
+    let cells = axis == .horizontal ? point.x - place.value.x : point.y - place.value.y
+    set(cells)
+  }
+
+  private func move(by step: Int) -> Bool {
+    let before = RatioShares.lengths(of: length, weights: [current, 1 - current])[0]
+    guard (0...length).contains(before + step) else { return false }
+    set(before + step)
+    return true
+  }
+
+  private func set(_ cells: Int) {
+    guard length > 0 else { return }
+    ratio.wrappedValue = Double(max(0, min(cells, length))) / Double(length)
+  }
+}
+
+extension Axis {
+  /// One step along the axis that an arrow stands for.
+  fileprivate func step(of key: Key) -> Int? {
+    switch (self, key) {
+    case (.horizontal, .left), (.vertical, .up): -1
+    case (.horizontal, .right), (.vertical, .down): 1
+    default: nil
+    }
+  }
+}
+
+/// The line as it looks with the keyboard and without.
+private struct RatioLine: View {
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    Divider().bold(isFocused).reverse(isFocused)
+  }
+}

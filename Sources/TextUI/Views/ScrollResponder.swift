@@ -1,0 +1,100 @@
+/// Lets something react to hands while there is something to scroll.
+private struct ScrollResponder: Element {
+  let state: ScrollState
+  let handler: Handler
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    guard state.canScroll else { return }
+    if case .key = handler { return painter.respond(in: rect, with: handler, takesHits: false) }
+    painter.respond(in: rect, with: handler)
+  }
+}
+
+/// Lets what scrolls have the keyboard, where no view in it can.
+private struct ScrollFocus: Element {
+  let state: ScrollState
+  unowned(unsafe) let store: FrameStore
+
+  private var isTarget: Bool { state.canScroll && state.wantsKeys && !state.hasTargets }
+
+  func place(in rect: Rect, _ children: Subviews) {
+    for child in children { child.place(in: rect) }
+    guard isTarget else { return }
+    store.focus.notePlace(rect, of: children.parentIdentity)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if isTarget { painter.respond(in: rect, with: .focus(FocusTarget())) }
+  }
+}
+
+extension Resolver {
+  /// Resolves what is scrolled by keys, the wheel and dragging.
+  mutating func respond(_ state: ScrollState, _ content: (inout Resolver) -> Void) {
+    let focus = ScrollFocus(state: state, store: store)
+    wrapper(ScrollResponder(state: state, handler: .key(state.take))) { inner in
+      state.isFocused = inner.store.focus.current == inner.identity
+      inner.wrapper(focus) { inner in
+        inner.wrapper(ScrollResponder(state: state, handler: .wheel(state.turn))) { inner in
+          inner.wrapper(ScrollResponder(state: state, handler: state.dragHandler), content)
+        }
+      }
+    }
+  }
+
+  /// Adds a bar; where it lies, and whether, is said by the layout round it.
+  mutating func scrollBar(_ state: ScrollState, _ axis: Axis) {
+    var (style, track) = (values.style, values.style)
+    style.attributes.formUnion(state.isFocused ? .bold : [])
+    track.attributes.formUnion(.dim)
+    let bar = ScrollBar(
+      state: state, axis: axis, ink: ink(style), trackInk: ink(track))
+    let drag = DragGesture().onChanged { bar.follow($0.location) }
+    wrapper(ScrollResponder(state: state, handler: .drag(drag))) { $0.leaf(bar) }
+  }
+
+  private func ink(_ style: Style) -> Ink {
+    Ink(style: store.table.number(of: style), opacity: values.opacity)
+  }
+}
+
+extension ScrollState {
+  fileprivate func turn(x: Int, y: Int) -> KeyResult {
+    // Three rows a notch, as other programs do; a column is half as far.
+    scroll(x: x.asLength * 6, y: y.asLength * 3) ? .handled : .ignored
+  }
+
+  /// Arrows are for moving the focus where there are views to have it.
+  fileprivate func take(_ press: KeyPress) -> KeyResult {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
+    let page = max(1, viewport.height - 1)
+    let hasMoved =
+      switch press.key {
+      case .up where !hasTargets: scroll(y: -1)
+      case .down where !hasTargets: scroll(y: 1)
+      case .left where !hasTargets: scroll(x: -1)
+      case .right where !hasTargets: scroll(x: 1)
+      case .pageUp: turnPage(-page)
+      case .pageDown: turnPage(page)
+      case .home: scroll(to: .zero)
+      case .end: scroll(to: limit)
+      default: false
+      }
+    return hasMoved ? .handled : .ignored
+  }
+
+  /// Pages go sideways where there is nothing below.
+  private func turnPage(_ rows: Int) -> Bool {
+    limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * max(1, viewport.width - 1))
+  }
+
+  fileprivate var dragHandler: Handler {
+    .drag(
+      DragGesture().onChanged { [self] value in
+        if drag?.start != value.startLocation { drag = (value.startLocation, offset) }
+        guard let origin = drag?.offset else { return }
+        let way = value.translation
+        scroll(to: Point(x: origin.x - way.width, y: origin.y - way.height))
+      }.onEnded { [self] _ in drag = nil })
+  }
+}

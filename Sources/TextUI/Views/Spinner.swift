@@ -1,0 +1,43 @@
+/// A sign that turns while it can be seen.
+struct Spinner: Primitive {
+  func resolve(_ resolver: inout Resolver) {
+    let values = resolver.values
+    resolver.leaf(
+      SpinnerElement(
+        store: resolver.store, ink: resolver.ink, isUnicode: values.isUnicode,
+        rests: values.reducesMotion))
+  }
+}
+
+private struct SpinnerElement: Element {
+  unowned(unsafe) let store: FrameStore
+  let ink: Ink
+  let isUnicode: Bool
+  let rests: Bool
+
+  /// Half a dot more or less looks like turning from about eight signs a second.
+  private static let pace = Duration.milliseconds(125)
+  private static let dots: [UInt32] = [
+    0x280B, 0x2819, 0x2839, 0x2838, 0x283C, 0x2834, 0x2826, 0x2827, 0x2807, 0x280F,
+  ]
+  private static let strokes: [UInt32] = [0x7C, 0x2F, 0x2D, 0x5C]
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    Size(width: 1, height: 1)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    let place = Rect(x: rect.x, y: rect.y, width: min(1, rect.width), height: min(1, rect.height))
+    guard !place.intersection(painter.clip).isEmpty else { return }
+    painter.fill(place, with: Cell(grapheme: sign), in: ink)
+    if !rests { store.wake(at: Self.pace * (turns + 1)) }
+  }
+
+  private var turns: Int { Int(max(0, store.now / Self.pace)) }
+
+  private var sign: UInt32 {
+    let signs = isUnicode ? Self.dots : Self.strokes
+    if rests { return isUnicode ? 0x22EF : 0x2A }
+    return signs[turns % signs.count]
+  }
+}

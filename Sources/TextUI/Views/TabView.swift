@@ -1,0 +1,84 @@
+/// One of several views at a time, chosen in a bar above it.
+///
+/// Its views say `tabItem(_:)`; those that do not are left out. The bar has the keyboard as one:
+/// left and right change the tab. From anywhere inside, Control with Page Up and Page Down does,
+/// and Alt with a digit. What a tab remembers is kept while another one is shown.
+public struct TabView<Content: View>: Primitive {
+  private let selection: Binding<AnyHashable>?
+  private let content: Content
+
+  /// Makes a view whose tab is chosen by the tag it has.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the tab to show; one that no tab has shows the first. Tabs without a
+  ///     tag have their number, from zero.
+  ///   - content: The tabs.
+  public init<Tag: Hashable>(selection: Binding<Tag>, @ViewBuilder content: () -> Content) {
+    self.selection = Binding<AnyHashable>(
+      get: { AnyHashable(selection.wrappedValue) },
+      set: { if let tag = $0.base as? Tag { selection.wrappedValue = tag } })
+    self.content = content()
+  }
+
+  /// Makes a view that keeps to itself which tab is chosen.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let tabs = resolver.tabs(in: content)
+    let state = resolver.remembered { TabState() }
+    let selection = selection ?? Binding(state, \.selection)
+    let bar = TabBar(
+      titles: tabs.map(\.title),
+      selected: tabs.firstIndex { $0.tag == selection.wrappedValue } ?? 0, state: state,
+      select: { selection.wrappedValue = tabs[$0].tag })
+    if !tabs.isEmpty { state.show(tabs[bar.selected].identity, resolver.store) }
+    for tab in tabs { resolver.pin(tab.identity) }
+    resolver.respondingToTabs(bar) { $0.resolve(tabs, bar) }
+  }
+}
+
+/// What a tab view remembers.
+final class TabState {
+  var selection = AnyHashable(0)
+  var barHasFocus = false
+  private var shown: Identity?
+  private var focuses: [Identity: KeptFocus] = [:]
+
+  /// Hands the keyboard over, unless it is in the bar.
+  func show(_ tab: Identity, _ store: FrameStore) {
+    defer { shown = tab }
+    guard let shown, shown != tab, !barHasFocus else { return }
+    let kept = focuses[shown] ?? KeptFocus()
+    focuses[shown] = kept
+    kept.keep(of: store)
+    focuses[tab]?.giveBack(to: store)
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func resolve(_ tabs: [Tab], _ bar: TabBar) {
+    container(BarredLayout(subtractsBar: true)) { inner in
+      inner.stack(ZStackLayout(), nil) { if !tabs.isEmpty { $0.resolve(tabs[bar.selected]) } }
+      inner.scope(Identity.Step.second) { bar.resolve(&$0) }
+    }
+  }
+
+  private mutating func resolve(_ tab: Tab) {
+    let outer = identity
+    identity = tab.identity
+    pinnableScope(tab.identity, tab.content)
+    identity = outer
+  }
+
+  /// Lets keys change the tab, wherever in it the keyboard is.
+  fileprivate mutating func respondingToTabs(
+    _ bar: TabBar, _ content: @escaping (inout Resolver) -> Void
+  ) {
+    RespondingView(
+      content: ModifierContent(content: content), handler: .key { bar.isChosen(by: $0) }
+    ).resolve(&self)
+  }
+}

@@ -1,0 +1,72 @@
+/// The times at which a timeline view makes its content.
+public struct TimelineSchedule: Hashable, Sendable {
+  private let times: Times
+
+  private enum Times: Hashable {
+    case periodic(start: Duration, interval: Duration)
+    case explicit([Duration])
+    case animation(interval: Duration)
+    case never
+  }
+
+  /// Again and again after the same time.
+  ///
+  /// - Parameters:
+  ///   - start: One of the times; there is none before it.
+  ///   - interval: The time between two; at least a sixtieth of a second is used.
+  /// - Returns: A schedule without an end.
+  public static func periodic(
+    from start: Duration = .zero, by interval: Duration
+  ) -> TimelineSchedule {
+    TimelineSchedule(times: .periodic(start: start.bounded, interval: interval.asInterval))
+  }
+
+  /// At these times, in whatever order they are given.
+  public static func explicit(_ times: some Sequence<Duration>) -> TimelineSchedule {
+    TimelineSchedule(times: .explicit(times.sorted()))
+  }
+
+  /// As often as a terminal can show, and once a second where motion is reduced.
+  public static let animation = TimelineSchedule.animation()
+
+  /// As often as a terminal can show, or less often.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two frames; at least a sixtieth of a second is used.
+  ///   - isPaused: Whether to stand still for now.
+  /// - Returns: A schedule without an end, or an empty one.
+  public static func animation(
+    minimumInterval interval: Duration = .zero, paused isPaused: Bool = false
+  ) -> TimelineSchedule {
+    TimelineSchedule(times: isPaused ? .never : .animation(interval: interval.asInterval))
+  }
+}
+
+extension TimelineSchedule {
+  /// The latest time up to a time, or that time itself if there is none; and the next, if any.
+  func around(_ now: Duration, reducesMotion: Bool) -> (last: Duration, next: Duration?) {
+    switch times {
+    case .periodic(let start, let interval):
+      guard now >= start else { return (now, start) }
+      let count = (now - start).attoseconds / interval.attoseconds
+      let last = start + Duration(attoseconds: count * interval.attoseconds)
+      return (last, last + interval)
+    case .explicit(let times):
+      return (times.last { $0 <= now } ?? now, times.first { $0 > now })
+    case .animation(let interval):
+      return (now, now + (reducesMotion ? max(interval, .seconds(1)) : interval))
+    case .never:
+      return (now, nil)
+    }
+  }
+}
+
+extension Duration {
+  /// Neither shorter than a frame, nor so long that sums overflow.
+  fileprivate var asInterval: Duration { max(.microseconds(16_667), bounded) }
+
+  /// A time that sums with others cannot overflow: up to 30,000 years.
+  fileprivate var bounded: Duration {
+    max(.seconds(-1_000_000_000_000), min(self, .seconds(1_000_000_000_000)))
+  }
+}

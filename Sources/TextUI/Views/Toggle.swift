@@ -1,0 +1,29 @@
+/// `[x] Sound`: something that is on or off, turned by a click, Enter or Space.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle with any views as its label; several stand in a row.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      isOn.wrappedValue.toggle()
+    } label: {
+      Text(isOn.wrappedValue ? "[x]" : "[ ]").fixedSize().accessibilityHidden()
+      label
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isOn.wrappedValue ? "on" : "off")
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a text as its label.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}

@@ -1,0 +1,71 @@
+import TerminalIO
+import Testing
+import TextUI
+
+/// When the cursor is shown, hidden and moved.
+@Suite struct ANSIEncoderCursorTests {
+  private let canvas = Canvas(size: Size(width: 4, height: 2))
+
+  /// The bytes of each frame but the first, with ESC as a currency sign.
+  private func frames(_ cursors: [Point?], on next: (Int) -> Canvas) -> [String] {
+    var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
+    var shown: Canvas?
+    let all = cursors.enumerated().map { index, cursor in
+      var bytes: [UInt8] = []
+      encoder.encode(next(index), after: shown, cursor: cursor, into: &bytes)
+      shown = next(index)
+      return String(decoding: bytes.map { $0 == 0x1B ? UInt8(ascii: "$") : $0 }, as: UTF8.self)
+    }
+    return Array(all.dropFirst())
+  }
+
+  @Test("the cursor is shown once, moved when it moves, and hidden once")
+  func followsCursor() {
+    let (one, two) = (Point(x: 1, y: 0), Point(x: 2, y: 1))
+    let frames = frames([nil, nil, one, one, two, nil, nil]) { _ in canvas }
+    #expect(frames == ["", "$[1;2H$[?25h", "", "$[2;3H", "$[?25l", ""])
+  }
+
+  @Test("the cursor returns to its place after something was written")
+  func returnsAfterWriting() {
+    var changed = canvas
+    changed.write("x", at: .zero)
+    let place = Point(x: 3, y: 1)
+    let frames = frames([place, place]) { $0 == 0 ? canvas : changed }
+    #expect(frames == ["$[Hx$[2;4H"])
+  }
+
+  @Test("after the last column of a row no place in it is relative")
+  func mistrustsLastColumn() {
+    var changed = canvas
+    changed.write("x", at: Point(x: 3, y: 0))
+    let place = Point(x: 1, y: 0)
+    let frames = frames([place, place]) { $0 == 0 ? canvas : changed }
+    #expect(frames == ["$[1;4Hx$[1;2H"])
+  }
+
+  @Test("a cursor outside of the canvas is hidden")
+  func hidesOutside() {
+    let frames = frames([Point(x: 0, y: 0), Point(x: 4, y: 0), Point(x: 0, y: -1)]) { _ in canvas }
+    #expect(frames == ["$[?25l", ""])
+  }
+
+  @Test("a repaint makes sure of the cursor and the style")
+  func repaintIsCertain() {
+    var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
+    for _ in 0..<2 {
+      var bytes: [UInt8] = []
+      encoder.encode(canvas, after: nil, cursor: nil, into: &bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text == "\u{1B}[m\u{1B}[H    \u{1B}[2H    \u{1B}[?25l")
+    }
+  }
+
+  @Test("a canvas of no cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])
+  func survivesNothing(size: Size) {
+    var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
+    var bytes: [UInt8] = []
+    encoder.encode(Canvas(size: size), after: nil, cursor: .zero, into: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[m\u{1B}[?25l")
+  }
+}

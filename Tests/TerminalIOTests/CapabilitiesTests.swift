@@ -1,0 +1,94 @@
+import TerminalIO
+import Testing
+
+@Suite struct CapabilitiesTests {
+  private func capabilities(
+    _ environment: [String: String], input: Bool = true, output: Bool = true,
+    color: Capabilities.ColorChoice = .auto, isASCII: Bool = false
+  ) -> Capabilities {
+    Capabilities(
+      environment: ["TERM": "xterm"].merging(environment) { $1 }, isInputTerminal: input,
+      isOutputTerminal: output, color: color, isASCII: isASCII)
+  }
+
+  @Test("a screen needs a terminal at both ends that can do more than lines")
+  func interactive() {
+    #expect(capabilities([:]).isInteractive)
+    #expect(!capabilities([:], input: false).isInteractive)
+    #expect(!capabilities([:], output: false).isInteractive)
+    #expect(!capabilities(["TERM": "dumb"]).isInteractive)
+    #expect(!capabilities(["TERM": ""]).isInteractive)
+    #expect(
+      !Capabilities(environment: [:], isInputTerminal: true, isOutputTerminal: true).isInteractive)
+  }
+
+  @Test(
+    "the first variable of the locale that says anything tells the encoding",
+    arguments: [
+      (["LANG": "en_GB.UTF-8"], true), (["LANG": "de_DE.utf8"], true), (["LANG": "UTF-8"], true),
+      (["LANG": "de_DE.UTF-8@euro"], true), (["LANG": "C"], false), ([:], false),
+      (["LC_ALL": "C", "LANG": "en_GB.UTF-8"], false),
+      (["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
+      (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], false),
+      (["LANG": "de_DE.ISO-8859-1"], false),
+    ])
+  func encoding(environment: [String: String], isUnicode: Bool) {
+    #expect(capabilities(environment).isUnicode == isUnicode)
+    #expect(!capabilities(environment, isASCII: true).isUnicode)
+  }
+
+  @Test(
+    "more colours than sixteen need evidence",
+    arguments: [
+      ([:], .ansi16), (["TERM": "vt100"], .ansi16), (["TERM": "linux"], .ansi16),
+      (["TERM": "xterm-256color"], .palette256), (["TERM": "tmux-256color"], .palette256),
+      (["COLORTERM": "truecolor"], .trueColor), (["COLORTERM": "24bit"], .trueColor),
+      (["COLORTERM": "yes"], .ansi16), (["TERM": "xterm-direct"], .trueColor),
+      (["TERM": "xterm-kitty"], .trueColor), (["TERM": "foot"], .trueColor),
+      (["TERM_PROGRAM": "iTerm.app"], .trueColor), (["TERM_PROGRAM": "vscode"], .trueColor),
+      (["TERM_PROGRAM": "something"], .ansi16), (["WT_SESSION": "1"], .trueColor),
+      (["TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "453"], .palette256),
+      (["TERM_PROGRAM": "Apple_Terminal", "TERM_PROGRAM_VERSION": "464.1"], .trueColor),
+      (["TERM_PROGRAM": "Apple_Terminal", "COLORTERM": "truecolor"], .palette256),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor"], .palette256),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/t"], .trueColor),
+      (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+    ] as [([String: String], ColorDepth)])
+  func evidence(environment: [String: String], depth: ColorDepth) {
+    #expect(capabilities(environment).depth == depth)
+  }
+
+  @Test(
+    "a wish in the environment goes before evidence, and force before refusal",
+    arguments: [
+      (["NO_COLOR": "1"], .none), (["NO_COLOR": ""], .palette256),
+      (["NO_COLOR": "1", "FORCE_COLOR": "1"], .palette256),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .palette256),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "0"], .none), (["FORCE_COLOR": ""], .palette256),
+      (["FORCE_COLOR": "0"], .none), (["FORCE_COLOR": "false"], .none),
+      (["FORCE_COLOR": "true"], .palette256), (["FORCE_COLOR": "2"], .palette256),
+      (["FORCE_COLOR": "3"], .trueColor), (["FORCE_COLOR": "1", "TERM": "dumb"], .ansi16),
+    ] as [([String: String], ColorDepth)])
+  func wishes(environment: [String: String], depth: ColorDepth) {
+    let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
+
+    #expect(capabilities(environment).depth == depth)
+    #expect(capabilities(environment, color: .never).depth == ColorDepth.none)
+    #expect(capabilities(environment, color: .always).depth >= .ansi16)
+  }
+
+  @Test("only terminals that keep quiet about what they do not know are asked")
+  func questions() {
+    #expect(capabilities([:]).questions == [.background, .synchronizedOutput])
+    #expect(capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == .background)
+    #expect(capabilities(["TERM": "linux"]).questions == [])
+    #expect(capabilities(["TERM": "vt220"]).questions == [])
+  }
+
+  @Test("over a network the rest of a sequence is waited for longer")
+  func patience() {
+    #expect(capabilities([:]).escapePatience == .milliseconds(40))
+    #expect(capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience == .milliseconds(100))
+    #expect(capabilities(["SSH_CONNECTION": "::1"]).escapePatience == .milliseconds(100))
+  }
+}

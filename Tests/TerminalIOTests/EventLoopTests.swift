@@ -1,0 +1,272 @@
+import TerminalIO
+import Testing
+import TextUI
+
+/// A loop in this process, at a terminal whose person is the test.
+@Suite(.serialized)
+struct EventLoopTests {
+  private let table = CellTable()
+
+  private static let modern = Capabilities(
+    environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"], isInputTerminal: true,
+    isOutputTerminal: true)
+
+  private func terminal(_ pseudo: PseudoTerminal) -> Terminal {
+    Terminal(input: pseudo.program, output: pseudo.program, capturesErrors: false)
+  }
+
+  private func loop(
+    _ pseudo: PseudoTerminal, options: EventLoop.Options = EventLoop.Options(),
+    patience: Duration = .zero, clock: @escaping () -> Duration = { .zero }
+  ) throws -> EventLoop {
+    var capabilities = Self.modern
+    capabilities.escapePatience = patience
+    return try EventLoop(
+      terminal: terminal(pseudo), capabilities: capabilities, options: options, clock: clock)
+  }
+
+  @Test("what is no terminal cannot be taken")
+  func noTerminal() throws {
+    let loop = try EventLoop(
+      terminal: Terminal(input: -1, output: -1, capturesErrors: false), capabilities: Self.modern
+    ) { .zero }
+    let screen = Screen(
+      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      send: { _, _ in true },
+      isFinished: { true })
+
+    #expect(throws: TerminalError.notATerminal) { try loop.run(screen) }
+  }
+
+  @Test("a screen inside a screen is refused, and the outer one goes on")
+  func nested() throws {
+    let (outer, inner) = (try PseudoTerminal(), try PseudoTerminal())
+    var errors: [TerminalError] = []
+    var isDone = false
+    outer.type("aq")
+    let screen = Screen(
+      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      send: { event, _ in
+        isDone = event == .key(KeyPress(.character("q")))
+        let unused = Screen(
+          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+          send: { _, _ in true },
+          isFinished: { true })
+        do { _ = try self.loop(inner).run(unused) } catch let error as TerminalError {
+          errors.append(error)
+        } catch {}
+        return true
+      },
+      isFinished: { isDone })
+
+    #expect(try loop(outer).run(screen) == .finished)
+    #expect(errors == [.alreadyTaken, .alreadyTaken])
+    outer.readAll()
+    #expect(outer.text.hasSuffix("\u{1B}[?1049l"))
+  }
+
+  @Test("after the end nothing more is delivered")
+  func rest() throws {
+    let pseudo = try PseudoTerminal()
+    let settings = pseudo.settings
+    var keys: [Event] = []
+    pseudo.type("abqcd")
+    let screen = Screen(
+      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      send: { event, _ in
+        keys.append(event)
+        return true
+      },
+      isFinished: { keys.last == .key(KeyPress(.character("q"))) })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(keys == "abq".map { .key(KeyPress(.character($0))) })
+    #expect(pseudo.settings == settings)
+    #expect(!pseudo.hasUnread)
+  }
+
+  @Test("answers still on their way are waited for before the terminal is given back")
+  func lateAnswers() throws {
+    let pseudo = try PseudoTerminal()
+    var isDone = false
+    var writtenBefore = ""
+    let screen = Screen(
+      frame: { size, _ in
+        isDone = true
+        return ScreenFrame(canvas: Canvas(size: size, table: table))
+      },
+      send: { _, _ in true }, isFinished: { isDone })
+    let loop = try loop(pseudo, patience: .seconds(10)) {
+      if isDone && writtenBefore.isEmpty {
+        pseudo.readAll()
+        writtenBefore = pseudo.text
+        pseudo.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62c")
+      }
+      return .zero
+    }
+
+    #expect(try loop.run(screen) == .finished)
+    #expect(!writtenBefore.isEmpty)
+    #expect(!writtenBefore.contains("\u{1B}[?1049l"))
+    #expect(!pseudo.hasUnread)
+  }
+
+  @Test("what is typed when all is over is not left for the shell")
+  func typedTooLate() throws {
+    let pseudo = try PseudoTerminal()
+    var capabilities = Self.modern
+    capabilities.questions = []
+    let loop = try EventLoop(terminal: terminal(pseudo), capabilities: capabilities) { .zero }
+    let screen = Screen(
+      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      send: { _, _ in true },
+      isFinished: {
+        pseudo.type("ls\r")
+        return true
+      })
+
+    #expect(try loop.run(screen) == .finished)
+    #expect(!pseudo.hasUnread)
+  }
+
+  @Test("everything typed at once is answered by one frame")
+  func coalescing() throws {
+    let pseudo = try PseudoTerminal()
+    var (frames, keys) = (0, 0)
+    var isDone = false
+    let screen = Screen(
+      frame: { size, _ in
+        if frames == 0 { pseudo.type(String(repeating: "a", count: 3000)) }
+        if keys == 3000 { isDone = true }
+        frames += 1
+        return ScreenFrame(canvas: Canvas(size: size, table: table))
+      },
+      send: { _, _ in
+        keys += 1
+        return true
+      },
+      isFinished: { isDone })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(frames == 2)
+  }
+
+  /// A picture of more bytes than a terminal holds that nobody reads.
+  private func largePicture(_ size: Size, sign: Character) -> Canvas {
+    var canvas = Canvas(size: size, table: table)
+    let line = String(repeating: sign, count: size.width)
+    for row in 0..<size.height { canvas.write(line, at: Point(x: 0, y: row)) }
+    return canvas
+  }
+
+  @Test("while a frame waits to be taken no other is built, and then the newest is")
+  func backpressure() throws {
+    let pseudo = try PseudoTerminal(columns: 500, rows: 400)
+    var (keys, keysShown) = (0, [Int]())
+    pseudo.type("a")
+    let screen = Screen(
+      frame: { size, _ in
+        keysShown.append(keys)
+        return ScreenFrame(canvas: largePicture(size, sign: keys < 30 ? "a" : "b"))
+      },
+      send: { _, _ in
+        keys += 1
+        // The person types thirty keys, one at a time, and looks at the screen only then.
+        if keys >= 30 { pseudo.readAll() }
+        pseudo.type("a")
+        return true
+      },
+      isFinished: { keysShown.count == 2 })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(keysShown.count == 2)
+    #expect(keysShown[0] == 0)
+    #expect(keysShown[1] >= 30)
+  }
+
+  @Test("a picture that changes by itself is drawn at its time, and the time is passed on")
+  func wake() throws {
+    let pseudo = try PseudoTerminal()
+    var now = Duration.zero
+    var times: [Duration] = []
+    let screen = Screen(
+      frame: { size, now in
+        times.append(now)
+        return ScreenFrame(canvas: Canvas(size: size, table: table), wake: now + .milliseconds(20))
+      },
+      send: { _, _ in true },
+      isFinished: {
+        now += .milliseconds(10)
+        return times.count == 4
+      })
+    let loop = try loop(pseudo) { now }
+
+    #expect(try loop.run(screen) == .finished)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(20) })
+  }
+
+  @Test("frames are held together only if the person allows it", arguments: [true, false])
+  func synchronized(isAllowed: Bool) throws {
+    let pseudo = try PseudoTerminal()
+    var (frames, answers) = (0, [TerminalAnswer]())
+    var options = EventLoop.Options()
+    options.synchronizesOutput = isAllowed
+    pseudo.type("\u{1B}[?2026;2$y\u{1B}[?1c")
+    var screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        if frames == 2 { pseudo.type("a") }
+        let sign = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(frames)))
+        return ScreenFrame(canvas: largePicture(size, sign: sign))
+      },
+      send: { _, _ in true },
+      isFinished: {
+        pseudo.readAll()
+        return frames == 2
+      })
+    screen.answer = { answers.append($0) }
+
+    #expect(try loop(pseudo, options: options).run(screen) == .finished)
+    pseudo.readAll()
+    #expect(answers == [.synchronizedOutput(true), .deviceAttributes])
+    #expect(pseudo.text.contains("\u{1B}[?2026h") == isAllowed)
+  }
+
+  @Test("the input's end is the end, and does not spin")
+  func endOfInput() throws {
+    let pseudo = try PseudoTerminal()
+    var rounds = 0
+    let screen = Screen(
+      frame: { size, _ in
+        pseudo.vanish()
+        return ScreenFrame(canvas: Canvas(size: size, table: table))
+      },
+      send: { _, _ in true },
+      isFinished: {
+        rounds += 1
+        return rounds > 10
+      })
+
+    #expect(try loop(pseudo).run(screen) == .endOfInput)
+    #expect(rounds <= 2)
+  }
+
+  @Test("a call of the waker from another thread is not lost, whenever it comes")
+  func waker() throws {
+    let pseudo = try PseudoTerminal()
+    var frames = 0
+    let loop = try loop(pseudo)
+    let waker = loop.waker
+    waker()
+    let screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        if frames < 50 { Task.detached { waker() } }
+        return ScreenFrame(canvas: Canvas(size: size, table: table))
+      },
+      send: { _, _ in true }, isFinished: { frames >= 50 })
+
+    #expect(try loop.run(screen) == .finished)
+    for _ in 0..<100_000 { waker() }
+  }
+}

@@ -1,0 +1,126 @@
+import TerminalIO
+import Testing
+import TextUI
+
+@Suite struct InputDecoderTests {
+  @Test("a sequence means what its terminals mean by it", arguments: KnownSequence.all)
+  func meaning(of sequence: KnownSequence) {
+    var decoder = InputDecoder()
+
+    #expect(decoder.decode(sequence.bytes) == sequence.inputs)
+    #expect(decoder.pending == .nothing)
+  }
+
+  @Test("it does not matter where a sequence is split", arguments: KnownSequence.all)
+  func splits(of sequence: KnownSequence) {
+    for split in 0...sequence.bytes.count {
+      var decoder = InputDecoder()
+      let first = decoder.decode(Array(sequence.bytes[..<split]))
+      let inputs = first + decoder.decode(Array(sequence.bytes[split...]))
+      #expect(inputs == sequence.inputs, "split at \(split)")
+    }
+  }
+
+  @Test("byte by byte, all sequences in a row mean the same as one by one")
+  func row() {
+    var decoder = InputDecoder()
+    let inputs = KnownSequence.all.flatMap { sequence in
+      sequence.bytes.flatMap { decoder.decode([$0]) }
+    }
+
+    #expect(inputs == KnownSequence.all.flatMap(\.inputs))
+  }
+
+  @Test(
+    "what stays incomplete is a key of its own, or nothing",
+    arguments: [
+      KnownSequence("\u{1B}", .key(.escape)),
+      KnownSequence("\u{1B}\u{1B}", .key(.escape), .key(.escape)),
+      KnownSequence("\u{1B}\u{1B}\u{1B}", .key(.escape), .key(.escape), .key(.escape)),
+      KnownSequence("\u{1B}[", .key(.character("["), .alt)),
+      KnownSequence("\u{1B}O", .key(.character("O"), .alt)),
+      KnownSequence("\u{1B}]", .key(.character("]"), .alt)),
+      KnownSequence("\u{1B}P", .key(.character("P"), .alt)),
+      KnownSequence("\u{1B}\u{1B}[", .key(.escape), .key(.character("["), .alt)),
+      KnownSequence("\u{1B}[12;"), KnownSequence("\u{1B}]11;rgb:"), KnownSequence("\u{1B}[M!"),
+      KnownSequence("\u{1B}[["), KnownSequence([0xF0, 0x9F], []),
+      KnownSequence("\u{1B}[200~half a text", .paste("half a text")),
+    ])
+  func flushed(_ sequence: KnownSequence) {
+    var decoder = InputDecoder()
+    let early = decoder.decode(sequence.bytes)
+
+    #expect(decoder.pending != .nothing)
+    #expect(early + decoder.flush() == sequence.inputs)
+    #expect(decoder.pending == .nothing)
+    #expect(decoder.decode([0x61]) == [.key(.character("a"))])
+  }
+
+  @Test("a lone escape byte waits shortly, a torn sequence longer")
+  func pending() {
+    var decoder = InputDecoder()
+    #expect(decoder.pending == .nothing)
+    #expect(decoder.flush() == [])
+
+    for (text, pending) in [
+      ("\u{1B}", InputDecoder.Pending.escape), ("[", .escape), ("1", .sequence), ("A", .nothing),
+      ("\u{1B}", .escape), ("]", .escape), ("1", .sequence), ("\u{7}", .nothing),
+    ] {
+      _ = decoder.decode(Array(text.utf8))
+      #expect(decoder.pending == pending)
+    }
+  }
+
+  @Test("every start of every sequence ends at a flush, and a key decodes after it")
+  func everyStart() {
+    for sequence in KnownSequence.all {
+      for length in 0..<sequence.bytes.count {
+        var decoder = InputDecoder()
+        _ = decoder.decode(Array(sequence.bytes[..<length]))
+        _ = decoder.flush()
+        #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+      }
+    }
+  }
+
+  @Test("no bytes break it: after a million random ones a key is still a key", arguments: 1...4)
+  func noise(seed: Int) {
+    var generator = SeededNumbers(seed: seed)
+    var decoder = InputDecoder()
+    for _ in 0..<2500 {
+      let count = Int.random(in: 0...200, using: &generator)
+      let bytes = (0..<count).map { _ in Self.noise(&generator) }
+      for case .event(.mouse(let mouse)) in decoder.decode(bytes) {
+        #expect(mouse.location.x >= 0 && mouse.location.y >= 0)
+      }
+      _ = decoder.flush()
+      #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+    }
+  }
+
+  /// Any byte, but most often one that begins or goes on with a sequence.
+  private static func noise(_ generator: inout SeededNumbers) -> UInt8 {
+    let usual = Array("\u{1B}\u{1B}\u{1B}[[[]O<?0129;:$~MmPAu\\200~".utf8)
+    return Bool.random(using: &generator)
+      ? .random(in: 0...255, using: &generator) : usual.randomElement(using: &generator) ?? 0
+  }
+
+  @Test("the mouse never points left of or above the screen")
+  func oldMouse() {
+    for x in UInt8.min...UInt8.max {
+      var decoder = InputDecoder()
+      let inputs = decoder.decode([0x1B, 0x5B, 0x4D, 0x20, x, x])
+      let place = max(0, Int(x) - 33)
+      #expect(inputs == [.mouse(.down(.left), place, place)])
+    }
+  }
+
+  @Test("a sequence of any length is swallowed whole, and too long a one means nothing")
+  func length() {
+    for (start, end) in [("\u{1B}[", "A"), ("\u{1B}]", "\u{7}"), ("\u{1B}P", "\u{1B}\\")] {
+      var decoder = InputDecoder()
+      let text = start + String(repeating: "1;", count: 50_000) + end + "q"
+      #expect(decoder.decode(Array(text.utf8)) == [.key(.character("q"))])
+    }
+  }
+}

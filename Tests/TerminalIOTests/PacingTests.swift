@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TerminalIO
+
+@Suite struct PollPlanTests {
+  private func timeout(
+    frame: Duration? = nil, input: Duration? = nil, isWriting: Bool = false,
+    now: Duration = .seconds(10)
+  ) -> Int32 {
+    PollPlan(frame: frame, input: input, isWriting: isWriting, now: now).timeout
+  }
+
+  @Test("with nothing due, nothing wakes it")
+  func idle() {
+    #expect(timeout() == -1)
+    #expect(timeout(isWriting: true) == -1)
+  }
+
+  @Test("it never wakes before the time, and not a millisecond late", arguments: 0...3000)
+  func rounding(microseconds: Int) {
+    let wait = timeout(frame: .seconds(10) + .microseconds(microseconds))
+    #expect(wait * 1000 >= Int32(microseconds))
+    #expect(wait * 1000 < Int32(microseconds) + 1000)
+  }
+
+  @Test("the first of two deadlines counts, and one that is past counts as now")
+  func deadlines() {
+    #expect(timeout(frame: .seconds(11), input: .seconds(12)) == 1000)
+    #expect(timeout(frame: .seconds(12), input: .seconds(11)) == 1000)
+    #expect(timeout(frame: .seconds(9)) == 0)
+    #expect(timeout(frame: .zero, now: .zero) == 0)
+    #expect(timeout(frame: .seconds(-1), input: .seconds(20)) == 0)
+  }
+
+  @Test("while output waits to be taken, no frame is waited for")
+  func backpressure() {
+    #expect(timeout(frame: .seconds(11), isWriting: true) == -1)
+    #expect(timeout(frame: .seconds(11), input: .seconds(12), isWriting: true) == 2000)
+    #expect(PollPlan(frame: nil, input: nil, isWriting: true, now: .zero).awaitsOutput)
+    #expect(!PollPlan(frame: nil, input: nil, isWriting: false, now: .zero).awaitsOutput)
+  }
+
+  @Test("a deadline beyond all counting is still a deadline")
+  func farAway() {
+    #expect(timeout(frame: .seconds(Int64.max)) == .max)
+    #expect(timeout(frame: .seconds(Int64.max), now: .seconds(-10)) == .max)
+    #expect(timeout(frame: .seconds(Int64.min)) == 0)
+  }
+}
+
+@Suite struct FramePacerTests {
+  @Test("the first frame is due at once, and then none until something happens")
+  func requests() {
+    var pacer = FramePacer()
+    #expect(pacer.isDue(at: .zero))
+
+    pacer.drew(at: .zero, wake: nil)
+    #expect(pacer.deadline == nil)
+    #expect(!pacer.isDue(at: .seconds(1_000_000)))
+
+    pacer.request()
+    #expect(pacer.isDue(at: .seconds(1)))
+  }
+
+  @Test("a picture that changes by itself is due at its time")
+  func wake() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), wake: .seconds(3))
+
+    #expect(pacer.deadline == .seconds(3))
+    #expect(!pacer.isDue(at: .milliseconds(2999)))
+    #expect(pacer.isDue(at: .seconds(3)))
+  }
+
+  @Test("pictures that change by themselves are at most sixty a second, however early they are due")
+  func rate() {
+    var pacer = FramePacer()
+    var (now, count) = (Duration.zero, 0)
+    while now < .seconds(1) {
+      pacer.drew(at: now, wake: .seconds(-5))
+      now = pacer.deadline ?? .seconds(99)
+      count += 1
+    }
+
+    #expect(count == 60)
+  }
+
+  @Test("a key is shown without waiting for the next of the sixty")
+  func keys() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), wake: .seconds(1))
+    pacer.request()
+
+    #expect(pacer.isDue(at: .seconds(1)))
+  }
+}

@@ -1,0 +1,46 @@
+@testable import TerminalIO
+
+/// The probe program in a terminal of its own.
+struct Probe {
+  let terminal: PseudoTerminal
+  private let settings: [UInt8]
+
+  static let environment = [
+    "TERM=xterm-256color", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
+  ]
+
+  /// Starts it and waits until it shows its first picture.
+  init(fate: String = "quit", columns: Int = 80, rows: Int = 24) throws {
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
+    settings = terminal.settings
+    try terminal.run(Self.path(), [fate], environment: Self.environment)
+  }
+
+  static func shown(fate: String = "quit") throws -> Probe {
+    let probe = try Probe(fate: fate)
+    try probe.terminal.wait(for: "probe 80 by 24.")
+    return probe
+  }
+
+  /// What is wrong with the terminal after the program has ended; nothing if all was given back.
+  var leftovers: [String] {
+    var found: [String] = []
+    if terminal.settings != settings { found.append("settings") }
+    let stop = String(decoding: ControlSequences.stop, as: UTF8.self)
+    let parts = terminal.text.split(separator: stop, omittingEmptySubsequences: false)
+    if parts.count < 2 { found.append("no stop") }
+    if parts.last?.contains("\u{1B}") == true { found.append("escape bytes after the stop") }
+    return found
+  }
+
+  /// The sibling of the test bundle that is running now.
+  static func path() throws -> String {
+    for argument in CommandLine.arguments {
+      let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+      if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) {
+        return (parts[..<bundle] + ["TerminalProbe"]).joined(separator: "/")
+      }
+    }
+    throw PseudoTerminal.Fault(description: "no test bundle")
+  }
+}

@@ -1,0 +1,55 @@
+import TextUI
+
+/// Canvases of all kinds of text, the same for the same seed.
+struct RandomCanvas {
+  private var numbers: SeededNumbers
+  let size: Size
+  let table: CellTable
+
+  init(seed: Int, size: Size, table: CellTable = CellTable()) {
+    numbers = SeededNumbers(seed: seed)
+    self.size = size
+    self.table = table
+  }
+
+  static let texts = [
+    "plain text", "a", "  ", "日本語", "한글 漢字", "👍🐶🐱", "❤️", "❤", "1️⃣#️⃣", "👩‍👩‍👧‍👦",
+    "👩‍🚀!", "👍🏽👍🏿",
+    "🇫🇷🇩🇪", "e\u{301}a\u{308}", "क्षि", "\u{1112}\u{1161}\u{11AB}", "🫨🫠", "─│┌┐█▀▄", "♠♥♦♣",
+    "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J\u{0}\r", "\u{202E}sdrawkcab\u{202C}",
+    "z\u{200B}w\u{200D}\u{FEFF}", "\u{301}\u{FE0F}",
+    "g" + String(repeating: "\u{300}", count: 1_000),
+    "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
+  ]
+
+  /// The same canvas with some texts written over.
+  mutating func next(after canvas: Canvas? = nil) -> Canvas {
+    var next = canvas ?? Canvas(size: size, table: table)
+    for _ in 0..<numbers.whole(0...6) {
+      let text = Self.texts[numbers.whole(0...Self.texts.count - 1)]
+      let x = numbers.whole(-3...size.width)
+      next.write(text, at: Point(x: x, y: numbers.whole(-1...size.height)), style: style())
+    }
+    return next
+  }
+
+  mutating func style() -> Style {
+    Style(
+      foreground: color(), background: color(),
+      attributes: Style.Attributes(rawValue: UInt8(numbers.whole(0...63) & numbers.whole(0...63))))
+  }
+
+  private mutating func color() -> Color {
+    switch numbers.whole(0...3) {
+    case 0: .terminal
+    case 1: Color(index: UInt8(numbers.whole(0...15)))
+    case 2: Color(index: UInt8(numbers.whole(16...255)))
+    default: Color(red: UInt8(numbers.whole(0...255)), green: 7, blue: 200)
+    }
+  }
+
+  mutating func cursor() -> Point? {
+    numbers.whole(0...2) == 0
+      ? nil : Point(x: numbers.whole(-1...size.width), y: numbers.whole(0...size.height - 1))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import TerminalIO
+
+/// The probe as a job of a shell.
+@Suite(.serialized)
+struct SuspendTests {
+  private static let bash = ["/bin/bash", "--norc", "--noprofile", "-i"]
+  /// Where it is a plain shell, it does not repair the settings of a terminal by itself.
+  private static let plain = ["/bin/sh", "-i"]
+
+  /// Starts a shell, and the probe in it, and waits for its picture.
+  private func start(_ shell: [String] = bash) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal()
+    try terminal.run(
+      shell[0], Array(shell[1...]),
+      environment: Probe.environment + ["PS1=prompt:", "HISTFILE="])
+    try terminal.wait(for: "prompt:")
+    terminal.type("\(try Probe.path())\r")
+    try terminal.wait(for: "pauses 0.")
+    return terminal
+  }
+
+  /// Types a command and waits for an answer that its own echo does not contain.
+  private func ask(_ terminal: PseudoTerminal, _ command: String, for answer: String) throws {
+    let mark = terminal.written.count
+    terminal.type(command + "\r")
+    try terminal.wait(forBytes: answer, after: mark)
+  }
+
+  private let stop = String(decoding: ControlSequences.stop, as: UTF8.self)
+
+  @Test("control-Z gives the terminal back, and the screen comes again", arguments: [bash, plain])
+  func suspend(in shell: [String]) throws {
+    let terminal = try start(shell)
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    #expect(terminal.text.contains(stop))
+    try ask(terminal, "stty -a | grep -q ' icanon.* echo ' && echo coo''ked", for: "cooked")
+    try ask(terminal, "fg", for: "pauses 2.")
+    terminal.type("q")
+
+    try terminal.wait(forBytes: "ending: finished")
+    try ask(terminal, "echo st''atus $?", for: "status 0")
+  }
+
+  @Test("a resize while stopped is seen when it goes on")
+  func resize() throws {
+    let terminal = try start()
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    terminal.resize(columns: 70, rows: 20)
+    try ask(terminal, "fg", for: "probe 70 by 20.")
+  }
+
+  @Test("a stopped program can be told to end")
+  func terminate() throws {
+    let terminal = try start()
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    try ask(terminal, "kill %1; fg", for: "ending: signal(15)")
+  }
+
+  @Test("in the background it stops again instead of drawing over the shell")
+  func background() throws {
+    let terminal = try start()
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    let mark = terminal.written.count
+    terminal.type("bg; wait; jobs -l\r")
+    try terminal.wait(forBytes: "(tty input)", after: mark)
+    #expect(!String(decoding: terminal.written[mark...], as: UTF8.self).contains("probe 80"))
+    try ask(terminal, "fg", for: "probe 80")
+    terminal.type("q")
+
+    try terminal.wait(forBytes: "ending: finished", after: mark)
+  }
+
+  @Test("stopped from outside and continued, it takes the terminal again")
+  func stopFromOutside() throws {
+    let terminal = try start()
+
+    terminal.type("x")
+    try terminal.wait(for: "latest key character(\"x\")")
+    let mark = terminal.written.count
+    try terminal.signalForeground(Signal.stop.rawValue)
+    try terminal.wait(forBytes: "Stopped", after: mark)
+    try ask(terminal, "fg", for: "pauses 2.")
+    terminal.type("q")
+
+    try terminal.wait(forBytes: "ending: finished", after: mark)
+  }
+
+  @Test("going on twice does no harm")
+  func twice() throws {
+    let terminal = try start()
+
+    for pauses in [2, 4] {
+      try terminal.signalForeground(Signal.goOn.rawValue)
+      try terminal.wait(for: "pauses \(pauses).")
+    }
+    terminal.type("q")
+
+    try terminal.wait(forBytes: "ending: finished")
+  }
+
+  @Test("where nobody could let it go on, control-Z does not stop it")
+  func orphan() throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type("\u{1A}")
+    try probe.terminal.wait(for: "pauses 2.")
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(probe.leftovers == [])
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TextUI
+
+@testable import TerminalIO
+
+@Suite struct TerminalSizeTests {
+  private func size(
+    _ width: Int, _ height: Int, last: Size? = nil, _ environment: [String: String] = [:]
+  ) -> Size {
+    TerminalSize(
+      cells: Size(width: width, height: height), pixels: .zero, last: last,
+      environment: environment
+    ).cells
+  }
+
+  @Test("what the terminal says counts, then the last size, then the environment, then 80 by 24")
+  func order() {
+    let last = Size(width: 50, height: 20)
+    let environment = ["COLUMNS": "100", "LINES": "30"]
+
+    #expect(size(10, 5, last: last, environment) == Size(width: 10, height: 5))
+    #expect(size(0, 0, last: last, environment) == last)
+    #expect(size(0, 0, environment) == Size(width: 100, height: 30))
+    #expect(size(0, 0) == Size(width: 80, height: 24))
+    #expect(size(0, 0, last: .zero) == Size(width: 80, height: 24))
+    #expect(size(0, 7, last: last) == Size(width: 50, height: 7))
+  }
+
+  @Test("nonsense in the environment is passed over", arguments: ["", "abc", "-5", "0", "1e3"])
+  func nonsense(value: String) {
+    #expect(size(0, 0, ["COLUMNS": value, "LINES": value]) == Size(width: 80, height: 24))
+  }
+
+  @Test("no size is larger than memory allows")
+  func largest() {
+    #expect(size(65_535, 65_535) == TerminalSize.largest)
+    #expect(size(0, 0, ["COLUMNS": "9999999999"]).width == TerminalSize.largest.width)
+    #expect(size(1, 1) == Size(width: 1, height: 1))
+  }
+
+  @Test("the shape of a cell is known where the terminal counts sensible pixels")
+  func aspect() {
+    func aspect(_ width: Int, _ height: Int) -> Double? {
+      TerminalSize(
+        cells: Size(width: 80, height: 24), pixels: Size(width: width, height: height), last: nil
+      ).cellAspect
+    }
+
+    #expect(aspect(640, 384) == 0.5)
+    #expect(aspect(800, 480) == 0.5)
+    #expect(aspect(0, 0) == nil)
+    #expect(aspect(640, 0) == nil)
+    #expect(aspect(80, 2400) == nil)
+    #expect(aspect(6400, 24) == nil)
+  }
+}
+
+@Suite struct SizeNoticeTests {
+  private func lines(_ width: Int, _ height: Int, isUnicode: Bool = true) -> [String] {
+    SizeNotice(
+      needed: Size(width: 40, height: 12), size: Size(width: width, height: height),
+      isUnicode: isUnicode
+    ).canvas.lines
+  }
+
+  @Test("the notice stands in the middle, and is broken between words")
+  func literal() {
+    #expect(
+      lines(23, 3) == [
+        "                       ",
+        " needs 40×12, has 23×3 ",
+        "                       ",
+      ])
+    #expect(
+      lines(10, 4, isUnicode: false) == ["  needs   ", "40x12, has", "   10x4   ", "          "])
+    #expect(lines(3, 2) == ["nee", "40×"])
+    #expect(lines(1, 1) == ["n"])
+    #expect(lines(0, 0) == [])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@Suite(.serialized)
+struct WaysOutTests {
+  @Test("a program that ends by itself gives the terminal back")
+  func normalEnd() throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(probe.leftovers == [])
+    #expect(probe.terminal.text.hasSuffix("ending: finished\r\n"))
+  }
+
+  @Test(
+    "a crash gives the terminal back and stays a crash",
+    arguments: [
+      ("segv", [-11]), ("overflow", [-11, -10]), ("abort", [-6]), ("trap", [-4, -5]),
+      ("threadTrap", [-4, -5]), ("bus", [-7, -10]),
+    ])
+  func crash(fate: String, statuses: [Int32]) throws {
+    let probe = try Probe.shown(fate: fate)
+
+    probe.terminal.type("x")
+
+    #expect(try statuses.contains(probe.terminal.end()))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test("`exit`, on any thread, gives the terminal back", arguments: ["exit", "threadExit"])
+  func exit(fate: String) throws {
+    let probe = try Probe.shown(fate: fate)
+
+    probe.terminal.type("x")
+
+    #expect(try probe.terminal.end() == 3)
+    #expect(probe.leftovers == [])
+  }
+
+  @Test("a signal from outside ends the program by that signal", arguments: [1, 2, 3, 15])
+  func signal(number: Int32) throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.signal(number)
+
+    #expect(try probe.terminal.end() == -number)
+    #expect(probe.leftovers == [])
+    #expect(probe.terminal.text.hasSuffix("ending: signal(\(number))\r\n"))
+  }
+
+  @Test(
+    "control keys that the screen does not want end the program as the signals they are",
+    arguments: [("\u{3}", 2), ("\u{1C}", 3)])
+  func interrupt(key: String, number: Int32) throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type(key)
+
+    #expect(try probe.terminal.end() == -number)
+    #expect(probe.leftovers == [])
+  }
+
+  @Test("a window that is closed ends the program", arguments: ["quit", "hover"])
+  func vanished(fate: String) throws {
+    let probe = try Probe.shown(fate: fate)
+
+    probe.terminal.vanish()
+
+    #expect(try [0, -1].contains(probe.terminal.end()))
+  }
+
+  @Test("what is written to standard error meanwhile is shown after the screen has gone")
+  func complaint() throws {
+    let probe = try Probe.shown(fate: "complain")
+
+    probe.terminal.type("x")
+    try probe.terminal.wait(for: "latest key character(\"x\")")
+    #expect(!probe.terminal.text.contains("something is wrong"))
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(probe.leftovers == [])
+    #expect(probe.terminal.text.hasSuffix("something is wrong\r\nending: finished\r\n"))
+  }
+
+  @Test("the last words of a program that stops itself are shown")
+  func lastWords() throws {
+    let probe = try Probe.shown(fate: "trap")
+
+    probe.terminal.type("x")
+
+    #expect(try probe.terminal.end() < 0)
+    #expect(probe.leftovers == [])
+    // A release build keeps the words to itself.
+    #if DEBUG
+    #expect(probe.terminal.text.contains("the probe was told to stop"))
+    #endif
+  }
+
+  @Test("what was typed ahead is not left for the shell")
+  func typedAhead() throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type("q\u{1B}[?2026;1$y\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62cls")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(!probe.terminal.hasUnread)
+    #expect(probe.leftovers == [])
+  }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+import TerminalIO
+import TextUI
+
+/// What the probe shows; a class because all closures of its screen look at the same one.
+final class NoticeBoard {
+  private let fate: Fate
+  private let waker: Waker
+  private var (questions, frames) = (0, 0)
+  private var pauses: [Bool] = []
+  private var latest = "nothing"
+  private var isDone = false
+  private let table = CellTable()
+
+  init(fate: Fate, waker: Waker) {
+    self.fate = fate
+    self.waker = waker
+  }
+
+  var screen: Screen {
+    var screen = Screen(
+      frame: { size, now in self.frame(size, now) },
+      send: { event, _ in self.take(event) },
+      isFinished: {
+        self.questions += 1
+        return self.isDone
+      })
+    screen.answer = { self.latest = "\($0)" }
+    screen.pause = { self.pauses.append($0) }
+    return screen
+  }
+
+  private func frame(_ size: Size, _ now: Duration) -> ScreenFrame {
+    frames += 1
+    var canvas = Canvas(size: size, table: table)
+    let lines = [
+      "probe \(size.width) by \(size.height).", "latest \(latest).", "pauses \(pauses.count).",
+      "questions \(questions) frames \(frames).", "signs \(Fate.signs.load(ordering: .relaxed)).",
+    ]
+    for (row, line) in lines.enumerated() { canvas.write(line, at: Point(x: 0, y: row)) }
+    return ScreenFrame(canvas: canvas, tracksHover: fate == .hover)
+  }
+
+  private func take(_ event: Event) -> Bool {
+    latest = Self.words(for: event)
+    switch event {
+    case .key(KeyPress(.character("q"))): isDone = true
+    case .key(KeyPress(.character("x"))): fate.strike(waker)
+    case .key(let press) where press.modifiers == .control: return fate == .keepInterrupts
+    default: break
+    }
+    return true
+  }
+
+  private static func words(for event: Event) -> String {
+    switch event {
+    case .key(let press): "key \(press.key)"
+    case .mouse(let mouse): "\(mouse.action) at \(mouse.location.x) \(mouse.location.y)"
+    case .paste(let text): "paste of \(text.count)"
+    case .windowFocus(let hasFocus): "focus \(hasFocus)"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import TextUI
+
+@Suite struct MatchedGeometryTests {
+  private let space = Namespace("cards")
+  private let four = Animation.linear(duration: .seconds(4))
+
+  /// A card `[]` that Enter moves from the left end of a row to the right end, where it is another
+  /// view.
+  private func window(_ isLeft: Box<Bool>, _ transition: Transition? = nil) -> Window {
+    Window {
+      HStack(spacing: 0) {
+        if isLeft.value { card("()", transition) }
+        Spacer()
+        if !isLeft.value { card("[]", transition) }
+      }.onKeyPress(.enter) { withAnimation(four) { isLeft.value.toggle() } }
+    }
+  }
+
+  @ViewBuilder private func card(_ text: String, _ transition: Transition?) -> some View {
+    if let transition {
+      Text(text).matchedGeometry(id: 1, in: space).transition(transition)
+    } else {
+      Text(text).matchedGeometry(id: 1, in: space)
+    }
+  }
+
+  @Test("a view flies from where the view of its id was")
+  func flies() {
+    let window = window(Box(true))
+    #expect(window.rows(10, 1) == ["()        "])
+    window.key(.enter)
+    #expect(window.rows(10, 1, at: 0) == ["[]        "])
+    #expect(window.rows(10, 1, at: 1) == ["  []      "])
+    #expect(window.rows(10, 1, at: 4) == ["        []"])
+    #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
+  }
+
+  @Test("a flight that is called back turns round where it is")
+  func interrupted() {
+    let window = window(Box(true))
+    _ = window.rows(10, 1)
+    window.key(.enter)
+    _ = window.rows(10, 1)
+    #expect(window.rows(10, 1, at: 2) == ["    []    "])
+    window.key(.enter, at: 2)
+    #expect(window.rows(10, 1, at: 2) == ["    ()    "])
+    #expect(window.rows(10, 1, at: 4) == ["  ()      "])
+    #expect(window.rows(10, 1, at: 6) == ["()        "])
+  }
+
+  @Test("with a transition the old view flies along while it goes")
+  func withTransition() {
+    let isLeft = Box(true)
+    let window = window(isLeft, .opacity)
+    _ = window.rows(10, 1)
+    window.key(.enter)
+    _ = window.rows(10, 1)
+    for second in 1...3 {
+      let row = window.rows(10, 1, at: Double(second))[0]
+      let visible = row.filter { $0 != " " }.count
+      #expect(visible == 2, "\(row)")
+      #expect(row.dropFirst(second * 2).prefix(2).allSatisfy { $0 != " " }, "\(row)")
+    }
+    #expect(window.rows(10, 1, at: 4) == ["        []"])
+    #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
+  }
+
+  @Test("size flies as well as position")
+  func size() {
+    let isSmall = Box(true)
+    let window = Window {
+      ZStack(alignment: .topLeading) {
+        if isSmall.value {
+          Color.red.matchedGeometry(id: 1, in: space).frame(width: 2, height: 1)
+        } else {
+          Color.red.matchedGeometry(id: 1, in: space).frame(width: 10, height: 5)
+        }
+      }.frame(width: 10, height: 5, alignment: .topLeading)
+        .onKeyPress(.enter) { withAnimation(four) { isSmall.value.toggle() } }
+    }
+    func area(_ second: Double) -> Size {
+      let canvas = window.frame(size: Size(width: 10, height: 5), at: .seconds(second)).canvas
+      let columns = (0..<10).filter { canvas.style(at: Point(x: $0, y: 0)).background == .red }
+      let rows = (0..<5).filter { canvas.style(at: Point(x: 0, y: $0)).background == .red }
+      return Size(width: columns.count, height: rows.count)
+    }
+    #expect(area(0) == Size(width: 2, height: 1))
+    window.key(.enter)
+    #expect(area(0) == Size(width: 2, height: 1))
+    #expect(area(2) == Size(width: 6, height: 3))
+    #expect(area(4) == Size(width: 10, height: 5))
+  }
+
+  @Test("two views of one id in a frame do not quarrel: the second stays where it is")
+  func twins() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Text("a").matchedGeometry(id: 1, in: space)
+        Spacer()
+        Text("b").matchedGeometry(id: 1, in: space)
+      }.onKeyPress(.enter) { withAnimation(four) {} }
+    }
+    #expect(window.rows(5, 1) == ["a   b"])
+    window.key(.enter)
+    #expect(window.rows(5, 1) == ["a   b"])
+    #expect(window.frame(size: Size(width: 5, height: 1), at: .zero).wake == nil)
+  }
+
+  @Test("equal ids in different namespaces are different")
+  func namespaces() {
+    let isLeft = Box(true)
+    let window = Window {
+      HStack(spacing: 0) {
+        if isLeft.value { Text("a").matchedGeometry(id: 1, in: space) }
+        Spacer()
+        if !isLeft.value { Text("b").matchedGeometry(id: 1, in: Namespace("others")) }
+      }.onKeyPress(.enter) { withAnimation(four) { isLeft.value.toggle() } }
+    }
+    _ = window.rows(5, 1)
+    window.key(.enter)
+    #expect(window.rows(5, 1) == ["    b"])
+  }
+
+  @Test("without an animation, or with reduced motion, the view is just there")
+  func jump() {
+    let isLeft = Box(true)
+    let window = window(isLeft)
+    _ = window.rows(5, 1)
+    isLeft.value = false
+    #expect(window.rows(5, 1) == ["   []"])
+    window.environment.reducesMotion = true
+    window.key(.enter)
+    #expect(window.rows(5, 1) == ["()   "])
+  }
+}

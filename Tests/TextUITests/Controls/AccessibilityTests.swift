@@ -1,0 +1,98 @@
+import Testing
+import TextUI
+
+/// What can have the keyboard can be said in words.
+@Suite struct AccessibilityTests {
+  private func words<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> [[String?]] {
+    ControlScreen(40, 10, root: root).frame.accessibility.map { [$0.label, $0.value, $0.hint] }
+  }
+
+  @Test("a control is called what can be read in it, without the signs of its style")
+  func texts() {
+    #expect(words { Button("OK") {} } == [["OK", nil, nil]])
+    #expect(
+      words {
+        Button {
+        } label: {
+          VStack {
+            Text("New")
+            Text("game")
+            Text("!").hidden()
+          }
+        }
+      } == [["New game", nil, nil]])
+    #expect(words { Text("alone") }.isEmpty)
+    #expect(words { Text("alone").focusable() } == [["alone", nil, nil]])
+  }
+
+  @Test("words given from outside count more than those of the control")
+  func fromOutside() {
+    let words = words {
+      Toggle("Sound", isOn: .constant(true))
+        .accessibilityLabel("inner").accessibilityLabel("outer")
+        .accessibilityHint("Plays notes").accessibilityValue("loud")
+    }
+    #expect(words == [["outer", "loud", "Plays notes"]])
+  }
+
+  @Test("words given inside of a label belong to the control")
+  func fromInside() {
+    let words = words {
+      Button {
+      } label: {
+        Text("▶").accessibilityLabel("Play").accessibilityValue("3 left").accessibilityHint("Go")
+        Text("!").accessibilityHidden()
+      }
+    }
+    #expect(words == [["Play", "3 left", "Go"]])
+  }
+
+  @Test("the first of several controls is meant")
+  func first() {
+    let words = words {
+      VStack {
+        Button("A") {}
+        Button("B") {}
+      }.accessibilityLabel("C")
+    }
+    #expect(words == [["C", nil, nil], ["B", nil, nil]])
+  }
+
+  @Test("a control in a view that can have the keyboard keeps its words")
+  func nested() {
+    let words = words {
+      HStack {
+        Text("List")
+        Button("A") {}.accessibilityHint("h")
+      }.focusable()
+    }
+    #expect(words == [["List", nil, nil], ["A", nil, "h"]])
+  }
+
+  @Test("places are told, disabled controls are left out")
+  func places() {
+    let screen = ControlScreen(8, 2) {
+      VStack {
+        Button("A") {}.disabled()
+        Button("B") {}
+      }
+    }
+    #expect(screen.frame.accessibility.map(\.rect) == [Rect(x: 1, y: 1, width: 5, height: 1)])
+  }
+
+  @Test("moving the keyboard is announced, each time once")
+  func announced() {
+    let screen = ControlScreen(20, 2) {
+      Button("A") {}
+      Button("B") {}.accessibilityValue("3")
+    }
+    var heard: [String] = []
+    for _ in 0..<3 {
+      screen.key(.tab)
+      heard += screen.frame.announcements
+      screen.redraw()
+      heard += screen.frame.announcements
+    }
+    #expect(heard == ["A", "B, 3", "A"])
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TextUI
+
+@Suite struct BindingTests {
+  final class Model {
+    var name = "Ada"
+    var numbers = [1, 2, 3]
+    var point = Point(x: 1, y: 2)
+    var choice: Int? = 1
+  }
+
+  @Test("a binding to a property of an object reads and writes it")
+  func property() {
+    let model = Model()
+    let name = Binding(model, \.name)
+    model.name = "Bob"
+    #expect(name.wrappedValue == "Bob")
+    name.wrappedValue = "Cy"
+    #expect(model.name == "Cy")
+  }
+
+  @Test("bindings of bindings reach parts and elements")
+  func parts() {
+    let model = Model()
+    Binding(model, \.point).x.wrappedValue = 7
+    Binding(model, \.numbers)[1].wrappedValue = 9
+    #expect(model.point == Point(x: 7, y: 2))
+    #expect(model.numbers == [1, 9, 3])
+    let whole = Binding(model, \.numbers)
+    let part = Binding(get: { whole[0].wrappedValue }, set: { whole[0].wrappedValue = $0 })
+    part.projectedValue.wrappedValue += 1
+    #expect(model.numbers == [2, 9, 3])
+  }
+
+  @Test("a constant stays what it is")
+  func constant() {
+    let constant = Binding.constant(1)
+    constant.wrappedValue = 2
+    #expect(constant.wrappedValue == 1)
+  }
+
+  @Test("presence of an optional can be taken away but not given")
+  func presence() {
+    let model = Model()
+    let isThere: Binding<Bool> = Binding(model, \.choice).isPresent()
+    #expect(isThere.wrappedValue)
+    isThere.wrappedValue = true
+    #expect(model.choice == 1)
+    isThere.wrappedValue = false
+    #expect(model.choice == nil)
+    isThere.wrappedValue = true
+    #expect(!isThere.wrappedValue)
+  }
+
+  struct Stepper: View {
+    @Binding var value: Int
+    var body: some View {
+      Text("\(value)").onKeyPress(.up) { value += 1 }
+    }
+  }
+
+  struct Owner: View {
+    @State var values = [4, 5]
+    var body: some View {
+      VStack {
+        Text("\(values[0] + values[1])")
+        Stepper(value: $values[1])
+      }
+    }
+  }
+
+  @Test("a view changes the state of another through a binding to an element")
+  func throughViews() {
+    let window = Window { Owner() }
+    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).canvas.lines == ["9 ", "5 "])
+    window.send(.key(KeyPress(.up)), at: .zero)
+    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).canvas.lines == ["10", "6 "])
+  }
+}

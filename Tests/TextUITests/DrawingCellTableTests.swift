@@ -1,0 +1,73 @@
+import Testing
+
+@testable import TextUI
+
+@Suite struct DrawingCellTableTests {
+  @Test("equal styles have one number, different styles different ones")
+  func numbersStyles() {
+    let table = CellTable()
+    let styles: [Style] = (0..<3_000).map { index in
+      let (low, high) = (UInt8(index % 256), UInt8(index / 256))
+      let background = Color(index: UInt8(index % 7))
+      return Style(foreground: Color(red: low, green: high, blue: 1), background: background)
+    }
+    let numbers = styles.map { table.number(of: $0) }
+    #expect(Set(numbers).count == styles.count && table.styleCount == styles.count + 1)
+    #expect(styles.map { table.number(of: $0) } == numbers)
+    #expect(numbers.map { table.style($0) } == styles)
+  }
+
+  @Test("plain is zero, and so is a style for which there is no number")
+  func boundsStyles() {
+    let table = CellTable()
+    #expect(table.number(of: .plain) == 0 && table.style(9) == .plain)
+    for index in 0..<70_000 {
+      let low = UInt8(truncatingIfNeeded: index)
+      let color = Color(red: UInt8(index >> 16), green: UInt8(index >> 8 & 255), blue: low)
+      let number = table.number(of: Style(foreground: color))
+      if index < 65_535 ? Int(number) != index + 1 : number != 0 {
+        Issue.record("style \(index) has number \(number)")
+      }
+    }
+    #expect(table.isCrowded && table.styleCount == 65_536)
+    #expect(table.number(of: .plain) == 0)
+  }
+
+  @Test("equal clusters have one number, and each is found again")
+  func numbersClusters() {
+    let table = CellTable()
+    let bases = (0..<2_000).map { Unicode.Scalar(0x4E00 + UInt32($0)) ?? "x" }
+    let texts = bases.map { "\($0)\u{302}" }
+    let numbers = texts.map { TextCells($0, table: table).cells[0].grapheme }
+    #expect(numbers == Array(CellTable.firstCluster..<CellTable.firstCluster + 2_000))
+    #expect(texts.map { TextCells($0, table: table).cells[0].grapheme } == numbers)
+    #expect(zip(numbers, texts).allSatisfy { table.text(of: $0) == $1 })
+  }
+
+  @Test("clusters for which there is no number are shown as U+FFFD")
+  func boundsClusters() {
+    let table = CellTable()
+    var last: UInt32 = 0
+    for index in 0...UInt32(CellTable.clusterLimit) {
+      let base = Unicode.Scalar(0x3400 + index % 0x1000) ?? "x"
+      let mark = Unicode.Scalar(0x300 + index / 0x1000) ?? "x"
+      last = TextCells("\(base)\(mark)", table: table).cells[0].grapheme
+      if index == 31_000 { #expect(table.isCrowded) }
+    }
+    #expect(last == 0xFFFD)
+  }
+
+  @Test("a number that means nothing is U+FFFD", arguments: [0xD800, 0x11_0000, 0xFFFF_FFFF])
+  func survivesWrongNumbers(grapheme: Int) {
+    #expect(CellTable().text(of: UInt32(grapheme)) == "\u{FFFD}")
+    #expect(CellTable().reach(of: Cell(grapheme: UInt32(grapheme))) == 1)
+  }
+
+  @Test("the first scalar of a cluster is its base")
+  func knowsFirstScalar() {
+    let table = CellTable()
+    let cell = TextCells("👩‍🚀", table: table).cells[0]
+    #expect(table.firstScalar(of: cell.grapheme) == 0x1F469)
+    #expect(table.firstScalar(of: 0x41) == 0x41)
+  }
+}

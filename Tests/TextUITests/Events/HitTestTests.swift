@@ -1,0 +1,205 @@
+import Testing
+
+@testable import TextUI
+
+@Suite struct HitTestTests {
+  private let heard = Box([String]())
+
+  private func target(_ name: String) -> some View {
+    Text(name).onTapGesture { heard.note(name) }
+  }
+
+  /// What is heard of taps on each cell of a row.
+  private func taps(
+    _ width: Int, row: Int = 0, height: Int = 1, @ViewBuilder _ root: @escaping () -> some View
+  ) -> [String] {
+    let window = Window(root: root)
+    _ = window.rows(width, height)
+    return (0..<width).map { x in
+      window.tap(x, row, at: Double(x))
+      return heard.take().joined()
+    }
+  }
+
+  @Test("the frontmost view under a point is hit, and the views round it do not hear of it")
+  func front() {
+    let heard = taps(4) {
+      ZStack(alignment: .leading) {
+        target("abcd")
+        target("ef")
+      }.onTapGesture { self.heard.note("stack") }
+    }
+    #expect(heard == ["ef", "ef", "abcd", "abcd"])
+  }
+
+  @Test("a view that reacts to nothing covers the one behind it, but not the one round it")
+  func covering() {
+    let heard = taps(3) {
+      ZStack(alignment: .leading) {
+        target("abc")
+        Text("x").onPress { _ in }
+        Text("")
+      }.onTapGesture { self.heard.note("stack") }
+    }
+    #expect(heard == ["stack", "abc", "abc"])
+  }
+
+  @Test("what is hidden, transparent or lets hits through is not hit")
+  func unhittable() {
+    let heard = taps(5) {
+      ZStack(alignment: .leading) {
+        target("below")
+        HStack(spacing: 0) {
+          target("a").hidden()
+          target("b").opacity(0)
+          target("c").allowsHitTesting(false)
+          target("d").opacity(0.001)
+          target("e").opacity(0.5)
+        }
+      }
+    }
+    #expect(heard == ["below", "below", "below", "below", "e"])
+  }
+
+  @Test("a disabled view hears nothing, and what is behind it neither")
+  func disabled() {
+    let heard = taps(4) {
+      ZStack(alignment: .leading) {
+        target("back")
+        target("ab").disabled()
+      }.onTapGesture { self.heard.note("stack") }
+    }
+    #expect(heard == ["stack", "stack", "back", "back"])
+  }
+
+  @Test("a view that sticks out is hit there, unless it is cut off")
+  func sticking() {
+    let out = taps(4) {
+      target("abcd").fixedSize().frame(width: 2, alignment: .leading)
+        .frame(width: 4, alignment: .leading)
+    }
+    #expect(out == ["abcd", "abcd", "abcd", "abcd"])
+    let cut = taps(4) {
+      target("abcd").fixedSize().wrapped(in: Cutting()).frame(width: 2, alignment: .leading)
+        .frame(width: 4, alignment: .leading)
+    }
+    #expect(cut == ["abcd", "abcd", "", ""])
+  }
+
+  /// Shows two columns of its child.
+  private struct Cutting: Element {
+    func place(in rect: Rect, _ children: Subviews) {
+      children.clipped(to: Rect(x: rect.x, y: rect.y, width: 2, height: rect.height)) {
+        for child in children { child.place(in: rect) }
+      }
+    }
+  }
+
+  @Test("an offset view is hit where it is seen")
+  func offset() {
+    #expect(
+      taps(4) { target("a").offset(x: 2).frame(width: 4, alignment: .leading) } == [
+        "", "", "a", "",
+      ])
+  }
+
+  @Test("a shape lets what is outside of it through, for all that is in its view")
+  func shapes() {
+    let odd = Handler.shape { point, rect in !(point.x - rect.x).isMultiple(of: 2) }
+    let heard = taps(4) {
+      ZStack {
+        target("back")
+        RespondingView(content: target("abcd"), handler: odd)
+      }
+    }
+    #expect(heard == ["back", "abcd", "back", "abcd"])
+  }
+
+  @Test("a view lifted by its zIndex is drawn and hit above those after it, and heard of round it")
+  func zIndex() {
+    let window = Window {
+      HStack(spacing: -1) {
+        target("ab").zIndex(1).padding(0)
+        target("cd")
+        target("ef").zIndex(2).overlay(Text("!"), alignment: .leading)
+        target("gh").zIndex(-1).background(Text("?"), alignment: .leading)
+      }.onPress { heard.note("\($0.phase)") }
+    }
+    #expect(window.rows(5, 1) == ["ab!fh"])
+    for x in 0..<5 { window.tap(x, 0, at: Double(x)) }
+    let tapped = [["ab"], ["ab"], [], ["ef"], ["gh"]]
+    #expect(heard.take() == tapped.flatMap { ["began", "ended"] + $0 })
+  }
+
+  @Test("views in content made for its place are heard of outside of it, whatever lies between")
+  func geometry() {
+    let window = Window {
+      ZStack {
+        Text("back").zIndex(-1)
+        GeometryReader { _ in
+          HStack(spacing: 0) {
+            target("a").zIndex(-1)
+            GeometryReader { _ in target("b") }
+          }.onPress { heard.note("in \($0.phase)") }
+        }.onPress { heard.note("out \($0.phase)") }
+      }
+    }
+    _ = window.rows(4, 1)
+    window.tap(1, 0)
+    #expect(
+      heard.take() == ["in began", "out began", "in ended", "out ended", "b"])
+    window.tap(0, 0)
+    #expect(
+      heard.take() == ["in began", "out began", "in ended", "out ended", "a"])
+  }
+
+  @Test("a modal layer takes everything, another only what it covers")
+  func layers() {
+    func shown(isModal: Bool) -> [String] {
+      taps(4) {
+        ResolvedView(target("back")) { resolver, content in
+          content.resolve(&resolver)
+          resolver.layer(isModal: isModal, in: Rect(x: 1, y: 0, width: 1, height: 1)) { inner, _ in
+            target("x").resolve(&inner)
+          }
+        }
+      }
+    }
+    #expect(shown(isModal: false) == ["back", "x", "back", "back"])
+    #expect(shown(isModal: true) == ["", "x", "", ""])
+  }
+
+  @Test("layers lie in the order of their numbers, equal ones in the order of the views")
+  func layerOrder() {
+    let window = Window {
+      ResolvedView(Text("----")) { resolver, content in
+        content.resolve(&resolver)
+        for (name, zIndex) in [("a", 1.0), ("bb", 0), ("ccc", 0), ("dd", 1)] {
+          resolver.layer(zIndex: zIndex, isModal: false) { inner, _ in target(name).resolve(&inner)
+          }
+        }
+      }
+    }
+    #expect(window.rows(4, 1) == ["ddc-"])
+    for x in 0..<4 { window.tap(x, 0, at: Double(x)) }
+    #expect(heard.take() == ["dd", "dd", "ccc"])
+  }
+
+  @Test("views of a group react each for itself")
+  func groups() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Group {
+          Tally("a")
+          Tally("b")
+        }.onPress { heard.note("\($0.phase) \($0.rect.x)") }.padding(.trailing, 1)
+      }
+    }
+    #expect(window.rows(6, 1) == ["a0 b0 "])
+    window.tap(3, 0)
+    #expect(heard.take() == ["began 3", "ended 3"])
+    window.tap(0, 0)
+    #expect(heard.take() == ["began 0", "ended 0"])
+    #expect(window.rows(6, 1) == ["a1 b1 "])
+  }
+}

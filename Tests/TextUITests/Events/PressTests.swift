@@ -1,0 +1,156 @@
+import Testing
+
+@testable import TextUI
+
+@Suite struct PressTests {
+  private let heard = Box([String]())
+
+  private func window(@ViewBuilder _ root: @escaping () -> some View) -> Window {
+    let window = Window(root: root)
+    _ = window.rows(8, 2)
+    return window
+  }
+
+  @Test("a press belongs to the view it began on until it ends, wherever it goes")
+  func phases() {
+    let places = Box([Point]())
+    let window = window {
+      HStack(spacing: 0) {
+        Text("abcd").onPress { press in
+          heard.note("\(press.phase) \(press.isInside)")
+          places.value += [press.previousLocation, press.localLocation]
+        }
+        Text("efgh").onPress { heard.note("other \($0.phase)") }
+      }.frame(height: 2, alignment: .bottom)
+    }
+    window.mouse(.down(.left), 1, 1)
+    window.mouse(.moved(.left), 2, 1)
+    window.mouse(.moved(.left), 6, 1)
+    window.mouse(.up(.left), 7, 1)
+    #expect(heard.take() == ["began true", "moved true", "moved false", "ended false"])
+    #expect(
+      places.value == [
+        Point(x: 1, y: 1), Point(x: 1, y: 0), Point(x: 1, y: 1), Point(x: 2, y: 0),
+        Point(x: 2, y: 1), Point(x: 6, y: 0), Point(x: 6, y: 1), Point(x: 7, y: 0),
+      ])
+  }
+
+  @Test("a press on one view that is let go on another taps neither")
+  func fromOneToAnother() {
+    let window = window {
+      HStack(spacing: 0) {
+        Text("a").onTapGesture { heard.note("a") }
+        Text("b").onTapGesture { heard.note("b") }
+      }.onTapGesture { heard.note("both") }.frame(width: 8, alignment: .leading)
+    }
+    window.mouse(.down(.left), 0, 0)
+    window.mouse(.up(.left), 1, 0)
+    #expect(heard.take() == ["both"])
+    window.mouse(.down(.left), 0, 0, at: 1)
+    window.mouse(.up(.left), 5, 0, at: 1)
+    window.mouse(.down(.left), 5, 0, at: 2)
+    window.mouse(.up(.left), 0, 0, at: 2)
+    #expect(heard.take() == [])
+  }
+
+  @Test(
+    "a second tap counts within 0.4 seconds and one cell",
+    arguments: [(0.4, 1, 1, 2), (0.41, 0, 0, 1), (0.2, 2, 0, 1), (0.2, 0, 2, 1), (0, -1, -1, 2)])
+  func tapCount(after: Double, x: Int, y: Int, count: Int) {
+    let window = Window {
+      Color.red.onTapGesture { heard.note("one") }.onTapGesture(count: 2) { heard.note("two") }
+    }
+    _ = window.rows(8, 6)
+    window.tap(3, 2, at: 1)
+    window.tap(3 + x, 2 + y, at: 1 + after)
+    #expect(heard.take() == ["one", count == 2 ? "two" : "one"])
+  }
+
+  @Test("three taps are three for who waits for three, and one each for who waits for one")
+  func threeTaps() {
+    let window = window {
+      HStack(spacing: 0) {
+        Text("abcd").onTapGesture(count: 3) { heard.note("three") }
+          .onTapGesture { heard.note("one") }
+        Text("efgh").onTapGesture { heard.note("single") }
+      }
+    }
+    for time in [0.0, 0.2, 0.4] { window.tap(0, 0, at: time) }
+    #expect(heard.take() == ["one", "one", "three"])
+    for time in [5.0, 5.2, 5.4] { window.tap(5, 0, at: time) }
+    #expect(heard.take() == ["single", "single", "single"])
+  }
+
+  @Test("only the left button taps")
+  func buttons() {
+    let window = window {
+      Text("abcd").onTapGesture { heard.note("tap") }.onPress { heard.note("\($0.button)") }
+    }
+    for button in [MouseEvent.Button.right, .middle, .left] {
+      window.mouse(.down(button), 2, 0)
+      window.mouse(.up(button), 2, 0)
+    }
+    #expect(heard.take() == ["right", "right", "middle", "middle", "left", "left", "tap"])
+  }
+
+  @Test("a press is cancelled by another size, by a popup, and when the window loses the keyboard")
+  func cancelled() {
+    let popup = Box(false)
+    let window = window {
+      ResolvedView(
+        Text("abcd").onTapGesture { heard.note("tap") }.onPress { heard.note("\($0.phase)") }
+      ) {
+        resolver, content in
+        content.resolve(&resolver)
+        if popup.value {
+          resolver.layer(isModal: true) { inner, _ in Text("popup").resolve(&inner) }
+        }
+      }
+    }
+    window.mouse(.down(.left), 3, 0)
+    _ = window.rows(9, 2)
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == ["began", "cancelled"])
+    window.mouse(.down(.left), 3, 0)
+    window.send(.windowFocus(false), at: .zero)
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == ["began", "cancelled"])
+    window.mouse(.down(.left), 3, 0)
+    popup.value = true
+    _ = window.rows(9, 2)
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == ["began", "cancelled"])
+  }
+
+  @Test("the wheel is offered from the inside out until someone takes it")
+  func wheel() {
+    let window = window {
+      Text("abcd").onWheel { x, y in
+        heard.note("inner \(x) \(y)")
+        return y > 0 ? .handled : .ignored
+      }.padding(1).onWheel { _, _ in
+        heard.note("outer")
+        return .handled
+      }
+    }
+    _ = window.rows(8, 3)
+    window.mouse(.wheel(x: 0, y: 1), 3, 1)
+    window.mouse(.wheel(x: 2, y: -1), 3, 1)
+    window.mouse(.wheel(x: 0, y: 1), 1, 0)
+    #expect(!window.mouse(.wheel(x: 0, y: 1), 0, 0))
+    #expect(heard.take() == ["inner 0 1", "inner 2 -1", "outer", "outer"])
+  }
+
+  @Test("the mouse over a view is told when it comes and when it goes")
+  func hover() {
+    let window = window {
+      HStack(spacing: 0) {
+        Text("ab").onHover { heard.note("ab \($0)") }
+        Text("cd").onHover { heard.note("cd \($0)") }
+      }.onHover { heard.note("row \($0)") }.frame(width: 8, alignment: .leading)
+    }
+    for x in [0, 1, 2, 7] { window.mouse(.moved(nil), x, 0) }
+    #expect(
+      heard.take() == ["ab true", "row true", "ab false", "cd true", "cd false", "row false"])
+  }
+}

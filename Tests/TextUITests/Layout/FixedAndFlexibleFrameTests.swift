@@ -1,0 +1,161 @@
+import Testing
+import TextUI
+
+struct FixedAndFlexibleFrameTests {
+  @Test("a fixed frame has its size, and its view lies in it as one says or sticks out")
+  func fixed() {
+    #expect(
+      rows(6, 3) { Text("ab").frame(width: 4, height: 1).border(.ascii) }
+        == ["+----+", "| ab |", "+----+"])
+    #expect(rows(5, 1) { Text("ab").frame(width: 5, alignment: .trailing) } == ["   ab"])
+    let row = rows(6, 1) {
+      HStack(spacing: 0) {
+        Block("a", 3, 1).frame(width: 1)
+        Text("b")
+      }
+    }
+    #expect(row == [" aab  "])
+    #expect(rows(3, 1) { Text("ab").frame(width: -1, height: .max) }.count == 1)
+  }
+
+  @Test("a flexible frame takes what is proposed, within its limits")
+  func flexible() {
+    func width(_ proposed: Int, _ least: Int?, _ most: Int?) -> Int {
+      let seen = Kept(0)
+      _ = Renderer().frame(
+        of: Text("abcd").frame(minWidth: least, maxWidth: most).background {
+          GeometryReader { geometry in
+            let _ = seen.set(geometry.size.width)
+            EmptyView()
+          }
+        }, size: Size(width: proposed, height: 1), at: .zero)
+      return seen.value
+    }
+    #expect(width(20, nil, .max) == 20)
+    #expect(width(20, nil, 9) == 9)
+    #expect(width(3, 7, nil) == 7)
+    #expect(width(20, 7, nil) == 7)
+    #expect(width(20, 2, nil) == 4)
+    #expect(width(20, 9, 5) == 9)
+    #expect(width(2, nil, 9) == 2)
+  }
+
+  @Test("an ideal length answers a parent that leaves it open")
+  func ideal() {
+    #expect(
+      rows(7, 3) { Color.red.frame(idealWidth: 5, idealHeight: 1).fixedSize().border(.ascii) }
+        == ["+-----+", "|     |", "+-----+"])
+  }
+
+  @Test("a view in a frame with a least height fills it where the height is open")
+  func leastHeight() {
+    let screen = rows(3, 4) {
+      ScrollView(showsIndicators: false) {
+        Color.red.frame(minHeight: 3).overlay(alignment: .bottom) { Text("b") }
+        Fill("a").frame(minHeight: 1, maxHeight: 1)
+      }
+    }
+    #expect(screen == ["   ", "   ", " b ", "aaa"])
+    let filled = rows(2, 3) {
+      ScrollView(showsIndicators: false) { Fill("a").frame(minHeight: 30) }
+    }
+    #expect(filled == ["aa", "aa", "aa"])
+  }
+
+  @Test("where a height is open, text in a flexible frame keeps all of its lines")
+  func openHeight() {
+    let screen = rows(3, 4) {
+      ScrollView(showsIndicators: false) {
+        VStack {
+          Text("abc def ghi")
+          Color.red
+        }.frame(maxWidth: .max)
+      }
+    }
+    #expect(screen == ["abc", "def", "ghi", "   "])
+  }
+
+  @Test("padding is round the view; a negative one lets it stick out")
+  func padding() {
+    #expect(
+      rows(6, 5) { Text("ab").padding().border(.ascii) }
+        == ["+----+", "|    |", "| ab |", "|    |", "+----+"])
+    #expect(rows(5, 1) { Text("ab").padding(.leading, 2) } == ["  ab "])
+    #expect(
+      rows(5, 1) {
+        HStack(spacing: 0) {
+          Text("abc").padding(.trailing, -1)
+          Text("d")
+        }
+      }
+        == [" abd "])
+    #expect(rows(2, 1) { Text("ab").padding(.max) }.count == 1)
+  }
+
+  @Test("a fixed size ignores what is proposed, on the axes one says")
+  func fixedSize() {
+    let text = Text("abc def")
+    #expect(rows(3, 2) { text } == ["abc", "def"])
+    #expect(rows(3, 1) { text.fixedSize() } == ["c d"])
+    #expect(rows(3, 3) { text.frame(height: 1) } == ["   ", "ab…", "   "])
+    #expect(
+      rows(3, 3) { text.fixedSize(horizontal: false, vertical: true).frame(height: 1) }
+        == ["abc", "def", "   "])
+  }
+
+  @Test("an overlay lies in front, a background behind, both in the view's size")
+  func layers() {
+    let screen = rows(4, 2) {
+      Block("a", 4, 2).overlay(alignment: .bottomTrailing) { Text("o") }
+        .background(alignment: .topLeading) { Block("b", 9, 1) }
+    }
+    #expect(screen == ["aaaa", "aaao"])
+    #expect(rows(6, 1) { Text("ab").overlay { Text("x") } } == ["  xb  "])
+    let behind = rows(6, 1) {
+      Text("ab").background(alignment: .leading) { Block("b", 4, 1) }
+    }
+    #expect(behind == ["  abbb"])
+  }
+
+  @Test("a border takes a cell on each side, also where there is no room")
+  func border() {
+    #expect(rows(4, 3) { Text("ab").border() } == ["┌──┐", "│ab│", "└──┘"])
+    #expect(rows(3, 3) { Text("ab").border(.rounded) } == ["╭─╮", "│…│", "╰─╯"])
+    #expect(rows(1, 1) { Text("ab").border() }.count == 1)
+  }
+
+  @Test("a geometry reader takes all it is offered and tells how much that is")
+  func geometryReader() {
+    let screen = rows(7, 2) {
+      HStack {
+        Text("a")
+        GeometryReader { geometry in Text("\(geometry.size.width)×\(geometry.size.height)") }
+      }
+    }
+    #expect(screen == ["a 5×2  ", "       "])
+  }
+
+  @Test("a modifier of a group is one of each of its views")
+  func eachChild() {
+    let screen = rows(9, 3) {
+      HStack {
+        Group {
+          Text("a")
+          if true { Text("b") }
+          EmptyView()
+        }.border(.ascii)
+      }
+    }
+    #expect(screen == [" +-+ +-+ ", " |a| |b| ", " +-+ +-+ "])
+    #expect(
+      rows(5, 1) {
+        HStack {
+          Group {
+            Text("a")
+            Text("b")
+          }.overlay { Text("x") }
+        }
+      } == [" x x "])
+    #expect(rows(3, 3) { Group {}.border(.ascii) } == ["   ", "   ", "   "])
+  }
+}

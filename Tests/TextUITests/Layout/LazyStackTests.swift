@@ -1,0 +1,151 @@
+import Testing
+import TextUI
+
+struct LazyStackTests {
+  /// A row that counts how often it was tapped, in a state of its own.
+  private struct Counter: View {
+    let name: String
+    @State private var taps = 0
+
+    var body: some View {
+      Text("\(name)\(taps)").onTapGesture { taps += 1 }
+    }
+  }
+
+  @Test("of a million rows only those in sight are made")
+  func million() {
+    let made = Slip<Set<Int>>([])
+    let window = Window {
+      ScrollView(showsIndicators: false) {
+        LazyVStack {
+          ForEach(0..<1_000_000) { number in
+            let _ = made.value.insert(number)
+            Text("\(number)")
+          }
+        }
+      }
+    }
+    #expect(window.rows(6, 3) == ["  0   ", "  1   ", "  2   "])
+    #expect(made.value.count < 6)
+    window.press(.end)
+    #expect(window.rows(6, 3) == ["999997", "999998", "999999"])
+    #expect(made.value.count < 12)
+  }
+
+  @Test("columns lie side by side, with gaps, and scroll sideways")
+  func columns() {
+    let window = Window {
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHStack(alignment: .top, spacing: 1, columnWidth: 2) {
+          ForEach(0..<50) { Text("\($0)") }
+        }
+      }
+    }
+    #expect(window.rows(8, 1) == ["0  1  2 "])
+    window.press(.end)
+    #expect(window.rows(8, 1) == ["47 48 49"])
+  }
+
+  @Test("rows have one height: lower ones lie in the middle, higher ones are cut off")
+  func uniform() {
+    let screen = rows(3, 8) {
+      LazyVStack(spacing: 1, rowHeight: 2) {
+        ForEach(1..<4) { Block("x", 1, $0) }
+      }
+    }
+    #expect(screen == [" x ", "   ", "   ", " x ", " x ", "   ", " x ", " x "])
+  }
+
+  @Test("a row scrolled out of sight keeps its state, one whose element has gone does not")
+  func state() {
+    let names = Slip(["a", "b", "c", "d", "e", "f", "g", "h"])
+    let window = Window {
+      ScrollView(showsIndicators: false) {
+        LazyVStack { ForEach(names.value, id: \.self) { Counter(name: $0) } }
+      }
+    }
+    _ = window.rows(2, 2)
+    window.tap(0, 0)
+    #expect(window.rows(2, 2) == ["a1", "b0"])
+    window.press(.end)
+    #expect(window.rows(2, 2) == ["g0", "h0"])
+    names.value.insert("z", at: 0)
+    _ = window.rows(2, 2)
+    window.press(.home)
+    #expect(window.rows(2, 2) == ["z0", "a1"])
+
+    window.press(.end)
+    _ = window.rows(2, 2)
+    names.value.removeAll { $0 == "a" }
+    _ = window.rows(2, 2)
+    names.value.insert("a", at: 0)
+    _ = window.rows(2, 2)
+    window.press(.home)
+    #expect(window.rows(2, 2) == ["a0", "z0"])
+  }
+
+  @Test("the focus goes through rows that are not made yet, and is kept by one out of sight")
+  func focus() {
+    let window = Window {
+      ScrollView(showsIndicators: false) {
+        LazyVStack { ForEach(10..<40) { FocusedRow(number: $0) } }
+      }
+    }
+    _ = window.rows(3, 3)
+    for _ in 0..<5 {
+      window.press(.down)
+      _ = window.rows(3, 3)
+    }
+    #expect(window.rows(3, 3) == ["12 ", "13 ", "14*"])
+    window.press(.end)
+    #expect(window.rows(3, 3) == ["37 ", "38 ", "39 "])
+    window.press(.up)
+    #expect(window.rows(3, 3) == ["13*", "14 ", "15 "])
+  }
+
+  private struct FocusedRow: View {
+    let number: Int
+
+    var body: some View {
+      Label(number: number).focusable()
+    }
+
+    private struct Label: View {
+      @Environment(\.isFocused) var isFocused
+      let number: Int
+
+      var body: some View {
+        Text("\(number)\(isFocused ? "*" : " ")")
+      }
+    }
+  }
+
+  @Test("a proxy finds rows that were never made")
+  func proxy() {
+    let proxy = Slip<ScrollViewProxy?>(nil)
+    let window = Window {
+      ScrollViewReader { reader in
+        let _ = proxy.set(reader)
+        ScrollView(showsIndicators: false) { LazyVStack { ForEach(0..<900) { Text("\($0)") } } }
+      }
+    }
+    _ = window.rows(3, 3)
+    proxy.value?.scrollTo(500, anchor: .center)
+    #expect(window.rows(3, 3) == ["499", "500", "501"])
+  }
+
+  @Test("no rows, no room, and heights without sense harm nobody")
+  func extremes() {
+    #expect(rows(2, 1) { LazyVStack { ForEach(0..<0) { Text("\($0)") } } } == ["  "])
+    #expect(rows(0, 0) { LazyVStack { ForEach(0..<9) { Text("\($0)") } } } == [])
+    let screen = rows(2, 1) {
+      ScrollView {
+        LazyVStack(spacing: .max, rowHeight: .max) { ForEach(0..<Int.max) { Text("\($0)") } }
+      }
+    }
+    #expect(screen.count == 1)
+    #expect(
+      rows(2, 3) { LazyVStack(spacing: -1, rowHeight: 0) { ForEach(0..<3) { Text("\($0)") } } }
+        == ["0 ", "1 ", "2 "])
+  }
+}

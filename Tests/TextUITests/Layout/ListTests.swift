@@ -1,0 +1,156 @@
+import Testing
+import TextUI
+
+struct ListTests {
+  private func list(_ selection: Slip<Int?>, _ opened: Slip<[Int]>) -> Window {
+    Window {
+      List(1..<10, id: \.self, selection: selection.binding) {
+        opened.value.append($0)
+      } row: {
+        Text("row \($0)")
+      }
+    }
+  }
+
+  @Test("arrows move the selection, which stays in sight, and Enter opens it")
+  func keys() {
+    let (selection, opened) = (Slip<Int?>(nil), Slip<[Int]>([]))
+    let window = list(selection, opened)
+    #expect(window.rows(8, 3) == ["  row 1┃", "  row 2│", "  row 3│"])
+    window.press(.tab)
+    _ = window.rows(8, 3)
+    for key in [Key.down, .down, .down, .down] {
+      window.press(key)
+      _ = window.rows(8, 3)
+    }
+    #expect(window.rows(8, 3) == ["  row 2│", "  row 3┃", "› row 4│"])
+    window.press(.enter)
+    #expect(opened.value == [4])
+    for (key, row) in [(Key.pageDown, 6), (.end, 9), (.pageUp, 7), (.home, 1)] {
+      window.press(key)
+      #expect(selection.value == row, "\(key)")
+      #expect(window.rows(8, 3).contains { $0.hasPrefix("› row \(row)") })
+    }
+  }
+
+  @Test("a tap selects, a second one opens")
+  func taps() {
+    let (selection, opened) = (Slip<Int?>(nil), Slip<[Int]>([]))
+    let window = list(selection, opened)
+    _ = window.rows(9, 3)
+    window.tap(8 - 2, 1)
+    _ = window.rows(9, 3)
+    #expect(selection.value == 2)
+    #expect(opened.value == [])
+    window.tap(8 - 2, 1)
+    #expect(opened.value == [2])
+  }
+
+  @Test("a selection from elsewhere is shown, also the first one")
+  func follows() {
+    let selection = Slip<Int?>(8)
+    let window = list(selection, Slip([]))
+    #expect(window.rows(8, 2)[1] == "› row 8│")
+    selection.value = 3
+    #expect(window.rows(8, 2)[0] == "› row 3┃")
+    selection.value = 77
+    #expect(window.rows(8, 2)[0] == "  row 3┃")
+  }
+
+  @Test("an empty list lets keys go on")
+  func empty() {
+    let heard = Slip(0)
+    let window = Window {
+      List([Int](), id: \.self) { Text("\($0)") }.onKeyPress(.down) { heard.value += 1 }
+    }
+    _ = window.rows(4, 2)
+    window.press(.tab)
+    _ = window.rows(4, 2)
+    window.press(.down)
+    #expect(heard.value == 1)
+  }
+
+  @Test("sections bring together what has a key in common, in the order of the first")
+  func sections() {
+    let screen = rows(5, 5) {
+      VStack(alignment: .leading) {
+        Sections(of: ["ape", "bee", "ant"], id: \.self, by: \.first) {
+          Text(" \($0)")
+        } header: {
+          Text($0.map(String.init) ?? "")
+        }
+      }
+    }
+    #expect(screen == ["a    ", " ape ", " ant ", "b    ", " bee "])
+  }
+}
+
+struct GroupSubviewsTests {
+  @Test("views of a group can be counted, interleaved and turned round")
+  func interleaved() {
+    let screen = rows(9, 1) {
+      HStack(spacing: 0) {
+        Group(
+          subviews: Group {
+            Text("a")
+            ForEach(0..<2) { Text("\($0)") }
+          }
+        ) { subviews in
+          Text("\(subviews.count):")
+          ForEach(subviews.reversed()) { subview in
+            subview
+            if subview.id != subviews.first?.id { Text("|") }
+          }
+        }
+      }
+    }
+    #expect(screen == [" 3:1|0|a "])
+  }
+
+  @Test("they can be told apart by their tags")
+  func tags() {
+    let screen = rows(4, 2) {
+      let content = Group {
+        Text("a").tag(1)
+        Text("b").tag(2)
+        Text("c").tag(1)
+        Text("d")
+      }
+      VStack {
+        Group(subviews: content) { subviews in
+          HStack { ForEach(subviews.filter { $0.tag(of: Int.self) == 1 }) { $0 } }
+          HStack { ForEach(subviews.filter { $0.tag(of: Int.self) == nil }) { $0 } }
+        }
+      }
+    }
+    #expect(screen == ["a c ", " d  "])
+  }
+
+  @Test("a view keeps its state wherever it is put, and while it is not shown")
+  func state() {
+    let order = Slip([0, 1])
+    let window = Window {
+      VStack {
+        Group(subviews: ForEach(0..<2) { Counter(name: "\($0):") }) { subviews in
+          ForEach(order.value, id: \.self) { subviews[$0] }
+        }
+      }
+    }
+    _ = window.rows(3, 2)
+    window.tap(0, 0)
+    #expect(window.rows(3, 2) == ["0:1", "1:0"])
+    order.value = [1]
+    _ = window.rows(3, 2)
+    order.value = [1, 0]
+    #expect(window.rows(3, 2) == ["1:0", "0:1"])
+  }
+
+  private struct Counter: View {
+    let name: String
+    @State private var taps = 0
+
+    var body: some View {
+      Text("\(name)\(taps)").onTapGesture { taps += 1 }
+    }
+  }
+}

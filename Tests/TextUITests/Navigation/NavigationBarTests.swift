@@ -1,0 +1,85 @@
+import Testing
+import TextUI
+
+@Suite("The bar of a screen")
+struct NavigationBarTests {
+  private let model = Place()
+
+  private func bar(_ width: Int, @ViewBuilder _ root: @escaping () -> some View) -> String {
+    model.path = [1]
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").navigationDestination(for: Int.self) { _ in root() }
+      }
+    }
+    return window.rows(width, 2)[0]
+  }
+
+  @Test("has the title in the middle of the whole while there is room, else beside the way back")
+  func title() {
+    func title(_ width: Int) -> String { bar(width) { Text("x").navigationTitle("Animals") } }
+    #expect(title(25) == "‹ Back   Animals         ")
+    #expect(title(17) == "‹ Back Animals   ")
+    #expect(title(12) == "‹ Back Anim…")
+    #expect(title(4) == "‹ B…")
+    #expect(title(0) == "")
+  }
+
+  @Test("has the tools at its end")
+  func tools() {
+    let row = bar(24) {
+      Text("x").navigationTitle("Pets").toolbar {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(row == "‹ Back    Pets       a b")
+  }
+
+  @Test("can be hidden, and then its row belongs to the screen")
+  func hidden() {
+    #expect(bar(7) { Text("top\nlow").navigationTitle("x").navigationBarHidden() } == "  top  ")
+    #expect(bar(7) { Text("top").navigationBarHidden(false) } == "‹ Back ")
+  }
+
+  @Test("says the title that is furthest out, and of neighbours the last")
+  func titles() {
+    let row = bar(20) {
+      VStack {
+        Text("x").navigationTitle("one")
+        Text("x").navigationTitle("two")
+      }
+    }
+    #expect(row == "‹ Back  two         ")
+    #expect(bar(20) { Text("x").navigationTitle("in").navigationTitle("out") }.contains("out"))
+  }
+
+  @Test("has signs every terminal knows where there is nothing but ASCII")
+  func ascii() {
+    var environment = EnvironmentValues.still
+    environment.isUnicode = false
+    let window = Window(environment: environment) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in Text("x") }
+      }
+    }
+    #expect(window.rows(8, 2)[0] == "< Back  ")
+  }
+
+  @Test("a new screen's title is announced")
+  func announced() {
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("x").navigationTitle("Number \($0)") }
+      }
+    }
+    let size = Size(width: 20, height: 2)
+    var said = window.frame(size: size, at: .zero).announcements
+    model.path = [4]
+    said += window.frame(size: size, at: .zero).announcements
+    model.path = []
+    said += window.frame(size: size, at: .zero).announcements
+    #expect(said == ["Number 4", "Home"])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import TextUI
+
+@Suite("A navigation stack as a container")
+struct NavigationContainerTests {
+  /// The height half of the nearest container has, where `place` puts the view that asks.
+  private func half<Content: View>(_ place: @escaping (Probe) -> Content) -> Int? {
+    let found = Box<Int?>(nil)
+    let window = Window { place(Probe { found.value = $0 }) }
+    _ = window.frame(size: Size(width: 120, height: 40), at: .zero)
+    return found.value
+  }
+
+  /// Says how high it is.
+  private struct Probe: View {
+    let found: (Int) -> Void
+
+    var body: some View {
+      GeometryReader { proxy in Text("\(found(proxy.size.height))") }
+        .containerRelativeFrame(.vertical, count: 2, spacing: 0)
+    }
+  }
+
+  @Test("a mere frame or stack counts for nothing")
+  func window() {
+    #expect(half { probe in VStack { probe }.frame(width: 40, height: 20) } == 20)
+  }
+
+  @Test("gives its own height, the bar included")
+  func stack() {
+    let height = half { probe in
+      NavigationStack { probe.navigationTitle("with a bar") }.frame(height: 20)
+    }
+    #expect(height == 10)
+  }
+
+  @Test("a view in its overlay sees past it, one in an overlay in it does not")
+  func overlays() {
+    #expect(half { probe in NavigationStack { Text("x") }.frame(height: 20).overlay(probe) } == 20)
+    #expect(half { probe in NavigationStack { Text("x") }.overlay(probe).frame(height: 20) } == 20)
+    #expect(half { probe in NavigationStack { Text("x").overlay(probe) }.frame(height: 20) } == 10)
+  }
+}

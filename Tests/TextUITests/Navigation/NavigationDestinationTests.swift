@@ -1,0 +1,119 @@
+import Testing
+import TextUI
+
+/// A root whose destinations are only known when its body has been evaluated.
+private struct Chapters: View {
+  var body: some View {
+    VStack {
+      Text("root").navigationDestination(for: Int.self) { Text("chapter \($0)") }
+    }
+  }
+}
+
+@Suite("Navigation destinations")
+struct NavigationDestinationTests {
+  private let model = Place()
+
+  private func window(@ViewBuilder _ root: @escaping () -> some View) -> Window {
+    Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) { root() }
+    }
+  }
+
+  @Test("a path that is there from the start is shown at once, wherever the root says its screens")
+  func deepStart() {
+    model.path = [1, 2]
+    let window = window { Chapters() }
+    #expect(window.rows(14, 2) == ["‹ Back        ", "  chapter 2   "])
+    window.key(.escape)
+    #expect(window.rows(14, 2)[1] == "  chapter 1   ")
+  }
+
+  @Test("the one nearest to the root counts")
+  func nearest() {
+    let window = window {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("old \(number)").navigationDestination(for: Int.self) { Text("new \($0)") }
+      }
+    }
+    model.path = [1]
+    _ = window.rows(10, 2)
+    model.path = [1, 2]
+    #expect(window.rows(10, 2)[1] == "  old 2   ")
+  }
+
+  @Test("a screen can bring the destinations of those above it")
+  func further() {
+    model.path = [1]
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.mixed)) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          Text("\(number)").navigationDestination(for: String.self) { Text("word \($0)") }
+        }
+      }
+    }
+    model.mixed = NavigationPath([1])
+    model.mixed.append("x")
+    #expect(window.rows(10, 2)[1] == "  word x  ")
+  }
+
+  @Test("those at the root of a stack are always the latest")
+  func latest() {
+    var word = "old"
+    model.path = [1]
+    let window = window {
+      let now = word
+      Text("root").navigationDestination(for: Int.self) { _ in Text(now) }
+    }
+    #expect(window.rows(6, 2)[1] == " old  ")
+    word = "new"
+    #expect(window.rows(6, 2)[1] == " new  ")
+  }
+
+  @Test("a value nobody has a screen for shows what is below it, and is named once")
+  func unhandled() {
+    model.mixed = NavigationPath([1])
+    model.mixed.append("nobody")
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.mixed)) {
+        Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+    let size = Size(width: 14, height: 2)
+    let first = window.frame(size: size, at: .zero)
+    #expect(first.canvas.lines[1] == "   screen 1   ")
+    #expect(model.mixed.count == 2)
+    #if DEBUG
+    #expect(first.announcements == ["No screen for String nobody"])
+    #endif
+    #expect(window.frame(size: size, at: .zero).announcements.isEmpty)
+    window.key(.escape)
+    #expect(model.mixed.isEmpty)
+  }
+
+  @Test("equal numbers of different types are different values")
+  func types() {
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.mixed)) {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("int \($0)") }
+          .navigationDestination(for: UInt8.self) { Text("byte \($0)") }
+      }
+    }
+    model.mixed = NavigationPath([1])
+    #expect(window.rows(10, 2)[1] == "  int 1   ")
+    model.mixed = NavigationPath([UInt8(1)])
+    #expect(window.rows(10, 2)[1] == "  byte 1  ")
+  }
+}
+
+@Suite("A navigation path")
+struct NavigationPathTests {
+  @Test("removing more or less than there is never fails", arguments: -2...4)
+  func removeLast(count: Int) {
+    var path = NavigationPath([1, 2, 3])
+    path.removeLast(count)
+    #expect(path == NavigationPath(Array([1, 2, 3].prefix(3 - max(0, min(3, count))))))
+    #expect(path.isEmpty == (count >= 3))
+  }
+}

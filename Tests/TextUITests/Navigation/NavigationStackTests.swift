@@ -1,0 +1,244 @@
+import Testing
+import TextUI
+
+/// A counter that a key raises while it is focused.
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.defaultFocus()
+  }
+}
+
+@Suite("A navigation stack")
+struct NavigationStackTests {
+  private let model = Place()
+
+  private func window() -> Window {
+    Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+  }
+
+  @Test("shows its root below a bar with the title")
+  func root() {
+    #expect(window().rows(12, 3) == ["    Home    ", "    root    ", "            "])
+  }
+
+  @Test("has no bar when there is nothing to say in it")
+  func noBar() {
+    let window = Window { NavigationStack { Text("root") } }
+    #expect(window.rows(6, 1) == [" root "])
+  }
+
+  @Test("is cut off where it does not fit, and is not there without space")
+  func sizes() {
+    model.path = [7]
+    #expect(window().rows(4, 2) == ["‹ B…", "scr…"])
+    #expect(window().rows(12, 1) == ["‹ Back      "])
+    #expect(window().rows(0, 0) == [])
+  }
+
+  @Test("shows the screen of the last value, with a way back")
+  func topScreen() {
+    model.path = [1, 2]
+    #expect(window().rows(14, 3) == ["‹ Back        ", "   screen 2   ", "              "])
+  }
+
+  @Test("the path appended to and shortened by the program changes the screen")
+  func programmatic() {
+    let window = window()
+    _ = window.rows(14, 2)
+    model.path.append(5)
+    #expect(window.rows(14, 2) == ["‹ Back        ", "   screen 5   "])
+    model.path.removeLast()
+    #expect(window.rows(14, 2) == ["     Home     ", "     root     "])
+  }
+
+  @Test("goes back by Escape, the left arrow and its bar, a screen a time", arguments: 0..<3)
+  func back(way: Int) {
+    model.path = [1, 2]
+    let window = window()
+    _ = window.rows(14, 2)
+    switch way {
+    case 0: window.key(.escape)
+    case 1: window.key(.left)
+    default: window.tap(2, 0)
+    }
+    #expect(model.path == [1])
+    #expect(window.rows(14, 2)[1] == "   screen 1   ")
+  }
+
+  @Test("the root cannot be left, and Escape is free for others there")
+  func rootStays() {
+    let window = window()
+    _ = window.rows(14, 2)
+    #expect(!window.send(.key(KeyPress(.escape)), at: .zero))
+    #expect(model.path.isEmpty)
+  }
+
+  @Test("the left arrow moves the focus while there is something to the left")
+  func leftArrow() {
+    model.path = [1]
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          HStack {
+            Button("a") {}
+            Button("b") {}.defaultFocus()
+          }
+        }
+      }
+    }
+    _ = window.rows(14, 2)
+
+    window.key(.left)
+    #expect(model.path == [1])
+    window.key(.left)
+    #expect(model.path == [])
+  }
+
+  @Test("a screen one goes back to is as it was: its state and its keyboard")
+  func keepsState() {
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        VStack {
+          Counter(name: "first")
+          Counter(name: "second")
+        }
+        .navigationDestination(for: Int.self) { Counter(name: "over \($0)") }
+      }
+    }
+    _ = window.rows(20, 3)
+    window.key(.tab)
+    _ = window.rows(20, 3)
+    window.key(.enter)
+
+    model.path = [1]
+    _ = window.rows(20, 3)
+    window.key(.enter)
+    #expect(window.rows(20, 3)[1].contains("over 1 1"))
+    window.key(.escape)
+    _ = window.rows(20, 3)
+    window.key(.enter)
+
+    let rows = window.rows(20, 3)
+    #expect(rows[0].contains("first 0"))
+    #expect(rows.joined().contains("second 2"))
+    model.path = [1]
+    #expect(window.rows(20, 3)[1].contains("over 1 0"))
+  }
+
+  @Test("a stack in a covered screen of another keeps what it remembers")
+  func nested() {
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        NavigationStack { Counter(name: "inner") }
+          .navigationDestination(for: Int.self) { Text("over \($0)") }
+      }
+    }
+    _ = window.rows(20, 2)
+    window.key(.enter)
+    for path in [[1], [1, 2], []] {
+      model.path = path
+      _ = window.rows(20, 2)
+      _ = window.rows(20, 2)
+    }
+    #expect(window.rows(20, 2).joined().contains("inner 1"))
+  }
+
+  @Test("a covered screen does not disappear, and does not appear again")
+  func lifecycle() {
+    var log: [String] = []
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").onAppear { log.append("+root") }.onDisappear { log.append("-root") }
+          .navigationDestination(for: Int.self) { number in
+            Text("\(number)").onAppear { log.append("+\(number)") }
+              .onDisappear { log.append("-\(number)") }
+          }
+      }
+    }
+    for path in [[], [1], [1, 2], []] {
+      model.path = path
+      _ = window.rows(8, 2)
+      log.append("|")
+    }
+    #expect(log == ["+root", "|", "+1", "|", "+2", "|", "-1", "-2", "|"])
+  }
+
+  @Test("a path of several types shows the screen of each")
+  func mixedPath() {
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.mixed)) {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+          .navigationDestination(for: String.self) { Text("word \($0)") }
+      }
+    }
+    model.mixed.append(1)
+    model.mixed.append("x")
+    #expect(window.rows(12, 2)[1] == "   word x   ")
+    model.mixed.removeLast()
+    #expect(window.rows(12, 2)[1] == "  number 1  ")
+  }
+
+  @Test("tabs of a covered screen keep what they remember, those not shown as well")
+  func coveredTabs() {
+    let tab = Box(0)
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        TabView(selection: Binding(tab, \.value)) {
+          Tally("a").tabItem("A")
+          Tally("b").tabItem("B")
+        }
+        .navigationDestination(for: Int.self) { Text("over \($0)") }
+      }
+    }
+    _ = window.rows(10, 2)
+    window.tap(4, 1)
+    tab.value = 1
+    _ = window.rows(10, 2)
+    for path in [[1], [1, 2], []] {
+      model.path = path
+      _ = window.rows(10, 2)
+      _ = window.rows(10, 2)
+    }
+    tab.value = 0
+    #expect(window.rows(10, 2)[1] == "    a1    ")
+  }
+
+  @Test("a popup that closes while one goes back does not keep the keyboard from its old place")
+  func popup() {
+    let asks = Box(false)
+    let pressed = Box<[String]>([])
+    let window = Window(environment: .still) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        VStack {
+          Button("one") { pressed.note("one") }.defaultFocus()
+          Button("two") { pressed.note("two") }
+        }
+        .navigationDestination(for: Int.self) { _ in Button("screen") {} }
+      }
+      .popup(isPresented: Binding(asks, \.value)) { Button("leave") {} }
+    }
+    func draw() { _ = window.rows(40, 12) }
+    draw()
+    window.key(.tab)
+    draw()
+    model.path = [1]
+    draw()
+    asks.value = true
+    draw()
+    model.path = []
+    asks.value = false
+    draw()
+    draw()
+    window.key(.enter)
+    #expect(pressed.value == ["two"])
+  }
+}

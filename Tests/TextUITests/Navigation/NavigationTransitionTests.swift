@@ -1,0 +1,118 @@
+import Testing
+import TextUI
+
+@Suite("The change of screens")
+struct NavigationTransitionTests {
+  private let model = Place()
+
+  private func window(_ environment: EnvironmentValues = EnvironmentValues()) -> Window {
+    let window = Window(environment: environment) { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("rrrrrrrr").navigationDestination(for: Int.self) { number in
+          Text(String(repeating: "\(number)", count: 8)).navigationBarHidden()
+        }
+      }
+    }
+    _ = window.rows(8, 1)
+    return window
+  }
+
+  /// What is seen at the times of a change that takes a quarter of a second.
+  private func film(_ window: Window) -> [String] {
+    [0, 0.04, 0.12, 0.3].map { window.rows(8, 1, at: $0)[0] }
+  }
+
+  @Test("a new screen pushes the old one out to the left")
+  func push() {
+    let window = window()
+    model.path = [1]
+    #expect(film(window) == ["rrrrrrrr", "rrrrrr11", "rr111111", "11111111"])
+  }
+
+  @Test("going back pushes the other way")
+  func pop() {
+    model.path = [1]
+    let window = window()
+    model.path = []
+    #expect(film(window) == ["11111111", "rr111111", "rrrrrr11", "rrrrrrrr"])
+  }
+
+  @Test("a change of mind turns round where it is")
+  func interrupted() {
+    let window = window()
+    model.path = [1]
+    _ = window.rows(8, 1)
+    #expect(window.rows(8, 1, at: 0.04) == ["rrrrrr11"])
+    model.path = []
+    #expect(window.rows(8, 1, at: 0.04) == ["rrrrrr11"])
+    #expect(window.rows(8, 1, at: 0.3) == ["rrrrrrrr"])
+  }
+
+  @Test("the frame asks to be drawn again until the change has been shown")
+  func wake() {
+    let window = window()
+    model.path = [1]
+    #expect(window.frame(size: Size(width: 8, height: 1), at: .zero).wake != nil)
+    #expect(window.frame(size: Size(width: 8, height: 1), at: .seconds(1)).wake == nil)
+  }
+
+  @Test("with reduced motion it is there at once")
+  func reduced() {
+    let window = window(.still)
+    model.path = [1]
+    #expect(window.rows(8, 1) == ["11111111"])
+  }
+
+  @Test("an animation of the change's own counts")
+  func own() {
+    let window = Window { [model] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("rrrrrrrr").onKeyPress(.enter) { [model] in
+          withAnimation(.linear(duration: .seconds(8))) { model.path = [1] }
+        }
+        .navigationDestination(for: Int.self) { _ in Text("11111111").navigationBarHidden() }
+      }
+    }
+    _ = window.rows(8, 1)
+    window.key(.enter)
+    #expect(
+      [0, 1, 4, 9].map { window.rows(8, 1, at: $0)[0] } == [
+        "rrrrrrrr", "rrrrrrr1", "rrrr1111", "11111111",
+      ])
+  }
+
+  @Test("a stack that comes with an animation does not push its screen in, nor out when it goes")
+  func wholeStack() {
+    let window = Window { [model] in
+      Group {
+        if model.isHidden { Text("________") } else { NavigationStack { Text("rrrrrrrr") } }
+      }
+      .onKeyPress(.enter) { withAnimation { model.isHidden.toggle() } }
+    }
+    _ = window.rows(8, 1)
+    window.key(.enter)
+    #expect(window.rows(8, 1) == ["________"])
+    window.key(.enter)
+    #expect(window.rows(8, 1) == ["rrrrrrrr"])
+  }
+
+  @Test("nothing of a stack outlives its window, even in the middle of a change")
+  func release() {
+    weak var kept: Place?
+    do {
+      let model = Place()
+      kept = model
+      let window = Window {
+        NavigationStack(path: Binding(model, \.path)) {
+          Text("root").navigationDestination(for: Int.self) { Text("\($0 + model.path.count)") }
+        }
+      }
+      _ = window.rows(8, 2)
+      model.path = [1]
+      _ = window.rows(8, 2)
+      model.path = []
+      _ = window.rows(8, 2)
+    }
+    #expect(kept == nil)
+  }
+}

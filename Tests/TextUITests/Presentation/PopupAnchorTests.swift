@@ -1,0 +1,127 @@
+import Testing
+import TextUI
+
+@Suite("Popups beside a view")
+struct PopupAnchorTests {
+  private func stage(
+    _ alignment: Alignment, edge: Edge = .bottom, moves: Bool = false, id: String = "anchor",
+    style: PopupStyle = PopupStyle(border: .ascii)
+  ) -> PopupStage {
+    let stage = PopupStage(moves: moves) { stage in
+      Text("[menu]").id("anchor")
+        .frame(maxWidth: 100, maxHeight: 100, alignment: alignment)
+        .popup(isPresented: stage.binding, anchoredTo: id, edge: edge, style: style) {
+          Text("one")
+          Text("two")
+        }
+    }
+    stage.size = Size(width: 12, height: 7)
+    return stage
+  }
+
+  @Test("a popup lies below its anchor")
+  func liesBelow() {
+    let stage = stage(.topLeading)
+    stage.present()
+
+    #expect(
+      stage.lines == [
+        "[menu]      ",
+        "+---+       ",
+        "|one|       ",
+        "|two|       ",
+        "+---+       ",
+        "            ",
+        "            ",
+      ])
+  }
+
+  @Test("without room below it lies above, shifted to stay on the screen")
+  func flips() {
+    let stage = stage(.bottomTrailing, style: PopupStyle(border: nil))
+    stage.size = Size(width: 12, height: 4)
+    stage.present()
+
+    #expect(
+      stage.lines == [
+        "            ",
+        "      one   ",
+        "      two   ",
+        "      [menu]",
+      ])
+  }
+
+  @Test("a popup at a side begins in the row of its anchor", arguments: [Edge.leading, .trailing])
+  func liesBeside(edge: Edge) {
+    let stage = stage(edge == .leading ? .trailing : .leading, edge: edge)
+    stage.present()
+
+    let rows =
+      edge == .leading
+      ? [" +---+[menu]", " |one|      "] : ["[menu]+---+ ", "      |one| "]
+    #expect(Array(stage.lines[3...4]) == rows)
+  }
+
+  @Test("a popup rolls out from its anchor and is never seen elsewhere")
+  func rollsOut() {
+    let stage = stage(.topLeading, moves: true)
+    stage.draw()
+    stage.isPresented = true
+    for _ in 0..<60 {
+      stage.draw(after: .milliseconds(17))
+      #expect(stage.lines[0] == "[menu]      ")
+      #expect(stage.lines[5...] == ["            ", "            "])
+    }
+    #expect(stage.lines[1] == "+---+       ")
+  }
+
+  @Test("swiping towards the anchor closes it")
+  func closesTowardsAnchor() {
+    for rows in -4...4 {
+      let stage = stage(.topLeading)
+      stage.present()
+      stage.mouse(.down(.left), 2, 4)
+      stage.mouse(.moved(.left), 2, 4 + rows)
+      stage.mouse(.up(.left), 2, 4 + rows)
+      #expect(stage.isPresented == (rows > -4), "\(rows) rows")
+    }
+  }
+
+  @Test("a popup whose anchor is not there lies in the middle")
+  func needsNoAnchor() {
+    let stage = stage(.topLeading, id: "nobody")
+    stage.present()
+
+    #expect(stage.lines[2] == "   |one|    ")
+  }
+
+  @Test("at a cell of the window a popup is moved as far as it takes to be seen")
+  func liesAtPoint() {
+    for (point, x, y) in [(Point(x: 3, y: 1), 3, 1), (Point(x: 11, y: 6), 8, 5)] {
+      let stage = PopupStage { stage in
+        Dots(stage: stage).popup(
+          isPresented: stage.binding, at: point, style: PopupStyle(border: nil)
+        ) {
+          Text("1234")
+          Text("5678")
+        }
+      }
+      stage.size = Size(width: 12, height: 7)
+      stage.present()
+
+      #expect(stage.lines[y].dropFirst(x).prefix(4) == "1234")
+      #expect(stage.lines[y + 1].dropFirst(x).prefix(4) == "5678")
+    }
+  }
+
+  @Test("places far outside do no harm")
+  func survivesFarPlaces() {
+    let point = Point(x: .max, y: .min)
+    let stage = PopupStage { stage in
+      Dots(stage: stage).popup(isPresented: stage.binding, at: point) { Text("here") }
+    }
+    stage.present()
+
+    #expect(stage.lines[1].hasSuffix("│here│"))
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import TextUI
+
+@Suite("Dragging popups")
+struct PopupDragTests {
+  /// A popup of one word over dots.
+  private func stage(
+    alignment: Alignment = .center, style: PopupStyle = .panel
+  ) -> PopupStage {
+    PopupStage { stage in
+      Dots(stage: stage).popup(
+        isPresented: stage.binding, alignment: alignment, style: style,
+        onDismiss: { stage.dismissals += 1 }
+      ) { Text("Hello") }
+    }
+  }
+
+  @Test(
+    "more than three rows towards its edge a popup goes, else it springs back", arguments: -5...6)
+  func goesBySwipe(rows: Int) {
+    let stage = stage()
+    stage.present()
+    let rest = stage.lines
+
+    stage.drag(from: (5, 3), to: (5, 3 + rows))
+
+    #expect(stage.isPresented == (rows <= 3))
+    #expect(stage.dismissals == (rows <= 3 ? 0 : 1))
+    if rows <= 3 { #expect(stage.lines == rest) }
+  }
+
+  @Test("a popup follows a drag towards its exit edge only")
+  func followsDrag() {
+    let stage = stage()
+    stage.present()
+    let rest = stage.lines
+
+    stage.mouse(.down(.left), 5, 3)
+    stage.mouse(.moved(.left), 9, 1)
+    #expect(stage.lines == rest)
+    stage.mouse(.moved(.left), 9, 5)
+
+    #expect(stage.lines[3] == String(repeating: ".", count: 30))
+    #expect(stage.lines[5] == "...│        Hello         │...")
+  }
+
+  @Test("towards a side columns count by their width")
+  func countsColumnsByWidth() {
+    for columns in 5...8 {
+      let stage = stage(alignment: .leading)
+      stage.present()
+
+      stage.drag(from: (9, 3), to: (9 - columns, 3))
+
+      #expect(stage.isPresented == (columns <= 6), "\(columns) columns")
+    }
+  }
+
+  @Test("a draggable popup stays where it is put, and inside the window")
+  func isDraggable() {
+    let stage = stage(style: PopupStyle(border: .single, isDraggable: true))
+    stage.size = Size(width: 60, height: 8)
+    stage.present()
+
+    for (start, end) in [((30, 3), (20, 1)), ((20, 1), (-90, -90)), ((3, 1), (4, 2))] {
+      stage.drag(from: start, to: end)
+    }
+
+    #expect(stage.isPresented)
+    #expect(stage.lines[1].hasPrefix(".┌─────┐."))
+    #expect(stage.lines[2].hasPrefix(".│Hello│."))
+  }
+
+  @Test("a drag that the window cuts short by another size leaves the popup open")
+  func survivesResize() {
+    let stage = stage()
+    stage.present()
+    stage.mouse(.down(.left), 5, 3)
+    stage.mouse(.moved(.left), 5, 5)
+
+    stage.size.height = 12
+    stage.draw()
+
+    #expect(stage.isPresented)
+    #expect(stage.lines[5].contains("Hello"))
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+import TextUI
+
+@Suite("Popups on the move")
+struct PopupMotionTests {
+  private func stage(
+    _ alignment: Alignment, direction: Edge? = nil, isFirst: Bool = false
+  ) -> PopupStage {
+    let stage = PopupStage(moves: true) { stage in
+      Dots(stage: stage).popup(
+        isPresented: stage.binding, alignment: alignment, direction: direction,
+        onDismiss: { stage.dismissals += 1 }
+      ) { Text("Hello") }
+    }
+    stage.isPresented = isFirst
+    stage.draw()
+    return stage
+  }
+
+  private func sees(_ stage: PopupStage) -> Bool {
+    stage.lines.joined().contains { $0 != "." }
+  }
+
+  @Test("a popup starts wholly outside and arrives at its place", arguments: Edge.allCases)
+  func startsOutside(edge: Edge) {
+    let stage = stage(.center, direction: edge)
+
+    stage.isPresented = true
+    stage.draw()
+    #expect(!sees(stage))
+    var isSeen: [Bool] = []
+    for _ in 0..<90 {
+      stage.draw(after: .microseconds(16_667))
+      isSeen.append(sees(stage))
+    }
+
+    #expect(isSeen.firstIndex(of: true).map { isSeen[$0...].allSatisfy { $0 } } == true)
+    #expect(stage.lines[3] == "...│        Hello         │...")
+    #expect(stage.draw().wake == nil)
+  }
+
+  @Test("a popup goes out by the edge it came in over, drawn until it is gone")
+  func leaves() {
+    let stage = stage(.top)
+    stage.present()
+
+    stage.press(.escape)
+    #expect(stage.dismissals == 1)
+    stage.draw(after: .milliseconds(80))
+    #expect(!stage.lines[0].contains("╭"))
+    #expect(sees(stage))
+    stage.draw(after: .seconds(2))
+
+    #expect(!sees(stage))
+    #expect(stage.draw().wake == nil)
+    #expect(stage.dismissals == 1)
+  }
+
+  @Test("a leaving popup takes no events and no keys")
+  func leavesEventsAlone() {
+    let stage = stage(.top)
+    stage.present()
+    stage.press(.escape)
+    stage.draw(after: .milliseconds(17))
+
+    stage.mouse(.down(.left), 15, 1)
+    stage.mouse(.up(.left), 15, 1)
+    #expect(!stage.press(.escape))
+
+    #expect(stage.taps == 1)
+  }
+
+  @Test("a popup called back on its way out returns from where it is")
+  func returns() {
+    let stage = stage(.bottom)
+    stage.present()
+    stage.press(.escape)
+    stage.draw(after: .milliseconds(120))
+    let halfway = stage.lines
+
+    stage.isPresented = true
+    stage.draw()
+    #expect(stage.lines == halfway)
+    stage.draw(after: .seconds(2))
+
+    #expect(stage.lines[6].contains("Hello"))
+    #expect(stage.dismissals == 1)
+  }
+
+  @Test("a swiped popup goes on from where it was let go")
+  func goesOnFromTheFinger() {
+    let stage = PopupStage(moves: true) { stage in
+      Dots(stage: stage).popup(
+        isPresented: stage.binding, alignment: .top, onDismiss: { stage.dismissals += 1 }
+      ) { ForEach(0..<6) { number in Text(" row \(number) ") } }
+    }
+    stage.size = Size(width: 70, height: 20)
+    stage.present()
+
+    stage.mouse(.down(.left), 34, 2)
+    stage.mouse(.moved(.left), 34, -2)
+    let dragged = stage.lines
+    stage.mouse(.up(.left), 34, -2)
+
+    #expect(dragged[0].contains("│ row 3 │"))
+    #expect(stage.lines == dragged)
+    #expect(!stage.isPresented)
+    stage.draw(after: .seconds(2))
+    #expect(!sees(stage))
+  }
+
+  @Test("a popup that springs back is on its way for a while")
+  func springsBack() {
+    let stage = stage(.bottom)
+    stage.present()
+    let rest = stage.lines
+
+    stage.mouse(.down(.left), 15, 6)
+    stage.mouse(.moved(.left), 15, 8)
+    let dragged = stage.lines
+    stage.mouse(.up(.left), 15, 8)
+
+    #expect(dragged != rest)
+    #expect(stage.lines == dragged)
+    stage.draw(after: .seconds(2))
+    #expect(stage.lines == rest)
+  }
+
+  @Test("with reduced motion a popup is there and gone at once")
+  func jumps() {
+    let stage = stage(.center)
+    stage.window.environment.reducesMotion = true
+    stage.isPresented = true
+    #expect(stage.draw().wake == nil)
+    #expect(stage.lines[3].contains("Hello"))
+
+    stage.press(.escape)
+    #expect(!sees(stage))
+  }
+
+  @Test("a popup of the very first frame is just there")
+  func isThereFromTheStart() {
+    #expect(stage(.center, isFirst: true).lines[3].contains("Hello"))
+  }
+}

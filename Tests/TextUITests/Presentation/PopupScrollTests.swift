@@ -1,0 +1,47 @@
+import Testing
+import TextUI
+
+@Suite("High popups")
+struct PopupScrollTests {
+  @Test("content higher than there is room is scrolled, and goes in to its last row")
+  func scrolls() {
+    let stage = PopupStage { stage in
+      Dots(stage: stage).popup(isPresented: stage.binding) {
+        ForEach(0..<6) { number in Text("row \(number)") }
+      }
+    }
+    stage.size = Size(width: 60, height: 7)
+    stage.present()
+    let blank = String(repeating: ".", count: 26)
+    #expect(
+      stage.lines[1...5] == [
+        blank + "╭──────╮" + blank,
+        blank + "│row 0┃│" + blank,
+        blank + "│row 1││" + blank,
+        blank + "│row 2││" + blank,
+        blank + "╰──────╯" + blank,
+      ])
+
+    stage.press(.end)
+    #expect(stage.lines[4] == blank + "│row 5┃│" + blank)
+    stage.mouse(.wheel(x: 0, y: -1), 30, 3)
+    #expect(stage.lines[2].contains("row 0"))
+    #expect(stage.isPresented)
+  }
+
+  @Test("content that scrolls itself gets the room there is proposed")
+  func letsContentScroll() {
+    let stage = PopupStage { stage in
+      Dots(stage: stage).popup(
+        isPresented: stage.binding, style: PopupStyle(border: nil, scrolls: false)
+      ) {
+        ScrollView { ForEach(0..<20) { number in Text("row \(number)") } }
+        Text("below")
+      }
+    }
+    stage.present()
+
+    #expect(stage.lines[5].contains("row 4"))
+    #expect(stage.lines[6].contains("below"))
+  }
+}

@@ -1,0 +1,223 @@
+import Testing
+import TextUI
+
+@Suite("Snackbars")
+struct SnackbarTests {
+  private let center = PopupCenter()
+
+  private func stage(
+    _ edge: SnackbarEdge = .bottom, moves: Bool = false, isUnicode: Bool = true
+  ) -> PopupStage {
+    let center = center
+    let stage = PopupStage(moves: moves) { stage in
+      Dots(stage: stage).popups(center, snackbars: edge)
+    }
+    stage.window.environment.isUnicode = isUnicode
+    stage.draw()
+    return stage
+  }
+
+  private func show(_ names: String..., kind: Snackbar.Kind = .info) {
+    for name in names { center.show(Snackbar(kind: kind, name)) }
+  }
+
+  /// The messages on the screen, from the top.
+  private func messages(_ stage: PopupStage) -> [String] {
+    stage.lines.compactMap { line in
+      guard line.contains(" ") else { return nil }
+      return line.split { " .".contains($0) }.last.map(String.init)
+    }
+  }
+
+  @Test("every kind has a sign and a word beside its colour")
+  func tellsKindInWords() {
+    let stage = stage()
+    let rows = [
+      Snackbar.Kind.info: "........ i Info Saved ........",
+      .success: "...... ✓ Success Saved .......",
+      .warning: "...... ! Warning Saved .......",
+      .error: "....... ✗ Error Saved ........",
+    ]
+    var looks: Set<Style> = []
+    for kind in Snackbar.Kind.allCases {
+      show("Saved", kind: kind)
+      let frame = stage.draw()
+      #expect(stage.lines[7] == rows[kind])
+      looks.insert(frame.canvas.style(at: Point(x: 15, y: 7)))
+      #expect(frame.canvas.style(at: Point(x: 15, y: 7)).attributes.contains(.reverse))
+      center.hideSnackbars()
+    }
+    #expect(looks.count == 4)
+  }
+
+  @Test("without Unicode the signs are ASCII", arguments: Snackbar.Kind.allCases)
+  func hasPlainSigns(kind: Snackbar.Kind) {
+    let stage = stage(isUnicode: false)
+    show("Saved", kind: kind)
+    stage.draw()
+
+    #expect(stage.lines[7].unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
+  @Test("three are shown together, the oldest nearest the edge, and the rest wait")
+  func showsThree() {
+    show("one", "two", "three", "four")
+    let bottom = stage()
+    #expect(messages(bottom) == ["three", "two", "one"])
+    #expect(bottom.lines[4] == String(repeating: ".", count: 30))
+
+    center.hideSnackbars()
+    show("one", "two", "three", "four")
+    let top = stage(.top)
+    #expect(messages(top) == ["one", "two", "three"])
+  }
+
+  @Test("each has three seconds of its own, counted from when it is shown")
+  func hasItsOwnTime() {
+    let stage = stage()
+    show("one")
+    #expect(stage.draw().wake == .seconds(3))
+    stage.draw(after: .seconds(1))
+    show("two", "three", "four")
+    stage.draw()
+
+    #expect(messages(stage) == ["three", "two", "one"])
+    #expect(stage.draw(after: .milliseconds(1999)).wake == .seconds(3))
+    #expect(messages(stage) == ["three", "two", "one"])
+    #expect(stage.draw(after: .milliseconds(1)).wake == .seconds(4))
+    #expect(messages(stage) == ["four", "three", "two"])
+    #expect(stage.draw(after: .seconds(1)).wake == .seconds(6))
+    #expect(messages(stage) == ["four"])
+    #expect(stage.draw(after: .seconds(2)).wake == nil)
+    #expect(messages(stage).isEmpty)
+  }
+
+  @Test("of those that wait errors come first, in their order")
+  func showsErrorsFirst() {
+    let stage = stage()
+    show("one", "two", "three")
+    stage.draw()
+    show("four")
+    show("five", "six", kind: .error)
+    show("seven")
+
+    stage.draw(after: .seconds(3))
+
+    #expect(messages(stage) == ["four", "six", "five"])
+  }
+
+  @Test("each is announced once, when it is shown")
+  func isAnnounced() {
+    let stage = stage()
+    show("one", "two", "three", kind: .warning)
+    show("four", kind: .error)
+
+    #expect(
+      stage.draw().announcements == ["Error: four", "Warning: one", "Warning: two"])
+    #expect(stage.draw(after: .seconds(1)).announcements.isEmpty)
+    #expect(stage.draw(after: .seconds(2)).announcements == ["Warning: three"])
+  }
+
+  @Test("one may have another time, or none")
+  func mayStay() {
+    let stage = stage()
+    center.show(Snackbar("short", duration: .milliseconds(10)))
+    center.show(Snackbar("long", duration: nil, id: "long"))
+    center.show(Snackbar("none", duration: .seconds(-1)))
+    stage.draw()
+    stage.draw(after: .seconds(100))
+
+    #expect(messages(stage) == ["long"])
+    #expect(center.hideSnackbar("long"))
+    stage.draw()
+    #expect(messages(stage).isEmpty)
+    #expect(!center.hideSnackbar("long"))
+  }
+
+  @Test("one with the id of another takes its place and begins its time anew")
+  func isExchanged() {
+    let stage = stage()
+    center.show(Snackbar("one", id: 1))
+    show("two")
+    stage.draw()
+    stage.draw(after: .seconds(2))
+    center.show(Snackbar("new", id: 1))
+
+    #expect(stage.draw().announcements == ["Info: new"])
+    #expect(messages(stage) == ["two", "new"])
+    stage.draw(after: .seconds(2))
+    #expect(messages(stage) == ["new"])
+    center.show(Snackbar("late", id: 1))
+    stage.draw(after: .seconds(1))
+    #expect(messages(stage) == ["late"])
+  }
+
+  @Test("a long message goes on in a second row, and is cut after that")
+  func wraps() {
+    let stage = stage()
+    show("a message of many words that are far too many for a window of thirty")
+    stage.draw()
+
+    #expect(
+      Array(stage.lines[5...]) == [
+        "..............................",
+        " i Info a message of many     ",
+        "        words that are far t… ",
+      ])
+  }
+
+  @Test("it comes in over its edge, and goes out there; the others move up")
+  func moves() {
+    let stage = stage(moves: true)
+    show("one")
+    stage.draw()
+    #expect(messages(stage).isEmpty)
+    stage.draw(after: .seconds(1))
+    show("two")
+    stage.draw()
+    stage.draw(after: .seconds(1))
+    #expect(messages(stage) == ["two", "one"])
+
+    stage.draw(after: .seconds(1))
+    for _ in 0..<60 { stage.draw(after: .milliseconds(17)) }
+
+    #expect(stage.lines[7].contains("two"))
+    #expect(messages(stage) == ["two"])
+    stage.draw(after: .seconds(1))
+    #expect(stage.draw(after: .seconds(1)).wake == nil)
+    #expect(messages(stage).isEmpty)
+  }
+
+  @Test("a view hands over the snackbar in its binding once")
+  func isHandedOver() {
+    let center = center
+    let record = Offer()
+    let stage = PopupStage { stage in
+      Dots(stage: stage).snackbar(Binding(record, \.snackbar)).popups(center)
+    }
+    stage.draw()
+    record.snackbar = Snackbar("one")
+    stage.draw()
+
+    #expect(record.snackbar == nil)
+    #expect(messages(stage) == ["one"])
+  }
+
+  @Test("windows of any size show what there is room for")
+  func fitsAnywhere() {
+    show("one", "two", "three")
+    let stage = stage()
+    for width in 0...20 {
+      for height in 0...4 {
+        stage.size = Size(width: width, height: height)
+        #expect(stage.draw().canvas.lines.count == height)
+      }
+    }
+    #expect(messages(stage) == ["three", "two", "one"])
+  }
+}
+
+/// Keeps a snackbar that is to be shown.
+private final class Offer {
+  var snackbar: Snackbar?
+}

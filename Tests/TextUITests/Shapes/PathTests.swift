@@ -1,0 +1,123 @@
+import Testing
+import TextUI
+
+@Suite("Paths")
+struct PathTests {
+  /// A square with a second one in its middle, drawn the same way round or the other.
+  private func nested(sameWay: Bool, rule: Path.FillRule) -> Path {
+    var path = Path { path in
+      path.addPath(Path(ShapeRect(x: 0, y: 0, width: 6, height: 6)))
+      let corners = [(2.0, 2.0), (4, 2), (4, 4), (2, 4)].map { ShapePoint(x: $0.0, y: $0.1) }
+      path.addLines(sameWay ? corners : corners.reversed())
+    }
+    path.fillRule = rule
+    return path
+  }
+
+  @Test("the even-odd rule makes a hole whichever way the inner outline runs")
+  func evenOdd() {
+    for sameWay in [true, false] {
+      let path = nested(sameWay: sameWay, rule: .evenOdd)
+      #expect(!path.contains(ShapePoint(x: 3, y: 3)))
+      #expect(path.contains(ShapePoint(x: 1, y: 3)))
+      #expect(path.contains(ShapePoint(x: 5, y: 3)))
+    }
+  }
+
+  @Test("the non-zero rule makes a hole only if the inner outline runs the other way")
+  func nonZero() {
+    let middle = ShapePoint(x: 3, y: 3)
+
+    #expect(nested(sameWay: true, rule: .nonZero).contains(middle))
+    #expect(!nested(sameWay: false, rule: .nonZero).contains(middle))
+    #expect(nested(sameWay: false, rule: .nonZero).contains(ShapePoint(x: 5.9, y: 3)))
+  }
+
+  @Test("squares side by side share no point and leave none out")
+  func tiles() {
+    let tiles = (0..<9).map { index in
+      Path(ShapeRect(x: Double(index % 3), y: Double(index / 3), width: 1, height: 1))
+    }
+    for x in stride(from: 0.0, to: 3, by: 0.25) {
+      for y in stride(from: 0.0, to: 3, by: 0.25) {
+        #expect(tiles.filter { $0.contains(ShapePoint(x: x, y: y)) }.count == 1, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("an open path is filled as if it were closed")
+  func open() {
+    let corners = [(0.0, 0.0), (8, 0), (0, 8)].map { ShapePoint(x: $0.0, y: $0.1) }
+    var open = Path()
+    open.addLines(corners)
+    var closed = open
+    closed.closeSubpath()
+
+    #expect(abs(open.area(width: 8, height: 8) - 32) < 0.5)
+    #expect(open.area(width: 8, height: 8) == closed.area(width: 8, height: 8))
+  }
+
+  @Test("a parabola encloses two thirds of the box round it")
+  func parabola() {
+    let path = Path { path in
+      path.move(to: ShapePoint(x: 0, y: 6))
+      path.addQuadCurve(to: ShapePoint(x: 6, y: 6), control: ShapePoint(x: 3, y: -6))
+    }
+
+    #expect(abs(path.area(width: 6, height: 6) - 24) < 0.2)
+  }
+
+  @Test("a cubic curve with the control points of a parabola is that parabola")
+  func cubic() {
+    let path = Path { path in
+      path.move(to: ShapePoint(x: 0, y: 6))
+      path.addCurve(
+        to: ShapePoint(x: 6, y: 6), control1: ShapePoint(x: 2, y: -2),
+        control2: ShapePoint(x: 4, y: -2))
+    }
+
+    #expect(abs(path.area(width: 6, height: 6) - 24) < 0.2)
+  }
+
+  @Test("an arc runs clockwise from the top, or the other way", arguments: [true, false])
+  func arc(clockwise: Bool) {
+    let path = Path { path in
+      path.move(to: ShapePoint(x: 4, y: 4))
+      path.addArc(
+        center: ShapePoint(x: 4, y: 4), radius: 4, start: .zero, end: .degrees(90),
+        clockwise: clockwise)
+    }
+
+    #expect(abs(path.area(width: 8, height: 8) - (clockwise ? 4 : 12) * .pi) < 0.2)
+    #expect(path.contains(ShapePoint(x: 6, y: 2)) == clockwise)
+    #expect(path.contains(ShapePoint(x: 2, y: 6)) != clockwise)
+  }
+
+  @Test("after a closed subpath the next goes on from its beginning")
+  func goesOn() {
+    let path = Path { path in
+      path.addLines([(2.0, 2.0), (4, 2), (4, 0)].map { ShapePoint(x: $0.0, y: $0.1) })
+      path.closeSubpath()
+      path.addLine(to: ShapePoint(x: 2, y: 4))
+      path.addLine(to: ShapePoint(x: 0, y: 4))
+    }
+
+    #expect(path.contains(ShapePoint(x: 3.5, y: 1.5)))
+    #expect(path.contains(ShapePoint(x: 1.5, y: 3.5)))
+    #expect(!path.contains(ShapePoint(x: 3.5, y: 3.5)))
+  }
+
+  @Test("a path of nothing, of one point or of numbers that are none encloses nothing")
+  func degenerate() {
+    let bad: [Double] = [.nan, .infinity, -.infinity]
+    var paths = [Path(), Path { $0.closeSubpath() }, Path { $0.addLine(to: .zero) }]
+    for value in bad {
+      paths.append(Path(ShapeRect(x: value, y: 0, width: 2, height: value)))
+      paths.append(Path(ellipseIn: ShapeRect(x: 0, y: value, width: value, height: 2)))
+      paths.append(Path { $0.addLines([.zero, ShapePoint(x: value, y: 1), .zero]) })
+    }
+    for path in paths + paths.map({ $0.stroked(lineWidth: 0) }) {
+      #expect(!path.contains(ShapePoint(x: 0.5, y: 0.5)), "\(path)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Animated shapes")
+struct ShapeAnimationTests {
+  private func numbers(_ shape: some Shape) -> AnimatableVector { shape.animatableData }
+
+  @Test("the numbers of a shape come first, then those of its modifiers")
+  func slots() {
+    #expect(numbers(Circle()) == .zero)
+    #expect(numbers(RoundedRectangle(cornerRadius: 2)) == SIMD4(2, 0, 0, 0))
+    #expect(numbers(Pie(start: .degrees(10), end: .degrees(20))) == SIMD4(10, 20, 0, 0))
+    #expect(numbers(Circle().trim(from: 0.25, to: 0.5)) == SIMD4(0.25, 0.5, 0, 0))
+    #expect(
+      numbers(Pie(end: .degrees(20)).scale(x: 2, y: 3).rotation(.degrees(7))) == SIMD4(0, 20, 2, 3))
+    #expect(
+      numbers(RoundedRectangle(cornerRadius: 2).inset(by: 3).stroke(lineWidth: 4))
+        == SIMD4(2, 3, 4, 0))
+  }
+
+  @Test("reading the numbers after writing gives the same ones back")
+  func writes() {
+    func isKept(_ shape: some Shape) -> Bool {
+      var shape = shape
+      let before = shape.animatableData
+      let target = before + SIMD4(1, 2, 3, 4)
+      shape.animatableData = target
+      let count = type(of: shape).animatedNumbers
+      return (0..<4).allSatisfy { shape.animatableData[$0] == ($0 < count ? target : before)[$0] }
+    }
+
+    #expect(isKept(Pie(end: .zero)))
+    #expect(isKept(RoundedRectangle(cornerRadius: 0).trim().translation()))
+    #expect(isKept(Pie(end: .zero).trim().inset(by: 1)))
+    #expect(isKept(Circle().scale(1).rotation(.zero)))
+    #expect(isKept(Rectangle()))
+  }
+
+  @Test("a number that finds no free slot is used, but not animated")
+  func crowded() {
+    let rect = ShapeRect(x: 0, y: 0, width: 8, height: 8)
+    let trimmed = Pie(end: .degrees(90)).trim(from: 0, to: 0.5)
+    var inset = trimmed.inset(by: 1)
+    inset.animatableData = SIMD4(0, 180, 0, 1)
+
+    #expect(inset.path(in: rect) == Pie(end: .degrees(180)).inset(by: 1).path(in: rect))
+  }
+
+  @Test("a countdown shrinks smoothly")
+  func countdown() {
+    struct Countdown: View {
+      let degrees: Double
+      var body: some View {
+        Pie(end: .degrees(degrees)).fill(.red).animation(.linear, value: degrees)
+      }
+    }
+    let renderer = Renderer()
+    func frame(_ degrees: Double, at milliseconds: Int) -> Frame {
+      renderer.frame(
+        of: Countdown(degrees: degrees), size: Size(width: 8, height: 4),
+        at: .milliseconds(milliseconds))
+    }
+
+    #expect(frame(360, at: 0).canvas == Pie(end: .degrees(360)).fill(.red).canvas(8, 4))
+    let start = frame(180, at: 1000)
+    #expect(start.canvas == Pie(end: .degrees(360)).fill(.red).canvas(8, 4))
+    #expect(start.wake != nil)
+    #expect(frame(180, at: 1125).canvas == Pie(end: .degrees(270)).fill(.red).canvas(8, 4))
+    #expect(frame(180, at: 2000).canvas == Pie(end: .degrees(180)).fill(.red).canvas(8, 4))
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+import TextUI
+
+@Suite("Shapes on the screen")
+struct ShapeScreenTests {
+  @Test("a circle of quadrants")
+  func quadrants() {
+    #expect(
+      Circle().canvas(10, 5).lines == [
+        " ▗▄████▄▖ ",
+        "▟████████▙",
+        "██████████",
+        "▜████████▛",
+        " ▝▀████▀▘ ",
+      ])
+  }
+
+  @Test("a circle of half blocks")
+  func halfBlocks() {
+    #expect(
+      Circle().fill(glyphs: .halfBlocks).canvas(10, 5).lines == [
+        " ▄▄████▄▄ ",
+        "▄████████▄",
+        "██████████",
+        "▀████████▀",
+        " ▀▀████▀▀ ",
+      ])
+  }
+
+  @Test("a circle of dots")
+  func braille() {
+    #expect(
+      Circle().fill(glyphs: .braille).canvas(10, 5).lines == [
+        " ⣠⣴⣾██⣷⣦⣄ ",
+        "⣰████████⣆",
+        "██████████",
+        "⠹████████⠏",
+        " ⠙⠻⢿██⡿⠟⠋ ",
+      ])
+  }
+
+  @Test("a circle on a terminal that knows only ASCII, whatever glyphs were asked for")
+  func ascii() {
+    for glyphs in ShapeGlyphs.allCases {
+      #expect(
+        Circle().fill(glyphs: glyphs).canvas(10, 5) { $0.isUnicode = false }.lines == [
+          " ._####_. ",
+          "%########%",
+          "##########",
+          "%########%",
+          " '\"####\"' ",
+        ])
+    }
+  }
+
+  @Test("a countdown of three quarters, and of an eighth")
+  func countdown() {
+    #expect(
+      Pie(end: .degrees(270)).canvas(12, 6).lines == [
+        "      ██▙▄  ",
+        "      █████▖",
+        "      ██████",
+        "████████████",
+        "▝██████████▘",
+        "  ▀▜████▛▀  ",
+      ])
+    #expect(
+      Pie(end: .degrees(45)).canvas(8, 4).lines == [
+        "    ██▖ ",
+        "    ▛▘  ",
+        "        ",
+        "        ",
+      ])
+  }
+
+  @Test("a shape that sticks out of the window, and one outside of it")
+  func outside() {
+    let circle = Circle().frame(width: 12, height: 6)
+    let blank = String(repeating: " ", count: 12)
+
+    #expect(
+      circle.offset(x: 6, y: -3).canvas(12, 6).lines == [
+        "      ██████",
+        "      ▝█████",
+        "        ▀▜██",
+        blank, blank, blank,
+      ])
+    #expect(
+      circle.offset(x: -6, y: 3).canvas(12, 6).lines == [
+        blank, blank, blank,
+        "██▙▄        ",
+        "█████▖      ",
+        "██████      ",
+      ])
+    #expect(circle.offset(y: 6).canvas(12, 2).lines == [blank, blank])
+    #expect(circle.canvas(0, 0).lines.isEmpty)
+  }
+
+  @Test("capsules, ellipses and frames with round corners")
+  func figures() {
+    #expect(
+      Capsule().canvas(12, 3).lines == ["▗▟████████▙▖", "████████████", "▝▜████████▛▘"])
+    #expect(
+      Ellipse().canvas(12, 3).lines == [" ▄▟██████▙▄ ", "████████████", " ▀▜██████▛▀ "])
+    #expect(
+      RoundedRectangle(cornerRadius: 1).strokeBorder(nil).canvas(12, 4).lines == [
+        "▄▛▀▀▀▀▀▀▀▀▜▄",
+        "█          █",
+        "█          █",
+        "▀▙▄▄▄▄▄▄▄▄▟▀",
+      ])
+  }
+
+  @Test("three fifths of a ring as a thin line")
+  func ring() {
+    #expect(
+      Circle().inset(by: 0.25).trim(to: 0.6).stroke(nil, glyphs: .braille).canvas(12, 6).lines == [
+        "      ⠛⠳⢶⣄  ",
+        "         ⠈⢷⡄",
+        "          ⠈⣷",
+        "          ⢀⡿",
+        "         ⢀⡾⠃",
+        "  ⠐⠷⢦⣤⣤⡴⠾⠋  ",
+      ])
+  }
+
+  @Test("the hole of an even-odd path")
+  func hole() {
+    var path = Path(ShapeRect(x: 0, y: 0, width: 4, height: 4))
+    path.addPath(Path(ShapeRect(x: 1, y: 1, width: 2, height: 2)))
+    path.fillRule = .evenOdd
+
+    #expect(path.canvas(8, 4).lines == ["████████", "██    ██", "██    ██", "████████"])
+  }
+
+  @Test("a shape takes all the space it is offered, and a cell or two where nothing was said")
+  func size() {
+    #expect(Rectangle().fixedSize().canvas(4, 3).lines == ["    ", " ██ ", "    "])
+    #expect(Rectangle().frame(height: 1).canvas(4, 3).lines == ["    ", "████", "    "])
+  }
+
+  @Test("numbers beyond all bounds draw something or nothing")
+  func extremes() {
+    let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]
+    for number in numbers {
+      let point = ShapePoint(x: number, y: -number)
+      let path = Path { path in
+        path.addQuadCurve(to: point, control: .zero)
+        path.addCurve(to: ShapePoint(x: 2, y: 2), control1: point, control2: .zero)
+        path.addArc(center: .zero, radius: number, start: .radians(number), end: .zero)
+        path.addLine(to: point)
+        path.closeSubpath()
+      }
+      let views: [any View] = [
+        path, path.stroke(lineWidth: number), path.stroke(lineWidth: 1), path.trim(to: number),
+        path.trim(from: number), path.trim(from: 0.1, to: 0.9),
+        Pie(start: .degrees(number), end: .radians(-number)),
+        RoundedRectangle(cornerRadius: number), RoundedRectangle(cornerRadius: 1).inset(by: number),
+        Circle().scale(number), Circle().rotation(.degrees(number)),
+        Circle().translation(x: number, y: number), Circle().strokeBorder(lineWidth: number),
+      ]
+      for view in views {
+        let canvas = AnyView(view).canvas(6, 3) { $0.cellAspect = number.isNaN ? 0.5 : number }
+        #expect(canvas.size == Size(width: 6, height: 3))
+        #expect(AnyView(view).canvas(6, 3).size == canvas.size)
+      }
+    }
+  }
+
+  @Test("a shape larger than any window is drawn where it can be seen")
+  func huge() {
+    let canvas = Circle().frame(width: .max, height: .max).canvas(4, 2)
+
+    #expect(canvas.lines == ["████", "████"])
+  }
+}

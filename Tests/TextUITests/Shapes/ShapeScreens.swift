@@ -1,0 +1,14 @@
+@testable import TextUI
+
+extension View {
+  /// The view in a window of its own.
+  func canvas(
+    _ width: Int, _ height: Int, change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Canvas {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return Renderer().frame(
+      of: self, size: Size(width: width, height: height), environment: environment, at: .zero
+    ).canvas
+  }
+}

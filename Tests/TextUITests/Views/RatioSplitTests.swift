@@ -1,0 +1,93 @@
+import Testing
+import TextUI
+
+@Suite("A split in a ratio")
+struct RatioSplitTests {
+  private final class Model {
+    var ratio = 0.5
+  }
+
+  private let model = Model()
+
+  private func window(_ axis: Axis = .horizontal) -> Window {
+    Window { [model] in
+      RatioSplit(axis, ratio: Binding(model, \.ratio)) {
+        Text("aaaaaaaaa").lineLimit(1)
+      } second: {
+        Text("bbbbbbbbb").lineLimit(1)
+      }
+    }
+  }
+
+  @Test("its parts are the whole for every length and ratio, and none more than a cell off")
+  func sums() {
+    for length in 0...40 {
+      for ratio in [0, 0.1, 1.0 / 3, 0.5, 0.618, 0.99, 1] {
+        var widths: [Int] = []
+        let window = Window {
+          RatioSplit(ratio: ratio) {
+            GeometryReader { proxy in Text("\(widths.append(proxy.size.width))") }
+          } second: {
+            GeometryReader { proxy in Text("\(widths.append(proxy.size.width))") }
+          }
+        }
+        _ = window.rows(length, 1)
+        let parts = widths.prefix(2)
+        #expect(parts.reduce(0, +) == length, "\(length) in ratio \(ratio)")
+        #expect(abs(Double(parts[0]) - Double(length) * ratio) <= 0.5)
+      }
+    }
+  }
+
+  @Test("numbers that are no ratio count as the nearest", arguments: [-1, 2, .nan, .infinity])
+  func strangeRatios(ratio: Double) {
+    let window = Window {
+      RatioSplit(ratio: ratio) {
+        Color.red
+      } second: {
+        Text("bbbb")
+      }
+    }
+    #expect(window.rows(4, 1) == [ratio > 1 ? "    " : "bbbb"])
+  }
+
+  @Test("has a line between the parts when it can be moved")
+  func screen() {
+    #expect(window().rows(9, 1) == ["aaa…│bbb…"])
+    #expect(window(.vertical).rows(3, 3) == ["aa…", "───", "bb…"])
+    #expect(window().rows(2, 1) == ["…│"])
+    #expect(window().rows(1, 1) == ["│"])
+    #expect(window().rows(0, 0) == [])
+  }
+
+  @Test("the line follows the mouse, and stops at the edges")
+  func drag() {
+    let window = window()
+    _ = window.rows(9, 1)
+    window.mouse(.down(.left), 4, 0)
+    for (x, expected) in [(6, "aaaaa…│b…"), (8, "aaaaaaa…│"), (20, "aaaaaaa…│"), (-3, "│bbbbbbb…")]
+    {
+      window.mouse(.moved(.left), x, 0)
+      #expect(window.rows(9, 1) == [expected])
+    }
+    window.mouse(.up(.left), 0, 0)
+    #expect(model.ratio == 0)
+  }
+
+  @Test("arrows move the line by a cell while it has the keyboard")
+  func keys() {
+    let window = window(.vertical)
+    _ = window.rows(3, 9)
+    window.key(.tab)
+    for key in [Key.down, .down, .up] {
+      _ = window.rows(3, 9)
+      window.key(key)
+    }
+    #expect(window.rows(3, 9)[5] == "───")
+    for _ in 0..<9 {
+      window.key(.down)
+      _ = window.rows(3, 9)
+    }
+    #expect(model.ratio == 1)
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import TextUI
+
+@Suite("A tab view")
+struct TabViewTests {
+  private final class Model {
+    var tab = "b"
+  }
+
+  private let model = Model()
+
+  private func window() -> Window {
+    Window { [model] in
+      TabView(selection: Binding(model, \.tab)) {
+        Tally("one").tabItem("One").tag("a")
+        Tally("two").tag("b").tabItem("Two")
+        Text("left out")
+        Text("three").tabItem("Three").tag("c")
+      }
+    }
+  }
+
+  @Test("shows the tab of the tag below a bar of names")
+  func shows() {
+    let window = window()
+    #expect(
+      window.rows(18, 3) == [" One [Two] Three  ", "       two0       ", "                  "])
+    model.tab = "a"
+    #expect(window.rows(18, 2) == ["[One] Two  Three  ", "       one0       "])
+  }
+
+  @Test("shortens names that do not fit, and is cut off where it has no space")
+  func sizes() {
+    #expect(window().rows(12, 2) == [" On…[Tw… Th…", "    two0    "])
+    #expect(window().rows(18, 1) == [" One [Two] Three  "])
+    #expect(window().rows(0, 0) == [])
+  }
+
+  @Test("a tag no tab has shows the first tab and is left alone")
+  func unknownTag() {
+    model.tab = "?"
+    #expect(window().rows(18, 2)[0] == "[One] Two  Three  ")
+    #expect(model.tab == "?")
+  }
+
+  @Test("keeps what the other tabs remember")
+  func keepsState() {
+    let window = window()
+    _ = window.rows(18, 2)
+    window.tap(8, 1)
+    #expect(window.rows(18, 2)[1] == "       two1       ")
+    for tab in ["a", "c", "b"] {
+      model.tab = tab
+      _ = window.rows(18, 2)
+      _ = window.rows(18, 2)
+    }
+    #expect(window.rows(18, 2)[1] == "       two1       ")
+  }
+
+  @Test("a click on a name shows its tab")
+  func click() {
+    let window = window()
+    _ = window.rows(18, 2)
+    window.tap(13, 0)
+    #expect(model.tab == "c")
+    #expect(window.rows(18, 2)[1] == "      three       ")
+  }
+
+  @Test("arrows change the tab while the bar has the keyboard, and stop at the ends")
+  func arrows() {
+    let window = window()
+    _ = window.rows(18, 2)
+    window.key(.tab)
+    var tabs: [String] = []
+    for key in [Key.right, .right, .left, .left, .left] {
+      _ = window.rows(18, 2)
+      window.key(key)
+      tabs.append(model.tab)
+    }
+    #expect(tabs == ["c", "c", "b", "a", "a"])
+  }
+
+  @Test("Control with Page Up and Down, and Alt with a digit, work from anywhere inside")
+  func keys() {
+    let window = window()
+    var tabs: [String] = []
+    for press in [
+      KeyPress(.pageUp, modifiers: .control), KeyPress(.pageDown, modifiers: .control),
+      KeyPress(.character("3"), modifiers: .alt), KeyPress(.character("9"), modifiers: .alt),
+    ] {
+      _ = window.rows(18, 2)
+      window.send(.key(press), at: .zero)
+      tabs.append(model.tab)
+    }
+    #expect(tabs == ["a", "b", "c", "c"])
+  }
+
+  @Test("a tab gets the keyboard back where it was")
+  func focus() {
+    let window = Window { [model] in
+      TabView(selection: Binding(model, \.tab)) {
+        VStack {
+          Button("x") {}
+          Button("y") { model.tab = "pressed y" }
+        }.tabItem("A").tag("a")
+        Button("z") {}.tabItem("B").tag("b")
+      }
+    }
+    model.tab = "a"
+    _ = window.rows(20, 4)
+    window.key(.tab)
+    window.key(.tab)
+    for digit in "21" {
+      _ = window.rows(20, 4)
+      window.key(.character(digit), .alt)
+    }
+    _ = window.rows(20, 4)
+    window.key(.enter)
+    #expect(model.tab == "pressed y")
+  }
+
+  @Test("without a selection it keeps to itself what is shown, and without tabs shows nothing")
+  func ownSelection() {
+    let window = Window {
+      TabView {
+        Text("one").tabItem("A")
+        Text("two").tabItem("B").tag("named")
+      }
+    }
+    _ = window.rows(8, 2)
+    window.tap(4, 0)
+    #expect(window.rows(8, 2) == [" A [B]  ", "  two   "])
+    #expect(Window { TabView {} }.rows(3, 2) == ["   ", "   "])
+  }
+
+  @Test("only the tab that is shown appears")
+  func lifecycle() {
+    var log: [String] = []
+    let window = Window { [model] in
+      TabView(selection: Binding(model, \.tab)) {
+        Text("a").onAppear { log.append("a") }.tabItem("A").tag("a")
+        Text("b").onAppear { log.append("b") }.tabItem("B").tag("b")
+      }
+    }
+    _ = window.rows(8, 2)
+    #expect(log == ["b"])
+  }
+
+  @Test("is the container of its tabs, without the bar")
+  func container() {
+    var sizes: [Double] = []
+    let window = Window {
+      TabView {
+        Color.red.containerRelativeFrame(.vertical) { length, _ in
+          sizes.append(length)
+          return length
+        }
+        .tabItem("A")
+      }
+    }
+    _ = window.rows(8, 10)
+    #expect(Set(sizes) == [9])
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TextUI
+
+@Suite("A timeline view")
+struct TimelineViewTests {
+  private func window(_ schedule: TimelineSchedule, isStill: Bool = false) -> Window {
+    var environment = EnvironmentValues()
+    environment.reducesMotion = isStill
+    return Window(environment: environment) {
+      TimelineView(schedule) { now in Text("\(now / .milliseconds(1))") }
+    }
+  }
+
+  /// What is shown at a number of milliseconds, and when it wants to be drawn next.
+  private func shown(_ window: Window, at time: Int) -> (text: String, wake: Duration?) {
+    let frame = window.frame(size: Size(width: 7, height: 1), at: .milliseconds(time))
+    return (frame.canvas.lines.joined().filter { $0 != " " }, frame.wake)
+  }
+
+  @Test("shows the latest of periodic times, and asks to be drawn at the next")
+  func periodic() {
+    let window = window(.periodic(from: .milliseconds(250), by: .milliseconds(500)))
+    for (time, text, wake) in [
+      (0, "0.0", 250), (100, "100.0", 250), (250, "250.0", 750), (700, "250.0", 750),
+      (750, "750.0", 1250), (10_000, "9750.0", 10_250),
+    ] {
+      let shown = shown(window, at: time)
+      #expect(shown.text == text)
+      #expect(shown.wake == .milliseconds(wake))
+    }
+  }
+
+  @Test("knows the times it is given, in any order, and sleeps after the last")
+  func explicit() {
+    let window = window(.explicit([.milliseconds(30), .milliseconds(10)]))
+    for (time, text, wake) in [
+      (5, "5.0", 10), (10, "10.0", 30), (29, "10.0", 30), (30, "30.0", nil), (99, "30.0", nil),
+    ] as [(Int, String, Int?)] {
+      let shown = shown(window, at: time)
+      #expect(shown.text == text)
+      #expect(shown.wake == wake.map { .milliseconds($0) })
+    }
+  }
+
+  @Test("an animation is drawn as often as terminals can show, or once a second, or not at all")
+  func animation() {
+    #expect(shown(window(.animation), at: 40).wake == .microseconds(56_667))
+    #expect(shown(window(.animation), at: 40).text == "40.0")
+    #expect(shown(window(.animation, isStill: true), at: 40).wake == .milliseconds(1040))
+    #expect(shown(window(.animation(paused: true)), at: 40).wake == nil)
+    let slow = TimelineSchedule.animation(minimumInterval: .milliseconds(100))
+    #expect(shown(window(slow), at: 40).wake == .milliseconds(140))
+  }
+
+  @Test("no interval is too short or too long")
+  func strangeIntervals() {
+    let shortest = Duration.microseconds(16_667)
+    for interval in [Duration.zero, .seconds(-1), .nanoseconds(1)] {
+      #expect(shown(window(.periodic(by: interval)), at: 0).wake == shortest)
+    }
+    let never = window(.periodic(from: .seconds(Int64.min), by: .seconds(Int64.max)))
+    #expect(shown(never, at: 0).wake ?? .zero > .zero)
+  }
+
+  @Test("one that has gone asks for nothing")
+  func gone() {
+    let isThere = Box(true)
+    let window = Window {
+      if isThere.value { TimelineView(.animation) { _ in Text("x") } }
+    }
+    let size = Size(width: 1, height: 1)
+    #expect(window.frame(size: size, at: .zero).wake != nil)
+    isThere.value = false
+    #expect(window.frame(size: size, at: .zero).wake == nil)
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TextUI
+
+/// Rows of its own width, so that it can be seen how large it is and what of it.
+private struct Ruler: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let digits = (0..<proxy.size.width).map { Character(String($0 % 10)) }
+      VStack {
+        ForEach(0..<proxy.size.height) { _ in Text(String(digits)).lineLimit(1) }
+      }
+    }
+  }
+}
+
+@Suite("A zoom view")
+struct ZoomViewTests {
+  private final class Model {
+    var viewport = Viewport(zoomRange: 1...4)
+  }
+
+  private func window() -> Window {
+    Window { ZoomView(zoomRange: 1...4) { Ruler() } }
+  }
+
+  @Test("shows its content as large as the space at first")
+  func fits() {
+    #expect(window().rows(8, 1) == ["01234567"])
+    #expect(window().rows(0, 0) == [])
+  }
+
+  @Test("plus and minus zoom about the middle, and zero goes back")
+  func keys() {
+    let window = window()
+    _ = window.rows(8, 1)
+    var rows: [String] = []
+    for key in "++-0" {
+      window.key(.character(key))
+      rows += window.rows(8, 1)
+    }
+    #expect(rows == ["12345678", "23456789", "12345678", "01234567"])
+  }
+
+  @Test("Control and the wheel keep the cell under the mouse")
+  func wheel() {
+    let window = window()
+    _ = window.rows(8, 1)
+    // Its middle is half a cell of the content: at the last zoom, 2.44, in the second cell drawn.
+    for expected in ["0", "0", "0", "1"] {
+      let zoom = MouseEvent(.wheel(x: 0, y: -1), at: Point(x: 0, y: 0), modifiers: .control)
+      window.send(.mouse(zoom), at: .zero)
+      #expect(window.rows(8, 1)[0].prefix(1) == expected)
+    }
+  }
+
+  @Test("dragging, the wheel and arrows move it as far as it goes")
+  func moves() {
+    let window = window()
+    _ = window.rows(8, 1)
+    for _ in 0..<4 { window.key(.character("+")) }
+    #expect(window.rows(8, 1) == ["67890123"])
+    window.mouse(.down(.left), 4, 0)
+    window.mouse(.moved(.left), 6, 0)
+    #expect(window.rows(8, 1) == ["45678901"])
+    window.mouse(.moved(.left), 5, 0)
+    window.mouse(.up(.left), 5, 0)
+    #expect(window.rows(8, 1) == ["56789012"])
+    window.key(.left)
+    #expect(window.rows(8, 1) == ["34567890"])
+    window.mouse(.wheel(x: 1, y: 0), 0, 0)
+    #expect(window.rows(8, 1) == ["45678901"])
+    for _ in 0..<9 { window.key(.left) }
+    #expect(window.rows(8, 1) == ["01234567"])
+    #expect(!window.key(.left))
+    #expect(!window.mouse(.wheel(x: -1, y: 0), 0, 0))
+  }
+
+  @Test("a binding knows the sizes, and decides the zoom")
+  func binding() {
+    let model = Model()
+    let window = Window { ZoomView(viewport: Binding(model, \.viewport)) { Ruler() } }
+    #expect(window.rows(8, 1) == ["01234567"])
+    #expect(model.viewport.window == Size(width: 8, height: 1))
+    model.viewport.zoom(to: 2)
+    #expect(window.rows(8, 1) == ["45678901"])
+    window.key(.character("-"))
+    #expect(model.viewport.zoom == 1.6)
+  }
+
+  @Test("arrows move the focus before they move the view")
+  func focusFirst() {
+    let window = Window {
+      ZoomView(zoomRange: 1...4) {
+        HStack {
+          Button("a") {}
+          Button("b") {}
+        }
+      }
+    }
+    _ = window.rows(20, 1)
+    for _ in 0..<5 { window.key(.character("+")) }
+    let before = window.rows(20, 1)
+    window.key(.right)
+    window.key(.right)
+    #expect(window.frame?.canvas.lines == before)
+    window.key(.right)
+    #expect(window.frame(size: Size(width: 20, height: 1), at: .zero).canvas.lines != before)
+  }
+}
