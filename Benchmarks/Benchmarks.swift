@@ -21,7 +21,9 @@ import Darwin
     }
   }
 
-  static let all = simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks
+  static let all =
+    simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks + canvasBenchmarks
+    + frameBenchmarks + decodeBenchmarks
 
   private static func run(_ options: Options) throws {
     // A whole name chooses that benchmark alone, though it may be part of another name.

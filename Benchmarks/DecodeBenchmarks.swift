@@ -1,0 +1,58 @@
+import CBaseline
+import TerminalIO
+import TextUI
+
+/// What a player's hands send: words, arrows, numbered keys, and a mouse that moves and presses.
+let decodeBenchmarks = [
+  Benchmark(
+    "decode/keys", unit: "ns/byte", reference: "C, the same events",
+    unitsPerRound: Hands.bytes.count, roundsInASecond: 4_000,
+    ours: { Hands.sum(rounds: $0) }, theirs: { Hands.referenceSum(rounds: $0) })
+]
+
+private enum Hands {
+  static let bytes = Array(String(repeating: phrase, count: 32).utf8)
+
+  private static let phrase =
+    "Ada plays žluťoučký 🐶\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D\u{1B}[3~\u{1B}[5~"
+    + "\u{1B}[<0;12;7M\u{1B}[<32;13;8M\u{1B}[<0;13;8m"
+
+  static func sum(rounds: Int) -> UInt64 {
+    var decoder = InputDecoder()
+    return (0..<rounds).reduce(0) { sum, _ in
+      var place: UInt64 = 0
+      return decoder.decode(bytes).reduce(into: sum) { sum, input in
+        place += 1
+        sum &+= value(of: input) &* place
+      }
+    }
+  }
+
+  static func referenceSum(rounds: Int) -> UInt64 {
+    (0..<rounds).reduce(0) { sum, _ in sum &+ keys_sum(bytes, Int64(bytes.count)) }
+  }
+
+  /// The number that C gives the same event.
+  private static func value(of input: Input) -> UInt64 {
+    switch input {
+    case .event(.key(let press)): value(of: press.key)
+    case .event(.mouse(let mouse)):
+      3_000_000 + UInt64(mouse.location.x) * 1_000 + UInt64(mouse.location.y)
+    default: 0
+    }
+  }
+
+  private static func value(of key: Key) -> UInt64 {
+    switch key {
+    case .character(let character):
+      character.unicodeScalars.first.map { UInt64($0.value) } ?? 0
+    case .up: 2_000_000 + 0x41
+    case .down: 2_000_000 + 0x42
+    case .right: 2_000_000 + 0x43
+    case .left: 2_000_000 + 0x44
+    case .delete: 2_000_003
+    case .pageUp: 2_000_005
+    default: 0
+    }
+  }
+}
