@@ -40,7 +40,10 @@ let package = Package(
     // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.
     .executableTarget(
       name: "memorize",
-      dependencies: ["MemoryViewModel", "MemorySimulation", "MemoryEngine"],
+      dependencies: [
+        "MemoryViews", "MemoryViewModel", "MemorySimulation", "TerminalIO", "MemoryEngine",
+        "TextUI",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
@@ -51,6 +54,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
+
+    // Floor 2: the game as text.
+    library("MemoryViews", ["MemoryViewModel", "GridSolver", "TextUI"]),
 
     // Floor 1: what a screen needs, games without a screen, and the terminal.
     library("MemoryViewModel", ["MemoryEngine"]),
@@ -73,7 +79,10 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
-    tests(of: "memorize", ["MemoryViewModel", "MemorySimulation", "MemoryEngine"]),
+    tests(of: "MemoryViews", ["TextUI"]),
+    tests(
+      of: "memorize",
+      ["MemoryViews", "MemoryViewModel", "MemorySimulation", "MemoryEngine", "TextUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,10 +20,9 @@ private enum Hands {
   static func sum(rounds: Int) -> UInt64 {
     var decoder = InputDecoder()
     return (0..<rounds).reduce(0) { sum, _ in
-      var place: UInt64 = 0
-      return decoder.decode(bytes).reduce(into: sum) { sum, input in
-        place += 1
-        sum &+= value(of: input) &* place
+      let inputs = decoder.decode(bytes)
+      return inputs.indices.reduce(into: sum) { sum, index in
+        sum &+= value(of: inputs[index]) &* UInt64(index + 1)
       }
     }
   }
@@ -44,8 +43,7 @@ private enum Hands {
 
   private static func value(of key: Key) -> UInt64 {
     switch key {
-    case .character(let character):
-      character.unicodeScalars.first.map { UInt64($0.value) } ?? 0
+    case .character(let character): value(of: character)
     case .up: 2_000_000 + 0x41
     case .down: 2_000_000 + 0x42
     case .right: 2_000_000 + 0x43
@@ -54,5 +52,11 @@ private enum Hands {
     case .pageUp: 2_000_005
     default: 0
     }
+  }
+
+  /// Its first scalar, without the index that asking for the first would make and check.
+  private static func value(of character: Character) -> UInt64 {
+    var scalars = character.unicodeScalars.makeIterator()
+    return scalars.next().map { UInt64($0.value) } ?? 0
   }
 }

@@ -18,6 +18,7 @@ struct HelpTests {
           deal      Show what lies where: a spoiler
           replay    Play a recorded or simulated game again, move by move
           simulate  Let the computer play many games, and count
+          preview   Look at the views this program is made of
           help      Explain a command
 
         Options:
@@ -156,7 +157,7 @@ struct HelpTests {
 
   @Test(
     "help COMMAND is COMMAND --help",
-    arguments: ["play", "deal", "replay", "simulate", "help"])
+    arguments: ["play", "deal", "replay", "simulate", "preview", "help"])
   func explainsCommands(name: String) throws {
     #expect(try Program.run(["help", name]) == Program.run([name, "--help"]))
   }

@@ -7,10 +7,10 @@ extension ControlSequence {
     switch final {
     case UInt8(ascii: "Z"): return KeyPress(.tab, modifiers: modifiers.union(.shift))
     case UInt8(ascii: "~"):
-      if numbers.first == 27 { return keyPress(code: number(2)) }
-      return Self.numbered[number(0) ?? 0].map { KeyPress($0, modifiers: modifiers) }
+      if self[0] == 27 { return keyPress(code: number(2)) }
+      return Self.key(numbered: self[0]).map { KeyPress($0, modifiers: modifiers) }
     case UInt8(ascii: "u"): return keyPress(code: number(0))
-    default: return Self.lettered[final].map { KeyPress($0, modifiers: modifiers) }
+    default: return Self.key(lettered: final).map { KeyPress($0, modifiers: modifiers) }
     }
   }
 
@@ -39,20 +39,35 @@ extension ControlSequence {
     return KeyPress(.character(capital), modifiers: modifiers.subtracting(.shift))
   }
 
-  static let lettered: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
-    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
-  ]
+  /// The key of a letter, after `ESC [` or `ESC O`.
+  static func key(lettered byte: UInt8) -> Key? {
+    switch byte {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(byte - UInt8(ascii: "O")))
+    default: nil
+    }
+  }
 
   /// As a VT220 numbers them, with the holes it leaves, and the other two of rxvt.
-  private static let numbered: [Int: Key] = [
-    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
-    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
-    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
-    23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14),
-    28: .function(15), 29: .function(16), 31: .function(17), 32: .function(18),
-    33: .function(19), 34: .function(20),
-  ]
+  private static func key(numbered number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...26: .function(number - 12)
+    case 28...29: .function(number - 13)
+    case 31...34: .function(number - 14)
+    default: nil
+    }
+  }
 }

@@ -2,6 +2,7 @@ import TextUI
 
 extension InputDecoder {
   /// One step: what a byte means where the bytes before it have led.
+  @inline(__always)
   mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeFirst(byte)
@@ -16,15 +17,13 @@ extension InputDecoder {
     }
   }
 
-  private mutating func takeFirst(_ byte: UInt8, isAlternate: Bool = false) {
+  /// A byte with nothing before it but, perhaps, an escape byte.
+  @inline(__always)
+  private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
-    case 0x1B: start(.escape(isRepeated: false))
-    case 0x80...:
-      start(.scalar, isAlternate: isAlternate)
-      takeScalar(byte)
-    default:
-      start(.ground)
-      emit(KeyPress(byte: byte).adding(isAlternate ? .alt : []))
+    case 0x1B: state = .escape(isRepeated: false)
+    case 0..<0x80: finish(KeyPress.typed[Int(byte)])
+    default: if scalar.begin(byte) { state = .scalar } else { start(.ground) }
     }
   }
 
@@ -33,24 +32,31 @@ extension InputDecoder {
     case 0x1B:
       if isRepeated { emit(KeyPress(.escape)) }
       state = .escape(isRepeated: true)
-    case UInt8(ascii: "["): start(.control, isAlternate: isRepeated)
+    case UInt8(ascii: "["):
+      start(.control, isAlternate: isRepeated)
+      sequence = ControlSequence()
     case UInt8(ascii: "O"): start(.single, isAlternate: isRepeated)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       start(.text(byte, isEscaped: false), isAlternate: isRepeated)
+      collected.removeAll(keepingCapacity: true)
     default:
       if isRepeated { emit(KeyPress(.escape)) }
-      takeFirst(byte, isAlternate: true)
+      start(.ground, isAlternate: true)
+      takeFirst(byte)
     }
   }
 
+  // What is rare is kept out of `take`, which is done for every byte.
+  @inline(never)
   private mutating func takeSingle(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
-    let key = ControlSequence.lettered[byte].map { KeyPress($0) } ?? KeyPress(numberPad: byte)
+    let key = ControlSequence.key(lettered: byte).map { KeyPress($0) } ?? KeyPress(numberPad: byte)
     finish(key)
   }
 
   /// The function keys of the Linux console: `ESC [ [ A` to `E`.
+  @inline(never)
   private mutating func takeConsole(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
     let number = Int(byte) - Int(UInt8(ascii: "A")) + 1
@@ -85,9 +91,10 @@ extension InputDecoder {
     start(.ground)
   }
 
+  @inline(never)
   private mutating func takePasted(_ byte: UInt8) {
     guard paste.take(byte) else { return }
-    output.append(.event(.paste(paste.text)))
+    emitPaste()
     start(.ground)
   }
 
@@ -98,9 +105,10 @@ extension InputDecoder {
   }
 
   /// Ends a sequence that stands for a key, or for nothing known.
-  mutating func finish(_ key: KeyPress?) {
-    if let key { emit(key.adding(isAlternate ? .alt : [])) }
+  mutating func finish(_ key: consuming KeyPress?) {
+    if isAlternate { key?.modifiers.insert(.alt) }
     start(.ground)
+    if let key = consume key { emit(key) }
   }
 
   /// Ends a sequence of the mouse; an escape byte before it was a key of its own.
@@ -113,28 +121,12 @@ extension InputDecoder {
     start(.ground)
   }
 
-  /// A character of several bytes, from the first of them on.
+  /// A byte of a character that has begun; one that is no part of it begins something else.
   private mutating func takeScalar(_ byte: UInt8) {
-    let isContinuation = byte & 0xC0 == 0x80
-    guard isContinuation != collected.isEmpty else { return abandonScalar(for: byte) }
-    collect(byte)
-    guard collected.count >= Self.length(ofScalarFrom: collected[0]) else { return }
-    let text = String(validating: collected, as: UTF8.self)
-    finish(text?.first.map { KeyPress(.character($0)) })
-  }
-
-  private mutating func abandonScalar(for byte: UInt8) {
-    start(.ground)
-    if byte & 0xC0 != 0x80 { takeFirst(byte) }
-  }
-
-  /// How many bytes a character has that starts with this one; one for a byte that starts none.
-  private static func length(ofScalarFrom byte: UInt8) -> Int {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
+    guard byte & 0xC0 == 0x80 else {
+      start(.ground)
+      return takeFirst(byte)
     }
+    if scalar.take(byte) { finish(scalar.character.map { KeyPress(.character($0)) }) }
   }
 }

@@ -2,22 +2,27 @@ import TextUI
 
 extension InputDecoder {
   /// A byte after `ESC [`.
+  @inline(__always)
   mutating func takeControl(_ byte: UInt8) {
     switch byte {
-    case 0x20...0x3F: collect(byte)
-    case UInt8(ascii: "[") where collected.isEmpty: state = .console
-    case UInt8(ascii: "M") where collected.isEmpty: state = .oldMouse
-    case 0x40...0x7E: finishControl(byte)
+    case 0x20...0x3F: sequence.take(byte)
+    case UInt8(ascii: "[") where sequence.length == 0: state = .console
+    case UInt8(ascii: "M") where sequence.length == 0:
+      state = .oldMouse
+      collected.removeAll(keepingCapacity: true)
+    case 0x40...0x7E:
+      sequence.take(byte)
+      finishControl()
     default: abandon(for: byte)
     }
   }
 
-  private mutating func finishControl(_ byte: UInt8) {
-    guard collected.count < Self.limit else { return start(.ground) }
-    let sequence = ControlSequence(collected, final: byte)
+  @inline(never)
+  private mutating func finishControl() {
+    guard sequence.length <= Self.limit else { return start(.ground) }
     if let report = sequence.mouseReport {
       finish(report)
-    } else if sequence.isPlain && byte == UInt8(ascii: "~") && sequence.numbers == [200] {
+    } else if sequence.opensPaste {
       emitLoneEscape()
       start(.paste)
     } else if let input = sequence.focusEvent ?? TerminalAnswer(sequence).map(Input.answer) {
@@ -36,8 +41,12 @@ extension InputDecoder {
 }
 
 extension ControlSequence {
+  fileprivate var opensPaste: Bool {
+    isPlain && final == UInt8(ascii: "~") && count == 1 && self[0] == 200
+  }
+
   fileprivate var focusEvent: Input? {
-    guard isPlain, numbers.isEmpty else { return nil }
+    guard isPlain, count == 0 else { return nil }
     switch final {
     case UInt8(ascii: "I"): return .event(.windowFocus(true))
     case UInt8(ascii: "O"): return .event(.windowFocus(false))

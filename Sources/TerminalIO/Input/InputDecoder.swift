@@ -30,13 +30,14 @@ public struct InputDecoder: Sendable {
     /// In a text of which nothing is meant to be seen, begun by this byte after the escape.
     case text(UInt8, isEscaped: Bool)
     case paste
-    /// In a character of several bytes.
     case scalar
   }
 
   var state = State.ground
   var paste = PasteCollector()
-  /// The bytes of what is incomplete, without the opening ones.
+  var scalar = ScalarCollector()
+  var sequence = ControlSequence()
+  /// The bytes of a text, or of an old mouse, that is incomplete; without the opening ones.
   var collected: [UInt8] = []
   /// Whether an escape byte came before what is incomplete, beside its own.
   var isAlternate = false
@@ -53,7 +54,8 @@ public struct InputDecoder: Sendable {
     switch state {
     case .ground: .nothing
     case .escape, .single: .escape
-    case .control, .text: collected.isEmpty ? .escape : .sequence
+    case .control: sequence.length == 0 ? .escape : .sequence
+    case .text: collected.isEmpty ? .escape : .sequence
     case .console, .oldMouse, .paste, .scalar: .sequence
     }
   }
@@ -62,6 +64,7 @@ public struct InputDecoder: Sendable {
   ///
   /// - Returns: What they complete, in order.
   public mutating func decode(_ bytes: [UInt8]) -> [Input] {
+    output.reserveCapacity(bytes.count / 2)
     for byte in bytes { take(byte) }
     return takeOutput()
   }
@@ -73,10 +76,10 @@ public struct InputDecoder: Sendable {
     case .escape(let isRepeated):
       for _ in 0..<(isRepeated ? 2 : 1) { emit(KeyPress(.escape)) }
     case .single: emitAlternate("O")
-    case .control where collected.isEmpty: emitAlternate("[")
+    case .control where sequence.length == 0: emitAlternate("[")
     case .text(let opening, _) where collected.isEmpty: emitAlternate(Unicode.Scalar(opening))
     case .control, .text: break
-    case .paste: output.append(.event(.paste(paste.text)))
+    case .paste: emitPaste()
     }
     start(.ground)
     return takeOutput()
@@ -92,16 +95,19 @@ public struct InputDecoder: Sendable {
     emit(KeyPress(.character(Character(scalar)), modifiers: .alt))
   }
 
-  /// Begins something new, forgetting what was collected.
+  /// Begins something new.
   mutating func start(_ new: State, isAlternate: Bool = false) {
     state = new
-    paste = PasteCollector()
     self.isAlternate = isAlternate
-    collected.removeAll(keepingCapacity: true)
   }
 
-  mutating func emit(_ key: KeyPress) {
+  mutating func emit(_ key: consuming KeyPress) {
     output.append(.event(.key(key)))
+  }
+
+  mutating func emitPaste() {
+    output.append(.event(.paste(paste.text)))
+    paste = PasteCollector()
   }
 
   mutating func collect(_ byte: UInt8) {

@@ -15,6 +15,9 @@ extension KeyPress {
     }
   }
 
+  /// The keys that send the bytes of ASCII, at the places of these.
+  static let typed = (0..<0x80).map(KeyPress.init(byte:))
+
   private static func character(_ byte: UInt8) -> Key {
     .character(Character(Unicode.Scalar(byte)))
   }

@@ -34,13 +34,18 @@ struct MouseReport {
   }
 
   private var button: MouseEvent.Button? {
-    [.left, .middle, .right, nil][code & 0b11]
+    switch code & 0b11 {
+    case 0: .left
+    case 1: .middle
+    case 2: .right
+    default: nil
+    }
   }
 
   private var wheel: MouseEvent.Action? {
     if isRelease || code & 0x20 != 0 { return nil }
-    return [.wheel(x: 0, y: -1), .wheel(x: 0, y: 1), .wheel(x: -1, y: 0), .wheel(x: 1, y: 0)][
-      code & 0b11]
+    let step = code & 1 == 0 ? -1 : 1
+    return code & 0b10 == 0 ? .wheel(x: 0, y: step) : .wheel(x: step, y: 0)
   }
 
   private var modifiers: EventModifiers {
@@ -56,11 +61,10 @@ extension ControlSequence {
   /// The report of a mouse whose numbers are written out, if it is one.
   var mouseReport: MouseReport? {
     let isRelease = final == UInt8(ascii: "m")
-    guard marker == UInt8(ascii: "<"), intermediate == 0, numbers.count == 3,
+    guard marker == UInt8(ascii: "<"), intermediate == 0, count == 3,
       isRelease || final == UInt8(ascii: "M")
     else { return nil }
-    return MouseReport(
-      code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
+    return MouseReport(code: self[0], column: self[1], row: self[2], isRelease: isRelease)
   }
 }
 

@@ -66,10 +66,11 @@ extension AnimationState {
   ) -> AnimatableVector {
     let running = tracks[identity]
     if let running, running.to == target { return carryOn(running, identity, moment) }
-    let shown = running.map { $0.value(at: moment.now) ?? $0.to } ?? earlier(identity) ?? initial
-    guard let transaction, let from = shown, from != target
+    guard let transaction,
+      let from = running.map({ $0.value(at: moment.now) ?? $0.to }) ?? earlier(identity) ?? initial,
+      from != target
     else {
-      tracks[identity] = nil
+      if running != nil { tracks[identity] = nil }
       return target
     }
     let track = Track(
@@ -98,7 +99,13 @@ extension AnimationState {
     tracks[identity]?.value(at: now) != nil
   }
 
+  /// The target in the frame before of the value that has just been noted.
   private mutating func earlier(_ identity: Identity) -> AnimatableVector? {
+    // Nearly always the same values come in the same order, and nothing has to be looked up.
+    let place = targets.count - 1
+    if place < earlierTargets.count, earlierTargets[place].identity == identity {
+      return earlierTargets[place].value
+    }
     if earlierByIdentity == nil {
       earlierByIdentity = Dictionary(
         earlierTargets.map { ($0.identity, $0.value) }, uniquingKeysWith: { first, _ in first })

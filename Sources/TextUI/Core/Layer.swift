@@ -17,13 +17,19 @@ extension Resolver {
   /// - Parameters:
   ///   - zIndex: Layers with higher numbers lie above; equal ones in the order they were asked for.
   ///   - isModal: Whether everything below is cut off from events.
+  ///   - isEnabled: Whether its content reacts to anything.
   ///   - rect: Its place; nil for the whole window.
-  ///   - content: Resolves it; told the place.
+  ///   - dismiss: What its content closes it by.
+  ///   - content: Resolves it; told the place. It does not inherit how the view looks that shows it,
+  ///     nor whether that is hidden or disabled.
   mutating func layer(
-    zIndex: Double = 0, isModal: Bool, in rect: Rect? = nil,
-    _ content: @escaping (inout Resolver, Rect) -> Void
+    zIndex: Double = 0, isModal: Bool, isEnabled: Bool = true, in rect: Rect? = nil,
+    dismiss: @escaping () -> Void = {}, _ content: @escaping (inout Resolver, Rect) -> Void
   ) {
     guard !values.isLeaving else { return }
+    let outer = values
+    defer { values = outer }
+    values.enterLayer(isEnabled: isEnabled, dismiss: dismiss)
     store.layers.append(
       Layer(
         identity: identity, owner: identity, zIndex: zIndex, isModal: isModal,

@@ -23,6 +23,8 @@ public struct DragGesture: Gesture {
     public let startLocation: Point
     public let location: Point
     public let time: Duration
+    /// Whether it ends because something else has taken the press over: nobody has let go here.
+    public let isCancelled: Bool
 
     /// Columns and rows moved since the press began.
     public var translation: Size {
@@ -42,7 +44,8 @@ public struct DragGesture: Gesture {
     return gesture
   }
 
-  /// Called when the button is let go, or something else takes the press over.
+  /// Called once when the button is let go, or something else takes the press over, such as another
+  /// size of the window; the value tells which.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.ended = action

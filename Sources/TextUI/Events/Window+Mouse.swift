@@ -119,7 +119,8 @@ extension Window {
 
   private func value(of press: Press) -> DragGesture.Value {
     DragGesture.Value(
-      startLocation: press.startLocation, location: press.location, time: press.time)
+      startLocation: press.startLocation, location: press.location, time: press.time,
+      isCancelled: press.phase == .cancelled)
   }
 
   private func end(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {

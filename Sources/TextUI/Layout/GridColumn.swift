@@ -29,6 +29,8 @@ public struct GridColumn: Hashable, Sendable {
   }
 
   /// As many columns as have room in what would be a flexible one.
+  ///
+  /// Where not even one has room, one that is narrower than its minimum.
   public static func adaptive(minimum: Int, maximum: Int = .max) -> GridColumn {
     GridColumn(.adaptive, max(1, minimum), maximum)
   }
@@ -67,7 +69,7 @@ extension GridColumn {
 
   /// The most an adaptive column takes is up to how many it becomes.
   private func limited(_ share: Int) -> Int {
-    max(minimum, kind == .adaptive ? share : min(share, maximum))
+    kind == .adaptive ? share : max(minimum, min(share, maximum))
   }
 
   /// Whether a share is final, being beyond a limit.
@@ -83,7 +85,7 @@ extension GridColumn {
   private func fill(_ width: Int, _ spacing: Int) -> [Int] {
     // No screen has more columns, and memory has an end.
     let count = max(1, min((width + spacing) / (minimum + spacing), 4096))
-    let widths = ContainerShare.columns(count, spacing: spacing, in: max(width, minimum))
+    let widths = ContainerShare.columns(count, spacing: spacing, in: width)
     return widths.map { min($0, maximum) }
   }
 }

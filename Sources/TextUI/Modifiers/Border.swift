@@ -104,7 +104,9 @@ extension View {
   ///
   /// Without a colour of its own the line has that of text.
   @inlinable
-  public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> BorderedView<Self> {
+  public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> BorderedView<
+    Self
+  > {
     BorderedView(content: self, style: style, color: color)
   }
 }

@@ -1,4 +1,4 @@
-/// A view with an element round it: padding, a frame, a border, …
+/// A view with an element round it, such as padding, a frame or a border.
 public struct ModifiedView<Modifier: Element, Content: View>: Primitive {
   @usableFromInline let modifier: Modifier
   @usableFromInline let content: Content
@@ -20,7 +20,9 @@ extension View {
   ///
   /// The way to write layout modifiers: the element sees the view as its only child.
   @inlinable
-  public consuming func wrapped<Wrapper: Element>(in element: Wrapper) -> ModifiedView<Wrapper, Self> {
+  public consuming func wrapped<Wrapper: Element>(in element: Wrapper) -> ModifiedView<
+    Wrapper, Self
+  > {
     ModifiedView(element, self)
   }
 }

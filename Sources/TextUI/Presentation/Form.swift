@@ -2,6 +2,10 @@
 ///
 /// The rows are `FormRow`s; other views stand between them. Where the form is narrow all labels go
 /// above their controls.
+///
+/// What is wrong in a row is shown when something in it has been edited. When Enter is pressed while
+/// something is wrong, and no button takes the key, it is shown in all rows from then on; with
+/// another `id(_:)` the form begins anew.
 public struct Form<Content: View>: Primitive {
   private let spacing: Int
   private let content: Content
@@ -13,12 +17,17 @@ public struct Form<Content: View>: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
-    let outer = resolver.values[FormColumnsKey.self]
+    let outer = resolver.values
+    let attempt = resolver.remembered(0x2003) { [store = resolver.store] in FormAttempt(store) }
+    attempt.isWrong = false
     resolver.values[FormColumnsKey.self] = FormColumns()
-    resolver.stack(StackLayout(vertical: .leading, spacing: spacing), .vertical) { inner in
-      content.resolve(&inner)
+    resolver.values.formAttempt = attempt
+    resolver.wrapper(HandlerElement(handler: .fallbackKey(attempt.take))) { inner in
+      inner.stack(StackLayout(vertical: .leading, spacing: spacing), .vertical) { inner in
+        content.resolve(&inner)
+      }
     }
-    resolver.values[FormColumnsKey.self] = outer
+    resolver.values = outer
   }
 }
 

@@ -1,16 +1,20 @@
 /// `Name  Anna_____`, and below it in words what is wrong with the name.
 ///
-/// What is wrong is announced when it changes. The control is called by the row's title.
+/// What is wrong is shown from the first edit by a text field, toggle, stepper or picker in the row,
+/// or the first attempt to send the form (see `Form`), and announced when it changes. The control is
+/// called by the row's title.
 public struct FormRow<Content: View>: View {
   private let title: String
   private let validation: Validation
   private let content: Content
+  @State private var isEdited = false
+  @Environment(\.formAttempt) private var attempt
 
   /// Makes a row.
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - validation: What is wrong with the value; its first error is shown.
+  ///   - validation: What is wrong with the value; its first error is shown, when it is time.
   ///   - content: The control; several stand in a row.
   public init(
     _ title: String, _ validation: Validation = .valid, @ViewBuilder content: () -> Content
@@ -21,17 +25,25 @@ public struct FormRow<Content: View>: View {
   }
 
   public var body: some View {
-    FormRowContent(title: title, error: validation.error, content: content)
-      .announce("\(title): \(validation.error ?? "all right now.")", whenChanged: validation.error)
+    let error = isEdited || attempt?.hasFailed == true ? validation.error : nil
+    FormRowContent(
+      title: title, error: error, isWrong: !validation.isValid, edit: { isEdited = true },
+      content: content
+    )
+    .announce("\(title): \(error ?? "all right now.")", whenChanged: error)
   }
 }
 
 private struct FormRowContent<Content: View>: Primitive {
   let title: String
+  /// What is wrong, if it is to be shown.
   let error: String?
+  let isWrong: Bool
+  let edit: () -> Void
   let content: Content
 
   func resolve(_ resolver: inout Resolver) {
+    if isWrong { resolver.values.formAttempt?.isWrong = true }
     let columns = resolver.values[FormColumnsKey.self] ?? FormColumns()
     columns.makeRoom(for: resolver.cells(of: title).width)
     resolver.stack(FormRowLayout(columns: columns), nil) { inner in
@@ -44,6 +56,7 @@ private struct FormRowContent<Content: View>: Primitive {
   private var control: some View {
     let words = SpokenWords(label: title, hint: error)
     return SpokenView(content: HStack { content }, words: words)
+      .transformEnvironment { $0.fieldEdit = edit }
   }
 
   /// A sign beside the colour.

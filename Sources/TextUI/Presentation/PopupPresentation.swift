@@ -45,10 +45,10 @@ struct PopupPresentation {
       key: Self.offsetKey, animation: record.isDragging ? nil : .spring)
     let level = resolver.values[PopupLevel.self] + style.level
     let isPresented = record.wasPresented
-    let outer = resolver.values
-    resolver.values.enterLayer(isEnabled: isPresented, dismiss: dismiss)
-    resolver.values[PopupLevel.self] = level
-    resolver.layer(zIndex: level, isModal: isPresented) { inner, _ in
+    resolver.layer(
+      zIndex: level, isModal: isPresented, isEnabled: isPresented, dismiss: dismiss
+    ) { inner, _ in
+      inner.values[PopupLevel.self] = level
       let moment = PopupMoment(
         record: record, part: part,
         offset: Size(width: Int(rounding: offset[0]), height: Int(rounding: offset[1])),
@@ -56,7 +56,6 @@ struct PopupPresentation {
         cellAspect: inner.values.cellAspect)
       resolveLayer(&inner, moment)
     }
-    resolver.values = outer
   }
 
   private func anchor(_ store: FrameStore) -> Rect? {
@@ -131,7 +130,7 @@ extension PopupPresentation {
       record.follow(value.translation, freely: freely)
       store.isDirty = true
     }.onEnded { value in
-      let isGone = record.letGo(value.translation, freely: freely, cellAspect: moment.cellAspect)
+      let isGone = record.letGo(value, freely: freely, cellAspect: moment.cellAspect)
       store.isDirty = true
       if isGone { dismiss() }
     }

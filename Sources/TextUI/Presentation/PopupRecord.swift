@@ -32,17 +32,16 @@ extension PopupRecord {
       : exit.movement(exit.length(of: translation))
   }
 
-  /// Ends a drag.
+  /// Ends a drag; one that is cancelled moves the popup as any other, but never away.
   ///
   /// - Returns: Whether the popup is to go.
-  func letGo(_ translation: Size, freely: Bool, cellAspect: Double) -> Bool {
+  func letGo(_ drag: DragGesture.Value, freely: Bool, cellAspect: Double) -> Bool {
+    // All of a drag may have come since the last frame.
+    if freely { follow(drag.translation, freely: true) }
     offsetBefore = nil
-    if freely {
-      offset = shownOffset
-      return false
-    }
-    let length = Double(exit.length(of: translation))
-    if length * (exit.isVertical ? 1 : cellAspect) > 3 { return true }
+    if freely { return false }
+    let length = Double(exit.length(of: drag.translation))
+    if !drag.isCancelled, length * (exit.isVertical ? 1 : cellAspect) > 3 { return true }
     offset = .zero
     return false
   }

@@ -13,14 +13,11 @@ extension SnackbarQueue {
     forget { $0.part == 0 }
     guard !shown.isEmpty else { return }
     let items = shown
-    let outer = resolver.values
-    resolver.values.enterLayer(isEnabled: true) {}
     resolver.layer(zIndex: Self.zIndex, isModal: false) { inner, _ in
       inner.container(SnackbarLayout(items: items, edge: edge, store: inner.store)) { inner in
         for item in items { self.resolve(item, &inner) }
       }
     }
-    resolver.values = outer
   }
 
   /// Finds out where a snackbar is to be seen on its way in, out, or to another place.

@@ -31,7 +31,9 @@ public struct KeyScript: Hashable, Sendable {
     if let place = word.suffix(after: "click:") {
       let numbers = try numbers(place, 2, word)
       let point = Point(x: numbers[0], y: numbers[1])
-      return [.mouse(MouseEvent(.down(.left), at: point)), .mouse(MouseEvent(.up(.left), at: point))]
+      return [
+        .mouse(MouseEvent(.down(.left), at: point)), .mouse(MouseEvent(.up(.left), at: point)),
+      ]
     }
     if let place = word.suffix(after: "wheel:") {
       let numbers = try numbers(place, 3, word)

@@ -23,6 +23,8 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
 
   public func resolve(_ resolver: inout Resolver) {
     let style = resolver.values[PickerStyleKey.self]
+    let selection = resolver.editable(selection)
+    guard style != .menu else { return resolveMenu(&resolver, selection) }
     let options = PickerOptions(selection)
     let words = SpokenWords(label: title)
     let control = Control(words: words, onKey: { options.take($0, style) })
@@ -37,24 +39,24 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     resolver.values.style = outer
   }
 
+  private func resolveMenu(_ resolver: inout Resolver, _ selection: Binding<Selection>) {
+    let menu = PickerMenu(
+      title: title, selection: selection, content: content, anchor: resolver.identity)
+    menu.resolve(&resolver)
+  }
+
   /// Adds the choices, each with its sign.
   private func resolve(
     _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: SpokenWords,
     _ resolver: inout Resolver
   ) {
-    let start = resolver.graph.count
-    let outer = resolver.values.words
-    resolver.values.words = words
-    content.resolve(&resolver)
-    resolver.values.words = outer
-    let nodes = resolver.graph.removeNodes(from: start)
-    let parts = nodes.subtrees
-    options.tags = parts.map { nodes[$0.lowerBound].tag(as: Selection.self) }
+    let choices = PickerChoices<Selection>(content, &resolver)
+    options.tags = choices.tags
     let selected = options.selected
-    words.value = words.value ?? selected.map { words.texts(of: parts[$0].shifted(by: start)) }
-    for (index, part) in parts.enumerated() {
+    words.value = words.value ?? selected.map { choices.texts[$0] }
+    for (index, view) in choices.views.enumerated() {
       let option = PickerOption(
-        nodes: nodes[part], isSelected: index == selected, isAnySelected: selected != nil,
+        nodes: view.nodes, isSelected: index == selected, isAnySelected: selected != nil,
         style: style, choose: { options.choose(index) })
       resolver.scope(UInt64(index)) { option.resolve(&$0) }
     }
@@ -73,32 +75,5 @@ extension PickerStyle {
   fileprivate var outerLayout: StackLayout {
     self == .inline
       ? StackLayout(vertical: .leading, spacing: 0) : StackLayout(horizontal: .center, spacing: 1)
-  }
-}
-
-extension [Node] {
-  /// The nodes of each of the views they stand for.
-  fileprivate var subtrees: [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = 0
-    while start < count {
-      let end = start + Swift.max(1, Int(self[start].span))
-      parts.append(start..<end)
-      start = end
-    }
-    return parts
-  }
-}
-
-extension Node {
-  fileprivate func tag<Tag>(as type: Tag.Type) -> Tag? {
-    let value = traits?.values[ObjectIdentifier(TagKey.self)] as? TagKey.Value
-    return value.flatMap(\.self)?.base as? Tag
-  }
-}
-
-extension Range<Int> {
-  fileprivate func shifted(by distance: Int) -> Range {
-    lowerBound + distance..<upperBound + distance
   }
 }

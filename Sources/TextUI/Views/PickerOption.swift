@@ -7,7 +7,7 @@ struct PickerOption {
   let choose: () -> Void
 
   func resolve(_ resolver: inout Resolver) {
-    let signs = signs(resolver.values.isUnicode)
+    let signs = style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
     let values = resolver.values
     // The keyboard must be seen even if none of the choices is taken.
     let isMarked = values.isFocused && (isSelected || !isAnySelected)
@@ -21,15 +21,6 @@ struct PickerOption {
       if isMarked { inner.leaf(ReverseElement()) }
     }
   }
-
-  private func signs(_ isUnicode: Bool) -> (before: String, after: String) {
-    switch (style, isSelected) {
-    case (.segmented, true): ("[", "]")
-    case (.segmented, false): (" ", " ")
-    case (.inline, true): (isUnicode ? "(•) " : "(*) ", "")
-    case (.inline, false): ("( ) ", "")
-    }
-  }
 }
 
 private struct PickerOptionElement: Element {
@@ -41,7 +32,7 @@ private struct PickerOptionElement: Element {
 }
 
 /// Exchanges the colours of what has been drawn in its rectangle.
-private struct ReverseElement: Element {
+struct ReverseElement: Element {
   func draw(in rect: Rect, on painter: inout Painter) {
     painter.change(rect) { style, _ in style.attributes.formSymmetricDifference(.reverse) }
   }

@@ -1,6 +1,7 @@
-/// Takes all the space it can get along the stack it stands in, and none across it.
+/// Takes the space that is left along the stack it stands in, and none across it.
 ///
-/// Outside of a stack it takes space in both directions.
+/// It is served after all others, whatever their priority. Outside of a stack it takes space in both
+/// directions.
 public struct Spacer: Primitive {
   private let minLength: Int
 
@@ -10,7 +11,8 @@ public struct Spacer: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
-    resolver.leaf(SpacerElement(axis: resolver.values.stackAxis, minLength: Int32(minLength)))
+    let element = SpacerElement(axis: resolver.values.stackAxis, minLength: Int32(minLength))
+    resolver.trait({ $0.layoutPriority = -.infinity }) { $0.leaf(element) }
   }
 }
 

@@ -25,6 +25,12 @@ public struct Stepper: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
+    let value = resolver.editable(number.value)
+    Stepper(title, value: value, in: number.range, step: number.step, format: format)
+      .resolveNumber(&resolver)
+  }
+
+  private func resolveNumber(_ resolver: inout Resolver) {
     let words = SpokenWords(label: title, value: format(number.value.wrappedValue))
     var control = Control(words: words, onKey: number.take)
     let (store, identity) = (resolver.store, resolver.identity.child(1))

@@ -77,7 +77,7 @@ struct TextElement: Element {
     }
   }
 
-  /// Draws what has room of one line, with `…` where something is missing.
+  /// Draws what has room of one line, with `…`, in ASCII `~`, where something is missing.
   private func drawCut(
     _ range: Range<Int>, row: Int, in rect: Rect, on painter: inout Painter
   ) {
@@ -86,7 +86,8 @@ struct TextElement: Element {
     let place = start(of: width, row: row, in: rect)
     painter.draw(cells.cells[cut.head], at: place, in: ink)
     let sign = Point(x: place.x + cut.head.count, y: place.y)
-    painter.draw(CollectionOfOne(Cell(grapheme: 0x2026)), at: sign, in: ink)
+    let mark = Cell(grapheme: painter.isUnicode ? 0x2026 : 0x7E)
+    painter.draw(CollectionOfOne(mark), at: sign, in: ink)
     painter.draw(cells.cells[cut.tail], at: Point(x: sign.x + 1, y: sign.y), in: ink)
   }
 

@@ -25,12 +25,18 @@ public struct TextField: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
+    let text = resolver.editable(text)
+    TextField(title, text: text, prompt: prompt, limit: limit).resolveField(&resolver)
+  }
+
+  private func resolveField(_ resolver: inout Resolver) {
     let store = resolver.store
     let place = resolver.remembered(0x2002) { FieldPlace(store: store) }
     let shown = FieldText(text.wrappedValue, resolver)
     var control = Control(words: SpokenWords(label: title, value: text.wrappedValue))
     control.saysChanges = false
-    control.onKey = keyHandler(place, resolver.values[SubmitKey.self])
+    control.onKey = keyHandler(
+      place, resolver.values[SubmitKey.self], resolver.values.formAttempt)
     control.onPaste = { piece in
       edit(place) { $0.insert(piece, limit: limit) }
       return .handled
@@ -42,10 +48,11 @@ public struct TextField: Primitive {
   }
 
   private func keyHandler(
-    _ place: FieldPlace, _ submit: (() -> Void)?
+    _ place: FieldPlace, _ submit: (() -> Void)?, _ attempt: FormAttempt?
   ) -> (KeyPress) -> KeyResult {
     { key in
       if key.key == .enter, key.modifiers.isEmpty, let submit {
+        attempt?.begin()
         submit()
         return .handled
       }

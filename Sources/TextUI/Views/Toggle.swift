@@ -2,6 +2,7 @@
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+  @Environment(\.fieldEdit) private var fieldEdit
 
   /// Makes a toggle with any views as its label; several stand in a row.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -12,6 +13,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     Button {
       isOn.wrappedValue.toggle()
+      fieldEdit?()
     } label: {
       Text(isOn.wrappedValue ? "[x]" : "[ ]").fixedSize().accessibilityHidden()
       label

@@ -1,9 +1,10 @@
 import MemoryViewModel
+import MemoryViews
 
 // The one table of commands. Parsing, help and errors read it, so they cannot disagree.
 
 extension Command {
-  static let all = [play, deal, replay, simulate, help]
+  static let all = [play, deal, replay, simulate, preview, help]
 
   static let play = Command(
     "play", "Play the memory game", operand: .theme,
@@ -53,6 +54,22 @@ extension Command {
       + [Option.games.row, Option.player.row, Option.flipTime.row, Option.threads.row]
       + .rules + [Option.json.row, Option.csv.row]
   ) { given throws(UsageError) in .simulate(try SimulateCommand(given)) }
+
+  static let preview = Command(
+    "preview", "Look at the views this program is made of",
+    operand: Operand(
+      placeholder: "NAME", choices: ("Previews", Gallery.topics.map(\.name))),
+    examples: [
+      Example("memorize preview", "a gallery to walk through; on a pipe, the names"),
+      Example("memorize preview pie --at 2s", "one of them as text"),
+      Example("memorize preview stacks --variants scheme,size", "in six ways"),
+      Example("memorize preview dialog --keys enter", "after a key"),
+    ],
+    options: [
+      Option.size.row, Option.device.row, Option.scheme.row, Option.variants.row, Option.time.row,
+      Option.keys.row, Option.color.row, Option.ascii.row, Option.still.row,
+    ]
+  ) { given throws(UsageError) in .preview(try PreviewCommand(given)) }
 
   static let help = Command(
     "help", "Explain a command", operand: Operand(placeholder: "COMMAND"), usages: ["[COMMAND]"],

@@ -35,6 +35,7 @@ extension Request {
     case .deal(let command): try command.run(to: &output)
     case .replay(let command): try command.run(to: &output)
     case .simulate(let command): try await command.run(to: &output)
+    case .preview(let command): try command.run(to: &output)
     }
   }
 }

@@ -46,6 +46,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case simulation = "Simulation"
   case rules = "Rules"
   case singleRules = "Single rules, on top of the preset"
+  case picture = "Pictures"
   case output = "Output"
   case program = "Help"
 }

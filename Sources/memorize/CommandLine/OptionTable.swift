@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import TextUI
 
 // Every option the program knows, once. What a command takes of them is in CommandTable.swift.
 
@@ -71,7 +72,56 @@ extension Option<TablePrinting> {
   }
 }
 
+extension Option<PreviewSize> {
+  static var size: Self {
+    Self("size", .pictureSize, in: .picture, "Print W columns and H rows, or what fits")
+  }
+}
+
+extension Option<Device> {
+  static var device: Self {
+    Self("device", .device, in: .picture, "Print it as on this kind of terminal")
+  }
+}
+
+extension Option<ColorScheme> {
+  static var scheme: Self {
+    Self("scheme", .choice, in: .picture, "Colours for this background", default: "dark")
+  }
+}
+
+extension Option<PreviewVariants> {
+  static var variants: Self {
+    Self("variants", .variants, in: .picture, "Print one for each scheme, size or both")
+  }
+}
+
+extension Option<Duration> {
+  /// When a picture is taken.
+  static var time: Self {
+    Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print it as it is then")
+  }
+}
+
+extension Option<KeyScript> {
+  static var keys: Self {
+    Self("keys", .keys, in: .picture, "Print it after these keys and clicks")
+  }
+}
+
+extension Option<LookOptions.ColorWish> {
+  static var color: Self {
+    Self("color", .choice, in: .output, "Whether to use colours", default: "auto")
+  }
+}
+
 extension Option<Bool> {
+  static var ascii: Self {
+    Self("ascii", .flag, in: .output, "Show nothing but ASCII")
+  }
+  static var still: Self {
+    Self("no-animation", .flag, in: .output, "Show changes at once")
+  }
   static var plain: Self {
     Self("plain", .flag, in: .game, "Play in plain lines of text")
   }

@@ -7,6 +7,7 @@ enum Request: Sendable {
   case deal(DealCommand)
   case replay(ReplayCommand)
   case simulate(SimulateCommand)
+  case preview(PreviewCommand)
 
   /// Reads what was typed after the program's name.
   init(_ words: [String]) throws(UsageError) {

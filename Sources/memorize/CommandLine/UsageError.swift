@@ -1,11 +1,13 @@
 import MemoryEngine
 import MemoryViewModel
+import MemoryViews
 
 /// What is wrong with a command line.
 enum UsageError: Error {
   case unknownCommandOrTheme(String)
   case unknownCommand(String)
   case unknownTheme(String)
+  case unknownPreview(String)
   case commandNotFirst(String)
   case unknownOption(String, Command)
   case unexpected(String)
@@ -34,6 +36,8 @@ extension UsageError: CustomStringConvertible {
       unknown("command", word, among: Command.all.map(\.name))
     case .unknownTheme(let word):
       unknown("theme", word, among: Theme.builtInNames)
+    case .unknownPreview(let word):
+      unknown("preview", word, among: Gallery.names, in: Command.preview.line)
     case .commandNotFirst(let word):
       "\(word) must come first: \(Memorize.name) \(word) ..."
     case .unknownOption(let word, let command):

@@ -39,8 +39,11 @@ final class ControlScreen {
     frame = window.frame(size: size, at: now)
   }
 
-  /// Makes the picture again, after something behind it has changed.
-  func redraw() { frame = window.frame(size: size, at: now) }
+  /// Makes the picture again, after something behind it has changed or time has gone by.
+  func redraw(after time: Duration = .zero) {
+    now += time
+    frame = window.frame(size: size, at: now)
+  }
 
   @discardableResult
   func key(_ key: Key, _ modifiers: EventModifiers = []) -> Bool {

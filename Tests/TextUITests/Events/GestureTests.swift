@@ -18,14 +18,14 @@ import Testing
         .gesture(
           DragGesture(minimumDistance: 2)
             .onChanged { heard.note("to \($0.translation.width)") }
-            .onEnded { heard.note("end \($0.translation.width)") })
+            .onEnded { heard.note("end \($0.translation.width) \($0.isCancelled)") })
     }
     window.mouse(.down(.left), 1, 0)
     window.mouse(.moved(.left), 2, 0)
     window.mouse(.moved(.left), 3, 0)
     window.mouse(.moved(.left), 1, 0)
     window.mouse(.up(.left), 6, 0)
-    #expect(heard.take() == ["began", "moved", "cancelled", "to 2", "to 0", "end 5"])
+    #expect(heard.take() == ["began", "moved", "cancelled", "to 2", "to 0", "end 5 false"])
     window.tap(6, 0, at: 0.1)
     #expect(heard.take() == ["began", "ended", "tap"])
   }
@@ -93,13 +93,13 @@ import Testing
     let window = window {
       Text("abcd").gesture(
         DragGesture().onChanged { heard.note("to \($0.translation.width)") }
-          .onEnded { heard.note("end \($0.translation.width)") })
+          .onEnded { heard.note("end \($0.translation.width) \($0.isCancelled)") })
     }
     window.mouse(.down(.left), 3, 0)
     window.mouse(.moved(.left), 5, 0)
     _ = window.rows(9, 3)
     window.mouse(.moved(.left), 7, 0)
-    #expect(heard.take() == ["to 2", "end 2"])
+    #expect(heard.take() == ["to 2", "end 2 true"])
   }
 
   @Test("magnifying is the wheel with control, at its place, or the keys + and -")

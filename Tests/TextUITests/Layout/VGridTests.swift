@@ -62,8 +62,8 @@ struct VGridTests {
           let widths = GridColumn.widths(
             of: [.adaptive(minimum: minimum)], spacing: spacing, in: width)
           let total = widths.reduce(0, +) + spacing * (widths.count - 1)
-          #expect(total == max(width, minimum))
-          #expect(widths.allSatisfy { $0 >= minimum })
+          #expect(total == width)
+          #expect(widths.allSatisfy { $0 >= min(minimum, width) })
           #expect(widths.count == max(1, (width + spacing) / (minimum + spacing)))
         }
       }

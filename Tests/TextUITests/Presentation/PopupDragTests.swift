@@ -71,17 +71,43 @@ struct PopupDragTests {
     #expect(stage.lines[2].hasPrefix(".│Hello│."))
   }
 
-  @Test("a drag that the window cuts short by another size leaves the popup open")
-  func survivesResize() {
+  @Test("a drag that is over before the next frame counts as well")
+  func followsFastDrag() {
+    let size = Size(width: 60, height: 8)
+    let window = Window {
+      Text("").popup(isPresented: .constant(true), style: PopupStyle(isDraggable: true)) {
+        Text("Hello")
+      }
+    }
+    func row(at time: Duration) -> Int? {
+      window.frame(size: size, at: time).canvas.lines.firstIndex { $0.contains("Hello") }
+    }
+    #expect(row(at: .zero) == 3)
+
+    let steps: [(MouseEvent.Action, Int)] = [
+      (.down(.left), 3), (.moved(.left), 2), (.moved(.left), 1), (.up(.left), 1),
+    ]
+    for (action, y) in steps {
+      window.send(.mouse(MouseEvent(action, at: Point(x: 30, y: y))), at: .zero)
+    }
+    #expect(row(at: .zero) == 3, "it springs there")
+    #expect(row(at: .seconds(3)) == 1)
+  }
+
+  @Test(
+    "a drag that the window cuts short by another size leaves the popup open, however long it was",
+    arguments: 1...5)
+  func survivesResize(rows: Int) {
     let stage = stage()
     stage.present()
     stage.mouse(.down(.left), 5, 3)
-    stage.mouse(.moved(.left), 5, 5)
+    stage.mouse(.moved(.left), 5, 3 + rows)
 
     stage.size.height = 12
     stage.draw()
 
     #expect(stage.isPresented)
     #expect(stage.lines[5].contains("Hello"))
+    #expect(stage.dismissals == 0)
   }
 }

@@ -1,0 +1,34 @@
+import TextUI
+
+/// A card of the game, 7×5 cells unless it is framed otherwise: two wide by three high on the screen.
+struct AnimalCard: View {
+  let animal: Animal
+  var isFaceUp: Bool
+
+  init(_ animal: Animal, isFaceUp: Bool = true) {
+    self.animal = animal
+    self.isFaceUp = isFaceUp
+  }
+
+  var body: some View {
+    ZStack {
+      if isFaceUp {
+        AnimalFace(animal)
+      } else {
+        CardBack()
+      }
+    }
+    .frame(minWidth: 0, idealWidth: 5, maxWidth: 5, minHeight: 0, idealHeight: 3, maxHeight: 3)
+    .clipped()
+    .border(.rounded, color: isFaceUp ? .terminal : .blue)
+  }
+}
+
+/// The back of a card, which tells nothing.
+struct CardBack: View {
+  var body: some View {
+    Text("?").bold().foregroundColor(.white)
+      .frame(maxWidth: .max, maxHeight: .max)
+      .background(Color.blue)
+  }
+}

@@ -1,0 +1,38 @@
+public import TextUI
+
+/// One subject of the gallery: a short page of code, shown live.
+public struct GalleryTopic: Identifiable {
+  /// What is typed to see it, such as `layout/stacks`.
+  public let name: String
+  /// What it shows and what to try, in one sentence of ASCII.
+  public let caption: String
+  let content: () -> AnyView
+
+  public var id: String { name }
+
+  init<Page: View>(_ name: String, _ caption: String, page: @escaping () -> Page) {
+    self.name = name
+    self.caption = caption
+    content = { AnyView(page()) }
+  }
+
+  /// The page with its caption, as a preview.
+  public var preview: Preview {
+    Preview(name) { GalleryPage(topic: self) }
+  }
+}
+
+extension GalleryTopic {
+  /// The part of the gallery it belongs to, such as `Layout`.
+  var section: String { name.prefix { $0 != "/" }.asTitle }
+
+  var title: String { name.drop { $0 != "/" }.dropFirst().asTitle }
+}
+
+extension Substring {
+  /// `matched-geometry` as `Matched geometry`.
+  fileprivate var asTitle: String {
+    let words = split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,14 @@
+import TextUI
+
+struct SafeAreaPage: View {
+  var body: some View {
+    Color.blue
+      .ignoresSafeArea()
+      .overlay {
+        Text("The colour goes on behind the bars.").padding()
+      }
+      .safeAreaInset(edge: .top) { Text(" Moves 12 ").reverse() }
+      .safeAreaInset(edge: .bottom) { Text(" Score 34 ").reverse() }
+      .frame(maxWidth: 60, maxHeight: 12)
+  }
+}

@@ -1,0 +1,56 @@
+/// The open list of a picker's menu: arrows, Home and End walk through it, Enter or a click takes a
+/// choice and closes it.
+struct PickerMenuList<Selection: Hashable>: View {
+  let selection: Binding<Selection>
+  let choices: PickerChoices<Selection>
+  /// The number of the choice that has the keyboard.
+  @State private var place: Int?
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    let selected = choices.index(of: selection.wrappedValue)
+    VStack(alignment: .leading) {
+      ForEach(0..<choices.views.count) { index in
+        if let tag = choices.tags[index] {
+          row(index, tag, isSelected: index == selected)
+            .defaultFocus(index == selected)
+            .focused($place, equals: index)
+        } else {
+          choices.views[index].padding(.leading, 2)
+        }
+      }
+    }
+    .onKeyPress(.home) { place = choices.tags.firstIndex { $0 != nil } }
+    .onKeyPress(.end) { place = choices.tags.lastIndex { $0 != nil } }
+  }
+
+  private func row(_ index: Int, _ tag: Selection, isSelected: Bool) -> some View {
+    let sign = PickerStyle.menu.signs(isTaken: isSelected, isUnicode: isUnicode).before
+    return Button {
+      if tag != selection.wrappedValue { selection.wrappedValue = tag }
+      dismiss()
+    } label: {
+      HStack(spacing: 0) {
+        Text(sign).fixedSize().accessibilityHidden()
+        choices.views[index]
+      }
+    }
+    .buttonStyle(PickerRowStyle())
+    .accessibilityLabel(choices.texts[index])
+  }
+}
+
+/// Reverses the row that has the keyboard; its choice has its style already and inherits none.
+private struct PickerRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ResolvedView(configuration.label) { resolver, label in
+      resolver.container(PickerRowElement()) { inner in
+        label.resolve(&inner)
+        if configuration.isFocused, !configuration.isPressed { inner.leaf(ReverseElement()) }
+      }
+    }
+  }
+}
+
+private struct PickerRowElement: Element {}

@@ -1,0 +1,35 @@
+import TerminalIO
+
+/// How anything shown in a terminal should look, as the command line says it.
+struct LookOptions: Sendable {
+  let color: ColorWish
+  let isASCII: Bool
+  let isStill: Bool
+
+  enum ColorWish: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    color = try given[.color] ?? .auto
+    isASCII = given.has(.ascii)
+    isStill = given.has(.still)
+  }
+}
+
+extension LookOptions {
+  /// What the terminal can do, as far as it should.
+  var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
+}
+
+extension LookOptions.ColorWish {
+  fileprivate var choice: Capabilities.ColorChoice {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import MemoryViews
+import TerminalIO
+import TextUI
+
+extension PreviewCommand {
+  func run(to output: inout StandardOutput) throws {
+    let capabilities = look.capabilities
+    if name != nil || wantsPictures {
+      try print(pictures(capabilities), with: capabilities, to: &output)
+    } else if capabilities.isInteractive {
+      try showGallery(capabilities)
+    } else {
+      try list(to: &output)
+    }
+  }
+
+  private func showGallery(_ capabilities: Capabilities) throws {
+    var screen = FullScreen(capabilities: capabilities)
+    screen.colorScheme = picture.scheme
+    screen.reducesMotion = look.isStill
+    try screen.run(Window(environment: screen.environment) { GalleryScreen() })
+  }
+
+  private func list(to output: inout StandardOutput) throws {
+    let width = Gallery.topics.map(\.name.count).max() ?? 0
+    for topic in Gallery.topics {
+      let gap = String(repeating: " ", count: width + 2 - topic.name.count)
+      try output.write("\(topic.name)\(gap)\(topic.caption)\n")
+    }
+  }
+}
+
+extension PreviewCommand {
+  /// The previews as the options want them, the variants of each one after the other.
+  private func pictures(_ capabilities: Capabilities) -> [Preview] {
+    let named = Gallery.previews.filter { name == nil || $0.name == name }
+    let isUnicode = !look.isASCII && (!Terminal.isTerminal(1) || capabilities.isUnicode)
+    return named.flatMap { preview in
+      var preview = picture.device.map(preview.on) ?? preview
+      preview.isUnicode = preview.isUnicode && isUnicode
+      preview.reducedMotion = preview.reducedMotion || look.isStill
+      preview.time = picture.time
+      preview.colorScheme = picture.scheme ?? .dark
+      switch picture.size {
+      case .cells(let size): preview.size = size
+      case .fit: preview.size = preview.fittingSize
+      case nil: break
+      }
+      return variants(of: preview)
+    }
+  }
+
+  private func variants(of preview: Preview) -> [Preview] {
+    let devices: [Device] = [.small, .vt100, .wide]
+    let sizes = picture.variants.contains(.size) ? devices.map(\.size) : [preview.size]
+    let schemes: [ColorScheme] =
+      picture.variants.contains(.scheme) ? [.dark, .light] : [preview.colorScheme]
+    return sizes.flatMap { size in
+      schemes.map { scheme in
+        var preview = preview
+        (preview.size, preview.colorScheme) = (size, scheme)
+        return preview
+      }
+    }
+  }
+
+  /// Prints pictures, each below a line that says what it shows, unless there is only one.
+  private func print(
+    _ pictures: [Preview], with capabilities: Capabilities, to output: inout StandardOutput
+  ) throws {
+    let isStyled = Terminal.isTerminal(1) || look.color == .always
+    for preview in pictures {
+      if pictures.count > 1 {
+        let size = "\(preview.size.width)x\(preview.size.height)"
+        try output.write("# \(preview.name) \(size) \(preview.colorScheme)\n")
+      }
+      let canvas = preview.frame(after: picture.keys?.events ?? []).canvas
+      try output.write(
+        canvas.styledRows(
+          depth: isStyled ? capabilities.depth : .none, isUnicode: preview.isUnicode))
+    }
+  }
+}

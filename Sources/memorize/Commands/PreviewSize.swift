@@ -1,0 +1,39 @@
+import TextUI
+
+/// How large a picture is.
+enum PreviewSize: Hashable, Sendable {
+  case cells(Size)
+  /// As large as the view likes to be.
+  case fit
+}
+
+extension ValueForm<PreviewSize> {
+  /// `80x24`, `80×24` or `fit`.
+  static var pictureSize: Self {
+    Self(
+      help: ValueHelp(
+        placeholder: "WxH", allowed: "a size such as 80x24, at most 1000x1000, or fit")
+    ) {
+      $0 == "fit" ? .fit : Size(typed: $0).map(PreviewSize.cells)
+    }
+  }
+}
+
+extension ValueForm<Device> {
+  /// The name of a kind of terminal.
+  static var device: Self {
+    let names = Device.allCases.map(\.rawValue)
+    return Self(
+      help: ValueHelp(placeholder: "NAME", allowed: names.joinedWithOr(), choices: names),
+      read: Device.init(rawValue:))
+  }
+}
+
+extension Size {
+  fileprivate init?(typed text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { "x×X".contains($0) }
+    let numbers = parts.compactMap { Int(typed: String($0), in: 1...1_000) }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
+  }
+}

@@ -1,0 +1,100 @@
+import TerminalIO
+import TextUI
+
+/// Drives a window on the terminal until the player leaves.
+///
+/// The player leaves with `q`, or ^C, if no view wants that key.
+struct FullScreen {
+  let capabilities: Capabilities
+  /// In a smaller window only its size is shown, and time stands still.
+  var minimumSize = Size(width: 40, height: 12)
+  /// Nil for what the terminal says of itself.
+  var colorScheme: ColorScheme?
+  var reducesMotion = false
+  let clock = ScreenClock()
+
+  /// What views see of the terminal before it has answered.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.isUnicode = capabilities.isUnicode
+    environment.reducesMotion = reducesMotion
+    if let colorScheme { environment.colorScheme = colorScheme }
+    return environment
+  }
+
+  /// Shows a window until the player leaves, and gives the terminal back.
+  ///
+  /// - Parameters:
+  ///   - window: The window; its times are those of `clock`.
+  ///   - save: Called at the end, however it came about. If it was a signal, the process dies by it
+  ///     afterwards.
+  /// - Throws: `Failure` if there is no terminal, or it went away.
+  func run(_ window: Window, save: () -> Void = {}) throws(Failure) {
+    let ending: Ending
+    do {
+      let loop = try loop()
+      window.onResult { [waker = loop.waker] in waker() }
+      ending = try loop.run(screen(of: window))
+    } catch {
+      throw Failure(error)
+    }
+    save()
+    switch ending {
+    case .finished: return
+    case .endOfInput: throw Failure(code: .inputOutput, message: nil)
+    case .signal(let signal): Terminal.die(by: signal)
+    }
+  }
+
+  private func loop() throws(TerminalError) -> EventLoop {
+    var options = EventLoop.Options()
+    options.minimumSize = minimumSize
+    return try EventLoop(
+      terminal: Terminal(), capabilities: capabilities, options: options,
+      clock: { [clock] in clock.loopTime })
+  }
+
+  private func screen(of window: Window) -> Screen {
+    var hasLeft = false
+    var screen = Screen(
+      frame: { [clock] size, time in
+        let frame = window.frame(size: size, at: clock.shownTime(at: time))
+        return ScreenFrame(
+          canvas: frame.canvas, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
+          tracksHover: frame.listensToHover)
+      },
+      send: { [clock] event, time in
+        let isTaken = window.send(event, at: clock.shownTime(at: time))
+        if !isTaken, event == .key(KeyPress(.character("q"))) { hasLeft = true }
+        return isTaken || hasLeft
+      },
+      isFinished: { hasLeft })
+    screen.pause = clock.pause
+    screen.answer = { [colorScheme] answer in
+      window.environment.heed(answer, keeping: colorScheme)
+    }
+    return screen
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what a terminal tells of itself.
+  fileprivate mutating func heed(_ answer: TerminalAnswer, keeping scheme: ColorScheme?) {
+    switch answer {
+    case .colorScheme(let told): colorScheme = scheme ?? told
+    case .cellAspect(let aspect): cellAspect = aspect
+    case .synchronizedOutput, .deviceAttributes: break
+    }
+  }
+}
+
+extension Failure {
+  /// Says why a terminal could not be taken.
+  fileprivate init(_ error: TerminalError) {
+    switch error {
+    case .notATerminal, .alreadyTaken:
+      self.init(code: .failed, message: "there is no terminal to show this in")
+    case .system(let code): self = .inputOutput("terminal", SystemError(code: code))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The time a screen is shown by: it stands still while nobody can see the screen.
+///
+/// A class, because the loop that pauses it and the game that asks it must mean the same one.
+final class ScreenClock {
+  private let clock = SuspendingClock()
+  private let start: SuspendingClock.Instant
+  /// When it was stopped, by the loop's time; nil while it runs.
+  private var pausedAt: Duration?
+  private var timePaused = Duration.zero
+
+  init() {
+    start = clock.now
+  }
+
+  /// How long the loop has been running, which nothing stops.
+  var loopTime: Duration { clock.now - start }
+
+  /// How long the screen has been seen.
+  var now: Duration { shownTime(at: loopTime) }
+
+  /// How long the screen has been seen at a time of the loop.
+  func shownTime(at time: Duration) -> Duration { (pausedAt ?? time) - timePaused }
+
+  /// When the loop will have come to a time of the screen, if nothing stops the clock.
+  func loopTime(at time: Duration) -> Duration { time + timePaused }
+
+  func pause(_ isPaused: Bool) {
+    if isPaused {
+      pausedAt = pausedAt ?? loopTime
+    } else if let pausedAt {
+      timePaused += loopTime - pausedAt
+      self.pausedAt = nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import MemoryViews
+import Testing
+import TextUI
+
+@testable import memorize
+
+@Suite("Preview")
+struct PreviewCommandTests {
+  private func preview(_ line: String) throws -> PreviewCommand {
+    let request = try Request(["preview"] + line.split(separator: " ").map(String.init))
+    guard case .preview(let command) = request else { throw Misread(line: line) }
+    return command
+  }
+
+  private struct Misread: Error {
+    let line: String
+  }
+
+  @Test("without a name a pipe gets the names, a line each, with what they show")
+  func listsNames() throws {
+    let result = try Program.run(["preview"])
+    let lines = result.output.split(separator: "\n")
+
+    #expect(lines.count == Gallery.topics.count)
+    #expect(lines.first?.hasPrefix("layout/stacks") == true)
+    #expect(zip(lines, Gallery.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") })
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
+  @Test("a name prints the page as text, without blanks at the ends of its rows")
+  func printsPage() throws {
+    let result = try Program.run(["preview", "layout/stacks", "--size", "40x10"])
+
+    #expect(
+      result.output == """
+         Rows, columns and piles; spacers take
+                     what is left.
+               ╭─────╮  ╭─────╮  ╭─new─╮
+               │ 🐶  │  │  ?  │  │ 🦉  │
+               │     │  │     │  │     │
+               ╰─────╯  ╰─────╯  ╰─────╯
+
+        ┌──────────────────────────────────────┐
+        │left            middle           right│
+        └──────────────────────────────────────┘
+
+        """)
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
+  @Test("the last part of a name is enough")
+  func takesShortName() throws {
+    #expect(try preview("stacks").name == "layout/stacks")
+    #expect(try Program.run(["preview", "pie"]) == Program.run(["preview", "shapes/pie"]))
+  }
+
+  @Test("the same line prints the same page, to the byte")
+  func isDeterministic() throws {
+    let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
+    #expect(try Program.run(line) == Program.run(line))
+  }
+
+  @Test("ASCII is ASCII, by its option as by a device that knows nothing else")
+  func printsASCII() throws {
+    for words in [["--ascii"], ["--device", "dumb"]] {
+      let output = try Program.run(["preview", "--size", "80x24"] + words).output
+      #expect(output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    }
+  }
+
+  @Test("colours are written only where they are asked for")
+  func colors() throws {
+    let plain = try Program.run(["preview", "figures"]).output
+    let styled = try Program.run(["preview", "figures", "--color", "always"]).output
+    #expect(!plain.utf8.contains(0x1B))
+    #expect(styled.contains("\u{1B}["))
+    #expect(!styled.contains("H"), "rows can be printed anywhere")
+  }
+
+  @Test("variants stand below each other, each with a line that names it")
+  func variants() throws {
+    let output = try Program.run(["preview", "pie", "--variants", "scheme,size"]).output
+    #expect(
+      output.split(separator: "\n").filter { $0.hasPrefix("# ") } == [
+        "# shapes/pie 40x12 dark", "# shapes/pie 40x12 light", "# shapes/pie 80x24 dark",
+        "# shapes/pie 80x24 light", "# shapes/pie 200x60 dark", "# shapes/pie 200x60 light",
+      ])
+  }
+
+  @Test("a picture can be taken after keys and clicks, and later")
+  func takesTime() throws {
+    let state = try Program.run(["preview", "state", "--keys", "enter tab enter"]).output
+    #expect(state.contains("The parent sees 2"))
+    let clicked = try Program.run(
+      ["preview", "dialog", "--no-animation", "--keys", "click:40,13"]
+    ).output
+    #expect(clicked.contains("Leave the game?"))
+    let clock = try Program.run(["preview", "timeline", "--at", "7s"]).output
+    #expect(clock.contains("The gallery is 7 s old"))
+  }
+
+  @Test("as large as it likes to be")
+  func fits() throws {
+    let output = try Program.run(["preview", "modifiers", "--size", "fit"]).output
+    let rows = output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.count == 8, "a caption, six rows and the end of the last")
+    #expect(rows.map(\.count).max() == 53)
+  }
+
+  @Test("options become what they say")
+  func readsOptions() throws {
+    let command = try preview("pie --device wide --scheme light --at 250ms --keys down")
+
+    #expect(command.picture.device == .wide)
+    #expect(command.picture.scheme == .light)
+    #expect(command.picture.time == .milliseconds(250))
+    #expect(command.picture.keys?.events == [.key(KeyPress(.down))])
+    #expect(command.wantsPictures)
+    #expect(try !preview("--scheme light --color never").wantsPictures)
+    #expect(try preview("--size 12×3").picture.size == .cells(Size(width: 12, height: 3)))
+    #expect(try preview("--size fit").picture.size == .fit)
+  }
+
+  @Test(
+    "each mistake has its sentence",
+    arguments: [
+      ("layout/stakcs", "unknown preview layout/stakcs; did you mean layout/stacks?"),
+      ("stakcs", "unknown preview stakcs; did you mean stacks?"),
+      ("qwertyuiop", "unknown preview qwertyuiop; see memorize preview --help"),
+      ("pie flip", "unexpected argument flip"),
+      ("--size 80", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 80"),
+      ("--size 0x3", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 0x3"),
+      ("--device crt", "--device must be vt100, small, wide, tall or dumb, not crt"),
+      ("--scheme blue", "--scheme must be light or dark, not blue"),
+      ("--variants scheme,", "--variants must be scheme, size or scheme,size, not scheme,"),
+      ("--variants size --size 3x3", "give --variants or --size, not both"),
+      ("--variants scheme --scheme dark", "give --variants or --scheme, not both"),
+      ("--variants size --device tall", "give --variants or --device, not both"),
+      (
+        "--keys dwon",
+        "--keys must be keys and clicks such as \"down enter text:Ada click:3,4\", not dwon"
+      ),
+    ])
+  func explains(line: String, message: String) {
+    let words = ["preview"] + line.split(separator: " ").map(String.init)
+    #expect(CommandLineErrorTests.message(for: words) == message)
+  }
+}
