@@ -38,7 +38,7 @@ struct GalleryControlScreenTests {
   @Test("a form with something wrong")
   func form() throws {
     #expect(
-      try screen("controls/form") == """
+      try screen("controls/form", "x backspace") == """
                            A form says what is wrong while one types.
 
                           Theme name__________________________________

@@ -54,6 +54,12 @@ struct PreviewCommandTests {
     #expect(try Program.run(["preview", "pie"]) == Program.run(["preview", "shapes/pie"]))
   }
 
+  @Test("the terminal holds frames back unless it is told not to")
+  func synchronizes() throws {
+    #expect(try preview("").look.synchronizesOutput)
+    #expect(try !preview("--no-sync").look.synchronizesOutput)
+  }
+
   @Test("the same line prints the same page, to the byte")
   func isDeterministic() throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]

@@ -1,13 +1,10 @@
 /// Where the view of an id was last shown.
 final class MatchedRecord {
-  var shown: Rect
+  var shown = Rect.zero
+  /// When that was, or zero.
   var lastFrame = 0
   /// Who has the id in that frame.
   var owner: ObjectIdentifier?
-
-  init(_ rect: Rect) {
-    shown = rect
-  }
 }
 
 /// A set of names: ids in different ones are different.
@@ -48,24 +45,17 @@ private struct MatchedElement: Element {
 extension MatchedElement.Flight {
   /// The rectangle to show on the way to a target.
   func shown(for rect: Rect) -> Rect {
-    let record = store.matched[identity]
-    let isTaken = record?.lastFrame == store.frame && record?.owner != ObjectIdentifier(self)
-    if isLeaving { return isTaken ? record?.shown ?? rect : rect }
+    let record = store.object(at: identity) { MatchedRecord() }
+    let isTaken = record.lastFrame == store.frame && record.owner != ObjectIdentifier(self)
+    if isLeaving { return isTaken ? record.shown : rect }
     if isTaken { return rect }
-    let value = store.animations.shown(
-      rect.vector, at: identity, from: record?.shown.vector, transaction,
+    let isKnown = record.lastFrame >= store.frame - 1 && record.lastFrame > 0
+    let shown = store.animations.shown(
+      rect.vector, at: identity, from: isKnown ? record.shown.vector : nil, transaction,
       AnimationState.Moment(frame: store.frame, now: store.now))
-    let shown = Rect(vector: value)
-    remember(shown, record)
-    return shown
-  }
-
-  private func remember(_ rect: Rect, _ record: MatchedRecord?) {
-    let record = record ?? MatchedRecord(rect)
-    record.shown = rect
-    record.lastFrame = store.frame
-    record.owner = ObjectIdentifier(self)
-    store.matched[identity] = record
+    record.shown = Rect(vector: shown)
+    (record.lastFrame, record.owner) = (store.frame, ObjectIdentifier(self))
+    return record.shown
   }
 }
 

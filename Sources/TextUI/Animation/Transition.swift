@@ -31,13 +31,7 @@ extension Transition {
 
   /// Becomes opaque.
   public static var opacity: Transition {
-    Transition { resolver, part, content in
-      let outer = (resolver.values.opacity, resolver.values.flags)
-      resolver.values.opacity = UInt8((max(0, min(part, 1)) * Double(outer.0)).rounded())
-      if resolver.values.opacity == 0 { resolver.values.flags.insert(.hidden) }
-      content(&resolver)
-      (resolver.values.opacity, resolver.values.flags) = outer
-    }
+    Transition { resolver, part, content in resolver.translucent(part, content) }
   }
 
   /// Comes in over an edge of its own place, which cuts off what is beyond.
@@ -60,7 +54,8 @@ extension Transition {
   /// Comes from a place so far away.
   public static func offset(x: Int, y: Int) -> Transition {
     Transition { resolver, part, content in
-      let shift = Offset(x: Double(x) * (1 - part), y: Double(y) * (1 - part))
+      let shift = Offset(
+        x: Int(rounding: Double(x) * (1 - part)), y: Int(rounding: Double(y) * (1 - part)))
       resolver.wrapper(shift) { content(&$0) }
     }
   }
@@ -115,17 +110,6 @@ extension Transition {
         ModifierView(modifier: modifier, content: ModifierContent(content: content))
           .resolve(&resolver)
       }
-    }
-  }
-}
-
-extension Edge {
-  var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
     }
   }
 }

@@ -43,22 +43,10 @@ struct PartOfPlace: Element {
   }
 }
 
-extension Subviews {
-  /// Places children of which nothing is seen outside a rectangle.
-  public func clipped(to rect: Rect, _ place: () -> Void) {
-    graph.withClip(rect, place)
-  }
-}
-
 /// A view drawn narrower or wider than its place.
 public struct ScaledView<Content: View>: Primitive {
   let content: Content
   let scale: (x: Double, y: Double)
-
-  init(content: Content, scale: (x: Double, y: Double)) {
-    self.content = content
-    self.scale = scale
-  }
 
   public func resolve(_ resolver: inout Resolver) {
     let shown = resolver.animated(AnimatableVector(scale.x, scale.y))

@@ -40,7 +40,12 @@ public struct TransitionView<Content: View>: Primitive {
     rememberLeaving(record, resolver)
     let outer = resolver.values.enclosingTransition
     resolver.values.enclosingTransition = resolver.identity
-    resolver.wrapper(TransitionElement(record: record)) { inner in
+    // There are several places of a view that is a group.
+    let observer = PlaceObserver { rect, children in
+      record.rects.append(rect)
+      record.clip = children.surroundings.clip
+    }
+    resolver.wrapper(observer) { inner in
       if part == 1 {
         content.resolve(&inner)
       } else {
@@ -85,17 +90,6 @@ extension EnvironmentValues {
     isFocused = false
     listener = -1
     flags.insert(.ignoresHits)
-  }
-}
-
-/// Notes where its child stands; there are several round a view that is a group.
-private struct TransitionElement: Element {
-  let record: TransitionRecord
-
-  func place(in rect: Rect, _ children: Subviews) {
-    record.rects.append(rect)
-    record.clip = children.surroundings.clip
-    for child in children { child.place(in: rect) }
   }
 }
 

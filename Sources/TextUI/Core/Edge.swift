@@ -27,6 +27,18 @@ public enum Edge: Int, CaseIterable, Sendable {
   }
 }
 
+extension Edge {
+  /// The side across.
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
 /// A direction in which things lie side by side.
 public enum Axis: Int, CaseIterable, Sendable {
   case horizontal

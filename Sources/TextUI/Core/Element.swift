@@ -4,6 +4,11 @@
 /// follow from the proposal and the children alone. Elements are made anew for every frame. Those
 /// of up to 24 bytes cost no allocation.
 public protocol Element {
+  /// The element as it is where its view stands, with numbers that may be on their way.
+  ///
+  /// Asked of an element that modifies a view, before it becomes a node. By default the same element.
+  func shown(by resolver: borrowing Resolver) -> Self
+
   /// The size the node takes when its parent proposes one.
   ///
   /// By default that of the only child.
@@ -19,6 +24,9 @@ public protocol Element {
 }
 
 extension Element {
+  @inlinable
+  public func shown(by resolver: borrowing Resolver) -> Self { self }
+
   @inlinable
   public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     children.first?.sizeThatFits(proposal) ?? .zero

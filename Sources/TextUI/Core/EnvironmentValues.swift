@@ -43,9 +43,6 @@ public struct EnvironmentValues {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { others[ObjectIdentifier(key)] = newValue }
   }
-
-  /// The colours and attributes text is drawn with.
-  public var textStyle: Style { style }
 }
 
 /// A value that views inherit, beside those every frame has.
@@ -53,11 +50,4 @@ public protocol EnvironmentKey {
   associatedtype Value
   /// What views read where nothing was said.
   static var defaultValue: Value { get }
-}
-
-/// Where text that does not fit is cut.
-public enum TruncationMode: UInt8, Sendable {
-  case head
-  case middle
-  case tail
 }

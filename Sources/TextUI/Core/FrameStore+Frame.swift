@@ -23,20 +23,13 @@ extension FrameStore {
   /// Works out what follows from the frame as a whole.
   func endFrame() {
     preferences.endFrame()
-    sweepLifecycles()
-    sweepMatched()
+    sweep()
     sweepTransitions()
     if animations.endFrame(frame) { wakeForAnimation() }
     completeTransactions()
-    sweep()
     sweepRects()
     texts.sweep(before: frame - 1)
     if isDirty { wake(at: now) }
-  }
-
-  private func sweepMatched() {
-    guard matched.contains(where: { $0.value.lastFrame != frame }) else { return }
-    matched = matched.filter { $0.value.lastFrame == frame }
   }
 
   /// The next frame of what moves: sixty a second are enough for any terminal.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// All that outlasts a frame: state, focus, running animations, scroll offsets, rectangles.
 ///
 /// Everything is kept by identity, and forgotten after a frame in which its place was not visited,
@@ -19,8 +17,6 @@ public final class FrameStore {
   var transitions: [Identity: TransitionRecord] = [:]
   /// How many views with transitions the frame has so far.
   var transitionCount = 0
-  var matched: [Identity: MatchedRecord] = [:]
-  var lifecycles: [Identity: Lifecycle] = [:]
   /// How often views with a lifecycle have been visited.
   var visits = 0
   var preferences = PreferenceValues()
@@ -115,10 +111,14 @@ public final class FrameStore {
     return object
   }
 
-  /// Forgets what was not visited in this frame and is not pinned.
+  /// Forgets what was not visited in this frame and is not pinned, and does what views that have
+  /// gone wanted done.
   func sweep() {
     guard slots.contains(where: { $0.value.lastFrame != frame }) else { return }
-    slots = slots.filter { $0.value.lastFrame == frame || isPinned($0.value.scope) }
+    let gone = slots.filter { $0.value.lastFrame != frame && !isPinned($0.value.scope) }
+    for identity in gone.keys { slots[identity] = nil }
+    let lifecycles = gone.values.compactMap { $0.object as? Lifecycle }
+    effects += lifecycles.sorted { $0.visit < $1.visit }.compactMap(\.onDisappear)
     scopes = scopes.filter { $0.value.lastFrame == frame || isPinned($0.key) }
   }
 
@@ -161,6 +161,14 @@ extension Resolver {
     store.object(at: identity.child(key &+ 0x20_0000_0000), make: make)
   }
 
+  /// The value of the frame before, if it was another one than now.
+  func change<Value: Equatable>(of value: Value, _ key: UInt64) -> Value? {
+    let last = remembered(key) { Remembered(value) }
+    guard last.value != value else { return nil }
+    defer { last.value = value }
+    return last.value
+  }
+
   /// Resolves content whose state can be kept while it is not visited.
   mutating func pinnableScope(_ name: Identity, _ content: (inout Resolver) -> Void) {
     let outer = store.scope
@@ -178,36 +186,11 @@ extension Resolver {
   }
 }
 
-/// What other threads have for the next frame.
-final class Mailbox: Sendable {
-  private struct Content {
-    var letters: [@Sendable () -> Void] = []
-    var wake: (@Sendable () -> Void)?
-  }
-  private let content = Mutex(Content())
+/// Something that is kept at a place from frame to frame.
+final class Remembered<Value> {
+  var value: Value
 
-  /// Says how to wake up whoever draws.
-  func onLetter(_ wake: @escaping @Sendable () -> Void) {
-    content.withLock { $0.wake = wake }
-  }
-
-  func post(_ letter: @escaping @Sendable () -> Void) {
-    let wake = content.withLock {
-      $0.letters.append(letter)
-      return $0.wake
-    }
-    wake?()
-  }
-
-  /// Delivers everything.
-  ///
-  /// - Returns: Whether there was anything.
-  func deliver() -> Bool {
-    let letters = content.withLock { content in
-      defer { content.letters = [] }
-      return content.letters
-    }
-    for letter in letters { letter() }
-    return !letters.isEmpty
+  init(_ value: Value) {
+    self.value = value
   }
 }

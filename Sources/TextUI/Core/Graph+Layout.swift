@@ -49,22 +49,16 @@ extension Graph {
     measure.pointee.y = Int32(truncatingIfNeeded: rect.y.asLength)
     measure.pointee.width = Int32(truncatingIfNeeded: rect.width.asLength)
     measure.pointee.height = Int32(truncatingIfNeeded: rect.height.asLength)
-    measure.pointee.clip = state.pointee.clip
+    measure.pointee.clip = state.pointee.surroundings.clip
     measure.pointee.isPlaced = true
     borrowed[node].place(in: rect, Subviews(graph: self, of: node))
   }
 
   /// Runs the layout below a container, whose size `containerRelativeFrame` takes its share of.
   func withContainer<Result>(_ size: Size, below node: Int, _ layout: () -> Result) -> Result {
-    let outer = state.pointee.container
-    let outerInsets = state.pointee.safeArea
-    let outerSafeRect = state.pointee.safeRect
-    state.pointee.container = size
-    defer {
-      state.pointee.container = outer
-      state.pointee.safeArea = outerInsets
-      state.pointee.safeRect = outerSafeRect
-    }
+    let outer = state.pointee.surroundings
+    state.pointee.surroundings.container = size
+    defer { state.pointee.surroundings = outer }
     if state.pointee.readsContainer { forgetSizes(below: node) }
     return layout()
   }
@@ -77,9 +71,9 @@ extension Graph {
 
   /// Runs the placing of children that are seen only within a rectangle.
   func withClip(_ rect: Rect, _ layout: () -> Void) {
-    let outer = state.pointee.clip
-    state.pointee.clip = outer.intersection(rect)
+    let outer = state.pointee.surroundings.clip
+    state.pointee.surroundings.clip = outer.intersection(rect)
     layout()
-    state.pointee.clip = outer
+    state.pointee.surroundings.clip = outer
   }
 }

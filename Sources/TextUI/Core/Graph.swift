@@ -12,14 +12,8 @@ struct Graph {
   struct State {
     @usableFromInline var count = 0
     @usableFromInline var capacity: Int
-    /// The size of the nearest container round the node that is being measured or placed.
-    @usableFromInline var container = Size.zero
-    /// What of the canvas the node that is being placed can be seen through.
-    @usableFromInline var clip = Rect.zero
-    /// What lies over the edges of the node that is being placed.
-    @usableFromInline var safeArea = EdgeInsets.zero
-    /// The part of the canvas those edges lie round.
-    @usableFromInline var safeRect = Rect.zero
+    /// What holds round the node that is being measured or placed.
+    @usableFromInline var surroundings = Surroundings()
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
     @usableFromInline var olderAnswers: UnsafeMutablePointer<OlderAnswers>?
@@ -80,6 +74,19 @@ struct Graph {
     state.pointee.olderAnswers?.deallocate()
     state.deallocate()
   }
+}
+
+/// What holds at a place of the canvas, whatever stands there.
+@usableFromInline
+struct Surroundings {
+  /// The size of the nearest container.
+  var container = Size.zero
+  /// What of the canvas can be seen.
+  var clip = Rect.zero
+  /// What lies over the edges.
+  var safeArea = EdgeInsets.zero
+  /// The part of the canvas those edges lie round.
+  var safeRect = Rect.zero
 }
 
 /// Graphs to be used again.

@@ -69,15 +69,6 @@ extension PreferenceKey {
   }
 }
 
-/// Something that is kept at a place from frame to frame.
-final class Remembered<Value> {
-  var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 extension Resolver {
   /// Resolves content whose reports go to a listener.
   mutating func listen<Key: PreferenceKey>(

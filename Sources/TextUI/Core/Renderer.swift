@@ -40,17 +40,13 @@ public struct Renderer {
   }
 
   private func place(_ graph: Graph, in window: Rect, _ safeArea: EdgeInsets) {
-    graph.adopt(surroundings(window, safeArea))
+    graph.state.pointee.surroundings = surroundings(window, safeArea)
     graph.place(0, in: window.inset(by: safeArea))
   }
 
-  private func surroundings(_ window: Rect, _ safeArea: EdgeInsets) -> Graph.State {
-    var state = Graph.State(capacity: 0)
-    state.container = window.inset(by: safeArea).size
-    state.clip = window
-    state.safeArea = safeArea
-    state.safeRect = window.inset(by: safeArea)
-    return state
+  private func surroundings(_ window: Rect, _ safeArea: EdgeInsets) -> Surroundings {
+    let safe = window.inset(by: safeArea)
+    return Surroundings(container: safe.size, clip: window, safeArea: safeArea, safeRect: safe)
   }
 
   /// Layers may ask for further layers while they are placed.
@@ -70,19 +66,19 @@ public struct Renderer {
 
   private func draw(
     _ graph: Graph, _ size: Size, _ environment: EnvironmentValues
-  ) -> (Canvas, Painter.Result) {
-    var canvas = Canvas(size: size, table: store.table)
+  ) -> (canvas: Canvas, regions: [HitRegion], cursor: Point?) {
     let table = store.table
-    let result = canvas.cells.withUnsafeMutableBufferPointer { cells in
-      guard let start = cells.baseAddress else { return Painter.Result() }
+    var canvas = Canvas(size: size, table: table)
+    let (regions, cursor) = canvas.cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return ([HitRegion](), Point?.none) }
       var painter = Painter(cells: start, size: size, table: table, environment)
       painter.regions.reserveCapacity(store.regionCount)
       graph.draw(on: &painter)
       drawLayers(on: &painter)
-      return painter.result
+      return (painter.regions, painter.cursor)
     }
-    store.regionCount = result.regions.count
-    return (canvas, result)
+    store.regionCount = regions.count
+    return (canvas, regions, cursor)
   }
 
   private func drawLayers(on painter: inout Painter) {
@@ -92,26 +88,18 @@ public struct Renderer {
     }
   }
 
-  private func finish(_ drawn: (canvas: Canvas, result: Painter.Result)) -> Frame {
+  private func finish(
+    _ drawn: (canvas: Canvas, regions: [HitRegion], cursor: Point?)
+  ) -> Frame {
     let modal = store.layers.enumerated().filter(\.element.isModal).map {
       ModalLayer(identity: $0.element.identity, layer: $0.offset + 1)
     }
     store.endFrame()
     return Frame(
-      canvas: drawn.canvas, regions: drawn.result.regions, modalLayers: modal,
-      cursor: drawn.result.cursor, announcements: store.takeAnnouncements(), wake: store.wake,
+      canvas: drawn.canvas, regions: drawn.regions, modalLayers: modal,
+      cursor: drawn.cursor, announcements: store.takeAnnouncements(), wake: store.wake,
       effects: store.takeEffects())
   }
-}
-
-extension Painter {
-  /// What a frame needs beside the cells.
-  struct Result {
-    var regions: [HitRegion] = []
-    var cursor: Point?
-  }
-
-  var result: Result { Result(regions: regions, cursor: cursor) }
 }
 
 /// The root of a frame: its content chooses its size and stands in the middle.

@@ -30,7 +30,7 @@ final class Subtree {
   ///   - rect: The place.
   ///   - surroundings: The container, clip and insets that hold there.
   ///   - alignment: Where content smaller than its place lies.
-  func place(in rect: Rect, _ surroundings: Graph.State, alignment: Alignment = .topLeading) {
+  func place(in rect: Rect, _ surroundings: Surroundings, alignment: Alignment = .topLeading) {
     let outer = store.scope
     store.scope = scope
     defer { store.scope = outer }
@@ -39,51 +39,31 @@ final class Subtree {
     resolver.graph.removeAll()
     resolver.container(ZStackLayout(alignment: alignment)) { content(&$0, rect) }
     graph = resolver.graph
-    resolver.graph.adopt(surroundings)
+    resolver.graph.state.pointee.surroundings = surroundings
     resolver.graph.place(0, in: rect)
   }
 
   func draw(on painter: inout Painter) {
     guard let graph else { return }
-    let outer = painter.enterGraph()
-    graph.draw(on: &painter)
-    painter.leaveGraph(outer)
-  }
-}
-
-extension Graph {
-  func adopt(_ surroundings: State) {
-    state.pointee.container = surroundings.container
-    state.pointee.clip = surroundings.clip
-    state.pointee.safeArea = surroundings.safeArea
-    state.pointee.safeRect = surroundings.safeRect
+    painter.leavingNode { graph.draw(on: &$0) }
   }
 }
 
 extension Subviews {
-  /// What holds where the node is being placed.
-  var surroundings: Graph.State { graph.state.pointee }
+  /// What holds where the node is being measured or placed.
+  var surroundings: Surroundings {
+    get { graph.state.pointee.surroundings }
+    nonmutating set { graph.state.pointee.surroundings = newValue }
+  }
 }
 
 extension Painter {
-  /// What must be put back after the nodes of another graph have been drawn.
-  struct Outer {
-    let node: Int
-    let end: Int
-    let identity: Identity
-    let clip: Rect
-    let base: Int
-  }
-
-  mutating func enterGraph() -> Outer {
-    Outer(node: node, end: nodeEnd, identity: identity, clip: clip, base: responders.enterGraph())
-  }
-
-  mutating func leaveGraph(_ outer: Outer) {
-    responders.leaveGraph(outer.base)
-    node = outer.node
-    nodeEnd = outer.end
-    identity = outer.identity
-    clip = outer.clip
+  /// Draws the nodes of another graph in the middle of a node.
+  fileprivate mutating func leavingNode(_ draw: (inout Painter) -> Void) {
+    let outer = (node, nodeEnd, identity, clip)
+    let base = responders.enterGraph()
+    draw(&self)
+    responders.leaveGraph(base)
+    (node, nodeEnd, identity, clip) = outer
   }
 }

@@ -38,9 +38,6 @@ public enum ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
-
-  @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 }
 
 /// Two views one after the other; longer rows are pairs of pairs.

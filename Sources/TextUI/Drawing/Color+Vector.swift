@@ -11,3 +11,13 @@ extension Color {
     self.init(red: part(vector[0]), green: part(vector[1]), blue: part(vector[2]))
   }
 }
+
+extension Resolver {
+  /// The colour to show for one that may be on its way to another.
+  @usableFromInline
+  func animated(_ color: Color, _ role: Color.Role = .foreground) -> Color {
+    let target = color.vector(values.colorScheme, role)
+    let shown = animated(target)
+    return shown == target ? color : Color(vector: shown)
+  }
+}

@@ -73,3 +73,11 @@ public struct RespondingView<Content: View>: Primitive {
     resolver.wrapper(HandlerElement(handler: handler)) { content.resolve(&$0) }
   }
 }
+
+extension Resolver {
+  /// Lets views react to events; what they remember is the same with a handler and without.
+  mutating func responding(to handler: Handler?, _ content: (inout Resolver) -> Void) {
+    guard let handler, values.isEnabled else { return scope(Identity.Step.content, content) }
+    wrapper(HandlerElement(handler: handler), content)
+  }
+}

@@ -54,7 +54,12 @@ extension Frame {
     sequence(first: index ?? -1) { $0 < 0 ? nil : regions[$0].parent }.prefix { $0 >= 0 }
   }
 
-  func region(_ identity: Identity) -> Int? {
+  /// The place among `regions` of the first that reacts for a view.
+  func index(of identity: Identity) -> Int? {
     regions.firstIndex { $0.identity == identity && $0.handler != nil }
+  }
+
+  func region(_ identity: Identity) -> HitRegion? {
+    index(of: identity).map { regions[$0] }
   }
 }

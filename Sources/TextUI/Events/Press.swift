@@ -17,6 +17,8 @@ public struct Press: Sendable {
   public internal(set) var modifiers: EventModifiers
   /// The rectangle of the view that hears of it.
   public internal(set) var rect = Rect.zero
+  /// Where the views stand that named a space.
+  var rects: [Identity: Rect] = [:]
 
   public enum Phase: Sendable {
     case began
@@ -29,8 +31,28 @@ public struct Press: Sendable {
   }
 
   /// The cell it is at, counted from the top left corner of the view that hears of it.
-  public var localLocation: Point {
-    Point(x: location.x - rect.x, y: location.y - rect.y)
+  public var localLocation: Point { location(in: .local) }
+
+  /// The cell it is at, in another space; that of a name nobody has is the window.
+  public func location(in space: CoordinateSpace) -> Point {
+    counted(location, in: space)
+  }
+
+  /// The cell it was at when the view last heard of it, in another space.
+  public func previousLocation(in space: CoordinateSpace) -> Point {
+    counted(previousLocation, in: space)
+  }
+
+  private func counted(_ place: Point, in space: CoordinateSpace) -> Point {
+    let origin = space.origin(in: rects, local: rect)
+    return Point(x: place.x - origin.x, y: place.y - origin.y)
+  }
+
+  /// The same press as a view hears of it.
+  func heard(in rect: Rect, among rects: [Identity: Rect]) -> Press {
+    var press = self
+    (press.rect, press.rects) = (rect, rects)
+    return press
   }
 
   /// Whether it is over the view that hears of it.

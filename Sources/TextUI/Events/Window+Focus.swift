@@ -58,8 +58,7 @@ extension Window {
   }
 
   private func target(_ identity: Identity?) -> FocusTarget? {
-    guard let frame, let identity, let index = frame.region(identity) else { return nil }
-    return frame.regions[index].focusTarget
+    identity.flatMap { frame?.region($0)?.focusTarget }
   }
 
   /// Moves the focus along the order of the views, round the end.

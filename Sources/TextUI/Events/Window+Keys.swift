@@ -37,7 +37,7 @@ extension Window {
 
   /// The regions keys are offered to, in order.
   func keyChain(in frame: Frame) -> [Int] {
-    let focused = store.focus.current.flatMap(frame.region)
+    let focused = store.focus.current.flatMap(frame.index)
     if let focused, frame.regions[focused].layer >= frame.lowestLayer {
       return Array(frame.chain(from: focused))
     }

@@ -26,6 +26,12 @@ struct ActivePress {
   var owner: Identity?
   /// When a long press is recognized, and whose.
   var longPress: (deadline: Duration, identity: Identity)?
+
+  fileprivate mutating func goOn(_ phase: Press.Phase, _ mouse: MouseEvent, at now: Duration) {
+    press.phase = phase
+    (press.previousLocation, press.location) = (press.location, mouse.location)
+    (press.time, press.modifiers) = (now, mouse.modifiers)
+  }
 }
 
 extension Window {
@@ -78,16 +84,12 @@ extension Window {
 
   private func move(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
     guard var active = press else { return false }
-    active.press.previousLocation = active.press.location
-    active.press.location = mouse.location
-    active.press.time = now
-    active.press.modifiers = mouse.modifiers
-    active.press.phase = .moved
+    active.goOn(.moved, mouse, at: now)
     if active.press.location != active.press.startLocation { active.longPress = nil }
     press = active
     if active.owner == nil { startDrag(in: frame) }
     if active.owner == nil, press?.owner == nil { tellPress(in: frame) }
-    if let (_, gesture) = drag(in: frame) { gesture.changed(value(of: active.press)) }
+    drag(in: frame)?.changed(value(of: active.press))
     return !active.chain.isEmpty
   }
 
@@ -97,8 +99,8 @@ extension Window {
     let (start, place) = (active.press.startLocation, active.press.location)
     let distance = max(abs(place.x - start.x), abs(place.y - start.y))
     for identity in active.chain {
-      guard let index = frame.region(identity),
-        case .drag(let gesture) = frame.regions[index].handler, distance >= gesture.minimumDistance
+      guard case .drag(let gesture) = frame.region(identity)?.handler,
+        distance >= gesture.minimumDistance
       else { continue }
       press?.press.phase = .cancelled
       tellPress(in: frame)
@@ -110,11 +112,10 @@ extension Window {
     }
   }
 
-  private func drag(in frame: Frame) -> (Identity, DragGesture)? {
-    guard let owner = press?.owner, let index = frame.region(owner),
-      case .drag(let gesture) = frame.regions[index].handler
-    else { return nil }
-    return (owner, gesture)
+  /// The drag that has taken the press over.
+  private func drag(in frame: Frame) -> DragGesture? {
+    guard case .drag(let gesture) = press?.owner.flatMap(frame.region)?.handler else { return nil }
+    return gesture
   }
 
   private func value(of press: Press) -> DragGesture.Value {
@@ -125,12 +126,9 @@ extension Window {
 
   private func end(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
     guard var active = press else { return false }
-    active.press.previousLocation = active.press.location
-    active.press.location = mouse.location
-    active.press.time = now
-    active.press.phase = .ended
+    active.goOn(.ended, mouse, at: now)
     press = active
-    if let (_, gesture) = drag(in: frame) {
+    if let gesture = drag(in: frame) {
       gesture.ended(value(of: active.press))
     } else if active.owner == nil {
       tellPress(in: frame)
@@ -150,9 +148,7 @@ extension Window {
         count == taps
           || (count == 1 && !under.contains { frame.regions[$0].handler?.tapCount == taps })
       else { continue }
-      var press = active.press
-      press.rect = region.rect
-      region.handler?.tapped(press)
+      region.handler?.tapped(active.press.heard(in: region.rect, among: store.rects))
       return
     }
   }
@@ -161,12 +157,9 @@ extension Window {
   func tellPress(in frame: Frame) {
     guard let active = press else { return }
     for identity in active.chain {
-      guard let index = frame.region(identity),
-        case .press(let action) = frame.regions[index].handler
+      guard let region = frame.region(identity), case .press(let action) = region.handler
       else { continue }
-      var press = active.press
-      press.rect = frame.regions[index].rect
-      action(press)
+      action(active.press.heard(in: region.rect, among: store.rects))
     }
   }
 
@@ -181,7 +174,7 @@ extension Window {
     active.press.time = now
     press = active
     calling {
-      if let (_, gesture) = drag(in: frame) { gesture.ended(value(of: active.press)) }
+      drag(in: frame)?.ended(value(of: active.press))
       if active.owner == nil { tellPress(in: frame) }
     }
     press = nil
@@ -197,9 +190,7 @@ extension Window {
   }
 
   private func tellHover(_ identity: Identity, _ isOver: Bool, _ frame: Frame) {
-    guard let index = frame.region(identity), case .hover(let action) = frame.regions[index].handler
-    else { return }
-    action(isOver)
+    if case .hover(let action) = frame.region(identity)?.handler { action(isOver) }
   }
 
   private func turnWheel(_ x: Int, _ y: Int, _ mouse: MouseEvent, in frame: Frame) -> Bool {
@@ -225,17 +216,16 @@ extension Window {
     guard let active = press, let (deadline, identity) = active.longPress, now >= deadline
     else { return }
     press?.longPress = nil
-    guard let frame, let index = frame.region(identity),
-      case .longPress(let gesture) = frame.regions[index].handler
+    guard let frame, let region = frame.region(identity),
+      case .longPress(let gesture) = region.handler
     else { return }
     lastPress = nil
     press?.press.phase = .cancelled
     calling { tellPress(in: frame) }
     press?.owner = identity
-    var press = active.press
+    var press = active.press.heard(in: region.rect, among: store.rects)
     press.time = now
     press.phase = .stationary
-    press.rect = frame.regions[index].rect
     calling { gesture.ended(press) }
   }
 }

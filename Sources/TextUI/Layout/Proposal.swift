@@ -11,7 +11,6 @@ public struct Proposal: Hashable, Sendable {
   @usableFromInline static let unspecifiedLength = Int32.min
 
   public static let zero = Proposal(width: 0, height: 0)
-  public static let infinite = Proposal(width: infinity, height: infinity)
   public static let unspecified = Proposal(width: nil, height: nil)
 
   @inlinable
@@ -69,4 +68,25 @@ extension Int {
   /// A length that sums and products with a few others cannot overflow.
   @inlinable
   var asLength: Int { Swift.max(-Proposal.infinity, Swift.min(self, Proposal.infinity)) }
+
+  /// The nearest whole number; of what is no number zero, and of huge ones a huge one.
+  init(rounding value: Double) {
+    let limit = Double(Proposal.infinity)
+    self = value.isNaN ? 0 : Int(Swift.max(-limit, Swift.min(value, limit)).rounded())
+  }
+}
+
+extension Point {
+  /// A place that sums with others cannot overflow.
+  var asLengths: Point { Point(x: x.asLength, y: y.asLength) }
+}
+
+extension Size {
+  /// A size that sums with others cannot overflow, and not below zero.
+  var asLengths: Size { Size(width: max(0, width.asLength), height: max(0, height.asLength)) }
+}
+
+extension Rect {
+  /// A rectangle whose sums with others cannot overflow.
+  var asLengths: Rect { Rect(origin: origin.asLengths, size: size.asLengths) }
 }

@@ -1,3 +1,10 @@
+/// Where text that does not fit is cut.
+public enum TruncationMode: UInt8, Sendable {
+  case head
+  case middle
+  case tail
+}
+
 /// What is left of a line that is too long: cells before the `…`, and cells after it.
 struct Truncation {
   let head: Range<Int>

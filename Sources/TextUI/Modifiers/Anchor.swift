@@ -1,11 +1,7 @@
-/// Notes where its child stands.
-struct RectRecorder: Element {
-  let identity: Identity
-  unowned(unsafe) let store: FrameStore
-
-  func place(in rect: Rect, _ children: Subviews) {
-    store.note(rect, of: identity)
-    for child in children { child.place(in: rect) }
+extension Resolver {
+  /// Notes where content stands, by the name of an anchor, a space or an id.
+  fileprivate mutating func noting(_ name: Identity, _ content: (inout Resolver) -> Void) {
+    wrapper(PlaceObserver { [store] rect, _ in store.note(rect, of: name) }, content)
   }
 }
 
@@ -18,9 +14,7 @@ extension View {
       let anchor = Anchor(identity: resolver.identity.child(0x40_0000_0002))
       resolver.store.preferences.report(
         transform(anchor), for: ObjectIdentifier(key), to: resolver.values.listener)
-      resolver.wrapper(RectRecorder(identity: anchor.identity, store: resolver.store)) {
-        content.resolve(&$0)
-      }
+      resolver.noting(anchor.identity) { content.resolve(&$0) }
     }
   }
 
@@ -28,9 +22,7 @@ extension View {
   public func coordinateSpace(_ name: some Hashable) -> ResolvedView<Self> {
     ResolvedView(self) { resolver, content in
       let identity = CoordinateSpace.identity(of: name)
-      resolver.wrapper(RectRecorder(identity: identity, store: resolver.store)) {
-        content.resolve(&$0)
-      }
+      resolver.noting(identity) { content.resolve(&$0) }
     }
   }
 
@@ -42,9 +34,7 @@ extension View {
       let outer = resolver.identity
       let store = resolver.store
       resolver.identity = outer.child(id: id)
-      resolver.wrapper(RectRecorder(identity: store.anchorIdentity(of: id), store: store)) {
-        content.resolve(&$0)
-      }
+      resolver.noting(store.anchorIdentity(of: id)) { content.resolve(&$0) }
       resolver.identity = outer
     }
   }

@@ -21,12 +21,12 @@ extension View {
     _ animation: Animation?, value: Value
   ) -> ResolvedView<Self> {
     ResolvedView(self) { resolver, content in
-      let last = resolver.remembered(6) { Remembered(value) }
       let outer = (resolver.values.animation, resolver.values.animationScope)
       resolver.values.animationScope = resolver.identity
-      if last.value != value { resolver.values.animation = AnimationWish(animation) }
+      if resolver.change(of: value, 6) != nil {
+        resolver.values.animation = AnimationWish(animation)
+      }
       resolver.store.scopedAnimations[resolver.identity] = resolver.values.animation
-      last.value = value
       resolver.scope(6) { content.resolve(&$0) }
       (resolver.values.animation, resolver.values.animationScope) = outer
     }

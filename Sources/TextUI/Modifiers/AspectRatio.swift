@@ -10,6 +10,12 @@ struct AspectRatio: Element {
   let ratio: Double
   let mode: ContentMode
 
+  /// From the ratio of lengths on the screen.
+  func shown(by resolver: borrowing Resolver) -> AspectRatio {
+    let cellAspect = resolver.values.cellAspect
+    return AspectRatio(ratio: cellAspect > 0 ? ratio / cellAspect : 0, mode: mode)
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     guard let child = children.first else { return .zero }
     return child.sizeThatFits(inner(proposal, child))
@@ -63,25 +69,6 @@ struct AspectRatio: Element {
   }
 }
 
-/// A view that is offered a space of a certain shape.
-public struct AspectRatioView<Content: View>: Primitive {
-  let content: Content
-  let ratio: Double?
-  let mode: ContentMode
-
-  public func resolve(_ resolver: inout Resolver) {
-    resolver.wrapper(AspectRatio(ratio: columns(resolver.values.cellAspect), mode: mode)) {
-      content.resolve(&$0)
-    }
-  }
-
-  /// Columns a row that look like the ratio.
-  private func columns(_ cellAspect: Double) -> Double {
-    guard let ratio, ratio > 0, ratio.isFinite, cellAspect > 0 else { return 0 }
-    return ratio / cellAspect
-  }
-}
-
 extension View {
   /// Offers the view a space of a certain shape, as it looks on the screen.
   ///
@@ -94,17 +81,14 @@ extension View {
   /// - Returns: The view, as large as it chooses in that space.
   public func aspectRatio(
     _ ratio: Double? = nil, contentMode mode: ContentMode
-  ) -> AspectRatioView<Self> {
-    AspectRatioView(content: self, ratio: ratio, mode: mode)
+  ) -> some View {
+    let isShape = (ratio ?? 0) > 0 && ratio?.isFinite == true
+    return wrapped(in: AspectRatio(ratio: isShape ? ratio ?? 0 : 0, mode: mode))
   }
 
   /// Offers the view the largest space of its own shape that keeps inside of what is offered.
-  public func scaledToFit() -> AspectRatioView<Self> {
-    aspectRatio(contentMode: .fit)
-  }
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Offers the view the smallest space of its own shape that covers what is offered.
-  public func scaledToFill() -> AspectRatioView<Self> {
-    aspectRatio(contentMode: .fill)
-  }
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -23,18 +23,25 @@ public enum BorderStyle: UInt8, CaseIterable, Sendable {
 
 /// Draws a line round its child, which takes one cell on every side.
 public struct BorderElement: Element {
-  private let style: BorderStyle
-  private let ink: Ink
+  private var style: BorderStyle
+  private let color: Color?
+  private var ink = Ink(style: 0)
 
-  /// A border as it looks where a view stands; without a colour of its own it has that of text.
   @usableFromInline
-  init(_ style: BorderStyle, color: Color?, _ resolver: borrowing Resolver) {
-    self.style = resolver.values.isUnicode ? style : .ascii
+  init(_ style: BorderStyle, color: Color?) {
+    self.style = style
+    self.color = color
+  }
+
+  public func shown(by resolver: borrowing Resolver) -> BorderElement {
+    var shown = self
+    if !resolver.values.isUnicode { shown.style = .ascii }
     if let color {
-      ink = resolver.ink(resolver.animated(color))
+      shown.ink = resolver.ink(resolver.animated(color))
     } else {
-      ink = resolver.ink
+      shown.ink = resolver.ink
     }
+    return shown
   }
 
   public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -80,33 +87,14 @@ extension Painter {
   }
 }
 
-/// A view with a line round it.
-public struct BorderedView<Content: View>: Primitive {
-  @usableFromInline let content: Content
-  @usableFromInline let style: BorderStyle
-  @usableFromInline let color: Color?
-
-  @inlinable
-  init(content: Content, style: BorderStyle, color: Color?) {
-    self.content = content
-    self.style = style
-    self.color = color
-  }
-
-  @inlinable
-  public func resolve(_ resolver: inout Resolver) {
-    resolver.wrapper(BorderElement(style, color: color, resolver)) { content.resolve(&$0) }
-  }
-}
-
 extension View {
   /// Draws a line round the view, which takes one cell on every side.
   ///
   /// Without a colour of its own the line has that of text.
   @inlinable
-  public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> BorderedView<
-    Self
+  public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> ModifiedView<
+    BorderElement, Self
   > {
-    BorderedView(content: self, style: style, color: color)
+    ModifiedView(BorderElement(style, color: color), self)
   }
 }

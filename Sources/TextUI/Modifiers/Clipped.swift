@@ -7,6 +7,13 @@ public struct Clip: Element {
   }
 }
 
+extension Subviews {
+  /// Places children of which nothing is seen outside a rectangle.
+  public func clipped(to rect: Rect, _ place: () -> Void) {
+    graph.withClip(rect, place)
+  }
+}
+
 extension View {
   /// Cuts off what sticks out of the view: it is neither seen nor hit there.
   public func clipped() -> ModifiedView<Clip, Self> {

@@ -4,30 +4,24 @@ struct ContainerFrame: Element {
   let alignment: Alignment
   let length: (_ container: Int, Axis) -> Int
 
+  func shown(by resolver: borrowing Resolver) -> ContainerFrame {
+    resolver.graph.state.pointee.readsContainer = true
+    return self
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    let lengths = lengths(in: children)
-    if let width = lengths.width, let height = lengths.height {
-      return Size(width: width, height: height)
-    }
-    let size = children.first?.sizeThatFits(inner(proposal, lengths)) ?? .zero
-    return lengths.replacingUnspecified(by: size)
+    frame(in: children.surroundings.container).sizeThatFits(proposal, children)
   }
 
   func place(in rect: Rect, _ children: Subviews) {
-    guard let child = children.first else { return }
-    let proposal = inner(children.proposal(answeredBy: rect.size), lengths(in: children))
-    child.place(in: alignment.rect(of: child.sizeThatFits(proposal), in: rect))
+    frame(in: children.surroundings.container).place(in: rect, children)
   }
 
-  private func lengths(in children: Subviews) -> Proposal {
-    let container = children.surroundings.container
-    return Proposal(
+  private func frame(in container: Size) -> FixedFrame {
+    let lengths = Proposal(
       width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
       height: axes.contains(.vertical) ? length(container.height, .vertical) : nil)
-  }
-
-  private func inner(_ proposal: Proposal, _ lengths: Proposal) -> Proposal {
-    Proposal(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+    return FixedFrame(lengths, alignment: alignment)
   }
 }
 
@@ -87,10 +81,6 @@ extension View {
   private func containerFrame(
     _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (Int, Axis) -> Int
   ) -> some View {
-    let frame = ContainerFrame(axes: axes, alignment: alignment, length: length)
-    return ResolvedView(self) { resolver, content in
-      resolver.graph.state.pointee.readsContainer = true
-      resolver.wrapper(frame) { content.resolve(&$0) }
-    }
+    wrapped(in: ContainerFrame(axes: axes, alignment: alignment, length: length))
   }
 }

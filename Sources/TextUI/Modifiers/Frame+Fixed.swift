@@ -3,23 +3,28 @@ public struct FixedFrame: Element {
   private let lengths: Proposal
   private let alignment: Alignment
 
-  /// A frame with the lengths that are to be shown now.
+  /// A frame that takes the lengths that are nil from its child.
   @usableFromInline
-  init(width: Int?, height: Int?, alignment: Alignment, _ resolver: borrowing Resolver) {
-    let target = AnimatableVector(Double(width ?? 0), Double(height ?? 0))
-    let shown = resolver.animated(target)
-    lengths = Proposal(
-      width: width.map { _ in Int(rounding: shown[0]) },
-      height: height.map { _ in Int(rounding: shown[1]) })
+  init(_ lengths: Proposal, alignment: Alignment) {
+    self.lengths = lengths
     self.alignment = alignment
   }
 
+  public func shown(by resolver: borrowing Resolver) -> FixedFrame {
+    let target = AnimatableVector(Double(lengths.width ?? 0), Double(lengths.height ?? 0))
+    let shown = resolver.animated(target)
+    if shown == target { return self }
+    return FixedFrame(
+      Proposal(
+        width: lengths.width.map { _ in Int(rounding: shown[0]) },
+        height: lengths.height.map { _ in Int(rounding: shown[1]) }), alignment: alignment)
+  }
+
   public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    let inner = inner(proposal)
     if let width = lengths.width, let height = lengths.height {
       return Size(width: width, height: height)
     }
-    let size = children.first?.sizeThatFits(inner) ?? .zero
+    let size = children.first?.sizeThatFits(inner(proposal)) ?? .zero
     return lengths.replacingUnspecified(by: size)
   }
 
@@ -34,28 +39,6 @@ public struct FixedFrame: Element {
   }
 }
 
-/// A view in a frame of a fixed width, a fixed height, or both.
-public struct FixedFrameView<Content: View>: Primitive {
-  @usableFromInline let content: Content
-  @usableFromInline let width: Int?
-  @usableFromInline let height: Int?
-  @usableFromInline let alignment: Alignment
-
-  @inlinable
-  init(content: Content, width: Int?, height: Int?, alignment: Alignment) {
-    self.content = content
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
-
-  @inlinable
-  public func resolve(_ resolver: inout Resolver) {
-    let frame = FixedFrame(width: width, height: height, alignment: alignment, resolver)
-    resolver.wrapper(frame) { content.resolve(&$0) }
-  }
-}
-
 extension View {
   /// Puts the view into a frame of a fixed size.
   ///
@@ -67,7 +50,7 @@ extension View {
   @inlinable
   public consuming func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
-  ) -> FixedFrameView<Self> {
-    FixedFrameView(content: self, width: width, height: height, alignment: alignment)
+  ) -> ModifiedView<FixedFrame, Self> {
+    ModifiedView(FixedFrame(Proposal(width: width, height: height), alignment: alignment), self)
   }
 }

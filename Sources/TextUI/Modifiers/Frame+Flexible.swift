@@ -5,9 +5,9 @@ public struct FlexibleFrame: Element {
   private let alignment: Int8
 
   @usableFromInline
-  init(_ limits: FrameLimits, alignment: Alignment) {
-    width = LengthLimits(limits.minWidth, limits.idealWidth, limits.maxWidth)
-    height = LengthLimits(limits.minHeight, limits.idealHeight, limits.maxHeight)
+  init(width: LengthLimits, height: LengthLimits, alignment: Alignment) {
+    self.width = width
+    self.height = height
     self.alignment = Int8(alignment.horizontal.rawValue * 3 + alignment.vertical.rawValue)
   }
 
@@ -46,12 +46,15 @@ public struct FlexibleFrame: Element {
 }
 
 /// The limits of one axis of a flexible frame, in the ten bytes that keep the frame small.
-private struct LengthLimits {
+@usableFromInline
+struct LengthLimits {
   /// -1 where nothing is said.
   private let least: Int32
   private let most: Int32
   private let ideal: Int16
 
+  /// The least, the preferred and the most; nil where nothing is said.
+  @usableFromInline
   init(_ least: Int?, _ ideal: Int?, _ most: Int?) {
     self.least = least.map { Int32(max(0, min($0, Proposal.infinity))) } ?? -1
     let limit = most.map { Int32(max(0, min($0, Proposal.infinity))) } ?? -1
@@ -82,30 +85,6 @@ private struct LengthLimits {
   }
 }
 
-/// The least, the preferred and the most of a flexible frame; nil where nothing is said.
-@usableFromInline
-struct FrameLimits {
-  var minWidth: Int?
-  var idealWidth: Int?
-  var maxWidth: Int?
-  var minHeight: Int?
-  var idealHeight: Int?
-  var maxHeight: Int?
-
-  @usableFromInline
-  init(
-    minWidth: Int?, idealWidth: Int?, maxWidth: Int?, minHeight: Int?, idealHeight: Int?,
-    maxHeight: Int?
-  ) {
-    self.minWidth = minWidth
-    self.idealWidth = idealWidth
-    self.maxWidth = maxWidth
-    self.minHeight = minHeight
-    self.idealHeight = idealHeight
-    self.maxHeight = maxHeight
-  }
-}
-
 extension View {
   /// Puts the view into a frame that takes what is proposed, within limits.
   ///
@@ -116,9 +95,9 @@ extension View {
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
     idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
   ) -> ModifiedView<FlexibleFrame, Self> {
-    let limits = FrameLimits(
-      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-      idealHeight: idealHeight, maxHeight: maxHeight)
-    return ModifiedView(FlexibleFrame(limits, alignment: alignment), self)
+    let frame = FlexibleFrame(
+      width: LengthLimits(minWidth, idealWidth, maxWidth),
+      height: LengthLimits(minHeight, idealHeight, maxHeight), alignment: alignment)
+    return ModifiedView(frame, self)
   }
 }

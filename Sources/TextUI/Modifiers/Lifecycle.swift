@@ -1,26 +1,8 @@
 /// What is to be done when a view is no longer there.
 final class Lifecycle {
-  var lastFrame = 0
   /// Counts the visits of all frames, so that views that go together go in their order.
   var visit = 0
-  let scope: Identity
   var onDisappear: (() -> Void)?
-
-  init(scope: Identity) {
-    self.scope = scope
-  }
-}
-
-extension FrameStore {
-  /// Does what views wanted done that were not visited in this frame, and are not just covered.
-  func sweepLifecycles() {
-    guard lifecycles.contains(where: { $0.value.lastFrame != frame }) else { return }
-    let gone = lifecycles.filter { $0.value.lastFrame != frame && !isPinned($0.value.scope) }
-    for (identity, record) in gone.sorted(by: { $0.value.visit < $1.value.visit }) {
-      lifecycles[identity] = nil
-      if let action = record.onDisappear { effects.append(action) }
-    }
-  }
 }
 
 extension Resolver {
@@ -28,14 +10,11 @@ extension Resolver {
   ///
   /// - Returns: Its record, and whether it has just appeared.
   func lifecycle(_ key: UInt64) -> (record: Lifecycle, isNew: Bool) {
-    let identity = identity.child(key &+ 0x50_0000_0000)
-    let known = store.lifecycles[identity]
-    let record = known ?? Lifecycle(scope: store.scope)
-    record.lastFrame = store.frame
+    let record = remembered(key &+ 0x50_0000_0000) { Lifecycle() }
+    let isNew = record.visit == 0
     store.visits += 1
     record.visit = store.visits
-    if known == nil { store.lifecycles[identity] = record }
-    return (record, known == nil)
+    return (record, isNew)
   }
 }
 
@@ -66,11 +45,8 @@ extension View {
     of value: Value, perform action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> ResolvedView<Self> {
     ResolvedView(self) { resolver, content in
-      let last = resolver.remembered(3) { Remembered(value) }
-      if last.value != value {
-        let old = last.value
+      if let old = resolver.change(of: value, 3) {
         resolver.store.effects.append { action(old, value) }
-        last.value = value
       }
       resolver.scope(3) { content.resolve(&$0) }
     }
@@ -81,9 +57,7 @@ extension View {
     _ sentence: @autoclosure @escaping () -> String, whenChanged value: Value
   ) -> ResolvedView<Self> {
     ResolvedView(self) { resolver, content in
-      let last = resolver.remembered(4) { Remembered(value) }
-      if last.value != value { resolver.store.announcements.append(sentence()) }
-      last.value = value
+      if resolver.change(of: value, 4) != nil { resolver.store.announcements.append(sentence()) }
       resolver.scope(4) { content.resolve(&$0) }
     }
   }

@@ -3,16 +3,15 @@ public struct Offset: Element {
   let x: Int32
   let y: Int32
 
-  init(x: Double, y: Double) {
-    self.x = Int32(Int(rounding: x))
-    self.y = Int32(Int(rounding: y))
+  @usableFromInline
+  init(x: Int, y: Int) {
+    self.x = Int32(x.asLength)
+    self.y = Int32(y.asLength)
   }
 
-  /// An offset of so much as is to be shown now.
-  @usableFromInline
-  init(x: Int, y: Int, _ resolver: borrowing Resolver) {
+  public func shown(by resolver: borrowing Resolver) -> Offset {
     let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
-    self.init(x: shown[0], y: shown[1])
+    return Offset(x: Int(rounding: shown[0]), y: Int(rounding: shown[1]))
   }
 
   public func place(in rect: Rect, _ children: Subviews) {
@@ -20,29 +19,10 @@ public struct Offset: Element {
   }
 }
 
-/// A view shown beside its place.
-public struct OffsetView<Content: View>: Primitive {
-  @usableFromInline let content: Content
-  @usableFromInline let x: Int
-  @usableFromInline let y: Int
-
-  @inlinable
-  init(content: Content, x: Int, y: Int) {
-    self.content = content
-    self.x = x
-    self.y = y
-  }
-
-  @inlinable
-  public func resolve(_ resolver: inout Resolver) {
-    resolver.wrapper(Offset(x: x, y: y, resolver)) { content.resolve(&$0) }
-  }
-}
-
 extension View {
   /// Shows the view so many columns to the right and rows below its place, which stays free.
   @inlinable
-  public consuming func offset(x: Int = 0, y: Int = 0) -> OffsetView<Self> {
-    OffsetView(content: self, x: x.asLength, y: y.asLength)
+  public consuming func offset(x: Int = 0, y: Int = 0) -> ModifiedView<Offset, Self> {
+    ModifiedView(Offset(x: x, y: y), self)
   }
 }

@@ -11,15 +11,24 @@ public struct TranslucentView<Content: View>: Primitive {
 
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
-    let outer = (resolver.values.opacity, resolver.values.flags)
     let target = opacity.isNaN ? 0 : max(0, min(opacity, 1))
     let shown = resolver.animated(AnimatableVector(target))[0]
-    let part = max(0, min(shown, 1)) * Double(outer.0)
-    resolver.values.opacity = UInt8(part.rounded())
-    if resolver.values.opacity == 0 { resolver.values.flags.insert([.hidden]) }
     // A step of its own, as content may animate something at the same place.
-    resolver.scope(Identity.Step.content) { content.resolve(&$0) }
-    (resolver.values.opacity, resolver.values.flags) = outer
+    resolver.scope(Identity.Step.content) { inner in
+      inner.translucent(shown) { content.resolve(&$0) }
+    }
+  }
+}
+
+extension Resolver {
+  /// Resolves content that is opaque to a part, and neither seen nor hit at none.
+  @usableFromInline
+  mutating func translucent(_ part: Double, _ content: (inout Resolver) -> Void) {
+    let outer = (values.opacity, values.flags)
+    values.opacity = UInt8((max(0, min(part, 1)) * Double(outer.0)).rounded())
+    if values.opacity == 0 { values.flags.insert(.hidden) }
+    content(&self)
+    (values.opacity, values.flags) = outer
   }
 }
 

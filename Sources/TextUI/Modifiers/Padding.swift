@@ -1,18 +1,23 @@
 /// Leaves cells free round its child.
 public struct Padding: Element {
-  @usableFromInline let top: Int32
-  @usableFromInline let leading: Int32
-  @usableFromInline let bottom: Int32
-  @usableFromInline let trailing: Int32
+  private let top: Int32
+  private let leading: Int32
+  private let bottom: Int32
+  private let trailing: Int32
 
-  /// Insets as they are to be shown now.
   @usableFromInline
-  init(_ insets: EdgeInsets, _ resolver: borrowing Resolver) {
+  init(_ insets: EdgeInsets) {
     func length(_ cells: Int) -> Int32 { Int32(truncatingIfNeeded: cells.asLength) }
-    let shown = resolver.animated(
-      lengths: SIMD4(
-        length(insets.top), length(insets.leading), length(insets.bottom), length(insets.trailing)))
-    (top, leading, bottom, trailing) = (shown[0], shown[1], shown[2], shown[3])
+    (top, leading) = (length(insets.top), length(insets.leading))
+    (bottom, trailing) = (length(insets.bottom), length(insets.trailing))
+  }
+
+  private init(_ lengths: SIMD4<Int32>) {
+    (top, leading, bottom, trailing) = (lengths[0], lengths[1], lengths[2], lengths[3])
+  }
+
+  public func shown(by resolver: borrowing Resolver) -> Padding {
+    Padding(resolver.animated(lengths: SIMD4(top, leading, bottom, trailing)))
   }
 
   private var insets: EdgeInsets {
@@ -33,47 +38,24 @@ public struct Padding: Element {
   }
 }
 
-/// A view with cells left free round it.
-public struct PaddedView<Content: View>: Primitive {
-  @usableFromInline let content: Content
-  @usableFromInline let insets: EdgeInsets
-
-  @inlinable
-  init(content: Content, insets: EdgeInsets) {
-    self.content = content
-    self.insets = insets
-  }
-
-  @inlinable
-  public func resolve(_ resolver: inout Resolver) {
-    resolver.wrapper(Padding(insets, resolver)) { content.resolve(&$0) }
-  }
-}
-
 extension View {
   /// Leaves cells free round the view; negative ones let it stick out.
   @inlinable
-  public consuming func padding(_ insets: EdgeInsets) -> PaddedView<Self> {
-    PaddedView(content: self, insets: insets)
+  public consuming func padding(_ insets: EdgeInsets) -> ModifiedView<Padding, Self> {
+    ModifiedView(Padding(insets), self)
   }
 
   /// Leaves cells free on some sides of the view: one, if nothing else is said.
   @inlinable
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: Int = 1) -> PaddedView<Self> {
+  public consuming func padding(
+    _ edges: Edge.Set = .all, _ length: Int = 1
+  ) -> ModifiedView<Padding, Self> {
     padding(EdgeInsets(edges, length))
   }
 
   /// Leaves the same number of cells free on every side.
   @inlinable
-  public consuming func padding(_ length: Int) -> PaddedView<Self> {
+  public consuming func padding(_ length: Int) -> ModifiedView<Padding, Self> {
     padding(EdgeInsets(.all, length))
-  }
-}
-
-extension Int {
-  /// The nearest whole number; of what is no number zero, and of huge ones a huge one.
-  init(rounding value: Double) {
-    let limit = Double(Proposal.infinity)
-    self = value.isNaN ? 0 : Int(Swift.max(-limit, Swift.min(value, limit)).rounded())
   }
 }

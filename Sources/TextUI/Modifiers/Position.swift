@@ -3,6 +3,11 @@ struct Position: Element {
   let x: Int32
   let y: Int32
 
+  func shown(by resolver: borrowing Resolver) -> Position {
+    let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
+    return Position(x: Int32(Int(rounding: shown[0])), y: Int32(Int(rounding: shown[1])))
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     if let width = proposal.width, let height = proposal.height {
       return Size(width: width, height: height)
@@ -21,20 +26,6 @@ struct Position: Element {
   }
 }
 
-/// A view whose middle is shown at a place.
-public struct PositionedView<Content: View>: Primitive {
-  let content: Content
-  let x: Int
-  let y: Int
-
-  public func resolve(_ resolver: inout Resolver) {
-    let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
-    let position = Position(
-      x: Int32(Int(rounding: shown[0]).asLength), y: Int32(Int(rounding: shown[1]).asLength))
-    resolver.wrapper(position) { content.resolve(&$0) }
-  }
-}
-
 extension View {
   /// Shows the middle cell of the view at a place of the space it is offered, and takes all of that.
   ///
@@ -44,7 +35,7 @@ extension View {
   ///   - x: Columns from the left edge of the space.
   ///   - y: Rows from its top.
   /// - Returns: The view in its space; it may stick out.
-  public func position(x: Int = 0, y: Int = 0) -> PositionedView<Self> {
-    PositionedView(content: self, x: x.asLength, y: y.asLength)
+  public func position(x: Int = 0, y: Int = 0) -> some View {
+    wrapped(in: Position(x: Int32(x.asLength), y: Int32(y.asLength)))
   }
 }

@@ -65,9 +65,8 @@ extension Subviews {
       container.height = Swift.max(0, container.height - insets.vertical)
     }
     return graph.withContainer(container, below: parent) {
-      let state = graph.state
-      state.pointee.safeArea = state.pointee.safeArea.adding(insets, sign)
-      state.pointee.safeRect = rect ?? state.pointee.safeRect
+      surroundings.safeArea = surroundings.safeArea.adding(insets, sign)
+      if let rect { surroundings.safeRect = rect }
       return layout()
     }
   }

@@ -61,21 +61,25 @@ extension View {
     ColoredView(content: self, path: \.background, color: color)
   }
 
+  /// Draws texts in bold, or not, whatever was said further out.
   @inlinable
   public consuming func bold(_ isOn: Bool = true) -> AttributedView<Self> {
     AttributedView(self, .bold, isOn)
   }
 
+  /// Draws texts and shapes fainter, where the terminal can.
   @inlinable
   public consuming func dim(_ isOn: Bool = true) -> AttributedView<Self> {
     AttributedView(self, .dim, isOn)
   }
 
+  /// Draws texts in italics, where the terminal can.
   @inlinable
   public consuming func italic(_ isOn: Bool = true) -> AttributedView<Self> {
     AttributedView(self, .italic, isOn)
   }
 
+  /// Draws a line below texts.
   @inlinable
   public consuming func underline(_ isOn: Bool = true) -> AttributedView<Self> {
     AttributedView(self, .underline, isOn)
@@ -87,6 +91,7 @@ extension View {
     AttributedView(self, .reverse, isOn)
   }
 
+  /// Draws a line through texts, where the terminal can.
   @inlinable
   public consuming func strikethrough(_ isOn: Bool = true) -> AttributedView<Self> {
     AttributedView(self, .strikethrough, isOn)
@@ -110,15 +115,5 @@ extension View {
     Self
   > {
     environment(\.multilineTextAlignment, alignment)
-  }
-}
-
-extension Resolver {
-  /// The colour to show for one that may be on its way to another.
-  @usableFromInline
-  func animated(_ color: Color, _ role: Color.Role = .foreground) -> Color {
-    let target = color.vector(values.colorScheme, role)
-    let shown = animated(target)
-    return shown == target ? color : Color(vector: shown)
   }
 }

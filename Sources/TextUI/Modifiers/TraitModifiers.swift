@@ -3,11 +3,6 @@ public struct TraitView<Content: View>: Primitive {
   let content: Content
   let change: (Traits) -> Void
 
-  init(content: Content, change: @escaping (Traits) -> Void) {
-    self.content = content
-    self.change = change
-  }
-
   public func resolve(_ resolver: inout Resolver) {
     resolver.trait(change) { content.resolve(&$0) }
   }

@@ -38,7 +38,7 @@ extension Subviews {
   /// Places children of a container, below a bar that covers what is unsafe above.
   fileprivate func inContainer(_ size: Size, isBelowBar: Bool, _ place: () -> Void) {
     graph.withContainer(size, below: parent) {
-      if isBelowBar { graph.state.pointee.safeArea.top = 0 }
+      if isBelowBar { surroundings.safeArea.top = 0 }
       place()
     }
   }

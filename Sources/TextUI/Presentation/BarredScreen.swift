@@ -10,7 +10,7 @@ extension Resolver {
   ///   - content: Resolves what is below the bar.
   mutating func barred(
     _ bar: BarContent, subtractsBar: Bool, back: (() -> Void)?,
-    _ content: @escaping (inout Resolver) -> Void
+    _ content: (inout Resolver) -> Void
   ) {
     respondingToBack(back) { inner in
       inner.container(BarredLayout(subtractsBar: subtractsBar)) { inner in
@@ -34,18 +34,16 @@ extension Resolver {
 
   /// Lets Escape and the left arrow lead back, where nobody else wants them.
   private mutating func respondingToBack(
-    _ back: (() -> Void)?, _ content: @escaping (inout Resolver) -> Void
+    _ back: (() -> Void)?, _ content: (inout Resolver) -> Void
   ) {
-    guard let back else {
-      return scope(Identity.Step.content) { $0.scope(Identity.Step.content, content) }
-    }
     let store = store
-    RespondingView(
-      content: RespondingView(
-        content: ModifierContent(content: content),
-        handler: .key { $0.leadsBack(hasFocus: store.focus.current != nil, back) }),
-      handler: .fallbackKey { $0.leadsBack(hasFocus: false, back) }
-    ).resolve(&self)
+    let fallback = back.map { back in
+      Handler.fallbackKey { $0.leadsBack(hasFocus: false, back) }
+    }
+    let handler = back.map { back in
+      Handler.key { $0.leadsBack(hasFocus: store.focus.current != nil, back) }
+    }
+    responding(to: fallback) { $0.responding(to: handler, content) }
   }
 }
 

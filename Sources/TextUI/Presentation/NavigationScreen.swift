@@ -1,6 +1,7 @@
 /// One screen of a stack, as long as it is on the path.
 final class NavigationScreen {
-  let entry: Entry
+  /// What it is on the path for; nil for the root, and for a link that says what it leads to.
+  let value: AnyHashable?
   let identity: Identity
   /// Resolves what it shows; nil for a value nobody has a screen for.
   var content: ((inout Resolver) -> Void)?
@@ -12,27 +13,15 @@ final class NavigationScreen {
   let bar = BarContent()
   let focus = KeptFocus()
 
-  /// What a screen is there for.
-  enum Entry {
-    case root
-    case value(AnyHashable)
-    /// A link that says what it leads to.
-    case link
-  }
-
-  init(_ entry: Entry, identity: Identity, content: ((inout Resolver) -> Void)? = nil) {
-    self.entry = entry
+  init(_ value: AnyHashable? = nil, identity: Identity, content: ((inout Resolver) -> Void)? = nil)
+  {
+    self.value = value
     self.identity = identity
     self.content = content
   }
 }
 
 extension NavigationScreen {
-  var value: AnyHashable? {
-    if case .value(let value) = entry { return value }
-    return nil
-  }
-
   /// What it shows for a value; nil if it has no screen for it.
   func content(for value: AnyHashable) -> ((inout Resolver) -> Void)? {
     for destination in destinations {

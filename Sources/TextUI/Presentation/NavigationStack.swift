@@ -23,14 +23,9 @@ public struct NavigationStack<Root: View>: Primitive {
   /// Makes a stack that shows the screens of a path, and changes it when one goes back.
   ///
   /// - Parameters:
-  ///   - path: The values above the root, the topmost last.
+  ///   - path: The values above the root, the topmost last; `AnyHashable` ones may be of any types.
   ///   - root: The screen of the empty path.
   public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
-    self.init(PathAccess(path), root())
-  }
-
-  /// Makes a stack that shows the screens of a path of values of any types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(PathAccess(path), root())
   }
 

@@ -20,7 +20,7 @@ final class NavigationState {
   init(_ identity: Identity) {
     self.identity = identity
     path = PathAccess(Remembered([]))
-    screens = [NavigationScreen(.root, identity: identity.child(0))]
+    screens = [NavigationScreen(identity: identity.child(0))]
   }
 
   var root: NavigationScreen { screens[0] }
@@ -48,7 +48,7 @@ extension NavigationState {
   private func screen(of value: AnyHashable) -> NavigationScreen {
     let place = identity.child(UInt64(screens.count))
     let type = ObjectIdentifier(type(of: value.base))
-    return NavigationScreen(.value(value), identity: place.child(id: type).child(id: value))
+    return NavigationScreen(value, identity: place.child(id: type).child(id: value))
   }
 
   /// Finds what the screens show.
@@ -110,7 +110,7 @@ extension NavigationState {
   func push(_ content: @escaping (inout Resolver) -> Void) {
     links += 1
     let place = identity.child(UInt64(screens.count)).child(links)
-    screens.append(NavigationScreen(.link, identity: place, content: content))
+    screens.append(NavigationScreen(identity: place, content: content))
   }
 
   /// Leaves a screen, and all that are above it; the root is never left.

@@ -24,7 +24,7 @@ struct PopupLayout: Layout {
     let rest: Rect
     switch popup.place {
     case .at(let point):
-      rest = placement.contained(Rect(origin: point.asPlace, size: size))
+      rest = placement.contained(Rect(origin: point.asLengths, size: size))
     case .aligned(let alignment):
       if placement.isNarrow { size.width = placement.limit.width }
       rest = alignment.rect(of: size, in: placement.bounds)
@@ -93,9 +93,4 @@ extension Rect {
     let movement = edge.movement(length)
     return offset(x: movement.width, y: movement.height)
   }
-}
-
-extension Point {
-  /// The place, near enough that sums with it cannot overflow.
-  fileprivate var asPlace: Point { Point(x: x.asLength, y: y.asLength) }
 }

@@ -5,6 +5,7 @@ public struct PopupOptions {
   public var direction: Edge?
   /// How much what lies behind is faded: 0 not at all, 1 wholly.
   public var dim = 0.5
+  /// What closes it, beside the program.
   public var dismissal = PopupDismissal.all
   public var style = PopupStyle.panel
   /// Called once when it has been shown and closed.

@@ -37,26 +37,19 @@ extension PopupPlacement {
   /// room, or if there is more on it and enough on neither.
   func side(for size: Size, of anchor: Rect, wanted edge: Edge) -> Edge {
     let needed = edge.isVertical ? size.height : size.width
-    let (here, there) = (room(at: edge, of: anchor), room(at: edge.opposite, of: anchor))
+    let here = edge.gap(from: anchor, to: bounds)
+    let there = edge.opposite.gap(from: anchor, to: bounds)
     return needed <= here || here >= there ? edge : edge.opposite
   }
 
   /// The most a popup beside an anchor takes: no more than the larger side, but three cells in any
   /// case, if it must lie on the anchor.
   func limit(beside anchor: Rect, _ edge: Edge) -> Size {
-    let room = max(3, room(at: edge, of: anchor), room(at: edge.opposite, of: anchor))
+    let room = max(
+      3, edge.gap(from: anchor, to: bounds), edge.opposite.gap(from: anchor, to: bounds))
     return edge.isVertical
       ? Size(width: limit.width, height: min(limit.height, room))
       : Size(width: min(limit.width, room), height: limit.height)
-  }
-
-  private func room(at edge: Edge, of anchor: Rect) -> Int {
-    switch edge {
-    case .top: anchor.y - bounds.y
-    case .bottom: bounds.maxY - anchor.maxY
-    case .leading: anchor.x - bounds.x
-    case .trailing: bounds.maxX - anchor.maxX
-    }
   }
 
   /// The place beside an anchor: in the next cell on that side, and beginning where the anchor
@@ -76,33 +69,38 @@ extension PopupPlacement {
 extension Edge {
   var isVertical: Bool { self == .top || self == .bottom }
 
+  /// The movement of one cell towards the edge.
+  private var step: Size {
+    switch self {
+    case .top: Size(width: 0, height: -1)
+    case .bottom: Size(width: 0, height: 1)
+    case .leading: Size(width: -1, height: 0)
+    case .trailing: Size(width: 1, height: 0)
+    }
+  }
+
   /// How far a movement goes towards the edge; what goes the other way is none.
   func length(of movement: Size) -> Int {
-    switch self {
-    case .top: max(0, -movement.height)
-    case .bottom: max(0, movement.height)
-    case .leading: max(0, -movement.width)
-    case .trailing: max(0, movement.width)
-    }
+    max(0, step.width * movement.width + step.height * movement.height)
   }
 
   /// A movement towards the edge.
   func movement(_ length: Int) -> Size {
+    Size(width: step.width * length, height: step.height * length)
+  }
+
+  /// The cells between something and the edge of a space.
+  func gap(from rect: Rect, to space: Rect) -> Int {
     switch self {
-    case .top: Size(width: 0, height: -length)
-    case .bottom: Size(width: 0, height: length)
-    case .leading: Size(width: -length, height: 0)
-    case .trailing: Size(width: length, height: 0)
+    case .top: rect.y - space.y
+    case .bottom: space.maxY - rect.maxY
+    case .leading: rect.x - space.x
+    case .trailing: space.maxX - rect.maxX
     }
   }
 
   /// How far something must move to be wholly beyond the edge of a space.
   func distance(from rect: Rect, outOf space: Rect) -> Int {
-    switch self {
-    case .top: max(0, rect.maxY - space.y)
-    case .bottom: max(0, space.maxY - rect.y)
-    case .leading: max(0, rect.maxX - space.x)
-    case .trailing: max(0, space.maxX - rect.x)
-    }
+    max(0, gap(from: rect, to: space) + (isVertical ? rect.height : rect.width))
   }
 }

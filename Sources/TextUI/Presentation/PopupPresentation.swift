@@ -72,7 +72,7 @@ extension PopupPresentation {
   /// Content keeps its identity however many handlers are round it, and with it what it remembers.
   private func resolveLayer(_ resolver: inout Resolver, _ moment: PopupMoment) {
     let identity = resolver.identity.child(Identity.Step.secondary)
-    resolver.responding(isPresented.wrappedValue ? .key(takeKey) : nil) { inner in
+    resolver.responding(to: isPresented.wrappedValue ? .key(takeKey) : nil) { inner in
       inner.container(PopupLayout(popup: self, moment: moment)) { parts in
         resolveBackdrop(&parts, moment.part)
         resolvePanel(&parts, moment, identity)
@@ -100,10 +100,10 @@ extension PopupPresentation {
     _ resolver: inout Resolver, _ moment: PopupMoment, _ identity: Identity
   ) {
     let panel = PopupPanel(
-      border: style.border.map { BorderElement($0, color: nil, resolver) },
+      border: style.border.map { BorderElement($0, color: nil).shown(by: resolver) },
       background: style.background)
     resolver.scope(Identity.Step.second) { inner in
-      inner.responding(drag(moment).map(Handler.drag)) {
+      inner.responding(to: drag(moment).map(Handler.drag)) {
         $0.container(panel) { resolveContent(&$0, identity) }
       }
     }
@@ -141,13 +141,6 @@ extension Resolver {
   /// Whether numbers that were asked for with `animated` are on their way.
   func isMoving(_ key: UInt64) -> Bool {
     store.animations.isMoving(identity.animated(key), at: store.now)
-  }
-
-  fileprivate mutating func responding(
-    _ handler: Handler?, _ content: (inout Resolver) -> Void
-  ) {
-    guard let handler else { return content(&self) }
-    wrapper(HandlerElement(handler: handler), content)
   }
 }
 

@@ -50,30 +50,17 @@ public enum SnackbarEdge: Sendable {
 }
 
 extension Snackbar.Kind {
-  var word: String {
-    switch self {
-    case .info: "Info"
-    case .success: "Success"
-    case .warning: "Warning"
-    case .error: "Error"
-    }
-  }
+  var word: String { look.word }
+  var color: Color { look.color }
 
-  func sign(isUnicode: Bool) -> String {
-    switch self {
-    case .info: "i"
-    case .success: isUnicode ? "✓" : "+"
-    case .warning: "!"
-    case .error: isUnicode ? "✗" : "x"
-    }
-  }
+  func sign(isUnicode: Bool) -> String { isUnicode ? look.sign : look.plainSign }
 
-  var color: Color {
+  private var look: (word: String, sign: String, plainSign: String, color: Color) {
     switch self {
-    case .info: .cyan
-    case .success: .green
-    case .warning: .yellow
-    case .error: .red
+    case .info: ("Info", "i", "i", .cyan)
+    case .success: ("Success", "✓", "+", .green)
+    case .warning: ("Warning", "!", "!", .yellow)
+    case .error: ("Error", "✗", "x", .red)
     }
   }
 }

@@ -27,23 +27,20 @@ struct SnackbarBar: View {
 /// Fills its space opaquely with the colour text has, as reversed text does.
 private struct ReversedFill: Primitive {
   func resolve(_ resolver: inout Resolver) {
-    let outer = resolver.values.style
-    resolver.values.style.attributes.insert(.reverse)
-    resolver.leaf(FillElement(ink: resolver.ink))
-    resolver.values.style = outer
+    resolver.leaf(ReversedFillElement(ink: resolver.ink(adding: .reverse)))
+  }
+}
+
+private struct ReversedFillElement: Element {
+  let ink: Ink
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
   }
 
-  private struct FillElement: Element {
-    let ink: Ink
-
-    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-      proposal.replacingUnspecified(by: .zero)
-    }
-
-    func draw(in rect: Rect, on painter: inout Painter) {
-      painter.takeHits(in: rect)
-      painter.fill(rect, with: .terminal)
-      painter.fill(rect, with: .blank, in: ink)
-    }
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.takeHits(in: rect)
+    painter.fill(rect, with: .terminal)
+    painter.fill(rect, with: .blank, in: ink)
   }
 }

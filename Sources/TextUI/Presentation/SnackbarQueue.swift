@@ -37,8 +37,6 @@ final class SnackbarQueue {
       deadline = snackbar.duration.map { now + $0 }
     }
   }
-
-  var waitingCount: Int { waiting.count }
 }
 
 extension SnackbarQueue {

@@ -14,11 +14,6 @@ extension Path {
     append(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
   }
 
-  /// Draws a parabola that leaves and arrives in the direction of a control point.
-  public mutating func addQuadCurve(to point: ShapePoint, control: ShapePoint) {
-    append([.quadCurve(point, control: control)])
-  }
-
   /// Draws a cubic Bézier curve.
   ///
   /// - Parameters:

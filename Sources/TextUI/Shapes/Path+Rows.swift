@@ -22,7 +22,6 @@ extension Path {
   ) {
     let rows = Rows(first: first, pitch: pitch, count: count)
     switch figure {
-    case .ellipse(let rect): rows.meet(EllipseSpans(rect: rect), body)
     case .roundedRectangle(let corners): rows.meet(corners, body)
     case .sector(let sector): rows.meet(sector, body)
     case .outline: rows.meet(Edges(polylines, rule: fillRule), body)

@@ -6,7 +6,7 @@
 ///     Path { path in
 ///       path.move(to: ShapePoint(x: 0, y: 4))
 ///       path.addLine(to: ShapePoint(x: 4, y: 4))
-///       path.addQuadCurve(to: ShapePoint(x: 0, y: 4), control: ShapePoint(x: 2, y: 0))
+///       path.addArc(center: ShapePoint(x: 2, y: 4), radius: 2, start: .degrees(90), end: .degrees(270))
 ///     }
 public struct Path: Hashable, Sendable {
   /// What counts as enclosed where subpaths overlap.
@@ -23,7 +23,6 @@ public struct Path: Hashable, Sendable {
 
   /// What a path is made of: a figure with a formula, which needs no memory, or single steps.
   enum Figure: Hashable, Sendable {
-    case ellipse(ShapeRect)
     case roundedRectangle(RoundedCorners)
     case sector(Sector)
     case outline([Step])
@@ -33,7 +32,6 @@ public struct Path: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case move(ShapePoint)
     case line(ShapePoint)
-    case quadCurve(ShapePoint, control: ShapePoint)
     case curve(ShapePoint, control1: ShapePoint, control2: ShapePoint)
     case close
   }
@@ -73,7 +71,7 @@ extension Path {
 
   /// The outline of the ellipse that touches all sides of a rectangle, clockwise from its top.
   public init(ellipseIn rect: ShapeRect) {
-    figure = .ellipse(rect)
+    figure = .sector(Sector(in: rect))
   }
 
   public var isEmpty: Bool { figure == .outline([]) }
@@ -81,7 +79,6 @@ extension Path {
   /// The steps of the pen, whatever the path is made of.
   var steps: [Step] {
     switch figure {
-    case .ellipse(let rect): rect.ellipseSteps
     case .roundedRectangle(let corners): corners.steps
     case .sector(let sector): sector.steps
     case .outline(let steps): steps

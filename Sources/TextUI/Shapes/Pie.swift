@@ -18,14 +18,11 @@ public struct Pie: Shape {
   }
 
   public func path(in rect: ShapeRect) -> Path {
-    Path(
-      .sector(
-        Sector(
-          center: rect.center, radius: rect.shortSide / 2, start: first,
-          sweep: first.sweep(to: last, clockwise: true))))
+    let sweep = first.sweep(to: last, clockwise: true)
+    return Path(.sector(Sector(in: rect.middleSquare, start: first, sweep: sweep)))
   }
 
-  public static var animatedNumbers: Int { 2 }
+  public var animatedNumbers: Int { 2 }
 
   public var animatableData: AnimatableVector {
     get { AnimatableVector(first.degrees, last.degrees) }

@@ -34,7 +34,6 @@ private struct Pen {
       lift()
       line(to: point)
     case .line(let point): line(to: point)
-    case .quadCurve(let end, let control): quadCurve(to: end, control: control)
     case .curve(let end, let control1, let control2): curve(to: end, control1, control2)
     case .close: close()
     }
@@ -57,20 +56,6 @@ private struct Pen {
     lift()
     // The next subpath goes on from here, unless a move comes first.
     current.points = [first]
-  }
-
-  /// Error of n pieces: |second difference| / (4n²).
-  private mutating func quadCurve(to end: ShapePoint, control: ShapePoint) {
-    guard let start = current.points.last else { return line(to: end) }
-    let bend = (start - control * 2 + end).length
-    let count = pieces((bend / (4 * Polyline.tolerance)).squareRoot())
-    for index in 1..<count {
-      let fraction = Double(index) / Double(count)
-      line(
-        to: start.mixed(with: control, by: fraction)
-          .mixed(with: control.mixed(with: end, by: fraction), by: fraction))
-    }
-    line(to: end)
   }
 
   /// Error of n pieces: at most 3/4 of the longer second difference / n².

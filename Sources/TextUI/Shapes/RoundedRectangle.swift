@@ -11,7 +11,7 @@ public struct RoundedRectangle: Shape {
     Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  public static var animatedNumbers: Int { 1 }
+  public var animatedNumbers: Int { 1 }
 
   public var animatableData: AnimatableVector {
     get { AnimatableVector(cornerRadius) }

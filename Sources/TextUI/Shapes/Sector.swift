@@ -1,7 +1,7 @@
-/// The part of a disc that the hand of a clock sweeps over, clockwise.
+/// The part of an ellipse that the hand of a clock sweeps over, clockwise.
 struct Sector: Hashable, Sendable {
-  let center: ShapePoint
-  let radius: Double
+  /// The rectangle whose sides the ellipse touches.
+  let rect: ShapeRect
   let start: Angle
   /// How far the hand goes, 0° to 360°.
   let sweep: Angle
@@ -9,33 +9,35 @@ struct Sector: Hashable, Sendable {
   private let first: ShapePoint
   private let last: ShapePoint
 
-  init(center: ShapePoint, radius: Double, start: Angle, sweep: Angle) {
-    self.center = center
-    self.radius = radius
-    self.start = start
-    self.sweep = sweep
-    first = start.direction
-    last = Angle(degrees: start.degrees + sweep.degrees).direction
+  /// Makes a sector of the ellipse in a rectangle, or all of it.
+  init(in rect: ShapeRect, start: Angle = .zero, sweep: Angle = .degrees(360)) {
+    (self.rect, self.start, self.sweep) = (rect, start, sweep)
+    let stretch = ShapeTransform(a: rect.width / 2, d: rect.height / 2)
+    first = stretch.applied(to: start.direction)
+    last = stretch.applied(to: Angle(degrees: start.degrees + sweep.degrees).direction)
   }
 
   var steps: [Path.Step] {
-    guard sweep.degrees > 0, radius > 0 else { return [] }
-    let arc = Arc(center: center, radius: radius, start: start, sweep: sweep, clockwise: true)
-    // A whole disc has no seam.
+    guard sweep.degrees > 0, rect.width > 0, rect.height > 0 else { return [] }
+    let arc = Arc(center: .zero, radius: 1, start: start, sweep: sweep, clockwise: true)
+    let fit = ShapeTransform(
+      a: rect.width / 2, d: rect.height / 2, x: rect.center.x, y: rect.center.y)
+    // A whole ellipse has no seam.
     let beginning: [Path.Step] =
-      sweep.degrees < 360 ? [.move(center), .line(arc.point(at: 0))] : [.move(arc.point(at: 0))]
-    return beginning + arc.steps + [.close]
+      sweep.degrees < 360 ? [.move(.zero), .line(arc.point(at: 0))] : [.move(arc.point(at: 0))]
+    return (beginning + arc.steps + [.close]).map { $0.transformed(by: fit) }
   }
 }
 
 extension Sector: RowSpans {
   var heights: ClosedRange<Double>? {
-    sweep.degrees > 0 ? .ordered(center.y - radius, center.y + radius) : nil
+    sweep.degrees > 0 ? .ordered(rect.y, rect.maxY) : nil
   }
 
   func forEachSpan(at y: Double, _ body: (Double, Double) -> Void) {
-    let y = y - center.y
-    let half = (radius * radius - y * y).squareRoot()
+    let y = y - rect.center.y
+    let rise = y / (rect.height / 2)
+    let half = (1 - rise * rise).squareRoot() * rect.width / 2
     guard half > 0 else { return }
     if sweep.degrees <= 180 {
       let (low, high) = wedge(from: first, to: last, at: y)
@@ -51,7 +53,7 @@ extension Sector: RowSpans {
   }
 
   private func emit(_ low: Double, _ high: Double, _ body: (Double, Double) -> Void) {
-    if low < high { body(center.x + low, center.x + high) }
+    if low < high { body(rect.center.x + low, rect.center.x + high) }
   }
 
   /// The part of a row between two directions that are at most half a turn apart.

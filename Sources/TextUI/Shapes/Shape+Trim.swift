@@ -8,15 +8,8 @@ extension Shape {
   ///   - end: Where it ends, 0 to 1. Not beyond `start`, nothing is left.
   /// - Returns: A shape that animates both fractions.
   public func trim(from start: Double = 0, to end: Double = 1) -> some Shape {
-    ChangedShape(base: self, change: Trim(numbers: SIMD2(start, end)))
-  }
-}
-
-private struct Trim: ShapeChange {
-  static let animatedNumbers = 2
-  var numbers: SIMD2<Double>
-
-  func path(of shape: some Shape, in rect: ShapeRect) -> Path {
-    shape.path(in: rect).trimmed(from: numbers[0], to: numbers[1])
+    ChangedShape(self, start, end) { shape, rect, part in
+      shape.path(in: rect).trimmed(from: part[0], to: part[1])
+    }
   }
 }

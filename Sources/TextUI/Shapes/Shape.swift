@@ -14,11 +14,11 @@ public protocol Shape: Primitive, Animatable {
   ///
   /// Modifiers such as `trim` animate their own numbers in the next slots. What finds no free one
   /// jumps.
-  static var animatedNumbers: Int { get }
+  var animatedNumbers: Int { get }
 }
 
 extension Shape {
-  public static var animatedNumbers: Int { 0 }
+  public var animatedNumbers: Int { 0 }
 
   public var animatableData: AnimatableVector {
     get { .zero }

@@ -38,25 +38,10 @@ extension ShapeGlyphs {
     }
   }
 
+  private static let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
+
   private static func quadrant(_ samples: UInt8) -> UInt32 {
-    switch samples & 0b1111 {
-    case 0b0001: 0x2598
-    case 0b0010: 0x259D
-    case 0b0011: 0x2580
-    case 0b0100: 0x2596
-    case 0b0101: 0x258C
-    case 0b0110: 0x259E
-    case 0b0111: 0x259B
-    case 0b1000: 0x2597
-    case 0b1001: 0x259A
-    case 0b1010: 0x2590
-    case 0b1011: 0x259C
-    case 0b1100: 0x2584
-    case 0b1101: 0x2599
-    case 0b1110: 0x259F
-    case 0b1111: 0x2588
-    default: 0x20
-    }
+    blocks[Int(samples & 0b1111)].value
   }
 
   /// Braille counts its upper six dots by columns, and the last row after them.

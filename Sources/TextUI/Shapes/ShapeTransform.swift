@@ -42,8 +42,6 @@ extension Path.Step {
     switch self {
     case .move(let point): .move(map.applied(to: point))
     case .line(let point): .line(map.applied(to: point))
-    case .quadCurve(let point, let control):
-      .quadCurve(map.applied(to: point), control: map.applied(to: control))
     case .curve(let point, let control1, let control2):
       .curve(
         map.applied(to: point), control1: map.applied(to: control1),

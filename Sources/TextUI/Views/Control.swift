@@ -55,10 +55,8 @@ extension Resolver {
 
   /// Says the value of a control that has been changed by the keyboard.
   private func say(_ words: SpokenWords, _ isFocused: Bool) {
-    let last = remembered(0x2000) { Remembered(words.value) }
-    guard last.value != words.value else { return }
-    last.value = words.value
-    if isFocused, let value = words.value { store.announcements.append(value) }
+    guard change(of: words.value, 0x2000) != nil, isFocused, let value = words.value else { return }
+    store.announcements.append(value)
   }
 }
 

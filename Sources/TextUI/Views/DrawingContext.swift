@@ -108,15 +108,3 @@ extension DrawingContext {
     if let part, !area.isEmpty, ink.opacity > 0 { parts.add(part, area.contains) }
   }
 }
-
-extension Point {
-  fileprivate var asLengths: Point { Point(x: x.asLength, y: y.asLength) }
-}
-
-extension Rect {
-  fileprivate var asLengths: Rect {
-    Rect(
-      x: x.asLength, y: y.asLength, width: max(0, width.asLength),
-      height: max(0, height.asLength))
-  }
-}

@@ -28,7 +28,7 @@ public struct GeometryProxy {
 
   /// The rectangle of the view in another space.
   public func frame(in space: CoordinateSpace) -> Rect {
-    let origin = space.origin(in: store, local: rect)
+    let origin = space.origin(in: store.rects, local: rect)
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
@@ -47,11 +47,12 @@ public enum CoordinateSpace: Hashable {
   /// From the top left corner of the nearest view that was given the name, or of the window.
   case named(AnyHashable)
 
-  func origin(in store: FrameStore, local: Rect) -> Point {
+  /// The top left corner of the space, where views have been placed in `rects`.
+  func origin(in rects: [Identity: Rect], local: Rect) -> Point {
     switch self {
     case .local: local.origin
     case .global: .zero
-    case .named(let name): store.rects[Self.identity(of: name)]?.origin ?? .zero
+    case .named(let name): rects[Self.identity(of: name)]?.origin ?? .zero
     }
   }
 

@@ -43,21 +43,8 @@ public struct SubviewGroup<Subviews: View, Result: View>: Primitive {
   public func resolve(_ resolver: inout Resolver) {
     let start = resolver.graph.count
     resolver.scope(Identity.Step.secondary) { subviews.resolve(&$0) }
-    let nodes = resolver.graph.removeNodes(from: start)
-    let collection = SubviewCollection(Self.split(nodes))
+    let collection = SubviewCollection(resolver.graph.removeNodes(from: start).subviews)
     resolver.scope(Identity.Step.content) { transform(collection).resolve(&$0) }
-  }
-
-  /// Each view's own nodes.
-  private static func split(_ nodes: [Node]) -> [ResolvedSubview] {
-    var result: [ResolvedSubview] = []
-    var index = 0
-    while index < nodes.count {
-      let part = nodes[index..<index + Int(nodes[index].span)]
-      result.append(ResolvedSubview(id: nodes[index].identity, nodes: part))
-      index = part.endIndex
-    }
-    return result
   }
 }
 
@@ -75,5 +62,19 @@ extension Group {
     subviews: Subviews, @ViewBuilder transform: @escaping (SubviewCollection) -> Result
   ) where Content == SubviewGroup<Subviews, Result> {
     self.init { SubviewGroup(subviews: subviews, transform: transform) }
+  }
+}
+
+extension [Node] {
+  /// The views that the nodes stand for, without those within them.
+  var subviews: [ResolvedSubview] {
+    var views: [ResolvedSubview] = []
+    var index = 0
+    while index < count {
+      let end = index + Int(self[index].span)
+      views.append(ResolvedSubview(id: self[index].identity, nodes: self[index..<end]))
+      index = end
+    }
+    return views
   }
 }

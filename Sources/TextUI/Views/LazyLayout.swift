@@ -21,18 +21,15 @@ struct LazyMeasure {
 
   func slot(_ index: Int, in rect: Rect) -> Rect {
     let start = min(index.asLength * (length + spacing), Proposal.infinity)
-    return axis == .vertical
-      ? Rect(x: rect.x, y: rect.y + start, width: rect.width, height: length)
-      : Rect(x: rect.x + start, y: rect.y, width: length, height: rect.height)
+    return axis.slice(of: rect, from: start, length)
   }
 
   /// The rows that can be seen, and one more on each side for the focus to move to.
   func visible(in rect: Rect, through clip: Rect) -> Range<Int> {
     let seen = rect.intersection(clip)
     guard !seen.isEmpty else { return 0..<0 }
-    let (first, last) =
-      axis == .vertical
-      ? (seen.y - rect.y, seen.maxY - 1 - rect.y) : (seen.x - rect.x, seen.maxX - 1 - rect.x)
+    let first = seen.origin[axis] - rect.origin[axis]
+    let last = first + seen.size[axis] - 1
     let pitch = length + spacing
     let start = max(0, min(first / pitch - 1, count))
     return start..<max(start, min(last / pitch + 2, count))
@@ -46,10 +43,9 @@ struct LazyElement: Element {
   let willPlace: (Rect, _ visible: Range<Int>) -> Void
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    let container = children.surroundings.container
-    return measure.axis == .vertical
-      ? Size(width: proposal.width ?? container.width, height: measure.total)
-      : Size(width: measure.total, height: proposal.height ?? container.height)
+    var size = proposal.replacingUnspecified(by: children.surroundings.container)
+    size[measure.axis] = measure.total
+    return size
   }
 
   func place(in rect: Rect, _ children: Subviews) {

@@ -31,9 +31,9 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     let outer = resolver.values.style
     if !resolver.values.isEnabled { resolver.values.style.attributes.insert(.dim) }
     resolver.control(control) { inner in
-      inner.stack(style.outerLayout, style.outerAxis) { inner in
+      inner.stack(style.layout(spacing: 1), style.axis) { inner in
         if !title.isEmpty { inner.scope(1) { Text(title).resolve(&$0) } }
-        inner.stack(style.layout, style.axis) { resolve(options, style, words, &$0) }
+        inner.stack(style.layout(spacing: 0), style.axis) { resolve(options, style, words, &$0) }
       }
     }
     resolver.values.style = outer
@@ -65,15 +65,11 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
 
 extension PickerStyle {
   fileprivate var axis: Axis { self == .inline ? .vertical : .horizontal }
-  fileprivate var outerAxis: Axis { axis }
 
-  fileprivate var layout: StackLayout {
+  /// Choices below each other are always close together.
+  fileprivate func layout(spacing: Int) -> StackLayout {
     self == .inline
-      ? StackLayout(vertical: .leading, spacing: 0) : StackLayout(horizontal: .center, spacing: 0)
-  }
-
-  fileprivate var outerLayout: StackLayout {
-    self == .inline
-      ? StackLayout(vertical: .leading, spacing: 0) : StackLayout(horizontal: .center, spacing: 1)
+      ? StackLayout(vertical: .leading, spacing: 0)
+      : StackLayout(horizontal: .center, spacing: spacing)
   }
 }

@@ -13,35 +13,15 @@ struct PickerChoices<Selection: Hashable> {
     resolver.values.words = words
     content.resolve(&resolver)
     resolver.values.words = outer
-    let nodes = resolver.graph.removeNodes(from: start)
-    let parts = nodes.subtrees
-    views = parts.map { ResolvedSubview(id: nodes[$0.lowerBound].identity, nodes: nodes[$0]) }
+    views = resolver.graph.removeNodes(from: start).subviews
     tags = views.map { $0.tag(of: Selection.self) }
-    texts = parts.map { words.texts(of: $0.shifted(by: start)) }
+    texts = views.map { view in
+      words.texts(of: start + view.nodes.startIndex..<start + view.nodes.endIndex)
+    }
   }
 
   /// The number of the choice that stands for something, if any does.
   func index(of selection: Selection) -> Int? {
     tags.firstIndex { $0 == .some(selection) }
-  }
-}
-
-extension [Node] {
-  /// The nodes of each of the views they stand for.
-  fileprivate var subtrees: [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = 0
-    while start < count {
-      let end = start + Swift.max(1, Int(self[start].span))
-      parts.append(start..<end)
-      start = end
-    }
-    return parts
-  }
-}
-
-extension Range<Int> {
-  fileprivate func shifted(by distance: Int) -> Range {
-    lowerBound + distance..<upperBound + distance
   }
 }

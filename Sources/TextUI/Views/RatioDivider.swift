@@ -7,7 +7,7 @@ struct RatioDivider: View {
 
   var body: some View {
     RatioLine()
-      .gesture(DragGesture().onChanged { move(to: $0.location) })
+      .gesture(DragGesture().onChanged { set($0.location[axis] - place.value.origin[axis]) })
       .focusable()
       .onKeyPress { press in
         guard press.modifiers.isEmpty, let step = axis.step(of: press.key) else { return .ignored }
@@ -25,12 +25,7 @@ extension RatioDivider {
 
   /// Cells that are shared out.
   private var length: Int {
-    max(0, (axis == .horizontal ? place.value.width : place.value.height) - 1)
-  }
-
-  private func move(to point: Point) {
-    let cells = axis == .horizontal ? point.x - place.value.x : point.y - place.value.y
-    set(cells)
+    max(0, place.value.size[axis] - 1)
   }
 
   private func move(by step: Int) -> Bool {

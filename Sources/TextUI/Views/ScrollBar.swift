@@ -7,14 +7,10 @@ struct ScrollBar: Element {
 
   func draw(in rect: Rect, on painter: inout Painter) {
     let thumb = thumb
-    let isVertical = axis == .vertical
     let track = Cell(grapheme: sign(isUnicode: painter.isUnicode, isThumb: false))
     let mark = Cell(grapheme: sign(isUnicode: painter.isUnicode, isThumb: true))
     painter.fill(rect, with: track, in: trackInk)
-    let marked =
-      isVertical
-      ? Rect(x: rect.x, y: rect.y + thumb.lowerBound, width: rect.width, height: thumb.count)
-      : Rect(x: rect.x + thumb.lowerBound, y: rect.y, width: thumb.count, height: rect.height)
+    let marked = axis.slice(of: rect, from: thumb.lowerBound, thumb.count)
     painter.fill(marked.intersection(rect), with: mark, in: ink)
     let press = Handler.press { if $0.phase == .began { follow($0.location) } }
     if state.isEnabled { painter.respond(in: rect, with: press) }
@@ -32,12 +28,12 @@ struct ScrollBar: Element {
     }
   }
 
-  private var track: Int { axis == .vertical ? state.viewport.height : state.viewport.width }
-  private var limit: Int { axis == .vertical ? state.limit.y : state.limit.x }
-  private var shown: Int { axis == .vertical ? state.shown.y : state.shown.x }
+  private var track: Int { state.viewport.size[axis] }
+  private var limit: Int { state.limit[axis] }
+  private var shown: Int { state.shown[axis] }
 
   private var thumbLength: Int {
-    let content = axis == .vertical ? state.content.height : state.content.width
+    let content = state.content[axis]
     return content > track ? max(1, track * track / content) : track
   }
 
@@ -52,13 +48,12 @@ struct ScrollBar: Element {
 
   /// Brings the middle of the thumb to where the press is.
   func follow(_ location: Point) {
-    let (corner, axis) = (state.viewport.origin, axis)
-    let place = axis == .vertical ? location.y - corner.y : location.x - corner.x
+    let place = location[axis] - state.viewport.origin[axis]
     let travel = track - thumbLength
     guard travel > 0 else { return }
     let start = max(0, min(place - thumbLength / 2, travel))
-    let target = (start * limit + travel / 2) / travel
-    let (x, y) = (state.offset.x, state.offset.y)
-    state.scroll(to: axis == .vertical ? Point(x: x, y: target) : Point(x: target, y: y))
+    var target = state.offset
+    target[axis] = (start * limit + travel / 2) / travel
+    state.scroll(to: target)
   }
 }

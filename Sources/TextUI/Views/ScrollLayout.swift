@@ -90,10 +90,9 @@ extension ScrollLayout {
   private func inContainer<Result>(
     _ room: Proposal, _ children: Subviews, _ layout: () -> Result
   ) -> Result {
-    let graph = children.graph
-    let size = room.replacingUnspecified(by: graph.state.pointee.container)
-    return graph.withContainer(size, below: children.parent) {
-      graph.state.pointee.safeArea = .zero
+    let size = room.replacingUnspecified(by: children.surroundings.container)
+    return children.graph.withContainer(size, below: children.parent) {
+      children.surroundings.safeArea = .zero
       return layout()
     }
   }

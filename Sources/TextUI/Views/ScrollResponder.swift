@@ -44,17 +44,11 @@ extension Resolver {
 
   /// Adds a bar; where it lies, and whether, is said by the layout round it.
   mutating func scrollBar(_ state: ScrollState, _ axis: Axis) {
-    var (style, track) = (values.style, values.style)
-    style.attributes.formUnion(state.isFocused ? .bold : [])
-    track.attributes.formUnion(.dim)
     let bar = ScrollBar(
-      state: state, axis: axis, ink: ink(style), trackInk: ink(track))
+      state: state, axis: axis, ink: ink(adding: state.isFocused ? .bold : []),
+      trackInk: ink(adding: .dim))
     let drag = DragGesture().onChanged { bar.follow($0.location) }
     wrapper(ScrollResponder(state: state, handler: .drag(drag))) { $0.leaf(bar) }
-  }
-
-  private func ink(_ style: Style) -> Ink {
-    Ink(style: store.table.number(of: style), opacity: values.opacity)
   }
 }
 

@@ -12,7 +12,11 @@ public struct Spacer: Primitive {
 
   public func resolve(_ resolver: inout Resolver) {
     let element = SpacerElement(axis: resolver.values.stackAxis, minLength: Int32(minLength))
-    resolver.trait({ $0.layoutPriority = -.infinity }) { $0.leaf(element) }
+    resolver.trait { traits in
+      traits.layoutPriority = -.infinity
+    } _: { inner in
+      inner.leaf(element)
+    }
   }
 }
 

@@ -17,10 +17,8 @@ private struct SpinnerElement: Element {
 
   /// Half a dot more or less looks like turning from about eight signs a second.
   private static let pace = Duration.milliseconds(125)
-  private static let dots: [UInt32] = [
-    0x280B, 0x2819, 0x2839, 0x2838, 0x283C, 0x2834, 0x2826, 0x2827, 0x2807, 0x280F,
-  ]
-  private static let strokes: [UInt32] = [0x7C, 0x2F, 0x2D, 0x5C]
+  private static let dots = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars)
+  private static let strokes = Array("|/-\\".unicodeScalars)
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     Size(width: 1, height: 1)
@@ -38,6 +36,6 @@ private struct SpinnerElement: Element {
   private var sign: UInt32 {
     let signs = isUnicode ? Self.dots : Self.strokes
     if rests { return isUnicode ? 0x22EF : 0x2A }
-    return signs[turns % signs.count]
+    return signs[turns % signs.count].value
   }
 }

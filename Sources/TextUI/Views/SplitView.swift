@@ -45,7 +45,10 @@ public struct SplitView<Sidebar: View, Detail: View>: Primitive {
 
   private func resolveColumns(_ state: SplitState, _ resolver: inout Resolver) {
     state.collapsed = nil
-    resolver.stack(SplitColumnsLayout(width: sidebarWidth), .horizontal) { inner in
+    let layout = SplitLayout(axis: .horizontal) { room in
+      sidebarWidth ?? max(20, min((room + 1) / 3, 40))
+    }
+    resolver.stack(layout, .horizontal) { inner in
       inner.resolve(state.sidebar, back: nil) { sidebar.resolve(&$0) }
       inner.resolve(state.detail, back: nil) { detail.resolve(&$0) }
       Divider().resolve(&inner)
@@ -108,24 +111,5 @@ extension Resolver {
       $0.barred(column.bar, subtractsBar: true, back: back, content)
     }
     identity = outer
-  }
-}
-
-/// Places two columns with a line between them, which is the last child.
-private struct SplitColumnsLayout: Layout {
-  let width: Int?
-
-  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    proposal.replacingUnspecified(by: .zero)
-  }
-
-  func placeSubviews(in rect: Rect, _ children: Subviews) {
-    let room = max(0, rect.width - 1)
-    let first = max(0, min(width ?? max(20, min(rect.width / 3, 40)), room))
-    let lengths = [first, room - first, min(1, rect.width)]
-    for (child, (start, length)) in zip(children, zip([0, first + 1, first], lengths)) {
-      let place = Axis.horizontal.slice(of: rect, from: start, length)
-      children.clipped(to: place) { child.place(in: place) }
-    }
   }
 }

@@ -25,7 +25,7 @@ struct TabBar: View {
 
 extension TabBar {
   /// Chooses a tab by a key pressed somewhere in the view.
-  func isChosen(by press: KeyPress) -> KeyResult {
+  func choose(by press: KeyPress) -> KeyResult {
     switch press.key {
     case .pageUp where press.modifiers == .control: go(to: selected - 1)
     case .pageDown where press.modifiers == .control: go(to: selected + 1)

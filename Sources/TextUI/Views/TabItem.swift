@@ -46,22 +46,15 @@ extension Resolver {
     values[TabCollectionKey.self] = true
     scope(Identity.Step.content) { content.resolve(&$0) }
     values[TabCollectionKey.self] = false
-    let nodes = graph.removeNodes(from: start)
     var tabs: [Tab] = []
-    var index = 0
-    while index < nodes.count {
-      if let tab = tab(nodes[index], number: tabs.count) { tabs.append(tab) }
-      index += Int(nodes[index].span)
+    for view in graph.removeNodes(from: start).subviews {
+      guard let marker = view.nodes.first?.element as? TabMarker else { continue }
+      tabs.append(
+        Tab(
+          title: marker.title, tag: view[TagKey.self] ?? AnyHashable(tabs.count),
+          identity: marker.identity, content: marker.content))
     }
     return tabs
-  }
-
-  private func tab(_ node: Node, number: Int) -> Tab? {
-    guard let marker = node.element as? TabMarker else { return nil }
-    let tag = node.traits?.values[ObjectIdentifier(TagKey.self)] as? TagKey.Value
-    return Tab(
-      title: marker.title, tag: (tag ?? nil) ?? AnyHashable(number), identity: marker.identity,
-      content: marker.content)
   }
 }
 

@@ -36,7 +36,7 @@ public struct TabView<Content: View>: Primitive {
       select: { selection.wrappedValue = tabs[$0].tag })
     if !tabs.isEmpty { state.show(tabs[bar.selected].identity, resolver.store) }
     for tab in tabs { resolver.pin(tab.identity) }
-    resolver.respondingToTabs(bar) { $0.resolve(tabs, bar) }
+    resolver.responding(to: .key(bar.choose(by:))) { $0.resolve(tabs, bar) }
   }
 }
 
@@ -71,14 +71,5 @@ extension Resolver {
     identity = tab.identity
     pinnableScope(tab.identity, tab.content)
     identity = outer
-  }
-
-  /// Lets keys change the tab, wherever in it the keyboard is.
-  fileprivate mutating func respondingToTabs(
-    _ bar: TabBar, _ content: @escaping (inout Resolver) -> Void
-  ) {
-    RespondingView(
-      content: ModifierContent(content: content), handler: .key { bar.isChosen(by: $0) }
-    ).resolve(&self)
   }
 }

@@ -5,8 +5,7 @@ public struct TimelineSchedule: Hashable, Sendable {
   private enum Times: Hashable {
     case periodic(start: Duration, interval: Duration)
     case explicit([Duration])
-    case animation(interval: Duration)
-    case never
+    case animation
   }
 
   /// Again and again after the same time.
@@ -27,19 +26,7 @@ public struct TimelineSchedule: Hashable, Sendable {
   }
 
   /// As often as a terminal can show, and once a second where motion is reduced.
-  public static let animation = TimelineSchedule.animation()
-
-  /// As often as a terminal can show, or less often.
-  ///
-  /// - Parameters:
-  ///   - interval: The time between two frames; at least a sixtieth of a second is used.
-  ///   - isPaused: Whether to stand still for now.
-  /// - Returns: A schedule without an end, or an empty one.
-  public static func animation(
-    minimumInterval interval: Duration = .zero, paused isPaused: Bool = false
-  ) -> TimelineSchedule {
-    TimelineSchedule(times: isPaused ? .never : .animation(interval: interval.asInterval))
-  }
+  public static let animation = TimelineSchedule(times: .animation)
 }
 
 extension TimelineSchedule {
@@ -53,10 +40,8 @@ extension TimelineSchedule {
       return (last, last + interval)
     case .explicit(let times):
       return (times.last { $0 <= now } ?? now, times.first { $0 > now })
-    case .animation(let interval):
-      return (now, now + (reducesMotion ? max(interval, .seconds(1)) : interval))
-    case .never:
-      return (now, nil)
+    case .animation:
+      return (now, now + (reducesMotion ? .seconds(1) : Duration.zero.asInterval))
     }
   }
 }

@@ -3,43 +3,49 @@
 /// Content smaller than the window stands in the middle of it. Larger content can be moved until
 /// its edge is a fixed margin inside the window's. Whatever moves or enlarges it goes through here.
 public struct Viewport: Hashable, Sendable {
-  /// The size of the content at zoom 1.
-  public private(set) var content: Size
-  /// The size of the window.
-  public private(set) var window: Size
   /// How many times as large as at zoom 1 the content is drawn.
   public private(set) var zoom: Double
   /// The zooms there are, from 0.01 to 1000.
   public let zoomRange: ClosedRange<Double>
-  /// Cells that stay free at most between the edges of larger content and of the window.
-  public let margin: Int
-  /// Where the content begins, in cells from the start of the window.
-  private var x = 0.0
-  private var y = 0.0
+  private var columns: ViewportAxis
+  private var rows: ViewportAxis
 
   /// Makes a viewport on the middle of the content.
+  ///
+  /// - Parameters:
+  ///   - content: The size of the content at zoom 1.
+  ///   - window: The size of the window.
+  ///   - zoom: How large the content is drawn; the nearest zoom there is.
+  ///   - zoomRange: The zooms there are.
+  ///   - margin: Cells that stay free at most between the edges of larger content and of the window.
   public init(
     content: Size = .zero, window: Size = .zero, zoom: Double = 1,
     zoomRange: ClosedRange<Double> = 1...8, margin: Int = 0
   ) {
-    self.content = content.asLengths
-    self.window = window.asLengths
     let least = max(0.01, min(zoomRange.lowerBound, 1000))
     self.zoomRange = least...max(least, min(zoomRange.upperBound, 1000))
     self.zoom = zoom.isNaN ? least : max(least, min(zoom, self.zoomRange.upperBound))
-    self.margin = max(0, margin.asLength)
-    centre(onX: Double(self.content.width) / 2, y: Double(self.content.height) / 2)
+    columns = ViewportAxis(margin: max(0, margin.asLength))
+    rows = columns
+    resize(content: content, window: window)
   }
+
+  /// The size of the content at zoom 1.
+  public var content: Size { Size(width: columns.content, height: rows.content) }
+
+  /// The size of the window.
+  public var window: Size { Size(width: columns.window, height: rows.window) }
+
+  /// Cells that stay free at most between the edges of larger content and of the window.
+  public var margin: Int { columns.margin }
 }
 
 extension Viewport {
   /// The rectangle of the content, in cells from the top left corner of the window.
   public var contentRect: Rect {
-    let width = Int(rounding: Double(content.width) * zoom)
-    let height = Int(rounding: Double(content.height) * zoom)
-    return Rect(
-      x: start(x, width, window.width), y: start(y, height, window.height), width: width,
-      height: height)
+    let (x, width) = columns.cells(zoom)
+    let (y, height) = rows.cells(zoom)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   /// How far the window is from the content's top left corner; below zero where there is margin.
@@ -47,12 +53,7 @@ extension Viewport {
 
   /// What of the content lies under the middle of a cell of the window, in cells of zoom 1.
   public func contentPosition(at cell: Point) -> (x: Double, y: Double) {
-    ((Double(cell.x) + 0.5 - x) / zoom, (Double(cell.y) + 0.5 - y) / zoom)
-  }
-
-  private func start(_ start: Double, _ length: Int, _ window: Int) -> Int {
-    if length <= window { return (window - length) >> 1 }
-    return max(window - length - margin, min(Int(rounding: start), margin))
+    ((Double(cell.x) + 0.5 - columns.start) / zoom, (Double(cell.y) + 0.5 - rows.start) / zoom)
   }
 }
 
@@ -66,9 +67,8 @@ extension Viewport {
   @discardableResult
   public mutating func move(columns: Int, rows: Int) -> Bool {
     let before = contentRect
-    x += Double(columns.asLength)
-    y += Double(rows.asLength)
-    clamp()
+    self.columns.move(to: self.columns.start + Double(columns.asLength), zoom)
+    self.rows.move(to: self.rows.start + Double(rows.asLength), zoom)
     return contentRect != before
   }
 
@@ -84,12 +84,9 @@ extension Viewport {
     guard !zoom.isNaN else { return false }
     let new = max(zoomRange.lowerBound, min(zoom, zoomRange.upperBound))
     guard new != self.zoom else { return false }
-    let focusX = focus.map { Double($0.x.asLength) + 0.5 } ?? Double(window.width) / 2
-    let focusY = focus.map { Double($0.y.asLength) + 0.5 } ?? Double(window.height) / 2
-    x = focusX - (focusX - x) / self.zoom * new
-    y = focusY - (focusY - y) / self.zoom * new
+    columns.zoom(from: self.zoom, to: new, about: focus?.x)
+    rows.zoom(from: self.zoom, to: new, about: focus?.y)
     self.zoom = new
-    clamp()
     return true
   }
 
@@ -97,46 +94,55 @@ extension Viewport {
   @discardableResult
   public mutating func zoom(by steps: Int, about focus: Point? = nil) -> Bool {
     var factor = 1.0
-    // Forty steps are more than from the least zoom there is to the most.
+    // More steps than from the least zoom there is to the most.
     for _ in 0..<min(abs(steps.asLength), 60) { factor *= steps > 0 ? 1.25 : 0.8 }
     return zoom(to: zoom * factor, about: focus)
   }
 
   /// Takes on other sizes, and keeps what was in the middle of the window there.
   public mutating func resize(content: Size, window: Size) {
-    guard content.asLengths != self.content || window.asLengths != self.window else { return }
-    let (width, height) = (max(1, self.content.width), max(1, self.content.height))
-    let partX = (Double(self.window.width) / 2 - x) / zoom / Double(width)
-    let partY = (Double(self.window.height) / 2 - y) / zoom / Double(height)
-    let wasEmpty = self.content == .zero
-    self.content = content.asLengths
-    self.window = window.asLengths
-    centre(
-      onX: (wasEmpty ? 0.5 : partX) * Double(self.content.width),
-      y: (wasEmpty ? 0.5 : partY) * Double(self.content.height))
-  }
-
-  /// Puts a place of the content, in cells of zoom 1, into the middle of the window.
-  private mutating func centre(onX contentX: Double, y contentY: Double) {
-    x = Double(window.width) / 2 - contentX * zoom
-    y = Double(window.height) / 2 - contentY * zoom
-    clamp()
-  }
-
-  private mutating func clamp() {
-    x = clamped(x, Double(content.width) * zoom, Double(window.width))
-    y = clamped(y, Double(content.height) * zoom, Double(window.height))
-  }
-
-  private func clamped(_ start: Double, _ length: Double, _ window: Double) -> Double {
-    if length <= window { return (window - length) / 2 }
-    return max(window - length - Double(margin), min(start, Double(margin)))
+    let (content, window) = (content.asLengths, window.asLengths)
+    guard content != self.content || window != self.window else { return }
+    let isFirst = self.content == .zero
+    columns.resize(content: content.width, window: window.width, zoom, fromMiddle: isFirst)
+    rows.resize(content: content.height, window: window.height, zoom, fromMiddle: isFirst)
   }
 }
 
-extension Size {
-  /// A size that sums with others cannot overflow, and not below zero.
-  fileprivate var asLengths: Size {
-    Size(width: max(0, width.asLength), height: max(0, height.asLength))
+/// One direction of a viewport.
+private struct ViewportAxis: Hashable, Sendable {
+  let margin: Int
+  private(set) var content = 0
+  private(set) var window = 0
+  /// Where the content begins, in cells from the start of the window.
+  private(set) var start = 0.0
+
+  init(margin: Int) {
+    self.margin = margin
+  }
+
+  /// The whole cells of the content.
+  func cells(_ zoom: Double) -> (start: Int, length: Int) {
+    let length = Int(rounding: Double(content) * zoom)
+    if length <= window { return ((window - length) >> 1, length) }
+    return (max(window - length - margin, min(Int(rounding: start), margin)), length)
+  }
+
+  mutating func move(to place: Double, _ zoom: Double) {
+    let spare = Double(window) - Double(content) * zoom
+    let margin = Double(margin)
+    start = spare >= 0 ? spare / 2 : max(spare - margin, min(place, margin))
+  }
+
+  mutating func zoom(from old: Double, to new: Double, about cell: Int?) {
+    let focus = cell.map { Double($0.asLength) + 0.5 } ?? Double(window) / 2
+    move(to: focus - (focus - start) / old * new, new)
+  }
+
+  mutating func resize(content: Int, window: Int, _ zoom: Double, fromMiddle: Bool) {
+    let middle = (Double(self.window) / 2 - start) / zoom / Double(max(1, self.content))
+    (self.content, self.window) = (content, window)
+    let place = (fromMiddle ? 0.5 : middle) * Double(content)
+    move(to: Double(window) / 2 - place * zoom, zoom)
   }
 }

@@ -68,6 +68,7 @@ extension Command {
     options: [
       Option.size.row, Option.device.row, Option.scheme.row, Option.variants.row, Option.time.row,
       Option.keys.row, Option.color.row, Option.ascii.row, Option.still.row,
+      Option.unsynchronized.row,
     ]
   ) { given throws(UsageError) in .preview(try PreviewCommand(given)) }
 

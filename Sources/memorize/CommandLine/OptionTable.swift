@@ -122,6 +122,9 @@ extension Option<Bool> {
   static var still: Self {
     Self("no-animation", .flag, in: .output, "Show changes at once")
   }
+  static var unsynchronized: Self {
+    Self("no-sync", .flag, in: .output, "Let the terminal show frames in the making")
+  }
   static var plain: Self {
     Self("plain", .flag, in: .game, "Play in plain lines of text")
   }

@@ -5,6 +5,8 @@ struct LookOptions: Sendable {
   let color: ColorWish
   let isASCII: Bool
   let isStill: Bool
+  /// Whether the terminal may hold frames back until they are complete.
+  let synchronizesOutput: Bool
 
   enum ColorWish: String, CaseIterable, Sendable {
     case auto
@@ -16,6 +18,7 @@ struct LookOptions: Sendable {
     color = try given[.color] ?? .auto
     isASCII = given.has(.ascii)
     isStill = given.has(.still)
+    synchronizesOutput = !given.has(.unsynchronized)
   }
 }
 

@@ -18,6 +18,7 @@ extension PreviewCommand {
     var screen = FullScreen(capabilities: capabilities)
     screen.colorScheme = picture.scheme
     screen.reducesMotion = look.isStill
+    screen.synchronizesOutput = look.synchronizesOutput
     try screen.run(Window(environment: screen.environment) { GalleryScreen() })
   }
 

@@ -11,6 +11,8 @@ struct FullScreen {
   /// Nil for what the terminal says of itself.
   var colorScheme: ColorScheme?
   var reducesMotion = false
+  /// Whether the terminal may hold frames back until they are complete.
+  var synchronizesOutput = true
   let clock = ScreenClock()
 
   /// What views see of the terminal before it has answered.
@@ -49,6 +51,7 @@ struct FullScreen {
   private func loop() throws(TerminalError) -> EventLoop {
     var options = EventLoop.Options()
     options.minimumSize = minimumSize
+    options.synchronizesOutput = synchronizesOutput
     return try EventLoop(
       terminal: Terminal(), capabilities: capabilities, options: options,
       clock: { [clock] in clock.loopTime })

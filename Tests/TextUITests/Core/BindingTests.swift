@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import TextUI
 
@@ -17,6 +18,35 @@ import TextUI
     #expect(name.wrappedValue == "Bob")
     name.wrappedValue = "Cy"
     #expect(model.name == "Cy")
+  }
+
+  @Observable final class Table {
+    var names = ["Ada", "Bob"]
+    var isOpen = false
+  }
+
+  /// Works on the model it was given, and on one of its names.
+  private struct Place: View {
+    let table: Table
+    @Binding var name: String
+
+    var body: some View {
+      Text("\(name) \(table.isOpen ? "plays" : "waits")")
+        .onKeyPress(.enter) { table.isOpen = true }
+        .onKeyPress(.delete) { name = "-" }
+    }
+  }
+
+  @Test("views show and change an observable model, whole and in parts")
+  func observable() {
+    let table = Table()
+    let window = Window { Place(table: table, name: Binding(table, \.names)[1]) }
+    #expect(window.rows(9, 1) == ["Bob waits"])
+    window.press(.enter)
+    #expect(window.rows(9, 1) == ["Bob plays"])
+    window.press(.delete)
+    #expect(table.names == ["Ada", "-"])
+    #expect(window.rows(7, 1) == ["- plays"])
   }
 
   @Test("bindings of bindings reach parts and elements")

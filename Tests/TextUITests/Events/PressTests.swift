@@ -35,6 +35,27 @@ import Testing
       ])
   }
 
+  @Test("a press is told in the space of the view, of a name, and of the window")
+  func spaces() {
+    let places = Box([Point]())
+    let window = window {
+      Text("ab").onPress { press in
+        for space in [CoordinateSpace.local, .named("row"), .named("nobody"), .global] {
+          places.value.append(press.location(in: space))
+        }
+        places.value.append(press.previousLocation(in: .named("row")))
+      }
+      .padding(.leading, 2).coordinateSpace("row").padding(.leading, 3).padding(.top, 1)
+    }
+    window.mouse(.down(.left), 5, 1)
+    #expect(places.value.map(\.x) == [0, 2, 5, 5, 2])
+    #expect(places.value.map(\.y) == [0, 0, 1, 1, 0])
+    places.value = []
+    window.mouse(.up(.left), 6, 0)
+    #expect(places.value.map(\.x) == [1, 3, 6, 6, 2])
+    #expect(places.value.map(\.y) == [-1, -1, 0, 0, 0])
+  }
+
   @Test("a press on one view that is let go on another taps neither")
   func fromOneToAnother() {
     let window = window {
@@ -149,8 +170,10 @@ import Testing
         Text("cd").onHover { heard.note("cd \($0)") }
       }.onHover { heard.note("row \($0)") }.frame(width: 8, alignment: .leading)
     }
+    #expect(window.frame?.listensToHover == true)
     for x in [0, 1, 2, 7] { window.mouse(.moved(nil), x, 0) }
     #expect(
       heard.take() == ["ab true", "row true", "ab false", "cd true", "cd false", "row false"])
+    #expect(self.window { Text("ab").onTapGesture {} }.frame?.listensToHover == false)
   }
 }

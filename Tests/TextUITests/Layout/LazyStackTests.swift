@@ -32,6 +32,40 @@ struct LazyStackTests {
     #expect(made.value.count < 12)
   }
 
+  /// The number of the last row that has been made.
+  private enum LastRow: PreferenceKey {
+    static var defaultValue: Int { -1 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  @Test("more is loaded when the last row comes into sight, however far one scrolls")
+  func loadingMore() {
+    let loaded = Slip(10)
+    let window = Window {
+      ScrollView(showsIndicators: false) {
+        LazyVStack {
+          ForEach(0..<loaded.value) { number in
+            Text("\(number)").preference(key: LastRow.self, value: number)
+          }
+        }
+      }
+      .onPreferenceChange(LastRow.self) { last in
+        if last == loaded.value - 1, last < 25 { loaded.value += 10 }
+      }
+    }
+    _ = window.rows(3, 3)
+    #expect(loaded.value == 10)
+    window.press(.end)
+    _ = window.rows(3, 3)
+    #expect(loaded.value == 20)
+    window.press(.end)
+    _ = window.rows(3, 3)
+    #expect(loaded.value == 30)
+    window.press(.end)
+    #expect(window.rows(3, 3) == ["27 ", "28 ", "29 "])
+    #expect(loaded.value == 30)
+  }
+
   @Test("columns lie side by side, with gaps, and scroll sideways")
   func columns() {
     let window = Window {

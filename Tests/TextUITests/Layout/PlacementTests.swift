@@ -101,5 +101,11 @@ struct PlacementTests {
       }
       #expect(screen == ["  +--+   ", "  |  |   ", "  +--+   "])
     }
+    let liked = Color.red.frame(idealWidth: 4, idealHeight: 2)
+    #expect(
+      rows(9, 3) { liked.scaledToFit().border(.ascii) } == ["  +--+   ", "  |  |   ", "  +--+   "])
+    #expect(
+      rows(6, 4) { liked.scaledToFill().border(.ascii).frame(width: 4, height: 3) }
+        == [" +--+ ", " |  | ", " +--+ ", "      "])
   }
 }

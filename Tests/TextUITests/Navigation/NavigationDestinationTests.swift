@@ -52,7 +52,7 @@ struct NavigationDestinationTests {
         }
       }
     }
-    model.mixed = NavigationPath([1])
+    model.mixed = [1]
     model.mixed.append("x")
     #expect(window.rows(10, 2)[1] == "  word x  ")
   }
@@ -72,7 +72,7 @@ struct NavigationDestinationTests {
 
   @Test("a value nobody has a screen for shows what is below it, and is named once")
   func unhandled() {
-    model.mixed = NavigationPath([1])
+    model.mixed = [1]
     model.mixed.append("nobody")
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Binding(model, \.mixed)) {
@@ -100,20 +100,9 @@ struct NavigationDestinationTests {
           .navigationDestination(for: UInt8.self) { Text("byte \($0)") }
       }
     }
-    model.mixed = NavigationPath([1])
+    model.mixed = [1]
     #expect(window.rows(10, 2)[1] == "  int 1   ")
-    model.mixed = NavigationPath([UInt8(1)])
+    model.mixed = [UInt8(1)]
     #expect(window.rows(10, 2)[1] == "  byte 1  ")
-  }
-}
-
-@Suite("A navigation path")
-struct NavigationPathTests {
-  @Test("removing more or less than there is never fails", arguments: -2...4)
-  func removeLast(count: Int) {
-    var path = NavigationPath([1, 2, 3])
-    path.removeLast(count)
-    #expect(path == NavigationPath(Array([1, 2, 3].prefix(3 - max(0, min(3, count))))))
-    #expect(path.isEmpty == (count >= 3))
   }
 }

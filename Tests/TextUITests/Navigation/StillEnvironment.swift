@@ -12,6 +12,6 @@ extension EnvironmentValues {
 /// What a program keeps of where it is.
 final class Place {
   var path: [Int] = []
-  var mixed = NavigationPath()
+  var mixed: [AnyHashable] = []
   var isHidden = false
 }

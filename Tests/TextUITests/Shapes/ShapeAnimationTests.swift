@@ -26,7 +26,7 @@ struct ShapeAnimationTests {
       let before = shape.animatableData
       let target = before + SIMD4(1, 2, 3, 4)
       shape.animatableData = target
-      let count = type(of: shape).animatedNumbers
+      let count = shape.animatedNumbers
       return (0..<4).allSatisfy { shape.animatableData[$0] == ($0 < count ? target : before)[$0] }
     }
 

@@ -145,7 +145,6 @@ struct ShapeScreenTests {
     for number in numbers {
       let point = ShapePoint(x: number, y: -number)
       let path = Path { path in
-        path.addQuadCurve(to: point, control: .zero)
         path.addCurve(to: ShapePoint(x: 2, y: 2), control1: point, control2: .zero)
         path.addArc(center: .zero, radius: number, start: .radians(number), end: .zero)
         path.addLine(to: point)

@@ -146,6 +146,24 @@ struct TabViewTests {
     #expect(log == ["b"])
   }
 
+  @Test("as a container it leaves out its bar and what covers its top")
+  func containerBelowInset() {
+    let heights = Slip<Set<Double>>([])
+    let window = Window {
+      TabView {
+        Color.red.containerRelativeFrame(.vertical) { length, _ in
+          heights.value.insert(length)
+          return length
+        }
+        .tabItem("A")
+      }
+      .safeAreaInset(edge: .top) { Text("above").frame(height: 3) }
+    }
+    window.safeArea = EdgeInsets(top: 2, leading: 0, bottom: 1, trailing: 0)
+    _ = window.rows(8, 20)
+    #expect(heights.value == [13])
+  }
+
   @Test("is the container of its tabs, without the bar")
   func container() {
     var sizes: [Double] = []

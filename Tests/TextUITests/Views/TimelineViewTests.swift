@@ -42,14 +42,11 @@ struct TimelineViewTests {
     }
   }
 
-  @Test("an animation is drawn as often as terminals can show, or once a second, or not at all")
+  @Test("an animation is drawn as often as terminals can show, or once a second")
   func animation() {
     #expect(shown(window(.animation), at: 40).wake == .microseconds(56_667))
     #expect(shown(window(.animation), at: 40).text == "40.0")
     #expect(shown(window(.animation, isStill: true), at: 40).wake == .milliseconds(1040))
-    #expect(shown(window(.animation(paused: true)), at: 40).wake == nil)
-    let slow = TimelineSchedule.animation(minimumInterval: .milliseconds(100))
-    #expect(shown(window(slow), at: 40).wake == .milliseconds(140))
   }
 
   @Test("no interval is too short or too long")

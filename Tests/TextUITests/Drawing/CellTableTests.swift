@@ -17,6 +17,11 @@ import Testing
     #expect(numbers.map { table.style($0) } == styles)
   }
 
+  @Test("a cell takes eight bytes, in a row of them as well")
+  func cellSize() {
+    #expect(MemoryLayout<Cell>.size == 8 && MemoryLayout<Cell>.stride == 8)
+  }
+
   @Test("plain is zero, and so is a style for which there is no number")
   func boundsStyles() {
     let table = CellTable()

@@ -1,0 +1,63 @@
+import Testing
+import TextUI
+
+/// A layout of a program's own knows what its views say to it.
+@Suite struct CustomLayoutTests {
+  private enum Steps: LayoutValueKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// Each view a row below the one before, as many columns to the right as it says.
+  private struct Stairs: Layout {
+    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+      children.reduce(into: .zero) { size, child in
+        let own = child.sizeThatFits(.unspecified)
+        size = Size(
+          width: max(size.width, child[Steps.self] + own.width), height: size.height + own.height)
+      }
+    }
+
+    func placeSubviews(in rect: Rect, _ children: Subviews) {
+      var y = rect.y
+      for child in children where child[Steps.self] >= 0 {
+        let size = child.sizeThatFits(.unspecified)
+        child.place(in: Rect(origin: Point(x: rect.x + child[Steps.self], y: y), size: size))
+        y += size.height
+      }
+    }
+  }
+
+  @Test("it takes the size it chooses, and its views stand where it puts them")
+  func stairs() {
+    let shown = rows(9, 5) {
+      Stairs()() {
+        Text("a")
+        Text("bc").layoutValue(key: Steps.self, value: 3)
+        Text("d").layoutValue(key: Steps.self, value: 1)
+      }.border()
+    }
+    #expect(shown == [" ┌─────┐ ", " │a    │ ", " │   bc│ ", " │ d   │ ", " └─────┘ "])
+  }
+
+  @Test("a view that gets no place is not seen and not hit")
+  func withoutPlace() {
+    let taps = Slip(0)
+    let window = Window {
+      Stairs()() {
+        Text("a").onTapGesture { taps.value += 1 }.layoutValue(key: Steps.self, value: -1)
+        Text("b")
+      }
+    }
+    #expect(window.rows(3, 2).joined().filter { $0 != " " } == "b")
+    for y in 0..<2 { for x in 0..<3 { window.tap(x, y) } }
+    #expect(taps.value == 0)
+  }
+
+  @Test("what a view says passes through its other modifiers")
+  func throughModifiers() {
+    let shown = rows(6, 1) {
+      Stairs()() { Text("a").layoutValue(key: Steps.self, value: 2).bold().padding(.leading) }
+    }
+    #expect(shown == ["    a "])
+  }
+}

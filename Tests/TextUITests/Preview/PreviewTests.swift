@@ -1,0 +1,77 @@
+import Testing
+import TextUI
+
+@Suite struct PreviewTests {
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { count += 1 }.defaultFocus()
+    }
+  }
+
+  private struct Facts: View {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.cellAspect) private var aspect
+    @Environment(\.reducesMotion) private var isStill
+    @Environment(\.isUnicode) private var isUnicode
+
+    var body: some View {
+      Text("\(scheme) \(aspect) \(isStill) \(isUnicode)")
+    }
+  }
+
+  @Test("a preview is a view in a terminal of 80 by 24 cells, if nothing else is said")
+  func usual() {
+    let preview = Preview("facts") { Facts() }
+    #expect(preview.name == "facts")
+    #expect(preview.size == Size(width: 80, height: 24))
+    #expect(preview.lines().joined().contains("dark 0.5 false true"))
+  }
+
+  @Test("what the terminal is like, the view inherits")
+  func environment() {
+    let preview = Preview(
+      "facts", size: Size(width: 20, height: 1), colorScheme: .light, cellAspect: 1,
+      reducedMotion: true, isUnicode: false
+    ) { Facts() }
+    #expect(preview.lines() == ["light 1.0 true false"])
+  }
+
+  @Test("devices have sizes, and a dumb one knows ASCII only and moves nothing")
+  func devices() {
+    #expect(Device.allCases.map(\.size.width) == [80, 40, 200, 60, 80])
+    #expect(Device.allCases.map(\.size.height) == [24, 12, 60, 60, 24])
+    let facts = Preview("facts") { Facts() }
+    #expect(facts.on(.dumb).lines().joined().contains("dark 0.5 true false"))
+    #expect(facts.on(.small).lines().count == 12)
+    #expect(Device(rawValue: "vt100") == .vt100)
+  }
+
+  @Test("events come before the picture, each preview beginning anew")
+  func events() throws {
+    let preview = Preview("counter", size: Size(width: 5, height: 1)) { Counter() }
+    let script = try KeyScript("enter enter enter")
+    #expect(preview.lines(after: script.events)[0].contains("3"))
+    #expect(preview.lines()[0].contains("0"))
+  }
+
+  @Test("what happens by itself has happened until the time of the preview")
+  func time() {
+    var preview = Preview("clock", size: Size(width: 3, height: 1), at: .seconds(5)) {
+      TimelineView(.periodic(from: .zero, by: .seconds(2))) { Text("\($0.components.seconds)") }
+    }
+    #expect(preview.lines() == [" 4 "])
+    preview.time = .seconds(6)
+    #expect(preview.lines() == [" 6 "])
+  }
+
+  @Test("a preview knows the size its view likes, within its own")
+  func fitting() {
+    func size(_ text: String) -> Size {
+      Preview("text", size: Size(width: 9, height: 2)) { Text(text).border() }.fittingSize
+    }
+    #expect(size("ab") == Size(width: 4, height: 2))
+    #expect(size("abcdefghijkl") == Size(width: 9, height: 2))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import TextUI
+
+@Suite struct TextStyleTests {
+  /// The style of the letter x.
+  private func style(_ view: some View) -> Style {
+    Renderer().frame(of: view, size: Size(width: 1, height: 1), at: .zero).canvas.style(at: .zero)
+  }
+
+  @Test("each attribute is one of its own, and they add up")
+  func attributes() {
+    let text = Text("x")
+    #expect(style(text) == .plain)
+    #expect(style(text.bold()).attributes == .bold)
+    #expect(style(text.dim()).attributes == .dim)
+    #expect(style(text.italic()).attributes == .italic)
+    #expect(style(text.underline()).attributes == .underline)
+    #expect(style(text.reverse()).attributes == .reverse)
+    #expect(style(text.strikethrough()).attributes == .strikethrough)
+    #expect(style(text.bold().italic().underline()).attributes == [.bold, .italic, .underline])
+  }
+
+  @Test("what is said nearest to the text counts")
+  func nearest() {
+    #expect(style(Text("x").bold(false).bold()).attributes == [])
+    #expect(style(Text("x").strikethrough().strikethrough(false)).attributes == .strikethrough)
+    #expect(style(Text("x").foregroundColor(.red).foregroundColor(.blue)).foreground == .red)
+    #expect(style(Text("x").textBackground(.red).background(Color.blue)).background == .red)
+  }
+
+  @Test("a group's texts have all of it, those beside it nothing")
+  func group() {
+    let row = HStack(spacing: 0) {
+      Group {
+        Text("a")
+        Text("b")
+      }.underline()
+      Text("c")
+    }
+    let canvas = Renderer().frame(of: row, size: Size(width: 3, height: 1), at: .zero).canvas
+    let styles = (0..<3).map { canvas.style(at: Point(x: $0, y: 0)).attributes }
+    #expect(styles == [.underline, .underline, []])
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TextUI
+
+/// Whatever draws, draws the same wherever it stands: what is seen is a part of the whole picture.
+@Suite struct VisiblePartTests {
+  private static let size = Specimens.size
+
+  private func frame(_ index: Int, x: Int = 0, y: Int = 0) -> Frame {
+    let view = Specimens.all[index].view
+    let placed = view.frame(width: Self.size.width, height: Self.size.height).clipped()
+    return Renderer().frame(of: placed.offset(x: x, y: y), size: Self.size, at: .zero)
+  }
+
+  /// What a cell shows when all but the window's part of the picture is gone.
+  private func expected(_ picture: Canvas, at place: Point, in window: Rect) -> String {
+    guard picture.bounds.contains(place) else { return " " }
+    let text = picture.text(at: place)
+    let left = Point(x: place.x - 1, y: place.y)
+    let right = Point(x: place.x + 1, y: place.y)
+    if text.isEmpty { return window.contains(left) ? "" : " " }
+    let isWide = picture.bounds.contains(right) && picture.text(at: right).isEmpty
+    return isWide && !window.contains(right) ? " " : text
+  }
+
+  @Test(
+    "partly outside the window shows that part of the picture", arguments: Specimens.all.indices)
+  func partly(index: Int) {
+    let (picture, name) = (frame(index), Specimens.all[index].name)
+    for (x, y) in [(-5, 0), (5, 0), (0, -2), (0, 3), (-8, -3), (11, 5)] {
+      let part = frame(index, x: x, y: y)
+      let window = Rect(size: Self.size).offset(x: -x, y: -y)
+      for row in 0..<Self.size.height {
+        for column in 0..<Self.size.width {
+          let (cell, place) = (Point(x: column, y: row), Point(x: column - x, y: row - y))
+          let text = expected(picture.canvas, at: place, in: window)
+          #expect(part.canvas.text(at: cell) == text, "\(name) by \(x), \(y) at \(cell)")
+          guard picture.canvas.bounds.contains(place) else { continue }
+          let style = picture.canvas.style(at: place)
+          #expect(part.canvas.style(at: cell) == style, "\(name) by \(x), \(y) at \(cell)")
+          let isHit = picture.hitTest(place) != nil
+          #expect((part.hitTest(cell) != nil) == isHit, "\(name) by \(x), \(y) at \(cell)")
+        }
+      }
+    }
+  }
+
+  @Test("fully outside nothing is seen and nothing is hit", arguments: Specimens.all.indices)
+  func fully(index: Int) {
+    for (x, y) in [(-26, 0), (26, 0), (0, -10), (0, 10), (Int.max, Int.min)] {
+      let outside = frame(index, x: x, y: y)
+      #expect(outside.canvas == Canvas(size: Self.size), "\(Specimens.all[index].name)")
+      let cells = (0..<24 * 8).map { Point(x: $0 % 24, y: $0 / 24) }
+      #expect(cells.allSatisfy { outside.hitTest($0) == nil }, "\(Specimens.all[index].name)")
+    }
+  }
+
+  @Test("a picture fits where there is room, and there is something to see")
+  func fits() {
+    for index in Specimens.all.indices where Specimens.all[index].name != "hidden" {
+      let isBlank = frame(index).canvas == Canvas(size: Self.size)
+      #expect(!isBlank, "\(Specimens.all[index].name)")
+    }
+  }
+
+  @Test("no window is too small or too large", arguments: [(0, 0), (1, 1), (2, 1), (500, 200)])
+  func windows(width: Int, height: Int) {
+    let size = Size(width: width, height: height)
+    for specimen in Specimens.all {
+      let frame = Renderer().frame(of: specimen.view, size: size, at: .zero)
+      #expect(frame.canvas.size == size, "\(specimen.name)")
+    }
+  }
+}
