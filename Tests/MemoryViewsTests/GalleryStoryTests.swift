@@ -10,7 +10,7 @@ struct GalleryStoryTests {
     #expect(walk.bar == "Gallery ↑↓ Enter q quit")
     #expect(walk.marked == "Stacks Rows,")
 
-    try walk.does("down down enter")
+    try walk.does("down down down enter")
     #expect(walk.bar == "‹ Back Modifiers Esc q quit")
 
     try walk.does("esc")

@@ -9,6 +9,9 @@ extension Gallery {
       GalleryTopic("layout/frames", "A frame has its own size; alignment places what is in it.") {
         FramesPage()
       },
+      GalleryTopic("layout/places", "Views at a place, above others, or there but unseen.") {
+        PlacesPage()
+      },
       GalleryTopic("layout/modifiers", "Each modifier wraps what is before it: order matters.") {
         ModifiersPage()
       },
@@ -20,6 +23,9 @@ extension Gallery {
         GridPage()
       },
       GalleryTopic("layout/scroll", "Scroll by wheel, drag, arrows or the bar.") { ScrollPage() },
+      GalleryTopic("layout/lazy", "A hundred thousand cards; only those in sight are made.") {
+        LazyPage()
+      },
       GalleryTopic("layout/container-relative", "Always three to a screen; scroll sideways.") {
         ContainerRelativePage()
       },
@@ -29,6 +35,9 @@ extension Gallery {
       GalleryTopic("layout/custom", "A layout of one's own is two functions; change the gap.") {
         FanPage()
       },
+      GalleryTopic("layout/subviews", "A container counts its views and puts lines between them.") {
+        SubviewsPage()
+      },
     ]
   }
 
@@ -37,8 +46,22 @@ extension Gallery {
       GalleryTopic("data/state", "State belongs to one view; a binding lends it to others.") {
         StatePage()
       },
+      GalleryTopic("data/model", "A model of one's own, shown and changed through bindings.") {
+        ModelPage()
+      },
+      GalleryTopic("data/lifecycle", "Views are told when they come, change and go.") {
+        LifecyclePage()
+      },
       GalleryTopic("data/environment", "What views inherit from those above; switch it off.") {
         EnvironmentPage()
+      },
+      GalleryTopic(
+        "data/environment-key", "A value of one's own, inherited or said anew; let it snow."
+      ) {
+        EnvironmentKeyPage()
+      },
+      GalleryTopic("data/reports", "Cards report points to those above; turn some.") {
+        ReportsPage()
       },
       GalleryTopic("data/preferences", "Views report where they are to those above; choose one.") {
         PreferencesPage()
@@ -75,10 +98,18 @@ extension Gallery {
       GalleryTopic("animation/curves", "One change, shown in five ways; turn round midway.") {
         AnimationPage()
       },
+      GalleryTopic("animation/repeats", "Later, faster, for ever, and what is done at the end.") {
+        RepeatsPage()
+      },
       GalleryTopic("animation/flip", "Turn a card, and turn it back while it turns.") {
         FlipPage()
       },
       GalleryTopic("animation/transitions", "How views come and go.") { TransitionsPage() },
+      GalleryTopic(
+        "animation/composed-transitions", "Comings and goings made of others; hide and show."
+      ) {
+        ComposedTransitionsPage()
+      },
       GalleryTopic("animation/matched-geometry", "Cards fly from the pile to the table.") {
         MatchedGeometryPage()
       },
@@ -105,6 +136,9 @@ extension Gallery {
       GalleryTopic("input/keys", "Every key and paste is told to the view with the keyboard.") {
         KeysPage()
       },
+      GalleryTopic("input/shortcuts", "Keys that press buttons, wherever the keyboard is.") {
+        ShortcutsPage()
+      },
     ]
   }
 
@@ -113,11 +147,17 @@ extension Gallery {
       GalleryTopic("controls/basics", "Press, turn on and off, count; Tab leads on.") {
         ControlsPage()
       },
+      GalleryTopic("controls/styles", "Looks of buttons; hold the mouse on those of one's own.") {
+        StylesPage()
+      },
       GalleryTopic("controls/choices", "One of several, by arrows or a click.") { ChoicesPage() },
       GalleryTopic("controls/progress", "How much is done, or that something is being done.") {
         ProgressPage()
       },
       GalleryTopic("controls/form", "A form says what is wrong while one types.") { FormPage() },
+      GalleryTopic("controls/submit", "Type dog, owl or bee, and press Enter.") {
+        SubmitPage()
+      },
       GalleryTopic("controls/speech", "What a screen reader is told; press Enter.") {
         SpeechPage()
       },
@@ -129,6 +169,9 @@ extension Gallery {
       GalleryTopic("presentation/popups", "Popups come in over the nearest edge.") { PopupsPage() },
       GalleryTopic("presentation/anchored-popup", "A menu beside the button that opens it.") {
         AnchoredPopupPage()
+      },
+      GalleryTopic("presentation/point-popup", "Click anywhere: the popup opens there.") {
+        PointPopupPage()
       },
       GalleryTopic("presentation/draggable-popup", "Open it and drag it anywhere; Esc closes it.") {
         DraggablePopupPage()
@@ -150,6 +193,11 @@ extension Gallery {
     [
       GalleryTopic("navigation/stack", "Screens on screens; a path says which.") {
         NavigationPage()
+      },
+      GalleryTopic(
+        "navigation/links", "Links that hold their screens; a screen may leave by itself."
+      ) {
+        LinksPage()
       },
       GalleryTopic("navigation/tabs", "Each tab keeps what it remembers; feed them all.") {
         TabsPage()

@@ -68,7 +68,9 @@ extension Painter {
     if target.pointee.width != 1 { free(target, x) }
     var cell = cell
     if cell.width != 1, !isWhole(cell, x) { cell = .blank }
-    cell.style = style(ink, over: target.pointee.style)
+    // Both halves of a wide cluster are shown in one style, whatever lies below the right one.
+    cell.style =
+      cell.width == 0 ? (target - 1).pointee.style : style(ink, over: target.pointee.style)
     target.pointee = cell
   }
 

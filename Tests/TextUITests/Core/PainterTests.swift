@@ -73,6 +73,17 @@ import Testing
     #expect(rows == ["  本  ", " 日本 ", "  日  ", "   日 "])
   }
 
+  @Test("a wide cluster over two backgrounds has that of its left half")
+  func halves() {
+    let shown = canvas { painter in
+      painter.fill(Rect(x: 2, y: 1, width: 1, height: 1), with: .red)
+      painter.fill(Rect(x: 3, y: 1, width: 1, height: 1), with: .blue)
+      painter.draw(cells("日", painter), at: Point(x: 2, y: 1), in: Ink(style: 0))
+    }
+    #expect(shown.style(at: Point(x: 2, y: 1)).background == .red)
+    #expect(shown.style(at: Point(x: 3, y: 1)).background == .red)
+  }
+
   @Test("rectangles far outside, and of no size, draw nothing")
   func fills() {
     let far = [Int.min / 4, -7, 0, 7, Int.max / 4]

@@ -13,7 +13,7 @@ struct MousePage: View {
         .border(isHovered ? .heavy : .rounded)
         .onHover { isHovered = $0 }
         .onPress { press in
-          let place = press.localLocation
+          let place = press.location(in: .named("page"))
           news = "\(press.phase) at \(place.x), \(place.y); tap \(press.tapCount)"
         }
         .onWheel { _, rows in
@@ -22,5 +22,6 @@ struct MousePage: View {
         }
       Text("The wheel: \(turns)")
     }
+    .coordinateSpace("page")
   }
 }

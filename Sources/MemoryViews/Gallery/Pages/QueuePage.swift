@@ -16,7 +16,10 @@ struct QueuePage: View {
     center.show(animal) {
       VStack {
         AnimalCard(animal)
-        Button("Next") { center.hide(animal) }.defaultFocus()
+        HStack {
+          Button("Next") { center.hide(animal) }.defaultFocus()
+          Button("None") { center.hideAll() }
+        }
       }
       .padding(.horizontal)
     }

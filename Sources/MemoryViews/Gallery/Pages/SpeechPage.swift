@@ -16,6 +16,7 @@ struct SpeechPage: View {
       .accessibilityHint("Enter turns it.")
       .announce(isFaceUp ? "A bee" : "Face down", whenChanged: isFaceUp)
       Text("A screen reader hears: Card 1, \(isFaceUp ? "bee" : "face down")").dim()
+        .accessibilityHidden()
     }
     .defaultFocus()
   }

@@ -13,6 +13,12 @@ struct TextPage: View {
           Text("under").underline()
           Text("reverse").reverse()
         }
+        HStack {
+          Text("through").strikethrough()
+          Text("before").foregroundColor(.green)
+          Text("behind").foregroundColor(.white).textBackground(.blue)
+          Text("as one line").fixedSize()
+        }
         VStack(alignment: .leading) {
           Text(line).truncationMode(.head)
           Text(line).truncationMode(.middle)

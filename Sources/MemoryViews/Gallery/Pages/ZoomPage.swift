@@ -1,21 +1,27 @@
 import TextUI
 
 struct ZoomPage: View {
+  @State private var viewport = Viewport(zoomRange: 1...4, margin: 1)
+
   var body: some View {
-    ZoomView {
-      VStack(spacing: 0) {
-        ForEach(0..<3) { row in
-          HStack(spacing: 0) {
-            ForEach(0..<4) { column in
-              AnimalFace(Animal.allCases[row * 4 + column])
-                .frame(maxWidth: .max, maxHeight: .max)
-                .border(.rounded)
+    VStack {
+      ZoomView(viewport: $viewport) {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { row in
+            HStack(spacing: 0) {
+              ForEach(0..<4) { column in
+                AnimalFace(Animal.allCases[row * 4 + column])
+                  .frame(maxWidth: .max, maxHeight: .max)
+                  .border(.rounded)
+              }
             }
           }
         }
       }
+      .border(.double)
+      Text("\(Int((100 * viewport.zoom).rounded())) %, a click for 200 %")
+        .onTapGesture { viewport.zoom(to: 2) }
     }
-    .border(.double)
     .frame(maxWidth: 120, maxHeight: 36)
   }
 }

@@ -1,0 +1,44 @@
+import TextUI
+
+struct EnvironmentKeyPage: View {
+  @State private var isWinter = false
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Toggle("Winter", isOn: $isWinter)
+      HStack(spacing: 3) {
+        Coat(animal: .fox)
+        Coat(animal: .cat).environment(\.season, .summer)
+      }
+    }
+    .environment(\.season, isWinter ? .winter : .summer)
+    .defaultFocus()
+  }
+}
+
+/// An animal that dresses for the season, wherever it stands.
+private struct Coat: View {
+  @Environment(\.season) private var season
+  let animal: Animal
+
+  var body: some View {
+    VStack {
+      AnimalCard(animal)
+      Text(season == .winter ? "thick coat" : "thin coat").frame(width: 10)
+    }
+  }
+}
+
+private enum Season: EnvironmentKey {
+  case summer
+  case winter
+
+  static var defaultValue: Season { .summer }
+}
+
+extension EnvironmentValues {
+  fileprivate var season: Season {
+    get { self[Season.self] }
+    set { self[Season.self] = newValue }
+  }
+}

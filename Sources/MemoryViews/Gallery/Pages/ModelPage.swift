@@ -1,0 +1,39 @@
+import Observation
+import TextUI
+
+struct ModelPage: View {
+  @State private var farm = Farm()
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text("\(farm.legs) legs")
+      Heads(farm: farm)
+      Button("Sell all") { farm.sellAll() }
+    }
+    .defaultFocus()
+  }
+}
+
+/// Changes the model through bindings to the elements of one of its properties.
+private struct Heads: View {
+  let farm: Farm
+
+  var body: some View {
+    let heads = Binding(farm, \.heads)
+    VStack(alignment: .trailing) {
+      ForEach(0..<3) { index in
+        Stepper(Farm.animals[index].word, value: heads[index], in: 0...99)
+      }
+    }
+  }
+}
+
+/// What the page is about, without a word on how it looks.
+@Observable private final class Farm {
+  static let animals: [Animal] = [.cow, .hen, .bee]
+  var heads = [2, 8, 40]
+
+  var legs: Int { 4 * heads[0] + 2 * heads[1] + 6 * heads[2] }
+
+  func sellAll() { heads = [0, 0, 0] }
+}

@@ -1,0 +1,38 @@
+import TextUI
+
+struct StylesPage: View {
+  var body: some View {
+    VStack(spacing: 1) {
+      HStack(spacing: 2) {
+        Button("Brackets") {}
+        Button("Plain") {}.buttonStyle(.plain)
+        Button("Border") {}.buttonStyle(.bordered)
+      }
+      HStack(spacing: 2) {
+        Button("Feed") {}
+        Button("Sell", role: .destructive) {}
+        Button("Milk") {}.disabled()
+      }
+      .buttonStyle(KeyCap())
+    }
+    .defaultFocus()
+  }
+}
+
+/// A key that goes down under the mouse: signs tell all that colours tell.
+private struct KeyCap: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text(configuration.isFocused ? ">" : " ")
+      configuration.label
+      Text(configuration.role == .destructive ? "!" : " ")
+    }
+    .foregroundColor(.white)
+    .bold(configuration.isFocused)
+    .strikethrough(!configuration.isEnabled)
+    .padding(.horizontal)
+    .background(configuration.isPressed ? Color.green : Color.blue)
+    .offset(y: configuration.isPressed ? 1 : 0)
+    .frame(height: 2, alignment: .top)
+  }
+}
