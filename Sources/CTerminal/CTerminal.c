@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -12,6 +13,7 @@
 enum { nothing, lent, returning };
 
 static atomic_int state = nothing;
+static atomic_bool is_writing;
 static struct TerminalLoan loan;
 static struct termios settings;
 static uint8_t farewell[256];
@@ -61,9 +63,23 @@ static void restore_handlers(void) {
   for (int i = 0; i < fault_count; i++) sigaction(faults[i], &previous[i], NULL);
 }
 
+// Another thread may be in the middle of a frame; it is let finish, if that does not take long.
+static void wait_for_writer(void) {
+  for (int i = 0; atomic_load(&is_writing) && i < 200; i++) poll(NULL, 0, 1);
+}
+
+ssize_t terminal_write(const void *bytes, size_t count) {
+  atomic_store(&is_writing, true);
+  ssize_t result = (ssize_t)count;
+  if (atomic_load(&state) == lent) result = write(loan.output, bytes, count);
+  atomic_store(&is_writing, false);
+  return result;
+}
+
 void terminal_return(void) {
   int expected = lent;
   if (atomic_compare_exchange_strong(&state, &expected, returning)) {
+    wait_for_writer();
     write_farewell();
     restore_settings();
     release_errors();

@@ -1,3 +1,4 @@
+import CTerminal
 import TextUI
 
 #if canImport(Glibc)
@@ -44,6 +45,12 @@ enum Platform {
 
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Transfer {
     let count = systemWrite(descriptor, bytes.baseAddress, bytes.count)
+    return count == 0 ? .nothing : transfer(count)
+  }
+
+  /// Writes to the terminal that was taken; nothing after it was given back.
+  static func writeToTerminal(_ bytes: UnsafeRawBufferPointer) -> Transfer {
+    let count = terminal_write(bytes.baseAddress, bytes.count)
     return count == 0 ? .nothing : transfer(count)
   }
 

@@ -3,6 +3,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /// What a program is lent.
 struct TerminalLoan {
@@ -25,6 +26,10 @@ int terminal_lend(const struct TerminalLoan *loan, const uint8_t *stop, size_t c
 ///
 /// @return 0, or -1 with `errno`.
 int terminal_set_raw(void);
+
+/// Writes to the terminal as `write` does; once it is given back, by any thread, bytes are dropped
+/// as if they were written, so that none follow the farewell.
+ssize_t terminal_write(const void *bytes, size_t count);
 
 /// Writes the bytes, drops unread input, sets the old settings, lets the captured errors out.
 ///

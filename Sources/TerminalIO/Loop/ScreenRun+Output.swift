@@ -60,7 +60,6 @@ extension ScreenRun {
 
   /// Writes as much as the terminal takes now.
   mutating func write() {
-    let descriptor = loop.terminal.screen
-    if !output.send({ Platform.write($0, to: descriptor) }) { ending = .endOfInput }
+    if !output.send({ Platform.writeToTerminal($0) }) { ending = .endOfInput }
   }
 }
