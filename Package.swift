@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "MemoryEngine", targets: ["MemoryEngine"]),
     .library(name: "GridSolver", targets: ["GridSolver"]),
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
+    .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
@@ -41,8 +42,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemoryViews", "MemoryViewModel", "MemorySimulation", "TerminalIO", "MemoryEngine",
-        "TextUI",
+        "MemoryViews", "MemoryStore", "MemoryViewModel", "MemorySimulation", "TerminalIO",
+        "MemoryEngine", "TextUI",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -55,8 +56,9 @@ let package = Package(
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
-    // Floor 2: the game as text.
-    library("MemoryViews", ["MemoryViewModel", "GridSolver", "TextUI"]),
+    // Floor 2: the game as text, and on disk.
+    library("MemoryViews", ["MemoryViewModel", "MemoryEngine", "GridSolver", "TextUI"]),
+    library("MemoryStore", ["MemoryViewModel", "MemoryEngine"]),
 
     // Floor 1: what a screen needs, games without a screen, and the terminal.
     library("MemoryViewModel", ["MemoryEngine"]),
@@ -79,7 +81,11 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
-    tests(of: "MemoryViews", ["TextUI"]),
+    tests(of: "MemoryStore", ["MemoryViewModel", "MemoryEngine", "StoreProbe"]),
+    .executableTarget(
+      name: "StoreProbe", dependencies: ["MemoryStore", "MemoryViewModel"],
+      path: "Tests/StoreProbe", swiftSettings: strict),
+    tests(of: "MemoryViews", ["MemoryViewModel", "MemoryEngine", "TextUI"]),
     tests(
       of: "memorize",
       ["MemoryViews", "MemoryViewModel", "MemorySimulation", "MemoryEngine", "TextUI"]),

@@ -57,7 +57,7 @@ private func stringFaces(pairs: Int) -> Benchmark {
 
 private func twoThreads(pairs: Int) -> Benchmark {
   let simulation = checked {
-    try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), strategy: .perfect)
+    try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [.perfect])
   }
   let pieces = 8
   return Benchmark(

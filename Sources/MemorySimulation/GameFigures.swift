@@ -14,9 +14,10 @@ public struct GameFigures: Hashable, Sendable {
   public let margin: Int
   /// The time of the last flip.
   public let lastFlip: Duration
+  /// Whether all cards were matched, or both players agreed to leave the rest.
   public let isFinished: Bool
 
-  init(index: UInt64, _ end: Playthrough, score: Int) {
+  init(index: UInt64, _ end: Playthrough, score: Int, isFinished: Bool) {
     self.index = index
     self.score = score
     turns = end.turns
@@ -24,6 +25,6 @@ public struct GameFigures: Hashable, Sendable {
     lucky = end.luckyMatches
     margin = 2 * end.matchesOfFirstPlayer - end.matches
     lastFlip = end.lastFlip
-    isFinished = end.isFinished
+    self.isFinished = isFinished
   }
 }

@@ -14,8 +14,18 @@ public struct Report: Sendable {
   public let seconds: Summary
   /// The first player's matches less the second's, where there are two.
   public let margin: Summary?
+  /// How far all this is from theory, where that was asked for.
+  public private(set) var check: TheoryCheck?
 
-  public init(_ simulation: Simulation, _ tally: Tally, isIncomplete: Bool = false) {
+  /// - Parameters:
+  ///   - simulation: What was played.
+  ///   - tally: What came of it.
+  ///   - isIncomplete: Whether games are missing.
+  ///   - predictions: What to compare with, if anything.
+  public init(
+    _ simulation: Simulation, _ tally: Tally, isIncomplete: Bool = false,
+    comparedWith predictions: [Prediction]? = nil
+  ) {
     self.simulation = simulation
     self.tally = tally
     self.isIncomplete = isIncomplete
@@ -25,6 +35,7 @@ public struct Report: Sendable {
     lucky = Summary(tally.lucky)
     seconds = Self.seconds(of: tally.flips, in: simulation)
     margin = simulation.rules.players == 2 ? Summary(tally.margin) : nil
+    check = predictions.map { TheoryCheck($0, of: quantities) }
   }
 
   /// Flips come at peek, peek + t, peek + 2t …, so the times follow from the flips exactly.
@@ -38,7 +49,7 @@ public struct Report: Sendable {
     return Summary(entries: entries, scale: Scale(nanoseconds: unit))
   }
 
-  /// Version 1 of the schema.
+  /// Version 1 of the schema; one player is its `player`, two are the list `players`.
   public var json: JSON {
     var members: [(String, JSON)] = [
       ("version", .int(1)),
@@ -48,9 +59,10 @@ public struct Report: Sendable {
       ("seed", .string(simulation.seed.text)),
       ("deck", .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)])),
       ("rules", simulation.rules.json),
-      ("player", .string(simulation.strategy.rawValue)),
+      simulation.playerMember,
     ]
     members += quantities.map { ($0.name, $0.summary.json) }
+    if let check { members.append(("check", check.json)) }
     return .members(members)
   }
 
@@ -61,6 +73,15 @@ public struct Report: Sendable {
       ("seconds", seconds),
     ]
     return all + (margin.map { [("margin", $0)] } ?? [])
+  }
+}
+
+extension Simulation {
+  /// Who plays, as reports and shards spell it: `player` or, of two, the list `players`.
+  var playerMember: (String, JSON) {
+    players.count == 1
+      ? ("player", .string(players[0].name))
+      : ("players", .array(players.map { .string($0.name) }))
   }
 }
 

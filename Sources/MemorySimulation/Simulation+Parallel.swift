@@ -1,4 +1,14 @@
+import MemoryEngine
+
 extension Simulation {
+  /// How many games make a piece of work of some milliseconds.
+  public var gamesInAPiece: Int {
+    let quickest = players.allSatisfy { $0 == .perfect }
+    let flips = quickest ? 2 * deck.cardCount : flipCap / 100
+    let most = players.contains(where: \.isExternal) ? 1 << 12 : 1 << 20
+    return min(1 << 14, max(1, most / max(1, flips)))
+  }
+
   /// A piece of the games, played.
   public struct Piece: Sendable {
     public let tally: Tally
@@ -15,21 +25,22 @@ extension Simulation {
   /// them are few.
   ///
   /// - Parameters:
-  ///   - games: How many games, from game 0 on.
+  ///   - games: Which of the seed's games.
   ///   - threads: How many pieces are played at a time, at least one.
   ///   - shouldStop: Asked before and within each game, on any thread.
   ///   - row: Appends what is to be kept of a game to the bytes of its piece.
   ///   - receive: Is given each piece in order; what it throws ends the run.
   /// - Throws: What `receive` throws.
   public func run(
-    games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    games: Range<UInt64>, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
     row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,
     receive: (Piece) throws -> Void
   ) async throws {
     precondition(threads > 0, "\(threads) threads cannot play")
     let shouldStop: @Sendable () -> Bool = { Task.isCancelled || shouldStop() }
     let size = UInt64(gamesInAPiece)
-    let count = games / size + (games.isMultiple(of: size) ? 0 : 1)
+    let total = games.upperBound - games.lowerBound
+    let count = total / size + (total.isMultiple(of: size) ? 0 : 1)
     try await withThrowingTaskGroup(of: (UInt64, Piece).self) { group in
       var waiting: [UInt64: Piece] = [:]
       var started: UInt64 = 0
@@ -39,7 +50,8 @@ extension Simulation {
         let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(threads))
         while running < threads, started < furthest {
           let index = started
-          let range = index * size..<index * size + min(size, games - index * size)
+          let start = games.lowerBound + index * size
+          let range = start..<start + min(size, games.upperBound - start)
           group.addTask { (index, piece(range, unless: shouldStop, row: row)) }
           started += 1
           running += 1
@@ -58,6 +70,16 @@ extension Simulation {
         startMore()
       }
     }
+  }
+
+  /// Plays the first games of the seed, as above.
+  public func run(
+    games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,
+    receive: (Piece) throws -> Void
+  ) async throws {
+    try await run(
+      games: 0..<games, threads: threads, unless: shouldStop, row: row, receive: receive)
   }
 
   private func piece(

@@ -78,12 +78,12 @@ extension Rules {
 extension Simulation {
   /// Pairs, unless the rules ask for larger matches.
   init(
-    pairs: Int, _ strategy: Strategy, _ rules: Rules = .course, seed: UInt64 = 1,
-    flipTime: Duration = .seconds(1)
+    pairs: Int, _ player: PlayerChoice, against other: PlayerChoice? = nil,
+    _ rules: Rules = .course, seed: UInt64 = 1, flipTime: Duration = .seconds(1)
   ) throws {
     try self.init(
-      kinds: pairs, copies: rules.matchSize, rules: rules, seed: Seed(seed), strategy: strategy,
-      flipTime: flipTime)
+      kinds: pairs, copies: rules.matchSize, rules: rules, seed: Seed(seed),
+      players: [player] + (other.map { [$0] } ?? []), flipTime: flipTime)
   }
 
   /// The figures of the first games.
@@ -112,4 +112,11 @@ extension Sequence<Int> {
     let (sum, count) = reduce(into: (0, 0)) { $0 = ($0.0 + $1, $0.1 + 1) }
     return Double(sum) / Double(count)
   }
+}
+
+extension PlayerChoice {
+  /// One of each kind that can play alone.
+  static let examples: [PlayerChoice] = [
+    .random, .perfect, .capacity(3), .forgetful(Probability(millionths: 100_000)),
+  ]
 }

@@ -85,7 +85,7 @@ struct PerfectPlayerTests {
   func needsNoMissAfterPeek(kinds: Int, copies: Int, matchSize: Int) throws {
     let rules = Rules { ($0.matchSize, $0.peek) = (matchSize, .seconds(3)) }
     let simulation = try Simulation(
-      kinds: kinds, copies: copies, rules: rules, seed: Seed(5), strategy: .perfect)
+      kinds: kinds, copies: copies, rules: rules, seed: Seed(5), players: [.perfect])
 
     for game in simulation.figures(100) {
       #expect(game.turns == kinds * copies / matchSize)

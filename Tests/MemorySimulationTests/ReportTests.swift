@@ -107,7 +107,7 @@ struct ReportTests {
       ($0.players, $0.peek, $0.limit) = (3, .milliseconds(1500), .time(.seconds(40)))
     }
     let simulation = try Simulation(
-      kinds: 5, copies: 4, rules: rules, seed: seed, strategy: .random)
+      kinds: 5, copies: 4, rules: rules, seed: seed, players: [.random])
     let games = simulation.figures(200)
     let report = Report(simulation, simulation.tally(0..<200), isIncomplete: true)
     let parsed = try Parsed(report)

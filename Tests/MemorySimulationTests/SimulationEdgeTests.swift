@@ -7,7 +7,7 @@ struct SimulationEdgeTests {
   /// One kind, so that every game takes the same flips.
   private static func simulation(_ flipTime: Duration) throws -> Simulation {
     try Simulation(
-      kinds: 1, copies: 8, rules: .course, seed: Seed(1), strategy: .random, flipTime: flipTime)
+      kinds: 1, copies: 8, rules: .course, seed: Seed(1), players: [.random], flipTime: flipTime)
   }
 
   private static func report(_ simulation: Simulation, games: UInt64) -> Report {
@@ -110,7 +110,7 @@ struct SimulationEdgeTests {
     var rules = Rules.relaxed
     rules.players = 2
     let simulation = try Simulation(
-      kinds: 5, copies: 2, rules: rules, seed: Seed(3), strategy: .perfect)
+      kinds: 5, copies: 2, rules: rules, seed: Seed(3), players: [.perfect])
     var tally = Tally()
     simulation.play(0..<200) { game in
       tally.add(game)

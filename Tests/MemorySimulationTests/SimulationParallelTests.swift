@@ -55,10 +55,10 @@ struct SimulationParallelTests {
     #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
   }
 
-  @Test("whole games of either player agree too", arguments: Strategy.allCases)
-  func agreesForWholeGames(strategy: Strategy) async throws {
+  @Test("whole games of every player agree too", arguments: PlayerChoice.examples)
+  func agreesForWholeGames(player: PlayerChoice) async throws {
     let simulation = try Simulation(
-      kinds: 1, copies: 600, rules: .course, seed: Seed(2), strategy: strategy)
+      kinds: 1, copies: 600, rules: .course, seed: Seed(2), players: [player])
     let games = UInt64(20)
     let one = try await Self.run(simulation, games: games, threads: 1)
     let many = try await Self.run(simulation, games: games, threads: 4)

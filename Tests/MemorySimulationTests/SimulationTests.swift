@@ -13,9 +13,9 @@ struct SimulationTests {
   @Test("all games are finished, and the perfect player beats the random one", arguments: decks)
   func finishes(kinds: Int, copies: Int, matchSize: Int) throws {
     let rules = Rules { $0.matchSize = matchSize }
-    let figures = try Strategy.allCases.map { strategy in
+    let figures = try PlayerChoice.examples.map { player in
       try Simulation(
-        kinds: kinds, copies: copies, rules: rules, seed: Seed(7), strategy: strategy
+        kinds: kinds, copies: copies, rules: rules, seed: Seed(7), players: [player]
       ).figures(60)
     }
     let matches = kinds * copies / matchSize
@@ -32,14 +32,14 @@ struct SimulationTests {
 
   @Test(
     "a recorded game replays to the same figures, and every state of it is sound",
-    arguments: decks, Strategy.allCases)
-  func replays(deck: (kinds: Int, copies: Int, matchSize: Int), strategy: Strategy) throws {
+    arguments: decks, PlayerChoice.examples)
+  func replays(deck: (kinds: Int, copies: Int, matchSize: Int), player: PlayerChoice) throws {
     for limit in [nil, .turns(3), .misses(2), .time(.seconds(9))] as [Rules.Limit?] {
       let rules = Rules {
         ($0.matchSize, $0.limit, $0.players, $0.peek) = (deck.matchSize, limit, 3, .seconds(2))
       }
       let simulation = try Simulation(
-        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: Seed(8), strategy: strategy,
+        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: Seed(8), players: [player],
         flipTime: .milliseconds(700))
       for figures in simulation.figures(3..<6) {
         let record = simulation.record(game: figures.index)
@@ -62,9 +62,9 @@ struct SimulationTests {
     }
   }
 
-  @Test("lucky matches are those whose last card had not been up", arguments: Strategy.allCases)
-  func countsLuckyMatches(strategy: Strategy) throws {
-    let simulation = try Simulation(pairs: 5, strategy)
+  @Test("lucky matches are those whose last card had not been up", arguments: PlayerChoice.examples)
+  func countsLuckyMatches(player: PlayerChoice) throws {
+    let simulation = try Simulation(pairs: 5, player)
     for figures in simulation.figures(30) {
       let record = simulation.record(game: figures.index)
       var lucky = 0
@@ -146,8 +146,8 @@ struct SimulationTests {
   @Test("games are the same however the range is cut, and in whatever order they are added")
   func addsUpInAnyOrder() throws {
     var numbers = SeededNumbers(seed: 6)
-    for strategy in Strategy.allCases {
-      let simulation = try Simulation(pairs: 4, strategy, seed: 6)
+    for player in PlayerChoice.examples {
+      let simulation = try Simulation(pairs: 4, player, seed: 6)
       let whole = simulation.json(0..<400)
       for _ in 1...5 {
         let cuts = [0, 400] + (0..<numbers.whole(0...12)).map { _ in numbers.whole(0...400) }
@@ -161,8 +161,8 @@ struct SimulationTests {
 
   @Test("a game is the same among others and alone, at either end of the numbers")
   func playsAlone() throws {
-    for strategy in Strategy.allCases {
-      let simulation = try Simulation(pairs: 5, strategy)
+    for player in PlayerChoice.examples {
+      let simulation = try Simulation(pairs: 5, player)
       for first in [0, 1 << 40, .max - 30] as [UInt64] {
         let together = simulation.figures(first..<first + 30)
         #expect(together.map(\.index) == Array(first..<first + 30))
@@ -203,12 +203,12 @@ struct SimulationTests {
       #expect(throws: fault.error) {
         try Simulation(
           kinds: fault.kinds, copies: fault.copies, rules: .course, seed: Seed(1),
-          strategy: .random)
+          players: [.random])
       }
     }
     #expect(throws: DeckError.self) {
       try Simulation(
-        kinds: .max, copies: 2, rules: .course, seed: Seed(1), strategy: .random)
+        kinds: .max, copies: 2, rules: .course, seed: Seed(1), players: [.random])
     }
   }
 
@@ -216,7 +216,7 @@ struct SimulationTests {
   func refusesRules() {
     #expect(throws: RulesError.self) {
       try Simulation(
-        kinds: 0, copies: 0, rules: Rules { $0.matchSize = 1 }, seed: Seed(1), strategy: .random)
+        kinds: 0, copies: 0, rules: Rules { $0.matchSize = 1 }, seed: Seed(1), players: [.random])
     }
     #expect(throws: RulesError.self) {
       try Simulation(pairs: 2, .random, Rules { $0.limit = .turns(0) })
@@ -226,8 +226,8 @@ struct SimulationTests {
   @Test("the largest deck is played, and its records with it")
   func playsLargestDeck() throws {
     let rules = Rules { $0.limit = .turns(3) }
-    for strategy in Strategy.allCases {
-      let simulation = try Simulation(pairs: 32_767, strategy, rules)
+    for player in PlayerChoice.examples {
+      let simulation = try Simulation(pairs: 32_767, player, rules)
       #expect(simulation.figures(1).map(\.flips) == [6])
       #expect(simulation.record(game: 0).moves.count == 6)
     }

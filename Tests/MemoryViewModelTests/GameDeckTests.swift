@@ -6,7 +6,7 @@ import Testing
 struct GameDeckTests {
   /// The number of the kind of every card.
   private func layout(_ theme: Theme, seed: Seed) throws -> [Int] {
-    let setup = GameViewModel.Setup(theme: theme, kinds: 6, copies: 2)
+    let setup = GameSetup(theme: theme, kinds: 6, copies: 2)
     let game = try GameViewModel(setup, seed: seed) { .zero }.game
     return (0..<game.cardCount).map { game.card($0, at: .zero).kind }
   }
@@ -38,7 +38,7 @@ struct GameDeckTests {
     let words = Theme(
       id: "w", name: "Words", faces: ["dog", "cat"].map { Face($0) },
       secondFaces: ["Hund", "Katze"].map { Face($0) }, pairs: 2, color: Theme.Color(rgb: 0))
-    let setup = GameViewModel.Setup(theme: words, kinds: 2, copies: 2)
+    let setup = GameSetup(theme: words, kinds: 2, copies: 2)
     let model = try GameViewModel(setup, seed: Seed(3)) { .zero }
     for card in 0..<4 { model.choose(card) }
 

@@ -13,14 +13,39 @@ final class GamePlay {
 
   init(
     kinds: Int = 3, copies: Int = 2, rules: Rules = .course, isPractice: Bool = false,
-    seed: Seed = Seed(7), clock start: Duration = .zero,
+    opponent: Opponent? = nil, seed: Seed = Seed(7), clock start: Duration = .zero,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
   ) throws {
     let clock = Clock(start)
-    let setup = GameViewModel.Setup(
-      theme: .animals, kinds: kinds, copies: copies, rules: rules, isPractice: isPractice)
+    let setup = GameSetup(
+      theme: .animals, kinds: kinds, copies: copies, rules: rules, isPractice: isPractice,
+      opponent: opponent?.level)
     self.clock = clock
-    model = try GameViewModel(setup, seed: seed, schedule: schedule) { clock.time }
+    model = try GameViewModel(setup, seed: seed, opponent: opponent, schedule: schedule) {
+      clock.time
+    }
+  }
+
+  /// Goes on with a saved game.
+  init(
+    resuming saved: SavedGame, opponent: Opponent? = nil, clock start: Duration = .zero,
+    schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
+  ) throws {
+    let clock = Clock(start)
+    self.clock = clock
+    model = try GameViewModel(
+      resuming: saved, theme: .animals, opponent: opponent, schedule: schedule
+    ) { clock.time }
+  }
+
+  /// The game as it would be kept now.
+  var saved: SavedGame {
+    SavedGame(
+      id: "a1", name: "Animals",
+      theme: SavedGame.ThemeMark(
+        id: "animals", name: "Animals", color: Theme.animals.color, digest: Theme.animals.digest),
+      record: model.record, played: model.time, hints: model.hints,
+      isPractice: model.setup.isPractice, opponent: model.setup.opponent)
   }
 
   /// What the model's clock shows.

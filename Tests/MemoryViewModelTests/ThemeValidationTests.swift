@@ -168,6 +168,7 @@ struct ThemeValidationTests {
       (.emptyName, "The theme has no name."),
       (.unprintableName("a\u{1B}b"), #"The name "a\u{1B}b" cannot be shown."#),
       (.longName("abc", limit: 2), #"The name "abc" is longer than 2 characters."#),
+      (.takenName("a\u{1B}b"), #"There is a theme "a\u{1B}b" already."#),
       (.emptyFace(Face(" ")), #"The face " " is empty."#),
       (.unprintableFace(Face("\u{202E}")), #"The face "\u{202E}" cannot be shown."#),
       (.longFace(Face("abc"), limit: 2), #"The face "abc" is longer than 2 characters."#),
@@ -194,7 +195,8 @@ struct ThemeValidationTests {
     let bad = String(repeating: "\u{1B}]0;x\u{7}\u{301}\u{202E}", count: 1_000)
     let face = Face(symbol: bad, word: bad)
     let problems: [ThemeProblem] = [
-      .unprintableName(bad), .longName(bad, limit: 60), .emptyFace(face), .unprintableFace(face),
+      .unprintableName(bad), .longName(bad, limit: 60), .takenName(bad), .emptyFace(face),
+      .unprintableFace(face),
       .longFace(face, limit: 32), .badWord(face, limit: 64), .lookAlikes(face, face),
       .easilyConfused(face, face), .sameWord(face, face),
     ]

@@ -11,8 +11,8 @@ struct GalleryTests {
 
   @Test("every topic can be called by its name or by the last part of it")
   func namesAreUnique() {
-    #expect(Set(Gallery.names).count == 2 * Gallery.topics.count)
-    for topic in Gallery.topics {
+    #expect(Set(Gallery.names).count == 2 * Gallery.everything.count)
+    for topic in Gallery.everything {
       #expect(Gallery.topic(named: topic.name)?.caption == topic.caption)
       #expect(topic.name.split(separator: "/").count == 2, "\(topic.name)")
     }
@@ -21,7 +21,7 @@ struct GalleryTests {
 
   @Test("every caption is one short sentence of ASCII")
   func captionsAreShort() {
-    for topic in Gallery.topics {
+    for topic in Gallery.everything {
       #expect(topic.caption.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(topic.caption)")
       #expect(topic.caption.count <= 64 && topic.caption.hasSuffix("."), "\(topic.caption)")
     }

@@ -124,7 +124,7 @@ struct CommandLineTests {
     else { throw Misread(line: "-s 42") }
     #expect(game.seed == Seed(42))
     #expect(game.game == 1_000)
-    #expect(game.player == .random)
+    #expect(game.players == [.random])
     #expect(game.deck.kinds == 3)
     #expect(game.flipTime == .seconds(1))
   }
@@ -136,7 +136,7 @@ struct CommandLineTests {
 
     #expect(standard.games == 10_000 && other.games == 1_500_000)
     #expect(standard.threads == nil && other.threads == 2)
-    #expect(standard.player == .perfect && other.player == .random)
+    #expect(standard.players == [.perfect] && other.players == [.random])
     #expect(standard.flipTime == .seconds(1) && other.flipTime == .zero)
     #expect(standard.output == .table && other.output == .csv)
   }
@@ -150,7 +150,7 @@ struct CommandLineTests {
 
     #expect(game.deck == standard.deck)
     #expect(game.rules == standard.rules)
-    #expect(game.player == standard.player)
+    #expect(game.players == standard.players)
     #expect(game.flipTime == standard.flipTime)
   }
 }

@@ -18,6 +18,7 @@ struct HelpTests {
           deal      Show what lies where: a spoiler
           replay    Play a recorded or simulated game again, move by move
           simulate  Let the computer play many games, and count
+          theory    Say exactly what games come to on average
           preview   Look at the views this program is made of
           help      Explain a command
 
@@ -54,6 +55,7 @@ struct HelpTests {
           memorize simulate --player random -p 4    and none at all, with four pairs
           memorize simulate -n 1M --seed 42 --json  exact figures, every time the same
           memorize simulate --csv > games.csv       a line a game
+          memorize simulate -p 26 --check           and how far from theory that is
 
         Deal:
           -p, --pairs N                  Lay out N pairs of cards (1...32767, default
@@ -66,10 +68,36 @@ struct HelpTests {
 
         Simulation:
           -n, --games N                  Play N games (1...1000G, default 10000)
-              --player random|perfect    Who plays (default perfect)
+              --player PLAYER            Who plays; twice for two (default perfect)
+              --answer-timeout D         How long external players may think (1ms...1h,
+                                         default 10s)
               --flip-time D              Time from flip to flip (0...24h, default 1s)
           -j, --threads N                Play on N threads, with the same result
                                          (1...1024, default one a core)
+
+        Players:
+              perfect                    forgets nothing
+              random                     remembers nothing
+              capacity:N                 keeps the N cards seen last after each miss
+              forgetful:P                forgets each card with chance P (0...1) before
+                                         each choice
+              strategist                 plays pairs best, for two players
+              external:COMMAND           another program, by lines of JSON
+
+        External players:
+          COMMAND runs in a shell, once a thread. It reads lines of JSON:
+            {"begin":{"cards":16,"matchSize":2,"players":1,"table":[-1,-1,...]}}
+            {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,...],"scores":[0],
+              "chance":81...}}
+            {"saw":{"player":0,"card":5,"kind":3,"outcome":"turnedUp"}}
+          and answers each choose, and nothing else, with a line that is the number of
+          a card. A table tells of each card its kind if that can be seen, -1 if it
+          lies face down, -2 if it is gone. Cards of faceUp cannot be chosen. chance
+          is a number below 2^53, the same whenever this game is played. Outcomes are
+          turnedUp, matched, missed or ignored with a reason; then choose comes again.
+          After 3 bad answers in a row, or without an answer, the game is unfinished;
+          the program's third silence or death ends the run. Either way the exit code
+          is 3.
 
         Rules:
           -r, --rules PRESET             Play by the rules of a preset (default course)
@@ -97,6 +125,7 @@ struct HelpTests {
         Output:
               --json                     Print JSON, for programs
               --csv                      Print a line of CSV for each game
+              --check                    Compare with theory; fail if far from it
 
         Help:
           -h, --help                     Print this help, with -h in short
@@ -151,13 +180,13 @@ struct HelpTests {
                memorize replay --seed SEED [OPTIONS]
 
         Options:
-          -p, --pairs N                Lay out N pairs of cards
+          -p, --pairs N           Lay out N pairs of cards
         """))
   }
 
   @Test(
     "help COMMAND is COMMAND --help",
-    arguments: ["play", "deal", "replay", "simulate", "preview", "help"])
+    arguments: ["play", "deal", "replay", "simulate", "theory", "preview", "help"])
   func explainsCommands(name: String) throws {
     #expect(try Program.run(["help", name]) == Program.run([name, "--help"]))
   }

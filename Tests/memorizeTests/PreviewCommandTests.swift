@@ -21,9 +21,9 @@ struct PreviewCommandTests {
     let result = try Program.run(["preview"])
     let lines = result.output.split(separator: "\n")
 
-    #expect(lines.count == Gallery.topics.count)
+    #expect(lines.count == Gallery.everything.count)
     #expect(lines.first?.hasPrefix("layout/stacks") == true)
-    #expect(zip(lines, Gallery.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") })
+    #expect(zip(lines, Gallery.everything).allSatisfy { $0.hasSuffix("  \($1.caption)") })
     #expect(result.status == 0 && result.errors.isEmpty)
   }
 

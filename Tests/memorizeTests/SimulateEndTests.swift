@@ -9,8 +9,10 @@ struct SimulateEndTests {
       "--games 99999999999999999999", "--games ten", "--pairs 0", "--pairs 40000", "--pairs six",
       "--pairs 2.5", "--rules nonsense", "--rules hot-seat:9", "--kinds 5 --copies 5",
       "--match-size 3 --pairs 4", "--match-size 9", "--kinds 30000 --copies 8", "--threads 0",
-      "--player best", "--flip-time 3", "--flip-time -1s", "--limit turns:0", "--limit 7",
-      "--json --csv", "--seed", "sea",
+      "--player best", "--player capacity", "--player capacity:-1", "--player forgetful:1.1",
+      "--player random --player perfect --players 3", "--player random --player perfect:1",
+      "--player random --player perfect --player random", "--flip-time 3",
+      "--flip-time -1s", "--limit turns:0", "--limit 7", "--json --csv", "--seed", "sea",
     ])
   func refuses(line: String) throws {
     let options = line.split(separator: " ").map(String.init)
@@ -84,7 +86,7 @@ struct SimulateEndTests {
       #expect(report.incomplete && report.turns.histogram.reduce(0) { $0 + $1[1] } == games)
     } else {
       games = try #require(Int(result.output.prefix { $0.isNumber }))
-      #expect(result.output.contains("seed 1. INCOMPLETE: interrupted.\n"))
+      #expect(result.output.contains("seed 1. INCOMPLETE: stopped early.\n"))
     }
     #expect(
       result.errors

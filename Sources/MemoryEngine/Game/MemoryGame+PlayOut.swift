@@ -12,7 +12,8 @@
   public let lastFlip: Duration
   /// Whether every card was matched.
   public let isFinished: Bool
-  /// Whether the game ended, finished or at its rules' limit, rather than at the driver's cap.
+  /// Whether the game ended, finished or at its rules' limit, rather than at the driver's cap or
+  /// because the player left.
   public let isOver: Bool
 
   @inlinable init(
@@ -30,7 +31,7 @@
 }
 
 extension MemoryGame {
-  /// Lets a player play a fresh deal until the game is over.
+  /// Lets a player play a fresh deal until the game is over or the player leaves it.
   ///
   /// The first flip comes when the peek ends, each further one a step later. An ignored choice
   /// takes no time, but counts against `flipCap`, so a player that never finishes is stopped. So is
@@ -87,7 +88,7 @@ extension MemoryGame {
       seeing: TableObservation(
         slots: table.span, scores: scores.points.span, progress: progress, rules: rules, now: 0))
     var nextStop = 1 << 20
-    while !progress.isOver(at: now, rules), choices < flipCap {
+    while !progress.isOver(at: now, rules), choices < flipCap, !player.leavesGame {
       if choices == nextStop {
         if shouldStop() { break }
         nextStop &+= 1 << 20

@@ -22,4 +22,13 @@ public protocol Player: ~Copyable {
   ///   - kind: The kind it shows, or `nil` when the choice was ignored.
   ///   - outcome: All that the flip did.
   mutating func saw(_ card: Int, kind: Int?, outcome: Outcome)
+
+  /// Whether the game ends here, with cards left; asked before every choice.
+  ///
+  /// Most players play on, which needs no answer of their own.
+  var leavesGame: Bool { get }
+}
+
+extension Player where Self: ~Copyable {
+  @inlinable public var leavesGame: Bool { false }
 }

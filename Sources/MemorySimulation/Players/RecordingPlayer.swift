@@ -21,4 +21,6 @@ struct RecordingPlayer<Base: Player & ~Copyable>: Player, ~Copyable {
     if outcome.isAccepted { cards.append(card) }
     base.saw(card, kind: kind, outcome: outcome)
   }
+
+  var leavesGame: Bool { base.leavesGame }
 }

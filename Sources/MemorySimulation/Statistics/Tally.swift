@@ -14,6 +14,20 @@ public struct Tally: Sendable {
 
   public init() {}
 
+  /// - Precondition: Each histogram counts as many games as there are.
+  init(
+    games: Int, unfinished: Int, turns: Histogram, score: Histogram, flips: Histogram,
+    lucky: Histogram, margin: Histogram
+  ) {
+    self.games = games
+    self.unfinished = unfinished
+    self.turns = turns
+    self.score = score
+    self.flips = flips
+    self.lucky = lucky
+    self.margin = margin
+  }
+
   public mutating func add(_ game: GameFigures) {
     games += 1
     unfinished += game.isFinished ? 0 : 1

@@ -22,6 +22,8 @@ public struct ScoreChange: Hashable, Sendable {
   public let player: Int
   /// The card that ended the turn, from which the points may fly up.
   public let card: Int
+  /// How many flips had been made then: two changes with the same points are two.
+  public let flip: Int
 }
 
 /// What a good memory would turn next, known from cards that were seen.

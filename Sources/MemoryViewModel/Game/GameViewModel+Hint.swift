@@ -8,8 +8,11 @@ extension GameViewModel {
   ///
   /// - Returns: `nil` while the cards are dealt or shown, in a pause, at the end, and when neither is left to tell.
   public func hint() -> Hint? {
-    guard !isPaused, result == nil, mayTurnCards, let hint = hintFromMemory else { return nil }
+    guard !isPaused, result == nil, !isOpponentsTurn, mayTurnCards, let hint = hintFromMemory else {
+      return nil
+    }
     hints += 1
+    journal(.hint)
     return hint
   }
 

@@ -8,9 +8,14 @@ public struct TableCard: Hashable, Identifiable, Sendable {
   public let face: Face?
   public let isMatched: Bool
   public let isOnTable: Bool
-  /// How far it has flown from the deck, 0...1.
+  /// How far it has flown from the deck: 0 in it, 1 in its place.
   public let dealt: Double
   /// The share of its bonus time that is left, 0...1.
   public let bonusFraction: Double
   public let isBonusRunning: Bool
+  /// All the bonus time a card has; zero when the rules give none.
+  public let bonusLimit: Duration
+
+  /// Whether it still lies in the deck.
+  public var isInDeck: Bool { dealt == 0 }
 }

@@ -9,9 +9,10 @@ public struct Theme: Hashable, Identifiable, Sendable {
   public var color: Color
 
   /// Every face the theme ever had, removed ones included, so that each remembers its place.
-  private(set) var allFaces: [Face]
-  private(set) var allSecondFaces: [Face]?
-  private(set) var removedSymbols: Set<String> = []
+  public internal(set) var allFaces: [Face]
+  /// The partners of `allFaces`, or nil when both cards of a pair show the same.
+  public internal(set) var allSecondFaces: [Face]?
+  var removedSymbols: Set<String> = []
 
   /// Keeps the order of the faces; of those with the same symbol only the first counts.
   ///

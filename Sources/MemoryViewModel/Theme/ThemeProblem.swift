@@ -3,6 +3,8 @@ public enum ThemeProblem: Hashable, Sendable {
   case emptyName
   case unprintableName(String)
   case longName(String, limit: Int)
+  /// Another theme of the library has the name, upper and lower case being the same.
+  case takenName(String)
 
   /// The face is empty or nothing but space.
   case emptyFace(Face)
@@ -26,7 +28,7 @@ public enum ThemeProblem: Hashable, Sendable {
   public enum Severity: Sendable {
     /// Fun suffers, the game does not.
     case warning
-    /// The theme cannot be played.
+    /// The theme cannot be played, or cannot be told from another.
     case error
   }
 
@@ -46,6 +48,7 @@ extension ThemeProblem: CustomStringConvertible {
     case .unprintableName(let name): "The name \(quote(name)) cannot be shown."
     case .longName(let name, let limit):
       "The name \(quote(name)) is longer than \(limit) characters."
+    case .takenName(let name): "There is a theme \(quote(name)) already."
     case .emptyFace(let face): "The face \(quote(face.symbol)) is empty."
     case .unprintableFace(let face): "The face \(quote(face.symbol)) cannot be shown."
     case .longFace(let face, let limit):

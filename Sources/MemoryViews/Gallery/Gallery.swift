@@ -6,22 +6,25 @@ public enum Gallery {
     layout + data + shapes + animation + input + controls + presentation + navigation
   }
 
+  /// The pages, and the screens of the game.
+  public static var everything: [GalleryTopic] { screens + topics }
+
   /// The pages as previews.
   public static var previews: [Preview] { topics.map(\.preview) }
 
   /// What can be typed for a topic: its name, or the last part of it.
   public static var names: [String] {
-    topics.map(\.name) + topics.map { String($0.name.drop { $0 != "/" }.dropFirst()) }
+    everything.map(\.name) + everything.map { String($0.name.drop { $0 != "/" }.dropFirst()) }
   }
 
   public static func topic(named name: String) -> GalleryTopic? {
-    topics.first { $0.name == name }
+    everything.first { $0.name == name }
   }
 
   /// Topics that belong together, in their order.
   static var sections: [(name: String, topics: [GalleryTopic])] {
     var sections: [(name: String, topics: [GalleryTopic])] = []
-    for topic in topics {
+    for topic in everything {
       if sections.last?.name != topic.section { sections.append((topic.section, [])) }
       sections[sections.count - 1].topics.append(topic)
     }

@@ -5,8 +5,12 @@ struct GalleryPage: View {
   let topic: GalleryTopic
 
   var body: some View {
+    if topic.isScreen { topic.content() } else { captioned }
+  }
+
+  private var captioned: some View {
     let layout = PageLayout()
-    layout {
+    return layout {
       Text(topic.caption).dim().multilineTextAlignment(.center)
       topic.content()
     }

@@ -7,6 +7,8 @@ public struct GalleryTopic: Identifiable {
   /// What it shows and what to try, in one sentence of ASCII.
   public let caption: String
   let content: () -> AnyView
+  /// Whether it is a screen of the game, which is shown as it is.
+  var isScreen = false
 
   public var id: String { name }
 
@@ -16,7 +18,13 @@ public struct GalleryTopic: Identifiable {
     content = { AnyView(page()) }
   }
 
-  /// The page with its caption, as a preview.
+  /// A screen of the game.
+  init<Page: View>(screen name: String, _ caption: String, page: @escaping () -> Page) {
+    self.init(name, caption, page: page)
+    isScreen = true
+  }
+
+  /// The page with its caption, or the screen alone, as a preview.
   public var preview: Preview {
     Preview(name) { GalleryPage(topic: self) }
   }

@@ -36,13 +36,17 @@ public struct ScreenFrame {
   public var wake: Duration?
   /// Whether the mouse is to be reported while no button is down.
   public var tracksHover: Bool
+  /// Whether the terminal's bell rings with it.
+  public var rings: Bool
 
   public init(
-    canvas: Canvas, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false
+    canvas: Canvas, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
+    rings: Bool = false
   ) {
     self.canvas = canvas
     self.cursor = cursor
     self.wake = wake
     self.tracksHover = tracksHover
+    self.rings = rings
   }
 }

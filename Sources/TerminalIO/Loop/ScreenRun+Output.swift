@@ -49,6 +49,7 @@ extension ScreenRun {
       tracksHover = frame.tracksHover
       output.append(ControlSequences.hover(tracksHover))
     }
+    if frame.rings { output.append(ControlSequences.bell) }
     picture.removeAll(keepingCapacity: true)
     encoder.encode(frame.canvas, after: shown, cursor: frame.cursor, into: &picture)
     shown = frame.canvas

@@ -25,6 +25,7 @@ enum ControlSequences {
 
   static let beginFrame = Array((escape + "?2026h").utf8)
   static let endFrame = Array((escape + "?2026l").utf8)
+  static let bell: [UInt8] = [0x07]
 
   /// Whether the mouse is reported while no button is down.
   static func hover(_ isOn: Bool) -> [UInt8] {

@@ -7,6 +7,8 @@ public enum BorderStyle: UInt8, CaseIterable, Sendable {
   case dashed
   /// Only plus, minus and bar, as on terminals that know nothing else.
   case ascii
+  /// Only stars, to stand out among those.
+  case asciiHeavy
 
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   @usableFromInline var signs: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) {
@@ -17,7 +19,13 @@ public enum BorderStyle: UInt8, CaseIterable, Sendable {
     case .heavy: (0x250F, 0x2513, 0x2517, 0x251B, 0x2501, 0x2503)
     case .dashed: (0x250C, 0x2510, 0x2514, 0x2518, 0x254C, 0x254E)
     case .ascii: (0x2B, 0x2B, 0x2B, 0x2B, 0x2D, 0x7C)
+    case .asciiHeavy: (0x2A, 0x2A, 0x2A, 0x2A, 0x2A, 0x2A)
     }
+  }
+
+  /// What stands for it on a terminal that knows no other signs.
+  @usableFromInline var inASCII: BorderStyle {
+    self == .heavy || self == .asciiHeavy ? .asciiHeavy : .ascii
   }
 }
 
@@ -35,7 +43,7 @@ public struct BorderElement: Element {
 
   public func shown(by resolver: borrowing Resolver) -> BorderElement {
     var shown = self
-    if !resolver.values.isUnicode { shown.style = .ascii }
+    if !resolver.values.isUnicode { shown.style = style.inASCII }
     if let color {
       shown.ink = resolver.ink(resolver.animated(color))
     } else {

@@ -69,4 +69,56 @@ extension View {
       content.resolve(&resolver)
     }
   }
+
+  /// Asks for a frame some time after this one, when the view shows something that changes by itself.
+  ///
+  /// - Parameter delay: The time from this frame on; nil for none.
+  /// - Returns: The view.
+  public func redraw(after delay: Duration?) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      if let delay { resolver.store.wake(at: resolver.now + max(.zero, delay)) }
+      content.resolve(&resolver)
+    }
+  }
+
+  /// Does something once a value has stayed the same for some time.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nothing is done for the first one.
+  ///   - delay: How long it must stay, counted from the first frame that has it.
+  ///   - action: Told the value.
+  /// - Returns: The view.
+  public func onSettled<Value: Equatable>(
+    of value: Value, for delay: Duration, perform action: @escaping (Value) -> Void
+  ) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      let waiting = resolver.remembered(7) { Settling(value) }
+      if let due = waiting.due(value, at: resolver.now, after: delay) {
+        if due > resolver.now {
+          resolver.store.wake(at: due)
+        } else {
+          waiting.since = nil
+          resolver.store.effects.append { action(value) }
+        }
+      }
+      resolver.scope(7) { content.resolve(&$0) }
+    }
+  }
+}
+
+/// A value that may still change again.
+private final class Settling<Value: Equatable> {
+  private var value: Value
+  /// When it became what it is; nil once that was acted upon.
+  var since: Duration?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// When to act on the value, if that has not been done.
+  func due(_ new: Value, at now: Duration, after delay: Duration) -> Duration? {
+    if new != value { (value, since) = (new, now) }
+    return since.map { $0 + max(.zero, delay) }
+  }
 }

@@ -2,11 +2,14 @@
 final class BarContent {
   var title: String?
   var isHidden = false
+  /// What is done in place of going back.
+  var onBack: (() -> Void)?
   var items: [(inout Resolver) -> Void] = []
 
   func clear() {
     title = nil
     isHidden = false
+    onBack = nil
     items.removeAll()
   }
 }
@@ -33,6 +36,16 @@ extension View {
     ResolvedView(self) { resolver, content in
       content.resolve(&resolver)
       resolver.values[BarKey.self]?.isHidden = isHidden
+    }
+  }
+
+  /// Does something when the bar or a key would lead back, in place of that.
+  ///
+  /// For a screen that has to ask first: `\.dismiss` still leaves it.
+  public func onNavigationBack(perform action: @escaping () -> Void) -> ResolvedView<Self> {
+    ResolvedView(self) { resolver, content in
+      content.resolve(&resolver)
+      resolver.values[BarKey.self]?.onBack = action
     }
   }
 

@@ -12,10 +12,11 @@ extension Resolver {
     _ bar: BarContent, subtractsBar: Bool, back: (() -> Void)?,
     _ content: (inout Resolver) -> Void
   ) {
-    respondingToBack(back) { inner in
+    let ask = back.map { back in { (bar.onBack ?? back)() } }
+    respondingToBack(ask) { inner in
       inner.container(BarredLayout(subtractsBar: subtractsBar)) { inner in
         inner.scope(Identity.Step.first) { $0.content(below: bar, back, content) }
-        let view = NavigationBar(content: bar, back: back)
+        let view = NavigationBar(content: bar, back: ask)
         if !view.isEmpty { inner.scope(Identity.Step.second) { view.resolve(&$0) } }
       }
     }

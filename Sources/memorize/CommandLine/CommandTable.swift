@@ -4,20 +4,10 @@ import MemoryViews
 // The one table of commands. Parsing, help and errors read it, so they cannot disagree.
 
 extension Command {
-  static let all = [play, deal, replay, simulate, preview, help]
-
-  static let play = Command(
-    "play", "Play the memory game", operand: .theme,
-    examples: [
-      Example("memorize", "ten pairs of animals"),
-      Example("memorize fruit --pairs 6", "a short game"),
-      Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
-      Example("memorize --seed 42", "the same deal every time"),
-    ],
-    options: .deck + [Option.seed.row]
-      + [Option.plain.row, Option.table.row, Option.practice.row, Option.countedFlipTime.row]
-      + .rules
-  ) { given throws(UsageError) in .play(try PlayCommand(given)) }
+  static let all = [
+    play, resume, games, themes, scores, deal, replay, simulate, theory, shards, work, merge,
+    preview, completions, manual, help,
+  ]
 
   static let deal = Command(
     "deal", "Show what lies where: a spoiler", operand: .theme,
@@ -38,8 +28,9 @@ extension Command {
       Example("memorize replay - < game.json", "the same from standard input"),
       Example("memorize replay --seed 42 --game 7", "game 7 of simulate --seed 42"),
     ],
-    options: .deck + .dealt + [Option.player.row, Option.flipTime.row] + .rules
-      + [Option.json.row]
+    options: .deck + .dealt
+      + [Option.player.row, Option.answerTimeout.row, Option.flipTime.row]
+      + .rules + [Option.json.row]
   ) { given throws(UsageError) in .replay(try ReplayCommand(given)) }
 
   static let simulate = Command(
@@ -49,16 +40,18 @@ extension Command {
       Example("memorize simulate --player random -p 4", "and none at all, with four pairs"),
       Example("memorize simulate -n 1M --seed 42 --json", "exact figures, every time the same"),
       Example("memorize simulate --csv > games.csv", "a line a game"),
+      Example("memorize simulate -p 26 --check", "and how far from theory that is"),
     ],
     options: .deck + [Option.seed.row]
-      + [Option.games.row, Option.player.row, Option.flipTime.row, Option.threads.row]
-      + .rules + [Option.json.row, Option.csv.row]
+      + [Option.games.row, Option.player.row, Option.answerTimeout.row]
+      + [Option.flipTime.row, Option.threads.row]
+      + .rules + [Option.json.row, Option.csv.row, Option.check.row]
   ) { given throws(UsageError) in .simulate(try SimulateCommand(given)) }
 
   static let preview = Command(
     "preview", "Look at the views this program is made of",
     operand: Operand(
-      placeholder: "NAME", choices: ("Previews", Gallery.topics.map(\.name))),
+      placeholder: "NAME", choices: ("Previews", Gallery.everything.map(\.name))),
     examples: [
       Example("memorize preview", "a gallery to walk through; on a pipe, the names"),
       Example("memorize preview pie --at 2s", "one of them as text"),
@@ -71,25 +64,14 @@ extension Command {
       Option.unsynchronized.row,
     ]
   ) { given throws(UsageError) in .preview(try PreviewCommand(given)) }
-
-  static let help = Command(
-    "help", "Explain a command", operand: Operand(placeholder: "COMMAND"), usages: ["[COMMAND]"],
-    examples: [Example("memorize help simulate", "the same as memorize simulate --help")],
-    options: []
-  ) { given throws(UsageError) in .print(try HelpPage(asking: given.operand).text(.full)) }
-}
-
-extension Command.Operand {
-  fileprivate static let theme = Self(
-    placeholder: "THEME", choices: ("Themes", Theme.builtInNames))
 }
 
 extension [OptionRow] {
-  fileprivate static let deck = [Option.pairs.row, Option.kinds.row, Option.copies.row]
+  static let deck = [Option.pairs.row, Option.kinds.row, Option.copies.row]
 
   fileprivate static let dealt = [Option.seed.row, Option.game.row]
 
-  fileprivate static let rules = [
+  static let rules = [
     Option.rules.row, Option.matchSize.row, Option.players.row, Option.matchKeepsTurn.row,
     Option.bonusLimit.row, Option.matchPoints.row, Option.missPenalty.row, Option.peek.row,
     Option.limit.row,

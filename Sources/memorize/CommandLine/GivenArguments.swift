@@ -1,15 +1,22 @@
-/// The words typed after a command, sorted into its options and at most one operand.
+/// The words typed after a command, sorted into its options and its operands.
 ///
 /// A value may follow its option as the next word or after `=`; after `--` no word is an option.
-/// Of an option given twice the last counts, so an alias can be overruled.
-struct GivenArguments: Sendable {
+/// Of an option given twice the last counts, so an alias can be overruled, unless it is asked for
+/// all.
+struct GivenArguments {
   let command: Command
-  private(set) var operand: String?
-  /// By name; a flag is given as the word that was typed.
-  private var values: [String: String] = [:]
+  /// What counts where the words say nothing.
+  let surroundings: Surroundings
+  /// At most one, unless the command takes more.
+  private(set) var operands: [String] = []
+  /// By name, in the order typed; a flag is given as the word that was typed.
+  private var values: [String: [String]] = [:]
 
-  init(_ words: ArraySlice<String>, for command: Command) throws(UsageError) {
+  init(
+    _ words: ArraySlice<String>, for command: Command, in surroundings: Surroundings
+  ) throws(UsageError) {
     self.command = command
+    self.surroundings = surroundings
     var words = words
     while let word = words.popFirst() {
       if word == "--" { break }
@@ -22,6 +29,9 @@ struct GivenArguments: Sendable {
     for word in words { try take(operand: word) }
   }
 
+  /// The only operand of a command that takes one, or nil.
+  var operand: String? { operands.first }
+
   /// Whether an option was given, with whatever value.
   func has(_ row: OptionRow) -> Bool { values[row.name] != nil }
 
@@ -32,18 +42,25 @@ struct GivenArguments: Sendable {
     if let row = rows.first(where: has) { throw .conflict(other, row) }
   }
 
-  /// The value of an option, or nil if it was not given.
+  /// The last value of an option, or nil if it was not given.
   subscript<Value>(_ option: Option<Value>) -> Value? {
     get throws(UsageError) {
-      guard let text = values[option.row.name] else { return nil }
-      guard let value = option.form.read(text) else { throw .badValue(option.row, text) }
-      return value
+      try values[option.row.name]?.last.map { text throws(UsageError) in
+        try option.value(of: text)
+      }
+    }
+  }
+
+  /// All values of an option that may be given more than once, in the order typed.
+  func all<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+    try (values[option.row.name] ?? []).map { text throws(UsageError) in
+      try option.value(of: text)
     }
   }
 
   private mutating func take(operand word: String) throws(UsageError) {
-    guard command.operand != nil, operand == nil else { throw .unexpected(word) }
-    operand = word
+    guard operands.count < command.operand?.most ?? 0 else { throw .unexpected(word) }
+    operands.append(word)
   }
 
   private mutating func take(
@@ -52,10 +69,10 @@ struct GivenArguments: Sendable {
     let row = word.row
     if row.value == nil {
       guard word.value == nil else { throw .valueForFlag(row) }
-      values[row.name] = word.spelling
+      values[row.name, default: []].append(word.spelling)
     } else {
       guard let value = word.value ?? takeValue(&words) else { throw .missingValue(row) }
-      values[row.name] = value
+      values[row.name, default: []].append(value)
     }
   }
 
@@ -65,6 +82,13 @@ struct GivenArguments: Sendable {
       (try? OptionWord(next, of: command)) == nil
     else { return nil }
     return words.popFirst()
+  }
+}
+
+extension Option {
+  fileprivate func value(of text: String) throws(UsageError) -> Value {
+    guard let value = form.read(text) else { throw .badValue(row, text) }
+    return value
   }
 }
 

@@ -84,13 +84,22 @@ extension HelpPage {
       guard !rows.isEmpty else { return [] }
       let list = rows.map { ($0.typed, $0.fullHelp) }
       let section = HelpSection(group.rawValue, rows: list, column: column)
-      return group == .rules ? [section, presets(column)] : [section]
+      return switch group {
+      case .rules: [section, presets(column)]
+      case .simulation where command.takesPlayers: [section, players(column), .externalPlayers]
+      default: [section]
+      }
     }
   }
 
   private func presets(_ column: Int) -> HelpSection {
     let rows = RulesPreset.all.map { ("    \($0.usage)", $0.help) }
     return HelpSection("Presets of rules", rows: rows, column: column)
+  }
+
+  private func players(_ column: Int) -> HelpSection {
+    let rows = PlayerForm.all.map { ("    \($0.usage)", $0.help) }
+    return HelpSection("Players", rows: rows, column: column)
   }
 
   private var values: [HelpSection] {

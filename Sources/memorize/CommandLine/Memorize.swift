@@ -14,8 +14,10 @@
   /// Success is reported only after the last byte of the results has arrived.
   @MainActor private static func run(_ words: [String]) async -> ExitCode {
     var output = StandardOutput()
+    let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
+    defer { files.settle() }
     do {
-      try await Request(words).fulfil(&output)
+      try await Request(words, in: files.surroundings).fulfil(&output, with: files)
       try output.flush()
       return .ok
     } catch {
@@ -28,13 +30,23 @@
 }
 
 extension Request {
-  @MainActor fileprivate func fulfil(_ output: inout StandardOutput) async throws {
+  @MainActor fileprivate func fulfil(
+    _ output: inout StandardOutput, with files: PlayerFiles
+  ) async throws {
     switch self {
     case .print(let text): try output.write(text)
-    case .play(let command): try command.run(to: &output)
+    case .play(let command): try command.run(to: &output, with: files)
+    case .resume(let command): try command.run(to: &output, with: files)
+    case .games(let command): try command.run(to: &output, with: files)
+    case .themes(let command): try command.run(to: &output, with: files)
+    case .scores(let command): try command.run(to: &output, with: files)
     case .deal(let command): try command.run(to: &output)
     case .replay(let command): try command.run(to: &output)
     case .simulate(let command): try await command.run(to: &output)
+    case .theory(let command): try command.run(to: &output)
+    case .shards(let command): try command.run(to: &output)
+    case .work(let command): try await command.run(to: &output)
+    case .merge(let command): try command.run(to: &output)
     case .preview(let command): try command.run(to: &output)
     }
   }

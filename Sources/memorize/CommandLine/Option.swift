@@ -48,5 +48,6 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case singleRules = "Single rules, on top of the preset"
   case picture = "Pictures"
   case output = "Output"
+  case files = "Files"
   case program = "Help"
 }

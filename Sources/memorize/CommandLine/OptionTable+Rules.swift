@@ -56,8 +56,13 @@ extension Rules {
   /// The preset, changed by the single rules, in whatever order they were typed.
   ///
   /// They are always valid: each option takes the range that `validate()` checks.
-  init(_ given: GivenArguments) throws(UsageError) {
-    self = try given[.rules] ?? .course
+  ///
+  /// - Parameters:
+  ///   - given: What was typed.
+  ///   - preset: The preset, where more than the command line decides about it.
+  /// - Throws: `UsageError` for a value that is none, or a peek that outlasts the game.
+  init(_ given: GivenArguments, over preset: Rules? = nil) throws(UsageError) {
+    if let preset { self = preset } else { self = try given[.rules] ?? .course }
     matchSize = try given[.matchSize] ?? matchSize
     matchPoints = try given[.matchPoints] ?? matchPoints
     missPenalty = try given[.missPenalty] ?? missPenalty

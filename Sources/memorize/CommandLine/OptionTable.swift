@@ -25,8 +25,13 @@ extension Option<Int> {
   }
   static var games: Self {
     Self(
-      "games", short: "n", .integer(1...1_000_000_000_000), in: .simulation,
+      "games", short: "n", .integer(ShardedRun.gameCounts), in: .simulation,
       "Play N games", default: SimulateCommand.standardGames.inThousands)
+  }
+  static var shardSize: Self {
+    Self(
+      "size", .integer(ShardedRun.gameCounts), in: .simulation, "Put N games into each shard",
+      default: ShardsCommand.standardSize.inThousands)
   }
   static var threads: Self {
     Self(
@@ -58,9 +63,25 @@ extension Option<Duration> {
   }
 }
 
-extension Option<Strategy> {
+extension Option<Duration> {
+  static var answerTimeout: Self {
+    Self(
+      "answer-timeout", .duration(.milliseconds(1) ... .seconds(3600)), in: .simulation,
+      "How long external players may think", default: "10s")
+  }
+}
+
+extension Option<PlayerChoice> {
   static var player: Self {
-    Self("player", .choice, in: .simulation, "Who plays", default: "perfect")
+    Self("player", .player, in: .simulation, "Who plays; twice for two", default: "perfect")
+  }
+}
+
+extension Option<Duration> {
+  static var heartbeat: Self {
+    Self(
+      "heartbeat", .duration(.milliseconds(10)...Rules.Range.pause.upperBound), in: .simulation,
+      "Say so often on stderr how far it is", default: "5s")
   }
 }
 
@@ -125,17 +146,14 @@ extension Option<Bool> {
   static var unsynchronized: Self {
     Self("no-sync", .flag, in: .output, "Let the terminal show frames in the making")
   }
-  static var plain: Self {
-    Self("plain", .flag, in: .game, "Play in plain lines of text")
-  }
-  static var practice: Self {
-    Self("practice", .flag, in: .game, "Allow undo")
-  }
   static var json: Self {
     Self("json", .flag, in: .output, "Print JSON, for programs")
   }
   static var csv: Self {
     Self("csv", .flag, in: .output, "Print a line of CSV for each game")
+  }
+  static var check: Self {
+    Self("check", .flag, in: .output, "Compare with theory; fail if far from it")
   }
   static var record: Self {
     Self("record", .flag, in: .output, "Print a record without moves, for replay")

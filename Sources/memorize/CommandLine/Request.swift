@@ -4,38 +4,66 @@ import MemoryViewModel
 enum Request: Sendable {
   case print(String)
   case play(PlayCommand)
+  case resume(ContinueCommand)
+  case games(GamesCommand)
+  case themes(ThemesCommand)
+  case scores(ScoresCommand)
   case deal(DealCommand)
   case replay(ReplayCommand)
   case simulate(SimulateCommand)
+  case theory(TheoryCommand)
+  case shards(ShardsCommand)
+  case work(WorkCommand)
+  case merge(MergeCommand)
   case preview(PreviewCommand)
 
   /// Reads what was typed after the program's name.
-  init(_ words: [String]) throws(UsageError) {
-    let named = try Command(startOf: words)
-    let command = named ?? .play
-    let given = try GivenArguments(named == nil ? words[...] : words.dropFirst(), for: command)
+  init(_ words: [String], in surroundings: Surroundings = Surroundings()) throws(UsageError) {
+    let start = try CommandStart(of: words, in: surroundings)
+    let command = start.command ?? .play
+    let given = try GivenArguments(start.rest, for: command, in: surroundings)
     if given.has(.version) {
       self = .print("\(Memorize.versionLine)\n")
     } else if let length = try given[.help] {
-      self = .print(HelpPage(of: named).text(length))
+      self = .print(HelpPage(of: start.command).text(length))
     } else {
       self = try command.request(given)
     }
   }
 }
 
-extension Command {
-  /// The command that was named, or nil for a line that plays without naming one.
-  ///
+/// The words of a line that name its command, and the rest.
+private struct CommandStart {
+  /// Nil for a line that plays without naming a command.
+  let command: Command?
+  let rest: ArraySlice<String>
+
   /// The first word decides alone: an unknown one is not judged by the options that follow it.
-  fileprivate init?(startOf words: [String]) throws(UsageError) {
-    guard let word = words.first, !word.hasPrefix("-") else { return nil }
-    if let command = Command.named(word) {
-      self = command
-    } else if Theme.named(word) == nil {
-      throw .unknownCommandOrTheme(word)
+  init(of words: [String], in surroundings: Surroundings) throws(UsageError) {
+    guard let word = words.first, !word.hasPrefix("-") else {
+      (command, rest) = (nil, words[...])
+      return
+    }
+    if let named = Command.named(word) {
+      let action = try Self.action(of: named, in: words.dropFirst())
+      command = action ?? named
+      rest = words.dropFirst(action == nil ? 1 : 2)
+    } else if surroundings.knowsTheme(word) {
+      (command, rest) = (nil, words[...])
     } else {
+      throw .unknownCommandOrTheme(word, themes: surroundings.themeNames)
+    }
+  }
+
+  private static func action(
+    of command: Command, in words: ArraySlice<String>
+  ) throws(UsageError) -> Command? {
+    guard !command.actions.isEmpty, let word = words.first, !word.hasPrefix("-") else {
       return nil
     }
+    guard let action = command.actions.first(where: { $0.lastWord == word }) else {
+      throw .unknownAction(word, command)
+    }
+    return action
   }
 }

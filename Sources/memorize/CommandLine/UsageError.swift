@@ -1,19 +1,25 @@
 import MemoryEngine
+import MemorySimulation
 import MemoryViewModel
 import MemoryViews
 
 /// What is wrong with a command line.
 enum UsageError: Error {
-  case unknownCommandOrTheme(String)
+  case unknownCommandOrTheme(String, themes: [String])
   case unknownCommand(String)
-  case unknownTheme(String)
+  case unknownAction(String, Command)
+  case unknownTheme(String, themes: [String])
+  case unknownGame(String, games: [String])
   case unknownPreview(String)
+  case unknownShell(String)
   case commandNotFirst(String)
   case unknownOption(String, Command)
   case unexpected(String)
   case missingValue(OptionRow)
   case valueForFlag(OptionRow)
   case badValue(OptionRow, String)
+  case badVariable(SettingVariable, String)
+  case missingOperand(String)
   case conflict(OptionRow, OptionRow)
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
@@ -22,22 +28,30 @@ enum UsageError: Error {
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
   case themeTooSmall(String, kinds: Int, wanted: Int)
+  case players(PlayersError)
   /// The time is up before the cards are turned down for the first time.
   case peekUntilTheEnd
+  case noTheory(TheoryGap)
 }
 
 extension UsageError: CustomStringConvertible {
   /// One line for the person; everything typed is shown harmless and short.
   var description: String {
     switch self {
-    case .unknownCommandOrTheme(let word):
-      unknown("command or theme", word, among: Command.all.map(\.name) + Theme.builtInNames)
+    case .unknownCommandOrTheme(let word, let themes):
+      unknown("command or theme", word, among: Command.all.map(\.name) + themes)
     case .unknownCommand(let word):
       unknown("command", word, among: Command.all.map(\.name))
-    case .unknownTheme(let word):
-      unknown("theme", word, among: Theme.builtInNames)
+    case .unknownAction(let word, let command):
+      unknown("action", word, among: command.actions.map(\.lastWord), in: command.line)
+    case .unknownTheme(let word, let themes):
+      unknown("theme", word, among: themes)
+    case .unknownGame(let word, let games):
+      unknown("game", word, among: games, in: Command.games.line)
     case .unknownPreview(let word):
       unknown("preview", word, among: Gallery.names, in: Command.preview.line)
+    case .unknownShell(let word):
+      unknown("shell", word, among: Shell.allCases.map(\.rawValue), in: Command.completions.line)
     case .commandNotFirst(let word):
       "\(word) must come first: \(Memorize.name) \(word) ..."
     case .unknownOption(let word, let command):
@@ -50,6 +64,10 @@ extension UsageError: CustomStringConvertible {
       "\(row.title) takes no value"
     case .badValue(let row, let text):
       "\(row.title) must be \(row.value?.allowed ?? ""), not \(shown(text))"
+    case .badVariable(let variable, let text):
+      "\(variable.name) must be \(variable.value?.allowed ?? ""), not \(shown(text))"
+    case .missingOperand(let operand):
+      "\(operand) is missing"
     case .conflict(let one, let other):
       "give \(one.title) or \(other.title), not both"
     case .optionBesideRecord(let row):
@@ -65,8 +83,12 @@ extension UsageError: CustomStringConvertible {
         + "at most \(Deck<Int>.maximumCardCount) can be dealt"
     case .themeTooSmall(let theme, let kinds, let wanted):
       "theme \(theme) has \(kinds) kinds of cards, fewer than \(wanted)"
+    case .players(let error):
+      "\(Option.player.row.title): \(error)"
     case .peekUntilTheEnd:
       "--limit time must be longer than --peek, or no card can be turned"
+    case .noTheory(let gap):
+      "\(gap)"
     }
   }
 

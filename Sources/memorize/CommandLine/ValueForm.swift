@@ -16,6 +16,8 @@ struct ValueHelp: Hashable, Sendable {
   let allowed: String
   /// All there is to choose from, or empty.
   var choices: [String] = []
+  /// Whether it names a file.
+  var isFile = false
 }
 
 extension ValueForm<Bool> {

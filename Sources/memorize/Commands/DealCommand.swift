@@ -17,7 +17,7 @@ struct DealCommand: Sendable {
 
   init(_ given: GivenArguments) throws(UsageError) {
     rules = try Rules(given)
-    deck = try DeckChoice(given, rules: rules, theme: given.operand)
+    deck = try DeckChoice(given, rules: rules, theme: given.operand, isOwn: true)
     seed = try given[.seed]
     game = UInt64(try given[.game] ?? 0)
     switch (given.has(.json), given.has(.record)) {

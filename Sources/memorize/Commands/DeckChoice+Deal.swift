@@ -5,7 +5,6 @@ extension DeckChoice {
   /// The theme that was named, else the animals, else numbers for more kinds than there are animals.
   var dealtTheme: Theme {
     if let theme { return theme }
-    let animals = Theme.animals
     return kinds <= animals.kindFaces.count ? animals : .numbers(kinds)
   }
 

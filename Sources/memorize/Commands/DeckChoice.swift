@@ -8,11 +8,25 @@ struct DeckChoice: Hashable, Sendable {
 
   /// Nil if none was named; a named one has faces for all kinds.
   let theme: Theme?
+  /// What is dealt if none was named and it has faces for all kinds.
+  let animals: Theme
   let kinds: Int
   let copies: Int
 
-  init(_ given: GivenArguments, rules: Rules, theme name: String? = nil) throws(UsageError) {
-    theme = try name.map(Self.theme)
+  /// - Parameters:
+  ///   - given: What was typed.
+  ///   - rules: What the cards must be good for.
+  ///   - name: What was typed for a theme.
+  ///   - isOwn: Whether the animals are those of the player, who may have edited them.
+  /// - Throws: `UsageError` when there are no such cards, or the rules cannot be played with them.
+  init(
+    _ given: GivenArguments, rules: Rules, theme name: String? = nil, isOwn: Bool = false
+  ) throws(UsageError) {
+    theme = try name.map { name throws(UsageError) in
+      try Self.theme(named: name, in: given.surroundings)
+    }
+    let own = isOwn && name == nil ? given.surroundings.theme(named: Theme.animals.id) : nil
+    animals = own ?? .animals
     let pairs = try given[.pairs]
     let kinds = try given[.kinds]
     let copies = try given[.copies]
@@ -25,9 +39,12 @@ struct DeckChoice: Hashable, Sendable {
     try checkCount()
   }
 
-  private static func theme(named name: String) throws(UsageError) -> Theme {
-    if let theme = Theme.named(name) { return theme }
-    throw Command.named(name) == nil ? .unknownTheme(name) : .commandNotFirst(name)
+  private static func theme(
+    named name: String, in surroundings: Surroundings
+  ) throws(UsageError) -> Theme {
+    if let theme = surroundings.theme(named: name) { return theme }
+    throw Command.named(name) == nil
+      ? .unknownTheme(name, themes: surroundings.themeNames) : .commandNotFirst(name)
   }
 
   private func checkMatches(of matchSize: Int, arePairs: Bool) throws(UsageError) {

@@ -1,25 +1,32 @@
 import MemoryEngine
+import MemoryViewModel
 
 /// `memorize play`: a game at the terminal.
 struct PlayCommand: Sendable {
   let deck: DeckChoice
   let rules: Rules
+  /// Who plays the second seat, if a computer does.
+  let opponent: OpponentLevel?
+  let isPractice: Bool
   /// Nil for a deal by chance.
   let seed: Seed?
-  let isPlain: Bool
-  let isPractice: Bool
-  /// How long each flip counts; nil for the real clock.
-  let flipTime: Duration?
-  let table: TablePrinting
+  let manner: PlayManner
 
   init(_ given: GivenArguments) throws(UsageError) {
-    rules = try Rules(given)
-    deck = try DeckChoice(given, rules: rules, theme: given.operand)
+    manner = try PlayManner(given)
+    let settings = manner.settings(of: given.surroundings)
+    rules = try Rules(given, over: settings.seated(given[.rules]))
+    deck = try DeckChoice(given, rules: rules, theme: given.operand, isOwn: true)
+    opponent = settings.opponent
+    isPractice = settings.isPractice
     seed = try given[.seed]
-    isPlain = given.has(.plain)
-    isPractice = given.has(.practice)
-    flipTime = try given[.countedFlipTime]
-    table = try given[.table] ?? .turn
+  }
+
+  /// What to deal.
+  var setup: GameSetup {
+    GameSetup(
+      theme: deck.dealtTheme, kinds: deck.kinds, copies: deck.copies, rules: rules,
+      isPractice: isPractice, opponent: opponent)
   }
 }
 

@@ -23,8 +23,8 @@ extension PreviewCommand {
   }
 
   private func list(to output: inout StandardOutput) throws {
-    let width = Gallery.topics.map(\.name.count).max() ?? 0
-    for topic in Gallery.topics {
+    let width = Gallery.everything.map(\.name.count).max() ?? 0
+    for topic in Gallery.everything {
       let gap = String(repeating: " ", count: width + 2 - topic.name.count)
       try output.write("\(topic.name)\(gap)\(topic.caption)\n")
     }
@@ -34,7 +34,7 @@ extension PreviewCommand {
 extension PreviewCommand {
   /// The previews as the options want them, the variants of each one after the other.
   private func pictures(_ capabilities: Capabilities) -> [Preview] {
-    let named = Gallery.previews.filter { name == nil || $0.name == name }
+    let named = Gallery.everything.map(\.preview).filter { name == nil || $0.name == name }
     let isUnicode = !look.isASCII && (!Terminal.isTerminal(1) || capabilities.isUnicode)
     return named.flatMap { preview in
       var preview = picture.device.map(preview.on) ?? preview

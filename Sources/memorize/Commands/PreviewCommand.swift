@@ -32,7 +32,7 @@ struct PreviewCommand: Sendable {
 
   /// A name as it is in the list, or its last part.
   private static func name(typed word: String) throws(UsageError) -> String {
-    let names = Gallery.topics.map(\.name)
+    let names = Gallery.everything.map(\.name)
     guard let name = names.first(where: { $0 == word || $0.hasSuffix("/\(word)") }) else {
       throw .unknownPreview(word)
     }

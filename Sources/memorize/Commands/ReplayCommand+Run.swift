@@ -81,12 +81,15 @@ extension ReplayCommand.Source {
 extension ReplayCommand.SimulatedGame {
   /// The game that `memorize simulate` played, its kinds shown by the theme's faces.
   fileprivate func record() throws -> GameRecord<Face> {
+    let programs = ExternalPrograms(timeout: answerTimeout, unless: { false })
+    defer { programs.endAll() }
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      strategy: player, flipTime: flipTime)
+      players: players, flipTime: flipTime, connecting: programs.line)
+    let moves = simulation.record(game: game).moves
+    if programs.leftGames > 0 { throw Failure.leftGames(of: programs) }
     return GameRecord(
-      deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game,
-      moves: simulation.record(game: game).moves)
+      deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game, moves: moves)
   }
 }
 

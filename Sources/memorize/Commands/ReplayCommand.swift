@@ -15,7 +15,8 @@ struct ReplayCommand: Sendable {
     let rules: Rules
     let seed: Seed
     let game: UInt64
-    let player: Strategy
+    let players: [PlayerChoice]
+    let answerTimeout: Duration
     let flipTime: Duration
   }
 
@@ -40,10 +41,10 @@ extension ReplayCommand.SimulatedGame {
   fileprivate init(_ given: GivenArguments) throws(UsageError) {
     guard let seed = try given[.seed] else { throw .nothingToReplay }
     self.seed = seed
-    rules = try Rules(given)
-    deck = try DeckChoice(given, rules: rules)
+    let seating = try Seating(given)
+    (deck, rules, players) = (seating.deck, seating.rules, seating.players)
     game = UInt64(try given[.game] ?? 0)
-    player = try given[.player] ?? .perfect
+    answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
     flipTime = try given[.flipTime] ?? .seconds(1)
   }
 }

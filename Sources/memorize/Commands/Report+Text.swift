@@ -1,10 +1,12 @@
 import MemoryEngine
 import MemorySimulation
+import MemoryViewModel
 
 extension Report {
   /// The report for a person: a table, and on a terminal a histogram of the turns.
   func text(histogram bars: HistogramBars?) -> String {
     var lines = [heading, ""] + table
+    if let check { lines += [""] + check.table }
     if let bars { lines += ["", "turns"] + bars.lines(of: turns) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -12,9 +14,14 @@ extension Report {
   private var heading: String {
     let cards = "\(counted(simulation.kinds, "kind")) of \(counted(simulation.copies, "card"))"
     let unfinished = tally.unfinished > 0 ? ", \(tally.unfinished) unfinished" : ""
-    let incomplete = isIncomplete ? " INCOMPLETE: interrupted." : ""
-    return "\(counted(tally.games, "game")) of \(cards), player \(simulation.strategy.rawValue), "
+    let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
+    return "\(counted(tally.games, "game")) of \(cards), \(players), "
       + "seed \(shown(simulation.seed.text))\(unfinished).\(incomplete)"
+  }
+
+  private var players: String {
+    let names = simulation.players.map { $0.name.printable(atMost: 60) }
+    return (names.count == 1 ? "player " : "players ") + names.joined(separator: " and ")
   }
 
   private var table: [String] {
@@ -22,13 +29,7 @@ extension Report {
       [
         ["", "mean", "+- 95 %", "sd", "min", "5 %", "median", "95 %", "max"]
       ] + quantities.map { $0.summary.row($0.name) }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + space : space + cell.0
-      }.joined(separator: "  ")
-    }
+    return AlignedColumns(rows: rows, textColumns: [0]).lines
   }
 }
 
@@ -43,11 +44,5 @@ extension Summary {
 
   private func text(_ value: Int?) -> String { value.map(decimal) ?? "-" }
 
-  private func thousandths(_ value: Double?) -> String {
-    guard let value else { return "-" }
-    let rounded = Int128((value.magnitude * 1_000).rounded())
-    let digits = String(rounded % 1_000)
-    let zeros = String(repeating: "0", count: 3 - digits.count)
-    return "\(value < 0 && rounded > 0 ? "-" : "")\(rounded / 1_000).\(zeros)\(digits)"
-  }
+  private func thousandths(_ value: Double?) -> String { value?.inThousandths ?? "-" }
 }

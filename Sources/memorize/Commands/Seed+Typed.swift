@@ -4,19 +4,23 @@ import MemoryViewModel
 extension Seed {
   /// The seed as a word that a POSIX shell takes; the number it stands for, where it is not plain.
   var typed: String {
-    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || isDigit($0) }
-    guard !isPlain else { return text }
-    guard text.isPrintable, !text.hasPrefix("-") else { return "\(number)" }
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: "'\\''") + "'"
+    text.isPrintable && !text.hasPrefix("-") ? text.quotedForShell : "\(number)"
   }
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-}
-
-extension Seed {
   /// A seed by chance, short enough to be typed again.
   static func byChance() -> Seed {
     Seed(UInt64.random(in: 1..<1_000_000_000))
+  }
+}
+
+extension String {
+  /// The text as one word for a POSIX shell, in quotes where it needs them.
+  var quotedForShell: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+    guard !isPlain || isEmpty else { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
   }
 }

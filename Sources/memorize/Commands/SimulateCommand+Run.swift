@@ -3,31 +3,48 @@ import MemorySimulation
 
 extension SimulateCommand {
   func run(to output: inout StandardOutput) async throws {
-    let simulation = try Simulation(
-      kinds: deck.kinds, copies: deck.copies, rules: rules,
-      seed: seed ?? .byChance(), strategy: player,
-      flipTime: flipTime)
+    let programs = ExternalPrograms(timeout: answerTimeout, unless: Interrupt.hasCome)
+    let simulation = try simulation(with: programs)
+    let predictions = try isChecked ? predictions(of: simulation) : nil
     Interrupt.catchFirst()
-    let tally = try await play(simulation, to: &output)
+    defer { programs.endAll() }
+    let tally = try await play(
+      simulation, unless: { Interrupt.hasCome() || programs.haveFailed }, to: &output)
     let isIncomplete = tally.games < games
-    let report = Report(simulation, tally, isIncomplete: isIncomplete)
-    switch self.output {
-    case .csv: break
-    case .json: try output.write("\(report.json)\n")
-    case .table: try output.write(report.text(histogram: histogram))
-    }
-    guard isIncomplete else { return }
+    let report = Report(
+      simulation, tally, isIncomplete: isIncomplete, comparedWith: predictions)
+    try self.output.write(report, to: &output)
     try output.flush()
-    throw Failure.interrupted(played: tally.games, of: games)
+    if isIncomplete || programs.leftGames > 0 {
+      throw Failure.missing(tally.games, of: games, programs)
+    }
+    if let check = report.check, !check.isPassed { throw Failure.farFromTheory(check) }
   }
 
-  private var histogram: HistogramBars? {
-    guard Platform.isTerminal(1) else { return nil }
-    return Platform.writesUTF8 ? .blocks : .ascii
+  private func predictions(of simulation: Simulation) throws(UsageError) -> [Prediction] {
+    do {
+      return try simulation.predictions()
+    } catch {
+      throw .noTheory(error)
+    }
+  }
+
+  /// The games that were asked for, by a seed of chance if none was.
+  ///
+  /// Without programs, external players are refused.
+  func simulation(with programs: ExternalPrograms? = nil) throws -> Simulation {
+    do {
+      return try Simulation(
+        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed ?? .byChance(),
+        players: players, flipTime: flipTime, connecting: programs.map { $0.line })
+    } catch let error as PlayersError {
+      throw UsageError.players(error)
+    }
   }
 
   private func play(
-    _ simulation: Simulation, to output: inout StandardOutput
+    _ simulation: Simulation, unless shouldStop: @escaping @Sendable () -> Bool,
+    to output: inout StandardOutput
   ) async throws -> Tally {
     var tally = Tally()
     var progress = ProgressLine(goal: games, isShown: Platform.isTerminal(2))
@@ -41,7 +58,7 @@ extension SimulateCommand {
       bytes.append(contentsOf: game.csv(seed: seed).utf8)
     }
     try await simulation.run(
-      games: UInt64(games), threads: threads ?? Platform.coreCount, unless: Interrupt.hasCome,
+      games: UInt64(games), threads: threads ?? Platform.coreCount, unless: shouldStop,
       row: isCSV ? row : nil
     ) { piece in
       tally.merge(piece.tally)
@@ -53,11 +70,30 @@ extension SimulateCommand {
   }
 }
 
+extension SimulateCommand.Output {
+  /// Writes what is said at the end; rows of CSV have been written by then.
+  func write(_ report: Report, to output: inout StandardOutput) throws(Failure) {
+    switch self {
+    case .csv: break
+    case .json: try output.write("\(report.json)\n")
+    case .table: try output.write(report.text(histogram: histogram))
+    }
+  }
+
+  private var histogram: HistogramBars? {
+    guard Platform.isTerminal(1) else { return nil }
+    return Platform.writesUTF8 ? .blocks : .ascii
+  }
+}
+
 extension Failure {
-  fileprivate static func interrupted(played: Int, of games: Int) -> Failure {
-    Failure(
-      code: .interrupted,
-      message: "interrupted: the result counts \(played) of \(games) games")
+  /// The result lacks games, or ends of games.
+  fileprivate static func missing(
+    _ played: Int, of games: Int, _ programs: ExternalPrograms
+  ) -> Failure {
+    let counts = "the result counts \(played) of \(games) games"
+    if Interrupt.hasCome() { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
+    return played < games ? .leftGames(of: programs, counts) : .leftGames(of: programs)
   }
 }
 

@@ -16,21 +16,27 @@ struct SimulateCommand: Sendable {
   /// Nil for a seed by chance.
   let seed: Seed?
   let games: Int
-  let player: Strategy
+  let players: [PlayerChoice]
   /// The time from flip to flip.
   let flipTime: Duration
+  /// For each answer of an external player.
+  let answerTimeout: Duration
   /// Nil for one a core.
   let threads: Int?
   let output: Output
+  /// Whether to compare the run with theory.
+  let isChecked: Bool
 
   init(_ given: GivenArguments) throws(UsageError) {
-    rules = try Rules(given)
-    deck = try DeckChoice(given, rules: rules)
+    let seating = try Seating(given)
+    (deck, rules, players) = (seating.deck, seating.rules, seating.players)
     seed = try given[.seed]
     games = try given[.games] ?? Self.standardGames
-    player = try given[.player] ?? .perfect
     flipTime = try given[.flipTime] ?? .seconds(1)
+    answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
     threads = try given[.threads]
+    isChecked = given.has(.check)
+    if isChecked { try given.refuse([Option.csv.row], beside: Option.check.row) }
     switch (given.has(.json), given.has(.csv)) {
     case (true, true): throw .conflict(Option.json.row, Option.csv.row)
     case (true, false): output = .json

@@ -13,7 +13,11 @@ struct FullScreen {
   var reducesMotion = false
   /// Whether the terminal may hold frames back until they are complete.
   var synchronizesOutput = true
-  let clock = ScreenClock()
+  var clock = ScreenClock()
+  /// Whether to end, beside the keys that end it.
+  var isFinished: () -> Bool = { false }
+  /// How often the bell should have rung so far.
+  var bells: () -> Int = { 0 }
 
   /// What views see of the terminal before it has answered.
   var environment: EnvironmentValues {
@@ -59,19 +63,21 @@ struct FullScreen {
 
   private func screen(of window: Window) -> Screen {
     var hasLeft = false
+    var rung = bells()
     var screen = Screen(
-      frame: { [clock] size, time in
+      frame: { [clock, bells] size, time in
         let frame = window.frame(size: size, at: clock.shownTime(at: time))
+        defer { rung = bells() }
         return ScreenFrame(
           canvas: frame.canvas, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
-          tracksHover: frame.listensToHover)
+          tracksHover: frame.listensToHover, rings: bells() > rung)
       },
       send: { [clock] event, time in
         let isTaken = window.send(event, at: clock.shownTime(at: time))
         if !isTaken, event == .key(KeyPress(.character("q"))) { hasLeft = true }
         return isTaken || hasLeft
       },
-      isFinished: { hasLeft })
+      isFinished: { [isFinished] in hasLeft || isFinished() })
     screen.pause = clock.pause
     screen.answer = { [colorScheme] answer in
       window.environment.heed(answer, keeping: colorScheme)

@@ -1,56 +1,58 @@
 import MemoryEngine
 import MemoryViewModel
 
-/// A game in plain lines: for pipes, screen readers and slow links.
+/// Games in plain lines: for pipes, screen readers and slow links.
 struct LineGame: ~Copyable {
-  private let model: GameViewModel
-  private let clock: PlayClock
-  private let printsTable: TablePrinting
-  private let command: String
-  private let newSeed: () -> Seed
-  /// A transcript shows what was typed, but a terminal does so by itself.
-  private let echoes: Bool
+  let app: AppModel
+  let clock: PlayClock
+  let style: LineStyle
+  /// What goes on now; the app has none for a moment while one follows another.
+  var model: GameViewModel
   private var input: LineInput
   private var isEndTold = false
+  private var lastNotice = 0
 
+  /// Prepares to play the game of an app.
+  ///
   /// - Parameters:
-  ///   - model: The game to play.
-  ///   - clock: The clock that the model asks.
-  ///   - printsTable: When to print the whole table.
-  ///   - command: What starts a game like this, but for its seed.
-  ///   - newSeed: The seed of another game.
-  ///   - echoes: Whether to repeat what was typed.
+  ///   - app: Whose game is played.
+  ///   - model: That game.
+  ///   - clock: The clock that the app asks.
+  ///   - style: What is printed and asked.
   ///   - input: Where the player types.
   init(
-    _ model: GameViewModel, clock: PlayClock, printsTable: TablePrinting, command: String,
-    newSeed: @escaping () -> Seed, echoes: Bool, input: LineInput = LineInput()
+    _ app: AppModel, playing model: GameViewModel, clock: PlayClock, style: LineStyle,
+    input: LineInput = LineInput()
   ) {
+    self.app = app
     self.model = model
     self.clock = clock
-    self.printsTable = printsTable
-    self.command = command
-    self.newSeed = newSeed
-    self.echoes = echoes
+    self.style = style
     self.input = input
   }
 
-  /// Plays until the player quits or the input ends.
+  /// Plays until the player quits or the input ends, and puts the last game away.
   mutating func play(to output: inout StandardOutput) throws {
     try greet(&output)
-    while let line = try ask(&output) {
+    while let line = try ask("card> ", &output) {
       let request = LineRequest(line)
       if request == .quit { break }
       try answer(request, &output)
       try tellEnd(&output)
+      try tellNotices(&output)
     }
     try sayGoodbye(&output)
   }
 
-  private mutating func ask(_ output: inout StandardOutput) throws -> String? {
-    try output.write("card> ")
+  private mutating func ask(
+    _ question: String, _ output: inout StandardOutput
+  ) throws -> String? {
+    try output.write(question)
     try output.flush()
     let line = try input.next()
-    if echoes || line == nil { try output.write("\(line?.printable(atMost: 200) ?? "")\n") }
+    if style.echoes || line == nil {
+      try output.write("\(line?.printable(atMost: 200) ?? "")\n")
+    }
     return line
   }
 
@@ -61,9 +63,7 @@ struct LineGame: ~Copyable {
     case .nothing, .quit: break
     case .labels(let labels): try turn(labels, &output)
     case .help: try output.write(lineHelp)
-    case .hint:
-      try output.write(model.standstillSentence ?? model.say(model.hint()))
-      try output.write("\n")
+    case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
     case .pause: try pause(&output)
     case .resume: try resume(&output)
     case .undo: try undo(&output)
@@ -71,87 +71,78 @@ struct LineGame: ~Copyable {
     case .table: try writeTable(&output)
     case .score: try output.write("\(model.state)\n")
     case .record: try output.write("\(model.recordWithDigest.json)\n")
-    case .new(let seed): try startOver(seed ?? newSeed(), &output)
+    case .new(let seed): try begin(&output) { $0.playAgain(seed: seed) }
+    case .play(let name): try play(themeNamed: name, &output)
+    case .themes: try output.write(lines(app.library.themes.map(app.sentence(about:))))
+    case .games: try listGames(&output)
+    case .continueGame(let name): try continueGame(name, &output)
+    case .scores: try listScores(&output)
+    case .save(let name): try save(as: name, &output)
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
   }
+}
 
-  /// Nobody wants to hear more refusals than this of one line, such as a paste by mistake.
-  private static let mostRefusals = 3
-
-  private func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
-    var sentences: [String] = []
-    var endsTurn = false
-    var refusals = 0
-    for label in labels where refusals < Self.mostRefusals && model.result == nil {
-      let outcome = model.choose(cardLabelled: label)
-      sentences.append(model.say(outcome, label: label))
-      if let next = model.sayWhoIsNext(after: outcome) { sentences.append(next) }
-      if outcome.isAccepted { clock.pass(clock.flipTime) } else { refusals += 1 }
-      endsTurn = endsTurn || outcome.endsTurn
-    }
-    if sentences.isEmpty { sentences = [model.isOverSentence] }
-    try output.write(sentences.joined(separator: " ") + "\n")
-    if endsTurn, printsTable == .turn, model.result == nil { try writeTable(&output) }
-  }
-
-  private func pause(_ output: inout StandardOutput) throws {
-    model.pause()
-    let isPaused = "Paused at \(spoken(model.time)). Type resume to go on."
-    try output.write("\(model.isPaused ? isPaused : model.isOverSentence)\n")
-  }
-
-  private func resume(_ output: inout StandardOutput) throws {
-    let wasPaused = model.isPaused
-    model.resume()
-    try output.write(wasPaused ? "On it goes.\n" : "The game is not paused.\n")
-  }
-
-  private mutating func undo(_ output: inout StandardOutput) throws {
-    guard model.undo() else { return try output.write("\(model.noUndoSentence)\n") }
-    isEndTold = false
-    try output.write("Took the last flip back. \(model.standing)\n")
-    if printsTable == .turn { try writeTable(&output) }
-  }
-
-  private func shuffle(_ output: inout StandardOutput) throws {
-    if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
-    model.shuffle()
-    try output.write("The cards lie in new places.\n")
-    try writeTable(&output)
-  }
-
-  private mutating func startOver(_ seed: Seed, _ output: inout StandardOutput) throws {
-    try model.newGame(seed: seed)
+extension LineGame {
+  /// Begins another game, if there is one to begin.
+  mutating func begin(
+    _ output: inout StandardOutput, with start: (AppModel) -> Void
+  ) throws {
+    start(app)
+    guard let game = app.game, game !== model else { return }
+    model = game
     isEndTold = false
     try greet(&output)
   }
 
-  private func greet(_ output: inout StandardOutput) throws {
+  func greet(_ output: inout StandardOutput) throws {
     try output.write(model.greeting)
     try writeTable(&output)
-    clock.pass(model.game.rules.peek)
+    clock.pass(model.flips == 0 ? model.game.rules.peek : .zero)
+    try letOpponentPlay(&output)
   }
 
-  private func writeTable(_ output: inout StandardOutput) throws {
-    let words = model.record.deck.kinds.flatMap(\.faces).map { $0.spoken.utf8.count }
-    let table = LineTable(model.table, longestWord: words.max() ?? 0, width: Platform.width(of: 1))
-    try output.write("\n" + table.lines.joined(separator: "\n") + "\n\n")
+  /// Takes a flip back, and with it the end of the game.
+  mutating func undo(_ output: inout StandardOutput) throws {
+    guard model.undo() else { return try output.write("\(model.noUndoSentence)\n") }
+    isEndTold = false
+    try output.write("Took the last flip back. \(model.standing)\n")
+    if style.printsTable == .turn { try writeTable(&output) }
   }
 
   private mutating func tellEnd(_ output: inout StandardOutput) throws {
     guard !isEndTold, let result = model.result else { return }
     isEndTold = true
-    try output.write("\(model.say(result))\n\(sameAgain)Type new for another game, or quit.\n")
+    app.settle()
+    try output.write("\(model.say(result))\n")
+    if let best = app.newBest { try tellNewBest(best, &output) }
+    try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }
 
-  private func sayGoodbye(_ output: inout StandardOutput) throws {
+  private mutating func tellNewBest(_ best: Score, _ output: inout StandardOutput) throws {
+    try output.write("That is the best score so far.\n")
+    guard style.asksName else { return }
+    let known = best.player.isEmpty ? "nothing" : best.player.printable(atMost: 40)
+    let name = try ask("Your name, or Enter for \(known)> ", &output) ?? ""
+    app.nameBest(name.isEmpty ? best.player : name)
+  }
+
+  /// Says what the app has to tell, once.
+  private mutating func tellNotices(_ output: inout StandardOutput) throws {
+    for notice in app.notices where notice.id > lastNotice {
+      try output.write("\(notice.text.printable(atMost: 300))\n")
+    }
+    lastNotice = app.notices.last?.id ?? lastNotice
+  }
+
+  private mutating func sayGoodbye(_ output: inout StandardOutput) throws {
+    let isKept = app.isKept && model.flips > 0
+    app.leave()
+    try tellNotices(&output)
     guard !isEndTold else { return try output.write("Goodbye.\n") }
-    try output.write("Stopped. \(model.standing) \(model.turnsSoFar)\n\(sameAgain)")
-  }
-
-  private var sameAgain: String {
-    "Seed \(shown(model.seed.text)). The same deal again: \(command) --seed \(model.seed.typed)\n"
+    let saved = isKept ? "Saved. Go on with: \(Memorize.name) continue\n" : ""
+    try output.write(
+      "Stopped. \(model.standing) \(model.turnsSoFar)\n\(saved)\(style.sameAgain(model))")
   }
 }

@@ -6,9 +6,12 @@ extension GameViewModel {
   var greeting: String {
     let name = setup.theme.name.printable(atMost: Theme.longestName)
     let rules = game.rules
+    let players =
+      setup.opponent.map { "against the computer (\($0.title)), you begin" }
+      ?? (hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil)
     let parts = [
       "\(counted(game.cardCount, "card")), \(rules.matchSize) to a match",
-      hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil,
+      players,
       rules.limit?.spoken,
       setup.isPractice ? "practice" : nil,
     ]

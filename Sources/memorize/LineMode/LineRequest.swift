@@ -15,6 +15,15 @@ enum LineRequest: Equatable {
   case score
   case record
   case new(Seed?)
+  /// The name of a theme.
+  case play(String)
+  case themes
+  case games
+  /// The name or id of a saved game; nil for the one played last.
+  case continueGame(String?)
+  case scores
+  /// What to call this game; nil to hear what it is called.
+  case save(String?)
   case quit
   case unknown(String)
 
@@ -32,6 +41,8 @@ enum LineRequest: Equatable {
       self = word
     } else if first.lowercased() == "new", words.count == 2, let seed = Seed(words[1]) {
       self = .new(seed)
+    } else if let request = Self.naming[first.lowercased()] {
+      self = request(words.dropFirst().joined(separator: " "))
     } else {
       self = .unknown(line)
     }
@@ -47,6 +58,13 @@ enum LineRequest: Equatable {
     "help": .help, "?": .help, "hint": .hint, "h": .hint, "pause": .pause, "p": .pause,
     "resume": .resume, "r": .resume, "undo": .undo, "u": .undo, "shuffle": .shuffle,
     "table": .table, "t": .table, "score": .score, "s": .score, "record": .record,
-    "new": .new(nil), "n": .new(nil), "quit": .quit, "q": .quit, "exit": .quit,
+    "new": .new(nil), "n": .new(nil), "themes": .themes, "play": .themes, "games": .games,
+    "continue": .continueGame(nil), "scores": .scores, "save": .save(nil), "quit": .quit,
+    "q": .quit, "exit": .quit,
+  ]
+
+  /// Words that all that follows belongs to.
+  private static let naming: [String: @Sendable (String) -> LineRequest] = [
+    "play": { .play($0) }, "continue": { .continueGame($0) }, "save": { .save($0) },
   ]
 }

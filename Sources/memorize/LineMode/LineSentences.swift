@@ -27,14 +27,6 @@ func listed(_ numbers: [Int]) -> String {
 }
 
 extension GameViewModel {
-  var hasSeveralPlayers: Bool { game.rules.players > 1 }
-
-  var standing: String {
-    guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
-    let scores = game.scores.enumerated().map { "Player \($0 + 1) has \($1)" }
-    return scores.joined(separator: ", ") + "."
-  }
-
   var isOverSentence: String { "The game is over. Type new for another one." }
 
   /// Why nothing can be done at the table now, or `nil` when something can.
@@ -52,8 +44,8 @@ extension GameViewModel {
 
   /// All that a player may ask: points, whose turn it is, turns, cards and time.
   var state: String {
-    let next = "Player \(game.currentPlayer + 1) is next."
-    return "\(standing) \(turnsSoFar)\(hasSeveralPlayers && result == nil ? " \(next)" : "")"
+    let next = hasSeveralPlayers && result == nil ? " \(sayNext(game.currentPlayer))" : ""
+    return "\(standing) \(turnsSoFar)\(next)"
   }
 
   var turnsSoFar: String {
@@ -81,12 +73,6 @@ extension GameViewModel {
     if points < 0 { return "\(counted(-points, "point")) lost. " }
     let bonus = points - game.rules.matchPoints
     return bonus > 0 ? "+\(points), \(bonus) of it bonus." : "+\(points)."
-  }
-
-  func sayWhoIsNext(after outcome: Outcome) -> String? {
-    guard hasSeveralPlayers, outcome.isAccepted, result == nil else { return nil }
-    guard outcome.faceUp.count == game.rules.matchSize else { return nil }
-    return "Player \(outcome.nextPlayer + 1) is next."
   }
 
   private func say(_ refusal: Outcome.Refusal, label: Int) -> String {
@@ -121,13 +107,6 @@ extension GameViewModel {
     let hints = result.hints > 0 ? " with \(counted(result.hints, "hint"))" : ""
     let found = "All cards matched in \(counted(result.turns, "turn")) and \(time)\(hints)."
     return "\(found) \(standing)\(sayWhoWon(result))"
-  }
-
-  private func sayWhoWon(_ result: GameResult) -> String {
-    guard hasSeveralPlayers else { return " You win." }
-    let leaders = result.leaders.map { $0 + 1 }
-    return leaders.count == 1
-      ? " Player \(leaders[0]) wins." : " A draw of players \(listed(leaders))."
   }
 
   private var limitReached: String {

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the program asks of the operating system; no other file imports it.
+/// What the program asks of the operating system; only `Platform` files import it.
 enum Platform {
   /// Whether a person sits at the other end of a descriptor.
   static func isTerminal(_ descriptor: Int32) -> Bool {
@@ -83,6 +83,12 @@ enum Platform {
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
+  /// Some variables of the environment, those that are set.
+  static func environment(_ names: [String]) -> [String: String] {
+    let pairs = names.compactMap { name in environment(name).map { (name, $0) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -96,6 +102,19 @@ enum Platform {
   static func letInterruptsEndTheProgram() {
     signal(SIGINT, SIG_DFL)
   }
+
+  /// Calls a handler at the first request to end, such as a scheduler's; the next one is obeyed.
+  static func catchFirstTermination(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    signal(SIGTERM, handler)
+  }
+
+  /// To be called by the handler.
+  static func letTerminationsEndTheProgram() {
+    signal(SIGTERM, SIG_DFL)
+  }
+
+  /// The date and time in UTC, by the wall clock.
+  static func secondsSince1970() -> Int64 { Int64(time(nil)) }
 
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -1,0 +1,48 @@
+public import MemoryEngine
+
+/// A player that remembers only the cards it saw last.
+///
+/// It plays as the perfect player does, but draws uniformly among the cards that it does not
+/// remember, and each miss leaves it with no more than its capacity: the unmatched cards seen most
+/// recently, those of the miss included. Nothing is lost during a turn or after a match. Of a peek
+/// it keeps the cards that lie last on the table. With capacity 0 a game of n pairs takes n² turns on average;
+/// with one large enough it is the perfect player. What any bounded memory costs is told by
+/// Chakrabarti and Chen, "Time-Space Tradeoffs for the Memory Game", 2017.
+public struct CapacityPlayer: Player, ~Copyable {
+  private let capacity: Int
+  private var memory = FadingMemory()
+
+  /// - Precondition: The capacity, in cards, is not negative.
+  public init(_ capacity: Int) {
+    precondition(capacity >= 0, "a memory for \(capacity) cards")
+    self.capacity = capacity
+  }
+
+  public mutating func begin(seeing table: borrowing TableObservation) {
+    memory.begin(seeing: table)
+    keepNewest(besides: table.faceUp)
+  }
+
+  public mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    memory.nextCard(seeing: table, using: &generator)
+  }
+
+  public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
+    guard let kind else { return }
+    memory.take(card, kind, outcome)
+    if outcome.isMiss { keepNewest(besides: outcome.faceUp) }
+  }
+
+  private mutating func keepNewest(besides faceUp: CardGroup) {
+    while memory.count > capacity {
+      let card = Int(memory.oldest)
+      memory.forget(card, isUp: faceUp.contains(card))
+    }
+  }
+}
+
+extension Outcome {
+  var isMiss: Bool { endsTurn && !isMatch }
+}

@@ -1,0 +1,194 @@
+import MemoryEngine
+
+/// The cards that a player remembers at the moment, by kind and from newest to oldest.
+///
+/// It plays as the perfect player does with what it remembers: it takes a known match, completes an
+/// open turn from known cards, and otherwise draws one of the cards that it does not remember.
+struct FadingMemory: ~Copyable {
+  /// What is remembered of a card; the neighbours are `none` at the ends of their lists.
+  private struct Card {
+    var kind = FadingMemory.none
+    var above = FadingMemory.none
+    var below = FadingMemory.none
+    var newer = FadingMemory.none
+    var older = FadingMemory.none
+  }
+
+  /// The remembered cards of a kind make a stack.
+  private struct Kind {
+    var top = FadingMemory.none
+    var count: UInt16 = 0
+    /// Whether it is among those to look at for a match.
+    var isListed = false
+  }
+
+  /// Ids end below it.
+  static var none: UInt16 { .max }
+
+  private var cards = UnsafeMutableBufferPointer<Card>.allocate(capacity: 0)
+  /// There are at most as many kinds as cards.
+  private var kinds = UnsafeMutableBufferPointer<Kind>.allocate(capacity: 0)
+  /// Every kind with a whole match known, and some that no longer have one.
+  private var listed = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
+  private var listedCount = 0
+  private var hidden = HiddenCards()
+  private var matchSize = 2
+  private var newest = FadingMemory.none
+  private(set) var oldest = FadingMemory.none
+  /// How many cards are remembered.
+  private(set) var count = 0
+
+  deinit { release() }
+
+  private func release() {
+    cards.deallocate()
+    kinds.deallocate()
+    listed.deallocate()
+  }
+
+  private mutating func makeRoom(for cardCount: Int) {
+    release()
+    cards = .allocate(capacity: cardCount)
+    kinds = .allocate(capacity: cardCount)
+    listed = .allocate(capacity: cardCount)
+  }
+
+  /// Starts a game, learning what a peek shows; takes memory only when the deck's size has changed.
+  mutating func begin(seeing table: borrowing TableObservation) {
+    if cards.count != table.cardCount { makeRoom(for: table.cardCount) }
+    cards.initialize(repeating: Card())
+    kinds.initialize(repeating: Kind())
+    hidden.hideAll(of: table.cardCount)
+    (newest, oldest) = (Self.none, Self.none)
+    (count, listedCount, matchSize) = (0, 0, table.matchSize)
+    guard table.isPeeking else { return }
+    for card in 0..<table.cardCount {
+      if let kind = table.kind(of: card) { learn(card, kind) }
+    }
+  }
+
+  /// Takes in what a flip showed, whoever made it.
+  mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
+    precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
+    for down in outcome.turnedDown where !remembers(down) { hidden.insert(down) }
+    learn(card, kind)
+    guard outcome.isMatch else { return }
+    for matched in outcome.faceUp where remembers(matched) { drop(matched) }
+    list(kind)
+  }
+
+  private func isInside(_ number: Int) -> Bool {
+    UInt(bitPattern: number) < UInt(bitPattern: cards.count)
+  }
+
+  /// Forgets a remembered card; one that is up can be drawn again when it has been turned down.
+  mutating func forget(_ card: Int, isUp: Bool) {
+    drop(card)
+    if !isUp { hidden.insert(card) }
+  }
+
+  func remembers(_ card: Int) -> Bool { cards[card].kind != Self.none }
+
+  /// The remembered card seen next after this one, or `none`.
+  func newer(than card: UInt16) -> UInt16 { cards[Int(card)].newer }
+}
+
+extension FadingMemory {
+  /// Chooses as the perfect player does, but draws cards that it does not remember by chance.
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    if table.faceUp.isEmpty || table.showsFinishedTurn {
+      if let kind = takeListed() { return choosable(of: kind, on: table) }
+    } else if let kind = table.turnKind, completes(table.faceUp, of: kind) {
+      return choosable(of: kind, on: table)
+    }
+    return hidden.draw(using: &generator) ?? table.firstChoosable
+  }
+
+  private mutating func takeListed() -> Int? {
+    while listedCount > 0 {
+      listedCount &-= 1
+      let kind = Int(listed[listedCount])
+      kinds[kind].isListed = false
+      if isWhole(kind) { return kind }
+    }
+    return nil
+  }
+
+  private func isWhole(_ kind: Int) -> Bool { kinds[kind].count >= matchSize }
+
+  /// Whether cards that are down and remembered make a match of those that are up.
+  ///
+  /// A card that is up may have been forgotten; it is still seen.
+  private func completes(_ faceUp: CardGroup, of kind: Int) -> Bool {
+    let forgotten = faceUp.count { !remembers($0) }
+    return Int(kinds[kind].count) &+ forgotten >= matchSize
+  }
+
+  /// The latest remembered card of a kind that is down; of a match to be made there is one.
+  private func choosable(of kind: Int, on table: borrowing TableObservation) -> Int {
+    var card = Int(kinds[kind].top)
+    while !table.mayChoose(card) { card = Int(cards[card].below) }
+    return card
+  }
+}
+
+extension FadingMemory {
+  private mutating func learn(_ card: Int, _ kind: Int) {
+    if remembers(card) {
+      unlinkAge(card)
+    } else {
+      hidden.remove(card)
+      push(card, onto: kind)
+      list(kind)
+      count &+= 1
+    }
+    linkNewest(card)
+  }
+
+  private mutating func drop(_ card: Int) {
+    unlinkAge(card)
+    unlinkKind(card)
+    cards[card].kind = Self.none
+    count &-= 1
+  }
+
+  private mutating func list(_ kind: Int) {
+    guard isWhole(kind), !kinds[kind].isListed else { return }
+    kinds[kind].isListed = true
+    listed[listedCount] = UInt16(truncatingIfNeeded: kind)
+    listedCount &+= 1
+  }
+
+  private func push(_ card: Int, onto kind: Int) {
+    let (top, id) = (kinds[kind].top, UInt16(truncatingIfNeeded: card))
+    if top != Self.none { cards[Int(top)].above = id }
+    cards[card].kind = UInt16(truncatingIfNeeded: kind)
+    cards[card].above = Self.none
+    cards[card].below = top
+    kinds[kind].top = id
+    kinds[kind].count &+= 1
+  }
+
+  private func unlinkKind(_ card: Int) {
+    let (kind, above, below) = (Int(cards[card].kind), cards[card].above, cards[card].below)
+    if above == Self.none { kinds[kind].top = below } else { cards[Int(above)].below = below }
+    if below != Self.none { cards[Int(below)].above = above }
+    kinds[kind].count &-= 1
+  }
+
+  private mutating func linkNewest(_ card: Int) {
+    let id = UInt16(truncatingIfNeeded: card)
+    cards[card].newer = Self.none
+    cards[card].older = newest
+    if newest == Self.none { oldest = id } else { cards[Int(newest)].newer = id }
+    newest = id
+  }
+
+  private mutating func unlinkAge(_ card: Int) {
+    let (newer, older) = (cards[card].newer, cards[card].older)
+    if newer == Self.none { newest = older } else { cards[Int(newer)].older = older }
+    if older == Self.none { oldest = newer } else { cards[Int(older)].newer = newer }
+  }
+}

@@ -1,0 +1,45 @@
+public import MemoryEngine
+
+/// A player whose memory of every card may fade before each of its choices.
+///
+/// It plays as the perfect player does, but draws uniformly among the cards that it does not
+/// remember, and before each of its choices it forgets every remembered card with the same chance,
+/// one card independently of another. A card that is up can be forgotten too: it is seen as long
+/// as it lies open, and is strange once it has been turned down. With chance 0 it is the perfect
+/// player, with chance 1 a game of n pairs takes n² turns on average.
+public struct ForgetfulPlayer: Player, ~Copyable {
+  private let chance: Probability
+  private var memory = FadingMemory()
+
+  /// - Parameter chance: Of forgetting one card before one choice.
+  public init(forgetting chance: Probability) {
+    self.chance = chance
+  }
+
+  public mutating func begin(seeing table: borrowing TableObservation) {
+    memory.begin(seeing: table)
+  }
+
+  public mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    fade(table.faceUp, using: &generator)
+    return memory.nextCard(seeing: table, using: &generator)
+  }
+
+  private mutating func fade(
+    _ faceUp: CardGroup, using generator: inout some RandomNumberGenerator
+  ) {
+    var next = memory.oldest
+    while next != FadingMemory.none {
+      let card = Int(next)
+      next = memory.newer(than: next)
+      if chance.happens(using: &generator) { memory.forget(card, isUp: faceUp.contains(card)) }
+    }
+  }
+
+  public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
+    guard let kind else { return }
+    memory.take(card, kind, outcome)
+  }
+}

@@ -1,0 +1,44 @@
+/// Why players cannot play a game.
+public enum PlayersError: Error, Hashable, Sendable {
+  /// There is one player for all seats, or one for each of two.
+  case wrongCount(Int)
+  /// Two players were chosen for another number of seats.
+  case notTwoSeats(Int)
+  /// A strategist knows nothing of such a game.
+  case strategist(needs: StrategistNeed)
+
+  /// Nobody was named who could start another program.
+  case noExternalPlayers
+
+  /// What a strategist must have to play, in the order in which it is missed.
+  public enum StrategistNeed: Hashable, Sendable {
+    case twoSeats
+    case pairs
+    case keptTurns
+    case fewPairs
+  }
+}
+
+extension PlayersError: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
+  public var description: String {
+    switch self {
+    case .wrongCount(let count): "one player or two can be chosen, not \(count)"
+    case .notTwoSeats(let seats):
+      "two players were chosen for a game of \(seats); the rules must have 2 players"
+    case .noExternalPlayers: "other programs cannot play here"
+    case .strategist(let need): "a strategist needs \(need)"
+    }
+  }
+}
+
+extension PlayersError.StrategistNeed: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .twoSeats: "rules with 2 players"
+    case .pairs: "pairs: matches of 2, and 2 cards of each kind"
+    case .keptTurns: "rules by which a match keeps the turn"
+    case .fewPairs: "at most \(TwoPlayerTheory.mostPairs) pairs"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Some of the games of a run, as one line of JSON that any machine can play.
+///
+///     {"v":1,"kind":"shard","run":"…","shard":3,"seed":"42","first":3000,"count":1000,"of":10000,
+///      "size":1000,"rules":{…},"deck":{"kinds":8,"copies":2},"player":"perfect","flipTime":1000000000}
+///
+/// `of` is the number of games in the whole run, by which a merge knows that the last shards are
+/// missing; `size` that of a full shard, so that missing games are listed as the very lines that
+/// were planned. `shard` is `first / size`. Rules and deck are spelled as in records, `flipTime` is
+/// in nanoseconds, `run` is the digest of everything but the range.
+public struct Shard: Sendable {
+  /// Of the form of the lines.
+  public static let version = 1
+  /// Raised whenever any game of any seed comes out differently than before.
+  public static let engineVersion = 1
+  static let kind = "shard"
+
+  public let run: ShardedRun
+  /// Games in a full shard.
+  public let size: Int
+  /// Which games of the run; they never reach over a multiple of the size.
+  public let games: Range<Int>
+
+  public var number: Int { games.lowerBound / size }
+
+  /// The spec line, without its end.
+  public var json: JSON { .members(members(kind: Self.kind)) }
+
+  func members(kind: String) -> [(String, JSON)] {
+    let shared = Dictionary(
+      ShardedRun.members(run.simulation, run.games)
+    ) { first, _ in first }
+    let own: [String: JSON] = [
+      "kind": .string(kind), "run": .string(run.digest), "shard": .int(number),
+      "first": .int(games.lowerBound), "count": .int(games.count), "size": .int(size),
+    ]
+    return Self.order.compactMap { name in
+      (own[name] ?? shared[name]).map { (name, $0) }
+    }
+  }
+
+  private static let order = [
+    "v", "kind", "run", "shard", "seed", "first", "count", "of", "size", "rules", "deck", "player",
+    "players", "flipTime",
+  ]
+}
+
+extension Shard {
+  /// Reads a spec line.
+  ///
+  /// - Throws: `ShardError` for the first thing that is wrong, a digest that does not belong to the
+  ///   rest included.
+  public init(line: some Sequence<UInt8>) throws(ShardError) {
+    var fields = try JSONFields(reading: Array(line))
+    self = try Shard(&fields, kind: Self.kind)
+    try fields.end()
+  }
+
+  init(_ fields: inout JSONFields, kind: String) throws(ShardError) {
+    guard try fields.int("v") == Self.version else { throw .wrong("v", mustBe: "\(Self.version)") }
+    guard try fields.string("kind") == kind else { throw .wrong("kind", mustBe: kind) }
+    let number = try fields.int("shard")
+    let first = try fields.int("first")
+    let count = try fields.int("count", in: ShardedRun.gameCounts)
+    size = try fields.int("size", in: ShardedRun.gameCounts)
+    let digest = try fields.string("run")
+    run = try ShardedRun(&fields)
+    guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
+    guard (0..<run.games).contains(first) else {
+      throw .wrong("first", mustBe: "a game of 0..<\(run.games)")
+    }
+    guard number == first / size else { throw .wrong("shard", mustBe: "\(first / size)") }
+    games = first..<first + count
+    let end = min(run.games, (number + 1) * size)
+    guard games.upperBound <= end else {
+      throw .wrong("count", mustBe: "at most \(end - first), to the end of the shard")
+    }
+  }
+}

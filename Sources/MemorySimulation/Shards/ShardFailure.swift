@@ -1,0 +1,41 @@
+/// What a worker says of a line that it could not turn into a summary.
+///
+///     {"kind":"error","shard":3,"code":65,"message":"rules.matchSize must be 2...8, not 9"}
+///
+/// `code` is an exit status: 65 will not get better, 75 is worth another try. `shard` is `null` for
+/// a line that does not say which it is.
+public struct ShardFailure: Hashable, Sendable {
+  private static let kind = "error"
+
+  public let shard: Int?
+  public let code: Int
+  public let message: String
+
+  public init(shard: Int?, code: Int, message: String) {
+    self.shard = shard
+    self.code = code
+    self.message = message
+  }
+
+  /// Takes the number of the shard from the spec line that failed, if it can be read.
+  public init(spec line: some Sequence<UInt8>, code: Int, message: String) {
+    var fields = try? JSONFields(reading: Array(line))
+    self.init(shard: try? fields?.int("shard"), code: code, message: message)
+  }
+
+  public var json: JSON {
+    .object([
+      "kind": .string(Self.kind), "shard": shard.map { .int($0) } ?? .null, "code": .int(code),
+      "message": .string(message),
+    ])
+  }
+
+  /// Reads what `json` wrote; any other line gives `nil`.
+  init?(line: [UInt8]) {
+    guard var fields = try? JSONFields(reading: line), let kind = try? fields.string("kind"),
+      kind == Self.kind, let code = try? fields.int("code"),
+      let message = try? fields.string("message")
+    else { return nil }
+    self.init(shard: try? fields.int("shard"), code: code, message: message)
+  }
+}

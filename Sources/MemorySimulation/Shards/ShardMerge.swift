@@ -1,0 +1,107 @@
+/// Adds up the summaries of a run's shards, in whatever order they come.
+///
+/// The same summary twice counts once. Lines that were damaged on their way are left out, so that
+/// their games are missing. Memory grows with the number of shards alone, not with their figures.
+public struct ShardMerge {
+  public private(set) var run: ShardedRun?
+  public private(set) var tally = Tally()
+  public private(set) var damagedLines = 0
+  public private(set) var repeatedLines = 0
+  /// What workers said instead of a summary.
+  public private(set) var failures: [ShardFailure] = []
+  private var sizes: [Int: Int] = [:]
+  private var parts: [Range<Int>: Fingerprint] = [:]
+
+  public init() {}
+
+  /// Takes a line as it was read, without its end; an empty one says nothing.
+  ///
+  /// - Throws: `MergeError` for a line that does not belong to the lines before it.
+  public mutating func add(line: [UInt8]) throws(MergeError) {
+    guard !line.isEmpty else { return }
+    let summary: ShardSummary?
+    do {
+      summary = try ShardSummary(line: line)
+    } catch {
+      throw .unusable(error)
+    }
+    guard let summary else {
+      keep(other: line)
+      return
+    }
+    try add(summary)
+  }
+
+  private mutating func keep(other line: [UInt8]) {
+    if let failure = ShardFailure(line: line) {
+      failures.append(failure)
+    } else {
+      damagedLines += 1
+    }
+  }
+
+  private mutating func add(_ summary: ShardSummary) throws(MergeError) {
+    let digest = summary.shard.run.digest
+    if let run, run.digest != digest { throw .mixedRuns(run.digest, digest) }
+    run = summary.shard.run
+    let fingerprint = Fingerprint("\(summary.tally.json)")
+    if let known = parts.updateValue(fingerprint, forKey: summary.shard.games) {
+      guard known == fingerprint else { throw .contradiction(summary.shard.games) }
+      repeatedLines += 1
+      return
+    }
+    sizes[summary.shard.size, default: 0] += 1
+    tally.merge(summary.tally)
+  }
+
+  /// The games of the run that no summary covers, in order; none once the tally is whole.
+  ///
+  /// - Throws: `MergeError` if summaries overlap, or if there are none.
+  public func gaps() throws(MergeError) -> [Range<Int>] {
+    guard let run else { throw .nothing(otherLines: damagedLines + failures.count) }
+    var gaps: [Range<Int>] = []
+    var latest = 0..<0
+    for part in parts.keys.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard part.lowerBound >= latest.upperBound else { throw .overlap(latest, part) }
+      gaps.append(latest.upperBound..<part.lowerBound)
+      latest = part
+    }
+    gaps.append(latest.upperBound..<run.games)
+    return gaps.filter { !$0.isEmpty }
+  }
+
+  /// How large most of the shards are cut; the larger size in a tie.
+  public var size: Int {
+    sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
+  }
+}
+
+/// Why summaries do not add up.
+public enum MergeError: Error, Hashable, Sendable {
+  case unusable(ShardError)
+  /// The digests of two runs.
+  case mixedRuns(String, String)
+  /// Two summaries of the same games differ.
+  case contradiction(Range<Int>)
+  case overlap(Range<Int>, Range<Int>)
+  case nothing(otherLines: Int)
+}
+
+extension MergeError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unusable(let error): "\(error)"
+    case .mixedRuns(let one, let other): "run \(other) does not belong to run \(one)"
+    case .contradiction(let games): "two summaries of \(Self.name(games)) contradict each other"
+    case .overlap(let one, let other):
+      "the summaries of \(Self.name(one)) and of \(Self.name(other)) overlap"
+    case .nothing(0): "there is no summary of a shard"
+    case .nothing: "there is no summary of a shard, only damaged lines and failures"
+    }
+  }
+
+  private static func name(_ games: Range<Int>) -> String {
+    games.count == 1
+      ? "game \(games.lowerBound)" : "games \(games.lowerBound)...\(games.upperBound - 1)"
+  }
+}

@@ -1,0 +1,67 @@
+/// What came out of a shard, as one line of JSON with a checksum at its end.
+///
+///     {"v":1,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
+///      "turns":[[11,2],[12,40],…],"score":…,"flips":…,"lucky":…,"margin":…},"crc":3735928559}
+///
+/// A tally lists how often each value occurred, smallest value first; whole numbers beyond 2^53 are
+/// strings of digits. `crc` is CRC-32, as `zlib.crc32` counts it, of the bytes before its comma.
+public struct ShardSummary: Sendable {
+  /// Bytes that a reader must take; the histograms of a shard do not come near.
+  public static let longestLine = 256 << 20
+
+  public let shard: Shard
+  public let tally: Tally
+
+  /// - Precondition: The tally is of the shard's games.
+  public init(_ shard: Shard, _ tally: Tally) {
+    precondition(tally.games == shard.games.count, "\(tally.games) games are not the shard's")
+    self.shard = shard
+    self.tally = tally
+  }
+
+  /// The summary line, without its end.
+  public var line: String {
+    let members =
+      shard.members(kind: Self.kind)
+      + [("engine", .int(Shard.engineVersion)), ("tally", tally.json)]
+    let body = "\(JSON.members(members))".dropLast()
+    return "\(body)\(Self.seal)\(CRC32.of(body.utf8))}"
+  }
+
+  private static let kind = "summary"
+  private static let seal = #","crc":"#
+}
+
+extension ShardSummary {
+  /// Reads a summary line.
+  ///
+  /// - Returns: `nil` for a line that was torn or changed on its way: its checksum is wrong, or it
+  ///   has none.
+  /// - Throws: `ShardError` for a whole line that says something impossible.
+  public init?(line: [UInt8]) throws(ShardError) {
+    guard let body = Self.body(ofSealed: line) else { return nil }
+    var fields = try JSONFields(reading: body + [UInt8(ascii: "}")])
+    shard = try Shard(&fields, kind: Self.kind)
+    let engine = try fields.int("engine")
+    guard engine == Shard.engineVersion else { throw .otherEngine(engine) }
+    var tallyFields = try fields.object("tally")
+    tally = try Tally(&tallyFields, of: shard)
+    try fields.end()
+  }
+
+  /// All of a line before its checksum, if that is right.
+  private static func body(ofSealed line: [UInt8]) -> [UInt8]? {
+    let tail = String(decoding: line.suffix(seal.utf8.count + 11), as: UTF8.self)
+    guard let start = tail.range(ofLast: seal), tail.hasSuffix("}") else { return nil }
+    let digits = tail[start...].dropLast()
+    let body = Array(line.dropLast(seal.utf8.count + digits.utf8.count + 1))
+    return digits == "\(CRC32.of(body))" ? body : nil
+  }
+}
+
+extension String {
+  /// Where the text after the last occurrence begins.
+  fileprivate func range(ofLast part: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(part) }.map { index($0, offsetBy: part.count) }
+  }
+}

@@ -1,0 +1,68 @@
+import MemoryEngine
+
+extension Tally {
+  /// Everything that was counted, exactly.
+  var json: JSON {
+    .object([
+      "games": .int(games),
+      "unfinished": .int(unfinished),
+      "turns": turns.json,
+      "score": score.json,
+      "flips": flips.json,
+      "lucky": lucky.json,
+      "margin": margin.json,
+    ])
+  }
+
+  /// Reads the tally of a shard, and refuses what its games cannot have brought.
+  init(_ fields: inout JSONFields, of shard: Shard) throws(ShardError) {
+    let count = shard.games.count
+    let simulation = shard.run.simulation
+    let flips = 0...simulation.mostFlips
+    let matches = simulation.kinds * simulation.copies / simulation.rules.matchSize
+    self.init(
+      games: try fields.int("games", in: count...count),
+      unfinished: try fields.int("unfinished", in: 0...count),
+      turns: try Histogram(&fields, "turns", of: count, in: flips),
+      score: try Histogram(&fields, "score", of: count, in: -(1 << 60)...1 << 60),
+      flips: try Histogram(&fields, "flips", of: count, in: flips),
+      lucky: try Histogram(&fields, "lucky", of: count, in: 0...matches),
+      margin: try Histogram(&fields, "margin", of: count, in: -matches...matches))
+    try fields.end()
+  }
+}
+
+extension Simulation {
+  /// No game takes longer than the cap and 2^62 nanoseconds allow.
+  fileprivate var mostFlips: Int {
+    let step = max(1, Int(flipTime.clampedNanoseconds))
+    return min(flipCap, ((1 << 62) - Int(rules.peek.clampedNanoseconds)) / step + 1)
+  }
+}
+
+extension Histogram {
+  fileprivate var json: JSON {
+    .array(entries.map { .array([.exact($0.value), .exact($0.count)]) })
+  }
+
+  fileprivate init(
+    _ fields: inout JSONFields, _ name: String, of games: Int, in values: ClosedRange<Int>
+  ) throws(ShardError) {
+    self.init()
+    let error = ShardError.wrong(
+      "tally.\(name)", mustBe: "the counts of \(games) games, smallest value first")
+    guard case .array(let pairs) = try fields.take(name) else { throw error }
+    var left = games
+    var latest: Int?
+    for pair in pairs {
+      guard case .array(let pair) = pair, pair.count == 2, let value = pair[0].exactInt,
+        let count = pair[1].exactInt, values.contains(value), (1...max(1, left)).contains(count),
+        latest.map({ $0 < value }) ?? true
+      else { throw error }
+      add(value, times: count)
+      left -= count
+      latest = value
+    }
+    guard left == 0 else { throw error }
+  }
+}

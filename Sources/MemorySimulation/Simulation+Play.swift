@@ -1,0 +1,97 @@
+public import MemoryEngine
+
+extension Simulation {
+  /// Plays games one after another.
+  ///
+  /// - Parameters:
+  ///   - games: Which of the seed's games.
+  ///   - shouldStop: Asked before and within each game; the games finished so far then count.
+  ///   - visit: Is given every game's figures in turn.
+  public func play(
+    _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
+    visit: (GameFigures) -> Void
+  ) {
+    let alone = players.count == 1 ? players[0] : nil
+    switch alone {
+    case .random?:
+      var player = RandomPlayer()
+      play(games, by: &player, unless: shouldStop, visit: visit)
+    case .perfect?:
+      var player = PerfectPlayer()
+      play(games, by: &player, unless: shouldStop, visit: visit)
+    case .capacity(let cards)?:
+      var player = CapacityPlayer(cards)
+      play(games, by: &player, unless: shouldStop, visit: visit)
+    case .forgetful(let chance)?:
+      var player = ForgetfulPlayer(forgetting: chance)
+      play(games, by: &player, unless: shouldStop, visit: visit)
+    case .strategist?, .external?, nil:
+      var players = SeatedPlayers(self)
+      play(
+        games, by: &players, preparing: prepare, agreed: { $0.haveAgreed }, unless: shouldStop,
+        visit: visit)
+    }
+  }
+
+  private func play<Someone: Player & ~Copyable>(
+    _ games: Range<UInt64>, by player: inout Someone,
+    preparing prepare: (inout Someone, UInt64) -> Void = { _, _ in },
+    agreed haveAgreed: (borrowing Someone) -> Bool = { _ in false },
+    unless shouldStop: () -> Bool, visit: (GameFigures) -> Void
+  ) {
+    var game = dealt(games.lowerBound)
+    for index in games {
+      if shouldStop() { return }
+      game.redeal(seed: seed, game: index)
+      prepare(&player, index)
+      let end = playOut(&game, index, by: &player, unless: shouldStop)
+      if !end.isOver, shouldStop() { return }
+      let isFinished = end.isFinished || haveAgreed(player)
+      visit(GameFigures(index: index, end, score: game.score(of: 0), isFinished: isFinished))
+    }
+  }
+
+  /// Gives the second player chance of its own: the first's of a game too far away to be played.
+  private func prepare(_ players: inout SeatedPlayers, _ index: UInt64) {
+    players.chanceOfSecond = chance(ofGame: index ^ 1 << 61)
+  }
+
+  private func chance(ofGame index: UInt64) -> SeededGenerator {
+    SeededGenerator(seed: seed.number, game: index, for: .player)
+  }
+
+  private func playOut(
+    _ game: inout MemoryGame<Int>, _ index: UInt64, by player: inout some Player & ~Copyable,
+    unless shouldStop: () -> Bool = { false }
+  ) -> Playthrough {
+    var chance = chance(ofGame: index)
+    return game.playOut(
+      &player, step: flipTime, flipCap: flipCap, unless: shouldStop, using: &chance)
+  }
+
+  private func dealt(_ index: UInt64) -> MemoryGame<Int> {
+    guard let game = try? MemoryGame(deck: deck, rules: rules, seed: seed, game: index) else {
+      preconditionFailure("the initializer let a deck of \(kinds) × \(copies) through")
+    }
+    return game
+  }
+}
+
+extension Simulation {
+  /// The moves of one game, to be played again.
+  public func record(game index: UInt64) -> GameRecord<Int> {
+    var players = SeatedPlayers(self)
+    prepare(&players, index)
+    var recorder = RecordingPlayer(players)
+    var game = dealt(index)
+    _ = playOut(&game, index, by: &recorder)
+    let moves = recorder.cards.enumerated().map { flip, card in
+      GameMove(card: card, nanoseconds: time(ofFlip: flip))
+    }
+    return GameRecord(deck: deck, rules: rules, seed: seed, game: index, moves: moves)
+  }
+
+  private func time(ofFlip flip: Int) -> Int64 {
+    (rules.peek + flipTime * flip).clampedNanoseconds
+  }
+}

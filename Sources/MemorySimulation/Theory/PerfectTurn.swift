@@ -1,0 +1,106 @@
+/// One of the things that a turn of the perfect player may bring.
+///
+/// Between two turns, once all known pairs are taken, a perfect memory knows of how many kinds no
+/// card is known, u, and of how many one is, h. Of the c = 2u + h unknown cards it turns one, and a
+/// second one unless the first completed a kind:
+///
+///     h in c                   a match                          leaves u, h - 1
+///     2u in c(c - 1)           a lucky match of two new cards   leaves u - 1, h
+///     2uh in c(c - 1)          a miss that completes a kind     leaves u - 1, h
+///     4u(u - 1) in c(c - 1)    a miss of two new kinds          leaves u - 2, h + 2
+///
+/// The completed kind is taken by a turn that turns no unknown card, and so left out here.
+struct PerfectTurn {
+  let ways: Int
+  /// How many unknown cards it turns, 1 or 2.
+  let flips: Int
+  var misses = 0
+  var lucky = 0
+  /// How many unknown cards there were.
+  let cards: Int
+  let left: Position
+
+  struct Position {
+    let unknown: Int
+    let half: Int
+
+    var cards: Int { 2 * unknown + half }
+  }
+
+  private static func turns(from position: Position) -> [PerfectTurn] {
+    let (unknown, half) = (position.unknown, position.half)
+    let afterMatch = Position(unknown: unknown, half: half - 1)
+    let afterPair = Position(unknown: unknown - 1, half: half)
+    let afterMiss = Position(unknown: unknown - 2, half: half + 2)
+    let cards = position.cards
+    let turns = [
+      PerfectTurn(ways: half, flips: 1, cards: cards, left: afterMatch),
+      PerfectTurn(ways: 2 * unknown, flips: 2, lucky: 1, cards: cards, left: afterPair),
+      PerfectTurn(ways: 2 * unknown * half, flips: 2, misses: 1, cards: cards, left: afterPair),
+      PerfectTurn(
+        ways: 4 * unknown * (unknown - 1), flips: 2, misses: 1, cards: cards, left: afterMiss),
+    ]
+    return turns.filter { $0.ways > 0 }
+  }
+
+  private var chance: Double {
+    Double(ways) / Double(flips == 1 ? cards : cards * (cards - 1))
+  }
+}
+
+extension PerfectTurn {
+  /// Works from the end of the game to its start.
+  ///
+  /// - Parameters:
+  ///   - pairs: The most pairs.
+  ///   - end: The figure of a table without cards.
+  ///   - nothing: The figure of a position before any turn is added.
+  ///   - add: Adds a turn, with the figure of the position that it leaves.
+  /// - Returns: The figure of the start with each number of pairs, from 0 on.
+  private static func solve<Figure>(
+    upTo pairs: Int, end: Figure, nothing: (Position) -> Figure,
+    add: (PerfectTurn, _ left: Figure, inout Figure) -> Void
+  ) -> [Figure] {
+    var rows = [[end]] + Array(repeating: [], count: pairs)
+    var starts: [Figure] = []
+    for unknown in 0...pairs {
+      for half in rows[unknown].count...pairs - unknown {
+        let position = Position(unknown: unknown, half: half)
+        var figure = nothing(position)
+        for turn in turns(from: position) {
+          add(turn, rows[turn.left.unknown][turn.left.half], &figure)
+        }
+        rows[unknown].append(figure)
+      }
+      starts.append(rows[unknown][0])
+      // No turn reaches further back, and all rows together would be large.
+      if unknown > 1 { rows[unknown - 2] = [] }
+    }
+    return starts
+  }
+
+  /// How likely each sum of a figure over all turns is, from 0 on, with each number of pairs.
+  static func chances(of figure: (PerfectTurn) -> Int, upTo pairs: Int) -> [[Double]] {
+    solve(upTo: pairs, end: [1]) { position in
+      Array(repeating: 0.0, count: position.unknown + 1)
+    } add: { turn, left, chances in
+      let (chance, shift) = (turn.chance, figure(turn))
+      var sum = chances.mutableSpan
+      for value in left.indices { sum[value + shift] += chance * left[value] }
+    }
+  }
+
+  /// The mean number of misses times (2n)!, with each number n of pairs from 0 on.
+  ///
+  /// With c unknown cards every figure is scaled by c!, which all divisions on the way divide.
+  static func scaledMisses(upTo pairs: Int) -> [WideInteger] {
+    let factorials = Factorials(upTo: 2 * pairs)
+    return solve(upTo: pairs, end: factorials.zero) { _ in
+      factorials.zero
+    } add: { turn, left, sum in
+      sum.add(left, times: turn.ways)
+      guard turn.misses > 0 else { return }
+      sum.add(factorials[turn.cards - turn.flips], times: turn.ways)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import MemoryEngine
+
+/// What theory says of one quantity of a simulation.
+public struct Prediction: Sendable {
+  /// As in the report: `turns`, `lucky` or `margin`.
+  public let name: String
+  public let mean: Double
+  /// Of a single game.
+  public let variance: Double
+
+  init(_ name: String, mean: Double, variance: Double) {
+    self.name = name
+    self.mean = mean
+    self.variance = variance
+  }
+
+  fileprivate init(_ name: String, _ distribution: Distribution) {
+    self.init(name, mean: distribution.mean, variance: distribution.variance)
+  }
+}
+
+extension Simulation {
+  /// What theory says of these games.
+  ///
+  /// - Returns: Turns, for perfect players also lucky matches, for two strategists the margin.
+  /// - Throws: `TheoryGap` if it says nothing.
+  public func predictions() throws(TheoryGap) -> [Prediction] {
+    guard copies == 2, rules.matchSize == 2 else { throw .noPairs }
+    guard rules.limit == nil else { throw .limit }
+    let player = players[0]
+    guard players.allSatisfy({ $0 == player }) else { throw .differentPlayers }
+    switch player {
+    case .random:
+      let theory = RandomTheory(pairs: kinds)
+      return [Prediction("turns", mean: Double(theory.meanTurns), variance: theory.varianceOfTurns)]
+    case .perfect:
+      let theory = try perfectTheory()
+      return [Prediction("turns", theory.turns), Prediction("lucky", theory.lucky)]
+    case .strategist: return [try margin()]
+    case .capacity, .forgetful, .external: throw .player(player.name)
+    }
+  }
+
+  private func margin() throws(TheoryGap) -> Prediction {
+    guard rules.peek == .zero else { throw .peek }
+    let start = TwoPlayerTheory(pairs: kinds).start(pairs: kinds)
+    return Prediction("margin", mean: start.value.double, variance: start.variance)
+  }
+
+  private func perfectTheory() throws(TheoryGap) -> PerfectTheory {
+    guard rules.peek == .zero else { throw .peek }
+    guard kinds <= PerfectTheory.mostPairs, let theory = PerfectTheory.all(upTo: kinds).last else {
+      throw .tooManyPairs(most: PerfectTheory.mostPairs)
+    }
+    return theory
+  }
+}

@@ -1,0 +1,27 @@
+/// What a write consists of, in this order.
+package enum DiskStep: String, CaseIterable, Sendable {
+  case createFolder
+  case createFile
+  /// Comes once for every 64 KiB.
+  case write
+  case syncFile
+  case linkPrevious
+  case replacePrevious
+  case replace
+  case syncFolder
+  /// Comes alone, and so does the next one.
+  case append
+  case syncAppended
+}
+
+/// What is done before each step: nothing, unless a test wants the disk to fail or the process to
+/// end there.
+package struct DiskSteps: Sendable {
+  package var before: @Sendable (DiskStep) throws(SystemError) -> Void
+
+  package init(
+    before: @escaping @Sendable (DiskStep) throws(SystemError) -> Void = { _ in }
+  ) {
+    self.before = before
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+public import MemoryViewModel
+import Synchronization
+
+extension Storage {
+  /// The same documents, but whoever replaces one does not wait for the disk.
+  ///
+  /// Of several replacements that wait, only the last one is made. Whatever else is asked of a
+  /// document waits for its replacement. `settle` waits for all of them. After one that failed,
+  /// nothing is appended to the document, and whoever replaces it waits and is told himself, until
+  /// a replacement succeeds.
+  ///
+  /// - Parameter report: Is told on another thread what went wrong with a replacement.
+  /// - Returns: A storage that writes through this one.
+  public func writingBehind(report: @escaping @Sendable (StorageError) -> Void) -> Storage {
+    let desk = WritingDesk(storage: self, report: report)
+    var storage = self
+    storage.write = { (name, bytes) throws(StorageError) in try desk.write(name, bytes) }
+    storage.read = { (name, limit) throws(StorageError) in
+      desk.finish(name)
+      return try self.read(name, limit)
+    }
+    storage.append = { (name, bytes) throws(StorageError) in
+      desk.finish(name)
+      if let failure = desk.failure(of: name) { throw failure }
+      try self.append(name, bytes)
+    }
+    storage.remove = { name throws(StorageError) in
+      desk.finish(name)
+      try self.remove(name)
+    }
+    storage.rename = { (name, newName) throws(StorageError) in
+      desk.finish(name)
+      try self.rename(name, newName)
+    }
+    storage.setAside = { name throws(StorageError) in
+      desk.finish(name)
+      return try self.setAside(name)
+    }
+    storage.names = { folder throws(StorageError) in
+      desk.settle()
+      return try self.names(folder)
+    }
+    storage.settle = {
+      desk.settle()
+      self.settle()
+    }
+    return storage
+  }
+}
+
+/// What waits to be written; a class, because two threads share it.
+private final class WritingDesk: Sendable {
+  private struct State {
+    /// Those whose writing has begun are still in it.
+    var waiting: [String: Storage.Bytes] = [:]
+    /// Of the documents whose last replacement failed.
+    var failures: [String: StorageError] = [:]
+  }
+
+  private let storage: Storage
+  private let report: @Sendable (StorageError) -> Void
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "memorize.write")
+
+  init(storage: Storage, report: @escaping @Sendable (StorageError) -> Void) {
+    self.storage = storage
+    self.report = report
+  }
+
+  func write(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    if failure(of: name) != nil {
+      finish(name)
+      return try replace(name, bytes)
+    }
+    let isNew = state.withLock { $0.waiting.updateValue(bytes, forKey: name) == nil }
+    if isNew { queue.async { self.writeWaiting(name) } }
+  }
+
+  func failure(of name: String) -> StorageError? { state.withLock { $0.failures[name] } }
+
+  private func replace(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    do throws(StorageError) {
+      try storage.write(name, bytes)
+      state.withLock { $0.failures[name] = nil }
+    } catch {
+      state.withLock { $0.failures[name] = error }
+      throw error
+    }
+  }
+
+  private func writeWaiting(_ name: String) {
+    while let bytes = state.withLock({ $0.waiting[name] }) {
+      do throws(StorageError) {
+        try replace(name, bytes)
+      } catch {
+        report(error)
+      }
+      state.withLock { if $0.waiting[name] == bytes { $0.waiting[name] = nil } }
+    }
+  }
+
+  /// Waits until nothing of a document waits.
+  func finish(_ name: String) {
+    if state.withLock({ $0.waiting[name] != nil }) { settle() }
+  }
+
+  func settle() { queue.sync {} }
+}

@@ -1,0 +1,36 @@
+/// The folders of the disk in which a player's things belong.
+///
+/// As the XDG Base Directory Specification has it; on a Mac `Application Support` stands for both
+/// unless the variables say otherwise. A variable that is empty or no absolute path is ignored.
+public struct StorePlaces: Hashable, Sendable {
+  /// Where settings belong.
+  public let config: String
+  /// Where themes, scores and games belong.
+  public let data: String
+
+  /// Fails when the environment names no home and so no such folders.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the process.
+  ///   - isMac: Whether the system is a Mac's.
+  public init?(environment: [String: String], isMac: Bool = Self.isOnMac) {
+    func absolute(_ variable: String) -> String? {
+      environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    func place(_ variable: String, _ standard: String) -> String? {
+      let inHome = isMac ? "/Library/Application Support" : standard
+      return (absolute(variable) ?? absolute("HOME").map { $0 + inHome }).map { $0 + "/memorize" }
+    }
+    guard let config = place("XDG_CONFIG_HOME", "/.config"),
+      let data = place("XDG_DATA_HOME", "/.local/share")
+    else { return nil }
+    self.config = config
+    self.data = data
+  }
+
+  #if os(macOS)
+  public static let isOnMac = true
+  #else
+  public static let isOnMac = false
+  #endif
+}

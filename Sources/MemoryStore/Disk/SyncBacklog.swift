@@ -1,0 +1,44 @@
+import Dispatch
+import Synchronization
+
+/// Files that wait to be synced, on a thread that waits for the disk instead of the caller's.
+///
+/// A file asked for again while it waits is synced once.
+final class SyncBacklog: Sendable {
+  private struct State {
+    var waiting: Set<String> = []
+    var failures: [String: SystemError] = [:]
+  }
+
+  private let steps: DiskSteps
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "memorize.sync")
+
+  init(steps: DiskSteps) {
+    self.steps = steps
+  }
+
+  func add(_ path: String) {
+    guard state.withLock({ $0.waiting.insert(path).inserted }) else { return }
+    queue.async { self.sync(path) }
+  }
+
+  private func sync(_ path: String) {
+    _ = state.withLock { $0.waiting.remove(path) }
+    do throws(SystemError) {
+      try steps.before(.syncAppended)
+      try Platform.open(path, .reading).sync()
+    } catch {
+      // A file that has gone since needs no sync.
+      if error == .isMissing || error.meansNoSync { return }
+      state.withLock { $0.failures[path] = error }
+    }
+  }
+
+  /// Throws what went wrong with a file since the last call.
+  func check(_ path: String) throws(SystemError) {
+    if let failure = state.withLock({ $0.failures.removeValue(forKey: path) }) { throw failure }
+  }
+
+  func settle() { queue.sync {} }
+}

@@ -1,0 +1,102 @@
+/// A file that is read and replaced as a whole.
+struct WholeFile {
+  /// No symbolic link any more.
+  let path: String
+  let steps: DiskSteps
+
+  /// Follows symbolic links, so that they stay and what they lead to is replaced.
+  init(_ path: String, steps: DiskSteps = DiskSteps()) throws(SystemError) {
+    self.path = try Self.target(of: path)
+    self.steps = steps
+  }
+
+  private static func target(of path: String) throws(SystemError) -> String {
+    var path = path.contains("/") ? path : "./\(path)"
+    for _ in 0..<40 {
+      guard try Platform.status(path)?.kind == .link else { return path }
+      let destination = try Platform.destination(ofLink: path)
+      path = destination.hasPrefix("/") ? destination : path.splitAtLastSlash.folder + destination
+    }
+    throw .isLoop
+  }
+
+  /// - Returns: The bytes, or `nil` when there are more of them.
+  func read(atMost limit: Int) throws(SystemError) -> [UInt8]? {
+    let descriptor = try Platform.open(path, .reading)
+    let status = try descriptor.status()
+    guard status.kind == .file else { throw .isNoFile }
+    if status.size > limit { return nil }
+    var bytes: [UInt8] = []
+    // A file of a kind that tells no size, or grows, is read to the limit all the same.
+    while bytes.count <= limit {
+      let count = max(min(status.size - bytes.count, limit), 4096) + 1
+      let more = try descriptor.read(atMost: count)
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+    return nil
+  }
+
+  /// Puts new bytes in place of the old ones at one stroke, and waits until the disk has them.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole new content.
+  ///   - previous: Where the old file is kept, if at all.
+  /// - Throws: `SystemError`; the old file is then still there, unless only the disk's last answer
+  ///   is missing.
+  func replace(with bytes: [UInt8], keepingOldAs previous: String? = nil) throws(SystemError) {
+    let old = try Platform.status(path)
+    if let old, old.kind != .file { throw .isNoFile }
+    try steps.before(.createFile)
+    let temporary = try TemporaryFile(beside: path)
+    if let old { try temporary.descriptor.setMode(old.mode) }
+    try fill(temporary.descriptor, with: bytes)
+    if let previous, old != nil { try keepOld(as: previous, attempts: 2) }
+    try steps.before(.replace)
+    try Platform.rename(temporary.path, to: path)
+    try syncFolder()
+  }
+
+  private func fill(_ descriptor: Descriptor, with bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try steps.before(.write)
+      rest = rest.dropFirst(try descriptor.write(rest.prefix(65_536)))
+    }
+    try steps.before(.syncFile)
+    try descriptor.sync()
+  }
+
+  /// Gives the old file a second name, or copies it where files have but one.
+  ///
+  /// It keeps its first name throughout, so there is no moment without a file. A process that
+  /// sweeps may take the second name away at once, hence another attempt.
+  private func keepOld(as previous: String, attempts: Int) throws(SystemError) {
+    let second = TemporaryFile.path(beside: path)
+    defer { try? Platform.remove(second) }
+    do throws(SystemError) {
+      try steps.before(.linkPrevious)
+      try Platform.link(path, as: second)
+      try steps.before(.replacePrevious)
+      try Platform.rename(second, to: previous)
+    } catch {
+      if error.meansNoLinks { return try copyOld(to: previous) }
+      guard error == .isMissing, attempts > 1 else { throw error }
+      try keepOld(as: previous, attempts: attempts - 1)
+    }
+  }
+
+  private func copyOld(to previous: String) throws(SystemError) {
+    guard let bytes = try read(atMost: .max) else { return }
+    try WholeFile(previous).replace(with: bytes)
+  }
+
+  private func syncFolder() throws(SystemError) {
+    try steps.before(.syncFolder)
+    do throws(SystemError) {
+      try Platform.open(path.splitAtLastSlash.folder, .reading).sync()
+    } catch {
+      if !error.meansNoSync { throw error }
+    }
+  }
+}

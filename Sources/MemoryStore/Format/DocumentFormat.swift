@@ -1,0 +1,72 @@
+/// A kind of document that is written as a whole: a line that says what it is, then the body.
+///
+///     {"format":"memorize-settings","version":1,"length":27,"crc":"0a1b2c3d"}
+///
+/// `length` counts the bytes of the body, `crc` is the `CRC32` of format, version and length, a
+/// space between them, a new line, and the body.
+struct DocumentFormat: Sendable {
+  let name: String
+  /// Each turns the body of one version into that of the next; the first one that of version 1.
+  var migrations: [@Sendable ([UInt8]) throws(FormatError) -> [UInt8]] = []
+  /// The most bytes of a whole document.
+  let limit: Int
+  /// Whether a header without length and check will do, as people write it.
+  var isEditedByHand = false
+
+  /// The version that is written.
+  var version: Int { migrations.count + 1 }
+
+  func document(_ body: [UInt8]) -> [UInt8] {
+    let header: JSON = .object([
+      .init("format", .text(name)), .init("version", .int(version)),
+      .init("length", .int(body.count)),
+      .init("crc", .text(check(version, body[...]).text)),
+    ])
+    return Array(header.written().utf8) + [UInt8(ascii: "\n")] + body
+  }
+
+  private func check(_ version: Int, _ body: ArraySlice<UInt8>) -> CRC32 {
+    var crc = CRC32()
+    crc.add("\(name) \(version) \(body.count)\n".utf8)
+    crc.add(body)
+    return crc
+  }
+
+  /// What a document says, if it is whole.
+  ///
+  /// - Returns: The version it was written in, and the body in that version.
+  /// - Throws: `FormatError`; `newerVersion` only for a document that is otherwise whole.
+  func open(_ bytes: [UInt8]) throws(FormatError) -> (version: Int, body: [UInt8]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
+      throw .damaged(bytes.isEmpty ? "it is empty" : "its first line is cut off")
+    }
+    let body = bytes[(end + 1)...]
+    let version = try version(fromHeader: bytes[..<end], of: body)
+    if version > self.version { throw .newerVersion(version, known: self.version) }
+    return (version, Array(body))
+  }
+
+  private func version(
+    fromHeader line: ArraySlice<UInt8>, of body: ArraySlice<UInt8>
+  ) throws(FormatError) -> Int {
+    let header = try JSONField(try JSONParser.parse(line)).object()
+    guard try header["format"].text() == name else { throw .otherFormat(wanted: name) }
+    let version = try header["version"].int(in: 1...Int.max)
+    let isUnchecked = header.optional("crc") == nil && header.optional("length") == nil
+    if isEditedByHand && isUnchecked { return version }
+    guard try header["length"].int() == body.count else {
+      throw .damaged("it is longer or shorter than it was")
+    }
+    guard try header["crc"].text() == check(version, body).text else {
+      throw .damaged("it was changed")
+    }
+    return version
+  }
+
+  /// The body in the version of now.
+  func migrate(_ body: [UInt8], from version: Int) throws(FormatError) -> [UInt8] {
+    var body = body
+    for migration in migrations[(version - 1)...] { body = try migration(body) }
+    return body
+  }
+}

@@ -1,0 +1,67 @@
+import MemoryViewModel
+
+/// A document that is read and written as a whole, and what happens when it cannot be used.
+struct StoredDocument<Value: Sendable>: Sendable {
+  let name: String
+  let format: DocumentFormat
+  /// What stands for a document that is not there.
+  let standard: Value
+  /// Makes a value of a body in the version of now.
+  let decode: @Sendable ([UInt8]) throws(FormatError) -> Value
+  let encode: @Sendable (Value) -> [UInt8]
+
+  private struct Found {
+    var value: Value?
+    var notice: StoreNotice?
+    var isNewer: FormatError?
+  }
+
+  /// Reads the document.
+  ///
+  /// A damaged one is set aside and the one before it read instead. One of an older version is
+  /// copied before anything else can replace it. One of a newer version is left as it is.
+  func open(in storage: Storage) -> Kept<Value> {
+    let found = find(in: storage)
+    return Kept(
+      value: found.value ?? standard, notices: found.notice.map { [$0] } ?? [],
+      save: { value in
+        if let newer = found.isNewer { throw newer }
+        try storage.write(name, format.document(encode(value)))
+      })
+  }
+
+  private func find(in storage: Storage) -> Found {
+    let bytes: [UInt8]?
+    do throws(StorageError) {
+      bytes = try storage.read(name, atMost: format.limit)
+    } catch {
+      return Found(notice: .unreadable(error))
+    }
+    guard let bytes else { return Found() }
+    do throws(FormatError) {
+      return Found(value: try value(of: bytes, in: storage))
+    } catch {
+      if case .newerVersion = error {
+        return Found(notice: .newer(error, name: name), isNewer: error)
+      }
+      return recover(from: error, in: storage)
+    }
+  }
+
+  private func value(of bytes: [UInt8], in storage: Storage) throws(FormatError) -> Value {
+    let (version, body) = try format.open(bytes)
+    let value = try decode(try format.migrate(body, from: version))
+    if version < format.version { try? storage.write("\(name).v\(version)", bytes) }
+    return value
+  }
+
+  private func recover(from error: FormatError, in storage: Storage) -> Found {
+    let aside = try? storage.setAside(name)
+    var found = Found()
+    if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
+      found.value = try? value(of: bytes, in: storage)
+    }
+    found.notice = .setAside(name, why: error, as: aside, usesPrevious: found.value != nil)
+    return found
+  }
+}

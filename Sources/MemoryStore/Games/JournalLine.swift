@@ -1,0 +1,55 @@
+import MemoryEngine
+import MemoryViewModel
+
+/// One line of a saved game after its record: what happened next.
+///
+/// `[card,nanoseconds]` is a move. The others are `{"shuffle":true}`, `{"undo":true}`,
+/// `{"hint":true}`, and `{"played":nanoseconds}`, which may have the `"date"` of the day.
+struct JournalLine: Equatable {
+  let entry: GameEntry
+  /// Seconds since 1970.
+  var date: Int64?
+
+  // Written by hand, for this is done at each flip.
+  var json: String {
+    switch entry {
+    case .move(let move): "[\(move.card),\(move.nanoseconds)]"
+    case .shuffle: #"{"shuffle":true}"#
+    case .undo: #"{"undo":true}"#
+    case .hint: #"{"hint":true}"#
+    case .played(let time):
+      #"{"played":\#(time.clampedNanoseconds)"# + (date.map { #","date":\#($0)"# } ?? "") + "}"
+    }
+  }
+}
+
+extension JournalLine {
+  init(_ json: ArraySlice<UInt8>) throws(FormatError) {
+    let value = try JSONParser.parse(json)
+    if case .list(let parts) = value {
+      entry = .move(try Self.move(parts))
+    } else {
+      let object = try JSONField(value, at: "entry").object()
+      try object.allowOnly(["shuffle", "undo", "hint", "played", "date"])
+      entry = try Self.entry(object)
+      date = try object.optional("date").map { field throws(FormatError) in try field.int() }
+    }
+  }
+
+  private static func move(_ parts: [JSON]) throws(FormatError) -> GameMove {
+    guard parts.count == 2 else { throw .wrongType("entry", wanted: "[card, nanoseconds]") }
+    return GameMove(
+      card: try JSONField(parts[0], at: "card").int(),
+      nanoseconds: try JSONField(parts[1], at: "time").int(in: 0...Int64.max))
+  }
+
+  private static func entry(_ object: JSONObject) throws(FormatError) -> GameEntry {
+    if let played = object.optional("played") {
+      return .played(.nanoseconds(try played.int(in: 0...Int64.max)))
+    }
+    for (name, entry) in [("shuffle", GameEntry.shuffle), ("undo", .undo), ("hint", .hint)] {
+      if let field = object.optional(name), try field.bool() { return entry }
+    }
+    throw .missing("entry.played")
+  }
+}

@@ -1,0 +1,100 @@
+import MemoryViewModel
+
+/// The games of a storage, those being written among them.
+///
+/// A class, because all closures of a shelf mean the same open games.
+final class StoredGames {
+  static let folder = "games"
+  private static let suffix = ".game"
+  static let removedSuffix = ".game.removed"
+
+  let storage: Storage
+  let today: () -> Int64
+  private var journals: [String: OpenJournal] = [:]
+  /// The documents that were reported already.
+  private var reported: Set<String> = []
+
+  init(storage: Storage, today: @escaping () -> Int64) {
+    self.storage = storage
+    self.today = today
+  }
+
+  static func name(of id: String) -> String { "\(folder)/\(id)\(suffix)" }
+
+  /// What writes a game here, as long as anybody needs it.
+  subscript(open id: String) -> GameJournal? {
+    get { journals[id]?.journal }
+    set { journals[id] = newValue.map(OpenJournal.init) }
+  }
+
+  /// The games that can be read, those played last first.
+  func summaries(report: (StoreNotice) -> Void) throws -> [GameSummary] {
+    let names = try storage.names(Self.folder).filter { $0.hasSuffix(Self.suffix) }
+    let summaries = names.compactMap { name -> GameSummary? in
+      let id = String(name.dropLast(Self.suffix.count))
+      do {
+        return try summary(id)
+      } catch let notice as StoreNotice {
+        if reported.insert(name).inserted { report(notice) }
+        return try? summary(id)
+      } catch {
+        return nil
+      }
+    }
+    return summaries.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
+  }
+
+  private func summary(_ id: String) throws -> GameSummary? {
+    let file = try load(id)
+    return GameSummary(
+      file.game, lastPlayed: file.date,
+      isOpenElsewhere: self[open: id] == nil && isLocked(id))
+  }
+
+  private func isLocked(_ id: String) -> Bool {
+    do {
+      return try storage.lock(Self.name(of: id), waitingAtMost: .zero) == nil
+    } catch {
+      return false
+    }
+  }
+
+  /// Reads a game.
+  ///
+  /// - Throws: `GameShelfError` when there is none, `StoreNotice` when it cannot be used.
+  func load(_ id: String) throws -> GameFile {
+    let name = Self.name(of: id)
+    do {
+      guard let bytes = try storage.read(name, atMost: GameFile.limit) else {
+        throw GameShelfError.noSuchGame(id)
+      }
+      return try GameFile(bytes, id: id)
+    } catch let error as FormatError {
+      if case .newerVersion = error { throw StoreNotice.newer(error, name: name) }
+      throw recover(id, from: error)
+    } catch let error as StorageError {
+      throw StoreNotice.unreadable(error)
+    }
+  }
+
+  /// Sets a damaged game aside and puts what was kept before in its place, if that is any good.
+  private func recover(_ id: String, from error: FormatError) -> StoreNotice {
+    let name = Self.name(of: id)
+    let aside = try? storage.setAside(name)
+    let previous = Storage.previous(of: name)
+    let bytes = try? storage.read(previous, atMost: GameFile.limit)
+    let isGood = aside != nil && bytes.map { (try? GameFile($0, id: id)) != nil } == true
+    let isBack = isGood && (try? storage.rename(previous, name)) != nil
+    return .setAside(name, why: error, as: aside, usesPrevious: isBack)
+  }
+
+  /// Writes a whole game that is not being played.
+  func write(_ game: SavedGame) throws {
+    let bytes = try GameFile.written(game, date: today()).bytes
+    try storage.write(Self.name(of: game.id), bytes)
+  }
+}
+
+private struct OpenJournal {
+  weak var journal: GameJournal?
+}

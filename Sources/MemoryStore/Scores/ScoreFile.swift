@@ -1,0 +1,143 @@
+public import MemoryViewModel
+
+/// The document `scores.jsonl`: a line that says what it is, then a line for each score.
+///
+/// Every line ends in a tab and its own check. Any number of processes add lines; a score whose
+/// player got another name has a second line, and the last one counts. A line that cannot be used
+/// is passed over and never removed.
+public struct ScoreFile: Sendable {
+  static let name = "scores.jsonl"
+  static let limit = 32 << 20
+  static let lineLimit = 200_000
+  /// How long another process may take to add its line.
+  private static let patience = Duration.seconds(2)
+  private static let format = "memorize-scores"
+  private static let version = 1
+
+  private let storage: Storage
+
+  public init(in storage: Storage) {
+    self.storage = storage
+  }
+
+  /// All scores, oldest first, and what the player should hear.
+  ///
+  /// A file that is none of scores is set aside. One of a later version is left as it is.
+  public func load() -> (scores: [Score], notices: [StoreNotice]) {
+    do throws(StorageError) {
+      guard let bytes = try storage.read(Self.name, atMost: Self.limit) else { return ([], []) }
+      do throws(FormatError) {
+        return try scores(in: bytes)
+      } catch {
+        return ([], [refuse(error)])
+      }
+    } catch {
+      return ([], [.unreadable(error)])
+    }
+  }
+
+  private func scores(
+    in bytes: [UInt8]
+  ) throws(FormatError) -> (scores: [Score], notices: [StoreNotice]) {
+    let lines = try Self.lines(of: bytes)
+    let scores = lines.compactMap(Self.score)
+    let passedOver = lines.count { !$0.isEmpty } - scores.count
+    let notices = passedOver == 0 ? [] : [StoreNotice.passedOver(Self.name, lines: passedOver)]
+    return (scores, notices)
+  }
+
+  private func refuse(_ error: FormatError) -> StoreNotice {
+    if case .newerVersion = error { return .newer(error, name: Self.name) }
+    let aside = try? storage.setAside(Self.name)
+    return .setAside(Self.name, why: error, as: aside, usesPrevious: false)
+  }
+
+  /// The lines after the first, a torn one at the end included.
+  private static func lines(of bytes: [UInt8]) throws(FormatError) -> [ArraySlice<UInt8>] {
+    let newline = UInt8(ascii: "\n")
+    if bytes.count(where: { $0 == newline }) > lineLimit {
+      throw .tooMany("lines", limit: lineLimit)
+    }
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
+    guard let json = lines.first.flatMap({ CheckedLine.json(of: $0) }) else {
+      throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
+    }
+    let header = try JSONField(try JSONParser.parse(json)).object()
+    guard try header["format"].text() == format else { throw .otherFormat(wanted: format) }
+    let version: Int = try header["version"].int(in: 1...Int.max)
+    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    return Array(lines.dropFirst())
+  }
+
+  private static func score(_ line: ArraySlice<UInt8>) -> Score? {
+    CheckedLine.json(of: line).flatMap { try? Score(JSONParser.parse($0)) }
+  }
+}
+
+extension ScoreFile {
+  /// Adds the line of a score.
+  ///
+  /// - Throws: `StorageError`, which is `inUse` when another process holds the file for two
+  ///   seconds, or `FormatError` for a file that is none of scores.
+  public func add(_ score: Score) throws {
+    try alone {
+      let line = CheckedLine.written(score.json.written())
+      if let bytes = try storage.read(Self.name, atMost: Self.limit) {
+        _ = try Self.lines(of: bytes)
+        try storage.append(Self.name, line)
+      } else {
+        try storage.write(Self.name, Self.header + line)
+      }
+    }
+    storage.sync(Self.name)
+  }
+
+  /// Removes the scores of a sheet, or all; a copy of the whole file stays.
+  ///
+  /// - Throws: `StorageError`, or `FormatError` for a file that is none of scores.
+  public func clear(_ sheet: Score.Sheet?) throws {
+    try alone {
+      guard let bytes = try storage.read(Self.name, atMost: Self.limit) else { return }
+      let kept = try Self.lines(of: bytes).filter { line in
+        guard !line.isEmpty else { return false }
+        guard let score = Self.score(line) else { return true }
+        return sheet.map { $0 != score.sheet } ?? false
+      }
+      let newline = [UInt8(ascii: "\n")]
+      try storage.write(Self.name, Self.header + kept.flatMap { $0 + newline })
+    }
+  }
+
+  private static var header: [UInt8] {
+    let header: JSON = .object([.init("format", .text(format)), .init("version", .int(version))])
+    return CheckedLine.written(header.written())
+  }
+
+  private func alone(_ body: () throws -> Void) throws {
+    guard let lock = try storage.lock(Self.name, waitingAtMost: Self.patience) else {
+      throw StorageError.inUse(Self.name)
+    }
+    try body()
+    withExtendedLifetime(lock) {}
+  }
+}
+
+extension ScoreTable.Keeper {
+  /// Keeps scores in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - report: Is told what goes wrong; a sentence without its full stop describes it.
+  /// - Returns: A keeper that writes at once.
+  public static func file(
+    _ file: ScoreFile, report: @escaping (any Error) -> Void
+  ) -> ScoreTable.Keeper {
+    func attempt(_ body: () throws -> Void) {
+      do { try body() } catch { report(error) }
+    }
+    return ScoreTable.Keeper(
+      add: { score in attempt { try file.add(score) } },
+      rename: { score in attempt { try file.add(score) } },
+      clear: { sheet in attempt { try file.clear(sheet) } })
+  }
+}

@@ -1,0 +1,118 @@
+public import MemoryEngine
+
+// The game that is played, from the deal to the score.
+extension AppModel {
+  /// What a theme would be dealt with now, as the settings say.
+  public func setup(for theme: Theme) -> GameSetup {
+    var rules = settings.rules.rules
+    rules.players = settings.opponent == nil ? settings.players : 2
+    if !settings.hasBonus { rules.bonusLimit = .zero }
+    return GameSetup(
+      theme: theme, kinds: min(theme.pairs, theme.kindFaces.count), copies: rules.matchSize,
+      rules: rules, isPractice: settings.isPractice, opponent: settings.opponent)
+  }
+
+  /// Deals a theme; the game before is put away.
+  ///
+  /// - Returns: Whether there is such a game.
+  @discardableResult
+  public func play(_ theme: Theme, seed: Seed? = nil) -> Bool {
+    play(setup(for: theme), seed: seed)
+  }
+
+  /// Deals; the game before is put away.
+  @discardableResult
+  public func play(_ setup: GameSetup, seed: Seed? = nil) -> Bool {
+    let seed = seed ?? world.newSeed()
+    return attempt("This game cannot be dealt") { try deal(setup, seed: seed) } != nil
+  }
+
+  /// Deals; the game before is put away.
+  ///
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
+  public func deal(_ setup: GameSetup, seed: Seed) throws {
+    leave()
+    let opponent = setup.opponent.flatMap { world.opponent($0, seed) }
+    let model = try GameViewModel(
+      setup, seed: seed, opponent: opponent, schedule: world.schedule, now: world.now)
+    settings.lastTheme = setup.theme.id
+    game = model
+    beginKeeping(model)
+  }
+
+  /// Deals again as before; the game before is put away.
+  ///
+  /// - Parameter seed: The same one for the same deal, or nil for another.
+  public func playAgain(seed: Seed? = nil) {
+    if let setup = game?.setup { play(setup, seed: seed) }
+  }
+
+  /// Deals the theme after the one that was played, the first one after the last.
+  public func playNextTheme() {
+    let themes = library.themes
+    guard let current = game?.setup.theme.id, !themes.isEmpty else { return }
+    let index = themes.firstIndex { $0.id == current } ?? -1
+    play(themes[(index + 1) % themes.count])
+  }
+
+  /// Goes on with a saved game; the game before is put away.
+  ///
+  /// - Returns: Whether it can be played.
+  @discardableResult
+  public func resume(_ id: String) -> Bool {
+    if id == gameID, game?.result == nil { return true }
+    return attempt("This game cannot be opened") { try open(id) } != nil
+  }
+
+  /// Goes on with a saved game; the game before is put away.
+  ///
+  /// - Throws: What the shelf throws, or `ReplayError` when the record is none of a game.
+  public func open(_ id: String) throws {
+    leave()
+    let (saved, keeper) = try world.shelf.open(id)
+    let theme = library.theme(saved.theme.id)
+    let opponent = saved.opponent.flatMap { world.opponent($0, saved.record.seed) }
+    let model = try GameViewModel(
+      resuming: saved, theme: theme ?? Theme(of: saved), opponent: opponent,
+      schedule: world.schedule, now: world.now)
+    if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
+    (game, gameID, gameName) = (model, saved.id, saved.name)
+    keep(model, with: keeper)
+  }
+
+  private func tellThemeWasEdited(_ theme: Theme, _ saved: SavedGame) {
+    let (then, now) = (saved.theme.digest.digestText, theme.digest.digestText)
+    notify(
+      .info,
+      """
+      The theme \(theme.name.printable(atMost: 40)) was edited since (\(then), now \(now)); \
+      this game keeps its faces.
+      """)
+  }
+
+  /// Puts the game away: it is saved and free for others.
+  public func leave() {
+    guard let model = game else { return }
+    model.pause(.away)
+    settle()
+    if let keeper, let saved = savedGame {
+      let isKept = model.flips > 0 && model.result == nil
+      attempt("The game could not be saved") { try keeper.close(saved, isKept) }
+    }
+    keeper = nil
+    game = nil
+    gameID = nil
+  }
+}
+
+extension Theme {
+  /// A theme of the faces a saved game has, for one whose own theme is gone.
+  init(of saved: SavedGame) {
+    let kinds = saved.record.deck.kinds.map(\.faces)
+    let areUnequal = kinds.allSatisfy { $0.count > 1 }
+    self.init(
+      id: saved.theme.id, name: saved.theme.name, faces: kinds.compactMap(\.first),
+      secondFaces: areUnequal ? kinds.map { $0[1] } : nil, pairs: kinds.count,
+      color: saved.theme.color)
+  }
+}

@@ -1,0 +1,61 @@
+// The saved games, and what a player can do to them. What goes wrong is told by a notice.
+extension AppModel {
+  /// The most scalars of a saved game's name.
+  public static let longestGameName = 60
+
+  /// Looks at the saved games again; where they cannot be read the last look counts on.
+  public func refreshGames() {
+    games = attempt("The saved games cannot be listed", world.shelf.summaries) ?? games
+  }
+
+  /// Calls a saved game something else; blanks round the name are dropped.
+  ///
+  /// - Returns: Whether it is called so now. A name that is blank or too long is refused silently.
+  @discardableResult
+  public func renameGame(_ id: String, _ name: String) -> Bool {
+    let name = name.trimmed
+    guard !name.isEmpty, name.unicodeScalars.count <= Self.longestGameName else { return false }
+    let isDone = change("The game cannot be renamed") { try world.shelf.rename(id, name) }
+    if isDone, id == gameID { gameName = name }
+    return isDone
+  }
+
+  /// Keeps a copy of a saved game as it is now.
+  @discardableResult
+  public func duplicateGame(_ id: String) -> Bool {
+    change("The game cannot be duplicated") { try world.shelf.duplicate(id) }
+  }
+
+  /// Takes a saved game off the shelf; the one that is played is put away first.
+  ///
+  /// - Returns: Whether it can be brought back: one in which nothing had happened is just gone.
+  @discardableResult
+  public func removeGame(_ id: String) -> Bool {
+    if id == gameID {
+      leave()
+      refreshGames()
+      guard games.contains(where: { $0.id == id }) else { return false }
+    }
+    return change("The game cannot be deleted") { try world.shelf.remove(id) }
+  }
+
+  /// Brings a saved game back that was removed.
+  @discardableResult
+  public func restoreGame(_ id: String) -> Bool {
+    change("The game cannot be brought back") { try world.shelf.restore(id) }
+  }
+
+  /// Changes the shelf, and looks at it again whether that went well or not.
+  private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
+    defer { refreshGames() }
+    return attempt(failure, body) != nil
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  fileprivate var trimmed: String {
+    let head = drop(while: \.isWhitespace)
+    return String(head.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,22 @@
+// What kids mode keeps a child from.
+extension AppModel {
+  /// Does something a child should not: at once, or in kids mode when a grown-up has answered.
+  ///
+  /// - Parameters:
+  ///   - deed: What it is, as the subject of a sentence: `Deleting Animals`. Printable.
+  ///   - action: Does it; forgotten when the check is cancelled.
+  public func guarded(_ deed: String, _ action: @escaping () -> Void) {
+    guard settings.isKidsMode else { return action() }
+    guardedDeed = deed
+    gate.perform(action)
+  }
+
+  /// What a header calls the mode the gate is in; `nil` outside of kids mode.
+  public var modeWord: String? { settings.isKidsMode ? gate.mode.word : nil }
+
+  /// Goes to the gate's next mode: a child is asked, a grown-up is a child again.
+  public func changeMode() {
+    guardedDeed = "Being grown-up"
+    gate.next()
+  }
+}

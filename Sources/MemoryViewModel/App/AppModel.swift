@@ -1,0 +1,75 @@
+public import Observation
+
+/// Everything the program shows: themes, the game that is played, saved games, scores, settings.
+///
+/// One for a program, however many windows it has; what each window shows of it is the window's.
+@Observable public final class AppModel {
+  public let library: ThemeLibrary
+  public let scores: ScoreTable
+  public let settings: Settings
+  public let gate: AccessGate<SumQuestion>
+  /// The game that is played, or the last one.
+  public internal(set) var game: GameViewModel?
+  /// The id it is kept under.
+  public internal(set) var gameID: String?
+  /// What the player calls it.
+  public internal(set) var gameName = ""
+  /// The saved games, as of the last look.
+  public internal(set) var games: [GameSummary] = []
+  /// What the player should hear of, the latest last; only the last ten are kept.
+  public internal(set) var notices: [Notice] = []
+  /// A score that was reached and waits for a name.
+  public internal(set) var newBest: Score?
+  /// Where themes come from and go to beside the library.
+  public var themeFiles = ThemeFiles.none
+  /// Themes on their way here, by the path of their file.
+  public let packs = Loader<String, [Theme]>()
+  /// What the gate keeps a child from while it asks.
+  public internal(set) var guardedDeed = ""
+  /// How often the terminal's bell should have rung so far: once a match, if the player wants it.
+  public internal(set) var bells = 0
+  /// Whether the player has asked to end the program.
+  public private(set) var hasQuit = false
+  @ObservationIgnored var numberOfNotices = 0
+  @ObservationIgnored var keeper: GameKeeper?
+  @ObservationIgnored var isSavingRefused = false
+  @ObservationIgnored var isCounted = false
+  @ObservationIgnored var areScoresLoaded = false
+  @ObservationIgnored let world: World
+
+  public init(
+    world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
+    gate: AccessGate<SumQuestion>
+  ) {
+    self.world = world
+    self.library = library
+    self.scores = scores
+    self.settings = settings
+    self.gate = gate
+  }
+
+  /// Tells the player something.
+  public func notify(_ kind: Notice.Kind, _ text: String) {
+    numberOfNotices += 1
+    notices = notices.suffix(9) + [Notice(id: numberOfNotices, kind: kind, text: text)]
+  }
+
+  /// Puts the game away and ends the program.
+  public func quit() {
+    leave()
+    hasQuit = true
+  }
+
+  /// Does something that the world may refuse, and tells the player if it does.
+  ///
+  /// - Returns: What it gave, or `nil` when it was refused.
+  @discardableResult
+  func attempt<Value>(_ what: String, _ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      notify(.error, "\(what): \(error)".printable(atMost: 200))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import MemoryEngine
+
+/// All that a program has and a model must be given: time, chance, files.
+public struct World {
+  /// Game clocks run by it.
+  public var now: () -> Duration
+  /// The date as seconds since 1970.
+  public var today: () -> Int64
+  /// The seed of a deal by chance.
+  public var newSeed: () -> Seed
+  /// An id that no game has; letters and digits.
+  public var newID: () -> String
+  public var shelf: GameShelf
+  /// The scores of earlier games, oldest first; asked once, when one is needed.
+  public var savedScores: () throws -> [Score]
+  /// Seats an opponent of a level for the game of a seed.
+  public var opponent: (OpponentLevel, Seed) -> Opponent?
+  /// How a number of cards is dealt.
+  public var schedule: (Int) -> DealSchedule
+
+  public init(
+    now: @escaping () -> Duration, today: @escaping () -> Int64,
+    newSeed: @escaping () -> Seed, newID: @escaping () -> String, shelf: GameShelf,
+    savedScores: @escaping () throws -> [Score] = { [] },
+    opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
+    schedule: @escaping (Int) -> DealSchedule
+  ) {
+    self.now = now
+    self.today = today
+    self.newSeed = newSeed
+    self.newID = newID
+    self.shelf = shelf
+    self.savedScores = savedScores
+    self.opponent = opponent
+    self.schedule = schedule
+  }
+}

@@ -1,0 +1,40 @@
+public import MemoryEngine
+
+/// What it takes to deal a game.
+public struct GameSetup: Sendable {
+  public var theme: Theme
+  /// How many kinds lie on the table.
+  public var kinds: Int
+  /// Cards of each kind.
+  public var copies: Int
+  public var rules: Rules
+  /// Whether moves may be taken back.
+  public var isPractice: Bool
+  /// Who plays the second seat, if a computer does.
+  public var opponent: OpponentLevel?
+
+  public init(
+    theme: Theme, kinds: Int, copies: Int, rules: Rules = .course, isPractice: Bool = false,
+    opponent: OpponentLevel? = nil
+  ) {
+    self.theme = theme
+    self.kinds = kinds
+    self.copies = copies
+    self.rules = rules
+    self.isPractice = isPractice
+    self.opponent = opponent
+  }
+
+  /// What a saved game was dealt with; another game takes its faces from the theme.
+  init(of saved: SavedGame, theme: Theme) {
+    let kinds = saved.record.deck.kinds
+    self.init(
+      theme: theme, kinds: kinds.count, copies: kinds.map(\.copies).max() ?? 0,
+      rules: saved.record.rules, isPractice: saved.isPractice, opponent: saved.opponent)
+  }
+
+  func deal(_ seed: Seed) throws -> RecordedGame<Face> {
+    let deck = try theme.deck(kinds: kinds, copies: copies, seed: seed)
+    return try RecordedGame(deck: deck, rules: rules, seed: seed)
+  }
+}

@@ -1,0 +1,103 @@
+public import MemoryEngine
+
+// What a player may do.
+extension GameViewModel {
+  /// Chooses a card by its id.
+  ///
+  /// - Returns: What it did; while the opponent thinks it is ignored as in a pause.
+  @discardableResult
+  public func choose(_ card: Int) -> Outcome {
+    let time = timer.time(at: now())
+    if let refusal = refusal(of: card, at: time) { return game.ignoring(refusal) }
+    return flip(card, at: time)
+  }
+
+  /// The reasons that the bare engine cannot know, unless one it knows goes before them.
+  private func refusal(of card: Int, at time: Duration) -> Outcome.Refusal? {
+    guard (0..<game.cardCount).contains(card), !game.isOver(at: time) else { return nil }
+    if isPaused || isOpponentsTurn { return .paused }
+    return schedule.progress(of: card, at: time) < 1 ? .undealt : nil
+  }
+
+  func flip(_ card: Int, at time: Duration) -> Outcome {
+    // A choice that is ignored changes nothing, so nobody is to be told of a change either.
+    var played = recorded
+    let outcome = played.choose(card, at: time)
+    guard outcome.isAccepted else { return outcome }
+    recorded = played
+    lastOutcome = outcome
+    lastChange =
+      outcome.points == 0
+      ? nil : ScoreChange(points: outcome.points, player: outcome.player, card: card, flip: flips)
+    if let move = record.moves.last { journal(.move(move)) }
+    opponent?.saw(card, outcome, in: game)
+    planOpponent()
+    return outcome
+  }
+
+  /// How many flips were accepted so far.
+  public var flips: Int { record.moves.count }
+
+  /// Stops the clock and hides the faces, unless the game is over.
+  ///
+  /// - Parameter reasons: It goes on only when all of them are gone.
+  public func pause(_ reasons: PauseReasons = .player) {
+    guard result == nil else { return }
+    if !isPaused { timer.pause(at: now()) }
+    if !pauses.isSuperset(of: reasons) { pauses.formUnion(reasons) }
+  }
+
+  /// Takes reasons for a pause away.
+  public func resume(_ reasons: PauseReasons = .player) {
+    guard isPaused else { return }
+    pauses.subtract(reasons)
+    if pauses.isEmpty { timer.resume(at: now()) }
+  }
+
+  /// Moves all cards to new places.
+  public func shuffle() {
+    guard !isPaused, result == nil else { return }
+    recorded.shuffle()
+    journal(.shuffle)
+  }
+
+  /// Deals anew; nothing of the old game survives.
+  public func newGame(seed: Seed) throws {
+    recorded = try setup.deal(seed)
+    timer = GameTimer(startingAt: now())
+    schedule = makeSchedule(game.cardCount)
+    pauses = []
+    lastChange = nil
+    lastOutcome = nil
+    opponentDue = nil
+    hints = 0
+    deals += 1
+    opponent?.begin(game)
+  }
+
+  /// Takes the last flip back, in practice only, and while there is time.
+  ///
+  /// - Returns: Whether there was one to take back.
+  @discardableResult
+  public func undo() -> Bool {
+    let shown = time
+    guard setup.isPractice, !isPaused, !isTimeUp, recorded.undo() else { return false }
+    // Time stood still since the end, if the game had ended.
+    timer = GameTimer(startingAt: now() - shown)
+    lastChange = nil
+    lastOutcome = nil
+    journal(.undo)
+    opponent?.watch(record)
+    planOpponent()
+    return true
+  }
+
+  private var isTimeUp: Bool {
+    if case .time(let limit) = game.rules.limit { time >= limit } else { false }
+  }
+
+  /// Writes down how far game time has come.
+  public func noteTime() {
+    if result == nil { journal(.played(time)) }
+  }
+}

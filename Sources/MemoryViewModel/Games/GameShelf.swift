@@ -1,0 +1,53 @@
+/// Where games are kept between sessions, as a value of closures.
+///
+/// Every closure may throw an error whose description is a sentence for the player.
+public struct GameShelf {
+  /// The saved games, those played last first.
+  public var summaries: () throws -> [GameSummary]
+  /// Keeps a game that begins, and all that happens in it.
+  public var create: (SavedGame) throws -> GameKeeper
+  /// Takes a game that was kept, so that no other program can; its keeper writes on.
+  public var open: (_ id: String) throws -> (game: SavedGame, keeper: GameKeeper)
+  public var rename: (_ id: String, _ name: String) throws -> Void
+  /// Keeps a copy under another id and name; the original stays.
+  public var duplicate: (_ id: String) throws -> Void
+  /// Takes a game off the shelf, to where `restore` finds it.
+  public var remove: (_ id: String) throws -> Void
+  public var restore: (_ id: String) throws -> Void
+
+  public init(
+    summaries: @escaping () throws -> [GameSummary],
+    create: @escaping (SavedGame) throws -> GameKeeper,
+    open: @escaping (String) throws -> (game: SavedGame, keeper: GameKeeper),
+    rename: @escaping (String, String) throws -> Void,
+    duplicate: @escaping (String) throws -> Void,
+    remove: @escaping (String) throws -> Void,
+    restore: @escaping (String) throws -> Void
+  ) {
+    self.summaries = summaries
+    self.create = create
+    self.open = open
+    self.rename = rename
+    self.duplicate = duplicate
+    self.remove = remove
+    self.restore = restore
+  }
+}
+
+/// Writes one game down while it is played.
+public struct GameKeeper {
+  /// Keeps what happened; quick enough to be called between two frames.
+  public var append: (GameEntry) throws -> Void
+  /// Ends the writing and gives the game free for other programs.
+  ///
+  /// One that is not to be kept, because it is over or was never begun, leaves the shelf.
+  public var close: (SavedGame, _ isKept: Bool) throws -> Void
+
+  public init(
+    append: @escaping (GameEntry) throws -> Void,
+    close: @escaping (SavedGame, Bool) throws -> Void
+  ) {
+    self.append = append
+    self.close = close
+  }
+}

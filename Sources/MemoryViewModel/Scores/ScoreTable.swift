@@ -1,0 +1,98 @@
+public import Observation
+
+/// All scores, in the order of their rank.
+///
+/// Finding the best of a category is O(1), changing something O(scores of its sheet).
+@Observable public final class ScoreTable {
+  /// What keeps the scores from one run of the program to the next.
+  public struct Keeper {
+    /// Called with each score after it was added.
+    public var add: (Score) -> Void
+    /// Called with a score after its player got another name.
+    public var rename: (Score) -> Void
+    /// Called after the scores of a sheet were cleared; `nil` stands for all.
+    public var clear: (Score.Sheet?) -> Void
+
+    public init(
+      add: @escaping (Score) -> Void, rename: @escaping (Score) -> Void,
+      clear: @escaping (Score.Sheet?) -> Void
+    ) {
+      self.add = add
+      self.rename = rename
+      self.clear = clear
+    }
+
+    /// Keeps nothing.
+    public static var none: Keeper { Keeper(add: { _ in }, rename: { _ in }, clear: { _ in }) }
+  }
+
+  /// The best score first; no list is empty.
+  private var lists: [Score.Sheet: [Score]]
+  private var bests: [Score.Category: Score]
+  @ObservationIgnored private let keeper: Keeper
+
+  /// - Parameters:
+  ///   - scores: Those of earlier games, oldest first; of those with the same id the last counts.
+  ///   - keeper: Hears of every change.
+  public init(_ scores: [Score] = [], keeper: Keeper = .none) {
+    self.keeper = keeper
+    (lists, bests) = ([:], [:])
+    load(scores)
+  }
+
+  /// Takes in scores of earlier games, which are kept already.
+  ///
+  /// - Parameter scores: Oldest first; of those with the same id the last counts.
+  public func load(_ scores: [Score]) {
+    var ids = Set(lists.values.joined().map(\.id))
+    let latest = scores.reversed().filter { ids.insert($0.id).inserted }.reversed()
+    lists = Dictionary(grouping: Array(latest) + lists.values.joined(), by: \.sheet)
+      .mapValues { scores in scores.sorted { $0.ranks(above: $1) } }
+    for score in lists.values.joined() where isBest(score) { bests[score.category] = score }
+  }
+
+  /// How many scores there are.
+  public var count: Int { lists.values.reduce(0) { $0 + $1.count } }
+
+  /// The sheets that have scores, by theme and then by rules.
+  public var sheets: [Score.Sheet] {
+    lists.keys.sorted { ($0.themeID, $0.rules) < ($1.themeID, $1.rules) }
+  }
+
+  /// The scores of a sheet, best first.
+  public func scores(of sheet: Score.Sheet) -> [Score] { lists[sheet, default: []] }
+
+  /// The best score of a category, or `nil` before the first game.
+  public func best(of category: Score.Category) -> Score? { bests[category] }
+
+  /// Whether a score, added or not, ranks above all others of its category.
+  public func isBest(_ score: Score) -> Bool {
+    guard let best = bests[score.category], best.id != score.id else { return true }
+    return score.ranks(above: best)
+  }
+
+  /// Adds a score, behind those that rank as high; nothing happens when its sheet has it already.
+  public func add(_ score: Score) {
+    let list = lists[score.sheet, default: []]
+    guard !list.contains(where: { $0.id == score.id }) else { return }
+    if isBest(score) { bests[score.category] = score }
+    let place = list.firstIndex { score.ranks(above: $0) } ?? list.count
+    lists[score.sheet, default: []].insert(score, at: place)
+    keeper.add(score)
+  }
+
+  /// Gives a score's player another name; nothing happens to a score that is not there.
+  public func rename(_ score: Score) {
+    guard let place = lists[score.sheet]?.firstIndex(where: { $0.id == score.id }) else { return }
+    lists[score.sheet]?[place].player = score.player
+    if bests[score.category]?.id == score.id { bests[score.category]?.player = score.player }
+    keeper.rename(score)
+  }
+
+  /// Removes the scores of a sheet, or all.
+  public func clear(_ sheet: Score.Sheet? = nil) {
+    lists = sheet.map { gone in lists.filter { $0.key != gone } } ?? [:]
+    bests = sheet.map { gone in bests.filter { $0.key.sheet != gone } } ?? [:]
+    keeper.clear(sheet)
+  }
+}

@@ -1,0 +1,21 @@
+/// Where settings are kept: a text for each key.
+public struct SettingStorage {
+  /// The text of a key, or `nil` when it is not set.
+  public var get: (_ key: String) -> String?
+  /// Sets a text, or removes it with `nil`; failing to keep it is the storage's to report.
+  public var set: (_ key: String, _ text: String?) -> Void
+
+  public init(
+    get: @escaping (_ key: String) -> String?,
+    set: @escaping (_ key: String, _ text: String?) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Keeps settings only as long as the program runs.
+  public static func memory(_ texts: [String: String] = [:]) -> SettingStorage {
+    var texts = texts
+    return SettingStorage(get: { texts[$0] }, set: { texts[$0] = $1 })
+  }
+}

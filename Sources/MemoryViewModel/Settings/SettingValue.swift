@@ -1,0 +1,36 @@
+/// A value that a setting can have, and its spelling in a file.
+public protocol SettingValue {
+  /// Reads the spelling; `nil` when it is none.
+  init?(settingText: String)
+  /// The spelling; `nil` for a value that is told by there being none.
+  var settingText: String? { get }
+}
+
+extension SettingValue where Self: RawRepresentable, RawValue == String {
+  public init?(settingText: String) { self.init(rawValue: settingText) }
+  public var settingText: String? { rawValue }
+}
+
+extension Bool: SettingValue {
+  public init?(settingText: String) { self.init(settingText) }
+  public var settingText: String? { description }
+}
+
+extension Int: SettingValue {
+  public init?(settingText: String) { self.init(settingText) }
+  public var settingText: String? { description }
+}
+
+extension String: SettingValue {
+  public init?(settingText: String) { self = settingText }
+  public var settingText: String? { self }
+}
+
+extension Optional: SettingValue where Wrapped: SettingValue {
+  public init?(settingText: String) {
+    guard let value = Wrapped(settingText: settingText) else { return nil }
+    self = .some(value)
+  }
+
+  public var settingText: String? { flatMap(\.settingText) }
+}

@@ -1,0 +1,60 @@
+import MemoryEngine
+public import Observation
+
+/// What a player prefers, kept from one run of the program to the next.
+///
+/// Observed by hand: the macro forbids property wrappers.
+public final class Settings {
+  /// The most scalars that are kept of a player's name.
+  public static let longestName = 40
+
+  @Stored("players", \.players, in: Rules.Range.players) public var players = 1
+  /// Who plays the second seat, if a computer does; then `players` does not matter.
+  @Stored("opponent", \.opponent) public var opponent: OpponentLevel? = nil
+  @Stored("rules", \.rules) public var rules = RulesChoice.course
+  /// Whether quick matches bring more points, where the rules have it so.
+  @Stored("bonus", \.hasBonus) public var hasBonus = true
+  /// Whether moves may be taken back; such games bring no score.
+  @Stored("practice", \.isPractice) public var isPractice = false
+  @Stored("animation", \.animation) public var animation = AnimationChoice.full
+  @Stored("colorScheme", \.colorScheme) public var colorScheme = ColorSchemeChoice.auto
+  /// Whether each card shows what to type to turn it.
+  @Stored("labels", \.showsLabels) public var showsLabels = true
+  /// Whether the terminal's bell rings.
+  @Stored("bell", \.bell) public var bell = false
+  /// Whether what children should not do asks for a grown-up.
+  @Stored("kidsMode", \.isKidsMode) public var isKidsMode = false
+  /// Whether words and plain characters stand for symbols and lines.
+  @Stored("ascii", \.isASCII) public var isASCII = false
+  @Stored("themeSize", \.themeSize) public var themeSize = ThemeSize.medium
+  /// The id of the theme played last.
+  @Stored("lastTheme", \.lastTheme) public var lastTheme: String? = nil
+  /// As typed after the last best score; of at most `longestName` scalars.
+  @Stored("playerName", \.playerName, where: Settings.isShort) public var playerName = ""
+
+  let storage: SettingStorage
+  var overrides: Overrides
+  private let registrar = ObservationRegistrar()
+
+  /// - Parameters:
+  ///   - storage: Where values are read and saved.
+  ///   - overrides: Values that win over the storage's while the program runs.
+  public init(_ storage: SettingStorage, overrides: Overrides = Overrides()) {
+    self.storage = storage
+    self.overrides = overrides
+  }
+
+  private static func isShort(_ name: String) -> Bool {
+    name.unicodeScalars.count <= longestName
+  }
+}
+
+extension Settings: Observable {
+  func access(_ path: KeyPath<Settings, some Any>) {
+    registrar.access(self, keyPath: path)
+  }
+
+  func change(_ path: KeyPath<Settings, some Any>, _ body: () -> Void) {
+    registrar.withMutation(of: self, keyPath: path, body)
+  }
+}

@@ -1,0 +1,106 @@
+import Synchronization
+
+extension Storage {
+  /// Documents that last as long as the storage: for previews, tests, and play without a disk.
+  public static func memory(_ documents: [String: Bytes] = [:]) -> Storage {
+    let shelf = Shelf(documents)
+    return Storage(
+      read: { (name, limit) throws(StorageError) in try shelf.read(name, limit) },
+      write: { (name, bytes) throws(StorageError) in try shelf.write(name, bytes) },
+      append: { (name, bytes) throws(StorageError) in try shelf.append(name, bytes) },
+      sync: { _ in },
+      settle: {},
+      remove: { name throws(StorageError) in try shelf.remove(name) },
+      rename: { (name, newName) throws(StorageError) in try shelf.rename(name, newName) },
+      setAside: { name throws(StorageError) in try shelf.setAside(name) },
+      names: { folder throws(StorageError) in shelf.names(in: folder) },
+      lock: { (name, _) throws(StorageError) in try shelf.lock(name) })
+  }
+}
+
+/// The documents; a class, because all copies of a storage see the same ones.
+private final class Shelf: Sendable {
+  private struct Content {
+    var documents: [String: Storage.Bytes]
+    var locked: Set<String> = []
+  }
+
+  private let content: Mutex<Content>
+
+  init(_ documents: [String: Storage.Bytes]) {
+    content = Mutex(Content(documents: documents))
+  }
+
+  func read(_ name: String, _ limit: Int) throws(StorageError) -> Storage.Bytes? {
+    try check(name)
+    guard let bytes = content.withLock({ $0.documents[name] }) else { return nil }
+    if bytes.count > limit { throw .tooLarge(name, limit: limit) }
+    return bytes
+  }
+
+  func write(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    try check(name)
+    content.withLock { content in
+      let old = content.documents.updateValue(bytes, forKey: name)
+      if let old { content.documents[Storage.previous(of: name)] = old }
+    }
+  }
+
+  func append(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    try check(name)
+    let isThere = content.withLock { content in
+      guard var document = content.documents.removeValue(forKey: name) else { return false }
+      let newline = UInt8(ascii: "\n")
+      if let last = document.last, last != newline { document.append(newline) }
+      content.documents[name] = document + bytes
+      return true
+    }
+    if !isThere { throw .missing(name) }
+  }
+
+  func remove(_ name: String) throws(StorageError) {
+    try check(name)
+    content.withLock { content in
+      for name in [name, Storage.previous(of: name)] { content.documents[name] = nil }
+    }
+  }
+
+  func rename(_ name: String, _ newName: String) throws(StorageError) {
+    for name in [name, newName] { try check(name) }
+    let isThere = content.withLock { content in
+      guard let bytes = content.documents.removeValue(forKey: name) else { return false }
+      content.documents[newName] = bytes
+      return true
+    }
+    if !isThere { throw .missing(name) }
+  }
+
+  func setAside(_ name: String) throws(StorageError) -> String {
+    let names = Storage.asideNames(of: name)
+    let free = content.withLock { content in names.first { content.documents[$0] == nil } }
+    let newName = free ?? names[names.count - 1]
+    try rename(name, newName)
+    return newName
+  }
+
+  func names(in folder: String) -> [String] {
+    let start = folder.isEmpty ? "" : folder + "/"
+    let names = content.withLock { Array($0.documents.keys) }
+    let inside = names.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    return inside.filter { !$0.contains("/") && !$0.hasSuffix("~") }.sorted()
+  }
+
+  func lock(_ name: String) throws(StorageError) -> StorageLock? {
+    try check(name)
+    let isFree = content.withLock { $0.locked.insert(name).inserted }
+    return isFree ? StorageLock { self.unlock(name) } : nil
+  }
+
+  private func unlock(_ name: String) {
+    content.withLock { content in _ = content.locked.remove(name) }
+  }
+
+  private func check(_ name: String) throws(StorageError) {
+    if !Storage.isName(name) { throw .badName(name) }
+  }
+}

@@ -1,0 +1,52 @@
+import MemoryViewModel
+import TextUI
+
+/// The colour of the theme, from a list or as typed.
+struct ColorRow: View {
+  let desk: EditorDesk
+
+  var body: some View {
+    FormRow("Colour", validation) {
+      Picker("", selection: desk.theme.color) {
+        ForEach(colors, id: \.name) { name, color in
+          HStack {
+            Text("██").foregroundColor(color.text).accessibilityHidden()
+            Text(name)
+          }
+          .tag(color)
+        }
+      }
+      .pickerStyle(.menu)
+      TextField("#RRGGBB", text: hex, limit: 7).frame(width: 8)
+    }
+  }
+
+  /// Those to choose from, and the theme's if it is another one.
+  private var colors: [(name: String, color: Theme.Color)] {
+    let palette = Theme.Color.palette
+    return palette.contains { $0.color == color } ? palette : palette + [("Own", color)]
+  }
+
+  private var color: Theme.Color { desk.draft.theme.color }
+
+  /// What is typed, as long as it is no other colour than the theme's.
+  private var typed: String? {
+    guard let hex = desk.state.wrappedValue.hex else { return nil }
+    let other = Theme.Color(hex: hex).map { $0 != color } ?? false
+    return other ? nil : hex
+  }
+
+  private var hex: Binding<String> {
+    Binding(
+      get: { typed ?? color.hex },
+      set: { text in
+        desk.state.wrappedValue.hex = text
+        if let color = Theme.Color(hex: text) { desk.draft.theme.color = color }
+      })
+  }
+
+  private var validation: Validation {
+    guard let typed, Theme.Color(hex: typed) == nil else { return .valid }
+    return Validation(errors: ["A colour is # and six digits or letters from A to F."])
+  }
+}

@@ -1,0 +1,47 @@
+import MemoryViewModel
+import TextUI
+
+/// Faces side by side in columns of one width, of which only the rows in sight are made.
+struct FaceRows<Cell: View>: View {
+  let faces: [Face]
+  /// Columns there are.
+  let width: Int
+  @ViewBuilder let cell: (Face) -> Cell
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    let label = FaceLabel.width(of: faces, isUnicode: isUnicode)
+    let count = max(1, width / (label + 2))
+    LazyVStack(alignment: .leading) {
+      ForEach(0..<(faces.count + count - 1) / count) { row in
+        HStack(spacing: 0) {
+          ForEach(Array(faces.dropFirst(row * count).prefix(count)), id: \.symbol) { face in
+            cell(face).frame(width: label + 2, alignment: .leading)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What a face looks like in a row; its word where symbols cannot be shown.
+struct FaceLabel: View {
+  let face: Face
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View { Text(Self.text(of: face, isUnicode)).lineLimit(1) }
+
+  private static let widest = 14
+
+  private static func text(of face: Face, _ isUnicode: Bool) -> String {
+    (isUnicode ? face.symbol : face.word).printable(atMost: widest)
+  }
+
+  /// Columns for the longest of some faces, two at least; what is not ASCII may take two a scalar.
+  static func width(of faces: [Face], isUnicode: Bool) -> Int {
+    let widths = faces.map { face in
+      text(of: face, isUnicode).unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
+    }
+    return max(2, min(widths.max() ?? 2, widest))
+  }
+}

@@ -1,0 +1,30 @@
+import MemoryViewModel
+
+extension Theme.Color {
+  /// As on the web: `#RRGGBB`.
+  var hex: String {
+    let digits = [red, green, blue].map { channel in
+      (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+
+  /// Reads six hexadecimal digits, with a `#` before them or without; spaces round them are nothing.
+  init?(hex: String) {
+    let digits = hex.filter { !$0.isWhitespace }.drop { $0 == "#" }
+    guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let rgb = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(rgb: rgb)
+  }
+
+  /// Colours to choose from, that can be told apart on light and on dark.
+  static let palette: [(name: String, color: Theme.Color)] = [
+    ("Red", Theme.Color(rgb: 0xE5_3935)), ("Orange", Theme.Color(rgb: 0xFF_7043)),
+    ("Yellow", Theme.Color(rgb: 0xFD_D835)), ("Lime", Theme.Color(rgb: 0x9C_CC65)),
+    ("Green", Theme.Color(rgb: 0x4C_AF50)), ("Teal", Theme.Color(rgb: 0x00_897B)),
+    ("Sky", Theme.Color(rgb: 0x4F_C3F7)), ("Blue", Theme.Color(rgb: 0x39_49AB)),
+    ("Violet", Theme.Color(rgb: 0x7E_57C2)), ("Pink", Theme.Color(rgb: 0xF0_6292)),
+    ("Brown", Theme.Color(rgb: 0x8D_6E63)), ("Gray", Theme.Color(rgb: 0x78_909C)),
+  ]
+}

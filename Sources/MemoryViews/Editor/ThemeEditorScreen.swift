@@ -1,0 +1,86 @@
+public import MemoryViewModel
+public import TextUI
+
+/// A theme being edited: nothing is kept until it is saved.
+public struct ThemeEditorScreen: View {
+  private let app: AppModel
+  private let themeID: String?
+  /// Made when the screen appears; nil as well when there is no such theme.
+  @State private var draft: ThemeDraft?
+  @State private var state = EditorState()
+  @Environment(\.dismiss) private var dismiss
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - app: Has the theme in its library.
+  ///   - themeID: The theme to edit; nil for a new one.
+  public init(app: AppModel, themeID: String?) {
+    self.app = app
+    self.themeID = themeID
+  }
+
+  public var body: some View {
+    VStack {
+      if let draft {
+        let desk = EditorDesk(
+          app: app, draft: draft, state: $state, dismiss: dismiss.callAsFunction)
+        EditorPage(desk: desk)
+          .onKeyPress { desk.take($0) }
+          .onNavigationBack { desk.leave() }
+          .dialog(isPresented: $state.isAskingToLeave) { desk.leaveDialog }
+      } else {
+        Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
+      }
+    }
+    .onAppear { draft = draft ?? newDraft }
+    .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
+    .toolbar { Text("Ctrl-s saves").dim().lineLimit(1) }
+  }
+
+  private var newDraft: ThemeDraft? {
+    guard let themeID else { return ThemeDraft(newIn: app.library) }
+    return app.library.theme(themeID).map { ThemeDraft($0, in: app.library) }
+  }
+}
+
+/// The form above its buttons.
+private struct EditorPage: View {
+  let desk: EditorDesk
+
+  /// Columns of the form, however wide the window is.
+  private static let widest = 76
+
+  var body: some View {
+    GeometryReader { proxy in
+      let width = min(Self.widest, proxy.size.width)
+      VStack(spacing: 0) {
+        ScrollView {
+          EditorForm(desk: desk, width: width - 4)
+            .frame(maxWidth: .max, alignment: .leading)
+            .padding(.horizontal)
+        }
+        EditorFooter(desk: desk, isRoomy: width > 60)
+      }
+      .frame(width: width)
+      .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+  }
+}
+
+extension EditorDesk {
+  /// Asks what is to become of changes; they can only be saved while nothing is wrong.
+  fileprivate var leaveDialog: ActionDialog {
+    let drop = ActionDialog.Action("Drop them", role: .destructive, perform: dismiss)
+    let stay = ActionDialog.Action("Keep editing")
+    let name = draft.theme.name.isEmpty ? "this theme" : draft.theme.shownName
+    guard draft.isValid else {
+      return ActionDialog(
+        "Drop the changes to \(name)?", message: "They cannot be saved as they are.",
+        primary: drop, cancel: stay)
+    }
+    return ActionDialog(
+      "Save the changes to \(name)?", primary: .init("Save", perform: save), secondary: drop,
+      cancel: stay)
+  }
+}

@@ -1,0 +1,72 @@
+import GridSolver
+import TextUI
+
+/// Where the cards lie in a space, and how much of a card can be drawn there.
+///
+/// The cards are as large as GridSolver can make them: of the shape of playing cards with a gap
+/// between them, or lying where words stand on them, else flatter ones, without gaps at last. Where not even cards of 2×1 cells fit, the
+/// plan is higher than the space, which then has to scroll.
+struct BoardPlan: Equatable {
+  /// The smallest card that can show a face.
+  static let smallest = Size(width: 2, height: 1)
+
+  let size: Size
+  let card: Size
+  let columns: Int
+  /// The place of every card, by its position on the table.
+  let slots: [Rect]
+
+  init(count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false) {
+    let attempts = (showsWords ? Self.wordAttempts : []) + Self.attempts
+    let fit = attempts.lazy.compactMap { $0.fit(count, space, cellAspect) }.first
+    if let fit {
+      size = space
+      card = Size(width: fit.cardWidth, height: fit.cardHeight)
+      columns = fit.columns
+      slots = fit.slots().map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    } else {
+      let columns = max(1, (space.width + 1) / (Self.smallest.width + 1))
+      size = Size(width: space.width, height: (count + columns - 1) / columns * 2 - 1)
+      card = Self.smallest
+      self.columns = columns
+      slots = (0..<count).map { Self.slot($0, of: columns) }
+    }
+  }
+
+  private static func slot(_ position: Int, of columns: Int) -> Rect {
+    let (row, column) = position.quotientAndRemainder(dividingBy: columns)
+    return Rect(origin: Point(x: column * (smallest.width + 1), y: row * 2), size: smallest)
+  }
+
+  /// Whether cards have room for a line round a face.
+  var hasBorders: Bool { card.width >= 4 && card.height >= 3 }
+}
+
+extension BoardPlan {
+  /// A way to lay cards out, and the narrowest cards it is good for.
+  private struct Attempt {
+    let shape: AspectRatio
+    let gap: Int
+    let narrowest: Int
+
+    func fit(_ count: Int, _ space: Size, _ cellAspect: Double) -> AspectFitGrid<Int>? {
+      // No terminal has cells beyond these shapes.
+      let cell = AspectRatio(Int(1_000 * max(0.1, min(cellAspect, 10))), 1_000)
+      let grid = AspectFitGrid(
+        count: count, width: space.width, height: space.height, cardAspect: shape,
+        cellAspect: cell, columnGap: gap)
+      return grid.flatMap { count == 0 || $0.cardWidth >= narrowest ? $0 : nil }
+    }
+  }
+
+  private static let wordAttempts = [
+    Attempt(shape: AspectRatio(3, 2), gap: 1, narrowest: 5),
+    Attempt(shape: AspectRatio(2, 1), gap: 1, narrowest: 5),
+  ]
+
+  private static let attempts = [
+    Attempt(shape: AspectRatio(2, 3), gap: 1, narrowest: 3),
+    Attempt(shape: AspectRatio(1, 1), gap: 1, narrowest: 2),
+    Attempt(shape: AspectRatio(1, 1), gap: 0, narrowest: 2),
+  ]
+}

@@ -1,0 +1,29 @@
+import MemoryViewModel
+import TextUI
+
+/// Lets happen what happens by itself: the deal, the peek, the opponent's cards, the end.
+struct GameClockwork: ViewModifier {
+  /// How long the last match is seen before the result covers it.
+  private static let lastLook = Duration.milliseconds(900)
+
+  let app: AppModel
+  let model: GameViewModel
+  @Binding var panel: GamePanel?
+
+  func body(content: ModifierContent) -> some View {
+    content
+      .redraw(after: model.timeToNextChange)
+      .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }
+      .onChange(of: isOver) { _, isOver in if isOver { app.settle() } }
+      .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { panel = .result } }
+      .onChange(of: panel) { _, panel in cover(panel) }
+  }
+
+  private var isOver: Bool { model.result != nil }
+
+  /// The game stands still under whatever lies over it.
+  private func cover(_ panel: GamePanel?) {
+    if panel == nil { model.resume([.covered, .player]) }
+    if panel == .pause { model.pause(.player) } else if panel != nil { model.pause(.covered) }
+  }
+}

@@ -1,0 +1,44 @@
+import TextUI
+
+/// What a key does to the game as a whole.
+enum GameCommand: CaseIterable {
+  case undo
+  case help
+  case pause
+  case shuffle
+  case newGame
+  case hint
+  case leave
+
+  /// The command of a key, if it has one.
+  init?(_ press: KeyPress) {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]), case .character(let key) = press.key
+    else { return nil }
+    guard let command = Self.allCases.first(where: { $0.key == key }) else { return nil }
+    self = command
+  }
+
+  var key: Character {
+    switch self {
+    case .undo: "u"
+    case .help: "?"
+    case .pause: "p"
+    case .shuffle: "s"
+    case .newGame: "n"
+    case .hint: "H"
+    case .leave: "q"
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .undo: "take the last flip back, in practice"
+    case .help: "this help"
+    case .pause: "pause: the clock stops, the faces are hidden"
+    case .shuffle: "move all cards to new places"
+    case .newGame: "another game; this one is saved"
+    case .hint: "what a good memory would turn next"
+    case .leave: "leave; the game is saved"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What may lie over the table.
+enum GamePanel: Hashable {
+  case pause
+  case help
+  case leave
+  case result
+}

@@ -1,0 +1,94 @@
+import MemoryEngine
+import MemoryViewModel
+import TextUI
+
+/// What can lie over a table: pause, help, the question before leaving, and the result.
+struct GamePopups: ViewModifier {
+  let app: AppModel
+  let model: GameViewModel
+  @Binding var panel: GamePanel?
+  let leave: () -> Void
+
+  func body(content: ModifierContent) -> some View {
+    content
+      .popup(isPresented: isShown(.pause)) { PausePanel(model: model) { panel = nil } }
+      .popup(isPresented: isShown(.help)) { GameHelpPanel { panel = nil } }
+      .dialog(isPresented: isShown(.leave)) { leaveDialog }
+      .popup(isPresented: isShown(.result), style: ResultPanel.popupStyle) { result }
+  }
+
+  private func isShown(_ wanted: GamePanel) -> Binding<Bool> {
+    Binding(get: { panel == wanted }, set: { if !$0, panel == wanted { panel = nil } })
+  }
+
+  private var leaveDialog: ActionDialog {
+    ActionDialog(
+      "Leave the game?", message: "It is saved: memorize continue goes on with it.",
+      primary: .init("Quit") { app.quit() },
+      secondary: .init("Themes") { leave() }, cancel: .init("Stay"))
+  }
+
+  private var result: some View {
+    ResultPanel(
+      app: app, game: model,
+      again: {
+        panel = nil
+        app.playAgain()
+      },
+      sameDeal: {
+        panel = nil
+        app.playAgain(seed: model.seed)
+      },
+      nextTheme: {
+        panel = nil
+        app.playNextTheme()
+      },
+      close: { panel = nil })
+  }
+}
+
+/// A pause: the clock stands still and the faces are hidden.
+private struct PausePanel: View {
+  let model: GameViewModel
+  let resume: () -> Void
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text("Paused").bold()
+      Text("\(clockTime(model.time)) played, \(model.game.unmatchedCards) cards left")
+      Button("Go on", action: resume).defaultFocus()
+    }
+    .padding()
+    .onKeyPress(.character("p"), perform: resume)
+  }
+}
+
+/// The keys of the game.
+private struct GameHelpPanel: View {
+  let close: () -> Void
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Find the cards that belong together").bold()
+      row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; so do h j k l")
+      row("Enter", "turn the card; so do Space and a click")
+      row("1 2 3", "turn the card with that number")
+      ForEach(GameCommand.allCases.indices) { index in
+        row(String(GameCommand.allCases[index].key), GameCommand.allCases[index].meaning)
+      }
+      row("+ - 0", "zoom; a drag moves the table")
+      row("Esc", "back to the themes; the game is saved")
+      Button("Close", action: close).defaultFocus()
+    }
+    .padding(.horizontal, 1)
+  }
+
+  private func row(_ key: String, _ meaning: String) -> some View {
+    HStack(spacing: 1) {
+      Text(key).bold().frame(width: 8, alignment: .leading)
+      Text(meaning)
+      Spacer()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import MemoryEngine
+import MemoryViewModel
+
+// What the game screen says in words, on its last line and to screen readers.
+
+extension GameViewModel {
+  /// What is going on, in one short sentence.
+  var statusSentence: String {
+    if let result { return result.sentence }
+    if isPaused { return "Paused." }
+    if !isDealt { return "The cards are dealt." }
+    if game.isPeeking(at: time) { return "Look well: the cards are turned down soon." }
+    let last = lastOutcome.map(say) ?? "Find the cards that belong together."
+    return nextSentence.map { "\(last) \($0)" } ?? last
+  }
+
+  /// Whose turn it is, where there is a choice.
+  private var nextSentence: String? {
+    if isOpponentsTurn { return "\(name(of: Opponent.seat)) is thinking." }
+    guard game.rules.players > 1, lastOutcome?.endsTurn ?? true else { return nil }
+    return setup.opponent == nil ? "\(name(of: game.currentPlayer)) is next." : "It is your turn."
+  }
+
+  private func say(_ outcome: Outcome) -> String {
+    switch outcome.event {
+    case .ignored: ""
+    case .turnedUp: "\(word(of: outcome)): \(game.rules.matchSize == 2 ? "one" : "some") more."
+    case .matched(_, let points): "\(word(of: outcome)): a match! \(signed(points))"
+    case .missed(_, let points):
+      "\(word(of: outcome)): no match.\(points == 0 ? "" : " \(signed(points))")"
+    }
+  }
+
+  private func word(of outcome: Outcome) -> String {
+    guard let card = Array(outcome.faceUp).last else { return "" }
+    let word = game.card(card, at: time).face.word.printable(atMost: 30)
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// What a player is called.
+  func name(of player: Int) -> String {
+    guard let opponent = setup.opponent else {
+      return game.rules.players == 1 ? "You" : "Player \(player + 1)"
+    }
+    return player == Opponent.seat ? opponent.title : "You"
+  }
+
+  /// What lies at a position, as far as everybody may know.
+  func describe(_ table: [TableCard], at position: Int) -> String {
+    guard table.indices.contains(position) else { return "" }
+    let card = table[position]
+    if !card.isOnTable { return "card \(position + 1), gone" }
+    let face = card.face.map { $0.word.printable(atMost: 30) } ?? "face down"
+    return "card \(position + 1), \(face)\(card.isMatched ? ", matched" : "")"
+  }
+
+  /// What a hint says.
+  func say(_ hint: Hint?) -> String {
+    switch hint {
+    case .match(let cards): "Cards \(labels(of: cards)) belong together."
+    case .unseen(let card): "Card \(labels(of: [card])) was never seen."
+    case nil: "There is nothing to tell now."
+    }
+  }
+
+  private func labels(of cards: [Int]) -> String {
+    let order = game.tableOrder
+    return cards.compactMap { order.firstIndex(of: $0) }.map { "\($0 + 1)" }
+      .joined(separator: " and ")
+  }
+}
+
+extension GameResult {
+  var sentence: String { isWon ? "All cards are matched." : "The game is over." }
+}
+
+/// A number with its sign.
+func signed(_ points: Int) -> String { points > 0 ? "+\(points)" : "\(points)" }
+
+/// How long a game has lasted, in words that change once a minute: a screen that nobody touches
+/// should have nothing to draw.
+func minutes(_ time: Duration) -> String {
+  let minutes = time.components.seconds / 60
+  return minutes == 0 ? "<1 min" : "\(minutes) min"
+}
+
+/// Minutes and seconds, such as `1:05`.
+func clockTime(_ time: Duration) -> String {
+  let seconds = max(0, time.components.seconds)
+  return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+}

@@ -1,0 +1,29 @@
+import MemoryViewModel
+
+extension GameSummary {
+  var shownName: String { name.printable(atMost: 40) }
+
+  /// Cards left, of all that were dealt.
+  var leftText: String { isOver ? "over" : "\(cardsLeft)/\(cards)" }
+
+  var playersText: String {
+    if let opponent { return opponent.title }
+    return "\(players)"
+  }
+
+  /// The score of each player.
+  var scoreText: String { scores.map(String.init).joined(separator: ":") }
+
+  /// The day it was last played, in UTC, or that it is being played.
+  func playedText(running: String?) -> String {
+    if isOpenElsewhere { return "in use" }
+    if id == running { return "now" }
+    return lastPlayed.map { "\(CivilDate(secondsSince1970: $0))" } ?? "-"
+  }
+
+  /// What a list without room for it leaves out.
+  var details: String {
+    let who = opponent.map { ", \($0.title)" } ?? (players == 1 ? "" : ", \(players) players")
+    return "\(themeName.printable(atMost: 20))\(who), \(scoreText) points, \(played.stopwatchText)"
+  }
+}

@@ -1,0 +1,39 @@
+import MemoryViewModel
+import TextUI
+
+/// Asks a question that a child cannot answer; a wrong answer is as good as none.
+///
+/// It just fits a window of 40×12 cells.
+struct GatePanel: View {
+  let app: AppModel
+  let question: SumQuestion
+
+  var body: some View {
+    VStack(spacing: 1) {
+      VStack {
+        Text("For grown-ups").bold()
+        Text(app.guardedDeed).dim().lineLimit(1)
+      }
+      Text("\(question.sum.text) = ?")
+        .bold()
+        .accessibilityLabel("How much is \(question.sum.spoken)?")
+      HStack(spacing: 2) {
+        ForEach(0..<question.answers.count) { answer($0) }
+      }
+      .defaultFocus()
+    }
+    .padding(.horizontal, 2)
+  }
+
+  /// A number to press, and below it the key that does so.
+  private func answer(_ index: Int) -> some View {
+    let (key, number) = ("\(index + 1)", question.answers[index])
+    return VStack {
+      Button("\(number)") {
+        app.gate.answer { $0.isRight(number) }
+      }
+      .keyboardShortcut(.character(Character(key)))
+      Text(key).dim().accessibilityHidden()
+    }
+  }
+}

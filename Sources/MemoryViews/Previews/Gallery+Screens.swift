@@ -1,0 +1,65 @@
+import MemoryEngine
+import MemoryViewModel
+import TextUI
+
+// Every screen of the game, with sample data.
+
+extension Gallery {
+  static var screens: [GalleryTopic] {
+    [
+      GalleryTopic(screen: "screens/themes", "The themes to choose from.") {
+        ScreenSample(path: []) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/game", "A game, its first card just turned.") {
+        ScreenSample { .playing { $0.turn(0, at: .seconds(1)) } }
+      },
+      GalleryTopic(screen: "screens/deal", "Cards on their way from the deck.") {
+        ScreenSample { .dealing() }
+      },
+      GalleryTopic(screen: "screens/match", "A match, and what it brought.") {
+        ScreenSample { .playing { $0.match(at: .seconds(1)) } }
+      },
+      GalleryTopic(screen: "screens/players", "Three players at one keyboard.") {
+        ScreenSample { .playing(settings: ["players": "3"]) { $0.match(at: .seconds(3)) } }
+      },
+      GalleryTopic(screen: "screens/won", "The end of a game.") {
+        ScreenSample { .playing { $0.win() } }
+      },
+      GalleryTopic(screen: "screens/editor", "A theme being edited.") {
+        ScreenSample(path: [.editor(Theme.animals.id)]) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/scores", "The scores of a theme.") {
+        ScreenSample(path: [.scores(Theme.animals.id)]) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/games", "Saved games.") {
+        ScreenSample(path: [.games]) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/settings", "What a player may prefer.") {
+        ScreenSample(path: [.settings]) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/gate", "A question for grown-ups.") {
+        ScreenSample(path: []) { .askingAGrownUp() }
+      },
+    ]
+  }
+}
+
+/// The program on sample data, at one of its screens.
+private struct ScreenSample: View {
+  let path: [Route]
+  let make: () -> SampleApp
+  @State private var app: SampleApp?
+
+  init(path: [Route] = [.game], _ make: @escaping () -> SampleApp) {
+    self.path = path
+    self.make = make
+  }
+
+  var body: some View {
+    if let app {
+      RootScreen(app: app.model, start: path)
+    } else {
+      Text("").onAppear { app = make() }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import MemoryEngine
+import MemoryViewModel
+
+// What sample apps have been through before they are looked at.
+
+extension SampleApp {
+  /// Games have been played, some of them not to the end.
+  static func withHistory() -> SampleApp {
+    let scores = (0..<12).map { Score.sample($0) } + [Score.sample(3, theme: .named("fruit"))]
+    let app = SampleApp(scores: scores.compactMap { $0 })
+    for (theme, moves) in [("sea", 3), ("animals", 7)] {
+      guard let theme = Theme.named(theme) else { continue }
+      app.play(theme) { model in for card in 0..<moves { model.choose(card) } }
+      app.model.leave()
+    }
+    app.model.refreshGames()
+    return app
+  }
+
+  /// A game of animals goes on.
+  static func playing(
+    settings: [String: String] = [:], _ story: (SamplePlay) -> Void
+  ) -> SampleApp {
+    let app = SampleApp(settings: settings)
+    app.play(.animals) { story(SamplePlay(model: $0, world: app.world)) }
+    app.model.settle()
+    return app
+  }
+
+  /// The cards are being dealt: half of them have landed or are on their way.
+  static func dealing() -> SampleApp {
+    let app = SampleApp(schedule: { .course2023(count: $0) })
+    app.play(.animals) { _ in app.world.time = .milliseconds(800) }
+    return app
+  }
+
+  /// A child wants to do what only a grown-up should.
+  static func askingAGrownUp() -> SampleApp {
+    let app = SampleApp(settings: ["kidsMode": "true"])
+    app.model.gate.perform {}
+    return app
+  }
+
+  private func play(_ theme: Theme, _ story: (GameViewModel) -> Void) {
+    model.play(theme, seed: Seed(42))
+    if let game = model.game { story(game) }
+  }
+}
+
+/// Somebody who plays a sample game and knows where everything lies.
+struct SamplePlay {
+  let model: GameViewModel
+  let world: SampleWorld
+
+  func turn(_ card: Int, at time: Duration) {
+    world.time = max(world.time, time)
+    model.choose(card)
+  }
+
+  /// Matches the first kind, a second for each flip.
+  func match(at time: Duration) {
+    for (index, card) in cards(of: 0).enumerated() { turn(card, at: time + .seconds(index)) }
+  }
+
+  /// Matches everything, a second for each flip.
+  func win() {
+    let cards = model.record.deck.kinds.indices.flatMap(cards(of:))
+    for (index, card) in cards.enumerated() { turn(card, at: .seconds(index + 1)) }
+  }
+
+  private func cards(of kind: Int) -> [Int] {
+    (0..<model.game.cardCount).filter { model.game.card($0, at: world.time).kind == kind }
+  }
+}
+
+extension Score {
+  /// A score that differs from others only by its rank: number 0 is the best.
+  static func sample(_ number: Int, theme: Theme? = .animals) -> Score? {
+    guard let theme else { return nil }
+    let players = ["Anna", "Ben", "", "Chloe"]
+    return Score(
+      id: "\(theme.id)\(number)", themeID: theme.id, themeName: theme.name,
+      rules: RulesChoice.course.rawValue, pairs: theme.pairs, players: 1, points: 96 - 7 * number,
+      turns: 14 + number, time: .seconds(61 + 7 * number), seed: "\(1_000 + number)",
+      player: players[number % players.count], date: 1_690_000_000 + Int64(number) * 500_000,
+      isWon: true)
+  }
+}

@@ -1,0 +1,29 @@
+import MemoryViewModel
+import TextUI
+
+/// Asks whose new best score it is; Enter saves the name.
+struct BestName: View {
+  let name: Binding<String>
+  let isSaved: Bool
+  let save: () -> Void
+
+  var body: some View {
+    HStack {
+      if isSaved {
+        Text("New best!").bold().foregroundColor(.green)
+        Text("Saved for \(shownName).").lineLimit(1)
+      } else {
+        Text("New best!").bold().foregroundColor(.green)
+        TextField("your name", text: name, limit: Settings.longestName)
+          .onSubmit(save)
+          .defaultFocus()
+          .frame(maxWidth: 20)
+      }
+    }
+  }
+
+  private var shownName: String {
+    let name = name.wrappedValue.printable(atMost: Settings.longestName)
+    return name.isEmpty ? "nobody" : name
+  }
+}

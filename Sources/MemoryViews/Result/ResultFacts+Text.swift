@@ -1,0 +1,54 @@
+import MemoryViewModel
+
+extension ResultFacts {
+  /// A fact with its name, and what there is to say about it.
+  struct Line: Hashable, Identifiable {
+    /// The name.
+    let id: String
+    let value: String
+    var note = ""
+  }
+
+  /// The facts, for a window with room for each on a line; the score of one player first.
+  var lines: [Line] {
+    var lines: [Line] = []
+    if let onlyPoints {
+      lines.append(Line(id: "Points", value: "\(onlyPoints)", note: bestNote))
+    }
+    lines.append(Line(id: "Turns", value: "\(turns)", note: turnsNote))
+    lines.append(Line(id: "Time", value: time.stopwatchText))
+    if hints > 0 { lines.append(Line(id: "Hints", value: "\(hints)")) }
+    lines.append(Line(id: "Seed", value: seed, note: "deals the same cards"))
+    return lines
+  }
+
+  /// The same in few short lines.
+  var shortLines: [String] {
+    let turns = turns == 1 ? "1 turn" : "\(turns) turns"
+    let points = onlyPoints.map { "\($0) \($0 == 1 ? "point" : "points"), " } ?? ""
+    let expected = expectedTurns.map { "a perfect memory: \($0.tenths) turns" }
+    let best = best.map { "best \($0), " } ?? ""
+    let hints = hints == 0 ? "" : hints == 1 ? "1 hint, " : "\(hints) hints, "
+    return ["\(points)\(turns), \(time.stopwatchText)", expected, "\(best)\(hints)seed \(seed)"]
+      .compactMap { $0 }
+  }
+
+  private var onlyPoints: Int? { standings.count == 1 ? standings.first?.points : nil }
+
+  private var bestNote: String {
+    guard let best else { return "" }
+    return best == onlyPoints ? "the best so far" : "best so far \(best)"
+  }
+
+  private var turnsNote: String {
+    expectedTurns.map { "a perfect memory needs \($0.tenths)" } ?? ""
+  }
+}
+
+extension Double {
+  /// Rounded to one digit behind the point, of numbers that are no larger than a game has turns.
+  fileprivate var tenths: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,88 @@
+import MemoryEngine
+import MemoryViewModel
+
+/// What is to be told of a game that is over.
+struct ResultFacts {
+  let headline: String
+  let isWon: Bool
+  /// The theme, and how many pairs or triples there were.
+  let table: String
+  /// One a seat.
+  let standings: [Standing]
+  let turns: Int
+  /// How many turns a perfect memory needs on average, where that is known.
+  let expectedTurns: Double?
+  let time: Duration
+  let hints: Int
+  let seed: String
+  /// The best score of games like this, this one included; nil where games are not compared.
+  let best: Int?
+
+  /// A player and the points they made.
+  struct Standing: Hashable, Identifiable {
+    /// The seat, from 0.
+    let id: Int
+    let name: String
+    let points: Int
+    let isLeader: Bool
+  }
+
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - result: How it ended.
+  ///   - scores: Those of earlier games, and of this one if it counts.
+  init(_ game: GameViewModel, _ result: GameResult, _ scores: ScoreTable) {
+    let setup = game.setup
+    headline = Headline(game, result).text
+    isWon = result.isWon
+    let kinds = "\(setup.kinds) \(setup.copies == 2 ? "pairs" : "groups of \(setup.copies)")"
+    table = "\(setup.theme.name.printable(atMost: 40)), \(kinds)"
+    standings = result.scores.enumerated().map { seat, points in
+      Standing(
+        id: seat, name: game.name(of: seat), points: points,
+        isLeader: result.leaders.contains(seat))
+    }
+    turns = result.turns
+    let isComparable = setup.copies == 2 && setup.rules.matchSize == 2 && result.isWon
+    expectedTurns =
+      isComparable && result.scores.count == 1 ? Expectation.turns(forPairs: setup.kinds) : nil
+    time = result.time
+    hints = result.hints
+    seed = game.seed.text.printable(atMost: 24)
+    best = result.scores.count == 1 ? scores.best(of: Self.category(of: setup))?.points : nil
+  }
+
+  private static func category(of setup: GameSetup) -> Score.Category {
+    Score.Category(
+      themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules), pairs: setup.kinds,
+      players: setup.rules.players)
+  }
+}
+
+/// The first thing to say.
+private struct Headline {
+  let game: GameViewModel
+  let result: GameResult
+
+  init(_ game: GameViewModel, _ result: GameResult) {
+    self.game = game
+    self.result = result
+  }
+
+  var text: String {
+    guard result.isWon else { return limit }
+    if result.scores.count == 1 { return "You won!" }
+    guard result.leaders.count == 1, let seat = result.leaders.first else { return "A draw" }
+    let isPerson = game.setup.opponent != nil && seat != Opponent.seat
+    return isPerson ? "You win!" : "\(game.name(of: seat)) wins!"
+  }
+
+  private var limit: String {
+    switch game.setup.rules.limit {
+    case .time: "Time is up"
+    case .turns: "No turns left"
+    case .misses: "One miss too many"
+    case nil: "The game is over"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import MemoryViewModel
+import TextUI
+
+/// How a game ended and what to do next: the content of a popup.
+///
+/// It fits into 32×9 cells, and shows more where there is room. Shown in a popup of `popupStyle` it
+/// is told how much room that is, and scrolls by itself where it is too little.
+struct ResultPanel: View {
+  /// How the popup should look.
+  static let popupStyle = PopupStyle(scrolls: false)
+
+  let app: AppModel
+  let game: GameViewModel
+  /// Deals another game.
+  let again: () -> Void
+  /// Deals the same cards again.
+  let sameDeal: () -> Void
+  let nextTheme: () -> Void
+  let close: () -> Void
+  @State private var name: String?
+
+  @ViewBuilder var body: some View {
+    if let result = game.result {
+      content(ResultFacts(game, result, app.scores))
+    }
+  }
+
+  private func content(_ facts: ResultFacts) -> some View {
+    let height = RoomyResult.height(of: facts, hasName: hasName)
+    return GeometryReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          if proxy.size.height < height || proxy.size.width < RoomyResult.width {
+            ShortResult(facts: facts, best: best, buttons: buttons)
+          } else {
+            RoomyResult(facts: facts, best: best, buttons: buttons)
+          }
+        }
+        .frame(maxWidth: .max)
+      }
+    }
+    .frame(
+      idealWidth: RoomyResult.width, maxWidth: RoomyResult.width, idealHeight: height,
+      maxHeight: height)
+  }
+
+  private var hasName: Bool { app.newBest != nil || name != nil }
+
+  private var best: BestName? {
+    guard hasName else { return nil }
+    return BestName(
+      name: Binding(get: { typedName }, set: { name = $0 }), isSaved: app.newBest == nil,
+      save: {
+        name = typedName
+        app.nameBest(typedName)
+      })
+  }
+
+  /// What was typed last, be it since the last frame; at first the name of the last time.
+  private var typedName: String { name ?? app.settings.playerName }
+
+  private var buttons: ResultButtons {
+    ResultButtons(again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close)
+  }
+}

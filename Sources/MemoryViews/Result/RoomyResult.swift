@@ -1,0 +1,71 @@
+import TextUI
+
+/// A result where there is room for every fact on a line of its own.
+struct RoomyResult: View {
+  /// Columns it needs, for the buttons in a row.
+  static let width = 56
+
+  let facts: ResultFacts
+  let best: BestName?
+  let buttons: ResultButtons
+
+  var body: some View {
+    VStack(spacing: 1) {
+      VStack {
+        Banner(text: facts.headline, isFestive: facts.isWon)
+        Text(facts.table).dim().lineLimit(1)
+      }
+      if facts.standings.count > 1 { Standings(standings: facts.standings) }
+      VStack(alignment: .leading) {
+        ForEach(facts.lines) { FactLine(line: $0) }
+      }
+      best
+      oneRow
+    }
+    .padding(.vertical)
+  }
+
+  private var oneRow: ResultButtons {
+    var row = buttons
+    row.isInOneRow = true
+    return row
+  }
+
+  /// Rows it needs.
+  static func height(of facts: ResultFacts, hasName: Bool) -> Int {
+    let standings = facts.standings.count > 1 ? facts.standings.count + 1 : 0
+    return 2 + 2 + 1 + standings + facts.lines.count + 1 + (hasName ? 2 : 0) + 1
+  }
+}
+
+/// A fact: its name, its value, and what is to be said of it.
+private struct FactLine: View {
+  let line: ResultFacts.Line
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Text(line.id).dim().frame(width: 6, alignment: .leading)
+      Text(line.value).bold().lineLimit(1)
+      if !line.note.isEmpty { Text(line.note).dim().lineLimit(1) }
+    }
+  }
+}
+
+/// The headline, with stars at its sides if there is reason for them.
+private struct Banner: View {
+  @Environment(\.isUnicode) private var isUnicode
+  let text: String
+  let isFestive: Bool
+
+  var body: some View {
+    HStack(spacing: 2) {
+      if isFestive { stars(isUnicode ? "· ✦ ★" : ". + *") }
+      Text(text).bold()
+      if isFestive { stars(isUnicode ? "★ ✦ ·" : "* + .") }
+    }
+  }
+
+  private func stars(_ text: String) -> some View {
+    Text(text).foregroundColor(.yellow).accessibilityHidden()
+  }
+}

@@ -1,0 +1,39 @@
+import TextUI
+
+/// A result where there is little room: no free line, nothing twice.
+struct ShortResult: View {
+  let facts: ResultFacts
+  let best: BestName?
+  let buttons: ResultButtons
+
+  var body: some View {
+    Text(facts.headline).bold()
+    if facts.standings.count > 1 { Standings(standings: facts.standings) }
+    ForEach(facts.shortLines, id: \.self) { Text($0).lineLimit(1) }
+    best
+    buttons
+  }
+}
+
+/// The players and their points, with a sign at whoever leads.
+struct Standings: View {
+  @Environment(\.isUnicode) private var isUnicode
+  let standings: [ResultFacts.Standing]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(standings) { standing in
+        HStack {
+          Text(sign(of: standing)).foregroundColor(.yellow)
+          Text(standing.name).frame(width: 14, alignment: .leading)
+          Text("\(standing.points)").frame(width: 6, alignment: .trailing)
+        }
+        .bold(standing.isLeader)
+      }
+    }
+  }
+
+  private func sign(of standing: ResultFacts.Standing) -> String {
+    standing.isLeader ? (isUnicode ? "★" : "*") : " "
+  }
+}

@@ -1,0 +1,99 @@
+public import MemoryViewModel
+public import TextUI
+
+/// The whole program on a screen: the themes, and whatever one goes to from there.
+///
+/// Several windows may show one model; each has its own way through the screens, its own cursor,
+/// zoom and scroll positions.
+public struct RootScreen: View {
+  let app: AppModel
+  @State private var path: [Route]
+  @State private var center = PopupCenter()
+
+  /// Makes the root of a window.
+  ///
+  /// - Parameters:
+  ///   - app: What all windows show.
+  ///   - start: The screens to begin with, above the themes.
+  public init(app: AppModel, start: [Route] = []) {
+    self.app = app
+    _path = State(wrappedValue: start)
+  }
+
+  public var body: some View {
+    NavigationStack(path: $path) {
+      ThemesScreen(app: app, go: go)
+        .navigationDestination(for: Route.self) { destination($0) }
+    }
+    .modifier(GatePopup(app: app))
+    .popups(center)
+    .modifier(NoticeBoard(app: app, center: center))
+    .onChange(of: path) { _, path in attendGame(path) }
+    .modifier(HeedsSettings(settings: app.settings))
+  }
+
+  private func go(_ route: Route) {
+    if path.last != route { path.append(route) }
+  }
+
+  @ViewBuilder private func destination(_ route: Route) -> some View {
+    switch route {
+    case .game: game
+    case .editor(let id): ThemeEditorScreen(app: app, themeID: id)
+    case .scores(let id): ScoresScreen(app: app, go: go, theme: id)
+    case .games: GamesScreen(app: app, go: go)
+    case .settings: SettingsScreen(app: app)
+    }
+  }
+
+  @ViewBuilder private var game: some View {
+    if let model = app.game {
+      GameScreen(app: app, model: model) { path.removeAll { $0 == .game } }
+        .id(ObjectIdentifier(model))
+    } else {
+      Text("No game is being played.").navigationTitle("Game")
+    }
+  }
+
+  /// A game that is covered by another screen stands still; one that was left is put away.
+  private func attendGame(_ path: [Route]) {
+    if !path.contains(.game) {
+      app.leave()
+    } else if path.last == .game {
+      app.game?.resume(.away)
+    } else {
+      app.game?.pause(.away)
+    }
+  }
+}
+
+/// Shows what the model has to tell as snackbars.
+private struct NoticeBoard: ViewModifier {
+  let app: AppModel
+  let center: PopupCenter
+  @State private var lastShown = 0
+
+  func body(content: ModifierContent) -> some View {
+    content
+      .onAppear(perform: showNew)
+      .onChange(of: app.notices.last?.id) { _, _ in showNew() }
+  }
+
+  private func showNew() {
+    for notice in app.notices where notice.id > lastShown {
+      center.show(Snackbar(kind: notice.kind.snackbar, notice.text))
+    }
+    lastShown = app.notices.last?.id ?? lastShown
+  }
+}
+
+extension Notice.Kind {
+  fileprivate var snackbar: Snackbar.Kind {
+    switch self {
+    case .info: .info
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import MemoryViewModel
+
+/// A sheet of scores with the names a player knows it by.
+struct NamedSheet: Identifiable, Hashable {
+  let id: Score.Sheet
+  /// The theme as it is called now, or was at its best score if it is gone.
+  let theme: String
+  let rules: String
+
+  /// The theme and the rules in one line.
+  var title: String { "\(theme), \(rules)" }
+
+  /// All sheets with scores: in the order of the library, then those of themes that are gone.
+  static func all(in app: AppModel) -> [NamedSheet] {
+    let places = Dictionary(
+      app.library.themes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let place = { (sheet: NamedSheet) in places[sheet.id.themeID] ?? Int.max }
+    let sheets = app.scores.sheets.map { NamedSheet($0, in: app) }
+    return sheets.sorted { (place($0), $0.title) < (place($1), $1.title) }
+  }
+
+  private init(_ sheet: Score.Sheet, in app: AppModel) {
+    id = sheet
+    let old = app.scores.scores(of: sheet).first?.themeName ?? sheet.themeID
+    theme = (app.library.theme(sheet.themeID)?.name ?? old).printable(atMost: 30)
+    rules = RulesChoice(rawValue: sheet.rules)?.title ?? "Own rules"
+  }
+}

@@ -1,0 +1,75 @@
+import MemoryViewModel
+import TextUI
+
+/// The scores of a sheet in the order of their rank; where there is no room for all columns, the
+/// rest of the selected one stands below.
+struct ScoreList: View {
+  /// Columns from which on everything is in the table.
+  private static let wide = 72
+
+  let scores: [Score]
+  /// Deals the game of a score again.
+  let replay: (Score) -> Void
+  let clear: () -> Void
+  /// The place of the selected score.
+  @State private var selection: Int? = 0
+
+  var body: some View {
+    GeometryReader { proxy in
+      let isWide = proxy.size.width >= Self.wide
+      VStack(alignment: .leading) {
+        Table(
+          elements: scores.indices, id: \.self, columns: ScoreColumns.of(scores, isWide: isWide),
+          selection: $selection, open: { replay(scores[$0]) })
+        if isWide {
+          TableActions(actions: actions).padding(.leading, 2)
+        } else {
+          Text(selected?.details ?? "").dim().lineLimit(1).padding(.leading, 2)
+        }
+      }
+    }
+  }
+
+  private var selected: Score? {
+    selection.flatMap { scores.indices.contains($0) ? scores[$0] : nil }
+  }
+
+  private var actions: [TableAction] {
+    [
+      TableAction(id: "Same deal again", key: "Enter") { if let selected { replay(selected) } },
+      TableAction(id: "Clear", key: "d", role: .destructive, perform: clear),
+    ]
+  }
+}
+
+/// The columns of a list of scores, whose elements are places in it.
+enum ScoreColumns {
+  static func of(_ scores: [Score], isWide: Bool) -> [TableColumn<Int>] {
+    let narrow: [TableColumn<Int>] = [
+      .number("#", width: max(3, "\(scores.count)".count)) { "\($0 + 1)" },
+      TableColumn("Player") { scores[$0].playerText },
+      .number("Points", width: 6) { "\(scores[$0].points)" },
+      .number("Turns", width: 5) { "\(scores[$0].turns)" },
+      .number("Time", width: 5) { scores[$0].time.stopwatchText },
+    ]
+    guard isWide else { return narrow }
+    return narrow + [
+      .number("Pairs", width: 5) { "\(scores[$0].pairs)" },
+      TableColumn("Date", width: 10) { scores[$0].dateText },
+      TableColumn("Seed") { scores[$0].seedText },
+    ]
+  }
+}
+
+extension Score {
+  fileprivate var playerText: String {
+    player.allSatisfy(\.isWhitespace) ? "-" : player.printable(atMost: 40)
+  }
+
+  fileprivate var dateText: String { "\(CivilDate(secondsSince1970: date))" }
+
+  fileprivate var seedText: String { seed.printable(atMost: 40) }
+
+  /// What the narrow table leaves out.
+  fileprivate var details: String { "\(dateText), \(pairs) pairs, seed \(seedText)" }
+}

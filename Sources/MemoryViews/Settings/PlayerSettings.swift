@@ -1,0 +1,33 @@
+import MemoryViewModel
+import TextUI
+
+/// Who the player is.
+struct PlayerSettings: View {
+  let app: AppModel
+
+  @ViewBuilder var body: some View {
+    SettingRow("Name", app.settings.isForThisRun(\.playerName)) {
+      TextField(
+        "name in the scores", text: Binding(app.settings, \.playerName),
+        limit: Settings.longestName
+      )
+      .frame(maxWidth: 30)
+    }
+    SettingRow("Kids mode", app.settings.isForThisRun(\.isKidsMode)) {
+      Toggle("grown-ups are asked a sum", isOn: kidsMode)
+    }
+  }
+
+  /// Leaving it takes a grown-up.
+  private var kidsMode: Binding<Bool> {
+    Binding(
+      get: { app.settings.isKidsMode },
+      set: { isOn in
+        if isOn {
+          app.settings.isKidsMode = true
+        } else {
+          app.guarded("Leaving kids mode") { app.settings.isKidsMode = false }
+        }
+      })
+  }
+}

@@ -1,0 +1,50 @@
+public import MemoryViewModel
+public import TextUI
+
+/// What the player prefers; each change is kept at once.
+public struct SettingsScreen: View {
+  /// Columns of the form, however wide the window is.
+  private static let widest = 76
+  private static let roomyHeight = 16
+
+  private let app: AppModel
+
+  public init(app: AppModel) {
+    self.app = app
+  }
+
+  public var body: some View {
+    GeometryReader { proxy in
+      ScrollView {
+        Form {
+          if app.settings.isAnyForThisRun { ThisRunNote() }
+          heading("Next game")
+          TableSettings(settings: app.settings)
+          heading("Look and sound").padding(.top)
+          LookSettings(settings: app.settings)
+          heading("You").padding(.top)
+          PlayerSettings(app: app)
+        }
+        .padding(.horizontal, 2)
+        .padding(.top, proxy.size.height >= Self.roomyHeight ? 1 : 0)
+        .frame(maxWidth: Self.widest, alignment: .leading)
+        .frame(maxWidth: .max)
+      }
+      .defaultFocus()
+    }
+    .navigationTitle("Settings")
+    .toolbar { Text("saved at once").dim().lineLimit(1) }
+  }
+
+  private func heading(_ title: String) -> some View {
+    Text(title).bold().foregroundColor(.cyan)
+  }
+}
+
+/// Says what the sign behind a setting's name means.
+private struct ThisRunNote: View {
+  var body: some View {
+    Text("* set for this run from outside; a change here is kept")
+      .dim().padding(.bottom)
+  }
+}

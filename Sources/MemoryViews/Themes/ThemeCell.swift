@@ -1,0 +1,68 @@
+import MemoryViewModel
+import TextUI
+
+/// A tile in its place of a grid, which can be chosen, played, selected and moved.
+struct ThemeCell: View {
+  let desk: ThemesDesk
+  let plan: ThemesPlan
+  let index: Int
+  let isChosen: Bool
+
+  private var theme: Theme { plan.themes[index] }
+
+  var body: some View {
+    let selected = desk.now.selected
+    ThemeTile(
+      facts: ThemeFacts(theme, in: desk.app), size: plan.size,
+      isSelected: selected.isEmpty ? nil : selected.contains(theme.id)
+    )
+    .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
+    .onTapGesture(count: plan.hasDetail ? 2 : 1) { desk.play(theme) }
+    .focused(desk.state.focused, equals: theme.id)
+    .defaultFocus(isChosen)
+    .onKeyPress(perform: take)
+  }
+
+  private func take(_ press: KeyPress) -> KeyResult {
+    if press.modifiers == .shift, let step = press.places(plan.columns) {
+      desk.move(by: step)
+      return .handled
+    }
+    guard press.modifiers.isEmpty else { return .ignored }
+    switch press.key {
+    case .enter: desk.play(theme)
+    case .space: desk.state.wrappedValue.toggle(theme.id)
+    default:
+      guard let next = press.step.flatMap({ plan.theme($0, from: index) }) else { return .ignored }
+      desk.choose(next)
+    }
+    return .handled
+  }
+}
+
+extension KeyPress {
+  /// How many places an arrow moves a theme, in rows of so many.
+  fileprivate func places(_ columns: Int) -> Int? {
+    switch key {
+    case .left: -1
+    case .right: 1
+    case .up: -columns
+    case .down: columns
+    default: nil
+    }
+  }
+
+  fileprivate var step: ThemesStep? {
+    switch key {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
+  }
+}

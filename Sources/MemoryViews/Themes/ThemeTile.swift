@@ -1,0 +1,53 @@
+import MemoryViewModel
+import TextUI
+
+/// A theme among others: its name, some faces, and what has become of it.
+///
+/// The border has the colour of the theme. It is heavy, and a sign stands before the name, where the
+/// keyboard is.
+struct ThemeTile: View {
+  let facts: ThemeFacts
+  let size: ThemeSize
+  /// Whether it is selected; nil while none is.
+  let isSelected: Bool?
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      title
+      FaceSample(theme: facts.theme, rows: size.faceRows)
+        .frame(maxWidth: .max, minHeight: size.faceRows, alignment: .topLeading)
+        .padding(.leading)
+      if size != .small { numbers.padding(.leading) }
+    }
+    .padding(.trailing, size == .small ? 0 : 1)
+    .border(isFocused ? .heavy : .rounded, color: facts.theme.color.text)
+    .accessibilityLabel(facts.spoken)
+  }
+
+  private var title: some View {
+    HStack(spacing: 0) {
+      Text(isFocused ? (isUnicode ? "›" : ">") : " ").bold()
+      if let isSelected { Text(isSelected ? "[x] " : "[ ] ").fixedSize() }
+      Text(facts.theme.shownName).bold().lineLimit(1)
+      Spacer()
+      if !facts.cardsLeft.isEmpty { mark.fixedSize() }
+    }
+  }
+
+  /// The sign of a game in progress, with the cards left where there is room.
+  private var mark: some View {
+    let sign = isUnicode ? "▸" : ">"
+    return Text(size == .small ? " \(sign)" : " \(sign) \(facts.cardsLeft)")
+      .foregroundColor(.yellow)
+  }
+
+  private var numbers: some View {
+    HStack {
+      Text(facts.pairs).dim()
+      Spacer()
+      Text(facts.points).lineLimit(1)
+    }
+  }
+}

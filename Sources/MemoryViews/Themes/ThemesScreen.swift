@@ -1,0 +1,68 @@
+public import MemoryViewModel
+public import TextUI
+
+/// All themes to choose from: tiles, and beside them the chosen one where there is room.
+public struct ThemesScreen: View {
+  private let app: AppModel
+  private let go: (Route) -> Void
+  @State private var state = ThemesState()
+  @State private var windowWidth = 0
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - app: What it shows.
+  ///   - go: Leads to another screen.
+  public init(app: AppModel, go: @escaping (Route) -> Void) {
+    self.app = app
+    self.go = go
+  }
+
+  public var body: some View {
+    let desk = ThemesDesk(app: app, go: go, state: $state)
+    GeometryReader { proxy in
+      columns(desk, width: proxy.size.width)
+    }
+    .onKeyPress { desk.take($0) }
+    .onPaste { desk.take(pasted: $0) }
+    .navigationTitle("Themes")
+    .toolbar { ThemesToolbar(desk: desk, isRoomy: windowWidth >= Self.roomyWidth) }
+    .onContainerSize { windowWidth = $0.width }
+    .onAppear { app.refreshGames() }
+    // A game that has been put away is among the saved ones.
+    .onChange(of: app.gameID) { _, _ in app.refreshGames() }
+    .themesQuestions(desk)
+  }
+
+  private static let roomyWidth = 60
+  private static let splitWidth = 100
+  private static let detailWidth = 38
+  private static let footerWidth = 73
+
+  private func columns(_ desk: ThemesDesk, width: Int) -> some View {
+    let hasDetail = width >= Self.splitWidth
+    let themes = desk.themes
+    return SplitView(
+      showsDetail: $state.showsDetail, sidebarWidth: width - 1 - Self.detailWidth,
+      minimumWidth: Self.splitWidth
+    ) {
+      gallery(desk, themes, hasDetail ? width - 1 - Self.detailWidth : width, hasDetail: hasDetail)
+    } detail: {
+      if let theme = desk.chosen(among: themes) { ThemeDetail(desk: desk, theme: theme) }
+    }
+  }
+
+  private func gallery(
+    _ desk: ThemesDesk, _ themes: [Theme], _ width: Int, hasDetail: Bool
+  ) -> some View {
+    VStack(spacing: 0) {
+      ThemesHeader(desk: desk, found: themes.count)
+      if themes.isEmpty {
+        NoThemes(desk: desk).frame(maxWidth: .max, maxHeight: .max)
+      } else {
+        ThemesGrid(desk: desk, themes: themes, hasDetail: hasDetail)
+      }
+      ThemesFooter(desk: desk, isRoomy: width >= Self.footerWidth)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import MemoryViewModel
+
+/// What one window shows of the themes, and what it asks about them.
+struct ThemesState {
+  /// What stands in the search field.
+  var typed = ""
+  /// What is searched for: `typed` as soon as it has been quiet for a while.
+  var search = ""
+  /// The theme that deeds are done to, by id.
+  var chosen: String?
+  /// The theme that has the keyboard, if one has.
+  var focused: String? { didSet { chosen = focused ?? chosen } }
+  var isSearching = false
+  /// Themes picked to be exported or deleted together.
+  var selected: Set<String> = []
+  /// Whether the chosen theme is shown whole where there is no room for it beside the others.
+  var showsDetail = false
+  /// What is asked at the moment.
+  var question: ThemesQuestion?
+  /// The themes to export.
+  var exported: [Theme] = []
+  /// The first theme that was imported, to be chosen when the panel has gone.
+  var imported: String?
+  /// The same when the panel is going, which gives the keyboard back to where it was.
+  var arrived: String?
+  /// The file to import from, as far as it is known when that is asked.
+  var importPath = ""
+  /// What was deleted here, the latest last.
+  var deleted: [ThemeLibrary.Deleted] = []
+
+  /// The themes that are searched for, in order; all when nothing is.
+  func found(in themes: [Theme]) -> [Theme] {
+    search.isEmpty ? themes : themes.filter { $0.matches(search.lowercased()) }
+  }
+
+  /// Selects a theme, or no longer.
+  mutating func toggle(_ id: String) {
+    if selected.remove(id) == nil { selected.insert(id) }
+  }
+
+  /// Gives up one thing: the search, or if there is none the selection.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func giveUp() -> Bool {
+    if !typed.isEmpty || !search.isEmpty {
+      (typed, search) = ("", "")
+      return true
+    }
+    defer { selected = [] }
+    return !selected.isEmpty
+  }
+}
+
+/// What a window asks about themes.
+enum ThemesQuestion: Equatable {
+  case help
+  /// Whether to go on with a game that has begun.
+  case goOn(Theme, GameSummary)
+  case delete([Theme])
+  case export
+  case importing
+}
+
+extension Theme {
+  /// Whether the name has the text in it, a face is called by a word that begins with it, or shows it.
+  fileprivate func matches(_ text: String) -> Bool {
+    name.lowercased().contains(text)
+      || kindFaces.joined().contains { $0.symbol == text || $0.word.lowercased().hasPrefix(text) }
+  }
+}

@@ -1,0 +1,25 @@
+import MemorySimulation
+
+// The options of the commands that know the theory.
+
+extension Option<ClosedRange<Int>> {
+  static var pairsOfTheory: Self {
+    Self(
+      "pairs", short: "p", .numbers(1...PerfectTheory.mostPairs), in: .deal,
+      "For so many pairs", default: "1...20")
+  }
+}
+
+extension Option<TheoryCommand.Player> {
+  static var playerOfTheory: Self {
+    Self("player", .choice, in: .simulation, "Who plays", default: "perfect")
+  }
+}
+
+extension Option<Int> {
+  static var playersOfTheory: Self {
+    Self(
+      "players", .integer(1...2), in: .simulation,
+      "Alone, or two for the lead", default: "1")
+  }
+}

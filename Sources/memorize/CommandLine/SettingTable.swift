@@ -1,0 +1,65 @@
+import MemoryEngine
+import MemoryViewModel
+
+// The one table of settings that the environment can give. Reading it, help and the manual use it.
+
+extension SettingVariable {
+  static let all = [
+    Self("PLAYERS", .integer(Rules.Range.players), "Players around one table") { $0.players = $1 },
+    Self("OPPONENT", .opponent, "A computer at the second seat") { $0.opponent = .some($1) },
+    Self("RULES", .choice(of: RulesChoice.self), "The rules to deal by") { $0.rules = $1 },
+    Self("BONUS", .onOrOff, "Whether quick matches bring more") { $0.hasBonus = $1 },
+    Self("PRACTICE", .onOrOff, "Whether undo is allowed") { $0.isPractice = $1 },
+    Self("ANIMATION", .choice(of: AnimationChoice.self), "How much moves") { $0.animation = $1 },
+    Self("COLOR_SCHEME", .choice(of: ColorSchemeChoice.self), "Colours for this background") {
+      $0.colorScheme = $1
+    },
+    Self("LABELS", .onOrOff, "Whether cards show what to type") { $0.showsLabels = $1 },
+    Self("BELL", .onOrOff, "Whether the bell rings") { $0.bell = $1 },
+    Self("KIDS_MODE", .onOrOff, "Whether a sum guards what children should not do") {
+      $0.isKidsMode = $1
+    },
+    Self("ASCII", .onOrOff, "Whether to show nothing but ASCII") { $0.isASCII = $1 },
+    Self("THEME_SIZE", .choice(of: ThemeSize.self), "How large themes are in their gallery") {
+      $0.themeSize = $1
+    },
+    Self("LAST_THEME", .text, "The id of the theme played last") { $0.lastTheme = .some($1) },
+    Self("PLAYER_NAME", .text, "Who reaches the best scores") { $0.playerName = $1 },
+  ]
+}
+
+extension ValueForm<OpponentLevel?> {
+  /// A level, or `none` to play without a computer.
+  static var opponent: Self {
+    let words = OpponentLevel.allCases.map(\.rawValue) + ["none"]
+    let help = ValueHelp(
+      placeholder: "LEVEL", range: words.joinedWithOr(), allowed: words.joinedWithOr(),
+      choices: words)
+    return Self(help: help) { $0 == "none" ? .some(nil) : OpponentLevel(rawValue: $0).map { $0 } }
+  }
+}
+
+extension ValueForm<Bool> {
+  /// The words that people use in an environment.
+  fileprivate static var onOrOff: Self {
+    let words = ["yes": true, "on": true, "true": true, "1": true]
+    let others = ["no": false, "off": false, "false": false, "0": false]
+    let help = ValueHelp(placeholder: "yes|no", allowed: "yes or no", choices: ["yes", "no"])
+    return Self(help: help) { words[$0.lowercased()] ?? others[$0.lowercased()] }
+  }
+}
+
+extension ValueForm<String> {
+  /// Anything that is one line and not too long.
+  fileprivate static var text: Self {
+    let help = ValueHelp(
+      placeholder: "TEXT", allowed: "one line of at most \(Settings.longestName) characters")
+    return Self(help: help) { text in
+      text.isPrintable && text.unicodeScalars.count <= Settings.longestName ? text : nil
+    }
+  }
+}
+
+extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
+  fileprivate static func choice(of type: Value.Type) -> Self { .choice }
+}

@@ -1,0 +1,42 @@
+import MemoryViewModel
+
+/// A setting that a variable of the environment gives for one run.
+///
+/// It counts more than the settings file and less than an option of the command line.
+struct SettingVariable: Sendable {
+  let name: String
+  let value: ValueHelp?
+  let help: String
+  /// Reads a value into the overrides; says whether it is one.
+  let read: @Sendable (String, inout Settings.Overrides) -> Bool
+
+  /// - Parameters:
+  ///   - name: What follows `MEMORIZE_`.
+  ///   - form: How the value is written.
+  ///   - help: What it is, in a few words.
+  ///   - set: Takes the value over.
+  init<Value>(
+    _ name: String, _ form: ValueForm<Value>, _ help: String,
+    set: @escaping @Sendable (inout Settings.Overrides, Value) -> Void
+  ) {
+    self.name = "MEMORIZE_\(name)"
+    self.help = help
+    value = form.help
+    read = { text, overrides in
+      guard let value = form.read(text) else { return false }
+      set(&overrides, value)
+      return true
+    }
+  }
+}
+
+extension Settings.Overrides {
+  /// What the environment says; a variable that is empty says nothing.
+  init(_ environment: [String: String]) throws(UsageError) {
+    self.init()
+    for variable in SettingVariable.all {
+      guard let text = environment[variable.name], !text.isEmpty else { continue }
+      guard variable.read(text, &self) else { throw .badVariable(variable, text) }
+    }
+  }
+}

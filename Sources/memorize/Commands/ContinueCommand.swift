@@ -1,0 +1,29 @@
+import MemoryViewModel
+
+/// `memorize continue`: a saved game goes on.
+struct ContinueCommand: Sendable {
+  /// Its name or id; nil for the one played last.
+  let game: String?
+  let manner: PlayManner
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    game = given.operand
+    manner = try PlayManner(given)
+  }
+
+  /// Finds the game among those that are saved.
+  ///
+  /// - Throws: `Failure` when there is none or another program plays it, `UsageError` for a name
+  ///   that no game has.
+  func summary(among games: [GameSummary]) throws -> GameSummary {
+    guard let found = games.game(named: game) else {
+      if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
+      throw Failure(code: .failed, message: "there is no saved game to go on with")
+    }
+    guard !found.isOpenElsewhere else {
+      let name = found.name.printable(atMost: AppModel.longestGameName)
+      throw Failure(code: .tryAgain, message: "the game \(name) is in use by another program")
+    }
+    return found
+  }
+}

@@ -1,0 +1,40 @@
+import MemorySimulation
+import Synchronization
+
+/// Says from time to time on standard error how far a shard has come.
+///
+///     {"kind":"heartbeat","run":"…","shard":3,"done":400000,"count":1000000,"seconds":5}
+///
+/// A class, because the threads that play and the one that speaks must mean the same count.
+final class Heartbeat: Sendable {
+  private let shard: Shard
+  private let done = Atomic(0)
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  init(of shard: Shard) {
+    self.shard = shard
+    start = clock.now
+  }
+
+  /// - Parameter games: How many of the shard's games have been played.
+  func set(_ games: Int) { done.store(games, ordering: .relaxed) }
+
+  /// Speaks until the task is cancelled.
+  func beat(every interval: Duration) async {
+    while (try? await Task.sleep(for: interval)) != nil {
+      StandardError.write("\(json)\n")
+    }
+  }
+
+  private var json: JSON {
+    .object([
+      "kind": .string("heartbeat"),
+      "run": .string(shard.run.digest),
+      "shard": .int(shard.number),
+      "done": .int(done.load(ordering: .relaxed)),
+      "count": .int(shard.games.count),
+      "seconds": .int(Int((clock.now - start).components.seconds)),
+    ])
+  }
+}

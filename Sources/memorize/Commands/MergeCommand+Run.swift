@@ -1,0 +1,85 @@
+import MemorySimulation
+
+extension MergeCommand {
+  /// Prints the report, or the specs of what is missing.
+  ///
+  /// - Throws: `Failure`: 3 when games are missing, 4 when summaries contradict each other, 65 when
+  ///   they are of several runs or of none, 74 when a file cannot be read.
+  func run(to output: inout StandardOutput) throws {
+    var merge = ShardMerge()
+    for file in files { try read(file, into: &merge) }
+    try finish(merge, to: &output)
+  }
+
+  private func read(_ file: String, into merge: inout ShardMerge) throws {
+    if file == "-" {
+      try read(0, "standard input", into: &merge)
+    } else {
+      try Platform.withFile(file) { try read($0, shown(file), into: &merge) }
+    }
+  }
+
+  private func read(
+    _ descriptor: Int32, _ name: String, into merge: inout ShardMerge
+  ) throws {
+    var input = LineInput(
+      descriptor: descriptor, name: name, longestLine: ShardSummary.longestLine)
+    var number = 0
+    while let line = try input.nextBytes() {
+      number += 1
+      do {
+        try merge.add(line: line)
+      } catch {
+        throw Failure(error, at: "\(name), line \(number)")
+      }
+    }
+  }
+
+  private func finish(_ merge: ShardMerge, to output: inout StandardOutput) throws {
+    tellLeftOut(merge)
+    let gaps: [Range<Int>]
+    do { gaps = try merge.gaps() } catch { throw Failure(error, at: nil) }
+    guard let run = merge.run else { return }
+    guard gaps.isEmpty else {
+      for shard in gaps.lazy.flatMap({ run.shards(of: merge.size, covering: $0) }) {
+        try output.write("\(shard.json)\n")
+      }
+      throw Failure.missing(gaps, of: run)
+    }
+    try self.output.write(Report(run.simulation, merge.tally), to: &output)
+  }
+
+  private func tellLeftOut(_ merge: ShardMerge) {
+    if merge.damagedLines > 0 {
+      StandardError.report("left out \(counted(merge.damagedLines, "damaged line"))")
+    }
+    if merge.repeatedLines > 0 {
+      let repeated = counted(
+        merge.repeatedLines, "repeated summary", plural: "repeated summaries")
+      StandardError.report("left out \(repeated)")
+    }
+    for failure in merge.failures.prefix(10) {
+      let shard = failure.shard.map { "shard \($0)" } ?? "a shard"
+      StandardError.report("\(shard) failed: \(failure.message)")
+    }
+  }
+}
+
+extension Failure {
+  fileprivate init(_ error: MergeError, at place: String?) {
+    let code: ExitCode =
+      switch error {
+      case .contradiction, .overlap: .conflict
+      case .unusable, .mixedRuns, .nothing: .badData
+      }
+    self.init(code: code, message: (place.map { "\($0): " } ?? "") + "\(error)")
+  }
+
+  fileprivate static func missing(_ gaps: [Range<Int>], of run: ShardedRun) -> Failure {
+    let games = gaps.reduce(0) { $0 + $1.count }
+    return Failure(
+      code: .incomplete,
+      message: "\(games) of \(counted(run.games, "game")) are missing; "
+        + "the specs to play them are on standard output")
+  }
+}

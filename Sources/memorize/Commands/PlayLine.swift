@@ -1,0 +1,90 @@
+import MemoryEngine
+import MemoryViewModel
+
+/// Spells the command that deals a game, for those who want the same again.
+struct PlayLine {
+  /// What is played without any option.
+  let usual: Settings
+  let settingsFile: SettingsFile
+
+  /// What starts a game like this one, but for its seed.
+  func command(for setup: GameSetup) -> String {
+    let standard = setup.theme.id == Theme.animals.id || setup.theme.id == "numbers"
+    let theme = standard ? "" : " \(setup.theme.typedName)"
+    let arePairs = setup.copies == 2 && setup.rules.matchSize == 2
+    let cards =
+      arePairs ? " --pairs \(setup.kinds)" : " --kinds \(setup.kinds) --copies \(setup.copies)"
+    let practice = setup.isPractice && !usual.isPractice ? " --practice" : ""
+    return "\(Memorize.name) play\(theme)\(cards)\(rules(of: setup))\(practice)\(files)"
+  }
+
+  private func rules(of setup: GameSetup) -> String {
+    var usualRules = usual.seated()
+    var opponent = ""
+    if let level = setup.opponent, level != usual.opponent {
+      opponent = " --opponent \(level.rawValue)"
+      usualRules.players = setup.rules.players
+    }
+    // Said even if it is the same number: it is what sends the computer away.
+    if setup.opponent == nil, usual.opponent != nil { usualRules.players = 0 }
+    return opponent + setup.rules.options(besides: usualRules)
+  }
+
+  private var files: String {
+    switch settingsFile {
+    case .standard: ""
+    case .file(let path): " --config \(path.quotedForShell)"
+    case .none: " --no-config"
+    }
+  }
+}
+
+extension Theme {
+  /// What one types to name it.
+  var typedName: String {
+    Self.builtInNames.contains(id) ? id : name.quotedForShell
+  }
+}
+
+extension Rules {
+  /// The options that make these rules out of others.
+  fileprivate func options(besides usual: Rules) -> String {
+    var options = ""
+    func add(_ name: String, _ value: String, unless isUsual: Bool) {
+      if !isUsual { options += " --\(name) \(value)" }
+    }
+    add("match-size", "\(matchSize)", unless: matchSize == usual.matchSize)
+    add("match-points", "\(matchPoints)", unless: matchPoints == usual.matchPoints)
+    add("miss-penalty", "\(missPenalty)", unless: missPenalty == usual.missPenalty)
+    add("bonus-limit", bonusLimit.typed, unless: bonusLimit == usual.bonusLimit)
+    add("players", "\(players)", unless: players == usual.players)
+    add(
+      "match-keeps-turn", matchKeepsTurn ? "yes" : "no",
+      unless: matchKeepsTurn == usual.matchKeepsTurn)
+    add("peek", peek.typed, unless: peek == usual.peek)
+    add("limit", limit?.typed ?? "none", unless: limit == usual.limit)
+    return options
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var typed: String {
+    switch self {
+    case .turns(let turns): "turns:\(turns)"
+    case .misses(let misses): "misses:\(misses)"
+    case .time(let time): "time:\(time.typed)"
+    }
+  }
+}
+
+extension Duration {
+  /// In the largest unit that has no fraction.
+  fileprivate var typed: String {
+    let nanoseconds = clampedNanoseconds
+    let units: [(Int64, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "us")]
+    for (size, unit) in units where nanoseconds.isMultiple(of: size) {
+      return "\(nanoseconds / size)\(unit)"
+    }
+    return "\(nanoseconds)ns"
+  }
+}

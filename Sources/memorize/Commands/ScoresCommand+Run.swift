@@ -1,0 +1,59 @@
+import MemoryEngine
+import MemorySimulation
+import MemoryViewModel
+
+extension ScoresCommand {
+  func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
+    let complaints = Complaints()
+    let table = ScoreTable(files.savedScores(complaints))
+    complaints.report()
+    let sheets = table.sheets.filter { theme == nil || $0.themeID == theme?.id }
+    let scores = sheets.flatMap(table.scores(of:))
+    switch self.output {
+    case .list: try output.write(lines(sheets.flatMap { Self.sentences(of: table.scores(of: $0)) }))
+    case .json:
+      let json = JSON.object(["version": .int(1), "scores": .array(scores.map(\.json))])
+      try output.write("\(json)\n")
+    case .csv:
+      try output.write(lines([Score.csvHeader] + scores.map(\.csv)))
+    }
+    if scores.isEmpty, self.output == .list { try output.write("No score yet.\n") }
+  }
+
+  private static func sentences(of scores: [Score]) -> [String] {
+    guard let first = scores.first else { return [] }
+    let name = first.themeName.printable(atMost: Theme.longestName)
+    return ["\(name), \(first.rules.printable(atMost: 20)) rules:"]
+      + scores.enumerated().map { "  \($0 + 1). \($1.sentence)" }
+  }
+}
+
+extension Score {
+  fileprivate var json: JSON {
+    .object([
+      "theme": .string(themeID),
+      "themeName": .string(themeName),
+      "rules": .string(rules),
+      "pairs": .int(pairs),
+      "players": .int(players),
+      "points": .int(points),
+      "turns": .int(turns),
+      "time": .int(Int(time.clampedNanoseconds)),
+      "seed": .string(seed),
+      "player": .string(player),
+      "date": .int(Int(date)),
+      "won": .bool(isWon),
+    ])
+  }
+
+  fileprivate static let csvHeader =
+    "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won"
+
+  fileprivate var csv: String {
+    [
+      themeID.csvCell, themeName.csvCell, rules.csvCell, "\(pairs)", "\(players)", "\(points)",
+      "\(turns)", "\(time.clampedNanoseconds)", seed.csvCell, player.csvCell, "\(date)",
+      isWon ? "yes" : "no",
+    ].joined(separator: ",")
+  }
+}

@@ -1,0 +1,25 @@
+import MemoryViewModel
+
+/// `memorize scores`: the best scores.
+struct ScoresCommand: Sendable {
+  enum Output: Sendable {
+    case list
+    case json
+    case csv
+  }
+
+  /// Nil for all themes.
+  let theme: Theme?
+  let output: Output
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    theme = try given.operand.map { name throws(UsageError) in
+      guard let theme = given.surroundings.theme(named: name) else {
+        throw .unknownTheme(name, themes: given.surroundings.themeNames)
+      }
+      return theme
+    }
+    try given.refuse(given.has(.json) ? [Option.scoresAsCSV.row] : [], beside: Option.json.row)
+    output = given.has(.json) ? .json : given.has(.scoresAsCSV) ? .csv : .list
+  }
+}

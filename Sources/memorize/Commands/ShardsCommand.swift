@@ -1,0 +1,20 @@
+import MemorySimulation
+
+/// `memorize shards`: a simulation as lines that any number of machines can play.
+struct ShardsCommand: Sendable {
+  static let standardSize = 1_000_000
+
+  let simulate: SimulateCommand
+  /// Games in a shard.
+  let size: Int
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    simulate = try SimulateCommand(given)
+    size = try given[.shardSize] ?? Self.standardSize
+  }
+
+  func run(to output: inout StandardOutput) throws {
+    let run = ShardedRun(try simulate.simulation(), games: simulate.games)
+    for shard in run.shards(of: size) { try output.write("\(shard.json)\n") }
+  }
+}

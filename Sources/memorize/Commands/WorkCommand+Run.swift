@@ -1,0 +1,75 @@
+import MemorySimulation
+
+extension WorkCommand {
+  func run(to output: inout StandardOutput) async throws {
+    var input = LineInput()
+    var lines = 0
+    var refused = 0
+    while let line = try input.next() {
+      if line.isEmpty { continue }
+      lines += 1
+      do {
+        let summary = try await play(Shard(line: line.utf8))
+        try output.write("\(summary.line)\n")
+      } catch let error as ShardError {
+        refused += 1
+        try output.write(ShardFailure(spec: line.utf8, code: .badData, message: "\(error)").line)
+      } catch let stop as Stopped {
+        try output.write(stop.failure.line)
+        throw Failure(code: stop.code, message: stop.failure.message)
+      }
+      try output.flush()
+    }
+    guard refused > 0 else { return }
+    throw Failure.badData("\(refused) of \(counted(lines, "line")) could not be played")
+  }
+
+  private func play(_ shard: Shard) async throws -> ShardSummary {
+    let heartbeat = Heartbeat(of: shard)
+    let beats = Task { await heartbeat.beat(every: self.heartbeat) }
+    defer { beats.cancel() }
+    Interrupt.catchFirst()
+    Interrupt.catchFirstTermination()
+    var tally = Tally()
+    try await shard.run.simulation.run(
+      games: UInt64(shard.games.lowerBound)..<UInt64(shard.games.upperBound),
+      threads: threads ?? Platform.coreCount,
+      unless: { Interrupt.hasCome() || Interrupt.isTermination() },
+      receive: { piece in
+        tally.merge(piece.tally)
+        heartbeat.set(tally.games)
+      })
+    // Between shards, while it waits for a line, a signal ends the program at once.
+    Platform.letInterruptsEndTheProgram()
+    Platform.letTerminationsEndTheProgram()
+    guard tally.games == shard.games.count else { throw Stopped(at: shard.number) }
+    return ShardSummary(shard, tally)
+  }
+}
+
+/// A signal came while a shard was played.
+private struct Stopped: Error {
+  let code: ExitCode
+  let failure: ShardFailure
+
+  /// A scheduler that takes the machine back may give another one: that is worth another try.
+  init(at shard: Int) {
+    let isTermination = Interrupt.isTermination()
+    code = isTermination ? .tryAgain : .interrupted
+    failure = ShardFailure(
+      shard: shard, code: code,
+      message: "\(isTermination ? "terminated" : "interrupted") before shard \(shard) was played")
+  }
+}
+
+extension ShardFailure {
+  fileprivate init(spec line: some Sequence<UInt8>, code: ExitCode, message: String) {
+    self.init(spec: line, code: Int(code.rawValue), message: message)
+  }
+
+  fileprivate init(shard: Int, code: ExitCode, message: String) {
+    self.init(shard: shard, code: Int(code.rawValue), message: message)
+  }
+
+  fileprivate var line: String { "\(json)\n" }
+}

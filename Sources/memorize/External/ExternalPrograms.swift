@@ -1,0 +1,129 @@
+import MemorySimulation
+import MemoryViewModel
+import Synchronization
+
+/// The programs that play in one run, and what went wrong with them.
+///
+/// Every piece of games that is played at a time has one of its own; when the piece has ended, the
+/// next goes on with it. A class, because all threads share it.
+final class ExternalPrograms: Sendable {
+  /// Programs that die or are silent so often are not started again.
+  static let mostFaults = 3
+  private static let mostReports = 10
+  static let standardTimeout: Duration = .seconds(10)
+
+  private struct State {
+    var idle: [String: [RunningProgram]] = [:]
+    var faults = 0
+    var leftGames = 0
+  }
+
+  private let timeout: Duration
+  private let shouldStop: @Sendable () -> Bool
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - timeout: For each answer.
+  ///   - shouldStop: Whether nobody waits for answers any more.
+  init(timeout: Duration, unless shouldStop: @escaping @Sendable () -> Bool) {
+    self.timeout = timeout
+    self.shouldStop = shouldStop
+  }
+
+  /// Whether programs have failed so often that the run is to end.
+  var haveFailed: Bool { state.withLock { $0.faults >= Self.mostFaults } }
+
+  /// How many games were left because of a program.
+  var leftGames: Int { state.withLock { $0.leftGames } }
+
+  /// A line to a program, which is started when it is first asked, unless one is idle.
+  func line(to command: String) -> ExternalLine {
+    let seat = ProgramSeat(command, of: self)
+    return ExternalLine(ask: seat.ask, report: seat.report, end: seat.end)
+  }
+
+  /// Hangs up on all programs, which makes well-behaved ones end by themselves.
+  func endAll() {
+    let idle = state.withLock { state in
+      defer { state.idle = [:] }
+      return state.idle.values.joined()
+    }
+    for program in idle { program.end() }
+  }
+}
+
+extension ExternalPrograms {
+  fileprivate func take(_ command: String) throws(ProgramFault) -> RunningProgram {
+    let idle = state.withLock { $0.idle[command]?.popLast() }
+    return if let idle { idle } else { try RunningProgram(shell: command) }
+  }
+
+  fileprivate func giveBack(_ program: RunningProgram, _ command: String) {
+    state.withLock { $0.idle[command, default: []].append(program) }
+  }
+
+  fileprivate func ask(
+    _ program: inout RunningProgram, _ lines: String
+  ) throws(ProgramFault) -> String {
+    try program.ask(lines, timeout: timeout, unless: shouldStop)
+  }
+
+  fileprivate func report(_ command: String, _ fault: String, endsProgram: Bool) {
+    let count = state.withLock { state in
+      state.faults += endsProgram ? 1 : 0
+      state.leftGames += 1
+      return state.leftGames
+    }
+    guard count <= Self.mostReports else { return }
+    let name = command.printable(atMost: 60)
+    StandardError.report("external:\(name) \(fault.printable(atMost: 120))")
+  }
+}
+
+/// One player's program while a piece of games is played.
+private final class ProgramSeat: Sendable {
+  private let command: String
+  private let programs: ExternalPrograms
+  private let program = Mutex<RunningProgram?>(nil)
+
+  init(_ command: String, of programs: ExternalPrograms) {
+    self.command = command
+    self.programs = programs
+  }
+
+  @Sendable func ask(_ lines: String) -> String? {
+    program.withLock { program in
+      do throws(ProgramFault) {
+        var asked = if let program { program } else { try programs.take(command) }
+        let answer = try programs.ask(&asked, lines)
+        program = asked
+        return answer
+      } catch {
+        program = nil
+        if error != .stopped { programs.report(command, error.description, endsProgram: true) }
+        return nil
+      }
+    }
+  }
+
+  @Sendable func report(_ fault: String) {
+    programs.report(command, "gave \(fault)", endsProgram: false)
+  }
+
+  @Sendable func end(_ lines: String) {
+    program.withLock { program in
+      program?.tell(lines)
+      if let program { programs.giveBack(program, command) }
+      program = nil
+    }
+  }
+}
+
+extension Failure {
+  /// Programs did not finish games that they played.
+  static func leftGames(of programs: ExternalPrograms, _ consequence: String = "") -> Failure {
+    let left = "\(counted(programs.leftGames, "game")) could not be finished by external players"
+    return Failure(
+      code: .incomplete, message: consequence.isEmpty ? left : "\(left); \(consequence)")
+  }
+}

@@ -1,0 +1,63 @@
+import MemoryViewModel
+
+// What a player does with themes, saved games and scores.
+extension LineGame {
+  mutating func play(themeNamed name: String, _ output: inout StandardOutput) throws {
+    let themes = app.library.themes
+    guard let theme = themes.theme(named: name) else {
+      let hint = name.closest(among: themes.map(\.typedName))
+      let meant = hint.map { "Did you mean \($0)?" } ?? "Type themes for a list."
+      return try output.write("There is no theme \(shown(name)). \(meant)\n")
+    }
+    try begin(&output) { [setup = app.setup(for: theme, like: model.setup)] in $0.play(setup) }
+  }
+
+  func save(as name: String?, _ output: inout StandardOutput) throws {
+    guard app.isKept, let id = app.gameID else {
+      return try output.write("This game is not being saved.\n")
+    }
+    guard let name else {
+      return try output.write("Saved as \(shown(app.gameName)), like after every card.\n")
+    }
+    let isNamed = app.renameGame(id, name)
+    let most = "A name has 1 to \(AppModel.longestGameName) characters."
+    try output.write(isNamed ? "Saved as \(shown(app.gameName)).\n" : "\(most)\n")
+  }
+
+  mutating func continueGame(_ name: String?, _ output: inout StandardOutput) throws {
+    app.refreshGames()
+    let others = app.games.filter { $0.id != app.gameID }
+    guard let found = others.game(named: name) else {
+      let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to go on with."
+      return try output.write("\(text) Type games for a list.\n")
+    }
+    try begin(&output) { _ = $0.resume(found.id) }
+  }
+
+  func listGames(_ output: inout StandardOutput) throws {
+    app.refreshGames()
+    let sentences = app.games.map { $0.sentence(isPlayed: $0.id == app.gameID) }
+    try output.write(lines(sentences.isEmpty ? ["No game is saved."] : sentences))
+  }
+
+  func listScores(_ output: inout StandardOutput) throws {
+    app.loadScores()
+    let setup = model.setup
+    let sheet = Score.Sheet(
+      themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules))
+    let scores = app.scores.scores(of: sheet).prefix(10)
+    let sentences = scores.enumerated().map { "\($0 + 1). \($1.sentence)" }
+    let title = "Scores of \(setup.theme.shownName), \(sheet.rules) rules:"
+    try output.write(lines(sentences.isEmpty ? ["No score yet."] : [title] + sentences))
+  }
+}
+
+extension AppModel {
+  /// Another theme, dealt as the game before was.
+  fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
+    var other = setup
+    other.theme = theme
+    other.kinds = min(theme.pairs, theme.kindFaces.count)
+    return other
+  }
+}

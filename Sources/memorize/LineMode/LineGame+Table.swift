@@ -1,0 +1,75 @@
+import MemoryEngine
+import MemoryViewModel
+
+// What is done at the table.
+extension LineGame {
+  /// Nobody wants to hear more refusals than this of one line, such as a paste by mistake.
+  private static let mostRefusals = 3
+
+  func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
+    var said: [[String]] = [[]]
+    var endsTurn = false
+    var refusals = 0
+    for label in labels where refusals < Self.mostRefusals && model.result == nil {
+      let outcome = model.choose(cardLabelled: label)
+      said[said.count - 1] += sentences(about: outcome, label: label)
+      if outcome.isAccepted { clock.pass(clock.flipTime) } else { refusals += 1 }
+      endsTurn = endsTurn || outcome.endsTurn
+      if model.isOpponentsTurn { said += opponentTurns() + [[]] }
+    }
+    let texts = said.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    try output.write(lines(texts.isEmpty ? [model.isOverSentence] : texts))
+    if endsTurn, style.printsTable == .turn, model.result == nil { try writeTable(&output) }
+  }
+
+  private func sentences(about outcome: Outcome, label: Int) -> [String] {
+    [model.say(outcome, label: label)] + [model.sayWhoIsNext(after: outcome)].compactMap { $0 }
+  }
+
+  /// Lets the computer play until it is somebody else's turn; the sentences of each of its turns.
+  private func opponentTurns() -> [[String]] {
+    var turns: [[String]] = []
+    while let (card, outcome) = model.opponentFlip() {
+      clock.pass(clock.flipTime)
+      if turns.isEmpty || outcome.faceUp.count == 1 { turns.append(["The computer:"]) }
+      turns[turns.count - 1] += sentences(about: outcome, label: model.label(of: card))
+    }
+    return turns
+  }
+
+  /// Where a saved game goes on with the computer's turn.
+  func letOpponentPlay(_ output: inout StandardOutput) throws {
+    guard model.isOpponentsTurn else { return }
+    try output.write(lines(opponentTurns().map { $0.joined(separator: " ") }))
+    if style.printsTable == .turn, model.result == nil { try writeTable(&output) }
+  }
+
+  func pause(_ output: inout StandardOutput) throws {
+    model.pause()
+    let isPaused = "Paused at \(spoken(model.time)). Type resume to go on."
+    try output.write("\(model.isPaused ? isPaused : model.isOverSentence)\n")
+  }
+
+  func resume(_ output: inout StandardOutput) throws {
+    let wasPaused = model.isPaused
+    model.resume()
+    try output.write(wasPaused ? "On it goes.\n" : "The game is not paused.\n")
+  }
+
+  func shuffle(_ output: inout StandardOutput) throws {
+    if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
+    model.shuffle()
+    try output.write("The cards lie in new places.\n")
+    try writeTable(&output)
+  }
+
+  func writeTable(_ output: inout StandardOutput) throws {
+    let words = model.record.deck.kinds.flatMap(\.faces).map { $0.spoken.utf8.count }
+    let table = LineTable(
+      model.table, longestWord: words.max() ?? 0, width: Platform.width(of: 1))
+    try output.write("\n" + lines(table.lines) + "\n")
+  }
+}
+
+/// Each text on a line of its own.
+func lines(_ texts: [String]) -> String { texts.map { $0 + "\n" }.joined() }

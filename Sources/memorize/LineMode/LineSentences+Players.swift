@@ -1,0 +1,41 @@
+import MemoryEngine
+import MemoryViewModel
+
+// How people and the computer are spoken of.
+extension GameViewModel {
+  var hasSeveralPlayers: Bool { game.rules.players > 1 }
+
+  private var isAgainstComputer: Bool { setup.opponent != nil }
+
+  var standing: String {
+    guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
+    let parts = game.scores.enumerated().map { player, score in
+      guard isAgainstComputer else { return "Player \(player + 1) has \(score)" }
+      return player == Opponent.seat ? "the computer has \(score)" : "You have \(score)"
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  func sayNext(_ player: Int) -> String {
+    guard isAgainstComputer else { return "Player \(player + 1) is next." }
+    return player == Opponent.seat ? "The computer is next." : "It is your turn."
+  }
+
+  func sayWhoIsNext(after outcome: Outcome) -> String? {
+    guard hasSeveralPlayers, outcome.isAccepted, result == nil else { return nil }
+    guard outcome.faceUp.count == game.rules.matchSize else { return nil }
+    return sayNext(outcome.nextPlayer)
+  }
+
+  func sayWhoWon(_ result: GameResult) -> String {
+    guard hasSeveralPlayers else { return " You win." }
+    let leaders = result.leaders
+    if isAgainstComputer {
+      if leaders.count > 1 { return " A draw." }
+      return leaders == [Opponent.seat] ? " The computer wins." : " You win."
+    }
+    let labels = leaders.map { $0 + 1 }
+    return labels.count == 1
+      ? " Player \(labels[0]) wins." : " A draw of players \(listed(labels))."
+  }
+}

@@ -1,0 +1,90 @@
+import MemoryStore
+import MemoryViewModel
+
+/// What a player keeps on the disk, each thing opened when it is first asked for.
+///
+/// A class, because a damaged file is set aside when it is opened: all must mean the same opening.
+final class PlayerFiles {
+  /// The variables of the environment that matter here.
+  static let variables =
+    ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] + SettingVariable.all.map(\.name)
+
+  let environment: [String: String]
+  /// Where themes, scores and games are; nil where the player has no place for them.
+  let data: Storage?
+  private let config: Storage?
+  /// The settings file that the command line named.
+  private var own: Storage?
+  private var settings: [SettingsFile: Kept<[String: String]>] = [:]
+  private lazy var themes = data?.themes()
+  private let lateErrors = LateErrors()
+
+  /// - Parameter environment: Says where the places are, and some settings.
+  init(environment: [String: String]) {
+    let places = StorePlaces(environment: environment)
+    self.environment = environment
+    data = places.map { [lateErrors] in lateErrors.heed(.folder($0.data)) }
+    config = places.map { [lateErrors] in lateErrors.heed(.folder($0.config)) }
+  }
+
+  /// Waits until all is on the disk, and says on standard error what could not be put there.
+  func settle() {
+    data?.settle()
+    config?.settle()
+    own?.settle()
+    lateErrors.report()
+  }
+
+  /// What counts where a command line says nothing.
+  var surroundings: Surroundings {
+    Surroundings(
+      environment: environment, themes: { self.library(Complaints()).themes },
+      settings: { self.settings(in: $0)?.value ?? [:] })
+  }
+
+  /// The texts of a settings file, by their keys; nil where there is no such file.
+  func settings(in file: SettingsFile) -> Kept<[String: String]>? {
+    if let open = settings[file] { return open }
+    settings[file] = storage(of: file)?.settings()
+    return settings[file]
+  }
+
+  private func storage(of file: SettingsFile) -> Storage? {
+    switch file {
+    case .standard: return config
+    case .file(let path):
+      own = lateErrors.heed(.settingsFile(path))
+      return own
+    case .none: return nil
+    }
+  }
+
+  /// Settings that are kept in their file.
+  func storage(of file: SettingsFile, _ complaints: Complaints) -> SettingStorage {
+    guard let kept = settings(in: file) else { return .memory() }
+    complaints.add(kept.notices)
+    var texts = kept.value
+    return SettingStorage(
+      get: { texts[$0] },
+      set: { key, text in
+        guard texts[key] != text else { return }
+        texts[key] = text
+        complaints.attempt("The settings are not being saved") { try kept.save(texts) }
+      })
+  }
+
+  /// The player's themes.
+  func library(_ complaints: Complaints) -> ThemeLibrary {
+    guard let themes else { return ThemeLibrary(newID: newID) }
+    complaints.add(themes.notices)
+    return ThemeLibrary(themes.value, newID: newID) { snapshot in
+      complaints.attempt("The themes are not being saved") { try themes.save(snapshot) }
+    }
+  }
+}
+
+/// An id that no other thing has: 16 letters and digits by chance.
+func newID() -> String {
+  let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
+  return String((0..<16).compactMap { _ in letters.randomElement() })
+}

@@ -1,0 +1,43 @@
+import MemoryEngine
+import MemoryStore
+import MemoryViewModel
+
+/// One run of the program by a player: the model, and the world it lives in.
+struct Session {
+  let app: AppModel
+  /// The settings without the command line, to spell commands.
+  let usual: Settings
+
+  /// Puts everything together; files are opened only as far as they are needed to begin.
+  ///
+  /// - Parameters:
+  ///   - files: What the player keeps.
+  ///   - manner: What the command line says.
+  ///   - now: The clock of the games.
+  ///   - schedule: How cards are dealt.
+  init(
+    _ files: PlayerFiles, _ manner: PlayManner, now: @escaping () -> Duration,
+    schedule: @escaping (Int) -> DealSchedule
+  ) {
+    let complaints = Complaints()
+    let world = World(
+      now: now, today: Platform.secondsSince1970, newSeed: Seed.byChance, newID: newID,
+      shelf: files.shelf(complaints),
+      savedScores: { files.savedScores(complaints) }, opponent: Opponent.seated,
+      schedule: schedule)
+    // A game by counted time is quicker than any player.
+    let scores = manner.flipTime == nil ? files.scores(complaints) : ScoreTable()
+    let settings = Settings(
+      files.storage(of: manner.settingsFile, complaints), overrides: manner.overrides)
+    app = AppModel(
+      world: world, library: files.library(complaints), scores: scores, settings: settings,
+      gate: AccessGate(isOpen: !settings.isKidsMode) {
+        var chance = SystemRandomNumberGenerator()
+        return SumQuestion(using: &chance)
+      })
+    usual = Settings(
+      .memory(files.settings(in: manner.settingsFile)?.value ?? [:]), overrides: manner.usual)
+    app.themeFiles = .disk
+    complaints.tell(app)
+  }
+}

@@ -1,0 +1,168 @@
+import MemoryEngine
+import MemorySimulation
+import Synchronization
+import Testing
+
+@Suite("External players")
+struct ExternalPlayerTests {
+  /// Answers questions from a list, and keeps what it heard.
+  private final class Talk: Sendable {
+    struct Heard {
+      var answers: [String?]
+      var lines: [String] = []
+      var faults: [String] = []
+      var ends = 0
+    }
+
+    let heard: Mutex<Heard>
+
+    init(_ answers: [String?]) { heard = Mutex(Heard(answers: answers)) }
+
+    var line: ExternalLine {
+      ExternalLine(
+        ask: { text in
+          self.heard.withLock { heard in
+            heard.lines += text.split(separator: "\n").map(String.init)
+            return heard.answers.isEmpty ? nil : heard.answers.removeFirst()
+          }
+        },
+        report: { fault in self.heard.withLock { $0.faults.append(fault) } },
+        end: { text in
+          self.heard.withLock { heard in
+            heard.lines += text.split(separator: "\n").map(String.init)
+            heard.ends += 1
+          }
+        })
+    }
+
+    /// Without the parts that hang on chance.
+    var lines: [String] {
+      heard.withLock { heard in
+        heard.lines.map { line in
+          let parts = line.components(around: ",\"chance\":")
+          return parts.count == 1 ? line : parts[0] + "}}"
+        }
+      }
+    }
+  }
+
+  private static func play(
+    _ kinds: [Int], _ rules: Rules = .course, answers: [String?]
+  ) throws -> (end: Playthrough, talk: Talk) {
+    let talk = Talk(answers)
+    let deck = try Deck(pairsOf: 0..<(kinds.count / 2))
+    var game = try MemoryGame(deck: deck, rules: rules, seed: Seed(1))
+    var player = ExternalPlayer(talk.line)
+    return (game.playOut(dealt: kinds, &player), talk)
+  }
+
+  @Test("hears a game of two pairs as this")
+  func hearsGame() throws {
+    let (end, talk) = try Self.play([1, 0, 1, 0], answers: ["0", " 1 ", "3", "1", "2", "0"])
+
+    #expect(end.isFinished && end.turns == 3)
+    #expect(
+      talk.lines == [
+        #"{"begin":{"cards":4,"matchSize":2,"players":1,"table":[-1,-1,-1,-1]}}"#,
+        #"{"choose":{"player":0,"faceUp":[],"table":[-1,-1,-1,-1],"scores":[0]}}"#,
+        #"{"saw":{"player":0,"card":0,"kind":1,"outcome":"turnedUp"}}"#,
+        #"{"choose":{"player":0,"faceUp":[0],"table":[1,-1,-1,-1],"scores":[0]}}"#,
+        #"{"saw":{"player":0,"card":1,"kind":0,"outcome":"missed"}}"#,
+        #"{"choose":{"player":0,"faceUp":[0,1],"table":[1,0,-1,-1],"scores":[0]}}"#,
+        #"{"saw":{"player":0,"card":3,"kind":0,"outcome":"turnedUp"}}"#,
+        #"{"choose":{"player":0,"faceUp":[3],"table":[-1,-1,-1,0],"scores":[0]}}"#,
+        #"{"saw":{"player":0,"card":1,"kind":0,"outcome":"matched"}}"#,
+        #"{"choose":{"player":0,"faceUp":[3,1],"table":[-1,0,-1,0],"scores":[12]}}"#,
+        #"{"saw":{"player":0,"card":2,"kind":1,"outcome":"turnedUp"}}"#,
+        #"{"choose":{"player":0,"faceUp":[2],"table":[-1,-2,1,-2],"scores":[12]}}"#,
+        #"{"saw":{"player":0,"card":0,"kind":1,"outcome":"matched"}}"#,
+      ])
+    #expect(talk.heard.withLock { $0.ends == 1 && $0.faults.isEmpty })
+  }
+
+  @Test("a peek is told at the beginning")
+  func hearsPeek() throws {
+    let (_, talk) = try Self.play([0, 0], Rules { $0.peek = .seconds(1) }, answers: ["0", "1"])
+
+    #expect(
+      talk.lines.first == #"{"begin":{"cards":2,"matchSize":2,"players":1,"table":[0,0]}}"#)
+  }
+
+  @Test(
+    "a bad answer is ignored and told, and the question comes again",
+    arguments: [
+      ("9", "9", "outOfRange"), ("-1", "-1", "outOfRange"), ("", "-1", "outOfRange"),
+      ("zero", "-1", "outOfRange"), ("1 2", "-1", "outOfRange"), ("1.0", "-1", "outOfRange"),
+      ("99999999999999999999", "-1", "outOfRange"), ("0", "0", "alreadyUp"),
+      ("-9223372036854775808", "-9223372036854775808", "outOfRange"),
+    ])
+  func ignoresBadAnswers(answer: String, card: String, reason: String) throws {
+    let (end, talk) = try Self.play([0, 0], answers: ["0", answer, answer, "1"])
+
+    let told =
+      #"{"saw":{"player":0,"card":\#(card),"kind":null,"outcome":"ignored","reason":"\#(reason)"}}"#
+    #expect(end.isFinished && end.flips == 2)
+    #expect(talk.lines.count { $0 == told } == 2)
+    #expect(talk.heard.withLock { $0.faults.isEmpty })
+  }
+
+  @Test("three bad answers in a row end the game, which is reported")
+  func givesUp() throws {
+    let (end, talk) = try Self.play([0, 0], answers: ["0", "0", "8", "ten", "1"])
+
+    #expect(!end.isFinished && !end.isOver && end.flips == 1)
+    #expect(
+      talk.heard.withLock { $0.faults }
+        == ["3 bad answers in a row, the last was outOfRange: ten"])
+  }
+
+  @Test("without an answer the game ends at once", arguments: 0...3)
+  func leavesWithoutAnswer(flips: Int) throws {
+    let answers = ["0", "1", "2"].prefix(flips).map(Optional.some)
+    let (end, talk) = try Self.play([0, 1, 0, 1], answers: answers + [nil])
+
+    #expect(!end.isFinished && end.flips == flips)
+    #expect(talk.lines.count { $0.hasPrefix(#"{"choose""#) } == flips + 1)
+  }
+
+  @Test("games that were left count as unfinished, and the next is played from its beginning")
+  func playsOn() throws {
+    let rules = Rules { _ in }
+    let talk = Talk([nil] + ["0", "1"])
+    let simulation = try Simulation(
+      kinds: 1, copies: 2, rules: rules, seed: Seed(1), players: [.external(command: "any")],
+      connecting: { _ in talk.line })
+    var finished: [Bool] = []
+    simulation.play(0..<2) { finished.append($0.isFinished) }
+
+    #expect(finished == [false, true])
+    #expect(talk.lines.filter { $0.hasPrefix(#"{"saw""#) }.count == 2)
+  }
+
+  @Test("hears the other player's flips, and answers only for its own seat")
+  func hearsOthers() throws {
+    let talk = Talk([])
+    let simulation = try Simulation(
+      kinds: 3, copies: 2, rules: .hotSeat(2), seed: Seed(1),
+      players: [.perfect, .external(command: "any")], connecting: { _ in talk.line })
+    simulation.play(0..<1) { #expect(!$0.isFinished) }
+
+    let saws = talk.lines.filter { $0.hasPrefix(#"{"saw":{"player":0"#) }
+    #expect(saws.count >= 2)
+    #expect(talk.lines.allSatisfy { !$0.hasPrefix(#"{"choose":{"player":0"#) })
+  }
+
+  @Test("where no program can be started, that is said")
+  func refuses() {
+    #expect(throws: PlayersError.noExternalPlayers) {
+      _ = try Simulation(pairs: 2, .external(command: "any"))
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(around mark: String) -> [String] {
+    guard let range = firstRange(of: mark) else { return [self] }
+    return [String(self[..<range.lowerBound]), String(self[range.upperBound...])]
+  }
+}

@@ -1,0 +1,128 @@
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+@Suite("When the disk fails or the process is killed")
+struct DiskFaultTests {
+  private let folder: TemporaryFolder
+  private let new = String(repeating: "N", count: 200_000)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Steps that fail at one of them.
+  private func failing(at step: DiskStep, with error: SystemError) -> DiskSteps {
+    DiskSteps { current throws(SystemError) in if current == step { throw error } }
+  }
+
+  @Test(
+    "an error at any step before the last leaves the old document and no other",
+    arguments: [DiskStep.createFile, .write, .syncFile, .linkPrevious, .replacePrevious, .replace],
+    [SystemError.isFull, .isInputOutput])
+  func fails(at step: DiskStep, with error: SystemError) throws {
+    try folder.put("old", in: "a")
+    let storage = Storage.folder(folder.path, steps: failing(at: step, with: error))
+
+    #expect(throws: StorageError.self) { try storage.write("a", Array(new.utf8)) }
+
+    #expect(try folder.text(of: "a") == "old")
+    #expect(folder.names.filter { $0 != "a~" } == ["a"])
+  }
+
+  @Test("a full disk is told from one that is broken")
+  func wording() throws {
+    func error(_ code: SystemError) -> StorageError? {
+      #expect(throws: StorageError.self) {
+        try Storage.folder(folder.path, steps: failing(at: .write, with: code)).write("a", [1])
+      }
+    }
+
+    #expect(error(.isFull)?.description == "a: the disk is full")
+    #expect(error(.isInputOutput)?.description == "a: Input/output error")
+  }
+
+  @Test("an append to a full disk leaves what was there")
+  func appendFails() throws {
+    try folder.put("old\n", in: "a")
+    let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .isFull))
+
+    #expect(throws: StorageError.full("a")) { try storage.append("a", [65]) }
+
+    #expect(try folder.text(of: "a") == "old\n")
+  }
+
+  @Test("what was appended and never reached the disk is told at the next append, once")
+  func syncFails() throws {
+    try folder.put("old\n", in: "a")
+    let steps = failing(at: .syncAppended, with: .isInputOutput)
+    let storage = Storage.folder(folder.path, steps: steps)
+    try storage.append("a", Array("one\n".utf8))
+    storage.sync("a")
+    storage.settle()
+
+    #expect(throws: StorageError.inaccessible("a", reason: "Input/output error")) {
+      try storage.append("a", Array("two\n".utf8))
+    }
+    try storage.append("a", Array("three\n".utf8))
+
+    #expect(try folder.text(of: "a") == "old\none\nthree\n")
+  }
+
+  @Test("where files have one name only, the previous one is a copy")
+  func withoutLinks() throws {
+    try folder.put("old", in: "a", mode: 0o644)
+    let steps = failing(at: .linkPrevious, with: .hasNoLinks)
+
+    try Storage.folder(folder.path, steps: steps).write("a", Array("new".utf8))
+
+    #expect(try folder.text(of: "a") == "new")
+    #expect(try folder.text(of: "a~") == "old")
+    #expect(folder.names == ["a", "a~"])
+  }
+
+  private static let moments =
+    DiskStep.allCases.filter { $0 != .append && $0 != .syncAppended }.map { ($0, 1) }
+    + [(.write, 2), (.write, 4)]
+
+  @Test("a process killed before any step leaves the old or the new document", arguments: moments)
+  func killed(at step: DiskStep, times: Int) throws {
+    let isNewFolder = step == .createFolder
+    if !isNewFolder { try folder.put("old", in: "a") }
+    let path = folder.path + (isNewFolder ? "/new" : "")
+
+    let probe = try ProbeProcess(["write", path, "a", step.rawValue, "\(times)"])
+    #expect(try probe.end() == -9)
+
+    let isDone = step == .syncFolder
+    if !isNewFolder { #expect(try folder.text(of: "a") == (isDone ? new : "old")) }
+    try Storage.folder(path).write("b", [1])
+    let left = TemporaryFolder.names(in: path).filter { !["a", "b", "a~"].contains($0) }
+    #expect(left == [])
+  }
+
+  @Test("after a kill the next write is whole, and keeps what was found as the previous one")
+  func writesAfterKill() throws {
+    for step in [DiskStep.replacePrevious, .replace, .syncFolder] {
+      try folder.put("old", in: "a")
+      #expect(try ProbeProcess(["write", folder.path, "a", step.rawValue, "1"]).end() == -9)
+      let found = try folder.text(of: "a")
+
+      try Storage.folder(folder.path).write("a", Array("newer".utf8))
+
+      #expect(try folder.text(of: "a") == "newer")
+      #expect(try folder.text(of: "a~") == found)
+      #expect(folder.names == ["a", "a~"])
+    }
+  }
+
+  @Test("a file beyond the process's limit is an error, and the old one stays")
+  func sizeLimit() throws {
+    try folder.put("old", in: "a")
+
+    let probe = try ProbeProcess(["limit", folder.path, "a"])
+
+    #expect(probe.line() == "error: a: File too large")
+    #expect(try probe.end() == 0)
+    #expect(try folder.text(of: "a") == "old")
+    #expect(folder.names == ["a"])
+  }
+}

@@ -1,0 +1,202 @@
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+/// A document of one text, now in its third version.
+private let notes: StoredDocument<String> = Migration.notes()
+
+private enum Migration {
+  typealias Body = [UInt8]
+
+  static func notes() -> StoredDocument<String> {
+    StoredDocument(
+      name: "notes",
+      format: DocumentFormat(name: "test-notes", migrations: [second, third], limit: 1000),
+      standard: "none",
+      decode: { body throws(FormatError) in String(decoding: body, as: UTF8.self) },
+      encode: { Array($0.utf8) })
+  }
+
+  static let second: @Sendable (Body) throws(FormatError) -> Body = {
+    body throws(FormatError) in body + [UInt8(ascii: "2")]
+  }
+
+  static let third: @Sendable (Body) throws(FormatError) -> Body = { body throws(FormatError) in
+    if body.first == UInt8(ascii: "?") { throw .missing("sense") }
+    return body + [UInt8(ascii: "3")]
+  }
+}
+
+private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+/// A document as an earlier version wrote it.
+private func document(_ text: String, version: Int) -> [UInt8] {
+  var format = notes.format
+  format.migrations = Array(repeating: Migration.second, count: version - 1)
+  return format.document(bytes(text))
+}
+
+@Suite("Documents that are written as a whole")
+struct DocumentTests {
+  @Test("the check is that of gzip")
+  func check() {
+    #expect(CRC32.of("123456789".utf8).text == "cbf43926")
+    #expect(CRC32.of("".utf8).text == "00000000")
+  }
+
+  @Test("what was saved is there the next time")
+  func roundTrip() throws {
+    let storage = Storage.memory()
+    let first = notes.open(in: storage)
+    #expect(first.value == "none")
+    #expect(first.notices == [])
+
+    try first.save("hello")
+
+    #expect(notes.open(in: storage).value == "hello")
+    #expect(
+      try storage.read("notes", atMost: 200).map { String(decoding: $0, as: UTF8.self) }
+        == #"{"format":"test-notes","version":3,"length":5,"crc":"23c69ff0"}"# + "\nhello")
+  }
+
+  @Test("cut at any byte, it is set aside and the one before is used")
+  func cut() throws {
+    let whole = document("hello", version: 3)
+
+    for end in 0..<whole.count { expectRefused(Array(whole[..<end])) }
+  }
+
+  @Test("with any bit changed, it is set aside and the one before is used")
+  func flipped() {
+    let whole = document("hello", version: 3)
+
+    for place in whole.indices {
+      for bit in 0..<8 {
+        var changed = whole
+        changed[place] ^= 1 << bit
+        expectRefused(changed)
+      }
+    }
+  }
+
+  @Test("with junk behind it, it is set aside and the one before is used")
+  func junk() {
+    for junk in ["\n", " ", "\u{0}", "hello", "{}"] {
+      expectRefused(document("hello", version: 3) + bytes(junk))
+    }
+  }
+
+  private func expectRefused(_ document: [UInt8]) {
+    let storage = Storage.memory([
+      "notes": document, "notes~": MemoryStoreTests.document("before", version: 3),
+    ])
+    let kept = notes.open(in: storage)
+
+    #expect(kept.value == "before")
+    #expect(kept.notices.count == 1)
+    #expect((try? storage.read("notes.bad", atMost: 1000)) == document)
+    #expect((try? storage.read("notes", atMost: 1000)) == .some(nil))
+  }
+
+  @Test("without a good one before, it begins anew and says what happened")
+  func nothingBefore() throws {
+    let storage = Storage.memory(["notes": bytes("?"), "notes~": bytes("?")])
+
+    let kept = notes.open(in: storage)
+    try kept.save("new")
+
+    #expect(kept.value == "none")
+    #expect(
+      kept.notices.map(\.description) == [
+        "notes could not be used (damaged: its first line is cut off) and is now called notes.bad."
+      ])
+    #expect(notes.open(in: storage).value == "new")
+  }
+
+  @Test("an older version becomes one of now, and is kept as a copy")
+  func older() throws {
+    for version in 1...2 {
+      let old = document("hello", version: version)
+      let storage = Storage.memory(["notes": old])
+
+      let kept = notes.open(in: storage)
+      try kept.save(kept.value + "!")
+
+      #expect(kept.value == (version == 1 ? "hello23" : "hello3"))
+      #expect(kept.notices == [])
+      #expect(try storage.read("notes.v\(version)", atMost: 1000) == old)
+      #expect(notes.open(in: storage).value == kept.value + "!")
+    }
+  }
+
+  @Test("an older version that makes no sense is set aside")
+  func olderNonsense() {
+    let kept = notes.open(in: .memory(["notes": document("?", version: 2)]))
+
+    #expect(
+      kept.notices == [
+        .setAside("notes", why: .missing("sense"), as: "notes.bad", usesPrevious: false)
+      ])
+  }
+
+  @Test("a newer version is refused and never touched")
+  func newer() throws {
+    let later = document("hello", version: 4)
+    let storage = Storage.memory(["notes": later, "notes~": document("before", version: 3)])
+
+    let kept = notes.open(in: storage)
+
+    #expect(kept.value == "none")
+    #expect(
+      kept.notices.map(\.description) == [
+        "notes was written by a later version of the game (format 4, this one reads 3)"
+          + " and is left as it is."
+      ])
+    #expect(throws: FormatError.newerVersion(4, known: 3)) { try kept.save("new") }
+    #expect(try storage.read("notes", atMost: 1000) == later)
+    #expect(try storage.names("") == ["notes"])
+  }
+
+  @Test("a document of another kind is set aside")
+  func otherKind() {
+    var other = DocumentFormat(name: "test-other", limit: 1000)
+    other.migrations = notes.format.migrations
+
+    let kept = notes.open(in: .memory(["notes": other.document(bytes("hello"))]))
+
+    #expect(
+      kept.notices == [
+        .setAside(
+          "notes", why: .otherFormat(wanted: "test-notes"), as: "notes.bad", usesPrevious: false)
+      ])
+  }
+
+  @Test("what cannot be read is said, and begins anew")
+  func unreadable() {
+    let kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
+
+    #expect(kept.value == "none")
+    #expect(kept.notices.map(\.description) == ["notes: larger than 1000 bytes."])
+  }
+
+  @Test("a header without check will do only for documents that people edit")
+  func byHand() {
+    let text = bytes("{\"format\": \"test-notes\", \"version\": 3}\nhello")
+    var format = notes.format
+
+    #expect(throws: FormatError.missing("length")) { try format.open(text) }
+    format.isEditedByHand = true
+    #expect(throws: Never.self) { try format.open(text) }
+  }
+
+  @Test("whatever happens to the bytes, no other text is read", arguments: 1...10)
+  func noise(seed: UInt64) {
+    var noise = Noise(seed: seed)
+    let whole = document("hello", version: 3)
+    for _ in 0..<300 {
+      let changed = noise.edited(whole)
+      if changed != whole { #expect(throws: FormatError.self) { try notes.format.open(changed) } }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("A saved game with right checks and a wrong mind")
+struct GameFileHostileTests {
+  private static let header = #"""
+    {"format":"memorize-game","version":1,"name":"n","theme":{"id":"t","name":"t",\#
+    "color":"#000000","digest":"0000000000000000"},"words":{},"played":0,"hints":0,\#
+    "practice":false,"opponent":null,"date":0}
+    """#
+  private static let record = #"""
+    {"version":1,"deck":{"kinds":[{"faces":["a"],"copies":2},{"faces":["b"],"copies":2}]},\#
+    "seed":"1"}
+    """#
+
+  private func file(
+    header: String = Self.header, record: String = Self.record, _ lines: String...
+  ) -> [UInt8] {
+    var crc = CRC32()
+    return ([header, record] + lines).flatMap { CheckedLine.written($0, goingOnFrom: &crc) }
+  }
+
+  private func error(_ bytes: [UInt8]) -> String {
+    do {
+      return "accepted \(try GameFile(bytes, id: "").game.record.moves)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func header(with old: String, _ new: String) -> [UInt8] {
+    file(header: Self.header.replacing(old, with: new))
+  }
+
+  @Test("the plain one is accepted")
+  func plain() {
+    #expect(error(file("[0,1]")) == "accepted [MemoryEngine.GameMove(card: 0, nanoseconds: 1)]")
+  }
+
+  @Test(
+    "moves that the rules refuse are told by number",
+    arguments: [
+      (["[0,1]", "[0,2]"], "move 1 of the record is impossible: alreadyUp"),
+      (["[9,1]"], "move 0 of the record is impossible: outOfRange"),
+      (["[-1,1]"], "move 0 of the record is impossible: outOfRange"),
+      (["[9223372036854775807,1]"], "move 0 of the record is impossible: outOfRange"),
+      ([#"{"undo":true}"#], "a move before the first is taken back"),
+      (
+        ["[0,1]", #"{"undo":true}"#, #"{"undo":true}"#],
+        "a move before the first is taken back"
+      ),
+    ])
+  func impossible(lines: [String], message: String) {
+    var crc = CRC32()
+    let all = [Self.header, Self.record] + lines
+    #expect(error(all.flatMap { CheckedLine.written($0, goingOnFrom: &crc) }) == message)
+  }
+
+  @Test(
+    "lines that are no entries are refused",
+    arguments: [
+      "1", "[]", "[0]", "[0,1,2]", "[0.5,1]", "[0,-1]", "[0,1e3]", "[0,9223372036854775808]",
+      #"["0",1]"#, "{}", #"{"undo":1}"#, #"{"undo":false}"#, #"{"jump":true}"#, #"{"played":-1}"#,
+      #"{"played":1,"date":"x"}"#, #"{"played":NaN}"#, "null", "",
+    ])
+  func noEntry(line: String) {
+    #expect(throws: FormatError.self) { try GameFile(file(line), id: "") }
+  }
+
+  @Test("times that never end are clamped by the engine, not by a trap")
+  func times() throws {
+    let lines = ["[0,9223372036854775807]", #"{"played":9223372036854775807}"#]
+
+    #expect(error(file(lines[0])).hasPrefix("accepted"))
+    #expect(error(file(lines[1])).hasPrefix("accepted"))
+  }
+
+  @Test(
+    "headers that make no sense are refused",
+    arguments: [
+      (#""hints":0"#, #""hints":-1"#), (#""hints":0"#, #""hints":9223372036854775807"#),
+      (#""played":0"#, #""played":-5"#), (#""opponent":null"#, #""opponent":"god""#),
+      ("#000000", "black"), ("#000000", "#00000é"), ("0000000000000000", "-000000000000001"),
+      (#""words":{}"#, #""words":{"a":1}"#), (#""words":{}"#, #""words":{},"x":1"#),
+      (#","date":0"#, ""), (#""name":"n""#, #""name":null"#),
+    ])
+  func headers(old: String, new: String) {
+    #expect(throws: FormatError.self) { try GameFile(header(with: old, new), id: "") }
+  }
+
+  @Test(
+    "records of games that cannot be are refused",
+    arguments: [
+      "{}", "[]", "1", #"{"version":2}"#,
+      record.replacing(#""copies":2"#, with: #""copies":2147483648"#),
+      record.replacing(#""copies":2"#, with: #""copies":-2"#),
+      record.replacing(#""copies":2"#, with: #""copies":3"#),
+      record.replacing(#""b""#, with: #""a""#),
+      record.replacing(#""1""#, with: #""""#),
+      record.replacing(#""seed""#, with: #""rules":{"players":0},"seed""#),
+      record.replacing(#""seed""#, with: #""shuffles":[5],"seed""#),
+      record.replacing(#""seed""#, with: #""digest":"0000000000000000","seed""#),
+      String(repeating: "[", count: 100_000),
+      String(repeating: #"{"a":"#, count: 100_000),
+    ])
+  func records(record: String) {
+    #expect(throws: FormatError.self) { try GameFile(file(record: record, "[0,1]"), id: "") }
+  }
+
+  @Test("words are taken as they are, for whoever shows them makes them printable")
+  func words() throws {
+    let bytes = file(
+      header: Self.header.replacing(#""words":{}"#, with: #""words":{"a":"\u001b[31m"}"#))
+
+    #expect(try GameFile(bytes, id: "").game.record.deck.kinds[0].faces[0].word == "\u{1B}[31m")
+  }
+
+  @Test("a later version is told from a damaged file")
+  func newer() {
+    let bytes = header(with: #""version":1"#, #""version":2"#)
+
+    #expect(throws: FormatError.newerVersion(2, known: 1)) { try GameFile(bytes, id: "") }
+  }
+
+  @Test("a file of another kind is no saved game, and has no record")
+  func otherKind() throws {
+    #expect(throws: FormatError.otherFormat(wanted: "memorize-game")) {
+      try GameFile(file(header: "{}"), id: "")
+    }
+    #expect(try GameFile.record(from: Array(Self.record.utf8)) == nil)
+    #expect(try GameFile.record(from: []) == nil)
+    #expect(try GameFile.record(from: file("[0,1]"))?.moves.count == 1)
+    #expect(throws: FormatError.self) { try GameFile.record(from: file("[0,1]").dropLast(16)) }
+  }
+
+  @Test("a million lines are refused with the limit")
+  func manyLines() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 1_000_000)
+
+    #expect(error(bytes) == "more than 500000 lines")
+  }
+
+  @Test("thousands of moves taken back again leave none")
+  func manyUndos() throws {
+    var crc = CRC32()
+    var bytes = [Self.header, Self.record].flatMap { CheckedLine.written($0, goingOnFrom: &crc) }
+    for line in ["[0,1]", #"{"shuffle":true}"#, #"{"undo":true}"#] {
+      for _ in 0..<3_000 { bytes += CheckedLine.written(line, goingOnFrom: &crc) }
+    }
+
+    #expect(try GameFile(bytes, id: "").game.record.moves == [])
+  }
+}

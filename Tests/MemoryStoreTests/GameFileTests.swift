@@ -1,0 +1,111 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("A saved game as bytes")
+struct GameFileTests {
+  /// A file as play writes it: whole, then line by line.
+  private func journal(_ entries: some Sequence<GameEntry>) throws -> [UInt8] {
+    var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
+    for entry in entries {
+      bytes += CheckedLine.written(JournalLine(entry: entry).json, goingOnFrom: &crc)
+    }
+    return bytes
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> SavedGame {
+    try GameFile(bytes, id: "ab12").game
+  }
+
+  @Test("a game comes back from its file after any number of entries")
+  func roundTrip() throws {
+    let entries = try SavedGames.entries()
+    for count in 0...entries.count {
+      let game = try SavedGames.played(entries.prefix(count))
+
+      #expect(try read(journal(entries.prefix(count))) == game)
+      #expect(try read(GameFile.written(game, date: 1000).bytes) == game)
+    }
+  }
+
+  @Test("the first released format reads the same for ever")
+  func golden() throws {
+    let file = try GameFile(Array(Golden.game.utf8), id: "ab12")
+
+    #expect(try read(Array(Golden.game.utf8)) == SavedGames.played(SavedGames.entries()))
+    #expect(file.date == 1000)
+    #expect(try journal(SavedGames.entries()) == Array(Golden.game.utf8))
+  }
+
+  @Test("the date is that of the last line that has one")
+  func date() throws {
+    var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
+    let line = JournalLine(entry: .played(.seconds(5)), date: 2000)
+
+    bytes += CheckedLine.written(line.json, goingOnFrom: &crc)
+
+    #expect(try GameFile(bytes, id: "").date == 2000)
+    #expect(try GameFile(bytes, id: "").game.played == .seconds(5))
+  }
+
+  @Test("cut in the journal, the game is what it was before the torn line")
+  func cut() throws {
+    let entries = try SavedGames.entries()
+    let start = try journal([]).count
+    let whole = try journal(entries)
+    let games = try (0...entries.count).map { try SavedGames.played(entries.prefix($0)) }
+
+    for end in 0..<start { #expect(throws: FormatError.self) { try read(Array(whole[..<end])) } }
+    for end in start..<whole.count {
+      let lines = whole[start..<end].count { $0 == UInt8(ascii: "\n") }
+      #expect(try read(Array(whole[..<end])) == games[lines])
+    }
+  }
+
+  @Test("any bit that changes is noticed")
+  func flipped() throws {
+    let entries = try SavedGames.entries()
+    let whole = try journal(entries)
+    let withoutLast = try SavedGames.played(entries.dropLast())
+
+    for place in whole.indices {
+      for bit in 0..<8 {
+        var changed = whole
+        changed[place] ^= 1 << bit
+        let isLastNewline = place == whole.count - 1
+        #expect((try? read(changed)) == (isLastNewline ? withoutLast : nil), "byte \(place)")
+      }
+    }
+  }
+
+  @Test("lines left out, doubled or swapped are noticed")
+  func lines() throws {
+    let bytes = try journal(SavedGames.entries())
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    func file(_ lines: [[UInt8]]) -> [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
+
+    #expect(throws: Never.self) { try read(file(lines)) }
+    for index in lines.indices.dropLast() {
+      var (without, twice, swapped) = (lines, lines, lines)
+      without.remove(at: index)
+      twice.insert(lines[index], at: index)
+      swapped.swapAt(index, index + 1)
+      for changed in [without, twice, swapped] {
+        #expect(throws: FormatError.self) { try read(file(changed)) }
+      }
+    }
+  }
+
+  @Test("whatever happens to the bytes, no game but a shorter one is read", arguments: 1...6)
+  func noise(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let entries = try SavedGames.entries()
+    let whole = try journal(entries)
+    let games = try (0...entries.count).map { try SavedGames.played(entries.prefix($0)) }
+    for _ in 0..<100 {
+      if let game = try? read(noise.edited(whole)) { #expect(games.contains(game)) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension Golden {
+  /// The first format of games: a fresh one with every kind of entry behind it.
+  static let game = #"""
+    {"format":"memorize-game","version":1,"name":"Sunday","theme":{"id":"pets","name":"Pets",\#
+    "color":"#F57C00","digest":"000000000000feed"},"words":{"42":"42","🐱":"my cat","🐶":"dog"},\#
+    "played":0,"hints":0,"practice":true,"opponent":"skilled","date":1000}\#t0b1a974d
+    {"deck":{"kinds":[{"copies":2,"faces":["🐶"]},{"copies":2,"faces":["🐱"]},{"copies":2,\#
+    "faces":["42"]}]},"digest":"d89e329a7700bf8e","moves":[],"rules":{"bonusLimit":6000000000,\#
+    "limit":null,"matchKeepsTurn":true,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,\#
+    "players":1},"seed":"7","version":1}\#t977238f4
+    [0,1500000000]\#t697bb65e
+    [1,3000000000]\#t8a180fa3
+    [2,4500000000]\#te7bb28d8
+    {"hint":true}\#tcdf4c425
+    {"shuffle":true}\#t6c28949a
+    [3,6000000000]\#ta9e55ba2
+    [4,7500000000]\#t4fdc2bb9
+    [5,9000000000]\#tf36b0c0a
+    {"shuffle":true}\#tf0c2497b
+    {"undo":true}\#ta38125df
+    {"undo":true}\#t40fd4287
+    {"played":60000000000}\#t3ed27096
+
+    """#
+}

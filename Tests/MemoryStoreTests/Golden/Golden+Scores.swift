@@ -1,0 +1,13 @@
+extension Golden {
+  /// The first format of scores.
+  static let scores = #"""
+    {"format":"memorize-scores","version":1}\#t04d6301d
+    {"id":"1","theme":"animals","themeName":"Animals","rules":"course","pairs":8,\#
+    "players":1,"points":12,"turns":14,"time":61234567890,"seed":"a \"seed\"\u0009🐶",\#
+    "player":"Ada","date":1700000000,"won":true}\#tc2e25bc7
+    {"id":"2","theme":"sea","themeName":"Animals","rules":"course","pairs":8,"players":1,\#
+    "points":12,"turns":14,"time":61234567890,"seed":"a \"seed\"\u0009🐶","player":"Ada",\#
+    "date":1700000000,"won":true}\#tbb088241
+
+    """#
+}

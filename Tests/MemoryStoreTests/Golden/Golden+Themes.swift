@@ -1,0 +1,52 @@
+extension Golden {
+  /// The first format of themes to give away.
+  static let themes = #"""
+    {
+      "format": "memorize-themes",
+      "version": 1,
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets \"1\"",
+          "faces": [{"symbol":"🐶","word":"my dog"},"🐱","🐭"],
+          "removed": ["🐱"],
+          "pairs": 2,
+          "color": "#01020304"
+        },
+        {
+          "id": "words",
+          "name": "Words",
+          "faces": ["dog","cat"],
+          "secondFaces": ["Hund","Katze"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ]
+    }
+
+    """#
+
+  /// The first format of a library of themes.
+  static let library = #"""
+    {"format":"memorize-library","version":1,"length":223,"crc":"138f6246"}
+    {
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": ["🐶","42"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ],
+      "order": [
+        "pets",
+        "sea"
+      ],
+      "deleted": [
+        "animals"
+      ]
+    }
+
+    """#
+}

@@ -1,0 +1,165 @@
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Scores on disk")
+struct ScoreFileTests {
+  private func score(
+    _ id: String, theme: String = "animals", player: String = "Ada", points: Int = 12
+  ) -> Score {
+    Score(
+      id: id, themeID: theme, themeName: "Animals", rules: "course", pairs: 8, players: 1,
+      points: points, turns: 14, time: .nanoseconds(61_234_567_890), seed: "a \"seed\"\t🐶",
+      player: player, date: 1_700_000_000, isWon: true)
+  }
+
+  private func bytes(_ storage: Storage) throws -> [UInt8] {
+    try storage.read("scores.jsonl", atMost: 1 << 20) ?? []
+  }
+
+  @Test("scores come back in the order they were added, odd texts too", arguments: AnyStorage.all)
+  func roundTrip(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    let file = ScoreFile(in: storage)
+    let scores = [score("1"), score("2", player: "\u{1B}[2J\n"), score("3", points: -5)]
+    #expect(file.load() == ([], []))
+
+    for score in scores { try file.add(score) }
+
+    #expect(file.load() == (scores, []))
+    storage.settle()
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("the first released format reads the same for ever")
+  func golden() throws {
+    let storage = Storage.memory()
+    for score in [score("1"), score("2", theme: "sea")] { try ScoreFile(in: storage).add(score) }
+
+    #expect(try bytes(storage) == Array(Golden.scores.utf8))
+    let old = Storage.memory(["scores.jsonl": Array(Golden.scores.utf8)])
+    #expect(ScoreFile(in: old).load() == ([score("1"), score("2", theme: "sea")], []))
+  }
+
+  @Test("a bad line is passed over, counted and kept")
+  func badLines() throws {
+    let storage = Storage.memory()
+    let file = ScoreFile(in: storage)
+    try file.add(score("1"))
+    for line in ["junk\n", CheckedLineText.score(#"{"id":"x"}"#), "", "torn"] {
+      try storage.append("scores.jsonl", Array(line.utf8))
+    }
+    try file.add(score("2"))
+
+    #expect(file.load() == ([score("1"), score("2")], [.passedOver("scores.jsonl", lines: 3)]))
+    try file.clear(score("1").sheet)
+    #expect(file.load() == ([], [.passedOver("scores.jsonl", lines: 3)]))
+  }
+
+  private enum CheckedLineText {
+    static func score(_ json: String) -> String {
+      String(decoding: CheckedLine.written(json), as: UTF8.self)
+    }
+  }
+
+  @Test("any bit that changes costs one line at most two, and never invents a score")
+  func flipped() throws {
+    let storage = Storage.memory()
+    let scores = ["1", "2", "3"].map { score($0) }
+    for score in scores { try ScoreFile(in: storage).add(score) }
+    let whole = try bytes(storage)
+    let start = try #require(whole.firstIndex(of: UInt8(ascii: "\n"))) + 1
+
+    for place in start..<whole.count {
+      var changed = whole
+      changed[place] ^= 1 << (place % 8)
+      let (found, notices) = ScoreFile(in: .memory(["scores.jsonl": changed])).load()
+      #expect(found.allSatisfy(scores.contains))
+      #expect(found.count == 2 || found.count == 1 || place == whole.count - 1)
+      #expect(notices.count == 1 || place == whole.count - 1)
+    }
+  }
+
+  @Test("clearing a sheet keeps the others, and a copy of all")
+  func clears() throws {
+    let storage = Storage.memory()
+    let file = ScoreFile(in: storage)
+    try file.clear(nil)
+    for score in [score("1"), score("2", theme: "sea"), score("3")] { try file.add(score) }
+    let before = try bytes(storage)
+
+    try file.clear(score("1").sheet)
+
+    #expect(file.load() == ([score("2", theme: "sea")], []))
+    #expect(try storage.read("scores.jsonl~", atMost: 1 << 20) == before)
+    try file.clear(nil)
+    #expect(file.load() == ([], []))
+    try file.add(score("4"))
+    #expect(file.load() == ([score("4")], []))
+  }
+
+  @Test("a table that is kept finds its scores again")
+  func keeper() {
+    let file = ScoreFile(in: .memory())
+    let table = ScoreTable(keeper: .file(file) { Issue.record("\($0)") })
+    table.add(score("1"))
+    table.add(score("2", points: 99))
+    table.rename(score("2", player: "Bob", points: 99))
+
+    let again = ScoreTable(file.load().scores)
+
+    #expect(again.scores(of: score("1").sheet).map(\.player) == ["Bob", "Ada"])
+    table.clear(nil)
+    #expect(file.load().scores == [])
+  }
+
+  @Test("what a table cannot keep is told, and stays on the table")
+  func keeperFails() {
+    var errors: [String] = []
+    let file = ScoreFile(in: .folder("/proc/memorize"))
+    let table = ScoreTable(keeper: .file(file) { errors.append("\($0)") })
+
+    table.add(score("1"))
+
+    #expect(errors.count == 1)
+    #expect(table.count == 1)
+  }
+
+  @Test("a file that is none of scores is set aside, and a new one begun")
+  func otherFile() throws {
+    for text in ["", "junk", "{}\n", CheckedLineText.score(#"{"format":"x","version":1}"#)] {
+      let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
+      let file = ScoreFile(in: storage)
+
+      #expect(file.load().notices.count == 1)
+      try file.add(score("1"))
+
+      #expect(file.load() == ([score("1")], []))
+      #expect(try storage.read("scores.jsonl.bad", atMost: 99) == Array(text.utf8))
+    }
+  }
+
+  @Test("a file of a later version is left as it is, even when a score is added")
+  func newer() throws {
+    let text = CheckedLineText.score(#"{"format":"memorize-scores","version":2}"#)
+    let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
+    let file = ScoreFile(in: storage)
+
+    #expect(file.load().notices == [.newer(.newerVersion(2, known: 1), name: "scores.jsonl")])
+    #expect(throws: FormatError.newerVersion(2, known: 1)) { try file.add(score("1")) }
+    #expect(throws: FormatError.newerVersion(2, known: 1)) { try file.clear(nil) }
+    #expect(try bytes(storage) == Array(text.utf8))
+  }
+
+  @Test("a million lines are refused with the limit")
+  func manyLines() {
+    let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: 1_000_000)
+
+    #expect(
+      ScoreFile(in: .memory(["scores.jsonl": lines])).load().notices.map(\.description) == [
+        "scores.jsonl could not be used (more than 200000 lines)"
+          + " and is now called scores.jsonl.bad."
+      ])
+  }
+}

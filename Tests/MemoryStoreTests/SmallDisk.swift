@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+import Glibc
+
+/// A file system of sixteen pages in memory, which only an administrator may make.
+///
+/// A class, because it is taken down with the last reference to it.
+final class SmallDisk {
+  static let isAllowed = (try? SmallDisk()) != nil
+
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try TemporaryFolder.check(
+      "mount", mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
+  }
+
+  func makeReadOnly() throws {
+    let flags = UInt(MS_REMOUNT | MS_RDONLY)
+    try TemporaryFolder.check("remount", mount(nil, folder.path, nil, flags, nil) == 0)
+  }
+
+  deinit { umount2(folder.path, Int32(MNT_DETACH)) }
+}
+#endif

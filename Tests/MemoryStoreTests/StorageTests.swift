@@ -1,0 +1,150 @@
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+/// A storage of each kind, and what keeps it alive.
+struct AnyStorage: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @Sendable () throws -> (Storage, TemporaryFolder?)
+
+  static let all = [
+    AnyStorage(testDescription: "memory") { (.memory(), nil) },
+    AnyStorage(testDescription: "folder") {
+      let folder = try TemporaryFolder()
+      return (.folder(folder.path + "/new/data"), folder)
+    },
+    AnyStorage(testDescription: "folder, writing behind") {
+      let folder = try TemporaryFolder()
+      let storage = Storage.folder(folder.path).writingBehind { Issue.record("\($0)") }
+      return (storage, folder)
+    },
+  ]
+}
+
+private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+@Suite("Whatever a storage keeps its documents on")
+struct StorageTests {
+  @Test("nothing is there before it is written", arguments: AnyStorage.all)
+  func empty(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+
+    #expect(try storage.read("games/a.game", atMost: 10) == nil)
+    #expect(try storage.names("games") == [])
+    #expect(throws: StorageError.missing("a")) { try storage.append("a", [1]) }
+    #expect(throws: StorageError.missing("a")) { try storage.rename("a", "b") }
+    try storage.remove("a")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("the last bytes written are read, and those before are kept", arguments: AnyStorage.all)
+  func replaces(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+
+    for text in ["one", "two", "three"] {
+      try storage.write("games/a", bytes(text))
+      #expect(try storage.read("games/a", atMost: 5) == bytes(text))
+    }
+
+    #expect(try storage.read(Storage.previous(of: "games/a"), atMost: 5) == bytes("two"))
+    #expect(try storage.names("games") == ["a"])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("appended lines begin on a line of their own", arguments: AnyStorage.all)
+  func appends(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    try storage.write("a", [])
+
+    for line in ["one\n", "torn", "two\n", "three\n"] {
+      try storage.append("a", bytes(line))
+      storage.sync("a")
+    }
+    storage.settle()
+
+    #expect(try storage.read("a", atMost: 100) == bytes("one\ntorn\ntwo\nthree\n"))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("a document larger than the reader takes is refused", arguments: AnyStorage.all)
+  func bounded(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    try storage.write("a", bytes("12345"))
+
+    #expect(try storage.read("a", atMost: 5) == bytes("12345"))
+    #expect(throws: StorageError.tooLarge("a", limit: 4)) { try storage.read("a", atMost: 4) }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("what is removed is gone, with what was there before", arguments: AnyStorage.all)
+  func removes(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    try storage.write("a", [1])
+    try storage.write("a", [2])
+
+    try storage.remove("a")
+
+    #expect(try storage.read("a", atMost: 1) == nil)
+    #expect(try storage.read(Storage.previous(of: "a"), atMost: 1) == nil)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("a document takes another name, in place of what has it", arguments: AnyStorage.all)
+  func renames(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    try storage.write("a", [1])
+    try storage.write("b", [2])
+
+    try storage.rename("a", "b")
+
+    #expect(try storage.read("b", atMost: 1) == [1])
+    #expect(try storage.names("") == ["b"])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("documents set aside never replace one another", arguments: AnyStorage.all)
+  func setsAside(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    var names: [String] = []
+
+    for number: UInt8 in 1...3 {
+      try storage.write("games/a", [number])
+      names.append(try storage.setAside("games/a"))
+    }
+
+    #expect(names == ["games/a.bad", "games/a.bad-2", "games/a.bad-3"])
+    for (number, name) in names.enumerated() {
+      #expect(try storage.read(name, atMost: 1) == [UInt8(number + 1)])
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("a lock is given once until it is let go", arguments: AnyStorage.all)
+  func locks(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+
+    for _ in 1...3 {
+      let lock = try #require(try storage.lock("games/a"))
+      #expect(try storage.lock("games/a") == nil)
+      #expect(try storage.lock("games/b") != nil)
+      withExtendedLifetime(lock) {}
+    }
+
+    #expect(try storage.names("games") == [])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test(
+    "names that lead elsewhere are refused",
+    arguments: AnyStorage.all, ["", "/etc/passwd", "../a", "a/../b", ".a", "a//b", "a/", "a\u{0}b"])
+  func badNames(kind: AnyStorage, name: String) throws {
+    let (storage, folder) = try kind.make()
+
+    #expect(throws: StorageError.badName(name)) { try storage.read(name, atMost: 1) }
+    #expect(throws: StorageError.badName(name)) { try storage.append(name, [1]) }
+    #expect(throws: StorageError.badName(name)) { try storage.remove(name) }
+    #expect(throws: StorageError.badName(name)) { try storage.setAside(name) }
+    #expect(throws: StorageError.badName(name)) { try storage.lock(name) }
+    withExtendedLifetime(folder) {}
+  }
+}

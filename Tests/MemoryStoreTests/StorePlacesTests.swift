@@ -1,0 +1,48 @@
+import MemoryStore
+import Testing
+
+@Suite("Where a player's things belong")
+struct StorePlacesTests {
+  private func places(_ environment: [String: String], isMac: Bool = false) -> [String]? {
+    StorePlaces(environment: environment, isMac: isMac).map { [$0.config, $0.data] }
+  }
+
+  @Test("in the home, at the places of the desktop standard")
+  func standard() {
+    #expect(
+      places(["HOME": "/home/ada"]) == [
+        "/home/ada/.config/memorize", "/home/ada/.local/share/memorize",
+      ])
+  }
+
+  @Test("where the variables say")
+  func variables() {
+    let environment = ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]
+
+    #expect(places(environment) == ["/c/memorize", "/d/memorize"])
+    #expect(places(environment, isMac: true) == ["/c/memorize", "/d/memorize"])
+    #expect(
+      places(["XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]) == ["/c/memorize", "/d/memorize"])
+  }
+
+  @Test("relative and empty variables count for nothing", arguments: ["", "c", "./c", "~/c"])
+  func relative(value: String) {
+    #expect(
+      places(["HOME": "/h", "XDG_CONFIG_HOME": value, "XDG_DATA_HOME": value])
+        == places(["HOME": "/h"]))
+    #expect(places(["HOME": value]) == nil)
+  }
+
+  @Test("in Application Support on a Mac")
+  func mac() {
+    let place = "/Users/ada/Library/Application Support/memorize"
+
+    #expect(places(["HOME": "/Users/ada"], isMac: true) == [place, place])
+  }
+
+  @Test("nowhere without a home")
+  func homeless() {
+    #expect(places([:]) == nil)
+    #expect(places(["XDG_CONFIG_HOME": "/c"]) == nil)
+  }
+}

@@ -1,0 +1,176 @@
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Themes as players give them to each other")
+struct ThemePackTests {
+  private func themes(_ text: String) throws -> [Theme] {
+    try ThemePack.themes(in: Array(text.utf8))
+  }
+
+  private func error(_ bytes: [UInt8]) -> String {
+    do {
+      return "accepted \(try ThemePack.themes(in: bytes).map(\.name))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private var pets: Theme {
+    var pets = Theme(
+      id: "pets", name: "Pets \"1\"",
+      faces: [Face(symbol: "🐶", word: "my dog"), Face("🐱"), Face("🐭")], pairs: 2,
+      color: Theme.Color(red: 1, green: 2, blue: 3, alpha: 4))
+    pets.remove(Face("🐱"))
+    return pets
+  }
+
+  private var words: Theme {
+    Theme(
+      id: "words", name: "Words", faces: [Face("dog"), Face("cat")],
+      secondFaces: [Face("Hund"), Face("Katze")], pairs: 2, color: Theme.Color(rgb: 0xFFA000))
+  }
+
+  @Test("themes come back with all they have")
+  func roundTrip() throws {
+    let all = [pets, words] + Theme.builtIn
+
+    #expect(try themes(ThemePack.written(all)) == all)
+  }
+
+  @Test("a removed face comes back at its place")
+  func removed() throws {
+    var theme = try #require(try themes(ThemePack.written([pets])).first)
+
+    theme.restore(Face("🐱"))
+
+    #expect(theme.faces.map(\.symbol) == ["🐶", "🐱", "🐭"])
+  }
+
+  @Test("the first released format reads the same for ever")
+  func golden() throws {
+    #expect(try themes(Golden.themes) == [pets, words])
+    #expect(ThemePack.written([pets, words]) == Golden.themes)
+  }
+
+  @Test(
+    "a person needs to write no more than name and faces",
+    arguments: [
+      #"{"name":"Pets","faces":["🐶","🐱"]}"#,
+      #"[{"name":"Pets","faces":["🐶",{"symbol":"🐱"}]}]"#,
+      #"{"themes":[{"name":"Pets","faces":["🐶","🐱"]}]}"#,
+      "\u{FEFF}{\r\n\t\"name\" : \"Pets\",\r\n\t\"faces\" : [\"🐶\", \"🐱\"]\r\n}\r\n",
+    ])
+  func byHand(text: String) throws {
+    let theme = try #require(try themes(text).first)
+
+    #expect(theme.name == "Pets")
+    #expect(theme.faces == [Face("🐶"), Face("🐱")])
+    #expect(theme.pairs == 2)
+    #expect(theme.isPlayable)
+  }
+
+  @Test(
+    "a mistake is told with its place",
+    arguments: [
+      ("", "line 1, column 1: a value was expected"),
+      ("3", "the whole must be a theme or a list of themes"),
+      ("{}", "name is missing"),
+      (#"{"name":"a"}"#, "faces is missing"),
+      (#"[{"name":"a","faces":[]},{"name":1,"faces":[]}]"#, "[1].name must be text"),
+      (#"{"themes":[{"name":"a","faces":["b",2]}]}"#, "themes[0].faces[1] must be an object"),
+      (#"{"name":"a","faces":[{"word":"b"}]}"#, "faces[0].symbol is missing"),
+      (#"{"name":"a","faces":[],"pears":3}"#, "pears is unknown"),
+      (#"{"name":"a","faces":[],"pairs":-1}"#, "pairs must be 0...1000000, not -1"),
+      (#"{"name":"a","faces":[],"pairs":2147483648}"#, "pairs must be 0...1000000, not 2147483648"),
+      (#"{"name":"a","faces":[],"pairs":2.5}"#, "pairs must be a whole number"),
+      (#"{"name":"a","faces":[],"pairs":NaN}"#, "line 1, column 32: a value was expected"),
+      (#"{"name":"a","faces":[],"color":"red"}"#, "color must be a color such as #FFA000"),
+      (#"{"name":"a","faces":[],"id":""}"#, "id must be 1 to 64 bytes long, not "),
+      (#"{"name":"a","name":"b"}"#, "line 1, column 13: the name comes twice"),
+      (#"{"format":"memorize-game","themes":[]}"#, "not a file of the kind memorize-themes"),
+      (
+        #"{"format":"memorize-themes","version":2,"themes":[]}"#,
+        "written by a later version of the game (format 2, this one reads 1)"
+      ),
+      ("\u{1B}[2J", "line 1, column 1: a value was expected"),
+    ])
+  func mistakes(text: String, message: String) {
+    #expect(error(Array(text.utf8)) == message)
+  }
+
+  @Test("text that is not UTF-8 is refused by name, with a mark and without")
+  func otherCodings() {
+    let text = Array(#"{"name":"a"}"#.utf16)
+    let little = text.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let big = text.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+
+    for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big] {
+      #expect(error(bytes) == "written in UTF-16, must be UTF-8")
+    }
+    #expect(error(Array("{\"name\":\"".utf8) + [0xE9, 0x22]).contains("not UTF-8"))
+  }
+
+  @Test("files without measure are refused")
+  func bounded() {
+    func many(_ count: Int, _ element: String) -> String {
+      "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
+    }
+    func expect(_ text: String, _ message: String) { #expect(error(Array(text.utf8)) == message) }
+
+    expect(String(repeating: "[", count: 100_000), "line 1: nested more than 32 deep")
+    expect(
+      #"{"name":"a","faces":"# + many(10_001, "\"b\"") + "}", "more than 10000 elements in faces")
+    expect(
+      #"{"themes":"# + many(1_001, #"{"name":"a","faces":[]}"#) + "}",
+      "more than 1000 elements in themes")
+    #expect(
+      error([UInt8](repeating: 0x20, count: ThemePack.limit + 1)) == "more than 4194304 bytes")
+  }
+
+  @Test("foreign text in themes is a problem of the theme, not of the file")
+  func foreignText() throws {
+    let text = #"{"name":"\u001b[31m","faces":["\u202e","🐱","🐱"]}"#
+
+    let theme = try #require(try themes(text).first)
+
+    #expect(theme.faces.count == 2)
+    #expect(!theme.isPlayable)
+  }
+
+  @Test("whatever happens to the bytes, they are read or refused", arguments: 1...10)
+  func noise(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let whole = Array(Golden.themes.utf8)
+    for _ in 0..<200 {
+      guard let themes = try? ThemePack.themes(in: noise.edited(whole)) else { continue }
+      #expect(try ThemePack.themes(in: Array(ThemePack.written(themes).utf8)) == themes)
+    }
+  }
+}
+
+@Suite("Files of themes")
+struct ThemeFilesTests {
+  @Test("themes go through a file, which is not written over")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/my themes.json"
+
+    try ThemeFiles.disk.write([.animals], path)
+
+    #expect(try ThemeFiles.disk.read(path) == [.animals])
+    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write([], path) }
+    #expect(try ThemeFiles.disk.read(path) == [.animals])
+  }
+
+  @Test("what is no plain file of fair size is refused at once", arguments: ["pipe", "hole", "."])
+  func notFiles(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makePipe("pipe")
+    try folder.makeHole("hole", size: 2 << 30)
+
+    #expect(throws: StorageError.self) { try ThemeFiles.disk.read("\(folder.path)/\(name)") }
+    #expect(throws: StorageError.notAFile("/dev/zero")) { try ThemeFiles.disk.read("/dev/zero") }
+  }
+}

@@ -1,0 +1,63 @@
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("The player's themes on disk")
+struct ThemesTests {
+  private var edited: Theme {
+    var theme = Theme.builtIn[1]
+    theme.name = "Mine"
+    theme.remove(theme.faces[0])
+    return theme
+  }
+
+  @Test("a library comes back as it was: edits, order, deletions", arguments: AnyStorage.all)
+  func roundTrip(kind: AnyStorage) throws {
+    let (storage, folder) = try kind.make()
+    let kept = storage.themes()
+    #expect(kept.value == ThemeLibrary.Snapshot())
+    let library = ThemeLibrary(
+      kept.value, newID: { "new" },
+      onChange: { snapshot in
+        do { try kept.save(snapshot) } catch { Issue.record("\(error)") }
+      })
+
+    library.themes[1] = edited
+    library.themes.remove(at: 3)
+    library.themes.swapAt(0, 4)
+
+    let again = storage.themes()
+    #expect(again.notices == [])
+    #expect(again.value == library.snapshot)
+    #expect(ThemeLibrary(again.value, newID: { "new" }).themes == library.themes)
+    storage.settle()
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("the first released format reads the same for ever")
+  func golden() throws {
+    let storage = Storage.memory(["themes.json": Array(Golden.library.utf8)])
+    let kept = storage.themes()
+
+    #expect(kept.notices == [])
+    #expect(kept.value.themes.map(\.name) == ["Pets"])
+    #expect(kept.value.order == ["pets", "sea"])
+    #expect(kept.value.deleted == ["animals"])
+    try kept.save(kept.value)
+    #expect(try storage.read("themes.json", atMost: 9999) == Array(Golden.library.utf8))
+  }
+
+  @Test("a library that makes no sense is set aside, and the built-in themes are there")
+  func nonsense() {
+    let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)
+    for body in [
+      "", "{}", "[]", #"{"themes":{},"order":[],"deleted":[]}"#,
+      #"{"themes":[{}],"order":[],"deleted":[]}"#, #"{"themes":[],"order":[1],"deleted":[]}"#,
+    ] {
+      let kept = Storage.memory(["themes.json": format.document(Array(body.utf8))]).themes()
+      #expect(kept.value == ThemeLibrary.Snapshot())
+      #expect(kept.notices.count == 1)
+    }
+  }
+}

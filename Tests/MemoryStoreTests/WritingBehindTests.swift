@@ -1,0 +1,63 @@
+import MemoryStore
+import MemoryViewModel
+import Synchronization
+import Testing
+
+@Suite("Writing behind")
+struct WritingBehindTests {
+  /// A disk whose writing waits for a gate; a class, because two threads share it.
+  private final class SlowDisk: Sendable {
+    let written = Mutex<[[UInt8]]>([])
+    private let gate = Mutex(())
+
+    /// Lets nothing be written as long as the body runs.
+    func whileClosed(_ body: () throws -> Void) rethrows {
+      try gate.withLock { _ in try body() }
+    }
+
+    func write(_ bytes: [UInt8]) {
+      gate.withLock { _ in written.withLock { $0.append(bytes) } }
+    }
+  }
+
+  @Test("nobody waits for the disk, and only the last of those that wait is written")
+  func coalesces() throws {
+    let disk = SlowDisk()
+    var slow = Storage.memory()
+    slow.write = { (_, bytes) throws(StorageError) in disk.write(bytes) }
+    let storage = slow.writingBehind { Issue.record("\($0)") }
+
+    try disk.whileClosed {
+      for number: UInt8 in 1...100 { try storage.write("a", [number]) }
+    }
+    storage.settle()
+
+    let written = disk.written.withLock { $0 }
+    #expect(written.last == [100])
+    #expect(written.count <= 2)
+  }
+
+  @Test("after a failure the writer waits and is told, until it goes well")
+  func failure() throws {
+    let isFull = Mutex(true)
+    let memory = Storage.memory(["a": [1]])
+    let reports = Mutex<[StorageError]>([])
+    var disk = memory
+    disk.write = { (name, bytes) throws(StorageError) in
+      if isFull.withLock({ $0 }) { throw .full(name) }
+      try memory.write(name, bytes)
+    }
+    let storage = disk.writingBehind { error in reports.withLock { $0.append(error) } }
+
+    try storage.write("a", [2])
+    #expect(throws: StorageError.full("a")) { try storage.append("a", [3]) }
+    #expect(throws: StorageError.full("a")) { try storage.write("a", [4]) }
+    #expect(reports.withLock { $0 } == [.full("a")])
+    #expect(try storage.read("a", atMost: 9) == [1])
+    isFull.withLock { $0 = false }
+    try storage.write("a", [10])
+    try storage.append("a", [5])
+
+    #expect(try storage.read("a", atMost: 9) == [10, 5])
+  }
+}

@@ -1,0 +1,138 @@
+import MemoryViewModel
+import Testing
+
+@Suite("Access gate")
+struct AccessGateTests {
+  /// A gate whose questions are numbered from 1, and whose right answer is the number.
+  func gate(isOpen: Bool = false) -> AccessGate<Int> {
+    var number = 0
+    return AccessGate(isOpen: isOpen) {
+      number += 1
+      return number
+    }
+  }
+
+  @Test("the modes go round")
+  func goesRound() {
+    let gate = gate()
+    var modes: [AccessGate<Int>.Mode] = []
+    for _ in 0..<4 {
+      modes.append(gate.mode)
+      gate.next()
+    }
+
+    #expect(modes == [.child, .checking(1), .grownUp, .child])
+    #expect(gate.mode == .checking(2))
+  }
+
+  @Test("each mode is a word")
+  func hasWords() {
+    let words = [AccessGate<Int>.Mode.child, .checking(1), .grownUp].map(\.word)
+
+    #expect(words == ["child", "checking", "grown-up"])
+  }
+
+  @Test("a right answer goes on")
+  func acceptsRight() {
+    let gate = gate()
+    gate.next()
+    gate.answer { $0 == 1 }
+
+    #expect(gate.mode == .grownUp)
+    #expect(gate.isOpen && !gate.isChecking)
+  }
+
+  @Test("a wrong answer and a tap outside go back, and the next question is another")
+  func cancels() {
+    let gate = gate()
+    gate.next()
+    gate.answer { $0 == 2 }
+    #expect(gate.mode == .child)
+
+    gate.next()
+    #expect(gate.question == 2)
+    gate.isChecking = false
+    #expect(gate.mode == .child)
+
+    gate.next()
+    #expect(gate.question == 3)
+  }
+
+  @Test("the question stays the same as long as it is shown")
+  func keepsQuestion() {
+    let gate = gate()
+    #expect(gate.question == nil)
+    gate.next()
+
+    for _ in 0..<10 { #expect(gate.question == 1) }
+    gate.isChecking = true
+    gate.perform {}
+    #expect(gate.question == 1)
+  }
+
+  @Test("nothing but a check can be answered or cancelled")
+  func ignoresOtherModes() {
+    let child = gate()
+    child.answer { _ in true }
+    child.cancel()
+    child.isChecking = true
+    #expect(child.mode == .child)
+
+    let grownUp = gate(isOpen: true)
+    grownUp.answer { _ in false }
+    grownUp.cancel()
+    grownUp.isChecking = false
+    #expect(grownUp.mode == .grownUp)
+  }
+
+  @Test("a grown-up does it at once")
+  func performsAtOnce() {
+    var deeds = 0
+    let gate = gate(isOpen: true)
+    gate.perform { deeds += 1 }
+
+    #expect(deeds == 1)
+    #expect(gate.mode == .grownUp)
+  }
+
+  @Test("a child's deed waits for the right answer and is done once")
+  func performsAfterAnswer() {
+    var deeds = 0
+    let gate = gate()
+    gate.perform { deeds += 1 }
+    #expect(deeds == 0)
+    #expect(gate.mode == .checking(1))
+
+    gate.answer { $0 == 1 }
+    #expect(deeds == 1)
+
+    gate.next()
+    gate.next()
+    gate.next()
+    #expect(deeds == 1)
+  }
+
+  @Test("a deed is forgotten with its check, and when another takes its place")
+  func forgets() {
+    var deeds: [String] = []
+    let gate = gate()
+    gate.perform { deeds.append("cancelled") }
+    gate.cancel()
+    gate.perform { deeds.append("wrong") }
+    gate.answer { _ in false }
+    gate.perform { deeds.append("replaced") }
+    gate.perform { deeds.append("done") }
+    gate.answer { _ in true }
+
+    #expect(deeds == ["done"])
+  }
+
+  @Test("a deed finds the gate open, and may close it")
+  func performsOpen() {
+    let gate = gate()
+    gate.perform { if gate.isOpen { gate.next() } }
+    gate.answer { _ in true }
+
+    #expect(gate.mode == .child)
+  }
+}

@@ -1,0 +1,146 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("App: saved games")
+struct AppGamesTests {
+  /// An app with a saved game that is not being played.
+  private func put(on shelf: TestShelf) throws -> (app: AppModel, id: String) {
+    let app = shelf.makeApp()
+    let id = try begin(in: app)
+    app.leave()
+    app.refreshGames()
+    return (app, id)
+  }
+
+  /// Deals a game and turns a card, as one without a move is not kept.
+  private func begin(in app: AppModel) throws -> String {
+    app.play(Theme.animals)
+    try #require(app.game).choose(0)
+    return try #require(app.gameID)
+  }
+
+  @Test("a game that was dealt is on the list at the next look")
+  func lists() throws {
+    let (app, id) = try put(on: TestShelf())
+    #expect(app.games.map(\.id) == [id])
+    #expect(app.games.map(\.name) == ["Animals"])
+  }
+
+  @Test("where the shelf cannot be read the last look counts on, and the player is told once")
+  func keepsTheLastLook() throws {
+    let shelf = TestShelf()
+    let (app, id) = try put(on: shelf)
+
+    shelf.refusal = "The disk is gone"
+    app.refreshGames()
+
+    #expect(app.games.map(\.id) == [id])
+    #expect(app.notices.map(\.text) == ["The saved games cannot be listed: The disk is gone"])
+    #expect(app.notices.map(\.kind) == [.error])
+  }
+
+  @Test("a new name is kept without the blanks round it")
+  func renames() throws {
+    let (app, id) = try put(on: TestShelf())
+    #expect(app.renameGame(id, "  Rainy day \n"))
+    #expect(app.games.map(\.name) == ["Rainy day"])
+  }
+
+  @Test("a name that is blank or too long changes nothing", arguments: ["", " \t", "long"])
+  func refusesNames(name: String) throws {
+    let (app, id) = try put(on: TestShelf())
+    let isLong = name == "long"
+    let name = isLong ? String(repeating: "x", count: AppModel.longestGameName + 1) : name
+
+    #expect(!app.renameGame(id, name))
+    #expect(app.games.map(\.name) == ["Animals"])
+    #expect(app.notices.isEmpty)
+  }
+
+  @Test("the longest name there may be is kept")
+  func keepsTheLongestName() throws {
+    let (app, id) = try put(on: TestShelf())
+    let name = String(repeating: "x", count: AppModel.longestGameName)
+    #expect(app.renameGame(id, name))
+    #expect(app.games.map(\.name) == [name])
+  }
+
+  @Test("the game that is played takes its new name along when it is put away")
+  func renamesTheRunningGame() throws {
+    let app = TestShelf().makeApp()
+    let id = try begin(in: app)
+
+    #expect(app.renameGame(id, "Mine"))
+    #expect(app.gameName == "Mine")
+    app.leave()
+    app.refreshGames()
+    #expect(app.games.map(\.name) == ["Mine"])
+  }
+
+  @Test("a duplicate lies beside its original")
+  func duplicates() throws {
+    let (app, id) = try put(on: TestShelf())
+    #expect(app.duplicateGame(id))
+    #expect(app.games.count == 2)
+    #expect(Set(app.games.map(\.name)) == ["Animals", "Animals copy"])
+  }
+
+  @Test("a deleted game is gone from the list, and comes back")
+  func removesAndRestores() throws {
+    let (app, id) = try put(on: TestShelf())
+
+    #expect(app.removeGame(id))
+    #expect(app.games.isEmpty)
+
+    #expect(app.restoreGame(id))
+    #expect(app.games.map(\.id) == [id])
+  }
+
+  @Test("deleting the game that is played puts it away first")
+  func removesTheRunningGame() throws {
+    let app = TestShelf().makeApp()
+    let id = try begin(in: app)
+
+    #expect(app.removeGame(id))
+    #expect(app.game == nil)
+    #expect(app.gameID == nil)
+    #expect(app.games.isEmpty)
+
+    #expect(app.restoreGame(id))
+    #expect(app.resume(id))
+  }
+
+  @Test("deleting the game that is played before its first move just ends it")
+  func removesAnUntouchedGame() throws {
+    let app = TestShelf().makeApp()
+    app.play(Theme.animals)
+    let id = try #require(app.gameID)
+
+    #expect(!app.removeGame(id))
+    #expect(app.game == nil)
+    #expect(app.games.isEmpty)
+    #expect(app.notices.isEmpty)
+  }
+
+  @Test("what the shelf refuses is told in a sentence, and nothing changes")
+  func tellsRefusals() throws {
+    let shelf = TestShelf()
+    let (app, id) = try put(on: shelf)
+
+    shelf.refusal = "The disk is gone"
+    #expect(!app.renameGame(id, "Mine"))
+    #expect(!app.duplicateGame(id))
+    #expect(!app.removeGame(id))
+    #expect(!app.restoreGame(id))
+
+    #expect(
+      app.notices.map(\.text).filter { !$0.hasPrefix("The saved games") } == [
+        "The game cannot be renamed: The disk is gone",
+        "The game cannot be duplicated: The disk is gone",
+        "The game cannot be deleted: The disk is gone",
+        "The game cannot be brought back: The disk is gone",
+      ])
+    #expect(app.games.map(\.name) == ["Animals"])
+  }
+}

@@ -1,0 +1,52 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("App: the gate")
+struct AppModelGateTests {
+  private let app: AppModel
+
+  init() {
+    var generator = SeededGenerator(seed: 1)
+    let world = World(
+      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
+      shelf: .memory { "id" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    app = AppModel(
+      world: world, library: ThemeLibrary { "id" }, scores: ScoreTable(),
+      settings: Settings(.memory(["kidsMode": "true"])),
+      gate: AccessGate { SumQuestion(using: &generator) })
+  }
+
+  @Test("outside of kids mode everything is done at once, and there is no mode to tell")
+  func open() {
+    app.settings.isKidsMode = false
+    var deeds = 0
+    app.guarded("Deleting") { deeds += 1 }
+    #expect(deeds == 1 && app.modeWord == nil && !app.gate.isChecking)
+  }
+
+  @Test("in kids mode it waits for the right answer, and what it is can be told")
+  func guarded() throws {
+    var deeds = 0
+    app.guarded("Deleting Animals") { deeds += 1 }
+    #expect(deeds == 0 && app.modeWord == "checking" && app.guardedDeed == "Deleting Animals")
+
+    let question = try #require(app.gate.question)
+    app.gate.answer { $0.isRight(question.sum.result) }
+    #expect(deeds == 1 && app.modeWord == "grown-up")
+
+    app.guarded("Deleting Sea") { deeds += 1 }
+    #expect(deeds == 2)
+  }
+
+  @Test("the mode goes round by hand: child, checking, grown-up, child")
+  func changesMode() {
+    #expect(app.modeWord == "child")
+    app.changeMode()
+    #expect(app.modeWord == "checking")
+    app.gate.answer { _ in true }
+    #expect(app.modeWord == "grown-up")
+    app.changeMode()
+    #expect(app.modeWord == "child")
+  }
+}

@@ -1,0 +1,78 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("App: themes")
+struct AppModelThemesTests {
+  private let app = TestShelf().makeApp()
+
+  private struct Refusal: Error, CustomStringConvertible {
+    let description = "no such file"
+  }
+
+  private func score(_ id: String, rules: String = "course", points: Int) -> Score {
+    Score(
+      id: id, themeID: "animals", themeName: "Animals", rules: rules, pairs: 10, players: 1,
+      points: points, turns: 10, time: .zero, seed: "1", player: "", date: 0, isWon: true)
+  }
+
+  @Test("the best score of a theme is the one by the rules that are set")
+  func best() {
+    #expect(app.best(of: .animals) == nil)
+    app.scores.add(score("a", points: 100))
+    app.scores.add(score("b", points: 90))
+    app.scores.add(score("c", rules: "relaxed", points: 80))
+    #expect(app.best(of: .animals)?.id == "a")
+
+    app.settings.rules = .relaxed
+    #expect(app.best(of: .animals)?.id == "c")
+    app.settings.players = 2
+    #expect(app.best(of: .animals) == nil)
+  }
+
+  @Test("a game in progress is the one played last that is neither over nor open elsewhere")
+  func inProgress() {
+    #expect(app.gameInProgress(with: .animals) == nil)
+    for _ in 0..<2 {
+      app.play(.animals)
+      app.game?.choose(0)
+      app.leave()
+    }
+    app.refreshGames()
+    #expect(app.gameInProgress(with: .animals)?.id == app.games.first?.id)
+    #expect(app.gameInProgress(with: Theme.builtIn[1]) == nil)
+  }
+
+  @Test("themes that were waited for come into the library")
+  func imports() {
+    let theme = Theme.numbers(3)
+    app.packs.start("a")
+    #expect(app.finishImport("a", .success([theme]))?.map(\.name) == ["Numbers"])
+    #expect(app.library.themes.last?.name == "Numbers")
+  }
+
+  @Test("a late answer, one for another file and a second one change nothing")
+  func importsLate() {
+    let theme = Theme.numbers(3)
+    #expect(app.finishImport("a", .success([theme])) == nil)
+    app.packs.start("b")
+    #expect(app.finishImport("a", .success([theme])) == nil)
+    app.packs.cancel()
+    #expect(app.finishImport("b", .success([theme])) == nil)
+    #expect(app.library.themes.count == Theme.builtIn.count)
+  }
+
+  @Test("why a file could not be read is kept, and nothing is added")
+  func refuses() {
+    app.packs.start("a")
+    #expect(app.finishImport("a", .failure(Refusal())) == nil)
+    #expect(app.packs.state == .failed(reason: "no such file"))
+    #expect(app.library.themes.count == Theme.builtIn.count)
+  }
+
+  @Test("a program that has no files says so")
+  func hasNoFiles() {
+    #expect(throws: (any Error).self) { try app.themeFiles.read("a") }
+    #expect(throws: (any Error).self) { try app.themeFiles.write([.animals], "a") }
+  }
+}

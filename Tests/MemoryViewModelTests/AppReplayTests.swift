@@ -1,0 +1,84 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("App: the deal of a score")
+struct AppReplayTests {
+  /// The score of a game won with some settings, and the app it was won in.
+  private func win(settings: [String: String] = [:]) throws -> (app: AppModel, score: Score) {
+    let app = TestShelf().makeApp(settings: settings)
+    app.play(Theme.animals, seed: Seed("tea"))
+    let game = try #require(app.game)
+    for kind in game.game.deck.kinds.indices {
+      for id in 0..<game.game.cardCount where game.game.card(id, at: .zero).kind == kind {
+        game.choose(id)
+      }
+    }
+    app.settle()
+    let sheet = try #require(app.scores.sheets.first)
+    return (app, try #require(app.scores.scores(of: sheet).first))
+  }
+
+  @Test("the same cards lie in the same places", arguments: RulesChoice.allCases)
+  func dealsTheSame(rules: RulesChoice) throws {
+    let (app, score) = try win(settings: ["rules": rules.rawValue])
+    let before = try #require(app.game)
+
+    #expect(app.replay(score))
+    let after = try #require(app.game)
+    #expect(after !== before)
+    #expect(after.record.seed == Seed("tea"))
+    #expect(after.record.deck == before.record.deck)
+    #expect(after.record.rules == before.record.rules)
+    #expect(after.record.moves.isEmpty)
+  }
+
+  @Test("the settings of today do not matter for rules that have a name")
+  func ignoresSettings() throws {
+    let (app, score) = try win()
+    let before = try #require(app.game)
+    app.settings.rules = .relaxed
+    app.settings.opponent = .casual
+    app.settings.isPractice = true
+
+    #expect(app.replay(score))
+    let after = try #require(app.game)
+    #expect(after.record.rules == before.record.rules)
+    #expect(after.setup.opponent == nil)
+    #expect(!after.setup.isPractice)
+  }
+
+  @Test("as many pairs are dealt as then, whatever the theme shows now")
+  func ignoresPairs() throws {
+    let (app, score) = try win()
+    let cards = try #require(app.game).game.cardCount
+    var theme = try #require(app.library.theme(score.themeID))
+    theme.pairs = 2
+    app.library.themes = app.library.themes.map { $0.id == theme.id ? theme : $0 }
+
+    #expect(app.replay(score))
+    #expect(app.game?.game.cardCount == cards)
+  }
+
+  @Test("a theme that is gone is named")
+  func needsTheTheme() throws {
+    let (app, score) = try win()
+    app.library.themes.removeAll { $0.id == score.themeID }
+    let game = app.game
+
+    #expect(!app.replay(score))
+    #expect(app.game === game)
+    #expect(app.notices.last?.text == "The theme Animals is no longer there.")
+  }
+
+  @Test("a theme that has fewer faces by now is told, and nothing traps")
+  func needsTheFaces() throws {
+    let (app, score) = try win()
+    var theme = try #require(app.library.theme(score.themeID))
+    for face in theme.faces.dropFirst(3) { theme.remove(face) }
+    app.library.themes = app.library.themes.map { $0.id == theme.id ? theme : $0 }
+
+    #expect(!app.replay(score))
+    #expect(app.notices.last?.text.hasPrefix("This game cannot be dealt: ") == true)
+  }
+}

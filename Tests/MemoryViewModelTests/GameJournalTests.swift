@@ -1,0 +1,103 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@Suite("The journal of a game")
+struct GameJournalTests {
+  @Test("what is told leads to the record, whatever is played", arguments: 0..<30)
+  func equalsTheRecord(seed: UInt64) throws {
+    var numbers = SeededGenerator(seed: seed)
+    let rules: [Rules] = [.course, .hotSeat(2), .timeAttack(.seconds(40))]
+    let play = try GamePlay(
+      kinds: 4, rules: rules[Int(seed % 3)], isPractice: true, seed: Seed(seed))
+    let journal = Journal(of: play)
+    for _ in 0..<80 {
+      play.now += .milliseconds(Int.random(in: 0...900, using: &numbers))
+      switch Int.random(in: 0..<12, using: &numbers) {
+      case 0: play.model.shuffle()
+      case 1: play.model.undo()
+      case 2: _ = play.model.hint()
+      case 3: play.model.pause()
+      case 4, 5: play.model.resume()
+      case 6: play.model.noteTime()
+      default: play.model.choose(Int.random(in: -1...8, using: &numbers))
+      }
+      #expect(journal.moves == play.model.record.moves)
+      #expect(journal.shuffles == play.model.record.shuffles)
+      #expect(journal.hints == play.model.hints)
+    }
+    #expect(!journal.entries.isEmpty)
+  }
+
+  @Test("what was ignored is not told")
+  func leavesOutTheIgnored() throws {
+    let play = try GamePlay()
+    let journal = Journal(of: play)
+    play.choose(0)
+    play.choose(0)
+    play.model.choose(-1)
+    play.model.undo()
+    play.model.pause()
+    play.choose(1)
+    play.model.shuffle()
+    #expect(play.model.hint() == nil)
+
+    #expect(
+      journal.entries == [.move(GameMove(card: play.ids[0][0], nanoseconds: 0))])
+  }
+
+  @Test("time is told as it stands, and not after the end")
+  func tellsTime() throws {
+    let play = try GamePlay(clock: .seconds(100))
+    let journal = Journal(of: play)
+    play.now += .seconds(5)
+    play.model.noteTime()
+    play.model.pause()
+    play.now += .seconds(5)
+    play.model.noteTime()
+    play.model.resume()
+    #expect(journal.entries == [.played(.seconds(5)), .played(.seconds(5))])
+
+    play.win()
+    let entries = journal.entries
+    play.model.noteTime()
+    #expect(journal.entries == entries)
+  }
+
+  @Test("the opponent's flips are told like the player's")
+  func tellsTheOpponent() throws {
+    let play = try GamePlay(kinds: 3, rules: .hotSeat(2), opponent: .lowest())
+    let journal = Journal(of: play)
+    play.choose(0)
+    play.choose(1)
+    play.model.opponentFlip()
+    play.model.opponentFlip()
+
+    #expect(journal.moves.count == 4 && journal.moves == play.model.record.moves)
+  }
+}
+
+/// Plays what it was told into moves, as one does who reads a saved game.
+private final class Journal {
+  private(set) var entries: [GameEntry] = []
+  private(set) var moves: [GameMove] = []
+  private(set) var shuffles: [Int] = []
+  private(set) var hints = 0
+
+  init(of play: GamePlay) {
+    play.model.journal = { [unowned self] in take($0) }
+  }
+
+  private func take(_ entry: GameEntry) {
+    entries.append(entry)
+    switch entry {
+    case .move(let move): moves.append(move)
+    case .shuffle: shuffles.append(moves.count)
+    case .undo:
+      moves.removeLast()
+      shuffles.removeAll { $0 > moves.count }
+    case .hint: hints += 1
+    case .played: break
+    }
+  }
+}

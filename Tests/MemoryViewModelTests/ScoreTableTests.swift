@@ -1,0 +1,176 @@
+import MemoryViewModel
+import Testing
+
+@Suite("Score table")
+struct ScoreTableTests {
+  static func score(
+    _ id: String, points: Int = 10, turns: Int = 12, seconds: Int = 60, date: Int64 = 1,
+    theme: String = "animals", rules: String = "course", pairs: Int = 8, players: Int = 1,
+    player: String = ""
+  ) -> Score {
+    Score(
+      id: id, themeID: theme, themeName: theme, rules: rules, pairs: pairs, players: players,
+      points: points, turns: turns, time: .seconds(seconds), seed: "7", player: player, date: date,
+      isWon: true)
+  }
+
+  /// From the best to the worst.
+  static let ranked = [
+    score("a", points: 20, turns: 30), score("b", turns: 8), score("c", turns: 9, seconds: 10),
+    score("d", turns: 9, seconds: 11), score("e", turns: 9, seconds: 11, date: 2),
+    score("f", points: -3, turns: 1),
+  ]
+
+  let sheet = Score.Sheet(themeID: "animals", rules: "course")
+  let category = Score.Category(themeID: "animals", rules: "course", pairs: 8)
+
+  @Test("points go before turns, turns before time, and the earlier before the later")
+  func ranks() {
+    for (place, score) in Self.ranked.enumerated() {
+      for (otherPlace, other) in Self.ranked.enumerated() {
+        #expect(score.ranks(above: other) == (place < otherPlace), "\(score.id) \(other.id)")
+      }
+    }
+  }
+
+  @Test("a list is in the order of ranks, however it was filled", arguments: 0..<6)
+  func sorts(rotation: Int) {
+    let mixed = Self.ranked.dropFirst(rotation) + Self.ranked.prefix(rotation)
+    let loaded = ScoreTable(Array(mixed))
+    let filled = ScoreTable()
+    for score in mixed { filled.add(score) }
+
+    #expect(loaded.scores(of: sheet) == Self.ranked)
+    #expect(filled.scores(of: sheet) == Self.ranked)
+    #expect(loaded.best(of: category)?.id == "a")
+    #expect(filled.best(of: category)?.id == "a")
+  }
+
+  @Test("scores that rank the same stay in the order they were made")
+  func keepsTies() {
+    let table = ScoreTable([Self.score("1"), Self.score("2")])
+    table.add(Self.score("3"))
+
+    #expect(table.scores(of: sheet).map(\.id) == ["1", "2", "3"])
+    #expect(table.best(of: category)?.id == "1")
+    #expect(!table.isBest(Self.score("4")))
+  }
+
+  @Test("scores are compared only with those of the same theme, rules, pairs and players")
+  func comparesLikes() {
+    let table = ScoreTable([Self.score("old", points: 100)])
+    let others = [
+      Self.score("t", theme: "sea"), Self.score("r", rules: "relaxed"), Self.score("p", pairs: 9),
+      Self.score("m", players: 2),
+    ]
+    #expect(!table.isBest(Self.score("new")))
+
+    for other in others {
+      #expect(table.isBest(other))
+      table.add(other)
+      #expect(table.best(of: other.category) == other)
+    }
+    #expect(table.best(of: category)?.id == "old")
+    #expect(table.count == 5)
+  }
+
+  @Test("pairs and players share a sheet, themes and rules have their own")
+  func groupsSheets() {
+    let table = ScoreTable([
+      Self.score("1"), Self.score("2", pairs: 9), Self.score("3", players: 2),
+      Self.score("4", rules: "relaxed"), Self.score("5", theme: "sea"),
+    ])
+
+    #expect(
+      table.sheets == [
+        sheet, Score.Sheet(themeID: "animals", rules: "relaxed"),
+        Score.Sheet(themeID: "sea", rules: "course"),
+      ])
+    #expect(table.scores(of: sheet).count == 3)
+    #expect(table.scores(of: Score.Sheet(themeID: "sea", rules: "relaxed")).isEmpty)
+  }
+
+  @Test("the first score is the best, a better one takes its place, and it stays the best")
+  func findsBest() {
+    let table = ScoreTable()
+    let first = Self.score("1", points: -1)
+    let second = Self.score("2")
+    #expect(table.best(of: category) == nil)
+    #expect(table.isBest(first))
+
+    table.add(first)
+    table.add(second)
+
+    #expect(table.isBest(second))
+    #expect(!table.isBest(first))
+  }
+
+  @Test("a best score gets the name of its player, in the list and as the best")
+  func renames() {
+    var renamed: [Score] = []
+    var keeper = ScoreTable.Keeper.none
+    keeper.rename = { renamed.append($0) }
+    let table = ScoreTable(Self.ranked, keeper: keeper)
+    let ada = Self.score("a", points: 20, turns: 30, player: "Ada")
+
+    table.rename(ada)
+    table.rename(Self.score("stranger"))
+    table.rename(Self.score("stranger", theme: "sea"))
+
+    #expect(table.scores(of: sheet).first == ada)
+    #expect(table.best(of: category) == ada)
+    #expect(table.count == Self.ranked.count)
+    #expect(renamed == [ada])
+  }
+
+  @Test("of scores with the same id the latest counts, so that a name can be added later")
+  func takesLatest() {
+    let table = ScoreTable([Self.score("1"), Self.score("2"), Self.score("1", player: "Ada")])
+
+    #expect(table.count == 2)
+    #expect(table.best(of: category)?.player == "Ada" || table.best(of: category)?.id == "2")
+    #expect(table.scores(of: sheet).contains { $0.player == "Ada" })
+  }
+
+  @Test("a score is kept once, however often it is added")
+  func addsOnce() {
+    var kept: [String] = []
+    var keeper = ScoreTable.Keeper.none
+    keeper.add = { kept.append($0.id) }
+    let table = ScoreTable(keeper: keeper)
+
+    table.add(Self.score("1"))
+    table.add(Self.score("2"))
+    table.add(Self.score("1"))
+
+    #expect(kept == ["1", "2"])
+    #expect(table.count == 2)
+  }
+
+  @Test("one sheet is cleared, or all of them")
+  func clears() {
+    var cleared: [Score.Sheet?] = []
+    var keeper = ScoreTable.Keeper.none
+    keeper.clear = { cleared.append($0) }
+    let sea = Self.score("sea", theme: "sea")
+    let table = ScoreTable(Self.ranked + [sea], keeper: keeper)
+
+    table.clear(sheet)
+    #expect(table.sheets == [sea.sheet])
+    #expect(table.best(of: category) == nil)
+    #expect(table.best(of: sea.category) == sea)
+
+    table.clear()
+    #expect(table.count == 0)
+    #expect(table.best(of: sea.category) == nil)
+    #expect(cleared == [sheet, nil])
+  }
+
+  @Test("thousands of scores keep their order")
+  func holdsMany() {
+    let scores = (0..<5_000).map { Self.score("\($0)", points: $0 * 7919 % 5_000) }
+    let table = ScoreTable(scores)
+
+    #expect(table.scores(of: sheet).map(\.points) == (0..<5_000).reversed())
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite struct BoardCursorTests {
+  /// Three rows of four cards, and one of two in the middle.
+  private let slots =
+    (0..<12).map { Rect(x: $0 % 4 * 6, y: $0 / 4 * 4, width: 5, height: 3) }
+    + [Rect(x: 6, y: 12, width: 5, height: 3), Rect(x: 12, y: 12, width: 5, height: 3)]
+
+  private func moved(_ from: Int, _ direction: Edge, gone: Set<Int> = []) -> Int {
+    var cursor = BoardCursor(at: from)
+    cursor.move(direction, in: slots) { !gone.contains($0) }
+    return cursor.position
+  }
+
+  @Test func `it moves to the neighbour on each side`() {
+    #expect(moved(5, .leading) == 4)
+    #expect(moved(5, .trailing) == 6)
+    #expect(moved(5, .top) == 1)
+    #expect(moved(5, .bottom) == 9)
+  }
+
+  @Test func `it stays where there is nothing further`() {
+    #expect(moved(0, .leading) == 0)
+    #expect(moved(0, .top) == 0)
+    #expect(moved(3, .trailing) == 3)
+    #expect(moved(13, .bottom) == 13)
+  }
+
+  @Test func `it goes down to the nearest card of a short row`() {
+    #expect(moved(9, .bottom) == 12)
+    #expect(moved(8, .bottom) == 12)
+    #expect(moved(11, .bottom) == 13)
+  }
+
+  @Test func `it passes over cards that have left`() {
+    #expect(moved(4, .trailing, gone: [5]) == 6)
+    #expect(
+      moved(4, .trailing, gone: [5, 6, 7]) != 4, "a card further up or down is still right of it")
+    #expect(moved(1, .bottom, gone: [5]) == 9)
+  }
+
+  @Test func `every card can be reached from every other`() {
+    for start in slots.indices {
+      var reached: Set = [start]
+      var open = [start]
+      while let here = open.popLast() {
+        for edge in [Edge.top, .bottom, .leading, .trailing] {
+          let next = moved(here, edge)
+          if reached.insert(next).inserted { open.append(next) }
+        }
+      }
+      #expect(reached.count == slots.count)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import GridSolver
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite struct BoardPlanTests {
+  private static let windows = [(38, 10), (40, 10), (80, 22), (100, 30), (200, 58), (60, 58)]
+
+  @Test(arguments: windows) func `every card lies in the window and on no other`(
+    _ width: Int, _ height: Int
+  ) {
+    for count in [2, 3, 4, 7, 20, 32, 52] {
+      let plan = BoardPlan(count: count, in: Size(width: width, height: height), cellAspect: 0.5)
+      let window = Rect(size: plan.size)
+      #expect(plan.slots.count == count)
+      for (index, slot) in plan.slots.enumerated() {
+        #expect(slot.size == plan.card)
+        #expect(slot.intersection(window) == slot)
+        #expect(plan.slots[..<index].allSatisfy { $0.intersection(slot).isEmpty })
+      }
+    }
+  }
+
+  @Test func `no wider card of this shape would fit`() {
+    for (width, height) in Self.windows {
+      for count in 4...40 {
+        let plan = BoardPlan(count: count, in: Size(width: width, height: height), cellAspect: 0.5)
+        guard plan.hasBorders else { continue }
+        let wider = plan.card.width + 1
+        // Two wide by three high in cells of half that: rounded to the nearest, halves up.
+        let high = (wider * 3 + 2) / 4
+        let most = ((width + 1) / (wider + 1)) * (height / high)
+        #expect(most < count, "\(count) cards in \(width)×\(height)")
+      }
+    }
+  }
+
+  @Test func `a table too large for the window is as wide as it and higher`() {
+    let plan = BoardPlan(count: 500, in: Size(width: 40, height: 10), cellAspect: 0.5)
+    #expect(plan.card == Size(width: 2, height: 1))
+    #expect(plan.size.width == 40)
+    #expect(plan.size.height > 10)
+    #expect(plan.slots.count == 500)
+  }
+
+  @Test func `cards shrink to two cells by one before anything scrolls`() {
+    let plan = BoardPlan(count: 130, in: Size(width: 40, height: 10), cellAspect: 0.5)
+    #expect(plan.size.height == 10)
+    #expect(plan.card == Size(width: 2, height: 1))
+  }
+
+  @Test func `cards with words on them lie on their side`() {
+    let size = Size(width: 40, height: 10)
+    let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, showsWords: true)
+    #expect(words.card.width > BoardPlan(count: 20, in: size, cellAspect: 0.5).card.width)
+  }
+
+  @Test func `no window is so small or odd that there is no plan`() {
+    for width in 0...12 {
+      for height in 0...6 {
+        for aspect in [0.0, 0.1, 0.5, 1, 20] {
+          let size = Size(width: width, height: height)
+          #expect(BoardPlan(count: 9, in: size, cellAspect: aspect).slots.count == 9)
+        }
+      }
+    }
+  }
+}

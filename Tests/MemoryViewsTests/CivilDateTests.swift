@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MemoryViews
+
+@Suite("Dates")
+struct CivilDateTests {
+  @Test(
+    "known days",
+    arguments: [
+      (0, "1970-01-01"), (86_399, "1970-01-01"), (86_400, "1970-01-02"), (-1, "1969-12-31"),
+      (951_782_400, "2000-02-29"), (951_868_800, "2000-03-01"), (946_684_799, "1999-12-31"),
+      (1_700_000_000, "2023-11-14"), (2_147_483_648, "2038-01-19"), (4_107_542_400, "2100-03-01"),
+      (4_107_456_000, "2100-02-28"), (-2_208_988_800, "1900-01-01"),
+      (-62_135_596_800, "0001-01-01"), (-62_135_596_801, "0000-12-31"),
+      (-62_167_219_200, "0000-01-01"), (-62_167_219_201, "-0001-12-31"),
+    ] as [(Int64, String)])
+  func knownDays(seconds: Int64, text: String) {
+    #expect("\(CivilDate(secondsSince1970: seconds))" == text)
+  }
+
+  @Test("nine hundred years follow each other day by day, as counted by hand")
+  func followsTheCalendar() {
+    var (year, month, day) = (1601, 1, 1)
+    for days in -134_774..<200_000 {
+      let date = CivilDate(secondsSince1970: Int64(days) * 86_400)
+      guard date.year == year, date.month == month, date.day == day else {
+        Issue.record("day \(days) is \(date), not \(year)-\(month)-\(day)")
+        return
+      }
+      day += 1
+      if day > length(of: month, year) { (month, day) = (month + 1, 1) }
+      if month > 12 { (year, month) = (year + 1, 1) }
+    }
+  }
+
+  private func length(of month: Int, _ year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  @Test("the first and the last second there are", arguments: [Int64.min, .max])
+  func standsExtremes(seconds: Int64) {
+    let date = CivilDate(secondsSince1970: seconds)
+    #expect((1...12).contains(date.month))
+    #expect((1...31).contains(date.day))
+    #expect(date.year.magnitude > 292_000_000_000)
+  }
+}

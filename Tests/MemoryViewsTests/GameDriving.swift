@@ -1,0 +1,86 @@
+import MemoryEngine
+import MemoryViewModel
+import MemoryViews
+import TextUI
+
+/// A game on the screen, and somebody who plays it; the game's clock and the screen's are one.
+final class GameDriving {
+  let app: SampleApp
+  let window: Window
+  let size: Size
+  private(set) var now = Duration.zero
+  /// How many frames were made because the picture changes by itself.
+  private(set) var wakeUps = 0
+
+  init(
+    _ width: Int = 80, _ height: Int = 24, theme: Theme = .animals, pairs: Int? = nil,
+    isUnicode: Bool = true, colorScheme: ColorScheme = .dark, reducesMotion: Bool = false,
+    settings: [String: String] = [:], isDealt: Bool = true,
+    opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil }
+  ) {
+    app = SampleApp(
+      settings: settings,
+      schedule: { isDealt ? GameViewModel.atOnce($0) : .course2023(count: $0) },
+      opponent: opponent)
+    var theme = theme
+    theme.pairs = pairs ?? theme.pairs
+    app.model.play(theme, seed: Seed(42))
+    var environment = EnvironmentValues()
+    environment.isUnicode = isUnicode
+    environment.colorScheme = colorScheme
+    environment.reducesMotion = reducesMotion
+    let model = app.model
+    window = Window(environment: environment) { RootScreen(app: model, start: [.game]) }
+    size = Size(width: width, height: height)
+    window.frame(size: size, at: now)
+  }
+
+  var frame: Frame { window.frame(size: size, at: now) }
+  var rows: [String] { frame.canvas.lines }
+  var text: String { rows.joined(separator: "\n") }
+
+  /// The game; there always is one in these tests.
+  var game: GameViewModel {
+    guard let game = app.model.game else { preconditionFailure("The game was left") }
+    return game
+  }
+
+  /// Lets time pass, with every frame that is asked for on the way.
+  func waits(_ time: Duration) {
+    let end = now + time
+    while let wake = window.frame?.wake, wake < end {
+      now = max(now, wake)
+      app.world.time = now
+      wakeUps += 1
+      window.frame(size: size, at: now)
+    }
+    now = end
+    app.world.time = now
+    window.frame(size: size, at: now)
+  }
+
+  func does(_ script: String) throws {
+    for event in try KeyScript(script).events {
+      window.send(event, at: now)
+      window.frame(size: size, at: now)
+    }
+  }
+
+  /// The cards of each kind in the order of the table, counted from one as their labels are.
+  var kinds: [[Int]] {
+    let game = game.game
+    let labels = Dictionary(
+      grouping: game.tableOrder.enumerated(), by: { game.card($1, at: .zero).kind })
+    return labels.values.map { $0.map { $0.offset + 1 } }.sorted { $0[0] < $1[0] }
+  }
+
+  /// Turns a card by its label, as one who types.
+  func turns(_ label: Int) throws {
+    try does("\(label) enter")
+    waits(.milliseconds(500))
+  }
+
+  func wins() throws {
+    for kind in kinds { for label in kind { try turns(label) } }
+  }
+}

@@ -1,0 +1,72 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// Turns the first card that may be turned.
+private struct Simpleton: Player {
+  mutating func begin(seeing table: borrowing TableObservation) {}
+
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    (0..<table.cardCount).first { table.mayChoose($0) } ?? 0
+  }
+
+  mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {}
+}
+
+@Suite struct GameOpponentTests {
+  private func game() -> GameDriving {
+    GameDriving(settings: ["opponent": "casual"]) { level, seed in
+      Opponent(level, playing: Simpleton(), seed: seed)
+    }
+  }
+
+  /// Two cards that do not belong together.
+  private func miss(_ play: GameDriving) throws {
+    for kind in play.kinds.prefix(2) { try play.turns(kind[0]) }
+  }
+
+  @Test func `the opponent plays after a miss, as slowly as a person`() throws {
+    let play = game()
+    try miss(play)
+    #expect(play.game.isOpponentsTurn)
+    #expect(play.text.contains("Casual is thinking"))
+    play.waits(.milliseconds(700))
+    #expect(play.game.flips == 2)
+    play.waits(.seconds(2))
+    #expect(play.game.flips >= 3)
+    play.waits(.seconds(6))
+    #expect(play.game.flips >= 4)
+    #expect(play.game.result != nil || !play.game.isOpponentsTurn)
+  }
+
+  @Test func `nobody can play in the opponent's turn`() throws {
+    let play = game()
+    try miss(play)
+    try play.does("7 enter")
+    #expect(play.game.flips == 2)
+  }
+
+  @Test func `the opponent stands still in a pause`() throws {
+    let play = game()
+    try miss(play)
+    try play.does("p")
+    play.waits(.seconds(60))
+    #expect(play.game.flips == 2)
+    try play.does("p")
+    play.waits(.seconds(5))
+    #expect(play.game.flips > 2)
+  }
+
+  @Test func `the header names both, and marks whose turn it is`() throws {
+    let play = game()
+    #expect(play.rows[0].contains("▸You 0"))
+    #expect(play.rows[0].contains(" Casual 0"))
+    try miss(play)
+    #expect(play.rows[0].contains("▸Casual 0"))
+  }
+}

@@ -1,0 +1,104 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite struct GameScreenTests {
+  private func preview(_ name: String, _ width: Int, _ height: Int) throws -> Preview {
+    var preview = try #require(Gallery.topic(named: "screens/\(name)")).preview
+    preview.size = Size(width: width, height: height)
+    preview.reducedMotion = true
+    return preview
+  }
+
+  @Test func `a game in the smallest window`() throws {
+    #expect(
+      try preview("game", 40, 12).lines() == [
+        "‹ Animals          0 pts  0 turns <1 min",
+        "   ┏━━┓ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮   ",
+        "   ┃🐻┃ │2█│ │3█│ │4█│ │5█│ │6█│ │7█│   ",
+        "   ┗━━┛ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯   ",
+        "   ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮   ",
+        "   │8█│ │9█│ │10│ │11│ │12│ │13│ │14│   ",
+        "   ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯   ",
+        "     ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮      ",
+        "     │15│ │16│ │17│ │18│ │19│ │20│      ",
+        "     ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯      ",
+        "                                        ",
+        "Bear: one more.                   ? help",
+      ])
+  }
+
+  @Test func `a game in the smallest window in ASCII`() throws {
+    var preview = try preview("game", 40, 12)
+    preview.isUnicode = false
+    #expect(
+      preview.lines() == [
+        "< Animals          0 pts  0 turns <1 min",
+        "    [bear ] ###2### ###3### ###4###     ",
+        "            ####### ####### #######     ",
+        "    ###5### ###6### ###7### ###8###     ",
+        "    ####### ####### ####### #######     ",
+        "    ###9### ##10### ##11### ##12###     ",
+        "    ####### ####### ####### #######     ",
+        "    ##13### ##14### ##15### ##16###     ",
+        "    ####### ####### ####### #######     ",
+        "    ##17### ##18### ##19### ##20###     ",
+        "    ####### ####### ####### #######     ",
+        "Bear: one more.                   ? help",
+      ])
+  }
+
+  @Test func `a match at 80 by 24`() throws {
+    let rows = try preview("match", 80, 24).lines()
+    #expect(
+      rows[0] == "‹ Themes Animals                                       13 points  1 turn  <1 min")
+    #expect(
+      Array(rows[15...21]) == [
+        "          ╔═══════╗ ╭───────╮ ╭───────╮ ╭───────╮ ╔═══════╗ ╭───────╮           ",
+        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+        "          ║  🐍   ║ │███████│ │███████│ │███████│ ║  🐍   ║ │███████│           ",
+        "          ║ snake ║ │██16███│ │██17███│ │██18███│ ║ snake ║ │██20███│           ",
+        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+        "          ╚═══════╝ ╰───────╯ ╰───────╯ ╰───────╯ ╚═══════╝ ╰───────╯           ",
+      ])
+    #expect(
+      rows[23] == "Snake: a match! +13                                     p pause  ? help  q leave"
+    )
+  }
+
+  @Test func `at 200 by 60 faces stand in the corners too, as on playing cards`() throws {
+    let rows = try preview("game", 200, 60).lines()
+    #expect(rows[1].hasPrefix("         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────"))
+    #expect(rows[2].hasPrefix("         ┃ 🐻                    ┃ │█████"))
+    #expect(rows[18].hasPrefix("         ┃                    🐻 ┃ │█████"))
+    #expect(rows[59].hasSuffix("p pause  ? help  q leave"))
+  }
+
+  @Test func `three players in the smallest window keep their points`() throws {
+    #expect(
+      try preview("players", 40, 12).lines()[0] == "‹ Animals             ▸P1 13  P2 0  P3 0")
+  }
+
+  @Test func `what is seen does not depend on the colours of the terminal`() throws {
+    for name in ["game", "match", "won", "players"] {
+      var light = try preview(name, 80, 24)
+      light.colorScheme = .light
+      #expect(try light.lines() == preview(name, 80, 24).lines())
+    }
+  }
+
+  @Test func `cards have the colour of their theme, dark or light`() throws {
+    let accent = Theme.animals.color.text
+    for scheme in ColorScheme.allCases {
+      var preview = try preview("game", 80, 24)
+      preview.colorScheme = scheme
+      let canvas = preview.frame().canvas
+      #expect(canvas.style(at: Point(x: 17, y: 2)).background == accent)
+      #expect(canvas.style(at: Point(x: 15, y: 1)).foreground == accent)
+      #expect(canvas.style(at: Point(x: 5, y: 1)).foreground == .brightYellow)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite struct GameStoryTests {
+  @Test func `a game is won by typing labels`() throws {
+    let play = GameDriving(pairs: 4)
+    try play.wins()
+    #expect(play.game.result?.isWon == true)
+    play.waits(.seconds(2))
+    #expect(play.text.contains("You won!"))
+  }
+
+  @Test func `a game is won with arrows and Enter alone`() throws {
+    let play = GameDriving(40, 12, pairs: 2)
+    #expect(play.kinds.count == 2)
+    for label in play.kinds.flatMap({ $0 }) {
+      try play.does(String(repeating: "left ", count: 4) + "right " * (label - 1) + "enter")
+      play.waits(.seconds(1))
+    }
+    #expect(play.game.result?.isWon == true)
+  }
+
+  @Test func `a click turns a card, and the cursor goes there`() throws {
+    let play = GameDriving(80, 24)
+    try play.does("click:25,4")
+    #expect(play.game.flips == 1)
+    play.waits(.milliseconds(400))
+    #expect(play.rows[1].dropFirst(25).hasPrefix("┏━━━━━━━┓"))
+  }
+
+  @Test func `hjkl move as arrows do, and Space turns`() throws {
+    let play = GameDriving()
+    try play.does("l j h k space")
+    #expect(play.game.record.moves.map(\.card) == [play.game.game.tableOrder[0]])
+  }
+
+  @Test func `one digit waits for another, then turns its card`() throws {
+    let play = GameDriving()
+    try play.does("1")
+    #expect(play.rows[23].hasPrefix("Card 1 "))
+    play.waits(.milliseconds(800))
+    #expect(play.game.flips == 0)
+    play.waits(.milliseconds(200))
+    #expect(play.game.flips == 1)
+    #expect(play.rows[23].contains("one more"))
+  }
+
+  @Test func `a pause hides every face and stops the clock`() throws {
+    let play = GameDriving()
+    try play.turns(3)
+    let face = play.game.table[2].face?.symbol ?? "?"
+    #expect(play.text.contains(face))
+    try play.does("p")
+    play.waits(.seconds(100))
+    #expect(!play.text.contains(face))
+    #expect(play.text.contains("Go on"))
+    #expect(play.game.time < .seconds(2))
+    try play.does("enter")
+    play.waits(.seconds(1))
+    #expect(play.text.contains(face))
+    #expect(!play.game.isPaused)
+  }
+
+  @Test func `the clock stands still behind the help`() throws {
+    let play = GameDriving()
+    try play.does("?")
+    play.waits(.seconds(50))
+    #expect(play.text.contains("belong together"))
+    #expect(play.game.time == .zero)
+    try play.does("escape")
+    play.waits(.seconds(3))
+    #expect(play.game.time == .seconds(3))
+  }
+
+  @Test func `leaving asks first; the themes come back, and the game is kept`() throws {
+    let play = GameDriving()
+    try play.turns(1)
+    try play.does("q")
+    play.waits(.seconds(1))
+    #expect(play.text.contains("Leave the game?"))
+    try play.does("right enter")
+    play.waits(.seconds(1))
+    #expect(play.app.model.game == nil)
+    play.app.model.refreshGames()
+    #expect(play.app.model.games.map(\.themeID) == ["animals"])
+  }
+
+  @Test func `quitting puts the game away and ends the program`() throws {
+    let play = GameDriving()
+    try play.turns(1)
+    try play.does("q enter")
+    #expect(play.app.model.hasQuit)
+    #expect(play.app.model.game == nil)
+  }
+
+  @Test func `Escape goes back to the themes without a question`() throws {
+    let play = GameDriving()
+    try play.does("escape")
+    play.waits(.seconds(1))
+    #expect(play.app.model.game == nil)
+    #expect(play.text.contains("Fruit"))
+  }
+
+  @Test func `a hint names a card, and the cursor goes there`() throws {
+    let play = GameDriving()
+    for label in [5, 6] { try play.turns(label) }
+    try play.does("H")
+    #expect(play.game.hints == 1)
+    #expect(play.rows[23].contains("was never seen."))
+    try play.does("enter")
+    #expect(play.game.game.faceUp.count == 1)
+  }
+
+  @Test func `in practice a flip is taken back`() throws {
+    let play = GameDriving(settings: ["practice": "true"])
+    try play.turns(1)
+    try play.does("u")
+    #expect(play.game.flips == 0)
+    try play.does("u")
+    #expect(play.rows[23].hasPrefix("There is nothing to take back."))
+  }
+
+  @Test func `without practice undo says where to find it`() throws {
+    let play = GameDriving()
+    try play.turns(1)
+    try play.does("u")
+    #expect(play.game.flips == 1)
+    #expect(play.rows[23].contains("practice"))
+  }
+
+  @Test func `n deals another game, s moves the cards`() throws {
+    let play = GameDriving()
+    let first = play.game
+    try play.does("s")
+    #expect(first.record.shuffles == [0])
+    try play.does("n")
+    #expect(play.game !== first)
+    #expect(play.game.seed != first.seed)
+  }
+}
+
+private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

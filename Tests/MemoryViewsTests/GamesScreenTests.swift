@@ -1,0 +1,192 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Saved games")
+struct GamesScreenTests {
+  private func screen(_ size: Size, isUnicode: Bool = true) throws -> ScreenDriving {
+    let app = try SampleApp.withGames().model
+    return ScreenDriving(pushed: size, isUnicode: isUnicode) {
+      GamesScreen(app: app, go: { _ in })
+    }
+  }
+
+  @Test("in a small window the rest of the selected game stands below")
+  func small() throws {
+    let screen = try screen(.smallest)
+    #expect(
+      screen.text == """
+        ‹ Back           Games     Enter r D d u
+          Name                  Left  Played
+        › Rainy day            16/20  2023-11-14
+          With Grandma at …    14/20  2023-11-14
+          Sea                  18/20  2023-11-14
+
+
+
+
+
+
+          Animals, 22 points, 0:12
+        """)
+  }
+
+  @Test("everything in a usual window, with buttons below")
+  func usual() throws {
+    let screen = try screen(.usual)
+    #expect(
+      screen.text == """
+        ‹ Back                               Games                         Enter r D d u
+
+          Name                Theme         Players      Left   Score   Time  Played
+        › Rainy day           Animals       1           16/20      22   0:12  2023-11-14
+          With Grandma at t…  Animals       2           14/20    33:0   0:18  2023-11-14
+          Sea                 Sea           Casual      18/20    11:0   0:06  2023-11-14
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+          [ Open Enter ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
+        """)
+  }
+
+  @Test("a large window is not filled by a few words")
+  func large() throws {
+    let screen = try screen(.large)
+    #expect(
+      screen.text(0..<7) == """
+        ‹ Back                                                                                           Games                                                                                     Enter r D d u
+
+                                                       Name                                              Theme         Players      Left   Score   Time  Played
+                                                     › Rainy day                                         Animals       1           16/20      22   0:12  2023-11-14
+                                                       With Grandma at the sea                           Animals       2           14/20    33:0   0:18  2023-11-14
+                                                       Sea                                               Sea           Casual      18/20    11:0   0:06  2023-11-14
+
+        """)
+    #expect(
+      screen.text(58..<60) == """
+
+                                                       [ Open Enter ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
+        """)
+  }
+
+  @Test("plain ASCII where the terminal has nothing else")
+  func plain() throws {
+    let screen = try screen(.smallest, isUnicode: false)
+    #expect(
+      screen.text == """
+        < Back           Games     Enter r D d u
+          Name                  Left  Played
+        > Rainy day            16/20  2023-11-14
+          With Grandma at ~    14/20  2023-11-14
+          Sea                  18/20  2023-11-14
+
+
+
+
+
+
+          Animals, 22 points, 0:12
+        """)
+  }
+
+  @Test("a question and a form fit the smallest window")
+  func popups() throws {
+    let screen = try screen(.smallest)
+    try screen.does("d")
+    #expect(
+      screen.text == """
+        ‹ Back           Games     Enter r D d u
+          Na╭──────────────────────────────╮
+        › Ra│                              │1-14
+          Wi│      Delete Rainy day?       │1-14
+          Se│                              │1-14
+            │     16 of 20 cards left      │
+            │                              │
+            │    [ ! Delete ]  [>Keep<]    │
+            │                              │
+            ╰──────────────────────────────╯
+
+          Animals, 22 points, 0:12
+        """)
+
+    try screen.does("esc r")
+    #expect(
+      screen.text == """
+        ‹ Back           Games     Enter r D d u
+          Name                  Left  Played
+        › Ra╭──────────────────────────────╮1-14
+          Wi│       Rename the game        │1-14
+          Se│                              │1-14
+            │  Name Rainy day____________  │
+            │                              │
+            │    [ Rename ]  [ Cancel ]    │
+            ╰──────────────────────────────╯
+
+
+          Animals, 22 points, 0:12
+        """)
+  }
+
+  @Test("where no game is saved the screen says how one is")
+  func empty() {
+    let app = SampleApp().model
+    let screen = ScreenDriving(pushed: .smallest) { GamesScreen(app: app, go: { _ in }) }
+    #expect(
+      screen.text == """
+        ‹ Back           Games
+
+
+
+                     No saved games
+
+          Every game is saved by itself, card
+          by card, and is listed here until it
+                        is over.
+
+
+
+        """)
+  }
+
+  @Test("the game that is played, one that is over, and one that is in use are told in words")
+  func states() {
+    let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
+    let screen = ScreenDriving(Size(width: 40, height: 5)) {
+      GameList(
+        games: games, running: "a", selection: .constant("a"), open: { _ in }, actions: [])
+    }
+    #expect(
+      screen.text == """
+          Name                  Left  Played
+        › Game a                8/20  now
+          Game b                over  -
+          Game c                8/20  in use
+          Animals, 9 points, 1:15
+        """)
+  }
+
+  private func summary(
+    _ id: String, isOver: Bool = false, isElsewhere: Bool = false
+  ) -> GameSummary {
+    GameSummary(
+      id: id, name: "Game \(id)", themeID: "animals", themeName: "Animals", players: 1,
+      opponent: nil, cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
+      isOver: isOver, lastPlayed: nil, isOpenElsewhere: isElsewhere)
+  }
+}

@@ -1,0 +1,164 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Saved games: stories")
+struct GamesStoryTests {
+  private let app: AppModel
+  private let routes = Routes()
+
+  private final class Routes {
+    var all: [Route] = []
+  }
+
+  init() throws {
+    app = try SampleApp.withGames().model
+  }
+
+  private func screen(_ size: Size = .usual) -> ScreenDriving {
+    ScreenDriving(pushed: size) { [app, routes] in
+      GamesScreen(app: app, go: { routes.all.append($0) })
+    }
+  }
+
+  private var names: [String] { app.games.map(\.name) }
+
+  @Test("Enter goes on with the selected game")
+  func opens() throws {
+    try screen().does("down down enter")
+    #expect(routes.all == [.game])
+    #expect(app.gameID == "casual")
+    #expect(app.gameName == "Sea")
+  }
+
+  @Test("so do two clicks")
+  func opensByMouse() throws {
+    let screen = screen()
+    try screen.clicks("With Grandma")
+    #expect(routes.all == [])
+    try screen.clicks("With Grandma")
+    #expect(routes.all == [.game])
+    #expect(app.gameID == "two")
+  }
+
+  @Test("the list is looked at again when a game has been played meanwhile")
+  func refreshes() throws {
+    let screen = screen()
+    app.resume("two")
+    #expect(screen.text.contains("now"))
+    try #require(app.game).choose(0)
+    app.leave()
+    #expect(!screen.text.contains("now"))
+    #expect(try screen.place(of: "With Grandma").y == 3)
+  }
+
+  @Test("a game gets another name")
+  func renames() throws {
+    let screen = screen()
+    try screen.does("r text:s enter")
+    #expect(names.first == "Rainy days")
+    #expect(screen.text.contains("Rainy days"))
+    #expect(!screen.text.contains("Rename the game"))
+  }
+
+  @Test("a game cannot go without a name")
+  func refusesBlankNames() throws {
+    let screen = screen()
+    try screen.does("r")
+    for _ in "Rainy day" { try screen.does("backspace") }
+    #expect(screen.text.contains("A game needs a name."))
+
+    try screen.does("enter")
+    #expect(screen.text.contains("Rename the game"))
+    try screen.does("esc")
+    #expect(names.first == "Rainy day")
+  }
+
+  @Test("letters typed into the name are no commands")
+  func typesLetters() throws {
+    let screen = screen()
+    try screen.does("r text:dDru enter")
+    #expect(names.first == "Rainy daydDru")
+    #expect(names.count == 3)
+  }
+
+  @Test("a duplicate lies below its original", arguments: ["D", "button"])
+  func duplicates(way: String) throws {
+    let screen = screen()
+    if way == "D" { try screen.does("D") } else { try screen.clicks("Duplicate") }
+    #expect(names.prefix(2) == ["Rainy day", "Rainy day copy"])
+  }
+
+  @Test("a game is deleted only after a question, where Enter keeps it")
+  func asks() throws {
+    let screen = screen()
+    try screen.does("down d")
+    #expect(screen.text.contains("Delete With Grandma at the sea?"))
+    try screen.does("enter")
+    #expect(names.count == 3)
+  }
+
+  @Test("a deleted game comes back, and is selected")
+  func deletesAndUndoes() throws {
+    let screen = screen()
+    try screen.does("down d")
+    try screen.clicks("! Delete ]")
+    #expect(names == ["Rainy day", "Sea"])
+    #expect(
+      app.notices.map(\.text) == ["Deleted With Grandma at the sea. u brings it back."])
+
+    try screen.does("u")
+    #expect(Set(names) == ["Rainy day", "Sea", "With Grandma at the sea"])
+    #expect(try screen.style(of: "With Grandma").background == .blue)
+  }
+
+  @Test("the last game can be deleted and brought back")
+  func deletesAll() throws {
+    let screen = screen()
+    for _ in 0..<3 { try screen.does("d left enter") }
+    #expect(names.isEmpty)
+    #expect(screen.text.contains("No saved games"))
+
+    for _ in 0..<3 { try screen.does("u") }
+    #expect(names.count == 3)
+    #expect(try !screen.does("u x"))
+  }
+
+  @Test(
+    "what another program plays can be neither opened nor renamed nor deleted here",
+    arguments: ["enter", "r", "d"])
+  func respectsOthers(key: String) throws {
+    let app = appOfGameInUse()
+    let screen = ScreenDriving(pushed: .usual) { [routes] in
+      GamesScreen(app: app, go: { routes.all.append($0) })
+    }
+    #expect(screen.text.contains("in use"))
+    let rows = screen.rows
+
+    try screen.does(key)
+    #expect(routes.all == [])
+    #expect(screen.rows == rows)
+    #expect(app.notices.map(\.text) == ["Far away is in use by another program."])
+  }
+
+  private func appOfGameInUse() -> AppModel {
+    var shelf = GameShelf.memory { "copy" }
+    shelf.summaries = {
+      [
+        GameSummary(
+          id: "far", name: "Far away", themeID: "sea", themeName: "Sea", players: 1,
+          opponent: nil, cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
+          isOver: false, lastPlayed: nil, isOpenElsewhere: true)
+      ]
+    }
+    let world = World(
+      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" }, shelf: shelf,
+      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    return AppModel(
+      world: world, library: ThemeLibrary { "theme" }, scores: ScoreTable(),
+      settings: Settings(.memory()), gate: AccessGate { fatalError("Nobody is asked here") })
+  }
+}

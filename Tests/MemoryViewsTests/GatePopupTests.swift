@@ -1,0 +1,105 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("The gate")
+struct GatePopupTests {
+  private let app: AppModel
+  private let screen: ScreenDriving
+  private let deeds: Deeds
+
+  /// A class, as the guarded deed notes that it was done.
+  private final class Deeds {
+    var count = 0
+  }
+
+  init() {
+    let app = SampleApp(settings: ["kidsMode": "true"]).model
+    self.app = app
+    deeds = Deeds()
+    screen = ScreenDriving(Size(width: 40, height: 12)) {
+      Button("below") {}.defaultFocus().modifier(GatePopup(app: app))
+    }
+  }
+
+  private func asks() {
+    app.guarded("Opening the box") { [deeds] in deeds.count += 1 }
+    screen.waits(.seconds(1))
+  }
+
+  @Test("says what it guards, and what to reckon")
+  func looks() {
+    asks()
+    #expect(
+      screen.text == """
+
+            ╭──────────────────────────────╮
+            │        For grown-ups         │
+            │       Opening the box        │
+            │                              │
+            │          3 × 8 = ?           │
+            │                              │
+            │    [>18<]  [ 40 ]  [ 24 ]    │
+            │      1       2       3       │
+            ╰──────────────────────────────╯
+
+
+        """)
+  }
+
+  @Test("the right answer goes on, by its key or by a click", arguments: ["3", "tab tab enter"])
+  func passes(keys: String) throws {
+    asks()
+    try screen.does(keys)
+    #expect(deeds.count == 1 && app.gate.isOpen)
+
+    asks()
+    #expect(deeds.count == 2)
+  }
+
+  @Test("a click on the right answer goes on")
+  func passesByMouse() throws {
+    asks()
+    try screen.clicks("24")
+    #expect(deeds.count == 1)
+  }
+
+  @Test(
+    "a wrong answer, Esc and a click beside it cancel", arguments: ["1", "2", "esc", "click:0,0"])
+  func cancels(keys: String) throws {
+    asks()
+    try screen.does(keys)
+    screen.waits(.seconds(1))
+    #expect(deeds.count == 0 && !app.gate.isOpen)
+    #expect(!screen.text.contains("For grown-ups"))
+    #expect(screen.text.contains("[>below<]"))
+  }
+
+  @Test("each time there is another question, which stays while the window is drawn anew")
+  func asksAnew() throws {
+    asks()
+    let first = screen.text
+    screen.waits(.seconds(5))
+    #expect(screen.text == first)
+
+    try screen.does("esc")
+    asks()
+    #expect(screen.text != first)
+  }
+
+  @Test("outside of kids mode nobody is asked")
+  func letsPass() {
+    app.settings.isKidsMode = false
+    asks()
+    #expect(deeds.count == 1 && !app.gate.isChecking)
+  }
+
+  @Test("a screen reader hears the answers")
+  func speaks() {
+    asks()
+    #expect(screen.frame.accessibility.map(\.label) == ["18", "40", "24"])
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MemoryViews
+
+@Suite struct LabelTypingTests {
+  @Test func `a label is whole when no longer one begins like it`() {
+    var typing = LabelTyping()
+    #expect(typing.type("3", of: 20) == 3)
+    #expect(typing.isEmpty)
+    #expect(typing.type("1", of: 20) == nil)
+    #expect(typing.digits == "1")
+    #expect(typing.type("7", of: 20) == 17)
+  }
+
+  @Test func `every label of every table can be typed`() {
+    for count in [1, 9, 10, 11, 99, 100, 120] {
+      for label in 1...count {
+        var typing = LabelTyping()
+        var found: Int?
+        for digit in "\(label)" { found = typing.type(digit, of: count) }
+        #expect((found ?? typing.finish()) == label)
+      }
+    }
+  }
+
+  @Test func `digits that begin no label are forgotten`() {
+    var typing = LabelTyping()
+    #expect(typing.type("0", of: 20) == nil)
+    #expect(typing.isEmpty)
+    #expect(typing.type("2", of: 20) == nil)
+    #expect(typing.type("9", of: 20) == nil)
+    #expect(typing.isEmpty)
+  }
+
+  @Test func `nothing else is a digit`() {
+    var typing = LabelTyping()
+    for sign in ["a", "٣", "½", "-"] as [Character] { #expect(typing.type(sign, of: 99) == nil) }
+    #expect(typing.isEmpty)
+    #expect(typing.finish() == nil)
+  }
+}

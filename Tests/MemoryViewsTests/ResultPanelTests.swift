@@ -1,0 +1,142 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Result")
+struct ResultPanelTests {
+  @Test("what counts has room in the smallest window, with a name to give")
+  func small() throws {
+    let play = try FinishedPlay()
+    #expect(
+      play.screen(.smallest).text == """
+
+            ╭──────────────────────────────╮
+            │           You won!           │
+            │  110 points, 10 turns, 1:00  │
+            │ a perfect memory: 15.6 turns │
+            │      best 110, seed 42       │
+            │New best! your name___________│
+            │ [ Play again ] [ Same deal ] │
+            │   [ Next theme ] [ Close ]   │
+            ╰──────────────────────────────╯
+
+
+        """)
+  }
+
+  @Test("every fact on a line of its own in a usual window")
+  func usual() throws {
+    let play = try FinishedPlay(hints: 2)
+    #expect(
+      play.screen(.usual).text(4..<20) == """
+                   ╭────────────────────────────────────────────────────────╮
+                   │                                                        │
+                   │                · ✦ ★  You won!  ★ ✦ ·                  │
+                   │                  Animals, 10 pairs                     │
+                   │                                                        │
+                   │        Points  110  the best so far                    │
+                   │        Turns   10  a perfect memory needs 15.6         │
+                   │        Time    1:00                                    │
+                   │        Hints   2                                       │
+                   │        Seed    42  deals the same cards                │
+                   │                                                        │
+                   │            New best! your name___________              │
+                   │                                                        │
+                   │ [ Play again ] [ Same deal ] [ Next theme ] [ Close ]  │
+                   │                                                        │
+                   ╰────────────────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test("in a large window the panel stays small")
+  func large() throws {
+    let play = try FinishedPlay(best: 999)
+    let rows = play.screen(.large).rows
+    let panel = rows.filter { !$0.isEmpty }
+    #expect(panel.count == 13)
+    #expect(panel.allSatisfy { $0.drop { $0 == " " }.count == 58 })
+  }
+
+  @Test("plain ASCII where the terminal has nothing else")
+  func plain() throws {
+    let play = try FinishedPlay(players: 2)
+    #expect(
+      play.screen(.usual, isUnicode: false).text(4..<20) == """
+                   +--------------------------------------------------------+
+                   |                                                        |
+                   |             . + *  Player 1 wins!  * + .               |
+                   |                  Animals, 10 pairs                     |
+                   |                                                        |
+                   |                * Player 1          110                 |
+                   |                  Player 2            0                 |
+                   |                                                        |
+                   |           Turns   10                                   |
+                   |           Time    1:00                                 |
+                   |           Seed    42  deals the same cards             |
+                   |                                                        |
+                   | [>Play again<] [ Same deal ] [ Next theme ] [ Close ]  |
+                   |                                                        |
+                   +--------------------------------------------------------+
+
+        """)
+  }
+
+  @Test("two players stand in a table, and a sign marks who leads")
+  func players() throws {
+    let play = try FinishedPlay(players: 2)
+    #expect(
+      play.screen(.smallest).text == """
+
+            ╭──────────────────────────────╮
+            │        Player 1 wins!        │
+            │   ★ Player 1          110    │
+            │     Player 2            0    │
+            │        10 turns, 1:00        │
+            │           seed 42            │
+            │ [>Play again<] [ Same deal ] │
+            │   [ Next theme ] [ Close ]   │
+            ╰──────────────────────────────╯
+
+
+        """)
+  }
+
+  @Test("eight players are scrolled where there is no room for them")
+  func manyPlayers() throws {
+    let screen = try FinishedPlay(players: 8).screen(.smallest)
+    try screen.does("tab tab tab")
+    #expect(screen.text.contains("[>Close<]"))
+    #expect(screen.text.contains("┃"))
+  }
+
+  @Test("time that ran out is told, and what was reached until then")
+  func lost() throws {
+    let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
+    #expect(
+      play.screen(.smallest).text == """
+
+            ╭──────────────────────────────╮
+            │          Time is up          │
+            │   33 points, 3 turns, 1:30   │
+            │           seed 42            │
+            │ [>Play again<] [ Same deal ] │
+            │   [ Next theme ] [ Close ]   │
+            │                              │
+            │                              │
+            ╰──────────────────────────────╯
+
+
+        """)
+  }
+
+  @Test("stars are yellow, and only for who has found all", arguments: [ColorScheme.dark, .light])
+  func styles(scheme: ColorScheme) throws {
+    let screen = try FinishedPlay().screen(.usual, colorScheme: scheme)
+    #expect(try screen.style(of: "★").foreground == .yellow)
+    #expect(try screen.style(of: "You won!").attributes == .bold)
+    #expect(try screen.style(of: "Turns").attributes == .dim)
+  }
+}

@@ -1,0 +1,92 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Result: stories")
+struct ResultStoryTests {
+  @Test(
+    "every button does what it says",
+    arguments: [
+      ("Play again", "again"), ("Same deal", "same"), ("Next theme", "next"), ("Close", "close"),
+    ])
+  func answers(title: String, answer: String) throws {
+    for size in [Size.smallest, .usual, .large] {
+      let play = try FinishedPlay(best: 999)
+      try play.screen(size).clicks(title)
+      #expect(play.answers == [answer])
+    }
+  }
+
+  @Test("Enter plays again where nobody is asked for a name")
+  func playsAgain() throws {
+    let play = try FinishedPlay(best: 999)
+    try play.screen(.usual).does("enter")
+    #expect(play.answers == ["again"])
+  }
+
+  @Test(
+    "a new best asks for a name, which is kept and remembered",
+    arguments: [Size.smallest, .usual])
+  func namesBest(size: Size) throws {
+    let play = try FinishedPlay(best: 3)
+    let screen = play.screen(size)
+    try screen.does("text:Ada enter")
+
+    #expect(screen.text.contains("Saved for Ada."))
+    #expect(play.app.settings.playerName == "Ada")
+    #expect(play.app.newBest == nil)
+    let scores = play.app.scores.scores(of: Score.Sheet(themeID: "animals", rules: "course"))
+    #expect(scores.map(\.player) == ["Ada", "Bo"])
+    #expect(play.answers == [])
+
+    try screen.does("enter")
+    #expect(play.answers == ["again"])
+  }
+
+  @Test("a name typed faster than frames are drawn is kept whole")
+  func keepsUp() throws {
+    let play = try FinishedPlay()
+    let screen = play.screen(.usual)
+    for key in "Ada".map(Key.character) + [.enter] {
+      screen.window.send(.key(KeyPress(key)), at: screen.now)
+    }
+    #expect(play.app.settings.playerName == "Ada")
+  }
+
+  @Test("the name of the last time is there already")
+  func remembersName() throws {
+    let play = try FinishedPlay(settings: ["playerName": "Ada"])
+    let screen = play.screen(.usual)
+    #expect(screen.text.contains("New best! Ada_"))
+    try screen.does("enter")
+    #expect(screen.text.contains("Saved for Ada."))
+  }
+
+  @Test("who gives no name is nobody")
+  func acceptsNoName() throws {
+    let play = try FinishedPlay()
+    let screen = play.screen(.usual)
+    try screen.does("enter")
+    #expect(screen.text.contains("Saved for nobody."))
+  }
+
+  @Test("a score that is not the best asks for nothing, and tells the best one")
+  func tellsBest() throws {
+    let play = try FinishedPlay(best: 999)
+    let text = play.screen(.usual).text
+    #expect(!text.contains("New best!"))
+    #expect(text.contains("best so far 999"))
+  }
+
+  @Test("a game that goes on again leaves the panel empty")
+  func standsUndo() throws {
+    let play = try FinishedPlay(settings: ["practice": "true"])
+    let screen = play.screen(.usual)
+    #expect(screen.text.contains("You won!"))
+    #expect(play.game.undo())
+    #expect(!screen.text.contains("You won!"))
+  }
+}

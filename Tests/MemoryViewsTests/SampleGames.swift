@@ -1,0 +1,47 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@testable import MemoryViews
+
+extension GameViewModel {
+  /// Finds some of the kinds, one after the other, each card by a turn of its own time.
+  func find(_ kinds: Int = .max, pause: () -> Void = {}) {
+    for kind in game.deck.kinds.indices.prefix(kinds) {
+      for id in 0..<game.cardCount where game.card(id, at: .zero).kind == kind {
+        pause()
+        choose(id)
+      }
+    }
+  }
+}
+
+extension SavedGame {
+  /// A game in which some kinds were found, each card in three seconds.
+  ///
+  /// - Throws: An error of the test when there is no such game.
+  static func sample(
+    _ id: String, _ name: String, theme: Theme = .animals, found: Int = 2,
+    settings: [String: String] = [:]
+  ) throws -> SavedGame {
+    let app = SampleApp(settings: settings)
+    app.model.play(theme, seed: Seed(5))
+    try #require(app.model.game).find(found) { app.world.time += .seconds(3) }
+    let saved = try #require(app.model.savedGame)
+    return SavedGame(
+      id: id, name: name, theme: saved.theme, record: saved.record, played: saved.played,
+      opponent: settings["opponent"].flatMap { OpponentLevel(rawValue: $0) })
+  }
+}
+
+extension SampleApp {
+  /// Three saved games: alone, for two, and against a computer.
+  static func withGames() throws -> SampleApp {
+    SampleApp(games: [
+      try .sample("rain", "Rainy day"),
+      try .sample("two", "With Grandma at the sea", found: 3, settings: ["players": "2"]),
+      try .sample(
+        "casual", "Sea", theme: Theme.builtIn[1], found: 1, settings: ["opponent": "casual"]),
+    ])
+  }
+}

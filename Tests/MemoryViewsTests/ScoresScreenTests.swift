@@ -1,0 +1,144 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Scores")
+struct ScoresScreenTests {
+  private static let scores: [Score] = [
+    .sample(0), .sample(1, player: "Bo"), .sample(2, player: ""),
+    .sample(3, player: "Christopher Robin of the wood", seed: "a seed of many words"),
+    .sample(0, rules: .relaxed), .sample(0, theme: Theme.builtIn[1], player: "Zoe"),
+  ]
+
+  @Test("in a small window the rest of the selected score stands below")
+  func small() {
+    let screen = ScreenDriving(pushed: .smallest) { sample() }
+    #expect(
+      screen.text == """
+        ‹ Back       Scores Enter again  d clear
+          Theme [ Animals, Course ▾ ]
+            #  Player       Points  Turns   Time
+        ›   1  Anna             60     12   1:00
+            2  Bo               59     13   1:07
+            3  -                58     14   1:14
+            4  Christophe…      57     15   1:21
+
+
+
+
+          2020-09-13, 8 pairs, seed 1000
+        """)
+  }
+
+  @Test("all columns in a usual window, with buttons below")
+  func usual() {
+    let screen = ScreenDriving(pushed: .usual) { sample() }
+    #expect(
+      screen.text == """
+        ‹ Back                               Scores                 Enter again  d clear
+
+          Theme [ Animals, Course ▾ ]
+
+            #  Player           Points  Turns   Time  Pairs  Date        Seed
+        ›   1  Anna                 60     12   1:00      8  2020-09-13  1000
+            2  Bo                   59     13   1:07      8  2020-09-25  1001
+            3  -                    58     14   1:14      8  2020-10-06  1002
+            4  Christopher Ro…      57     15   1:21      8  2020-10-18  a seed of many…
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+          [ Same deal again Enter ] [ ! Clear d ]
+        """)
+  }
+
+  @Test("a list of the sheets beside the scores in a large window")
+  func large() {
+    let screen = ScreenDriving(pushed: .large) { sample() }
+    #expect(
+      screen.text(0..<9) == """
+        ‹ Back                                                                                           Scores                                                                             Enter again  d clear
+
+                                     Theme and rules               │      #  Player                          Points  Turns   Time  Pairs  Date        Seed
+                                   › Animals, Course               │  ›   1  Anna                                60     12   1:00      8  2020-09-13  1000
+                                     Animals, Relaxed              │      2  Bo                                  59     13   1:07      8  2020-09-25  1001
+                                     Sea, Course                   │      3  -                                   58     14   1:14      8  2020-10-06  1002
+                                                                   │      4  Christopher Robin of the wood       57     15   1:21      8  2020-10-18  a seed of many words
+                                                                   │
+                                                                   │
+        """)
+    #expect(
+      screen.text(59..<60) == """
+                                                                   │    [ Same deal again Enter ] [ ! Clear d ]
+        """)
+  }
+
+  @Test("plain ASCII where the terminal has nothing else")
+  func plain() {
+    let screen = ScreenDriving(pushed: .smallest, isUnicode: false) { sample() }
+    #expect(
+      screen.text == """
+        < Back       Scores Enter again  d clear
+          Theme [ Animals, Course v ]
+            #  Player       Points  Turns   Time
+        >   1  Anna             60     12   1:00
+            2  Bo               59     13   1:07
+            3  -                58     14   1:14
+            4  Christophe~      57     15   1:21
+
+
+
+
+          2020-09-13, 8 pairs, seed 1000
+        """)
+    #expect(screen.text.utf8.allSatisfy { $0 < 128 })
+  }
+
+  @Test("what is selected is told by a sign and a bar", arguments: [ColorScheme.dark, .light])
+  func marks(scheme: ColorScheme) throws {
+    let screen = ScreenDriving(pushed: .usual, colorScheme: scheme) { sample() }
+    let row = try #require(screen.rows.first { $0.contains("Anna") })
+    #expect(row.hasPrefix("›"))
+    #expect(try screen.style(of: "Anna").background == .blue)
+    #expect(try screen.style(of: "Anna").attributes.contains(.bold))
+    #expect(try screen.style(of: "Bo ") == .plain)
+  }
+
+  @Test("before the first score the screen says how to get one")
+  func empty() {
+    let screen = ScreenDriving(pushed: .smallest) {
+      ScoresScreen(app: SampleApp().model, go: { _ in })
+    }
+    #expect(
+      screen.text == """
+        ‹ Back           Scores
+
+
+
+                     No scores yet
+
+          Every game won alone is listed here,
+              unless it was for practice.
+
+
+
+
+        """)
+  }
+
+  private func sample(_ theme: String? = nil) -> ScoresScreen {
+    ScoresScreen(app: SampleApp(scores: Self.scores).model, go: { _ in }, theme: theme)
+  }
+}

@@ -1,0 +1,139 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Scores: stories")
+struct ScoresStoryTests {
+  private let app = SampleApp(
+    scores: [
+      .sample(0), .sample(1, seed: "tea"), .sample(0, rules: .relaxed, player: "Bo"),
+      .sample(0, theme: Theme.builtIn[1], player: "Zoe"),
+    ]
+  ).model
+
+  private func screen(
+    _ size: Size = .usual, theme: String? = nil, go: @escaping (Route) -> Void = { _ in }
+  ) -> ScreenDriving {
+    ScreenDriving(pushed: size) { ScoresScreen(app: app, go: go, theme: theme) }
+  }
+
+  @Test("Enter deals the game of the selected score again")
+  func replays() throws {
+    var routes: [Route] = []
+    let screen = screen { routes.append($0) }
+
+    try screen.does("down enter")
+    #expect(routes == [.game])
+    #expect(app.game?.seed == Seed("tea"))
+    #expect(app.game?.setup.kinds == 8)
+  }
+
+  @Test("so does the button")
+  func replaysByMouse() throws {
+    var routes: [Route] = []
+    let screen = screen { routes.append($0) }
+    try screen.clicks("Same deal again")
+    #expect(routes == [.game])
+    #expect(app.game?.seed == Seed("1000"))
+  }
+
+  @Test("a theme that is gone keeps its scores, but there is nothing to deal")
+  func remembersThemesThatAreGone() throws {
+    app.library.themes.removeAll { $0.id == Theme.animals.id }
+    let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
+    #expect(screen.text.contains("[ Animals, Course ▾ ]"))
+
+    try screen.does("enter")
+    #expect(app.notices.map(\.text) == ["The theme Animals is no longer there."])
+  }
+
+  @Test("the screen begins with the theme it is opened for")
+  func beginsWithTheme() {
+    let other = Theme.builtIn[1]
+    let screen = screen(theme: other.id)
+    #expect(screen.text.contains("[ \(other.name), Course ▾ ]"))
+    #expect(screen.text.contains("Zoe"))
+    #expect(!screen.text.contains("Anna"))
+  }
+
+  @Test("the menu leads to other rules")
+  func chooses() throws {
+    let screen = screen()
+    try screen.clicks("Animals, Course")
+    try screen.clicks("Animals, Relaxed")
+    #expect(screen.text.contains("Bo"))
+    #expect(!screen.text.contains("Anna"))
+  }
+
+  @Test("in a large window arrows walk through the sheets beside the scores")
+  func choosesBeside() throws {
+    let screen = screen(.large)
+    try screen.does("left down")
+    #expect(screen.text.contains("Bo"))
+    try screen.does("down")
+    #expect(screen.text.contains("Zoe"))
+  }
+
+  @Test("clearing is asked about, and Enter keeps the scores")
+  func asks() throws {
+    let screen = screen()
+    try screen.does("d")
+    #expect(screen.text.contains("Clear 2 scores for good?"))
+    #expect(screen.text.contains("Animals, Course"))
+
+    try screen.does("enter")
+    #expect(!screen.text.contains("for good?"))
+    #expect(app.scores.count == 4)
+  }
+
+  @Test("only the sheet that is seen is cleared, and another one is shown")
+  func clears() throws {
+    let screen = screen()
+    try screen.does("d")
+    try screen.clicks("! Clear")
+    #expect(app.scores.count == 2)
+    #expect(screen.text.contains("Bo"))
+  }
+
+  @Test("in kids mode a grown-up is asked first")
+  func guardsClearing() throws {
+    app.settings.isKidsMode = true
+    let screen = screen()
+    try screen.does("d")
+    #expect(!screen.text.contains("for good?"))
+    #expect(app.gate.isChecking)
+
+    let sum = try #require(app.gate.question)
+    app.gate.answer { $0.isRight(sum.sum.result) }
+    #expect(screen.text.contains("for good?"))
+  }
+
+  @Test("ten thousand scores scroll, and only those in sight are made")
+  func scrolls() throws {
+    let screen = screen(of: 10_000)
+    #expect(screen.frame.regions.count == self.screen(of: 100).frame.regions.count)
+
+    try screen.does("end")
+    #expect(screen.text.contains("10000  Anna"))
+    try screen.does("pageup up")
+    #expect(screen.rows.contains { $0.hasPrefix("›") && $0.contains("9982  Anna") })
+  }
+
+  private func screen(of count: Int) -> ScreenDriving {
+    let app = SampleApp(scores: (0..<count).map { .sample($0) }).model
+    return ScreenDriving(pushed: .usual) { ScoresScreen(app: app, go: { _ in }) }
+  }
+
+  @Test("what a theme, a player or a seed is called cannot disturb the screen")
+  func isPrintable() {
+    let evil = "\u{1B}[31m\u{202E}x\n\u{0301}"
+    let theme = Theme(id: "t", name: evil, faces: [], pairs: 2, color: Theme.animals.color)
+    let app = SampleApp(scores: [.sample(0, theme: theme, player: evil, seed: evil)]).model
+    let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, go: { _ in }) }
+    #expect(screen.text.contains("\\u{1B}[31m\\u{202E}x"))
+    #expect(screen.rows.allSatisfy { $0.isPrintable })
+  }
+}

@@ -1,0 +1,97 @@
+import TextUI
+
+/// A screen in a window of its own, and somebody who looks at it and uses it.
+///
+/// A class, because its window and its time go on.
+final class ScreenDriving {
+  let window: Window
+  var size: Size
+  private(set) var now = Duration.zero
+
+  init<Root: View>(
+    _ size: Size = Size(width: 80, height: 24), colorScheme: ColorScheme = .dark,
+    isUnicode: Bool = true, @ViewBuilder root: @escaping () -> Root
+  ) {
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    environment.colorScheme = colorScheme
+    environment.isUnicode = isUnicode
+    window = Window(environment: environment, root: root)
+    self.size = size
+    window.frame(size: size, at: now)
+  }
+
+  var frame: Frame { window.frame(size: size, at: now) }
+  /// The rows without blanks at their ends.
+  var rows: [String] { frame.canvas.lines.map(\.withoutBlanksAtEnd) }
+  /// All rows, in one text.
+  var text: String { rows.joined(separator: "\n") }
+
+  /// Some rows in one text.
+  func text(_ rows: Range<Int>) -> String { self.rows[rows].joined(separator: "\n") }
+
+  /// Does what a script says, a frame after each event.
+  ///
+  /// - Returns: Whether the last event meant anything to anybody.
+  @discardableResult
+  func does(_ script: String) throws -> Bool {
+    var isTaken = false
+    for event in try KeyScript(script).events { isTaken = sends(event) }
+    return isTaken
+  }
+
+  @discardableResult
+  func sends(_ event: Event) -> Bool {
+    let isTaken = window.send(event, at: now)
+    window.frame(size: size, at: now)
+    return isTaken
+  }
+
+  func waits(_ time: Duration) {
+    now += time
+    window.frame(size: size, at: now)
+  }
+
+  /// Clicks the first cell of a text.
+  func clicks(_ word: String) throws {
+    let place = try place(of: word)
+    try does("click:\(place.x),\(place.y)")
+  }
+
+  /// The style of the first cell of a text.
+  func style(of word: String) throws -> Style { frame.canvas.style(at: try place(of: word)) }
+
+  /// Where a text begins first, reading row by row.
+  func place(of word: String) throws -> Point {
+    let canvas = frame.canvas
+    for y in 0..<canvas.size.height {
+      for x in 0..<canvas.size.width where canvas.reads(word, x, y) { return Point(x: x, y: y) }
+    }
+    throw NotThere(word: word, screen: canvas.lines)
+  }
+
+  struct NotThere: Error {
+    let word: String
+    let screen: [String]
+  }
+}
+
+extension Canvas {
+  /// Whether a text stands at a place.
+  fileprivate func reads(_ word: String, _ x: Int, _ y: Int) -> Bool {
+    var (rest, x) = (word[...], x)
+    while !rest.isEmpty {
+      let text = text(at: Point(x: x, y: y))
+      guard x < size.width, rest.hasPrefix(text) else { return false }
+      rest = rest.dropFirst(text.count)
+      x += 1
+    }
+    return true
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}

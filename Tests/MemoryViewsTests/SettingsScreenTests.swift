@@ -1,0 +1,162 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Settings")
+struct SettingsScreenTests {
+  private let app = SampleApp(settings: ["playerName": "Anna"]).model
+
+  private func screen(_ size: Size = .usual, isUnicode: Bool = true) -> ScreenDriving {
+    ScreenDriving(pushed: size, isUnicode: isUnicode) { SettingsScreen(app: app) }
+  }
+
+  @Test("a small window shows the beginning, and scrolls to the end with the keyboard")
+  func small() throws {
+    let screen = screen(.smallest)
+    #expect(
+      screen.text == """
+        ‹ Back          Settings   saved at once
+          Next game                            ┃
+          Opponent  [>Nobody ▾<]               ┃
+          Players   [ ] 1 [+]                  ┃
+          Rules     [ Course ▾ ]               ┃
+                    a bonus for speed, 1 off   ┃
+                    for each seen card         ┃
+          Bonus     [x] for quick matches      │
+          Practice  [ ] undo, but no scores    │
+                                               │
+          Look and sound                       │
+          Animation [Full] Reduced  Off        │
+        """)
+
+    for _ in 0..<10 { try screen.does("tab") }
+    #expect(
+      screen.text == """
+        ‹ Back          Settings   saved at once
+          Practice  [ ] undo, but no scores    │
+                                               │
+          Look and sound                       │
+          Animation [Full] Reduced  Off        ┃
+          Colours   [Automatic] Dark  Light    ┃
+          Labels    [x] on cards, to type      ┃
+          ASCII     [ ] words, not symbols     ┃
+          Bell      [ ] rings                  ┃
+                                               ┃
+          You                                  │
+          Name      Anna_____________________  │
+        """)
+  }
+
+  @Test("all settings in a usual window")
+  func usual() {
+    let screen = screen(.usual)
+    #expect(
+      screen.text == """
+        ‹ Back                              Settings                       saved at once
+
+            Next game
+            Opponent  [>Nobody ▾<]
+            Players   [ ] 1 [+]
+            Rules     [ Course ▾ ]
+                      a bonus for speed, 1 off for each seen card
+            Bonus     [x] for quick matches
+            Practice  [ ] undo, but no scores
+
+            Look and sound
+            Animation [Full] Reduced  Off
+            Colours   [Automatic] Dark  Light
+            Labels    [x] on cards, to type
+            ASCII     [ ] words, not symbols
+            Bell      [ ] rings
+
+            You
+            Name      Anna__________________________
+            Kids mode [ ] grown-ups are asked a sum
+
+
+
+
+        """)
+  }
+
+  @Test("in a large window the form stays together in the middle")
+  func large() {
+    let screen = screen(.large)
+    #expect(
+      screen.text(0..<20) == """
+        ‹ Back                                                                                          Settings                                                                                   saved at once
+
+                                                                        Next game
+                                                                        Opponent  [>Nobody ▾<]
+                                                                        Players   [ ] 1 [+]
+                                                                        Rules     [ Course ▾ ]
+                                                                                  a bonus for speed, 1 off for each seen card
+                                                                        Bonus     [x] for quick matches
+                                                                        Practice  [ ] undo, but no scores
+
+                                                                        Look and sound
+                                                                        Animation [Full] Reduced  Off
+                                                                        Colours   [Automatic] Dark  Light
+                                                                        Labels    [x] on cards, to type
+                                                                        ASCII     [ ] words, not symbols
+                                                                        Bell      [ ] rings
+
+                                                                        You
+                                                                        Name      Anna__________________________
+                                                                        Kids mode [ ] grown-ups are asked a sum
+        """)
+    #expect(screen.rows[20...].allSatisfy { $0.isEmpty })
+  }
+
+  @Test("plain ASCII where the terminal has nothing else")
+  func plain() {
+    let screen = screen(.smallest, isUnicode: false)
+    #expect(
+      screen.text == """
+        < Back          Settings   saved at once
+          Next game                            #
+          Opponent  [>Nobody v<]               #
+          Players   [ ] 1 [+]                  #
+          Rules     [ Course v ]               #
+                    a bonus for speed, 1 off   #
+                    for each seen card         #
+          Bonus     [x] for quick matches      |
+          Practice  [ ] undo, but no scores    |
+                                               |
+          Look and sound                       |
+          Animation [Full] Reduced  Off        |
+        """)
+  }
+
+  @Test("headings stand out, and what has the keyboard is reversed")
+  func styles() throws {
+    let screen = screen()
+    #expect(try screen.style(of: "Next game").attributes == .bold)
+    #expect(try screen.style(of: "Nobody").attributes == .reverse)
+    #expect(try screen.style(of: "a bonus for").attributes == .dim)
+  }
+
+  @Test("values for this run are told, until they are changed here")
+  func overrides() throws {
+    let storage = SettingStorage.memory(["bonus": "true"])
+    var overrides = Settings.Overrides()
+    overrides.hasBonus = false
+    let world = World(
+      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
+      shelf: .memory { "copy" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    let app = AppModel(
+      world: world, library: self.app.library, scores: self.app.scores,
+      settings: Settings(storage, overrides: overrides), gate: self.app.gate)
+    let screen = ScreenDriving(pushed: .usual) { SettingsScreen(app: app) }
+    #expect(screen.text.contains("* set for this run from outside; a change here is kept"))
+    #expect(screen.text.contains("Bonus *   [ ] for quick matches"))
+
+    try screen.clicks("for quick matches")
+    #expect(screen.text.contains("Bonus     [x] for quick matches"))
+    #expect(!screen.text.contains("from outside"))
+    #expect(storage.get("bonus") == "true")
+  }
+}

@@ -1,0 +1,109 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Settings: stories")
+struct SettingsStoryTests {
+  private let app = SampleApp().model
+
+  private var settings: Settings { app.settings }
+
+  private func screen(_ size: Size = .usual) -> ScreenDriving {
+    ScreenDriving(pushed: size) { SettingsScreen(app: app) }
+  }
+
+  @Test("an opponent is chosen from a menu, and sits where other players would")
+  func choosesOpponent() throws {
+    let screen = screen()
+    #expect(screen.text.contains("Players   [ ] 1 [+]"))
+
+    try screen.does("enter down down enter")
+    #expect(settings.opponent == .casual)
+    #expect(screen.text.contains("Opponent  [>Casual ▾<]"))
+    #expect(screen.text.contains("Players   you and the computer"))
+
+    try screen.does("enter home enter")
+    #expect(settings.opponent == nil)
+  }
+
+  @Test("from one to eight players")
+  func choosesPlayers() throws {
+    let screen = screen()
+    try screen.does("tab right right")
+    #expect(settings.players == 3)
+    try screen.does("end right")
+    #expect(settings.players == 8)
+    try screen.does("home left")
+    #expect(settings.players == 1)
+  }
+
+  @Test("every choice of rules says what it means", arguments: RulesChoice.allCases)
+  func choosesRules(rules: RulesChoice) throws {
+    let screen = screen()
+    try screen.does("tab tab enter home")
+    for _ in RulesChoice.allCases.prefix(while: { $0 != rules }) { try screen.does("down") }
+    try screen.does("enter")
+    #expect(settings.rules == rules)
+    #expect(screen.text.contains("Rules     [>\(rules.title) ▾<]"))
+    #expect(screen.text.contains(rules.summary))
+  }
+
+  @Test(
+    "a click turns what is on or off",
+    arguments: [
+      ("for quick matches", \.hasBonus), ("undo, but no scores", \.isPractice),
+      ("on cards, to type", \.showsLabels), ("words, not symbols", \.isASCII),
+      ("rings", \.bell), ("grown-ups are asked a sum", \.isKidsMode),
+    ] as [(String, any KeyPath<Settings, Bool> & Sendable)])
+  func toggles(text: String, setting: any KeyPath<Settings, Bool> & Sendable) throws {
+    let before = settings[keyPath: setting]
+    try screen().clicks(text)
+    #expect(settings[keyPath: setting] == !before)
+  }
+
+  @Test("animation and colours are chosen side by side")
+  func choosesLook() throws {
+    let screen = screen()
+    try screen.clicks("Reduced")
+    try screen.clicks("Light")
+    #expect(settings.animation == .reduced)
+    #expect(settings.colorScheme == .light)
+    #expect(screen.text.contains("Full [Reduced] Off"))
+    #expect(screen.text.contains("Automatic  Dark [Light]"))
+  }
+
+  @Test("the name is kept letter by letter, as far as there is room")
+  func types() throws {
+    let screen = screen()
+    try screen.clicks("name in the scores")
+    try screen.does("text:Ada")
+    #expect(settings.playerName == "Ada")
+    for _ in 0..<50 { try screen.does("x") }
+    #expect(settings.playerName == "Ada" + String(repeating: "x", count: 37))
+  }
+
+  @Test("a grown-up is asked before kids mode is left, and nobody before it begins")
+  func guardsKidsMode() throws {
+    let screen = screen()
+    try screen.clicks("grown-ups are asked")
+    #expect(settings.isKidsMode)
+    #expect(!app.gate.isChecking)
+
+    try screen.clicks("grown-ups are asked")
+    #expect(settings.isKidsMode)
+    let sum = try #require(app.gate.question)
+
+    app.gate.answer { $0.isRight(sum.sum.result) }
+    #expect(!settings.isKidsMode)
+  }
+
+  @Test("a child who cannot tell stays in kids mode")
+  func keepsKidsMode() throws {
+    settings.isKidsMode = true
+    try screen().clicks("grown-ups are asked")
+    app.gate.cancel()
+    #expect(settings.isKidsMode)
+  }
+}

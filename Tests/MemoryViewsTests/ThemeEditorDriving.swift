@@ -1,0 +1,51 @@
+import MemoryViewModel
+import TextUI
+
+@testable import MemoryViews
+
+/// The theme editor above the screen it was called from, and somebody who uses it.
+struct EditorDriving {
+  let app: AppModel
+  let screen: ScreenDriving
+
+  init(_ id: String?, _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true) {
+    let (app, path) = (SampleApp().model, Path())
+    self.app = app
+    screen = ScreenDriving(Size(width: width, height: height), isUnicode: isUnicode) {
+      NavigationStack(path: Binding(path, \.values)) {
+        Text("the themes").navigationDestination(for: Int.self) { _ in
+          ThemeEditorScreen(app: app, themeID: id)
+        }
+      }
+    }
+  }
+
+  /// A class, as the stack changes it.
+  private final class Path {
+    var values = [0]
+  }
+
+  var hasLeft: Bool { shows("the themes") }
+
+  func shows(_ word: String) -> Bool { screen.text.contains(word) }
+
+  /// Does what a script says, and waits until nothing moves any more.
+  func does(_ script: String) throws {
+    try screen.does(script)
+    screen.waits(.seconds(1))
+  }
+
+  func clicks(_ word: String) throws {
+    try screen.clicks(word)
+    screen.waits(.seconds(1))
+  }
+
+  /// Gives a face in use the keyboard, from the field above the faces on.
+  func focuses(_ symbol: String) throws {
+    let faces = app.library.themes.first?.faces.map(\.symbol) ?? []
+    let place = faces.firstIndex(of: symbol) ?? 0
+    try screen.clicks(shows("dog = Hund") ? "dog = Hund" : "🐶🐱 dog")
+    for _ in 0...place { try screen.does("tab") }
+    screen.waits(.seconds(1))
+  }
+}

@@ -1,0 +1,169 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Theme editor: screens")
+struct ThemeEditorScreenTests {
+  @Test("the form above its buttons, with the word of the chosen face and what was removed")
+  func usual() throws {
+    let editor = EditorDriving("animals")
+    try editor.focuses("🐱")
+    try editor.does("delete")
+    #expect(
+      editor.screen.text == """
+        ‹ Back                            Edit Animals                      Ctrl-s saves
+           Name       Animals_________________________________
+           Pairs      [-] 10 [+] of 31 faces
+           Colour     [ ██ Own ▾ ] #E8963C_
+           Cards      [ ] two faces make a pair
+           Add        🐶🐱 dog________________________________
+           Word of 🐭 mouse_________________________
+
+           Faces
+            🐶 >🐭< 🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
+            🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
+
+           Removed, Enter brings one back
+            🐱
+
+
+
+
+
+
+
+
+
+           [ Save ] [ Cancel ]                         Alt-z, Alt-y [ Undo ] ( Redo )
+        """)
+  }
+
+  @Test("a new theme in the smallest window says what it needs")
+  func smallest() {
+    #expect(
+      EditorDriving(nil, 40, 12).screen.text == """
+        ‹ Back         New theme    Ctrl-s saves
+         Name   name___________________________
+         Pairs  [ ] 2 [ ] of 0 faces
+         Colour [ ██ Green ▾ ] #4CAF50_
+         Cards  [ ] two faces make a pair
+         Add    🐶🐱 dog_______________________
+
+         Faces
+         ! The theme needs at least 2 faces to
+           play, not 0.
+
+         ( Save ) [ Cancel ]  ( Undo ) ( Redo )
+        """)
+  }
+
+  @Test("in ASCII words stand for faces")
+  func plain() {
+    #expect(
+      EditorDriving("capitals", 40, 12, isUnicode: false).screen.text == """
+        < Back Edit Countries and ~ Ctrl-s saves
+         Name   Countries and Capitals________ #
+         Pairs  [-]  8 [+] of 33 faces         #
+         Colour [ ██ Own v ] #00ACC1_          #
+         Cards  [x] two faces make a pair      #
+         Add    dog = Hund, cat = Katze_______ #
+                                               |
+         Faces                                 |
+          France     Italy      Spain          |
+          Portugal   Germany    Austria        |
+          Poland     Hungary    Greece         |
+         [ Save ] [ Cancel ]  ( Undo ) ( Redo )
+        """)
+  }
+
+  @Test("leaving with changes asks")
+  func asks() throws {
+    let editor = EditorDriving("animals", 60, 16)
+    try editor.does("x esc")
+    #expect(
+      editor.screen.text == """
+        ‹ Back                  Edit Animals            Ctrl-s saves
+         Name   Animalsx________________________________
+         Pairs  [-] 10 [+] of 32 faces
+         Colour [ ██╭─────────────────────────────────╮
+         Cards  [ ] │                                 │
+         Add    🐶🐱│  Save the changes to Animalsx?  │_
+                    │                                 │
+         Faces      │            [>Save<]             │
+          🐶  🐱  🐭│        [ ! Drop them ]          │   🐸  🐵
+          🐴  🦄  🦝│        [ Keep editing ]         │   🐐  🦥
+          🦔  🦇  🦨│                                 │
+                    ╰─────────────────────────────────╯
+
+
+
+         [ Save ] [ Cancel ]                      [ Undo ] ( Redo )
+        """)
+  }
+
+  @Test("in a wide window the form stands in the middle, no wider than can be read")
+  func wide() {
+    let rows = EditorDriving("capitals", 200, 60).screen.rows
+    #expect(
+      rows[1..<14].map { String($0.dropFirst(60)) } == [
+        "   Name   Countries and Capitals__________________",
+        "   Pairs  [-]  8 [+] of 33 faces",
+        "   Colour [ ██ Own ▾ ] #00ACC1_",
+        "   Cards  [x] two faces make a pair",
+        "   Add    dog = Hund, cat = Katze_________________",
+        "",
+        "   Faces",
+        "    France     Italy      Spain      Portugal   Germany    Austria",
+        "    Poland     Hungary    Greece     Turkey     Norway     Sweden",
+        "    Finland    Denmark    Ireland    England    Iceland    Russia",
+        "    Ukraine    Egypt      Kenya      Ghana      Morocco    Japan",
+        "    China      Thailand   Vietnam    Nepal      Canada     Cuba",
+        "    Peru       Chile      Australia",
+      ])
+    #expect(rows[14..<59].allSatisfy { $0.isEmpty })
+    #expect(rows[59].contains("   [ Save ] [ Cancel ]     "))
+  }
+
+  @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
+  func sizes(width: Int) {
+    for height in [0, 1, 2, 3, 5, 11] {
+      #expect(EditorDriving("animals", width, height).screen.rows.count == height)
+    }
+  }
+
+  @Test("errors are red with one sign, warnings yellow with another, on light and dark")
+  func colors() throws {
+    for scheme in ColorScheme.allCases {
+      let face = Face(symbol: "a", word: "a")
+      let screen = ScreenDriving(Size(width: 60, height: 3), colorScheme: scheme) {
+        ProblemLines(problems: [.emptyFace(face), .sameWord(face, face)])
+      }
+      #expect(try screen.style(of: "!").foreground == .red)
+      #expect(try screen.style(of: "?").foreground == .yellow)
+    }
+  }
+
+  @Test("more than three problems are counted")
+  func countsProblems() {
+    let screen = ScreenDriving(Size(width: 60, height: 5)) {
+      ProblemLines(problems: (0..<5).map { .tooFewFaces($0) })
+    }
+    #expect(screen.rows[3].contains("and 2 more"))
+  }
+
+  @Test("a colour written as text is the same when it is read again", arguments: Theme.builtIn)
+  func writesColor(theme: Theme) {
+    #expect(Theme.Color(hex: theme.color.hex) == theme.color)
+  }
+
+  @Test("a colour is read with its sign or without, and nothing else is one")
+  func readsColor() {
+    #expect(Theme.Color(hex: "#0aF0ff")?.hex == "#0AF0FF")
+    #expect(Theme.Color(hex: " 123456 ")?.hex == "#123456")
+    for text in ["", "#", "#12345", "#1234567", "#12345g", "+12345", "١٢٣٤٥٦"] {
+      #expect(Theme.Color(hex: text) == nil, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MemoryEngine
+import MemoryViewModel
+import TextUI
+
+@testable import MemoryViews
+
+/// The themes in a window, and somebody who uses them; notes where they lead.
+final class ThemesDriving {
+  let app: AppModel
+  let screen: ScreenDriving
+  private let log: Log
+
+  /// A class, as the screen notes its ways in it.
+  private final class Log {
+    var routes: [Route] = []
+  }
+
+  /// Makes the screen; `hasGame` says whether a game with the theme Sea has begun.
+  init(
+    _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true,
+    colorScheme: ColorScheme = .dark, hasGame: Bool = false, scores: [Score] = [],
+    settings: [String: String] = [:]
+  ) {
+    let (app, log) = (SampleApp(scores: scores, settings: settings).model, Log())
+    (self.app, self.log) = (app, log)
+    if hasGame { app.begin("sea") }
+    screen = ScreenDriving(
+      Size(width: width, height: height), colorScheme: colorScheme, isUnicode: isUnicode
+    ) {
+      NavigationStack { ThemesScreen(app: app) { log.routes.append($0) } }
+        .modifier(GatePopup(app: app))
+    }
+  }
+
+  var routes: [Route] { log.routes }
+  var text: String { screen.text }
+  /// The name on the tile that has the keyboard, as far as it is to be seen.
+  var focused: String? {
+    screen.rows.compactMap { row in
+      row.split(separator: "›").dropFirst().first.map { $0.prefix { !"┃▸".contains($0) } }
+    }.first.map { String($0.trimmingBlanks) }
+  }
+
+  /// Does what a script says, and waits until nothing moves any more.
+  func does(_ script: String) throws {
+    try screen.does(script)
+    screen.waits(.seconds(1))
+  }
+
+  func clicks(_ word: String) throws {
+    try screen.clicks(word)
+    screen.waits(.seconds(1))
+  }
+
+  /// The text in some columns of some rows, without blanks at the ends of lines.
+  func part(_ columns: Range<Int>, _ rows: Range<Int>) -> String {
+    let canvas = screen.frame.canvas
+    return rows.map { y in
+      let line = columns.map { canvas.text(at: Point(x: $0, y: y)) }.joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  func shows(_ word: String) -> Bool { text.contains(word) }
+
+  /// Answers the question of the gate.
+  func answers(isRight: Bool) throws {
+    guard let question = app.gate.question else { return }
+    let index = question.answers.firstIndex { question.isRight($0) == isRight }
+    try does("\((index ?? 0) + 1)")
+  }
+
+  /// Waits until work beside the drawing has a result, and shows it.
+  func waitsForResult(after script: String) async throws {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    screen.window.onResult { continuation.yield() }
+    try does(script)
+    for await _ in stream { break }
+    screen.waits(.seconds(1))
+  }
+}
+
+extension AppModel {
+  /// Begins a game with a theme, puts it away, and forgets which theme was played.
+  func begin(_ id: String) {
+    if let theme = library.theme(id) { play(theme) }
+    game?.choose(0)
+    leave()
+    settings.lastTheme = nil
+  }
+}
+
+extension Score {
+  static let animals = Score(
+    id: "s", themeID: "animals", themeName: "Animals", rules: "course", pairs: 10, players: 1,
+    points: 240, turns: 14, time: .seconds(62), seed: "7", player: "Ada", date: 0, isWon: true)
+}
+
+extension StringProtocol {
+  fileprivate var trimmingBlanks: String {
+    split(separator: " ").joined(separator: " ")
+  }
+}

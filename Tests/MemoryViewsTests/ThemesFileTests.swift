@@ -1,0 +1,139 @@
+import MemoryViewModel
+import Synchronization
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Themes: files")
+struct ThemesFileTests {
+  private let themes = ThemesDriving()
+  private static let numbers = Theme(
+    id: "n", name: "Numbers", faces: [Face("1"), Face("2")], pairs: 2,
+    color: Theme.Color(rgb: 0x12_3456))
+
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Lets work on another thread go on.
+  private final class Flag: Sendable {
+    let value = Atomic(false)
+  }
+
+  private func read(_ result: Result<[Theme], Refusal>) {
+    themes.app.themeFiles.read = { _ in try result.get() }
+  }
+
+  @Test("themes of a file come at the end, and the first of them is chosen")
+  func imports() async throws {
+    read(.success([Self.numbers]))
+    try await themes.waitsForResult(after: "i text:/tmp/n.json enter")
+    #expect(themes.app.library.themes.last?.name == "Numbers")
+    #expect(themes.focused == "Numbers")
+    #expect(themes.app.notices.map(\.text) == ["Imported Numbers."])
+  }
+
+  @Test("of themes that are here already nothing is added")
+  func importsNothing() async throws {
+    read(.success([.animals]))
+    try await themes.waitsForResult(after: "i a enter")
+    #expect(themes.app.library.themes.count == 24)
+    #expect(themes.app.notices.map(\.text) == ["All of these themes are here already."])
+    #expect(!themes.shows("Import themes"))
+  }
+
+  @Test("why a file cannot be read is said, and another path can be tried")
+  func refuses() async throws {
+    read(.failure(Refusal(description: "line 3: no name")))
+    try await themes.waitsForResult(after: "i a enter")
+    #expect(themes.shows("! line 3: no name"))
+
+    read(.success([Self.numbers]))
+    try await themes.waitsForResult(after: "b enter")
+    #expect(themes.app.library.themes.count == 25)
+  }
+
+  @Test("a dropped file fills the path in; other text means nothing")
+  func drops() async throws {
+    read(.success([Self.numbers]))
+    #expect(!themes.screen.sends(.paste("hello")))
+    #expect(themes.screen.sends(.paste("'/tmp/my themes.json' ")))
+    themes.screen.waits(.seconds(1))
+    #expect(themes.shows("/tmp/my themes.json"))
+    try await themes.waitsForResult(after: "enter")
+    #expect(themes.app.library.themes.count == 25)
+  }
+
+  @Test("a reading that is cancelled brings nothing, even if it ends")
+  func cancels() async throws {
+    let (steps, step) = AsyncStream<Void>.makeStream()
+    let isLetGo = Flag()
+    themes.app.themeFiles.read = { _ in
+      step.yield()
+      while !isLetGo.value.load(ordering: .acquiring) {}
+      step.yield()
+      return [Self.numbers]
+    }
+    try themes.does("i a enter")
+    var iterator = steps.makeAsyncIterator()
+    await iterator.next()
+    #expect(themes.shows("Reading a"))
+
+    try themes.does("esc")
+    isLetGo.value.store(true, ordering: .releasing)
+    await iterator.next()
+    themes.screen.waits(.seconds(1))
+    #expect(themes.app.library.themes.count == 24)
+    #expect(themes.app.packs.state == .none)
+  }
+
+  @Test("the chosen theme is written to a new file, and said so")
+  func exports() async throws {
+    let written = Mutex<[(String, [String])]>([])
+    themes.app.themeFiles.write = { list, path in
+      written.withLock { $0.append((path, list.map(\.id))) }
+    }
+    try await themes.waitsForResult(after: "x enter")
+    #expect(written.withLock { $0.map(\.0) } == ["animals.json"])
+    #expect(themes.app.notices.map(\.text) == ["Saved Animals as animals.json."])
+
+    try await themes.waitsForResult(after: "space right space x enter")
+    #expect(written.withLock { $0.map(\.1) } == [["animals"], ["animals", "sea"]])
+    #expect(themes.app.notices.last?.text == "Saved 2 themes as themes.json.")
+    #expect(themes.shows("24 themes"))
+  }
+
+  @Test("a file that cannot be written is told, and the path can be changed")
+  func refusesToWrite() async throws {
+    themes.app.themeFiles.write = { _, path in
+      if path == "animals.json" { throw Refusal(description: "it is there already") }
+    }
+    try await themes.waitsForResult(after: "x enter")
+    #expect(themes.shows("! it is there already"))
+    try await themes.waitsForResult(after: "2 enter")
+    #expect(themes.app.notices.map(\.text) == ["Saved Animals as animals.json2."])
+  }
+
+  @Test("a program without files says so")
+  func hasNoFiles() async throws {
+    try await themes.waitsForResult(after: "i a enter")
+    #expect(themes.shows("! themes can be neither read nor written here"))
+  }
+
+  @Test(
+    "a path is read as terminals paste it",
+    arguments: [
+      ("/a/b.json", "/a/b.json"), (" '/a b.json'\n", "/a b.json"), ("\"~/x\"", "~/x"),
+      ("/a\\ b\\\\c", "/a b\\c"), ("file:///a%20b%C3%A9", "/a b\u{E9}"), ("x.json", "x.json"),
+      ("file:///50%", "/50%"), ("./x", "./x"), ("../x", "../x"),
+    ])
+  func readsPath(text: String, path: String) {
+    #expect(DroppedPath(text)?.path == path)
+  }
+
+  @Test("other text is no path", arguments: ["", " ", "dog", "/a\n/b", "'", "\"\"", "file:x"])
+  func readsNoPath(text: String) {
+    #expect(DroppedPath(text) == nil)
+  }
+}

@@ -1,0 +1,169 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Themes: walks")
+struct ThemesStoryTests {
+  @Test("Enter deals the chosen theme and leads to the game")
+  func plays() throws {
+    let themes = ThemesDriving()
+    try themes.does("down right enter")
+    #expect(themes.app.game?.setup.theme.name == "Weather and Sky")
+    #expect(themes.routes == [.game])
+  }
+
+  @Test("the theme played last is chosen first")
+  func remembers() {
+    let themes = ThemesDriving(40, 12, settings: ["lastTheme": "hands"])
+    #expect(themes.focused == "Hands")
+  }
+
+  @Test("a click plays where the theme is not shown beside the others")
+  func clicks() throws {
+    let themes = ThemesDriving()
+    try themes.clicks("Garden")
+    #expect(themes.app.game?.setup.theme.id == "garden")
+  }
+
+  @Test("where it is, a click chooses and a second one plays")
+  func clicksTwice() throws {
+    let themes = ThemesDriving(120, 30)
+    try themes.clicks("Garden")
+    #expect(themes.routes.isEmpty)
+    #expect(themes.part(82..<120, 1..<2).contains("Garden"))
+
+    try themes.screen.clicks("›Garden")
+    try themes.screen.clicks("›Garden")
+    #expect(themes.routes == [.game])
+  }
+
+  @Test("with a game that waits one can go on, or begin another")
+  func goesOn() throws {
+    for (answer, left) in [("enter", "▸ 20 left"), ("right enter", "")] {
+      let themes = ThemesDriving(hasGame: true)
+      let waiting = try #require(themes.app.games.first?.id)
+      try themes.does("right enter")
+      #expect(themes.shows("20 of 20 cards are left"))
+      try themes.does(answer)
+      #expect(themes.routes == [.game])
+      #expect((themes.app.gameID == waiting) == !left.isEmpty)
+    }
+  }
+
+  @Test("Cancel deals nothing")
+  func cancels() throws {
+    let themes = ThemesDriving(hasGame: true)
+    try themes.does("right enter esc")
+    #expect(themes.app.game == nil)
+    #expect(themes.focused?.hasPrefix("Sea") == true)
+  }
+
+  @Test("letters lead to other screens, as buttons do")
+  func leads() throws {
+    let themes = ThemesDriving()
+    try themes.does("c g s e n")
+    try themes.clicks("Scores")
+    try themes.clicks("Games ]")
+    try themes.clicks("Settings")
+    try themes.clicks("n new")
+    #expect(
+      themes.routes == [
+        .scores("animals"), .games, .settings, .editor("animals"), .editor(nil),
+        .scores("animals"), .games, .settings, .editor(nil),
+      ])
+  }
+
+  @Test("1, 2 and 3 and clicks on their letters set the size, which is kept")
+  func sizes() throws {
+    let themes = ThemesDriving()
+    try themes.does("3")
+    #expect(themes.app.settings.themeSize == .large)
+    #expect(themes.shows("S  M [L]"))
+    try themes.clicks("S  M")
+    #expect(themes.app.settings.themeSize == .small)
+  }
+
+  @Test("v shows the chosen theme alone, and Esc leads back to it")
+  func views() throws {
+    let themes = ThemesDriving()
+    try themes.does("right v")
+    #expect(themes.screen.rows[1].hasSuffix("Sea"))
+    #expect(themes.shows("10 pairs of 28 faces"))
+    try themes.does("esc")
+    #expect(themes.focused == "Sea")
+  }
+
+  @Test("a search waits until nobody types, then shows what has the text in it")
+  func searches() throws {
+    let themes = ThemesDriving()
+    try themes.screen.does("/ text:dog")
+    themes.screen.waits(.milliseconds(200))
+    try themes.screen.does("backspace g")
+    themes.screen.waits(.milliseconds(299))
+    #expect(themes.shows("24 themes"))
+    themes.screen.waits(.milliseconds(1))
+    #expect(themes.shows("2 of 24"))
+    #expect(themes.shows("Animals") && themes.shows("Zodiac") && !themes.shows("Sea"))
+  }
+
+  @Test("Enter searches at once and leads to what is found; Esc shows all again")
+  func searchesAtOnce() throws {
+    let themes = ThemesDriving()
+    try themes.screen.does("/ text:ZODI enter")
+    #expect(themes.focused == "Zodiac")
+    try themes.screen.does("enter")
+    #expect(themes.app.game?.setup.theme.id == "zodiac")
+    try themes.does("esc")
+    #expect(themes.shows("24 themes"))
+  }
+
+  @Test("a symbol is found as well, and letters typed are no keys")
+  func searchesSymbols() throws {
+    let themes = ThemesDriving()
+    try themes.does("/ text:nesg")
+    #expect(themes.routes.isEmpty)
+    try themes.does("esc /")
+    themes.screen.sends(.paste("🦂"))
+    themes.screen.waits(.seconds(1))
+    #expect(themes.shows("1 of 24") && themes.shows("Birds and Insects"))
+  }
+
+  @Test("of many themes only those in sight are made, and End leads to the last")
+  func scrolls() throws {
+    let themes = ThemesDriving()
+    for _ in 0..<176 { themes.app.library.duplicate("sea") }
+    themes.screen.waits(.zero)
+    try themes.does("end")
+    #expect(themes.focused == "Countries and Capitals")
+    #expect(themes.shows("200 themes"))
+    #expect(themes.screen.frame.accessibility.count < 60)
+
+    try themes.does("pageup pageup home")
+    #expect(themes.focused == "Animals")
+  }
+
+  @Test("a theme that comes back out of sight is scrolled to")
+  func scrollsBack() throws {
+    let themes = ThemesDriving(40, 12)
+    try themes.does("down down d left enter end u")
+    #expect(themes.focused == "Birds and Insects")
+    try themes.does("end")
+    #expect(themes.focused == "Countries and Capitals")
+  }
+
+  @Test("arrows lead out of the tiles at their edges")
+  func leaves() throws {
+    let themes = ThemesDriving()
+    try themes.does("up text:sea enter")
+    #expect(themes.focused == "Sea")
+    try themes.does("down enter")
+    #expect(themes.routes == [.games])
+  }
+
+  @Test("at rest the screen asks for no further frame")
+  func rests() {
+    #expect(ThemesDriving(hasGame: true).screen.frame.wake == nil)
+  }
+}

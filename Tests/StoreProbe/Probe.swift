@@ -1,0 +1,75 @@
+import MemoryStore
+import MemoryViewModel
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Uses a folder as the game does, and meets the fate it is told to.
+@main
+enum Probe {
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard words.count >= 3 else { return say("usage: StoreProbe ACTION FOLDER NAME [STEP TIMES]") }
+    let (folder, name) = (words[1], words[2])
+    do {
+      switch words[0] {
+      case "write": try write(name, in: folder, dyingAt: words[3], Int(words[4]) ?? 1)
+      case "limit": try writeBeyondLimit(name, in: folder)
+      case "hold": try hold(name, in: folder)
+      case "play": try GamePlay.run(name, in: folder) { say($0) }
+      case "score": try ScoreAdding.run(name, in: folder)
+      default: say("no such action")
+      }
+    } catch {
+      say("error: \(error)")
+    }
+  }
+
+  /// Replaces a document and is killed before the given step comes for the given time.
+  private static func write(
+    _ name: String, in folder: String, dyingAt step: String, _ times: Int
+  ) throws {
+    let count = Mutex(0)
+    let steps = DiskSteps { current in
+      guard current.rawValue == step else { return }
+      let isTime = count.withLock { count in
+        count += 1
+        return count == times
+      }
+      if isTime { kill(getpid(), SIGKILL) }
+    }
+    try Storage.folder(folder, steps: steps).write(name, [UInt8](repeating: 78, count: 200_000))
+    say("written")
+  }
+
+  private static func writeBeyondLimit(_ name: String, in folder: String) throws {
+    let storage = Storage.folder(folder)
+    var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
+    #if canImport(Glibc)
+    setrlimit(__rlimit_resource_t(UInt32(RLIMIT_FSIZE.rawValue)), &limit)
+    #else
+    setrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+    try storage.write(name, [UInt8](repeating: 78, count: 200_000))
+    say("written")
+  }
+
+  /// Holds the lock until nobody writes to its input any more.
+  private static func hold(_ name: String, in folder: String) throws {
+    let lock = try Storage.folder(folder).lock(name)
+    say(lock == nil ? "in use" : "held")
+    while readLine() != nil {}
+    withExtendedLifetime(lock) {}
+  }
+
+  private static func say(_ text: String) {
+    print(text)
+    fflush(nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TextUI
+
+@Suite("A screen that is asked before one goes back")
+struct NavigationBackTests {
+  private let model = Place()
+  private let asked = Box(0)
+
+  private struct Asking: View {
+    let asked: Box<Int>
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Button("leave") { dismiss() }
+        .defaultFocus()
+        .onNavigationBack { asked.value += 1 }
+    }
+  }
+
+  private func window() -> Window {
+    model.path = [1]
+    let window = Window(environment: .still) { [model, asked] in
+      NavigationStack(path: Binding(model, \.path)) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          if number == 1 { Asking(asked: asked) } else { Text("plain") }
+        }
+      }
+    }
+    _ = window.rows(14, 2)
+    return window
+  }
+
+  @Test("hears of Escape, the left arrow and the bar, and stays")
+  func asks() {
+    let window = window()
+    window.key(.escape)
+    window.key(.left)
+    window.tap(1, 0)
+    #expect(asked.value == 3 && model.path == [1])
+    #expect(window.rows(14, 2)[0] == "‹ Back        ")
+  }
+
+  @Test("leaves by itself when it has its answer")
+  func leaves() {
+    let window = window()
+    window.key(.enter)
+    #expect(asked.value == 0 && model.path == [])
+  }
+
+  @Test("does not speak for the screens above it")
+  func others() {
+    let window = window()
+    model.path = [1, 2]
+    _ = window.rows(14, 2)
+    window.key(.escape)
+    #expect(asked.value == 0 && model.path == [1])
+  }
+}
