@@ -51,7 +51,7 @@ let package = Package(
       dependencies: [
         "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
       ],
-      path: "Benchmarks", exclude: ["CBaseline", "instructions"],
+      path: "Benchmarks", exclude: ["CBaseline", "cluster", "instructions"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),

@@ -4,7 +4,7 @@ import MemorySimulation
 
 let simulateBenchmarks: [Benchmark] =
   [8, 26, 500].map { perfect(pairs: $0) } + [8, 26, 500].map { perfectAgainstPairsOnly(pairs: $0) }
-  + [random(pairs: 26), stringFaces(pairs: 26), twoThreads(pairs: 26)]
+  + [random(pairs: 26), capacity(7, pairs: 26), stringFaces(pairs: 26), twoThreads(pairs: 26)]
 
 private let second: Int64 = 1_000_000_000
 
@@ -40,6 +40,23 @@ private func random(pairs: Int) -> Benchmark {
     },
     theirs: { games in
       withBaseline(pairs) { mg_simulate_random($0, 1, 0, UInt64(games), second) }
+    })
+}
+
+/// A memory for some cards, as people have.
+private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
+  Benchmark(
+    "simulate/capacity \(pairs) pairs", unit: "ns/game", reference: "C, the same rules",
+    roundsInASecond: 200_000,
+    ours: { games in
+      let simulation = checked {
+        try Simulation(
+          kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [.capacity(cards)])
+      }
+      return play(simulation, games)
+    },
+    theirs: { games in
+      withBaseline(pairs) { mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), second) }
     })
 }
 
@@ -86,6 +103,17 @@ private func play<Face>(
     let end = game.playOut(&player, step: .seconds(1), using: &chance)
     sum = sum &* 31 &+ UInt64(end.turns) &* 1_000_003 &+ UInt64(end.luckyMatches) &* 1_009
     sum &+= UInt64(bitPattern: Int64(game.score(of: 0)))
+  }
+  return sum
+}
+
+/// Plays games as `memorize simulate` does; the player is not seen from here, so it is compiled
+/// where the simulation is.
+private func play(_ simulation: Simulation, _ games: Int) -> UInt64 {
+  var sum: UInt64 = 0
+  simulation.play(0..<UInt64(games)) { game in
+    sum = sum &* 31 &+ UInt64(game.turns) &* 1_000_003 &+ UInt64(game.lucky) &* 1_009
+    sum &+= UInt64(bitPattern: Int64(game.score))
   }
   return sum
 }

@@ -51,4 +51,43 @@ struct FadingMemoryTests {
     #expect(means[..<5].elementsEqual(means[..<5].sorted(by: >)))
     #expect(means[5...].elementsEqual(means[5...].sorted(by: >)))
   }
+
+  @Test(
+    "turns are those of a plain model of the same memory",
+    arguments: [
+      PlainMemory(capacity: 0), PlainMemory(capacity: 1), PlainMemory(capacity: 2),
+      PlainMemory(capacity: 5), PlainMemory(forgettingPercent: 5),
+      PlainMemory(forgettingPercent: 30), PlainMemory(forgettingPercent: 70),
+    ])
+  func agreesWithModel(memory: PlainMemory) throws {
+    var numbers = SeededNumbers(seed: 3)
+    let modelled = (0..<1_500).map { _ in memory.turns(pairs: 6, using: &numbers) }
+    let played = try Simulation(pairs: 6, memory.player).figures(1_500).map(\.turns)
+
+    let error = (modelled.squaredError + played.squaredError).squareRoot()
+    #expect(abs(modelled.mean - played.mean) <= 4 * error)
+  }
+
+  @Test("after a peek, capacity keeps the last cards of the table and forgets the others")
+  func keepsLastOfPeek() throws {
+    let rules = Rules { ($0.peek, $0.limit) = (.seconds(1), .turns(1)) }
+    var game = try MemoryGame(deck: Deck(pairsOf: 0..<4), rules: rules, seed: Seed(1))
+    var three = CapacityPlayer(3)
+    var one = CapacityPlayer(1)
+    for seed in 1...30 {
+      var deal = StackedDeal(kinds: [0, 1, 2, 2, 0, 3, 1, 3])
+      game.redeal(using: &deal)
+      var chance = SeededNumbers(seed: seed)
+      #expect(game.playOut(&three, step: .seconds(1), using: &chance).matches == 1)
+    }
+    var openings: Set<Int> = []
+    for seed in 1...60 {
+      var deal = StackedDeal(kinds: [0, 1, 2, 2, 0, 1, 3, 3])
+      game.redeal(using: &deal)
+      var chance = SeededNumbers(seed: seed)
+      _ = game.playOut(&one, step: .seconds(1), using: &chance)
+      openings.insert(game.faceUp[0])
+    }
+    #expect(openings == Set(0..<7))
+  }
 }

@@ -6,26 +6,35 @@ import Testing
 struct SecrecyTests {
   @Test("no hidden kind is shown to a player while it plays", arguments: [0, 2])
   func showsNoHiddenKinds(peek: Int) throws {
+    try expectNoLeaks(PerfectPlayer(), peek: peek)
+    try expectNoLeaks(RandomPlayer(), peek: peek)
+    try expectNoLeaks(CapacityPlayer(3), peek: peek)
+    try expectNoLeaks(ForgetfulPlayer(forgetting: Self.tenth), peek: peek)
+  }
+
+  private static let tenth = Probability(millionths: 100_000)
+
+  private func expectNoLeaks(
+    _ player: consuming some Player & ~Copyable, peek: Int
+  ) throws {
     let rules = Rules { $0.peek = .seconds(peek) }
     var game = try MemoryGame(deck: Deck(pairsOf: 0..<5), rules: rules, seed: Seed(1))
-    var perfect = Watched(PerfectPlayer())
-    var random = Watched(RandomPlayer())
+    var watched = Watched(player)
     var chance = SeededNumbers(seed: 1)
-
     for index: UInt64 in 0..<50 {
       game.redeal(seed: Seed(1), game: index)
-      _ = game.playOut(&perfect, step: .seconds(1), using: &chance)
-      game.redeal(seed: Seed(1), game: index)
-      _ = game.playOut(&random, step: .seconds(1), using: &chance)
+      _ = game.playOut(&watched, step: .seconds(1), using: &chance)
     }
-    #expect(perfect.choices >= 500 && random.choices >= 500)
-    #expect(perfect.leaks == 0 && random.leaks == 0)
+    #expect(watched.choices >= 500 && watched.leaks == 0)
   }
 
   @Test("a choice follows from what was seen and from chance, not from where hidden cards lie")
   func choosesByHistory() throws {
     #expect(try Self.choicesByHistory(PerfectPlayer()).allSatisfy { $0.value.count == 1 })
     #expect(try Self.choicesByHistory(RandomPlayer()).allSatisfy { $0.value.count == 1 })
+    #expect(try Self.choicesByHistory(CapacityPlayer(2)).allSatisfy { $0.value.count == 1 })
+    let forgetful = ForgetfulPlayer(forgetting: Self.tenth)
+    #expect(try Self.choicesByHistory(forgetful).allSatisfy { $0.value.count == 1 })
   }
 
   /// All deals of four pairs, with the same chance in each: what was seen, and the choices then.

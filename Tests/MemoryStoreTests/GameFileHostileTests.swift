@@ -136,6 +136,23 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.self) { try GameFile.record(from: file("[0,1]").dropLast(16)) }
   }
 
+  @Test("whatever the lines say under right checks, they are refused or kept", arguments: 1...8)
+  func noise(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let lines = [Self.header, Self.record, "[0,1]", #"{"undo":true}"#, #"{"played":5,"date":6}"#]
+    for _ in 0..<100 {
+      var crc = CRC32()
+      let bytes = lines.flatMap { line in
+        let isChanged = Bool.random(using: &noise)
+        let line = isChanged ? noise.edited(Array(line.utf8)) : Array(line.utf8)
+        return CheckedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
+      }
+      guard let game = try? GameFile(bytes, id: "").game else { continue }
+      let again = try GameFile(GameFile.written(game, date: 0).bytes, id: "").game
+      #expect(again.record == game.record)
+    }
+  }
+
   @Test("a million lines are refused with the limit")
   func manyLines() {
     let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 1_000_000)

@@ -81,6 +81,29 @@ struct ScoreFileTests {
     }
   }
 
+  @Test("whatever happens to the bytes, no score is invented", arguments: 1...5)
+  func noise(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let whole = Array(Golden.scores.utf8)
+    let scores = ScoreFile(in: .memory(["scores.jsonl": whole])).load().scores
+    for _ in 0..<100 {
+      let file = ScoreFile(in: .memory(["scores.jsonl": noise.edited(whole)]))
+      #expect(file.load().scores.allSatisfy(scores.contains))
+    }
+  }
+
+  @Test("any score under a right check is read or passed over", arguments: 1...5)
+  func noiseInScore(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let json = Array(score("1").json.written().utf8)
+    for _ in 0..<100 {
+      let line = CheckedLine.written(String(decoding: noise.edited(json), as: UTF8.self))
+      let header = Array(Golden.scores.utf8.prefix { $0 != UInt8(ascii: "\n") }) + [0x0A]
+      let (scores, notices) = ScoreFile(in: .memory(["scores.jsonl": header + line])).load()
+      #expect(scores.count == 1 || notices.count == 1)
+    }
+  }
+
   @Test("clearing a sheet keeps the others, and a copy of all")
   func clears() throws {
     let storage = Storage.memory()

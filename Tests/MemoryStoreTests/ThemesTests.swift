@@ -48,6 +48,20 @@ struct ThemesTests {
     #expect(try storage.read("themes.json", atMost: 9999) == Array(Golden.library.utf8))
   }
 
+  @Test("whatever a library says under a right check, it is read or set aside", arguments: 1...5)
+  func noise(seed: UInt64) throws {
+    var noise = Noise(seed: seed)
+    let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)
+    let body = try format.open(Array(Golden.library.utf8)).body
+    for _ in 0..<100 {
+      let storage = Storage.memory(["themes.json": format.document(noise.edited(body))])
+      let kept = storage.themes()
+      guard kept.notices.isEmpty else { continue }
+      try kept.save(kept.value)
+      #expect(storage.themes().value == kept.value)
+    }
+  }
+
   @Test("a library that makes no sense is set aside, and the built-in themes are there")
   func nonsense() {
     let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)

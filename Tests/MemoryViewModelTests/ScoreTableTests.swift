@@ -132,6 +132,19 @@ struct ScoreTableTests {
     #expect(table.scores(of: sheet).contains { $0.player == "Ada" })
   }
 
+  @Test("scores loaded later join those that are here, which stay as they are")
+  func loads() {
+    var keeper = ScoreTable.Keeper.none
+    keeper.add = { Issue.record("\($0.id) is kept already") }
+    let table = ScoreTable([Self.score("b", turns: 8, player: "Ada")], keeper: keeper)
+
+    table.load(Self.ranked)
+
+    #expect(table.scores(of: sheet).map(\.id) == Self.ranked.map(\.id))
+    #expect(table.scores(of: sheet)[1].player == "Ada")
+    #expect(table.best(of: category)?.id == "a")
+  }
+
   @Test("a score is kept once, however often it is added")
   func addsOnce() {
     var kept: [String] = []

@@ -9,12 +9,14 @@ final class TestShelf {
 
   /// Why everything is refused, if it is.
   var refusal: String?
+  /// What games run by.
+  var now = Duration.zero
   private var numberOfIDs = 0
 
   /// An app model whose games are kept here; all have the seed 1.
   func makeApp(settings: [String: String] = [:]) -> AppModel {
     let world = World(
-      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
+      now: { self.now }, today: { 0 }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(),
@@ -30,7 +32,12 @@ final class TestShelf {
   private var shelf: GameShelf {
     let memory = GameShelf.memory(newID: newID)
     return GameShelf(
-      summaries: { try self.ask(memory.summaries) }, create: memory.create,
+      summaries: { try self.ask(memory.summaries) },
+      create: { game in
+        let keeper = try self.ask { try memory.create(game) }
+        return GameKeeper(
+          append: { entry in try self.ask { try keeper.append(entry) } }, close: keeper.close)
+      },
       open: { id in try self.ask { try memory.open(id) } },
       rename: { id, name in try self.ask { try memory.rename(id, name) } },
       duplicate: { id in try self.ask { try memory.duplicate(id) } },

@@ -52,6 +52,16 @@ struct ThemesStoryTests {
     }
   }
 
+  @Test("a game that is put away is on its tile at once")
+  func refreshes() throws {
+    let themes = ThemesDriving()
+    try themes.does("right enter")
+    themes.app.game?.choose(0)
+    themes.screen.waits(.zero)
+    themes.app.leave()
+    #expect(themes.shows("▸ 20 left"))
+  }
+
   @Test("Cancel deals nothing")
   func cancels() throws {
     let themes = ThemesDriving(hasGame: true)

@@ -52,6 +52,8 @@ int64_t mg_score(const mg_game *game);
 /// lucky matches and scores.
 uint64_t mg_simulate_perfect(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 uint64_t mg_simulate_random(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
+uint64_t mg_simulate_capacity(
+  mg_game *, int64_t capacity, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 /// Plays by calls of `mg_choose` from outside: card after card in turn until the game is over.
 uint64_t mg_interactive(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 /// Shuffles 0 ..< cards again and again and returns a checksum.

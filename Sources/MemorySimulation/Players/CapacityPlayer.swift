@@ -37,8 +37,8 @@ public struct CapacityPlayer: Player, ~Copyable {
 
   private mutating func keepNewest(besides faceUp: CardGroup) {
     while memory.count > capacity {
-      let card = Int(memory.oldest)
-      memory.forget(card, isUp: faceUp.contains(card))
+      // The cards that are up are the newest.
+      memory.forget(Int(memory.oldest), isUp: memory.count <= faceUp.count)
     }
   }
 }

@@ -37,6 +37,8 @@ struct FadingMemory: ~Copyable {
   private(set) var oldest = FadingMemory.none
   /// How many cards are remembered.
   private(set) var count = 0
+  /// Whether some of the cards that are up may be forgotten; seldom, and costly to look for.
+  private var hasForgottenUp = false
 
   deinit { release() }
 
@@ -61,6 +63,7 @@ struct FadingMemory: ~Copyable {
     hidden.hideAll(of: table.cardCount)
     (newest, oldest) = (Self.none, Self.none)
     (count, listedCount, matchSize) = (0, 0, table.matchSize)
+    hasForgottenUp = false
     guard table.isPeeking else { return }
     for card in 0..<table.cardCount {
       if let kind = table.kind(of: card) { learn(card, kind) }
@@ -70,11 +73,17 @@ struct FadingMemory: ~Copyable {
   /// Takes in what a flip showed, whoever made it.
   mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
     precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
-    for down in outcome.turnedDown where !remembers(down) { hidden.insert(down) }
+    if hasForgottenUp, !outcome.turnedDown.isEmpty { hideForgotten(outcome.turnedDown) }
     learn(card, kind)
     guard outcome.isMatch else { return }
+    hasForgottenUp = false
     for matched in outcome.faceUp where remembers(matched) { drop(matched) }
     list(kind)
+  }
+
+  private mutating func hideForgotten(_ down: CardGroup) {
+    for card in down where !remembers(card) { hidden.insert(card) }
+    hasForgottenUp = false
   }
 
   private func isInside(_ number: Int) -> Bool {
@@ -84,7 +93,7 @@ struct FadingMemory: ~Copyable {
   /// Forgets a remembered card; one that is up can be drawn again when it has been turned down.
   mutating func forget(_ card: Int, isUp: Bool) {
     drop(card)
-    if !isUp { hidden.insert(card) }
+    if isUp { hasForgottenUp = true } else { hidden.insert(card) }
   }
 
   func remembers(_ card: Int) -> Bool { cards[card].kind != Self.none }
@@ -122,7 +131,7 @@ extension FadingMemory {
   ///
   /// A card that is up may have been forgotten; it is still seen.
   private func completes(_ faceUp: CardGroup, of kind: Int) -> Bool {
-    let forgotten = faceUp.count { !remembers($0) }
+    let forgotten = hasForgottenUp ? faceUp.count { !remembers($0) } : 0
     return Int(kinds[kind].count) &+ forgotten >= matchSize
   }
 

@@ -30,12 +30,13 @@ public struct ShardedRun: Sendable {
   /// - Returns: The shards in order, each made when it is asked for.
   public func shards(
     of size: Int, covering games: Range<Int>? = nil
-  ) -> some Sequence<Shard> & Sendable {
+  ) -> LazyMapCollection<Range<Int>, Shard> {
     precondition(Self.gameCounts.contains(size), "a shard cannot have \(size) games")
     let games = (games ?? 0..<self.games).clamped(to: 0..<self.games)
-    let starts = stride(from: games.lowerBound / size * size, to: games.upperBound, by: size)
-    return starts.lazy.map { [self] start in
-      Shard(run: self, size: size, games: (start..<start + size).clamped(to: games))
+    let end = games.isEmpty ? 0 : (games.upperBound - 1) / size + 1
+    return (min(end, games.lowerBound / size)..<end).lazy.map { [self] number in
+      let all = number * size..<(number + 1) * size
+      return Shard(run: self, size: size, games: all.clamped(to: games))
     }
   }
 }

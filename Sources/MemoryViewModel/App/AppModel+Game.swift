@@ -29,12 +29,12 @@ extension AppModel {
 
   /// Deals; the game before is put away.
   ///
-  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game; the one before goes on.
   public func deal(_ setup: GameSetup, seed: Seed) throws {
-    leave()
     let opponent = setup.opponent.flatMap { world.opponent($0, seed) }
     let model = try GameViewModel(
       setup, seed: seed, opponent: opponent, schedule: world.schedule, now: world.now)
+    leave()
     settings.lastTheme = setup.theme.id
     game = model
     beginKeeping(model)
@@ -97,7 +97,7 @@ extension AppModel {
     settle()
     if let keeper, let saved = savedGame {
       let isKept = model.flips > 0 && model.result == nil
-      attempt("The game could not be saved") { try keeper.close(saved, isKept) }
+      do { try keeper.close(saved, isKept) } catch { tellSavingFailed(error) }
     }
     keeper = nil
     game = nil

@@ -53,7 +53,7 @@ extension AppModel {
   }
 
   /// Says so once, until saving works again: play goes on.
-  private func tellSavingFailed(_ error: any Error) {
+  func tellSavingFailed(_ error: any Error) {
     guard !isSavingRefused else { return }
     isSavingRefused = true
     notify(.error, "The game is not being saved: \(error)".printable(atMost: 200))

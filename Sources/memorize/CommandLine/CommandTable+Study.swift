@@ -36,7 +36,7 @@ extension Command {
 
   static let merge = Command(
     "merge", "Add up what became of the shards, as simulate would print it",
-    operand: Operand(placeholder: "FILE", most: .max), usages: ["[FILE]... [OPTIONS]"],
+    operand: Operand(placeholder: "FILE", most: .max, isFile: true), usages: ["[FILE]... [OPTIONS]"],
     examples: [
       Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
       Example("cat results-* | memorize merge --json", "the bytes of simulate --json"),

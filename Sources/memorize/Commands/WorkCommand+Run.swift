@@ -25,11 +25,11 @@ extension WorkCommand {
   }
 
   private func play(_ shard: Shard) async throws -> ShardSummary {
+    Interrupt.catchFirst()
+    Interrupt.catchFirstTermination()
     let heartbeat = Heartbeat(of: shard)
     let beats = Task { await heartbeat.beat(every: self.heartbeat) }
     defer { beats.cancel() }
-    Interrupt.catchFirst()
-    Interrupt.catchFirstTermination()
     var tally = Tally()
     try await shard.run.simulation.run(
       games: UInt64(shard.games.lowerBound)..<UInt64(shard.games.upperBound),

@@ -1,0 +1,134 @@
+import MemoryEngine
+import Testing
+
+@testable import MemorySimulation
+
+@Suite("Summaries of shards")
+struct ShardSummaryTests {
+  private static func line(games: Int = 3) throws -> String {
+    try #require(try ShardedRun.small(games: games, pairs: 1).summaries(of: games).first).line
+  }
+
+  /// The line with a part exchanged, and sealed again.
+  private static func sealed(_ line: String, _ part: String, _ other: String) throws -> [UInt8] {
+    let body = try #require(line.split(separator: #","crc":"#).first)
+    let parts = body.split(separator: part, omittingEmptySubsequences: false)
+    #expect(parts.count == 2, "\(part)")
+    let changed = parts.joined(separator: other)
+    return Array("\(changed),\"crc\":\(CRC32.of(changed.utf8))}".utf8)
+  }
+
+  @Test("a summary is the spec, the engine, the tally and the checksum of all before it")
+  func spells() throws {
+    let run = try ShardedRun.small(games: 3, pairs: 1)
+    let spec = "\(try #require(Array(run.shards(of: 3)).first).json)"
+    let head = spec.split(separator: "\"shard\"", maxSplits: 1).joined(separator: "\"summary\"")
+    let body =
+      head.dropLast() + #","engine":1,"tally":{"games":3,"unfinished":0,"turns":[[1,3]],"#
+      + #""score":[[13,3]],"flips":[[2,3]],"lucky":[[1,3]],"margin":[[1,3]]}"#
+
+    #expect(try Self.line() == "\(body),\"crc\":\(CRC32.of(body.utf8))}")
+  }
+
+  @Test("the checksum is the one of zip and zlib")
+  func sums() {
+    #expect(CRC32.of("123456789".utf8) == 0xCBF4_3926)
+    #expect(CRC32.of([]) == 0)
+  }
+
+  @Test("a summary is read back to the byte", arguments: PlayerChoice.examples)
+  func readsBack(player: PlayerChoice) throws {
+    for summary in try ShardedRun.small(games: 40, pairs: 5, player).summaries(of: 15) {
+      let read = try #require(try ShardSummary(line: Array(summary.line.utf8)))
+      #expect(read.line == summary.line && read.shard.games == summary.shard.games)
+    }
+  }
+
+  @Test("no bit can change without being noticed")
+  func noticesFlippedBits() throws {
+    let line = Array(try Self.line().utf8)
+    for place in line.indices {
+      for bit in 0..<8 {
+        var damaged = line
+        damaged[place] ^= 1 << bit
+        #expect(try ShardSummary(line: damaged) == nil, "bit \(bit) of byte \(place)")
+      }
+    }
+  }
+
+  @Test("no line can be torn, joined or lengthened without being noticed")
+  func noticesTears() throws {
+    let line = Array(try Self.line().utf8)
+    for length in line.indices {
+      #expect(try ShardSummary(line: Array(line[..<length])) == nil)
+      #expect(try ShardSummary(line: Array(line[(line.count - length)...])) == nil)
+      #expect(try ShardSummary(line: Array(line[..<length]) + line) == nil || length == 0)
+    }
+    for more in [" ", "\r", "}", "\u{0}"] {
+      #expect(try ShardSummary(line: line + more.utf8) == nil)
+    }
+  }
+
+  /// Sealed lines that say what no game can have brought.
+  private static let impossible: [(part: String, other: String, error: ShardError)] = [
+    (#""engine":1"#, #""engine":2"#, .otherEngine(2)),
+    (#""games":3"#, #""games":4"#, .wrong("tally.games", mustBe: "a whole number of 3...3")),
+    (
+      #""unfinished":0"#, #""unfinished":4"#,
+      .wrong("tally.unfinished", mustBe: "a whole number of 0...3")
+    ),
+    (#""turns":[[1,3]]"#, #""turns":[[1,2]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[1,4]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[1,2],[1,1]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[2,2],[1,1]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[1,3],[2,0]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[1,3,0]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[[-1,3]]"#, wrong("turns")),
+    (#""turns":[[1,3]]"#, #""turns":[["9223372036854775807",3]]"#, wrong("turns")),
+    (#""flips":[[2,3]]"#, #""flips":{}"#, wrong("flips")),
+    (#""lucky":[[1,3]]"#, #""lucky":[[2,3]]"#, wrong("lucky")),
+    (#""margin":[[1,3]]"#, #""margin":[[-2,3]]"#, wrong("margin")),
+    (#""score":[[13,3]]"#, #""score":[["-9223372036854775808",3]]"#, wrong("score")),
+    (#""score":[[13,3]]"#, #""score":[["13",3]]"#, wrong("score")),
+    (#""margin":[[1,3]]}"#, #""margin":[[1,3]],"more":0}"#, .unknown("tally.more")),
+    (#""margin":[[1,3]]}"#, #""margin":[[1,3]]},"more":0"#, .unknown("more")),
+  ]
+
+  private static func wrong(_ name: String) -> ShardError {
+    .wrong("tally.\(name)", mustBe: "the counts of 3 games, smallest value first")
+  }
+
+  @Test("what no game can have brought is refused, checksum or not", arguments: impossible.indices)
+  func refuses(index: Int) throws {
+    let change = Self.impossible[index]
+    let line = try Self.sealed(try Self.line(), change.part, change.other)
+    #expect(throws: change.error) { try ShardSummary(line: line) }
+  }
+
+  @Test("the largest figures that are accepted can be reported")
+  func reportsLargestFigures() throws {
+    let line = try Self.line()
+    let large = #"[["1152921504606846976",3]]"#
+    let scores = try Self.sealed(line, #""score":[[13,3]]"#, #""score":\#(large)"#)
+    let summary = try #require(try ShardSummary(line: scores))
+
+    let json = Report(summary.shard.run.simulation, summary.tally).json.description
+    #expect(json.contains(#""sum":"3458764513820540928""#))
+  }
+
+  @Test("whole numbers beyond 2^53 are spelled as text, so that no reader rounds them")
+  func spellsLargeNumbers() {
+    let edge = 1 << 53
+    for number in [0, -7, edge, -edge] {
+      #expect("\(JSON.exact(number))" == "\(number)")
+      #expect(JSON.exact(number).exactInt == number)
+    }
+    for number in [edge + 1, -edge - 1, .max, .min] {
+      #expect("\(JSON.exact(number))" == "\"\(number)\"")
+      #expect(JSON.exact(number).exactInt == number)
+    }
+    for json in [JSON.string("7"), .string("+9223372036854775807"), .int(edge + 1), .null] {
+      #expect(json.exactInt == nil)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import MemoryEngine
+import Testing
+
+@testable import MemorySimulation
+
+@Suite("Specs of shards")
+struct ShardTests {
+  @Test("a spec line spells everything that decides the result, in this order")
+  func spells() throws {
+    let shards = Array(try ShardedRun.small(games: 10).shards(of: 4))
+
+    #expect(
+      "\(shards[2].json)"
+        == #"{"v":1,"kind":"shard","run":"\#(shards[0].run.digest)","shard":2,"seed":"1","first":8,"#
+        + #""count":2,"of":10,"size":4,"rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
+        + #""bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
+        + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#)
+  }
+
+  @Test("the digest is FNV-1a of the line without what makes the range")
+  func digestsAllButTheRange() throws {
+    let run = try ShardedRun.small(games: 10)
+    let text =
+      #"{"v":1,"kind":"shard","seed":"1","of":10,"rules":\#(run.simulation.rules.json),"#
+      + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#
+
+    #expect(run.digest == Fingerprint(text).hexadecimal)
+    #expect(Fingerprint("").hexadecimal == "cbf29ce484222325")
+    #expect(Fingerprint("foobar").hexadecimal == "85944171f73967e8")
+  }
+
+  @Test("everything that decides the result changes the digest")
+  func tellsRunsApart() throws {
+    let rules = Rules { $0.peek = .seconds(1) }
+    let triples = Rules { $0.matchSize = 3 }
+    let runs = [
+      try ShardedRun.small(), try .small(games: 101), try .small(seed: 2), try .small(pairs: 5),
+      try .small(.random), try .small(.capacity(3)),
+      ShardedRun(try Simulation(pairs: 4, .perfect, rules), games: 100),
+      ShardedRun(try Simulation(pairs: 4, .perfect, triples), games: 100),
+      ShardedRun(try Simulation(pairs: 4, .perfect, flipTime: .seconds(2)), games: 100),
+      ShardedRun(try Simulation(pairs: 4, .perfect, against: .random, .hotSeat(2)), games: 100),
+      ShardedRun(try Simulation(pairs: 4, .random, against: .perfect, .hotSeat(2)), games: 100),
+    ]
+    #expect(Set(runs.map(\.digest)).count == runs.count)
+  }
+
+  @Test("shards cover every game once, in order, none larger than the size", arguments: 1...12)
+  func coversAll(games: Int) throws {
+    let run = try ShardedRun.small(games: games)
+    for size in 1...13 {
+      let shards = Array(run.shards(of: size))
+      #expect(shards.flatMap { Array($0.games) } == Array(0..<games))
+      #expect(shards.map(\.number) == Array(shards.indices))
+      #expect(shards.dropLast().allSatisfy { $0.games.count == size })
+    }
+  }
+
+  @Test("some games are covered by the shards they lie in, cut to them")
+  func coversSome() throws {
+    let run = try ShardedRun.small(games: 20)
+    for first in 0...20 {
+      for end in first...20 {
+        let shards = Array(run.shards(of: 6, covering: first..<end))
+        #expect(shards.flatMap { Array($0.games) } == Array(first..<end))
+        #expect(shards.allSatisfy { $0.games.lowerBound / 6 == ($0.games.upperBound - 1) / 6 })
+      }
+    }
+  }
+
+  @Test("as many games as there can be are cut without being counted one by one")
+  func cutsLargeRuns() throws {
+    let run = try ShardedRun.small(games: ShardedRun.gameCounts.upperBound)
+    let last = Array(run.shards(of: 1).suffix(2)).map(\.games)
+    #expect(last == [run.games - 2..<run.games - 1, run.games - 1..<run.games])
+    #expect(Array(run.shards(of: run.games)).map(\.games) == [0..<run.games])
+  }
+
+  @Test("a line is read back to the byte, whatever is played")
+  func readsBack() throws {
+    let limits: [Rules.Limit?] = [nil, .turns(5), .misses(2), .time(.seconds(9))]
+    let players: [[PlayerChoice]] = [[.perfect], [.capacity(3)], [.random, .perfect]]
+    for (limit, players) in limits.flatMap({ limit in players.map { (limit, $0) } }) {
+      let rules = Rules { ($0.limit, $0.players, $0.peek) = (limit, players.count, .seconds(1)) }
+      for seed in ["42", "a \"seed\"\\", "🐶\u{202E}\u{0}"].compactMap(Seed.init) {
+        let simulation = try Simulation(
+          kinds: 3, copies: 4, rules: rules, seed: seed, players: players,
+          flipTime: .milliseconds(250))
+        for shard in ShardedRun(simulation, games: 7).shards(of: 3) {
+          let line = "\(shard.json)"
+          #expect(try "\(Shard(line: line.utf8).json)" == line)
+        }
+      }
+    }
+  }
+
+  /// A line, what stands in place of a part of it, and what is said then.
+  private static let damages: [(part: String, other: String, error: ShardError)] = [
+    (#""v":1"#, #""v":2"#, .wrong("v", mustBe: "1")),
+    (#""kind":"shard""#, #""kind":"summary""#, .wrong("kind", mustBe: "shard")),
+    (#""shard":1"#, #""shard":2"#, .wrong("shard", mustBe: "1")),
+    (#""first":40"#, #""first":-1"#, .wrong("first", mustBe: "a game of 0..<100")),
+    (#""first":40"#, #""first":100"#, .wrong("first", mustBe: "a game of 0..<100")),
+    (
+      #""count":40"#, #""count":41"#, .wrong("count", mustBe: "at most 40, to the end of the shard")
+    ),
+    (#""count":40"#, #""count":0"#, .wrong("count", mustBe: "a whole number of 1...1000000000000")),
+    (
+      #""count":40"#, #""count":4e1"#,
+      .wrong("count", mustBe: "a whole number of 1...1000000000000")
+    ),
+    (#""size":40"#, #""size":0"#, .wrong("size", mustBe: "a whole number of 1...1000000000000")),
+    (#""seed":"1""#, #""seed":"""#, .wrong("seed", mustBe: "text of 1...256 bytes")),
+    (#""seed":"1""#, #""seed":1"#, .wrong("seed", mustBe: "text")),
+    (
+      #""player":"perfect""#, #""player":"best""#,
+      .wrong("player", mustBe: "a player that is known here")
+    ),
+    (#""player":"perfect""#, #""players":"perfect""#, .wrong("players", mustBe: "a list")),
+    (#""deck":{"kinds":4,"#, #""deck":{"#, .missing("deck.kinds")),
+    (#""kinds":4"#, #""kinds":0"#, .unplayable("the deck has no kinds")),
+    (#""copies":2"#, #""copies":2,"faces":[]"#, .unknown("deck.faces")),
+    (#""matchSize":2"#, #""matchSize":9"#, .unplayable("matchSize must be 2...8, not 9")),
+    (#""peek":0,"#, "", .missing("rules.peek")),
+    (
+      #""matchKeepsTurn":true"#, #""matchKeepsTurn":1"#,
+      .wrong("rules.matchKeepsTurn", mustBe: "true or false")
+    ),
+    (
+      #""limit":null"#, #""limit":{"turns":1,"misses":1}"#,
+      .wrong("rules.limit", mustBe: #"null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#)
+    ),
+    (#""rules":{"#, #""rules":[],"else":{"#, .wrong("rules", mustBe: "an object")),
+    (#""of":100,"#, "", .missing("of")),
+    (#""flipTime""#, #""more":1,"flipTime""#, .unknown("more")),
+    (#""v":1"#, #""v":1,"v":1"#, .notJSON("v is there twice")),
+    (#"{"v""#, #"["v""#, .notJSON("not valid JSON at byte 4")),
+  ]
+
+  @Test("a line that says anything else is refused, and told why", arguments: damages.indices)
+  func refuses(index: Int) throws {
+    let damage = Self.damages[index]
+    let line = "\(try #require(Array(ShardedRun.small().shards(of: 40)).dropFirst().first).json)"
+    let parts = line.split(separator: damage.part, omittingEmptySubsequences: false)
+    #expect(parts.count == 2, "\(damage.part)")
+
+    #expect(throws: damage.error) { try Shard(line: parts.joined(separator: damage.other).utf8) }
+  }
+
+  @Test("a line whose digest belongs to another run is refused")
+  func refusesWrongDigest() throws {
+    let (run, other) = (try ShardedRun.small(), try ShardedRun.small(seed: 2))
+    let line = "\(try #require(Array(run.shards(of: 40)).first).json)"
+    let changed = line.split(separator: #""seed":"1""#).joined(separator: #""seed":"2""#)
+
+    #expect(throws: ShardError.wrongRun(run.digest, expected: other.digest)) {
+      try Shard(line: changed.utf8)
+    }
+  }
+
+  @Test("what a worker says of a line names the shard, where the line does")
+  func namesFailures() {
+    func text(_ line: String) -> String {
+      "\(ShardFailure(spec: line.utf8, code: 65, message: "no \"such\"").json)"
+    }
+    #expect(
+      text(#"{"shard":3}"#) == #"{"kind":"error","shard":3,"code":65,"message":"no \"such\""}"#)
+    #expect(text("{") == #"{"kind":"error","shard":null,"code":65,"message":"no \"such\""}"#)
+  }
+}
