@@ -118,7 +118,7 @@ extension Summary {
       "low": number(low), "high": number(high),
       "min": number(minimum), "max": number(maximum),
       "sum": .string(scale.decimal(sum)),
-      "sumOfSquares": sumOfSquares.map { .string(scale.decimal($0, power: 2)) } ?? .null,
+      "sumOfSquares": sumOfSquares.flatMap(scale.decimal(ofSquare:)).map { .string($0) } ?? .null,
       "quantiles": .members(
         [5, 25, 50, 75, 95, 99].map { (String($0), number(quantile($0))) }),
       "histogram": .array(entries.map { .array([number($0.value), .int($0.count)]) }),

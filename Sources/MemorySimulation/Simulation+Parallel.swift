@@ -36,40 +36,13 @@ extension Simulation {
     row: (@Sendable (GameFigures, inout [UInt8]) -> Void)? = nil,
     receive: (Piece) throws -> Void
   ) async throws {
-    precondition(threads > 0, "\(threads) threads cannot play")
-    let shouldStop: @Sendable () -> Bool = { Task.isCancelled || shouldStop() }
-    let size = UInt64(gamesInAPiece)
-    let total = games.upperBound - games.lowerBound
-    let count = total / size + (total.isMultiple(of: size) ? 0 : 1)
-    try await withThrowingTaskGroup(of: (UInt64, Piece).self) { group in
-      var waiting: [UInt64: Piece] = [:]
-      var started: UInt64 = 0
-      var received: UInt64 = 0
-      var running = 0
-      func startMore() {
-        let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(threads))
-        while running < threads, started < furthest {
-          let index = started
-          let start = games.lowerBound + index * size
-          let range = start..<start + min(size, games.upperBound - start)
-          group.addTask { (index, piece(range, unless: shouldStop, row: row)) }
-          started += 1
-          running += 1
-        }
-      }
-      startMore()
-      while let (index, piece) = try await group.next() {
-        running -= 1
-        waiting[index] = piece
-        while let next = waiting.removeValue(forKey: received) {
-          try receive(next)
-          // What comes after a gap is left out.
-          if !next.isComplete { return group.cancelAll() }
-          received += 1
-        }
-        startMore()
-      }
-    }
+    let pieces = PieceWork(games: games, size: UInt64(gamesInAPiece), threads: threads)
+    try await pieces.run(
+      unless: shouldStop, piece: { piece($0, unless: $1, row: row) },
+      receive: { piece in
+        try receive(piece)
+        return piece.isComplete
+      })
   }
 
   /// Plays the first games of the seed, as above.

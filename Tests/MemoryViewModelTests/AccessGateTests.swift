@@ -135,4 +135,19 @@ struct AccessGateTests {
 
     #expect(gate.mode == .child)
   }
+
+  @Test("it can be closed in every mode, which forgets what waited")
+  func closes() {
+    for steps in 0...2 {
+      let gate = gate()
+      var isDone = false
+      for _ in 0..<steps { gate.next() }
+      if steps == 1 { gate.perform { isDone = true } }
+      gate.close()
+      #expect(!gate.isOpen && !gate.isChecking)
+      gate.next()
+      gate.next()
+      #expect(!isDone)
+    }
+  }
 }

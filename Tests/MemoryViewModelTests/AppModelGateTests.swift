@@ -49,4 +49,19 @@ struct AppModelGateTests {
     app.changeMode()
     #expect(app.modeWord == "child")
   }
+
+  @Test("taking kids mode up shuts the gate; leaving it takes a grown-up")
+  func takesKidsModeUp() throws {
+    app.settings.isKidsMode = false
+    app.gate.next()
+    app.gate.next()
+    app.setKidsMode(true)
+    #expect(app.settings.isKidsMode && !app.gate.isOpen)
+
+    app.setKidsMode(false)
+    #expect(app.settings.isKidsMode && app.guardedDeed == "Leaving kids mode")
+    let question = try #require(app.gate.question)
+    app.gate.answer { $0.isRight(question.sum.result) }
+    #expect(!app.settings.isKidsMode)
+  }
 }

@@ -36,7 +36,7 @@ struct CommandLineErrorTests {
       ("sea fruit", "unexpected argument fruit"),
       ("simulate sea", "unexpected argument sea"),
       ("help sim", "unknown command sim; did you mean simulate?"),
-      ("help play deal", "unexpected argument deal"),
+      ("help play deal", "unknown command \"play deal\"; see memorize --help"),
       ("--xyzzy", "unknown option --xyzzy; see memorize play --help"),
       ("-x", "unknown option -x; see memorize play --help"),
       ("-pairs 8", "unknown option -pairs; did you mean --pairs?"),
@@ -95,7 +95,7 @@ struct CommandLineErrorTests {
   func readsEveryOption() {
     let nonsense = String(repeating: "?", count: 300)
     for command in Command.all {
-      for row in command.options where row.value != nil {
+      for row in command.options where row.value?.isFile == false {
         // Some option must come first that makes the others count.
         let seed = command.name == "replay" && row.name != "seed" ? ["--seed=1"] : []
         let message = Self.message(for: [command.name] + seed + ["\(row.title)=\(nonsense)"])

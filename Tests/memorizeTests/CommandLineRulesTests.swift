@@ -6,7 +6,8 @@ import Testing
 @Suite("Command line: rules")
 struct CommandLineRulesTests {
   private func rules(_ line: String) throws -> Rules {
-    try Rules(GivenArguments(line.split(separator: " ").map(String.init)[...], for: .simulate))
+    let words = line.split(separator: " ").map(String.init)
+    return try Rules(GivenArguments(words[...], for: .simulate, in: Surroundings()))
   }
 
   @Test(

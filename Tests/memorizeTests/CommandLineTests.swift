@@ -45,9 +45,9 @@ struct CommandLineTests {
     #expect(command.deck.copies == 2)
     #expect(command.rules == .course)
     #expect(command.seed == nil)
-    #expect(!command.isPlain && !command.isPractice)
-    #expect(command.flipTime == nil)
-    #expect(command.table == .turn)
+    #expect(!command.manner.isPlain && !command.isPractice)
+    #expect(command.manner.flipTime == nil)
+    #expect(command.manner.table == .turn)
   }
 
   @Test(
@@ -83,9 +83,9 @@ struct CommandLineTests {
   func readsPlainGame() throws {
     let command = try play("--plain --practice --flip-time 250ms --table ask")
 
-    #expect(command.isPlain && command.isPractice)
-    #expect(command.flipTime == .milliseconds(250))
-    #expect(command.table == .ask)
+    #expect(command.manner.isPlain && command.isPractice)
+    #expect(command.manner.flipTime == .milliseconds(250))
+    #expect(command.manner.table == .ask)
   }
 
   @Test("each kind has as many cards as make a match, if nothing else is said")

@@ -24,7 +24,8 @@ struct DeterminismTests {
     let usual = try Self.output(of: command)
 
     for environment in [
-      "SWIFT_DETERMINISTIC_HASHING=1", "LC_ALL=C", "LC_ALL=tr_TR.UTF-8", "TERM=dumb", "-i",
+      "SWIFT_DETERMINISTIC_HASHING=1", "LC_ALL=C", "LC_ALL=tr_TR.UTF-8", "TERM=dumb",
+      "-i HOME=\"$HOME\"",
     ] {
       #expect(try Self.output(of: command, in: environment) == usual, "\(environment)")
     }

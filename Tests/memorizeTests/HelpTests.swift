@@ -14,26 +14,24 @@ struct HelpTests {
                memorize COMMAND [OPTIONS]
 
         Commands:
-          play      Play the memory game
-          deal      Show what lies where: a spoiler
-          replay    Play a recorded or simulated game again, move by move
-          simulate  Let the computer play many games, and count
-          theory    Say exactly what games come to on average
-          preview   Look at the views this program is made of
-          help      Explain a command
-
-        Options:
-          -p, --pairs N         Lay out N pairs of cards
-              --kinds N         Lay out N kinds of cards, instead of pairs
-              --copies N        Cards of each kind
-          -s, --seed SEED       Deal the same again: any number or text
-              --plain           Play in plain lines of text
-              --table turn|ask  Print the table each turn, or when asked
-              --practice        Allow undo
-              --flip-time D     Count every flip as this long, for scripts
-          -r, --rules PRESET    Play by the rules of a preset
-          -h, --help            Print this help, with -h in short
-              --version         Print name and version
+          play         Play the memory game
+          continue     Go on with a saved game
+          games        List saved games
+          themes       List, show, check, import or export themes
+          scores       List the best scores
+          deal         Show what lies where: a spoiler
+          replay       Play a recorded or simulated game again, move by move
+          simulate     Let the computer play many games, and count
+          compare      Let two players play the same deals, and tell them apart
+          sweep        Simulate over a range of pairs, or of a player's capacity
+          theory       Say exactly what games come to on average
+          shards       Cut a simulation into shards, for many machines
+          work         Play shards: a spec on each line in, a summary on each line out
+          merge        Add up what became of the shards, as simulate would print it
+          preview      Look at the views this program is made of
+          completions  Print what a shell needs to complete commands
+          manual       Print the manual page
+          help         Explain a command
 
         Everything, with examples: memorize --help
 
@@ -125,6 +123,7 @@ struct HelpTests {
         Output:
               --json                     Print JSON, for programs
               --csv                      Print a line of CSV for each game
+              --svg FILE                 Write a picture to FILE as well
               --check                    Compare with theory; fail if far from it
 
         Help:
@@ -167,7 +166,7 @@ struct HelpTests {
         Examples:
           memorize                         ten pairs of animals
         """))
-    #expect(output.contains("\nCommands:\n  play      Play the memory game\n"))
+    #expect(output.contains("\nCommands:\n  play         Play the memory game\n"))
     #expect(output.contains("\nThemes:\n  animals, sea, birds, garden, weather, space, "))
   }
 
@@ -213,7 +212,7 @@ struct HelpTests {
 
   @Test("no line of help is wider than 80 columns or ends in a space")
   func fitsColumns() {
-    for command in Command.all.map(Optional.some) + [nil] {
+    for command in Command.all.flatMap(\.withActions).map(Optional.some) + [nil] {
       for length in [HelpLength.short, .full] {
         for line in HelpPage(of: command).text(length).split(separator: "\n") {
           #expect(line.count <= 80 && line.last != " ", "\(line)")
@@ -224,7 +223,7 @@ struct HelpTests {
 
   @Test("short help fits a terminal of 24 lines, with no line broken")
   func fitsScreen() {
-    for command in Command.all.map(Optional.some) + [nil] {
+    for command in Command.all.flatMap(\.withActions).map(Optional.some) + [nil] {
       let lines = HelpPage(of: command).text(.short).split(separator: "\n")
       #expect(lines.count < 24)
       #expect(!lines.contains { $0.hasPrefix("            ") })
@@ -233,7 +232,7 @@ struct HelpTests {
 
   @Test("every option of every command is in its help, and no two share a spelling")
   func listsEveryOption() {
-    for command in Command.all {
+    for command in Command.all.flatMap(\.withActions) {
       let help = HelpPage(of: command).text(.full)
       let spellings = command.options.flatMap(\.spellings)
       #expect(command.options.allSatisfy { help.contains($0.typed) })
@@ -243,11 +242,15 @@ struct HelpTests {
 
   @Test("every example is a command line that the program understands")
   func understandsExamples() throws {
-    for example in Command.all.flatMap(\.examples) {
-      let line = example.line.prefix { $0 != ">" && $0 != "<" }
-      let words = line.split(separator: " ").map(String.init)
-      #expect(words.first == "memorize")
-      #expect(throws: Never.self, "\(line)") { try Request(Array(words.dropFirst())) }
+    for example in Command.all.flatMap(\.withActions).flatMap(\.examples) {
+      let programs = example.line.split(separator: "|").map { program in
+        program.prefix { $0 != ">" && $0 != "<" }.split(separator: " ").map(String.init)
+      }
+      let ours = programs.filter { $0.first == "memorize" }
+      #expect(!ours.isEmpty || example.line.contains("memorize work"))
+      for words in ours {
+        #expect(throws: Never.self, "\(words)") { try Request(Array(words.dropFirst())) }
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The table in lines")
 struct LineTableTests {
   private static func table(pairs: Int) throws -> [TableCard] {
-    let setup = GameViewModel.Setup(theme: .animals, kinds: pairs, copies: 2)
+    let setup = GameSetup(theme: .animals, kinds: pairs, copies: 2)
     return try GameViewModel(setup, seed: Seed(1), now: { .zero }).table
   }
 

@@ -56,7 +56,9 @@ struct MergeTests {
   func leavesOutDamagedLines() throws {
     let (plan, summaries) = try Self.shards()
     let wrong = summaries[0].dropLast() + "0}"
-    let result = try ShardedRun.merge([wrong, summaries[1].prefix(50) + summaries[2], summaries[3]])
+    let result = try ShardedRun.merge([
+      String(wrong), summaries[1].prefix(50) + summaries[2], summaries[3],
+    ])
 
     #expect(
       result
@@ -80,7 +82,7 @@ struct MergeTests {
     #expect(
       try ShardedRun.merge([failure] + summaries.dropFirst())
         == Self.incomplete(
-          [plan[0]], games: 10, after: "memorize: shard 0 failed: terminated \\u{1b}[31m\n"))
+          [plan[0]], games: 10, after: "memorize: shard 0 failed: terminated \\u{1B}[31m\n"))
   }
 
   @Test("two runs are not added up")

@@ -28,17 +28,20 @@ enum Program {
   ///   - arguments: What is typed after the program's name.
   ///   - input: What it finds on standard input.
   ///   - path: Where its output goes instead of into the result, such as `/dev/full`.
+  ///   - home: Where the player's things are; a new one for each run if nothing is said.
   /// - Returns: All it wrote, and how it ended.
   /// - Throws: `Fault` if it could not be started.
   static func run(
-    _ arguments: [String] = [], input: String = "", outputTo path: String? = nil
+    _ arguments: [String] = [], input: String = "", outputTo path: String? = nil,
+    at home: PlayerHome = PlayerHome()
   ) throws -> Result {
-    try run(program(), arguments, input: input, outputTo: path)
+    try run(program(), arguments, input: input, outputTo: path, home)
   }
 
   /// Runs a line of shell, in which `$memorize` is the program.
-  static func shell(_ line: String) throws -> Result {
-    try run("/bin/sh", ["-c", "memorize='\(program())'; \(line)"], input: "", outputTo: nil)
+  static func shell(_ line: String, at home: PlayerHome = PlayerHome()) throws -> Result {
+    try run(
+      "/bin/sh", ["-c", "memorize='\(program())'; \(line)"], input: "", outputTo: nil, home)
   }
 
   /// Lends a descriptor whose reader starts late and which never waits for it; tells what came out.
@@ -56,7 +59,8 @@ enum Program {
   }
 
   private static func run(
-    _ program: String, _ arguments: [String], input: String, outputTo path: String?
+    _ program: String, _ arguments: [String], input: String, outputTo path: String?,
+    _ home: PlayerHome
   ) throws -> Result {
     let files = try (0..<3).map { _ in try TemporaryFile() }
     try files[0].write(input)
@@ -65,17 +69,19 @@ enum Program {
     actions.open(0, files[0].path, O_RDONLY)
     actions.open(1, path ?? files[1].path, O_WRONLY)
     actions.open(2, files[2].path, O_WRONLY)
-    let status = try spawn(program, arguments, &actions)
+    let status = try spawn(program, arguments, home.environment, &actions)
     return Result(output: try files[1].text(), errors: try files[2].text(), status: status)
   }
 
   private static func spawn(
-    _ program: String, _ arguments: [String], _ actions: inout FileActions
+    _ program: String, _ arguments: [String], _ environment: [String],
+    _ actions: inout FileActions
   ) throws -> Int32 {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var process = pid_t()
-    try check("spawn", posix_spawn(&process, program, &actions.actions, nil, &words, environ))
+    try check("spawn", posix_spawn(&process, program, &actions.actions, nil, &words, &variables))
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 { try check("wait", errno == EINTR ? 0 : errno) }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)

@@ -61,7 +61,7 @@ struct WorkTests {
       """)
     #expect(
       result.output
-        == (try ShardedRun.text(ShardedRun.summaries(ShardedRun.plan(size: 1)).prefix(1))))
+        == (try ShardedRun.text([ShardedRun.summaries(ShardedRun.plan(size: 1))[0]])))
     #expect(result.errors.hasSuffix("74\n"))
   }
 
@@ -83,7 +83,7 @@ struct WorkTests {
     let beat = try #require(try Self.stopped(by: "KILL").output.split(separator: "\n").first)
     #expect(beat.hasPrefix(#"{"kind":"heartbeat","run":""#))
     #expect(beat.contains(#","shard":0,"done":"#))
-    #expect(beat.hasSuffix(#","count":1000000000000,"seconds":0}"#))
+    #expect(beat.hasSuffix("}") && beat.contains(#","count":1000000000000,"seconds":"#))
   }
 
   @Test(

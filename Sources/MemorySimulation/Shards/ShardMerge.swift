@@ -61,7 +61,7 @@ public struct ShardMerge {
     guard let run else { throw .nothing(otherLines: damagedLines + failures.count) }
     var gaps: [Range<Int>] = []
     var latest = 0..<0
-    for part in parts.keys.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for part in parts.keys.sorted(by: { ($0.lowerBound, $0.count) < ($1.lowerBound, $1.count) }) {
       guard part.lowerBound >= latest.upperBound else { throw .overlap(latest, part) }
       gaps.append(latest.upperBound..<part.lowerBound)
       latest = part

@@ -36,10 +36,20 @@ public struct Scale: Hashable, Sendable {
     top * Double(numerator) / (bottom * Double(denominator))
   }
 
-  /// A number times this scale to a power, as an exact decimal.
-  func decimal(_ number: Int128, power: Int = 1) -> String {
-    let top = (0..<power).reduce(number) { product, _ in product * Int128(numerator) }
-    let bottom = (0..<power).reduce(Int128(1)) { product, _ in product * Int128(denominator) }
+  /// A number times this scale, as an exact decimal.
+  func decimal(_ number: Int128) -> String {
+    Self.decimal(number * Int128(numerator), over: Int128(denominator))
+  }
+
+  /// A number times this scale squared, as an exact decimal, or `nil` beyond 127 bits.
+  func decimal(ofSquare number: Int128) -> String? {
+    let scale = Int128(numerator) * Int128(numerator)
+    let (top, isTooLarge) = number.multipliedReportingOverflow(by: scale)
+    let bottom = Int128(denominator) * Int128(denominator)
+    return isTooLarge ? nil : Self.decimal(top, over: bottom)
+  }
+
+  private static func decimal(_ top: Int128, over bottom: Int128) -> String {
     let (whole, rest) = top.magnitude.quotientAndRemainder(dividingBy: bottom.magnitude)
     let sign = top < 0 ? "-" : ""
     guard rest != 0 else { return "\(sign)\(whole)" }

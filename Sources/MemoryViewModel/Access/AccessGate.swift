@@ -64,6 +64,12 @@ public import Observation
     if isRight(question) { next() } else { cancel() }
   }
 
+  /// Goes back to child, whatever the mode.
+  public func close() {
+    cancel()
+    mode = .child
+  }
+
   /// Goes back to child from a check; nothing happens in the other modes.
   public func cancel() {
     guard isChecking else { return }

@@ -33,7 +33,7 @@ extension AppModel {
   public func deal(_ setup: GameSetup, seed: Seed) throws {
     let opponent = setup.opponent.flatMap { world.opponent($0, seed) }
     let model = try GameViewModel(
-      setup, seed: seed, opponent: opponent, schedule: world.schedule, now: world.now)
+      setup, seed: seed, opponent: opponent, schedule: schedule, now: world.now)
     leave()
     settings.lastTheme = setup.theme.id
     game = model
@@ -74,10 +74,15 @@ extension AppModel {
     let opponent = saved.opponent.flatMap { world.opponent($0, saved.record.seed) }
     let model = try GameViewModel(
       resuming: saved, theme: theme ?? Theme(of: saved), opponent: opponent,
-      schedule: world.schedule, now: world.now)
+      schedule: schedule, now: world.now)
     if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
     (game, gameID, gameName) = (model, saved.id, saved.name)
     keep(model, with: keeper)
+  }
+
+  /// How cards are dealt; without animations nobody waits for them.
+  private var schedule: (Int) -> DealSchedule {
+    settings.animation == .off ? GameViewModel.atOnce : world.schedule
   }
 
   private func tellThemeWasEdited(_ theme: Theme, _ saved: SavedGame) {

@@ -11,6 +11,13 @@ extension AppModel {
     gate.perform(action)
   }
 
+  /// Takes kids mode up, for a child from now on, or ends it when a grown-up has answered.
+  public func setKidsMode(_ isOn: Bool) {
+    guard isOn else { return guarded("Leaving kids mode") { self.settings.isKidsMode = false } }
+    settings.isKidsMode = true
+    gate.close()
+  }
+
   /// What a header calls the mode the gate is in; `nil` outside of kids mode.
   public var modeWord: String? { settings.isKidsMode ? gate.mode.word : nil }
 

@@ -7,7 +7,7 @@ public enum Gallery {
   }
 
   /// The pages, and the screens of the game.
-  public static var everything: [GalleryTopic] { screens + topics }
+  public static var everything: [GalleryTopic] { topics + screens }
 
   /// The pages as previews.
   public static var previews: [Preview] { topics.map(\.preview) }

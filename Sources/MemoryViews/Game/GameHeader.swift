@@ -18,7 +18,7 @@ struct GameHeader: View {
         if space.size.width >= 60 || model.game.rules.players == 1 {
           GameCounts(model: model, isNarrow: space.size.width < 60)
         }
-        if app.settings.isKidsMode { Text(app.gate.mode.word).dim() }
+        if let word = app.modeWord { Text(word).dim() }
       }
     }
     .frame(height: 1)
@@ -95,8 +95,8 @@ private struct GameCounts: View {
   }
 
   private var time: String {
-    if case .time(let limit) = model.game.rules.limit { return clockTime(limit - model.time) }
-    return model.result == nil ? minutes(model.time) : clockTime(model.time)
+    if case .time(let limit) = model.game.rules.limit { return (limit - model.time).stopwatchText }
+    return model.result == nil ? minutes(model.time) : model.time.stopwatchText
   }
 
   /// Seconds are shown only while they run out; else minutes are enough.

@@ -55,7 +55,7 @@ private struct PausePanel: View {
   var body: some View {
     VStack(spacing: 1) {
       Text("Paused").bold()
-      Text("\(clockTime(model.time)) played, \(model.game.unmatchedCards) cards left")
+      Text("\(model.time.stopwatchText) played, \(model.game.unmatchedCards) cards left")
       Button("Go on", action: resume).defaultFocus()
     }
     .padding()

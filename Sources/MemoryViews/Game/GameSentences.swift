@@ -8,9 +8,10 @@ extension GameViewModel {
   var statusSentence: String {
     if let result { return result.sentence }
     if isPaused { return "Paused." }
-    if !isDealt { return "The cards are dealt." }
+    if !isDealt, lastOutcome == nil { return "The cards are dealt." }
     if game.isPeeking(at: time) { return "Look well: the cards are turned down soon." }
-    let last = lastOutcome.map(say) ?? "Find the cards that belong together."
+    let beginning = flips == 0 ? "Find the cards that belong together." : "The game goes on."
+    let last = lastOutcome.map(say) ?? beginning
     return nextSentence.map { "\(last) \($0)" } ?? last
   }
 
@@ -82,10 +83,4 @@ func signed(_ points: Int) -> String { points > 0 ? "+\(points)" : "\(points)" }
 func minutes(_ time: Duration) -> String {
   let minutes = time.components.seconds / 60
   return minutes == 0 ? "<1 min" : "\(minutes) min"
-}
-
-/// Minutes and seconds, such as `1:05`.
-func clockTime(_ time: Duration) -> String {
-  let seconds = max(0, time.components.seconds)
-  return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
 }

@@ -20,14 +20,6 @@ struct PlayerSettings: View {
 
   /// Leaving it takes a grown-up.
   private var kidsMode: Binding<Bool> {
-    Binding(
-      get: { app.settings.isKidsMode },
-      set: { isOn in
-        if isOn {
-          app.settings.isKidsMode = true
-        } else {
-          app.guarded("Leaving kids mode") { app.settings.isKidsMode = false }
-        }
-      })
+    Binding(get: { app.settings.isKidsMode }, set: { app.setKidsMode($0) })
   }
 }

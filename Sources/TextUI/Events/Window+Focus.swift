@@ -118,10 +118,20 @@ extension Rect {
     return x != 0 ? across * x > 0 : down * y > 0
   }
 
-  /// How far it is to go in a direction; what lies aside counts double, and a row twice a column.
-  fileprivate func distance(from other: Rect, x: Int, y: Int) -> Int {
+  /// How far it is to go in a direction, from middle to middle; a row is twice as far as a column,
+  /// and what lies aside, with nothing of it straight ahead, is twice as far again.
+  ///
+  /// - Returns: Whether it lies beside rather than beyond, then the distance, then how far aside its
+  ///   middle is: the least of the three in this order is the nearest.
+  fileprivate func distance(
+    from other: Rect, x: Int, y: Int
+  ) -> (beside: Int, distance: Int, aside: Int) {
     let across = abs((self.x * 2 + width) - (other.x * 2 + other.width))
     let down = abs((self.y * 2 + height) - (other.y * 2 + other.height)) * 2
-    return x != 0 ? across + down * 2 : down + across * 2
+    let columns = max(0, max(self.x, other.x) + 1 - min(maxX, other.maxX))
+    let rows = max(0, max(self.y, other.y) + 1 - min(maxY, other.maxY))
+    return x != 0
+      ? (columns == 0 ? 1 : 0, across + rows * 8, down)
+      : (rows == 0 ? 1 : 0, down + columns * 4, across)
   }
 }

@@ -19,7 +19,7 @@ extension Command {
   }
 
   static let manual = Command(
-    "manual", "Print the manual page", usages: [""],
+    "manual", "Print the manual page",
     examples: [Example("memorize manual > memorize.1", "to be read by man")], options: []
   ) { _ throws(UsageError) in .print(ManualPage().text) }
 

@@ -15,11 +15,35 @@ extension Command {
     ]
   ) { given throws(UsageError) in .theory(try TheoryCommand(given)) }
 
+  static let compare = Command(
+    "compare", "Let two players play the same deals, and tell them apart",
+    operand: Operand(placeholder: "PLAYER", most: 2), usages: ["PLAYER PLAYER [OPTIONS]"],
+    examples: [
+      Example("memorize compare capacity:7 perfect", "what forgetting costs"),
+      Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
+    ],
+    options: .deck + [Option.seed.row]
+      + [Option.games.row, Option.flipTime.row, Option.threads.row] + .rules + [Option.json.row]
+  ) { given throws(UsageError) in .compare(try CompareCommand(given)) }
+
+  static let sweep = Command(
+    "sweep", "Simulate over a range of pairs, or of a player's capacity",
+    examples: [
+      Example("memorize sweep --pairs 4...26", "how the turns grow"),
+      Example("memorize sweep --capacity 0...20 -p 8", "what more memory brings"),
+      Example("memorize sweep -p 5...50 --step 5 --svg turns.svg", "a picture as well"),
+      Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a line for each"),
+    ],
+    options: [Option.sweptPairs.row, Option.sweptCapacity.row, Option.step.row]
+      + [Option.seed.row, Option.games.row, Option.player.row, Option.flipTime.row]
+      + [Option.threads.row] + .rules + [Option.json.row, Option.sweepAsCSV.row, Option.svg.row]
+  ) { given throws(UsageError) in .sweep(try SweepCommand(given)) }
+
   static let shards = Command(
     "shards", "Cut a simulation into shards, for many machines",
     examples: [
       Example("memorize shards -n 100M --seed 42 > plan", "a line of JSON for each shard"),
-      Example("memorize shards --size 10k | memorize work | memorize merge", "all of it here"),
+      Example("memorize shards --seed 42 --size 10k > plan", "smaller shards"),
     ],
     options: .deck + [Option.seed.row]
       + [Option.games.row, Option.shardSize.row, Option.player.row, Option.flipTime.row] + .rules
@@ -29,17 +53,18 @@ extension Command {
     "work", "Play shards: a spec on each line in, a summary on each line out",
     examples: [
       Example("memorize work < plan > results", "all shards of a plan"),
-      Example("parallel --pipe -N1 memorize work -j1 < plan > results", "one a core, or a machine"),
+      Example("memorize work --threads 1 < plan > results", "on one core"),
     ],
     options: [Option.threads.row, Option.heartbeat.row]
   ) { given throws(UsageError) in .work(try WorkCommand(given)) }
 
   static let merge = Command(
     "merge", "Add up what became of the shards, as simulate would print it",
-    operand: Operand(placeholder: "FILE", most: .max, isFile: true), usages: ["[FILE]... [OPTIONS]"],
+    operand: Operand(placeholder: "FILE", most: .max, isFile: true),
+    usages: ["[FILE]... [OPTIONS]"],
     examples: [
       Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
-      Example("cat results-* | memorize merge --json", "the bytes of simulate --json"),
+      Example("memorize merge one two --json", "the bytes of simulate --json"),
     ],
     options: [Option.json.row]
   ) { given throws(UsageError) in .merge(try MergeCommand(given)) }

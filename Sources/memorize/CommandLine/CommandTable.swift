@@ -5,8 +5,8 @@ import MemoryViews
 
 extension Command {
   static let all = [
-    play, resume, games, themes, scores, deal, replay, simulate, theory, shards, work, merge,
-    preview, completions, manual, help,
+    play, resume, games, themes, scores, deal, replay, simulate, compare, sweep, theory, shards,
+    work, merge, preview, completions, manual, help,
   ]
 
   static let deal = Command(
@@ -45,7 +45,7 @@ extension Command {
     options: .deck + [Option.seed.row]
       + [Option.games.row, Option.player.row, Option.answerTimeout.row]
       + [Option.flipTime.row, Option.threads.row]
-      + .rules + [Option.json.row, Option.csv.row, Option.check.row]
+      + .rules + [Option.json.row, Option.csv.row, Option.svg.row, Option.check.row]
   ) { given throws(UsageError) in .simulate(try SimulateCommand(given)) }
 
   static let preview = Command(

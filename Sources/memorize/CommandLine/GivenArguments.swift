@@ -37,6 +37,13 @@ struct GivenArguments {
 
   func has(_ flag: Option<Bool>) -> Bool { has(flag.row) }
 
+  /// The same with one value of an option, instead of those that were typed.
+  func giving(_ row: OptionRow, _ value: String) -> GivenArguments {
+    var given = self
+    given.values[row.name] = [value]
+    return given
+  }
+
   /// Refuses the first of some options that was given although another rules it out.
   func refuse(_ rows: [OptionRow], beside other: OptionRow) throws(UsageError) {
     if let row = rows.first(where: has) { throw .conflict(other, row) }

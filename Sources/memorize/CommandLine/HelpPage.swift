@@ -32,16 +32,17 @@ struct HelpPage {
 
   /// What can be typed, in one screen.
   private var short: [HelpSection] {
-    let rows = command.options.filter { $0.group != .singleRules }.map { ($0.typed, $0.help) }
-    let commands = named == nil ? [commands] : []
     let more = HelpSection(line: "Everything, with examples: \(line) --help")
-    return [usage] + commands + [HelpSection("Options", rows: rows), more]
+    guard let named else { return [usage, commands, more] }
+    let rows = named.options.filter { $0.group != .singleRules }.map { ($0.typed, $0.help) }
+    return [usage] + actions + [HelpSection("Options", rows: rows), more]
   }
 
   /// Everything, examples first.
   private var full: [HelpSection] {
     let commands = named == nil ? [commands] : []
-    return [title, usage, examples] + commands + topics + options + values + [exitCodes]
+    return [title, usage, examples] + commands + actions + topics + options + values
+      + surroundings + [exitCodes]
   }
 }
 
@@ -69,6 +70,25 @@ extension HelpPage {
 
   private var commands: HelpSection {
     HelpSection("Commands", rows: Command.all.map { ($0.name, $0.summary) })
+  }
+
+  /// What the next word may ask for, where it may ask for something.
+  private var actions: [HelpSection] {
+    guard let actions = named?.actions, !actions.isEmpty else { return [] }
+    return [HelpSection("Actions", rows: actions.map { ($0.lastWord, $0.summary) })]
+  }
+
+  /// What else decides how the game is played, where that matters.
+  private var surroundings: [HelpSection] {
+    guard command.options.contains(Option.config.row) else { return [] }
+    let variables = SettingVariable.all.map { variable in
+      (variable.name, "\(variable.help): \(variable.value?.allowed ?? "")")
+    }
+    let order = "An option counts more than a variable, a variable more than the settings file."
+    return [
+      HelpSection("Environment", rows: variables), HelpSection(line: order),
+      HelpSection("Files", rows: PlayerPlace.all.map { ($0.path, $0.help) }),
+    ]
   }
 
   /// What the operand can be, where there is a choice.

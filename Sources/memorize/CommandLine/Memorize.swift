@@ -44,6 +44,8 @@ extension Request {
     case .replay(let command): try command.run(to: &output)
     case .simulate(let command): try await command.run(to: &output)
     case .theory(let command): try command.run(to: &output)
+    case .compare(let command): try await command.run(to: &output)
+    case .sweep(let command): try await command.run(to: &output)
     case .shards(let command): try command.run(to: &output)
     case .work(let command): try await command.run(to: &output)
     case .merge(let command): try command.run(to: &output)

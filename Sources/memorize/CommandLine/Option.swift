@@ -48,6 +48,6 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case singleRules = "Single rules, on top of the preset"
   case picture = "Pictures"
   case output = "Output"
-  case files = "Files"
+  case files = "Settings"
   case program = "Help"
 }

@@ -12,6 +12,8 @@ enum Request: Sendable {
   case replay(ReplayCommand)
   case simulate(SimulateCommand)
   case theory(TheoryCommand)
+  case compare(CompareCommand)
+  case sweep(SweepCommand)
   case shards(ShardsCommand)
   case work(WorkCommand)
   case merge(MergeCommand)

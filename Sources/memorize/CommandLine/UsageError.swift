@@ -20,6 +20,8 @@ enum UsageError: Error {
   case badValue(OptionRow, String)
   case badVariable(SettingVariable, String)
   case missingOperand(String)
+  case notAPlayer(String)
+  case twoRanges
   case conflict(OptionRow, OptionRow)
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
@@ -41,7 +43,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommandOrTheme(let word, let themes):
       unknown("command or theme", word, among: Command.all.map(\.name) + themes)
     case .unknownCommand(let word):
-      unknown("command", word, among: Command.all.map(\.name))
+      unknown("command", word, among: Command.all.flatMap(\.withActions).map(\.name))
     case .unknownAction(let word, let command):
       unknown("action", word, among: command.actions.map(\.lastWord), in: command.line)
     case .unknownTheme(let word, let themes):
@@ -68,6 +70,10 @@ extension UsageError: CustomStringConvertible {
       "\(variable.name) must be \(variable.value?.allowed ?? ""), not \(shown(text))"
     case .missingOperand(let operand):
       "\(operand) is missing"
+    case .notAPlayer(let word):
+      "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
+    case .twoRanges:
+      "give a range of --pairs or of --capacity, not both"
     case .conflict(let one, let other):
       "give \(one.title) or \(other.title), not both"
     case .optionBesideRecord(let row):

@@ -21,7 +21,8 @@ final class Heartbeat: Sendable {
   func set(_ games: Int) { done.store(games, ordering: .relaxed) }
 
   /// Speaks until the task is cancelled.
-  func beat(every interval: Duration) async {
+  // On the main actor, whose thread waits: all others play, and may be busy for long.
+  @MainActor func beat(every interval: Duration) async {
     while (try? await Task.sleep(for: interval)) != nil {
       StandardError.write("\(json)\n")
     }

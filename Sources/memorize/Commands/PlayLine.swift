@@ -33,7 +33,7 @@ struct PlayLine {
   private var files: String {
     switch settingsFile {
     case .standard: ""
-    case .file(let path): " --config \(path.quotedForShell)"
+    case .file(let path): path.isPrintable ? " --config \(path.quotedForShell)" : ""
     case .none: " --no-config"
     }
   }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import MemoryEngine
 import MemorySimulation
+import MemoryStore
 import MemoryViewModel
 
 extension ReplayCommand {
@@ -52,6 +53,7 @@ extension ReplayCommand {
   private func decode(_ bytes: [UInt8]) throws -> GameRecord<Face> {
     if bytes.isEmpty { throw Failure.badData("\(source.name): is empty") }
     do {
+      if let saved = try GameFile.record(from: bytes) { return saved }
       return try JSONDecoder().decode(GameRecord<Face>.self, from: Data(bytes))
     } catch let error as DecodingError {
       throw Failure.badData("\(source.name): \(error.sentence)")

@@ -19,7 +19,8 @@ extension Report {
       + "seed \(shown(simulation.seed.text))\(unfinished).\(incomplete)"
   }
 
-  private var players: String {
+  /// Who played, harmless and not too long.
+  var players: String {
     let names = simulation.players.map { $0.name.printable(atMost: 60) }
     return (names.count == 1 ? "player " : "players ") + names.joined(separator: " and ")
   }

@@ -14,6 +14,7 @@ extension SimulateCommand {
     let report = Report(
       simulation, tally, isIncomplete: isIncomplete, comparedWith: predictions)
     try self.output.write(report, to: &output)
+    if let picture { try Platform.save(report.picture, to: picture) }
     try output.flush()
     if isIncomplete || programs.leftGames > 0 {
       throw Failure.missing(tally.games, of: games, programs)
@@ -32,10 +33,14 @@ extension SimulateCommand {
   /// The games that were asked for, by a seed of chance if none was.
   ///
   /// Without programs, external players are refused.
-  func simulation(with programs: ExternalPrograms? = nil) throws -> Simulation {
+  ///
+  /// A seed takes the place of the one that was asked for.
+  func simulation(
+    by other: Seed? = nil, with programs: ExternalPrograms? = nil
+  ) throws -> Simulation {
     do {
       return try Simulation(
-        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed ?? .byChance(),
+        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: other ?? seed ?? .byChance(),
         players: players, flipTime: flipTime, connecting: programs.map { $0.line })
     } catch let error as PlayersError {
       throw UsageError.players(error)

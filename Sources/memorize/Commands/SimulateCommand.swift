@@ -24,6 +24,8 @@ struct SimulateCommand: Sendable {
   /// Nil for one a core.
   let threads: Int?
   let output: Output
+  /// Where a picture goes, if anywhere.
+  let picture: String?
   /// Whether to compare the run with theory.
   let isChecked: Bool
 
@@ -35,6 +37,7 @@ struct SimulateCommand: Sendable {
     flipTime = try given[.flipTime] ?? .seconds(1)
     answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
     threads = try given[.threads]
+    picture = try given[.svg]
     isChecked = given.has(.check)
     if isChecked { try given.refuse([Option.csv.row], beside: Option.check.row) }
     switch (given.has(.json), given.has(.csv)) {

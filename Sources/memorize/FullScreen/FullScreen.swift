@@ -64,16 +64,21 @@ struct FullScreen {
   private func screen(of window: Window) -> Screen {
     var hasLeft = false
     var rung = bells()
+    var unseen = UnseenFrames()
     var screen = Screen(
       frame: { [clock, bells] size, time in
         let frame = window.frame(size: size, at: clock.shownTime(at: time))
+        unseen = UnseenFrames(size: size)
         defer { rung = bells() }
         return ScreenFrame(
           canvas: frame.canvas, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
           tracksHover: frame.listensToHover, rings: bells() > rung)
       },
       send: { [clock] event, time in
-        let isTaken = window.send(event, at: clock.shownTime(at: time))
+        let shownTime = clock.shownTime(at: time)
+        unseen.prepare(window, for: event, at: shownTime)
+        let isTaken = window.send(event, at: shownTime)
+        if isTaken { unseen.isNeeded = true }
         if !isTaken, event == .key(KeyPress(.character("q"))) { hasLeft = true }
         return isTaken || hasLeft
       },

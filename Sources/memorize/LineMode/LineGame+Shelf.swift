@@ -12,6 +12,11 @@ extension LineGame {
     try begin(&output) { [setup = app.setup(for: theme, like: model.setup)] in $0.play(setup) }
   }
 
+  func listThemes(_ output: inout StandardOutput) throws {
+    app.refreshGames()
+    try output.write(lines(app.library.themes.map(app.sentence(about:))))
+  }
+
   func save(as name: String?, _ output: inout StandardOutput) throws {
     guard app.isKept, let id = app.gameID else {
       return try output.write("This game is not being saved.\n")

@@ -34,6 +34,7 @@ struct LineGame: ~Copyable {
   /// Plays until the player quits or the input ends, and puts the last game away.
   mutating func play(to output: inout StandardOutput) throws {
     try greet(&output)
+    try tellNotices(&output)
     while let line = try ask("card> ", &output) {
       let request = LineRequest(line)
       if request == .quit { break }
@@ -73,7 +74,7 @@ struct LineGame: ~Copyable {
     case .record: try output.write("\(model.recordWithDigest.json)\n")
     case .new(let seed): try begin(&output) { $0.playAgain(seed: seed) }
     case .play(let name): try play(themeNamed: name, &output)
-    case .themes: try output.write(lines(app.library.themes.map(app.sentence(about:))))
+    case .themes: try listThemes(&output)
     case .games: try listGames(&output)
     case .continueGame(let name): try continueGame(name, &output)
     case .scores: try listScores(&output)
@@ -131,7 +132,8 @@ extension LineGame {
   /// Says what the app has to tell, once.
   private mutating func tellNotices(_ output: inout StandardOutput) throws {
     for notice in app.notices where notice.id > lastNotice {
-      try output.write("\(notice.text.printable(atMost: 300))\n")
+      let text = notice.text.printable(atMost: 300)
+      try output.write("\(text)\(text.hasSuffix(".") ? "" : ".")\n")
     }
     lastNotice = app.notices.last?.id ?? lastNotice
   }

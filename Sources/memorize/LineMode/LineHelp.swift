@@ -12,11 +12,11 @@ let lineHelp = """
     new        another game; new 42 deals seed 42
     record     this game so far, for memorize replay -
     themes     what else can be played; play sea deals the sea
-    games      saved games; continue goes on with the last one, continue NAME with another
-    save       every card is saved at once; save NAME calls this game by a name
+    games      saved games; continue goes on with the last, or continue NAME
+    save       every card is saved at once; save NAME gives the game a name
     scores     the best scores of this theme
     quit       stop; the game is saved
 
-  First letters do as well for hint, table, score, pause, resume, undo, new and quit.
+  First letters do as well for hint, table, score, pause, resume, undo, new, quit.
 
   """

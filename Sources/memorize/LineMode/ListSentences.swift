@@ -40,7 +40,7 @@ extension Score {
   var sentence: String {
     let who = player.isEmpty ? "" : "\(player.printable(atMost: 40)): "
     let result = "\(counted(points, "point")), \(counted(turns, "turn")), \(spoken(time))"
-    let deal = "\(pairs) pairs, seed \(shown(seed))"
+    let deal = "\(counted(pairs, "pair")), seed \(shown(seed))"
     return "\(who)\(result), \(deal), \(CivilDate(secondsSince1970: date))"
   }
 }

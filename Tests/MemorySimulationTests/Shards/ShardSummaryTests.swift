@@ -116,6 +116,20 @@ struct ShardSummaryTests {
     #expect(json.contains(#""sum":"3458764513820540928""#))
   }
 
+  @Test("game times that no 127 bits can square are reported without the squares")
+  func reportsLongTimes() throws {
+    let time = Duration.nanoseconds(86_399_999_999_999)
+    let simulation = try Simulation(pairs: 9, .random, flipTime: time)
+    var flips = Histogram()
+    flips.add(20_001, times: 1_000)
+    let tally = Tally(
+      games: 1_000, unfinished: 0, turns: flips, score: flips, flips: flips, lucky: flips,
+      margin: flips)
+
+    let seconds = Report(simulation, tally).json.description.split(separator: #""seconds":"#)[1]
+    #expect(seconds.contains(#""sum":"1727999999999.98","sumOfSquares":null,"#))
+  }
+
   @Test("whole numbers beyond 2^53 are spelled as text, so that no reader rounds them")
   func spellsLargeNumbers() {
     let edge = 1 << 53

@@ -1,0 +1,57 @@
+import MemoryEngine
+
+/// Two players, each of whom plays the same deals by the same rules.
+///
+/// Luck counts for both: they have the same deals, and the same chance for their own draws. Where
+/// they play alike, the difference of a game varies less than the games do, and far fewer games tell
+/// who is better.
+public struct Comparison: Sendable {
+  public let first: Simulation
+  public let second: Simulation
+
+  /// - Precondition: Both have the same deck, rules, seed and flip time.
+  public init(_ first: Simulation, _ second: Simulation) {
+    precondition(
+      first.kinds == second.kinds && first.copies == second.copies && first.rules == second.rules
+        && first.seed == second.seed && first.flipTime == second.flipTime,
+      "\(first.seed) and \(second.seed) are not the same deals")
+    self.first = first
+    self.second = second
+  }
+
+  /// Plays games in pieces on several threads; any number of them gives the same sums.
+  ///
+  /// - Parameters:
+  ///   - games: How many, from game 0 on.
+  ///   - threads: How many pieces are played at a time, at least one.
+  ///   - shouldStop: Asked before and within each game, on any thread; the first games, that both
+  ///     have finished, then count.
+  ///   - receive: Is given the sum of some more games each time; what it throws ends the run.
+  /// - Throws: What `receive` throws.
+  public func run(
+    games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    receive: (PairedTally) throws -> Void
+  ) async throws {
+    let size = min(first.gamesInAPiece, second.gamesInAPiece)
+    let pieces = PieceWork(games: 0..<games, size: UInt64(size), threads: threads)
+    try await pieces.run(
+      unless: shouldStop,
+      piece: { (tally: tally($0, unless: $1), wanted: $0.count) },
+      receive: { piece in
+        try receive(piece.tally)
+        return piece.tally.games == piece.wanted
+      })
+  }
+
+  private func tally(_ games: Range<UInt64>, unless shouldStop: () -> Bool) -> PairedTally {
+    var figures: [GameFigures] = []
+    figures.reserveCapacity(games.count)
+    first.play(games, unless: shouldStop) { figures.append($0) }
+    var tally = PairedTally()
+    let finished = games.lowerBound..<games.lowerBound + UInt64(figures.count)
+    second.play(finished, unless: shouldStop) { game in
+      tally.add(figures[Int(game.index - games.lowerBound)], game)
+    }
+    return tally
+  }
+}

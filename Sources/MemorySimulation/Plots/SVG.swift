@@ -1,0 +1,97 @@
+/// A picture as text, of a few kinds of elements.
+///
+/// It holds no script and refers to nothing outside. Text is escaped, and numbers are rounded to
+/// hundredths, so the same picture is the same bytes on every machine.
+struct SVG {
+  private let width: Int
+  private let height: Int
+  private var elements: [String] = []
+
+  /// - Parameters:
+  ///   - width: In pixels, unless it is shown larger or smaller.
+  ///   - height: Likewise.
+  ///   - title: What a screen reader says.
+  init(width: Int, height: Int, title: String) {
+    self.width = width
+    self.height = height
+    elements.append("<title>\(Self.escaped(title))</title>")
+    add("rect", [("width", "\(width)"), ("height", "\(height)"), ("fill", "#ffffff")])
+  }
+
+  var text: String {
+    let head =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+      + #"width="\#(width)" height="\#(height)" role="img" font-family="sans-serif">"#
+    return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// - Parameters:
+  ///   - name: Of the element.
+  ///   - attributes: In their order.
+  ///   - content: Text within it.
+  mutating func add(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
+    let words = attributes.map { #" \#($0.0)="\#(Self.escaped($0.1))""# }.joined()
+    let end = content.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
+    elements.append("<\(name)\(words)\(end)")
+  }
+
+  mutating func line(from start: Point, to end: Point, _ look: [(String, String)]) {
+    let ends = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+    add("line", ends.map { ($0, Self.number($1)) } + look)
+  }
+
+  mutating func rectangle(from start: Point, to end: Point, _ look: [(String, String)]) {
+    let sides = [
+      ("x", min(start.x, end.x)), ("y", min(start.y, end.y)),
+      ("width", abs(end.x - start.x)), ("height", abs(end.y - start.y)),
+    ]
+    add("rect", sides.map { ($0, Self.number($1)) } + look)
+  }
+
+  /// A polygon or, not filled, a polyline.
+  mutating func shape(_ name: String, _ points: [Point], _ look: [(String, String)]) {
+    let places = points.map { "\(Self.number($0.x)),\(Self.number($0.y))" }
+    add(name, [("points", places.joined(separator: " "))] + look)
+  }
+
+  mutating func label(
+    _ text: String, at place: Point, size: Int = 12, anchor: String = "start",
+    color: String = "#333333", turned degrees: Int? = nil
+  ) {
+    let (x, y) = (Self.number(place.x), Self.number(place.y))
+    let turn = degrees.map { [("transform", "rotate(\($0) \(x) \(y))")] } ?? []
+    let look = [("font-size", "\(size)"), ("text-anchor", anchor), ("fill", color)]
+    add("text", [("x", x), ("y", y)] + look + turn, content: text)
+  }
+
+  struct Point {
+    let x: Double
+    let y: Double
+  }
+}
+
+extension SVG {
+  /// In hundredths, without zeros at the end.
+  static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let digits =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return "\(hundredths < 0 ? "-" : "")\(whole)\(digits)"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,29 @@
+/// The cyclic redundancy check of Ethernet, zip and PNG: polynomial 0xEDB88320, reflected.
+///
+/// It finds every change of up to 32 bits in a row; it is no protection against intent. Python's
+/// `zlib.crc32` counts the same.
+public struct CRC32: Equatable, Sendable {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+  }
+
+  /// The check of all bytes so far; that of no bytes is zero.
+  public private(set) var value: UInt32 = 0
+
+  public init() {}
+
+  public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+  /// Goes on with more bytes, as if they had come with those before.
+  public mutating func add(_ bytes: some Sequence<UInt8>) {
+    var crc = ~value
+    for byte in bytes { crc = crc >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    value = ~crc
+  }
+
+  /// The value in 8 lower-case hexadecimal digits.
+  public var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,100 @@
+extension JSON: CustomStringConvertible {
+  /// The value on one line without spaces, harmless on a terminal.
+  ///
+  /// Characters that are invisible, private or not assigned are written as escapes.
+  public var description: String {
+    var writer = JSONWriter(escapesInvisible: true)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// The value as files keep it, on one line or on several.
+  ///
+  /// Characters stay as they are, so that a person can read the file; only controls are written as
+  /// escapes.
+  ///
+  /// - Parameter openLevels: How many levels of lists and objects have a line for each of their
+  ///   elements.
+  /// - Returns: Text without a new line at its end.
+  public func written(openLevels: Int = 0) -> String {
+    var writer = JSONWriter(escapesInvisible: false)
+    writer.write(self, openLevels)
+    return writer.text
+  }
+}
+
+/// Text that grows value by value.
+private struct JSONWriter {
+  let escapesInvisible: Bool
+  private(set) var text = ""
+  private var indent = ""
+
+  init(escapesInvisible: Bool) { self.escapesInvisible = escapesInvisible }
+
+  mutating func write(_ json: JSON, _ openLevels: Int = 0) {
+    switch json {
+    case .null: text += "null"
+    case .bool(let bool): text += bool ? "true" : "false"
+    case .number(let digits): text += digits
+    case .text(let string): quote(string)
+    case .list(let elements):
+      enclose("[", "]", elements, openLevels) { writer, element in
+        writer.write(element, openLevels - 1)
+      }
+    case .object(let members):
+      enclose("{", "}", members, openLevels) { writer, member in
+        writer.quote(member.name)
+        writer.text += openLevels > 0 ? ": " : ":"
+        writer.write(member.value, openLevels - 1)
+      }
+    }
+  }
+
+  private mutating func enclose<Part>(
+    _ start: String, _ end: String, _ parts: [Part], _ openLevels: Int,
+    _ write: (inout JSONWriter, Part) -> Void
+  ) {
+    let isOpen = openLevels > 0 && !parts.isEmpty
+    let outer = indent
+    if isOpen { indent += "  " }
+    text += start
+    var isFirst = true
+    for part in parts {
+      if !isFirst { text += "," }
+      isFirst = false
+      if isOpen { text += "\n" + indent }
+      write(&self, part)
+    }
+    indent = outer
+    text += (isOpen ? "\n" + indent : "") + end
+  }
+
+  private mutating func quote(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case " "..."~": text.unicodeScalars.append(scalar)
+      case "\n" where !escapesInvisible: text += "\\n"
+      default: isShown(scalar) ? text.unicodeScalars.append(scalar) : escape(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: false
+    case .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: !escapesInvisible
+    default: true
+    }
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    for unit in scalar.utf16 {
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

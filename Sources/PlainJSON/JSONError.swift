@@ -1,0 +1,34 @@
+/// Why bytes are no JSON, or not the JSON that was expected.
+///
+/// Places lead to a value from the top, such as `themes[3].name`; they may hold text from the file.
+public enum JSONError: Error, Hashable, Sendable {
+  /// Lines and columns count from 1, columns in bytes.
+  case syntax(line: Int, column: Int, wanted: String)
+  case tooDeep(line: Int, limit: Int)
+  case missing(String)
+  case wrong(String, mustBe: String)
+  case unknownMember(String)
+  /// A number that is too small or too large.
+  case outside(String, value: String, allowed: String)
+  case tooMany(String, limit: Int)
+}
+
+extension JSONError: CustomStringConvertible {
+  public var description: String { sentence { $0 } }
+
+  /// A sentence without its full stop.
+  ///
+  /// - Parameter show: Makes text from the file fit to be shown.
+  public func sentence(showing show: (String) -> String) -> String {
+    switch self {
+    case .syntax(let line, let column, let wanted): "line \(line), column \(column): \(wanted)"
+    case .tooDeep(let line, let limit): "line \(line): nested more than \(limit) deep"
+    case .missing(let place): "\(show(place)) is missing"
+    case .wrong(let place, let wanted): "\(show(place)) must be \(wanted)"
+    case .unknownMember(let place): "\(show(place)) is unknown"
+    case .outside(let place, let value, let allowed):
+      "\(show(place)) must be \(allowed), not \(show(value))"
+    case .tooMany(let things, let limit): "more than \(limit) \(show(things))"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A value and where it was found, so that errors can name the place.
+public struct JSONField {
+  public let value: JSON
+  /// Such as `themes[3].name`; empty at the top.
+  public let place: String
+
+  public init(_ value: JSON, at place: String = "") {
+    self.value = value
+    self.place = place
+  }
+
+  /// The error of a value that is not what it must be.
+  public func wrong(_ wanted: String) -> JSONError {
+    .wrong(place.isEmpty ? "the whole" : place, mustBe: wanted)
+  }
+
+  public func text() throws(JSONError) -> String {
+    guard case .text(let text) = value else { throw wrong("text") }
+    return text
+  }
+
+  public func bool() throws(JSONError) -> Bool {
+    guard case .bool(let bool) = value else { throw wrong("true or false") }
+    return bool
+  }
+
+  /// A whole number without fraction or exponent; one too large for its type is out of range.
+  public func int<Number: FixedWidthInteger>(
+    in range: ClosedRange<Number> = .min ... .max
+  ) throws(JSONError) -> Number {
+    guard case .number(let digits) = value, digits.utf8.allSatisfy(Self.isWhole) else {
+      throw wrong("a whole number")
+    }
+    guard let number = Number(digits), range.contains(number) else {
+      let allowed = "\(range.lowerBound)...\(range.upperBound)"
+      throw .outside(place, value: digits, allowed: allowed)
+    }
+    return number
+  }
+
+  private static func isWhole(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
+  }
+
+  /// The elements of a list.
+  ///
+  /// - Throws: `JSONError`, which is `tooMany` beyond the limit.
+  public func list(atMost limit: Int = .max) throws(JSONError) -> [JSONField] {
+    guard case .list(let values) = value else { throw wrong("a list") }
+    if values.count > limit { throw .tooMany("elements in \(place)", limit: limit) }
+    return values.enumerated().map { JSONField($0.element, at: "\(place)[\($0.offset)]") }
+  }
+
+  public func object() throws(JSONError) -> JSONObject {
+    guard case .object(let members) = value else { throw wrong("an object") }
+    return JSONObject(members: members, place: place)
+  }
+}

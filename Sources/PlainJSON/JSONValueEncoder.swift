@@ -1,0 +1,129 @@
+extension JSON {
+  /// Spells a value, its members in the order in which its type encodes them.
+  ///
+  /// - Parameter value: What to spell.
+  /// - Throws: What the type itself throws.
+  public init(encoding value: some Encodable) throws {
+    let encoder = JSONValueEncoder(step: nil)
+    try value.encode(to: encoder)
+    self = encoder.json
+  }
+}
+
+/// Where one value is put, with those in it.
+///
+/// A class, because Codable asks for a container before it has what goes into it.
+private final class JSONValueEncoder: Encoder {
+  private enum Shape {
+    case scalar(JSON)
+    case list
+    case object
+  }
+
+  private let step: CodingStep?
+  private var shape = Shape.object
+  private var names: [String] = []
+  private var parts: [JSONValueEncoder] = []
+
+  init(step: CodingStep?) { self.step = step }
+
+  /// What was encoded; an empty object if that was nothing.
+  var json: JSON {
+    switch shape {
+    case .scalar(let json): json
+    case .list: .list(parts.map(\.json))
+    case .object: .object(zip(names, parts).map { JSON.Member($0, $1.json) })
+    }
+  }
+
+  var codingPath: [any CodingKey] { step?.path ?? [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var count: Int { parts.count }
+
+  /// The place for a member; a name that comes again takes the place of the first.
+  func member(_ key: some CodingKey) -> JSONValueEncoder {
+    let part = JSONValueEncoder(step: CodingStep(key, after: step))
+    if let index = names.firstIndex(of: key.stringValue) {
+      parts[index] = part
+    } else {
+      names.append(key.stringValue)
+      parts.append(part)
+    }
+    return part
+  }
+
+  /// The place for one more element.
+  func element() -> JSONValueEncoder {
+    let key = PlaceKey(intValue: parts.count)
+    parts.append(JSONValueEncoder(step: CodingStep(key, after: step)))
+    return parts[parts.count - 1]
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    shape = .object
+    return KeyedEncodingContainer(MemberPlaces(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    shape = .list
+    return ElementPlaces(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+}
+
+extension JSONValueEncoder: SingleValueEncodingContainer {
+  func encodeNil() { shape = .scalar(.null) }
+  func encode(_ value: Bool) { shape = .scalar(.bool(value)) }
+  func encode(_ value: String) { shape = .scalar(.text(value)) }
+  func encode(_ value: some FixedWidthInteger & Encodable) { shape = .scalar(.int(value)) }
+  func encode(_ value: Float) { shape = .scalar(value.isFinite ? .number("\(value)") : .null) }
+  func encode(_ value: Double) { shape = .scalar(.double(value)) }
+  func encode(_ value: some Encodable) throws { try value.encode(to: self) }
+}
+
+private struct MemberPlaces<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: JSONValueEncoder
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  func encodeNil(forKey key: Key) { encoder.member(key).encodeNil() }
+  func encode(_ value: some Encodable, forKey key: Key) throws {
+    try value.encode(to: encoder.member(key))
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    encoder.member(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.member(key).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder.member(PlaceKey.parent) }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.member(key) }
+}
+
+private struct ElementPlaces: UnkeyedEncodingContainer {
+  let encoder: JSONValueEncoder
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+  var count: Int { encoder.count }
+
+  func encodeNil() { encoder.element().encodeNil() }
+  func encode(_ value: some Encodable) throws { try value.encode(to: encoder.element()) }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> {
+    encoder.element().container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    encoder.element().unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder.element() }
+}

@@ -1,0 +1,23 @@
+import MemorySimulation
+
+/// `memorize compare`: two players on the same deals.
+struct CompareCommand: Sendable {
+  /// What each would play alone, at every seat.
+  let first: SimulateCommand
+  let second: SimulateCommand
+  let isJSON: Bool
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    isJSON = try SimulateCommand(given).output == .json
+    guard given.operands.count == 2 else { throw .missingOperand("PLAYER PLAYER") }
+    first = try Self.simulate(given.operands[0], given)
+    second = try Self.simulate(given.operands[1], given)
+  }
+
+  private static func simulate(
+    _ name: String, _ given: GivenArguments
+  ) throws(UsageError) -> SimulateCommand {
+    guard PlayerChoice(name) != nil else { throw .notAPlayer(name) }
+    return try SimulateCommand(given.giving(Option.player.row, name))
+  }
+}

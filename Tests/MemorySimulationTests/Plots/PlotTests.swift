@@ -1,0 +1,85 @@
+import Testing
+
+@testable import MemorySimulation
+
+@Suite("Plots")
+struct PlotTests {
+  private static func summary(_ values: [Int]) -> Summary {
+    var histogram = Histogram()
+    for value in values { histogram.add(value) }
+    return Summary(histogram)
+  }
+
+  private static func lines(_ svg: String, of element: String) -> [String] {
+    svg.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<\(element) ") }
+  }
+
+  @Test("a small histogram is this picture")
+  func drawsHistogram() {
+    let svg = HistogramPlot(Self.summary([3, 4, 4, 5]), title: "T", name: "turns").svg
+
+    #expect(
+      Self.lines(svg, of: "rect") == [
+        ##"<rect width="720" height="440" fill="#ffffff"/>"##,
+        ##"<rect x="88.4" y="228" width="181.87" height="152" fill="#6c97cf"/>"##,
+        ##"<rect x="295.07" y="76" width="181.87" height="304" fill="#6c97cf"/>"##,
+        ##"<rect x="501.73" y="228" width="181.87" height="152" fill="#6c97cf"/>"##,
+        ##"<rect x="220.64" y="76" width="330.73" height="304" fill="#b3261e" fill-opacity="0.25"/>"##,
+      ])
+    #expect(
+      Self.lines(svg, of: "text") == [
+        ##"<text x="76" y="30" font-size="18" text-anchor="start" fill="#111111">T</text>"##,
+        ##"<text x="76" y="52" font-size="13" text-anchor="start" fill="#333333">"##
+          + "mean 4.000, 95 % interval ±0.800, sd 0.816, 4 games</text>",
+        ##"<text x="68" y="384" font-size="12" text-anchor="end" fill="#333333">0</text>"##,
+        ##"<text x="68" y="232" font-size="12" text-anchor="end" fill="#333333">1</text>"##,
+        ##"<text x="68" y="80" font-size="12" text-anchor="end" fill="#333333">2</text>"##,
+        ##"<text x="179.33" y="400" font-size="12" text-anchor="middle" fill="#333333">3</text>"##,
+        ##"<text x="386" y="400" font-size="12" text-anchor="middle" fill="#333333">4</text>"##,
+        ##"<text x="592.67" y="400" font-size="12" text-anchor="middle" fill="#333333">5</text>"##,
+        ##"<text x="386" y="424" font-size="13" text-anchor="middle" fill="#333333">turns</text>"##,
+        ##"<text x="20" y="228" font-size="13" text-anchor="middle" fill="#333333" "##
+          + #"transform="rotate(-90 20 228)">games</text>"#,
+        ##"<text x="392" y="88" font-size="12" text-anchor="start" fill="#b3261e">mean</text>"##,
+      ])
+    #expect(Self.lines(svg, of: "line").count == 3 + 3 + 2)
+  }
+
+  @Test("a wide histogram has bars of equal classes, which add up", arguments: [60, 500, 12_345])
+  func groupsValues(width: Int) {
+    let svg = HistogramPlot(Self.summary([0, width, width]), title: "", name: "").svg
+    let bars = Self.lines(svg, of: "rect").filter { $0.contains("#6c97cf") }
+
+    #expect(bars.count == 2)
+    #expect(bars.last?.contains(#"y="76""#) == true && bars.first?.contains(#"y="228""#) == true)
+  }
+
+  @Test("without games, and with a single one, there is a picture all the same")
+  func drawsLittle() {
+    let none = HistogramPlot(Self.summary([]), title: "T", name: "turns").svg
+    #expect(none.contains(">no games<") && !none.contains("nan") && !none.contains("inf"))
+    let one = HistogramPlot(Self.summary([-7]), title: "T", name: "turns").svg
+    #expect(one.contains(">mean -7.000, 1 games<") && !one.contains("nan"))
+    let line = LinePlot([], title: "T", subtitle: "S", names: ("x", "y")).svg
+    #expect(line.hasSuffix("</svg>\n") && !line.contains("nan") && !line.contains("circle"))
+  }
+
+  @Test("a line goes through the means, in a band of their intervals and one of the games")
+  func drawsLine() {
+    let points = [(4, [5, 5, 7, 7]), (8, [9, 9, 9, 9]), (10, [])].map {
+      LinePlot.Point($0.0, Self.summary($0.1))
+    }
+    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("pairs", "turns")).svg
+
+    #expect(
+      Self.lines(svg, of: "polyline") == [
+        ##"<polyline points="86,258.4 686,76" fill="none" stroke="#b3261e" stroke-width="1.5"/>"##
+      ])
+    #expect(Self.lines(svg, of: "circle").count == 2)
+    #expect(
+      Self.lines(svg, of: "polygon").first
+        == ##"<polygon points="86,319.2 686,76 686,76 86,197.6" fill="#6c97cf" fill-opacity="0.25"/>"##
+    )
+    #expect(Self.lines(svg, of: "polygon").count == 2)
+  }
+}

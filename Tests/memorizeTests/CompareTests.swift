@@ -1,0 +1,84 @@
+import Testing
+
+@Suite("Compare")
+struct CompareTests {
+  private static let options = ["-p", "3", "-n", "60", "--seed", "5"]
+
+  @Test("the table says what each needs, and who does better how often")
+  func printsTable() throws {
+    #expect(
+      try Program.run(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
+        == Program.Result(
+          output: """
+            2 games of 1 kind of 2 cards, perfect and perfect on the same deals, seed s.
+
+                      1st     2nd  difference  +- 95 %     sd  1st better  equal  2nd better
+            turns   1.000   1.000       0.000    0.000  0.000           0      2           0
+            score  13.000  13.000       0.000    0.000  0.000           0      2           0
+
+            """))
+  }
+
+  @Test("--json counts what two runs of simulate count, game by game")
+  func agreesWithSimulate() throws {
+    let json = try Program.run(["compare", "perfect", "random"] + Self.options + ["--json"]).output
+    let sides = try ["perfect", "random"].map { player in
+      try simulatedRows(Self.options + ["--player", player])
+    }
+    let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
+    let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
+
+    #expect(
+      json.hasPrefix(#"{"version":1,"games":60,"unfinished":0,"incomplete":false,"seed":"5","#))
+    #expect(json.contains(#""players":["perfect","random"],"turns":{"first":{"mean":"#))
+    for (wins, draws, losses) in [
+      (turns.count { $0 < 0 }, turns.count { $0 == 0 }, turns.count { $0 > 0 }),
+      (score.count { $0 > 0 }, score.count { $0 == 0 }, score.count { $0 < 0 }),
+    ] {
+      #expect(json.contains(#""wins":\#(wins),"draws":\#(draws),"losses":\#(losses)}"#))
+    }
+  }
+
+  @Test("any number of threads prints the same bytes", arguments: [[], ["--json"]])
+  func splitsEvenly(output: [String]) throws {
+    let options =
+      ["compare", "random", "capacity:2", "-p", "1000", "--limit", "turns:9", "-n", "80"]
+      + ["--seed", "1"] + output
+    let one = try Program.run(options + ["--threads", "1"])
+    #expect(one.status == 0 && one.errors.isEmpty)
+    for threads in ["2", "5"] {
+      #expect(try Program.run(options + ["--threads", threads]) == one)
+    }
+  }
+
+  @Test(
+    "what cannot be compared is a wrong command line",
+    arguments: [
+      ("", "memorize: PLAYER PLAYER is missing\n"),
+      ("perfect", "memorize: PLAYER PLAYER is missing\n"),
+      ("perfect random random", "memorize: unexpected argument random\n"),
+      ("perfect --player random", "memorize: unknown option --player; "),
+      ("perfect best", "memorize: a player must be "),
+      ("perfect random --games 0", "memorize: --games must be 1...1000G, not 0\n"),
+      ("perfect random --games 1e15", "memorize: --games must be 1...1000G, not 1e15\n"),
+      ("perfect external:cat", "memorize: --player: "),
+      ("perfect strategist", "memorize: --player: "),
+    ])
+  func refuses(line: String, message: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let result = try Program.run(["compare"] + words)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+  }
+
+  #if os(Linux)
+  @Test("a full disk is a failure", arguments: ["compare perfect random", "sweep --pairs 1...3"])
+  func noticesFullDisk(line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(
+      try Program.run(words + ["-n", "10"], outputTo: "/dev/full")
+        == Program.Result(
+          errors: "memorize: cannot write the results: No space left on device\n", status: 74))
+  }
+  #endif
+}

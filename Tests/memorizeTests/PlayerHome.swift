@@ -1,0 +1,56 @@
+import Foundation
+
+/// A home for runs of the program: what one of them saves the next one finds.
+///
+/// Nothing of the tests reaches the home of whoever runs them. A class, because the folder goes
+/// with the last reference to it.
+final class PlayerHome {
+  let path: String
+  private let variables: [String: String]
+
+  /// - Parameter variables: Of the environment, instead of those that are usual.
+  init(_ variables: [String: String] = [:]) {
+    path = "/tmp/memorize-home-\(UUID().uuidString)"
+    self.variables = variables
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The variables of the process but for those that tell where a player's things are.
+  var environment: [String] {
+    var environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("XDG_") && !$0.key.hasPrefix("MEMORIZE_")
+    }
+    environment["HOME"] = path
+    environment.merge(variables) { $1 }
+    return environment.map { "\($0)=\($1)" }
+  }
+
+  var settingsFile: String { "\(config)/settings.json" }
+
+  #if os(macOS)
+  private var config: String { "\(path)/Library/Application Support/memorize" }
+  var data: String { config }
+  #else
+  private var config: String { "\(path)/.config/memorize" }
+  var data: String { "\(path)/.local/share/memorize" }
+  #endif
+
+  /// The paths of the saved games.
+  var games: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: data + "/games")) ?? []
+    return names.filter { $0.hasSuffix(".game") }.sorted().map { "\(data)/games/\($0)" }
+  }
+
+  /// Writes a file, and the folders it is in.
+  func write(_ text: String, to file: String) throws {
+    let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+    try FileManager.default.createDirectory(
+      atPath: "/" + folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+  }
+
+  func read(_ file: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("Saved games")
+struct SavedGameTests {
+  static let small = ["--pairs", "2", "--seed", "1", "--flip-time", "1s", "--table", "ask"]
+
+  @Test("a game that ends with its input goes on later, as if nothing had been")
+  func goesOn() throws {
+    let home = PlayerHome()
+    let first = try Program.run(Self.small, input: "1\n3\n2\n", at: home)
+    #expect(first.output.contains("\nSaved. Go on with: memorize continue\n"))
+
+    let second = try Program.run(
+      ["continue", "--flip-time", "1s", "--table", "ask"], input: "1\nscore\n3 4\n", at: home)
+    #expect(
+      second.output == """
+        Animals: 4 cards, 2 to a match. Seed 1.
+        Type the number of a card to turn it up, or help.
+
+        [1]     rabbit  [3]     [4]
+
+        card> 1
+        card 1: rabbit. Match! +11, 9 of it bonus. Score 11.
+        card> score
+        Score 11. 2 turns, 2 cards left, 4 seconds.
+        card> 3 4
+        card 3: rhino. card 4: rhino. Match! +12, 10 of it bonus. Score 23.
+        All cards matched in 3 turns and 5 seconds. Score 23. You win.
+        That is the best score so far.
+        Seed 1. The same deal again: memorize play --pairs 2 --seed 1
+        Type new for another game, or quit.
+        card> \n\
+        Goodbye.
+
+        """)
+    #expect(second.status == 0 && second.errors.isEmpty)
+    #expect(try Program.run(["games"], at: home).output == "No game is saved.\n")
+  }
+
+  @Test("a game in which no card was turned is not kept")
+  func keepsNoFreshGame() throws {
+    let home = PlayerHome()
+    let result = try Program.run(Self.small, input: "help\n", at: home)
+
+    #expect(!result.output.contains("Saved.") && home.games.isEmpty)
+    let nothing = try Program.run(["continue"], at: home)
+    #expect(
+      nothing
+        == Program.Result(
+          errors: "memorize: there is no saved game to go on with\n", status: 1))
+  }
+
+  @Test("a game killed in the middle goes on after the last card that was answered")
+  func survivesKilling() throws {
+    let home = PlayerHome()
+    let story = """
+      mkdir -p "$HOME"; cd "$HOME"; mkfifo in
+      "$memorize" --pairs 6 --seed 5 --table ask < in > out & player=$!
+      exec 9> in; printf '1\\n2\\n3\\n' >&9
+      until grep -q '^card 3:' out; do :; done
+      kill -9 $player; wait $player; echo "ended by $?"
+      "$memorize" continue --table ask < /dev/null
+      """
+    let result = try Program.shell(story, at: home)
+
+    #expect(result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"))
+    #expect(result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "))
+    #expect(result.status == 0)
+    let record = try ReplayedGame(record: home.read(try #require(home.games.first)))
+    #expect(record.moves.map(\.card) == [0, 1, 2])
+  }
+
+  @Test("a game is played by one program at a time, and free when that ends")
+  func isPlayedOnce() throws {
+    let story = """
+      mkdir -p "$HOME"; cd "$HOME"; mkfifo in
+      "$memorize" --pairs 2 --seed 1 --table ask < in > out & player=$!
+      exec 9> in; printf '1\\n' >&9
+      until grep -q '^card 1:' out; do :; done
+      "$memorize" continue < /dev/null; echo "status $?"
+      "$memorize" games | grep -c 'in use by another program'
+      exec 9>&-; wait $player; echo "status $?"
+      "$memorize" continue --table ask < /dev/null | grep -c Stopped
+      """
+    let result = try Program.shell(story)
+
+    #expect(result.output == "status 75\n1\nstatus 0\n1\n")
+    #expect(result.errors == "memorize: the game Animals is in use by another program\n")
+  }
+
+  @Test("a saved game is a record that replay takes, line by line the same")
+  func isARecord() throws {
+    let home = PlayerHome()
+    let lines = "1\n3\nshuffle\n1 2\nundo\n4\nrecord\n"
+    let played = try Program.run(Self.small + ["--practice"], input: lines, at: home)
+    let record = try #require(played.output.split(separator: "\n").first { $0.hasPrefix("{") })
+
+    let file = try #require(home.games.first)
+    let fromFile = try Program.run(["replay", file])
+    let fromRecord = try Program.run(["replay", "-"], input: String(record))
+    #expect(fromFile == fromRecord && fromFile.status == 0)
+    #expect(try Program.run(["replay", "-"], input: home.read(file)) == fromFile)
+  }
+
+  @Test("a saved game that was changed is refused, with the reason")
+  func refusesChanges() throws {
+    let home = PlayerHome()
+    _ = try Program.run(Self.small, input: "1\n3\n", at: home)
+    let file = try #require(home.games.first)
+    let text = try home.read(file)
+    try home.write(text.replacingOccurrences(of: "[0,0]", with: "[1,0]"), to: file)
+
+    let result = try Program.run(["replay", file])
+    #expect(result.status == 65 && result.errors.contains("damaged"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("games are found by name or id, and a name that is none meets a suggestion")
+  func findsByName() throws {
+    let home = PlayerHome()
+    _ = try Program.run(Self.small, input: "1\nsave Long evening\n", at: home)
+    _ = try Program.run(["sea", "--pairs", "2"], input: "1\n", at: home)
+
+    let named = try Program.run(["continue", "long EVENING"], at: home)
+    #expect(named.output.hasPrefix("Animals: 4 cards") && named.status == 0)
+    let id = try #require(home.games.first?.split(separator: "/").last?.dropLast(5))
+    #expect(try Program.run(["continue", String(id)], at: home).status == 0)
+    #expect(
+      try Program.run(["continue", "long evning"], at: home)
+        == Program.Result(
+          errors: "memorize: unknown game \"long evning\"; did you mean Long evening?\n",
+          status: 64))
+  }
+
+  @Test("the list of games is one that programs can read")
+  func listsAsJSON() throws {
+    struct Listed: Decodable {
+      struct Game: Decodable {
+        let name: String
+        let theme: String
+        let cards: Int
+        let cardsLeft: Int
+        let scores: [Int]
+        let opponent: String?
+        let over: Bool
+        let inUse: Bool
+      }
+      let version: Int
+      let games: [Game]
+    }
+    let home = PlayerHome()
+    _ = try Program.run(["sea", "-p", "3", "--opponent", "casual"], input: "1\n", at: home)
+
+    let output = try Program.run(["games", "--json"], at: home).output
+    let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
+    let game = try #require(listed.games.first)
+    #expect(listed.version == 1 && listed.games.count == 1)
+    #expect((game.name, game.theme, game.cards, game.cardsLeft) == ("Sea", "sea", 6, 6))
+    #expect(game.scores == [0, 0] && game.opponent == "casual" && !game.over && !game.inUse)
+  }
+}

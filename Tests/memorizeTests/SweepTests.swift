@@ -1,0 +1,116 @@
+import Testing
+
+@Suite("Sweep")
+struct SweepTests {
+  private static let options = ["-n", "30", "--seed", "5"]
+
+  private static func sweep(_ words: String) throws -> Program.Result {
+    try Program.run(["sweep"] + words.split(separator: " ").map(String.init) + options)
+  }
+
+  @Test("the table has a line for each value")
+  func printsTable() throws {
+    #expect(
+      try Self.sweep("--pairs 1")
+        == Program.Result(
+          output: """
+            30 games each, player perfect, seed 5.
+
+            pairs  turns  +- 95 %     sd   score  +- 95 %     sd  lucky  unfinished
+                1  1.000    0.000  0.000  13.000    0.000  0.000  1.000           0
+
+            """))
+  }
+
+  @Test("without a range it goes over the usual numbers of pairs")
+  func sweepsUsualPairs() throws {
+    let values = try Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
+      Int($0.prefix { $0 != "," })
+    }
+    #expect(values == (4...26).map { $0 })
+  }
+
+  @Test("a report of --json is that of simulate", arguments: ["perfect", "random", "capacity:2"])
+  func agreesWithSimulate(player: String) throws {
+    let json = try Self.sweep("--pairs 2...6 --step 2 --json --player \(player)").output
+    let reports = try [2, 4, 6].map { pairs in
+      let words = ["simulate", "-p", "\(pairs)", "--player", player, "--json"] + Self.options
+      return #"{"value":\#(pairs),"report":\#(try Program.run(words).output.dropLast())}"#
+    }
+    #expect(
+      json == #"{"version":1,"parameter":"pairs","incomplete":false,"points":["#
+        + reports.joined(separator: ",") + "]}\n")
+  }
+
+  @Test("over a capacity, each value is another player of the same games")
+  func sweepsCapacity() throws {
+    let lines = try Self.sweep("--capacity 0...2 --pairs 4 --csv").output.split(separator: "\n")
+    let head =
+      "capacity,player,seed,games,unfinished,turns,turns_low,turns_high,turns_sd,"
+      + "score,score_low,score_high,score_sd,lucky"
+
+    #expect(lines.map(String.init).first == head)
+    for (value, line) in lines.dropFirst().enumerated() {
+      let options = ["-p", "4", "--player", "capacity:\(value)"] + Self.options
+      let mean = try #require(try SimulatedReport(options).turns.mean)
+      #expect(line.hasPrefix("\(value),capacity:\(value),5,30,0,\(mean),"))
+    }
+    #expect(lines.count == 4)
+  }
+
+  @Test("any number of threads prints the same bytes", arguments: ["", "--json", "--csv"])
+  func splitsEvenly(output: String) throws {
+    let words = "--pairs 500...1000 --step 250 --limit turns:9 \(output)"
+    let one = try Self.sweep("\(words) --threads 1")
+    #expect(try one.status == 0 && Self.sweep("\(words) --threads 3") == one)
+  }
+
+  @Test(
+    "what cannot be swept is a wrong command line",
+    arguments: [
+      ("--pairs 1...2 --capacity 1...2", "give a range of --pairs or of --capacity, not both"),
+      ("--capacity 1...2 --player perfect", "give --capacity or --player, not both"),
+      ("--pairs 5...4", "--pairs must be N or N...M, of 1...32767, not 5...4"),
+      ("--pairs 0...4", "--pairs must be N or N...M, of 1...32767, not 0...4"),
+      ("--pairs 1...2 --step 0", "--step must be 1...32767, not 0"),
+      ("--pairs 1...2 --json --csv", "give --json or --csv, not both"),
+      ("--pairs 1...2 --rules triples", "--pairs are too few cards for matches of 3; "),
+    ])
+  func refuses(words: String, message: String) throws {
+    let result = try Self.sweep(words)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
+  }
+
+  @Test(
+    "a picture is written beside the results, which it does not change",
+    arguments: ["sweep --pairs 1...3", "simulate --pairs 3"])
+  func drawsPicture(line: String) throws {
+    let words = line + " -n 30 --seed '<5 &'"
+    let result = try Program.shell(
+      """
+      d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT
+      "$memorize" \(words) --svg "$d/p.svg" > "$d/with" && "$memorize" \(words) > "$d/without"
+      cmp "$d/with" "$d/without" && cat "$d/p.svg"
+      """)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.hasPrefix("<svg ") && result.output.hasSuffix("</svg>\n"))
+    #expect(result.output.contains("&lt;5 &amp;") && !result.output.contains("<script"))
+  }
+
+  @Test("a picture that cannot be written is a failure that names the file")
+  func noticesBadPath() throws {
+    let result = try Program.run(["simulate", "-n", "5", "--svg", "/none/p.svg"])
+    #expect(result.errors == "memorize: /none/p.svg: No such file or directory\n")
+    #expect(result.status == 74 && result.output.contains("5 games of "))
+  }
+
+  #if os(Linux)
+  @Test("a full disk under the picture is a failure")
+  func noticesFullDisk() throws {
+    let result = try Program.run(["simulate", "-n", "5", "--svg", "/dev/full"])
+    #expect(result.errors == "memorize: /dev/full: No space left on device\n")
+    #expect(result.status == 74)
+  }
+  #endif
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite("Themes on the command line")
+struct ThemesCommandTests {
+  private static let pets = #"{"name":"Pets","faces":["🐶","🐱",{"symbol":"X","word":"ex"}]}"#
+
+  @Test("the list names what can be typed, the player's own themes last")
+  func lists() throws {
+    let home = PlayerHome()
+    try home.write(Self.pets, to: home.path + "/pets.json")
+    _ = try Program.run(["themes", "import", home.path + "/pets.json"], at: home)
+    let output = try Program.run(["themes"], at: home).output
+
+    #expect(output.hasPrefix("animals: Animals, 32 kinds of cards\nsea: Sea, 28 kinds of cards\n"))
+    #expect(output.hasSuffix("\nPets, 3 kinds of cards\n"))
+    #expect(try Program.run(["themes", "list"], at: home).output == output)
+    let json = try Program.run(["themes", "--json"], at: home).output
+    #expect(json.hasPrefix(#"{"version":1,"themes":[{"id":"animals","name":"Animals","faces":32,"#))
+    #expect(json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#))
+  }
+
+  @Test("a theme of one's own is played, dealt and scored by its name")
+  func playsOwnTheme() throws {
+    let home = PlayerHome()
+    try home.write(Self.pets, to: home.path + "/pets.json")
+    #expect(
+      try Program.run(["themes", "import", home.path + "/pets.json"], at: home).output
+        == "Added Pets.\n")
+
+    let options = ["pets", "--pairs", "2", "--seed", "4"]
+    let dealt = try Program.run(["deal"] + options, at: home).output
+    let game = try Program.run(options, input: "1\ntable\n", at: home)
+    let first = try #require(dealt.split(separator: "\n").dropFirst().first)
+    let word = first.split(separator: " ").dropFirst(3).joined(separator: " ")
+    #expect(game.output.hasPrefix("Pets: 4 cards") && game.output.contains("card 1: \(word)."))
+    #expect(game.output.contains("memorize play Pets --pairs 2 --seed 4\n"))
+    #expect(
+      try Program.run(["pest"], at: home).errors
+        == "memorize: unknown command or theme pest; did you mean Pets?\n")
+  }
+
+  @Test("show prints faces with their words, and pairs that differ side by side")
+  func shows() throws {
+    let sea = try Program.run(["themes", "show", "sea"]).output
+    #expect(sea.hasPrefix("sea: Sea, 28 kinds of cards, 10 pairs a game\n  "))
+    #expect(try Program.run(["themes", "show", "capitals"]).output.contains(" = "))
+    #expect(try Program.run(["themes", "show"]).errors == "memorize: NAME is missing\n")
+    #expect(
+      try Program.run(["themes", "show", "see"])
+        == Program.Result(
+          errors: "memorize: unknown theme see; did you mean sea?\n", status: 64))
+  }
+
+  @Test("what is exported can be imported, and a second time changes nothing")
+  func goesRound() throws {
+    let home = PlayerHome()
+    let file = home.path + "/sea.json"
+    try home.write("", to: home.path + "/empty")
+    let exported = try Program.run(["themes", "export", "sea", "-o", file], at: home)
+    #expect(exported.output.hasPrefix("Wrote 1 theme to /tmp/") && exported.status == 0)
+    let printed = try Program.run(["themes", "export", "sea"], at: home).output
+    #expect(try home.read(file) == printed)
+    #expect(try Program.run(["themes", "check", file], at: home).output.hasSuffix("Sea: Fine.\n"))
+
+    let known = try Program.run(["themes", "import", file], at: home)
+    #expect(known.output == "1 theme known already.\n" && known.status == 0)
+    let again = try Program.run(["themes", "export", "sea", "-o", file], at: home)
+    #expect(again.status == 74 && again.errors.hasPrefix("memorize: \(file): "))
+  }
+
+  @Test(
+    "what is wrong with a file is said in one line, with its place",
+    arguments: [
+      ("", 65), ("{", 65), (#"{"name":"One","faces":["a"]}"#, 65), ("[1]", 65),
+      (#"{"name":"","faces":["a","b"]}"#, 65), (#"{"format":"x","themes":[]}"#, 65),
+      (String(repeating: "[", count: 100_000), 65), ("\u{FEFF}" + pets, 0), (pets, 0),
+    ] as [(String, Int32)])
+  func checks(text: String, status: Int32) throws {
+    let home = PlayerHome()
+    let file = home.path + "/theme.json"
+    try home.write(text, to: file)
+
+    let check = try Program.run(["themes", "check", file], at: home)
+    #expect(check.status == status && isHarmless(check.output + check.errors))
+    #expect(check.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
+    let added = try Program.run(["themes", "import", file], at: home)
+    #expect(added.status == status)
+    #expect(try Program.run(["themes"], at: home).output.contains("Pets") == (status == 0))
+  }
+
+  @Test("what is no plain file is refused at once", arguments: ["/dev/zero", "/", "/nowhere"])
+  func refusesDevices(path: String) throws {
+    for action in ["check", "import"] {
+      let result = try Program.run(["themes", action, path])
+      #expect(result.status == 74 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix("memorize: \(path): "))
+    }
+  }
+
+  @Test("a pipe without a writer keeps nobody waiting")
+  func refusesPipes() throws {
+    let story = """
+      mkdir -p "$HOME"; mkfifo "$HOME/pipe"; "$memorize" themes import "$HOME/pipe"; echo $?
+      """
+    #expect(try Program.shell(story).output == "74\n")
+  }
+
+  @Test("an action that is none meets a suggestion")
+  func refusesActions() throws {
+    #expect(
+      try Program.run(["themes", "shwo", "sea"]).errors
+        == "memorize: unknown action shwo; did you mean show?\n")
+  }
+}
