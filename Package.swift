@@ -43,13 +43,14 @@ let package = Package(
       name: "memorize",
       dependencies: [
         "MemoryViews", "MemoryStore", "MemoryViewModel", "MemorySimulation", "TerminalIO",
-        "MemoryEngine", "TextUI",
+        "MemoryEngine", "TextUI", "PlainJSON",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
+        "PlainJSON",
       ],
       path: "Benchmarks", exclude: ["CBaseline", "cluster", "instructions"],
       swiftSettings: strict),
@@ -58,37 +59,43 @@ let package = Package(
 
     // Floor 2: the game as text, and on disk.
     library("MemoryViews", ["MemoryViewModel", "MemoryEngine", "GridSolver", "TextUI"]),
-    library("MemoryStore", ["MemoryViewModel", "MemoryEngine"]),
+    library("MemoryStore", ["MemoryViewModel", "MemoryEngine", "PlainJSON"]),
 
     // Floor 1: what a screen needs, games without a screen, and the terminal.
     library("MemoryViewModel", ["MemoryEngine"]),
-    library("MemorySimulation", ["MemoryEngine"], linking: mathematics),
+    library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
     library("TerminalIO", ["TextUI", "CTerminal"]),
 
-    // Floor 0: the rules, the fit and the renderer. They import nothing.
+    // Floor 0: the rules, the fit, the renderer and JSON. They import nothing.
     library("MemoryEngine"),
     library("GridSolver", linking: mathematics),
     library("TextUI", exclude: ["Drawing/character-width.pl"], linking: mathematics),
+    library("PlainJSON"),
     .target(name: "CTerminal"),
 
     // Tests, one target a library.
     tests(of: "MemoryEngine"),
     tests(of: "GridSolver"),
+    tests(of: "PlainJSON"),
     tests(of: "MemoryViewModel", ["MemoryEngine"]),
-    tests(of: "MemorySimulation", ["MemoryEngine"]),
+    tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON"]),
     tests(of: "TextUI", ["GridSolver"]),
-    tests(of: "TerminalIO", ["TextUI", "TerminalProbe"]),
+    .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+    tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
-    tests(of: "MemoryStore", ["MemoryViewModel", "MemoryEngine", "StoreProbe"]),
+    tests(of: "MemoryStore", ["MemoryViewModel", "MemoryEngine", "PlainJSON", "StoreProbe"]),
     .executableTarget(
       name: "StoreProbe", dependencies: ["MemoryStore", "MemoryViewModel"],
       path: "Tests/StoreProbe", swiftSettings: strict),
     tests(of: "MemoryViews", ["MemoryViewModel", "MemoryEngine", "TextUI"]),
     tests(
       of: "memorize",
-      ["MemoryViews", "MemoryViewModel", "MemorySimulation", "MemoryEngine", "TextUI"]),
+      [
+        "MemoryViews", "MemoryViewModel", "MemorySimulation", "MemoryEngine", "TextUI",
+        "PseudoTerminals",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

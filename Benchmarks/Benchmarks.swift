@@ -1,4 +1,5 @@
 import MemorySimulation
+import PlainJSON
 
 #if canImport(Glibc)
 import Glibc

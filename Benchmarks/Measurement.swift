@@ -1,4 +1,5 @@
 import MemorySimulation
+import PlainJSON
 
 /// What the runs of one benchmark took, per unit of work.
 struct Measurement {

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import PlainJSON
 
 /// What a simulation says at the end.
 public struct Report: Sendable {

@@ -12,19 +12,21 @@ final class CodingStep: Sendable {
 }
 
 /// The place of an element in a list, or the name that Codable has for a superclass.
-struct PlaceKey: CodingKey {
-  static let parent = PlaceKey(stringValue: "super")
+enum PlaceKey: CodingKey {
+  case index(Int)
+  case parent
 
-  let stringValue: String
-  let intValue: Int?
+  init?(stringValue: String) { nil }
+  init(intValue: Int) { self = .index(intValue) }
 
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
+  var stringValue: String {
+    switch self {
+    case .index(let index): "\(index)"
+    case .parent: "super"
+    }
   }
 
-  init(intValue: Int) {
-    stringValue = "\(intValue)"
-    self.intValue = intValue
+  var intValue: Int? {
+    if case .index(let index) = self { index } else { nil }
   }
 }

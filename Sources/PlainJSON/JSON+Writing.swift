@@ -13,11 +13,12 @@ extension JSON: CustomStringConvertible {
   /// Characters stay as they are, so that a person can read the file; only controls are written as
   /// escapes.
   ///
-  /// - Parameter openLevels: How many levels of lists and objects have a line for each of their
-  ///   elements.
+  /// - Parameters:
+  ///   - openLevels: How many levels of lists and objects have a line for each of their elements.
+  ///   - sortsMembers: Whether members come in the order of their names rather than in their own.
   /// - Returns: Text without a new line at its end.
-  public func written(openLevels: Int = 0) -> String {
-    var writer = JSONWriter(escapesInvisible: false)
+  public func written(openLevels: Int = 0, sortsMembers: Bool = false) -> String {
+    var writer = JSONWriter(escapesInvisible: false, sortsMembers: sortsMembers)
     writer.write(self, openLevels)
     return writer.text
   }
@@ -26,22 +27,27 @@ extension JSON: CustomStringConvertible {
 /// Text that grows value by value.
 private struct JSONWriter {
   let escapesInvisible: Bool
+  let sortsMembers: Bool
   private(set) var text = ""
   private var indent = ""
 
-  init(escapesInvisible: Bool) { self.escapesInvisible = escapesInvisible }
+  init(escapesInvisible: Bool, sortsMembers: Bool = false) {
+    self.escapesInvisible = escapesInvisible
+    self.sortsMembers = sortsMembers
+  }
 
   mutating func write(_ json: JSON, _ openLevels: Int = 0) {
     switch json {
     case .null: text += "null"
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let digits): text += digits
-    case .text(let string): quote(string)
-    case .list(let elements):
+    case .string(let string): quote(string)
+    case .array(let elements):
       enclose("[", "]", elements, openLevels) { writer, element in
         writer.write(element, openLevels - 1)
       }
     case .object(let members):
+      let members = sortsMembers ? members.sorted { $0.name < $1.name } : members
       enclose("{", "}", members, openLevels) { writer, member in
         writer.quote(member.name)
         writer.text += openLevels > 0 ? ": " : ":"

@@ -3,15 +3,15 @@
 /// Numbers stay text, so that none is rounded, and `1` is not equal to `1.0`; members keep their
 /// order.
 ///
-///     let json: JSON = ["pairs": .int(8), "faces": .list([.text("🐶")])]
+///     let json = JSON.object(["pairs": .int(8), "faces": .array([.string("🐶")])])
 ///     print(json)  // {"pairs":8,"faces":["🐶"]}
 public enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   /// A number as RFC 8259 spells it.
   case number(String)
-  case text(String)
-  case list([JSON])
+  case string(String)
+  case array([JSON])
   /// Members whose names differ.
   case object([Member])
 
@@ -25,27 +25,19 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
-  public static func int(_ number: some BinaryInteger) -> JSON { .number("\(number)") }
+  public static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    .object(members.map { Member($0.key, $0.value) })
+  }
+
+  /// An object of members that are put together at run time.
+  public static func members(_ members: [(String, JSON)]) -> JSON {
+    .object(members.map { Member($0.0, $0.1) })
+  }
+
+  public static func int(_ number: some BinaryInteger) -> JSON { .number(number.description) }
 
   /// The shortest digits that are read as the same number; `null` for what is no finite number.
   public static func double(_ number: Double) -> JSON {
     number.isFinite ? .number("\(number)") : .null
-  }
-
-  /// The same value with the members of all objects in the order of their names.
-  public var sortedByName: JSON {
-    switch self {
-    case .list(let elements): .list(elements.map(\.sortedByName))
-    case .object(let members):
-      .object(
-        members.map { Member($0.name, $0.value.sortedByName) }.sorted { $0.name < $1.name })
-    default: self
-    }
-  }
-}
-
-extension JSON: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { Member($0.0, $0.1) })
   }
 }

@@ -11,14 +11,17 @@ public enum JSONError: Error, Hashable, Sendable {
   /// A number that is too small or too large.
   case outside(String, value: String, allowed: String)
   case tooMany(String, limit: Int)
+  /// A value that its type does not take.
+  case refused(String, why: String)
 }
 
 extension JSONError: CustomStringConvertible {
   public var description: String { sentence { $0 } }
 
-  /// A sentence without its full stop.
+  /// What is wrong and where.
   ///
   /// - Parameter show: Makes text from the file fit to be shown.
+  /// - Returns: A sentence without its full stop.
   public func sentence(showing show: (String) -> String) -> String {
     switch self {
     case .syntax(let line, let column, let wanted): "line \(line), column \(column): \(wanted)"
@@ -29,6 +32,7 @@ extension JSONError: CustomStringConvertible {
     case .outside(let place, let value, let allowed):
       "\(show(place)) must be \(allowed), not \(show(value))"
     case .tooMany(let things, let limit): "more than \(limit) \(show(things))"
+    case .refused(let place, let why): "\(show(place)): \(show(why))"
     }
   }
 }

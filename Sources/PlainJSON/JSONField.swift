@@ -15,7 +15,7 @@ public struct JSONField {
   }
 
   public func text() throws(JSONError) -> String {
-    guard case .text(let text) = value else { throw wrong("text") }
+    guard case .string(let text) = value else { throw wrong("text") }
     return text
   }
 
@@ -46,7 +46,7 @@ public struct JSONField {
   ///
   /// - Throws: `JSONError`, which is `tooMany` beyond the limit.
   public func list(atMost limit: Int = .max) throws(JSONError) -> [JSONField] {
-    guard case .list(let values) = value else { throw wrong("a list") }
+    guard case .array(let values) = value else { throw wrong("a list") }
     if values.count > limit { throw .tooMany("elements in \(place)", limit: limit) }
     return values.enumerated().map { JSONField($0.element, at: "\(place)[\($0.offset)]") }
   }

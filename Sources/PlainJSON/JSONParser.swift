@@ -53,8 +53,8 @@ struct JSONParser {
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return .object(try members())
-    case UInt8(ascii: "["): return .list(try parts(until: "]", Self.value))
-    case UInt8(ascii: "\""): return .text(try text())
+    case UInt8(ascii: "["): return .array(try parts(until: "]", Self.value))
+    case UInt8(ascii: "\""): return .string(try text())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
@@ -79,7 +79,9 @@ struct JSONParser {
     until end: Unicode.Scalar, _ part: (inout JSONParser) throws(JSONError) -> Part
   ) throws(JSONError) -> [Part] {
     depth += 1
-    if depth > Self.depthLimit { throw .tooDeep(line: place(of: position).line, limit: Self.depthLimit) }
+    if depth > Self.depthLimit {
+      throw .tooDeep(line: place(of: position).line, limit: Self.depthLimit)
+    }
     defer { depth -= 1 }
     position += 1
     skipSpace()

@@ -1,21 +1,30 @@
 extension JSON {
   /// The value that this spells.
   ///
-  /// A number such as `2.0` or `2e3` is a whole one too. In the path of an error the keys of list
-  /// elements have an `intValue`.
+  /// A number such as `2.0` or `2e3` is a whole one too.
   ///
-  /// - Throws: `DecodingError`, and what the type itself throws.
+  /// - Parameter type: What to decode.
+  /// - Returns: The value.
+  /// - Throws: `JSONError` in place of any `DecodingError`, or what else the type itself throws.
   public func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
-    try Value(from: JSONValueDecoder(json: self, step: nil))
+    do {
+      return try Value(from: JSONValueDecoder(json: self, key: nil, parent: nil))
+    } catch let error as DecodingError {
+      throw JSONError(error)
+    }
   }
 }
 
 private struct JSONValueDecoder: Decoder {
   let json: JSON
-  let step: CodingStep?
+  let key: (any CodingKey)?
+  let parent: CodingStep?
 
   var codingPath: [any CodingKey] { step?.path ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  /// Only made for values that have others in them, and for errors.
+  private var step: CodingStep? { key.map { CodingStep($0, after: parent) } }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = json else { throw mismatch([String: Any].self) }
@@ -23,7 +32,7 @@ private struct JSONValueDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .list(let elements) = json else { throw mismatch([Any].self) }
+    guard case .array(let elements) = json else { throw mismatch([Any].self) }
     return Elements(elements: elements, step: step)
   }
 
@@ -43,7 +52,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   }
 
   func decode(_ type: String.Type) throws -> String {
-    guard case .text(let text) = json else { throw mismatch(type) }
+    guard case .string(let text) = json else { throw mismatch(type) }
     return text
   }
 
@@ -81,7 +90,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: codingPath, debugDescription: "no such member"))
     }
-    return JSONValueDecoder(json: member.value, step: CodingStep(key, after: step))
+    return JSONValueDecoder(json: member.value, key: key, parent: step)
   }
 
   func decodeNil(forKey key: Key) throws -> Bool { try member(key).decodeNil() }
@@ -140,12 +149,12 @@ private struct Elements: UnkeyedDecodingContainer {
 
   /// Stays at an element that turns out to be of another type.
   private mutating func next<Value>(_ read: (JSONValueDecoder) throws -> Value) throws -> Value {
-    let step = CodingStep(PlaceKey(intValue: currentIndex), after: step)
+    let key = PlaceKey.index(currentIndex)
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
-        Value.self, .init(codingPath: step.path, debugDescription: "the list is too short"))
+        Value.self, .init(codingPath: codingPath + [key], debugDescription: "no such element"))
     }
-    let value = try read(JSONValueDecoder(json: elements[currentIndex], step: step))
+    let value = try read(JSONValueDecoder(json: elements[currentIndex], key: key, parent: step))
     currentIndex += 1
     return value
   }

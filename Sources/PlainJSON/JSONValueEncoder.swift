@@ -4,7 +4,7 @@ extension JSON {
   /// - Parameter value: What to spell.
   /// - Throws: What the type itself throws.
   public init(encoding value: some Encodable) throws {
-    let encoder = JSONValueEncoder(step: nil)
+    let encoder = JSONValueEncoder(key: nil, parent: nil)
     try value.encode(to: encoder)
     self = encoder.json
   }
@@ -16,47 +16,71 @@ extension JSON {
 private final class JSONValueEncoder: Encoder {
   private enum Shape {
     case scalar(JSON)
-    case list
+    case array
     case object
   }
 
-  private let step: CodingStep?
+  private enum Part {
+    case value(JSON)
+    case unfinished(JSONValueEncoder)
+
+    var json: JSON {
+      switch self {
+      case .value(let json): json
+      case .unfinished(let encoder): encoder.json
+      }
+    }
+  }
+
+  private let key: (any CodingKey)?
+  private let parent: JSONValueEncoder?
   private var shape = Shape.object
   private var names: [String] = []
-  private var parts: [JSONValueEncoder] = []
+  private var parts: [Part] = []
 
-  init(step: CodingStep?) { self.step = step }
+  init(key: (any CodingKey)?, parent: JSONValueEncoder?) {
+    self.key = key
+    self.parent = parent
+  }
 
   /// What was encoded; an empty object if that was nothing.
   var json: JSON {
     switch shape {
     case .scalar(let json): json
-    case .list: .list(parts.map(\.json))
+    case .array: .array(parts.map(\.json))
     case .object: .object(zip(names, parts).map { JSON.Member($0, $1.json) })
     }
   }
 
-  var codingPath: [any CodingKey] { step?.path ?? [] }
+  var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + (key.map { [$0] } ?? []) }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
   var count: Int { parts.count }
 
-  /// The place for a member; a name that comes again takes the place of the first.
-  func member(_ key: some CodingKey) -> JSONValueEncoder {
-    let part = JSONValueEncoder(step: CodingStep(key, after: step))
-    if let index = names.firstIndex(of: key.stringValue) {
-      parts[index] = part
-    } else {
-      names.append(key.stringValue)
-      parts.append(part)
-    }
+  func add(_ json: JSON) { parts.append(.value(json)) }
+
+  func add(_ value: some Encodable) throws {
+    let part = JSONValueEncoder(key: PlaceKey.index(count), parent: self)
+    try value.encode(to: part)
+    add(part.json)
+  }
+
+  /// The place for one more element that comes later.
+  func element() -> JSONValueEncoder {
+    let part = JSONValueEncoder(key: PlaceKey.index(count), parent: self)
+    parts.append(.unfinished(part))
     return part
   }
 
-  /// The place for one more element.
-  func element() -> JSONValueEncoder {
-    let key = PlaceKey(intValue: parts.count)
-    parts.append(JSONValueEncoder(step: CodingStep(key, after: step)))
-    return parts[parts.count - 1]
+  /// The place for a member; a name that comes again takes the place of the first.
+  func member(_ key: some CodingKey) -> JSONValueEncoder {
+    let part = JSONValueEncoder(key: key, parent: self)
+    if let index = names.firstIndex(of: key.stringValue) {
+      parts[index] = .unfinished(part)
+    } else {
+      names.append(key.stringValue)
+      parts.append(.unfinished(part))
+    }
+    return part
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -65,7 +89,7 @@ private final class JSONValueEncoder: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    shape = .list
+    shape = .array
     return ElementPlaces(encoder: self)
   }
 
@@ -75,7 +99,7 @@ private final class JSONValueEncoder: Encoder {
 extension JSONValueEncoder: SingleValueEncodingContainer {
   func encodeNil() { shape = .scalar(.null) }
   func encode(_ value: Bool) { shape = .scalar(.bool(value)) }
-  func encode(_ value: String) { shape = .scalar(.text(value)) }
+  func encode(_ value: String) { shape = .scalar(.string(value)) }
   func encode(_ value: some FixedWidthInteger & Encodable) { shape = .scalar(.int(value)) }
   func encode(_ value: Float) { shape = .scalar(value.isFinite ? .number("\(value)") : .null) }
   func encode(_ value: Double) { shape = .scalar(.double(value)) }
@@ -112,8 +136,9 @@ private struct ElementPlaces: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { encoder.codingPath }
   var count: Int { encoder.count }
 
-  func encodeNil() { encoder.element().encodeNil() }
-  func encode(_ value: some Encodable) throws { try value.encode(to: encoder.element()) }
+  func encodeNil() { encoder.add(.null) }
+  func encode(_ value: some FixedWidthInteger & Encodable) { encoder.add(.int(value)) }
+  func encode(_ value: some Encodable) throws { try encoder.add(value) }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import PlainJSON
 
 /// Repeatable numbers for tests: SplitMix64, from Steele, Lea and Flood, "Fast Splittable
 /// Pseudorandom Number Generators", OOPSLA 2014.

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import PlainJSON
 import Testing
 
 @Suite("A simulation at the edges of what can be asked")

@@ -1,4 +1,5 @@
 import MemoryViewModel
+import PlainJSON
 import Testing
 
 @testable import MemoryStore
@@ -23,7 +24,7 @@ private enum Migration {
   }
 
   static let third: @Sendable (Body) throws(FormatError) -> Body = { body throws(FormatError) in
-    if body.first == UInt8(ascii: "?") { throw .missing("sense") }
+    if body.first == UInt8(ascii: "?") { throw .json(.missing("sense")) }
     return body + [UInt8(ascii: "3")]
   }
 }
@@ -39,12 +40,6 @@ private func document(_ text: String, version: Int) -> [UInt8] {
 
 @Suite("Documents that are written as a whole")
 struct DocumentTests {
-  @Test("the check is that of gzip")
-  func check() {
-    #expect(CRC32.of("123456789".utf8).text == "cbf43926")
-    #expect(CRC32.of("".utf8).text == "00000000")
-  }
-
   @Test("what was saved is there the next time")
   func roundTrip() throws {
     let storage = Storage.memory()
@@ -136,7 +131,7 @@ struct DocumentTests {
 
     #expect(
       kept.notices == [
-        .setAside("notes", why: .missing("sense"), as: "notes.bad", usesPrevious: false)
+        .setAside("notes", why: .json(.missing("sense")), as: "notes.bad", usesPrevious: false)
       ])
   }
 
@@ -185,7 +180,7 @@ struct DocumentTests {
     let text = bytes("{\"format\": \"test-notes\", \"version\": 3}\nhello")
     var format = notes.format
 
-    #expect(throws: FormatError.missing("length")) { try format.open(text) }
+    #expect(throws: FormatError.json(.missing("length"))) { try format.open(text) }
     format.isEditedByHand = true
     #expect(throws: Never.self) { try format.open(text) }
   }

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemoryViewModel
+import PlainJSON
 import Testing
 
 @testable import MemoryStore

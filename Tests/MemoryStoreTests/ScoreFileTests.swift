@@ -1,4 +1,5 @@
 import MemoryViewModel
+import PlainJSON
 import Testing
 
 @testable import MemoryStore

@@ -42,4 +42,15 @@ struct GameDealTests {
 
     #expect(play.model.table.filter { $0.dealt == 1 }.map(\.id) == [0])
   }
+
+  @Test(
+    "where nothing is animated the cards lie there at once",
+    arguments: [("off", true), ("reduced", false), ("full", false)])
+  func dealsAtOnce(animation: String, isAtOnce: Bool) throws {
+    let app = TestShelf().makeApp(
+      settings: ["animation": animation], schedule: DealSchedule.course2023)
+    app.play(Theme.animals)
+    let game = try #require(app.game)
+    #expect(game.isDealt == isAtOnce && game.choose(0).isAccepted == isAtOnce)
+  }
 }

@@ -14,10 +14,13 @@ final class TestShelf {
   private var numberOfIDs = 0
 
   /// An app model whose games are kept here; all have the seed 1.
-  func makeApp(settings: [String: String] = [:]) -> AppModel {
+  func makeApp(
+    settings: [String: String] = [:],
+    schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
+  ) -> AppModel {
     let world = World(
       now: { self.now }, today: { 0 }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
-      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+      opponent: { _, _ in nil }, schedule: schedule)
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(),
       settings: Settings(.memory(settings)),

@@ -66,4 +66,16 @@ import TextUI
       }
     }
   }
+
+  @Test(arguments: [1, 2, 7, 20]) func `cards beside and below each other have two shades`(
+    count: Int
+  ) {
+    let plan = BoardPlan(count: count, in: Size(width: 40, height: 10), cellAspect: 0.5)
+    for position in 0..<count {
+      let shade = plan.isShaded(position)
+      let isLast = (position + 1).isMultiple(of: plan.columns)
+      #expect(isLast || plan.isShaded(position + 1) != shade)
+      #expect(plan.isShaded(position + plan.columns) != shade)
+    }
+  }
 }

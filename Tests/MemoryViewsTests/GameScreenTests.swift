@@ -50,6 +50,16 @@ import TextUI
       ])
   }
 
+  @Test func `cards without a border differ from the cards beside them`() throws {
+    var preview = try preview("game", 40, 12)
+    preview.isUnicode = false
+    let canvas = preview.frame().canvas
+    let shades = [(12, 1), (20, 1), (12, 3), (20, 3)].map {
+      canvas.style(at: Point(x: $0, y: $1))
+    }
+    #expect(shades[0] == shades[3] && shades[1] == shades[2] && shades[0] != shades[1])
+  }
+
   @Test func `a match at 80 by 24`() throws {
     let rows = try preview("match", 80, 24).lines()
     #expect(

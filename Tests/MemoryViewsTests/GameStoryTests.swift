@@ -69,7 +69,7 @@ import TextUI
     let play = GameDriving()
     try play.does("?")
     play.waits(.seconds(50))
-    #expect(play.text.contains("belong together"))
+    #expect(play.text.contains("Esc      back to the themes"))
     #expect(play.game.time == .zero)
     try play.does("escape")
     play.waits(.seconds(3))

@@ -1,3 +1,4 @@
+import PseudoTerminals
 import TerminalIO
 import Testing
 import TextUI

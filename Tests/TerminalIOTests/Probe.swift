@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 @testable import TerminalIO
 
 /// The probe program in a terminal of its own.
@@ -13,7 +15,7 @@ struct Probe {
   init(fate: String = "quit", columns: Int = 80, rows: Int = 24) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     settings = terminal.settings
-    try terminal.run(Self.path(), [fate], environment: Self.environment)
+    try terminal.run(BuiltProgram.path(of: "TerminalProbe"), [fate], environment: Self.environment)
   }
 
   static func shown(fate: String = "quit") throws -> Probe {
@@ -31,16 +33,5 @@ struct Probe {
     if parts.count < 2 { found.append("no stop") }
     if parts.last?.contains("\u{1B}") == true { found.append("escape bytes after the stop") }
     return found
-  }
-
-  /// The sibling of the test bundle that is running now.
-  static func path() throws -> String {
-    for argument in CommandLine.arguments {
-      let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-      if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) {
-        return (parts[..<bundle] + ["TerminalProbe"]).joined(separator: "/")
-      }
-    }
-    throw PseudoTerminal.Fault(description: "no test bundle")
   }
 }

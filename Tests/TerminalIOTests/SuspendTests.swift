@@ -1,3 +1,4 @@
+import PseudoTerminals
 import Testing
 
 @testable import TerminalIO
@@ -16,7 +17,7 @@ struct SuspendTests {
       shell[0], Array(shell[1...]),
       environment: Probe.environment + ["PS1=prompt:", "HISTFILE="])
     try terminal.wait(for: "prompt:")
-    terminal.type("\(try Probe.path())\r")
+    terminal.type("\(try BuiltProgram.path(of: "TerminalProbe"))\r")
     try terminal.wait(for: "pauses 0.")
     return terminal
   }

@@ -1,3 +1,4 @@
+import PseudoTerminals
 import Testing
 
 #if canImport(Glibc)
@@ -43,7 +44,7 @@ struct TmuxTests {
     let terminal = try PseudoTerminal()
     let path = "PATH=/bin:" + Self.paths.joined(separator: ":")
     try terminal.run(
-      "/bin/bash", ["-c", Self.story, "story", Probe.path()],
+      "/bin/bash", ["-c", Self.story, "story", BuiltProgram.path(of: "TerminalProbe")],
       environment: ["TERM=xterm-256color", "LANG=C.UTF-8", path])
 
     #expect(try terminal.end() == 0, "\(terminal.text)")

@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -87,15 +89,8 @@ enum Program {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
 
-  /// The sibling of the test bundle that is running now.
   private static func program() throws -> String {
-    for argument in CommandLine.arguments {
-      let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-      if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) {
-        return (parts[..<bundle] + ["memorize"]).joined(separator: "/")
-      }
-    }
-    throw Fault(step: "find the test bundle", code: ENOENT)
+    try BuiltProgram.path(of: "memorize")
   }
 
   fileprivate static func check(_ step: String, _ code: Int32) throws {

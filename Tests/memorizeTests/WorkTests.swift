@@ -13,7 +13,8 @@ struct WorkTests {
     #expect(lines.count == 4)
     #expect(
       lines[0]
-        == #"{"kind":"error","shard":null,"code":65,"message":"not valid JSON at byte 0"}"#)
+        == #"{"kind":"error","shard":null,"code":65,"#
+        + #""message":"line 1, column 1: a value was expected"}"#)
     #expect(lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#))
     #expect(lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
     #expect(lines[3] == (try ShardedRun.summaries([plan[1]])[0]))

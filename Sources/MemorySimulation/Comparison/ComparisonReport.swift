@@ -1,4 +1,5 @@
 import MemoryEngine
+public import PlainJSON
 
 /// What a comparison says at the end.
 public struct ComparisonReport: Sendable {

@@ -1,4 +1,5 @@
 public import MemoryEngine
+import PlainJSON
 
 /// A player that is another program: it reads lines of JSON, and answers some with a card's number.
 ///

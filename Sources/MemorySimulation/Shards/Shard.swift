@@ -1,3 +1,5 @@
+public import PlainJSON
+
 /// Some of the games of a run, as one line of JSON that any machine can play.
 ///
 ///     {"v":1,"kind":"shard","run":"…","shard":3,"seed":"42","first":3000,"count":1000,"of":10000,
@@ -50,29 +52,42 @@ extension Shard {
   /// - Throws: `ShardError` for the first thing that is wrong, a digest that does not belong to the
   ///   rest included.
   public init(line: some Sequence<UInt8>) throws(ShardError) {
-    var fields = try JSONFields(reading: Array(line))
-    self = try Shard(&fields, kind: Self.kind)
-    try fields.end()
+    let fields = try ShardError.reading { () throws(JSONError) in
+      try JSONObject.read(line: Array(line))
+    }
+    self = try Shard(fields, kind: Self.kind)
   }
 
-  init(_ fields: inout JSONFields, kind: String) throws(ShardError) {
-    guard try fields.int("v") == Self.version else { throw .wrong("v", mustBe: "\(Self.version)") }
-    guard try fields.string("kind") == kind else { throw .wrong("kind", mustBe: kind) }
-    let number = try fields.int("shard")
-    let first = try fields.int("first")
-    let count = try fields.int("count", in: ShardedRun.gameCounts)
-    size = try fields.int("size", in: ShardedRun.gameCounts)
-    let digest = try fields.string("run")
-    run = try ShardedRun(&fields)
+  init(
+    _ fields: JSONObject, kind: String, alsoAllowing more: [String] = []
+  ) throws(ShardError) {
+    let digest = try ShardError.reading { () throws(JSONError) in
+      try Self.digest(in: fields, kind: kind, alsoAllowing: more)
+    }
+    let run = try ShardedRun(fields)
     guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
-    guard (0..<run.games).contains(first) else {
-      throw .wrong("first", mustBe: "a game of 0..<\(run.games)")
-    }
-    guard number == first / size else { throw .wrong("shard", mustBe: "\(first / size)") }
-    games = first..<first + count
+    self = try ShardError.reading { () throws(JSONError) in try Shard(fields, of: run) }
+  }
+
+  private static func digest(
+    in fields: JSONObject, kind: String, alsoAllowing more: [String]
+  ) throws(JSONError) -> String {
+    let (form, name) = (try fields["v"], try fields["kind"])
+    guard try form.int() == version else { throw form.wrong("\(version)") }
+    guard try name.text() == kind else { throw name.wrong(kind) }
+    try fields.allowOnly(order + more)
+    return try fields["run"].text()
+  }
+
+  /// Reads which games of its run a shard has.
+  private init(_ fields: JSONObject, of run: ShardedRun) throws(JSONError) {
+    self.run = run
+    size = try fields["size"].int(in: ShardedRun.gameCounts)
+    let first = try fields["first"].int(in: 0...run.games - 1)
+    let number = first / size
     let end = min(run.games, (number + 1) * size)
-    guard games.upperBound <= end else {
-      throw .wrong("count", mustBe: "at most \(end - first), to the end of the shard")
-    }
+    let shard = try fields["shard"]
+    guard try shard.int() == number else { throw shard.wrong("\(number)") }
+    games = first..<first + (try fields["count"].int(in: 1...end - first))
   }
 }

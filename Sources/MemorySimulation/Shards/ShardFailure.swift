@@ -1,3 +1,5 @@
+public import PlainJSON
+
 /// What a worker says of a line that it could not turn into a summary.
 ///
 ///     {"kind":"error","shard":3,"code":65,"message":"rules.matchSize must be 2...8, not 9"}
@@ -19,8 +21,8 @@ public struct ShardFailure: Hashable, Sendable {
 
   /// Takes the number of the shard from the spec line that failed, if it can be read.
   public init(spec line: some Sequence<UInt8>, code: Int, message: String) {
-    var fields = try? JSONFields(reading: Array(line))
-    self.init(shard: try? fields?.int("shard"), code: code, message: message)
+    let fields = try? JSONObject.read(line: Array(line))
+    self.init(shard: try? fields?["shard"].int(), code: code, message: message)
   }
 
   public var json: JSON {
@@ -32,10 +34,10 @@ public struct ShardFailure: Hashable, Sendable {
 
   /// Reads what `json` wrote; any other line gives `nil`.
   init?(line: [UInt8]) {
-    guard var fields = try? JSONFields(reading: line), let kind = try? fields.string("kind"),
-      kind == Self.kind, let code = try? fields.int("code"),
-      let message = try? fields.string("message")
+    guard let fields = try? JSONObject.read(line: line),
+      (try? fields["kind"].text()) == Self.kind,
+      let code: Int = try? fields["code"].int(), let message = try? fields["message"].text()
     else { return nil }
-    self.init(shard: try? fields.int("shard"), code: code, message: message)
+    self.init(shard: try? fields["shard"].int(), code: code, message: message)
   }
 }

@@ -1,3 +1,5 @@
+import PlainJSON
+
 /// What came out of a shard, as one line of JSON with a checksum at its end.
 ///
 ///     {"v":1,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
@@ -25,7 +27,7 @@ public struct ShardSummary: Sendable {
       shard.members(kind: Self.kind)
       + [("engine", .int(Shard.engineVersion)), ("tally", tally.json)]
     let body = "\(JSON.members(members))".dropLast()
-    return "\(body)\(Self.seal)\(CRC32.of(body.utf8))}"
+    return "\(body)\(Self.seal)\(CRC32(body.utf8).value)}"
   }
 
   private static let kind = "summary"
@@ -40,13 +42,16 @@ extension ShardSummary {
   /// - Throws: `ShardError` for a whole line that says something impossible.
   public init?(line: [UInt8]) throws(ShardError) {
     guard let body = Self.body(ofSealed: line) else { return nil }
-    var fields = try JSONFields(reading: body + [UInt8(ascii: "}")])
-    shard = try Shard(&fields, kind: Self.kind)
-    let engine = try fields.int("engine")
+    let fields = try ShardError.reading { () throws(JSONError) in
+      try JSONObject.read(line: body + [UInt8(ascii: "}")])
+    }
+    let shard = try Shard(fields, kind: Self.kind, alsoAllowing: ["engine", "tally"])
+    let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
     guard engine == Shard.engineVersion else { throw .otherEngine(engine) }
-    var tallyFields = try fields.object("tally")
-    tally = try Tally(&tallyFields, of: shard)
-    try fields.end()
+    tally = try ShardError.reading { () throws(JSONError) in
+      try Tally(try fields["tally"], of: shard)
+    }
+    self.shard = shard
   }
 
   /// All of a line before its checksum, if that is right.
@@ -55,7 +60,7 @@ extension ShardSummary {
     guard let start = tail.range(ofLast: seal), tail.hasSuffix("}") else { return nil }
     let digits = tail[start...].dropLast()
     let body = Array(line.dropLast(seal.utf8.count + digits.utf8.count + 1))
-    return digits == "\(CRC32.of(body))" ? body : nil
+    return digits == "\(CRC32(body).value)" ? body : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import MemoryEngine
+import PlainJSON
 
 /// A simulation of so many games, to be played in shards on any number of machines.
 public struct ShardedRun: Sendable {
@@ -56,84 +57,103 @@ extension ShardedRun {
     ]
   }
 
-  /// Takes those members, but for version and kind, out of a line.
-  init(_ fields: inout JSONFields) throws(ShardError) {
-    let seedText = try fields.string("seed")
-    guard let seed = Seed(seedText) else {
-      throw .wrong("seed", mustBe: "text of 1...256 bytes")
-    }
-    let games = try fields.int("of", in: Self.gameCounts)
-    var rules = try fields.object("rules")
-    var deck = try fields.object("deck")
-    let players = try fields.players()
-    let flipTime = try fields.int("flipTime", in: 0...Int.max)
-    let kinds = try deck.int("kinds")
-    let copies = try deck.int("copies")
-    try deck.end()
-    let playable = try Rules(&rules)
+  /// Reads those members, but for version and kind.
+  init(_ fields: JSONObject) throws(ShardError) {
+    let plan = try ShardError.reading { () throws(JSONError) in try Plan(fields) }
     do {
-      let simulation = try Simulation(
-        kinds: kinds, copies: copies, rules: playable, seed: seed, players: players,
-        flipTime: .nanoseconds(flipTime))
-      self.init(simulation, games: games)
+      self.init(try plan.simulation(), games: plan.games)
     } catch {
       throw .unplayable("\(error)")
     }
   }
 }
 
-extension JSONFields {
-  /// Reads `Simulation.playerMember`.
-  fileprivate mutating func players() throws(ShardError) -> [PlayerChoice] {
-    if has("player") { return [try PlayerChoice(field: "player", try take("player"))] }
-    guard case .array(let names) = try take("players") else {
-      throw .wrong("players", mustBe: "a list")
+/// What a line says is to be played, which may be impossible.
+private struct Plan {
+  let seed: Seed
+  let games: Int
+  let rules: Rules
+  let kinds: Int
+  let copies: Int
+  let players: [PlayerChoice]
+  let flipTime: Int
+
+  init(_ fields: JSONObject) throws(JSONError) {
+    let seedField = try fields["seed"]
+    guard let seed = Seed(try seedField.text()) else {
+      throw seedField.wrong("text of 1...256 bytes")
     }
-    return try names.map { name throws(ShardError) in try PlayerChoice(field: "players", name) }
+    self.seed = seed
+    games = try fields["of"].int(in: ShardedRun.gameCounts)
+    rules = try Rules(try fields["rules"])
+    let deck = try fields["deck"].object()
+    try deck.allowOnly(["kinds", "copies"])
+    kinds = try deck["kinds"].int()
+    copies = try deck["copies"].int()
+    players = try Self.players(fields)
+    flipTime = try fields["flipTime"].int(in: 0...Int.max)
+  }
+
+  /// Reads `Simulation.playerMember`.
+  private static func players(_ fields: JSONObject) throws(JSONError) -> [PlayerChoice] {
+    guard let player = fields.optional("player") else {
+      return try fields["players"].list().map { name throws(JSONError) in try PlayerChoice(name) }
+    }
+    if let other = fields.optional("players") { throw .unknownMember(other.place) }
+    return [try PlayerChoice(player)]
+  }
+
+  func simulation() throws -> Simulation {
+    try Simulation(
+      kinds: kinds, copies: copies, rules: rules, seed: seed, players: players,
+      flipTime: .nanoseconds(flipTime))
   }
 }
 
 extension PlayerChoice {
-  fileprivate init(field: String, _ json: JSON) throws(ShardError) {
-    guard case .string(let name) = json, let player = PlayerChoice(name) else {
-      throw .wrong(field, mustBe: "a player that is known here")
+  fileprivate init(_ field: JSONField) throws(JSONError) {
+    guard case .string(let name) = field.value, let player = PlayerChoice(name) else {
+      throw field.wrong("a player that is known here")
     }
     self = player
   }
 }
 
 extension Rules {
+  private static let names = [
+    "matchSize", "matchPoints", "missPenalty", "bonusLimit", "players", "matchKeepsTurn", "peek",
+    "limit",
+  ]
+
   /// Reads what `json` wrote; every field must be there.
-  fileprivate init(_ fields: inout JSONFields) throws(ShardError) {
+  fileprivate init(_ field: JSONField) throws(JSONError) {
+    let fields = try field.object()
+    try fields.allowOnly(Self.names)
     self.init()
-    matchSize = try fields.int("matchSize")
-    matchPoints = try fields.int("matchPoints")
-    missPenalty = try fields.int("missPenalty")
-    bonusLimit = .nanoseconds(try fields.int("bonusLimit"))
-    players = try fields.int("players")
-    matchKeepsTurn = try fields.bool("matchKeepsTurn")
-    peek = .nanoseconds(try fields.int("peek"))
-    limit = try Limit(try fields.take("limit"))
-    try fields.end()
+    matchSize = try fields["matchSize"].int()
+    matchPoints = try fields["matchPoints"].int()
+    missPenalty = try fields["missPenalty"].int()
+    bonusLimit = .nanoseconds(try fields["bonusLimit"].int() as Int)
+    players = try fields["players"].int()
+    matchKeepsTurn = try fields["matchKeepsTurn"].bool()
+    peek = .nanoseconds(try fields["peek"].int() as Int)
+    limit = try Limit(try fields.nullable("limit"))
   }
 }
 
 extension Rules.Limit {
   /// - Returns: `nil` for `null`.
-  fileprivate init?(_ json: JSON) throws(ShardError) {
-    if case .null = json { return nil }
-    guard case .members(let members) = json, members.count == 1,
-      case .int(let number) = members[0].1
-    else { throw .wrong("rules.limit", mustBe: Self.spelling) }
-    switch members[0].0 {
+  fileprivate init?(_ field: JSONField) throws(JSONError) {
+    if field.value == .null { return nil }
+    let error = field.wrong(#"null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#)
+    guard case .object(let members) = field.value, members.count == 1,
+      case .number(let digits) = members[0].value, let number = Int(digits)
+    else { throw error }
+    switch members[0].name {
     case "turns": self = .turns(number)
     case "misses": self = .misses(number)
     case "time": self = .time(.nanoseconds(number))
-    default: throw .wrong("rules.limit", mustBe: Self.spelling)
+    default: throw error
     }
-  }
-
-  private static var spelling: String {
-    #"null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#
   }
 }

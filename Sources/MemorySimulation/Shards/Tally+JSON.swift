@@ -1,6 +1,11 @@
 import MemoryEngine
+import PlainJSON
 
 extension Tally {
+  private static let names = [
+    "games", "unfinished", "turns", "score", "flips", "lucky", "margin",
+  ]
+
   /// Everything that was counted, exactly.
   var json: JSON {
     .object([
@@ -15,20 +20,21 @@ extension Tally {
   }
 
   /// Reads the tally of a shard, and refuses what its games cannot have brought.
-  init(_ fields: inout JSONFields, of shard: Shard) throws(ShardError) {
+  init(_ field: JSONField, of shard: Shard) throws(JSONError) {
+    let fields = try field.object()
+    try fields.allowOnly(Self.names)
     let count = shard.games.count
     let simulation = shard.run.simulation
     let flips = 0...simulation.mostFlips
     let matches = simulation.kinds * simulation.copies / simulation.rules.matchSize
     self.init(
-      games: try fields.int("games", in: count...count),
-      unfinished: try fields.int("unfinished", in: 0...count),
-      turns: try Histogram(&fields, "turns", of: count, in: flips),
-      score: try Histogram(&fields, "score", of: count, in: -(1 << 60)...1 << 60),
-      flips: try Histogram(&fields, "flips", of: count, in: flips),
-      lucky: try Histogram(&fields, "lucky", of: count, in: 0...matches),
-      margin: try Histogram(&fields, "margin", of: count, in: -matches...matches))
-    try fields.end()
+      games: try fields["games"].int(in: count...count),
+      unfinished: try fields["unfinished"].int(in: 0...count),
+      turns: try Histogram(fields["turns"], of: count, in: flips),
+      score: try Histogram(fields["score"], of: count, in: -(1 << 60)...1 << 60),
+      flips: try Histogram(fields["flips"], of: count, in: flips),
+      lucky: try Histogram(fields["lucky"], of: count, in: 0...matches),
+      margin: try Histogram(fields["margin"], of: count, in: -matches...matches))
   }
 }
 
@@ -46,12 +52,11 @@ extension Histogram {
   }
 
   fileprivate init(
-    _ fields: inout JSONFields, _ name: String, of games: Int, in values: ClosedRange<Int>
-  ) throws(ShardError) {
+    _ field: JSONField, of games: Int, in values: ClosedRange<Int>
+  ) throws(JSONError) {
     self.init()
-    let error = ShardError.wrong(
-      "tally.\(name)", mustBe: "the counts of \(games) games, smallest value first")
-    guard case .array(let pairs) = try fields.take(name) else { throw error }
+    let error = field.wrong("the counts of \(games) games, smallest value first")
+    guard case .array(let pairs) = field.value else { throw error }
     var left = games
     var latest: Int?
     for pair in pairs {

@@ -1,3 +1,5 @@
+import PlainJSON
+
 /// How far a run is from theory.
 public struct TheoryCheck: Sendable {
   /// More than this happens once in 15,000 honest runs, for each quantity.

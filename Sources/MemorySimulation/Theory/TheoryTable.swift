@@ -1,3 +1,5 @@
+public import PlainJSON
+
 /// What is known exactly of games with each number of pairs in a range.
 public enum TheoryTable: Sendable {
   case perfect([PerfectTheory])

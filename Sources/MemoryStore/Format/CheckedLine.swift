@@ -1,4 +1,4 @@
-import MemoryViewModel
+import PlainJSON
 
 /// A line of a file that grows: JSON, a tab, and its check.
 ///

@@ -1,3 +1,5 @@
+import PlainJSON
+
 /// A kind of document that is written as a whole: a line that says what it is, then the body.
 ///
 ///     {"format":"memorize-settings","version":1,"length":27,"crc":"0a1b2c3d"}
@@ -18,9 +20,9 @@ struct DocumentFormat: Sendable {
 
   func document(_ body: [UInt8]) -> [UInt8] {
     let header: JSON = .object([
-      .init("format", .text(name)), .init("version", .int(version)),
-      .init("length", .int(body.count)),
-      .init("crc", .text(check(version, body[...]).text)),
+      "format": .string(name), "version": .int(version),
+      "length": .int(body.count),
+      "crc": .string(check(version, body[...]).text),
     ])
     return Array(header.written().utf8) + [UInt8(ascii: "\n")] + body
   }
@@ -49,17 +51,15 @@ struct DocumentFormat: Sendable {
   private func version(
     fromHeader line: ArraySlice<UInt8>, of body: ArraySlice<UInt8>
   ) throws(FormatError) -> Int {
-    let header = try JSONField(try JSONParser.parse(line)).object()
-    guard try header["format"].text() == name else { throw .otherFormat(wanted: name) }
-    let version = try header["version"].int(in: 1...Int.max)
+    let header = try JSONObject.read(line)
+    let version = try header.version(ofFormat: name)
     let isUnchecked = header.optional("crc") == nil && header.optional("length") == nil
     if isEditedByHand && isUnchecked { return version }
-    guard try header["length"].int() == body.count else {
-      throw .damaged("it is longer or shorter than it was")
+    let (length, crc) = try FormatError.reading { () throws(JSONError) -> (Int, String) in
+      (try header["length"].int(), try header["crc"].text())
     }
-    guard try header["crc"].text() == check(version, body).text else {
-      throw .damaged("it was changed")
-    }
+    guard length == body.count else { throw .damaged("it is longer or shorter than it was") }
+    guard crc == check(version, body).text else { throw .damaged("it was changed") }
     return version
   }
 

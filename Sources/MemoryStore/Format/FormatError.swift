@@ -1,15 +1,10 @@
 import MemoryViewModel
+public import PlainJSON
 
 /// Why bytes are not what they should be.
 public enum FormatError: Error, Hashable, Sendable {
-  /// Lines and columns count from 1, columns in bytes.
-  case syntax(line: Int, column: Int, wanted: String)
-  case tooDeep(line: Int, limit: Int)
+  case json(JSONError)
   case notUTF8(String)
-  case missing(String)
-  case wrongType(String, wanted: String)
-  case unknownField(String)
-  case outside(String, value: String, allowed: String)
   case tooMany(String, limit: Int)
   /// The file is of another kind, or of none.
   case otherFormat(wanted: String)
@@ -25,14 +20,8 @@ extension FormatError: CustomStringConvertible {
   /// A sentence without its full stop; foreign text in it is printable and short.
   public var description: String {
     switch self {
-    case .syntax(let line, let column, let wanted): "line \(line), column \(column): \(wanted)"
-    case .tooDeep(let line, let limit): "line \(line): nested more than \(limit) deep"
+    case .json(let error): error.sentence(showing: shown)
     case .notUTF8(let coding): "written in \(coding), must be UTF-8"
-    case .missing(let place): "\(shown(place)) is missing"
-    case .wrongType(let place, let wanted): "\(shown(place)) must be \(wanted)"
-    case .unknownField(let place): "\(shown(place)) is unknown"
-    case .outside(let place, let value, let allowed):
-      "\(shown(place)) must be \(allowed), not \(shown(value))"
     case .tooMany(let things, let limit): "more than \(limit) \(things)"
     case .otherFormat(let wanted): "not a file of the kind \(wanted)"
     case .newerVersion(let version, let known):
@@ -43,4 +32,17 @@ extension FormatError: CustomStringConvertible {
   }
 
   private func shown(_ text: String) -> String { text.printable(atMost: 120) }
+}
+
+extension FormatError {
+  /// What a body reads, whose errors of JSON are those of a file.
+  static func reading<Value>(
+    _ read: () throws(JSONError) -> Value
+  ) throws(FormatError) -> Value {
+    do throws(JSONError) {
+      return try read()
+    } catch {
+      throw .json(error)
+    }
+  }
 }

@@ -1,6 +1,6 @@
-import FoundationEssentials
 public import MemoryEngine
 public import MemoryViewModel
+import PlainJSON
 
 /// A saved game as bytes: a header, a record, and a journal of what happened since, line by line.
 ///
@@ -27,7 +27,7 @@ public struct GameFile {
   /// - Throws: `FormatError` for a file that is damaged, or that the rules refuse.
   init(_ bytes: [UInt8], id: String) throws(FormatError) {
     let parts = try Self.checked(try CheckedLine.lines(of: bytes, atMost: Self.lineLimit))
-    let header = try GameHeader(try JSONParser.parse(parts[0]))
+    let header = try GameHeader(parts[0])
     guard parts.count > 1 else { throw .damaged("its record is cut off") }
     var game = try header.game(id, try Self.decode(parts[1]))
     var date = header.date
@@ -60,7 +60,7 @@ public struct GameFile {
   private static func add(
     _ line: ArraySlice<UInt8>, to game: inout SavedGame
   ) throws(FormatError) -> Int64? {
-    let line = try JournalLine(line)
+    let line = try FormatError.reading { () throws(JSONError) in try JournalLine(line) }
     if line.entry == .undo && game.record.moves.isEmpty {
       throw .impossible("a move before the first is taken back")
     }
@@ -79,9 +79,9 @@ public struct GameFile {
 
   private static func decode(_ json: ArraySlice<UInt8>) throws(FormatError) -> GameRecord<Face> {
     do {
-      return try JSONDecoder().decode(GameRecord<Face>.self, from: Data(json))
-    } catch let error as DecodingError {
-      throw .impossible("its record cannot be read: \(error.place)")
+      return try JSON(parsing: json).decoded(as: GameRecord<Face>.self)
+    } catch let error as JSONError {
+      throw .json(error)
     } catch {
       throw .impossible("\(error)")
     }
@@ -111,26 +111,10 @@ extension GameFile {
   }
 
   private static func encode(_ record: GameRecord<Face>) throws(FormatError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return String(decoding: try encoder.encode(record), as: UTF8.self)
+      return try JSON(encoding: record).written(sortsMembers: true)
     } catch {
       throw .impossible("\(error)")
     }
-  }
-}
-
-extension DecodingError {
-  /// Where the fault is, as far as it is known.
-  fileprivate var place: String {
-    let path =
-      switch self {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context): context.codingPath
-      case .keyNotFound(let key, let context): context.codingPath + [key]
-      case .dataCorrupted(let context): context.codingPath
-      @unknown default: [any CodingKey]()
-      }
-    return path.isEmpty ? "no such JSON" : path.map(\.stringValue).joined(separator: ".")
   }
 }

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemoryViewModel
+import PlainJSON
 
 /// The first line of a saved game: what its record does not know.
 struct GameHeader {
@@ -35,21 +36,27 @@ struct GameHeader {
   }
 
   var json: JSON {
-    let words = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .text($0.value)) }
+    let words = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
     return .object([
-      .init("format", .text(Self.format)), .init("version", .int(Self.version)),
-      .init("name", .text(name)), .init("theme", theme.json),
-      .init("words", .object(words)),
-      .init("played", .int(played.clampedNanoseconds)), .init("hints", .int(hints)),
-      .init("practice", .bool(isPractice)),
-      .init("opponent", opponent.map { .text($0.rawValue) } ?? .null),
-      .init("date", .int(date)),
+      "format": .string(Self.format), "version": .int(Self.version),
+      "name": .string(name), "theme": theme.json,
+      "words": .object(words),
+      "played": .int(played.clampedNanoseconds), "hints": .int(hints),
+      "practice": .bool(isPractice),
+      "opponent": opponent.map { .string($0.rawValue) } ?? .null,
+      "date": .int(date),
     ])
   }
 
-  init(_ json: JSON) throws(FormatError) {
-    let object = try JSONField(json).object()
-    try Self.checkVersion(of: object)
+  /// Reads the line without its check.
+  init(_ line: ArraySlice<UInt8>) throws(FormatError) {
+    let object = try JSONObject.read(line)
+    let version = try object.version(ofFormat: Self.format)
+    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    self = try FormatError.reading { () throws(JSONError) in try GameHeader(object) }
+  }
+
+  private init(_ object: JSONObject) throws(JSONError) {
     try object.allowOnly(Self.names)
     name = try object["name"].text()
     theme = try SavedGame.ThemeMark(try object["theme"])
@@ -58,18 +65,10 @@ struct GameHeader {
     played = .nanoseconds(try object["played"].int(in: 0...Int64.max))
     hints = try object["hints"].int(in: 0...Int.max / 2)
     isPractice = try object["practice"].bool()
-    opponent = try object.optional("opponent").map { field throws(FormatError) in
+    opponent = try object.optional("opponent").map { field throws(JSONError) in
       try OpponentLevel(field)
     }
     date = try object["date"].int()
-  }
-
-  private static func checkVersion(of object: JSONObject) throws(FormatError) {
-    guard let name = object.optional("format"), try name.text() == format else {
-      throw .otherFormat(wanted: format)
-    }
-    let version: Int = try object["version"].int(in: 1...Int.max)
-    if version > Self.version { throw .newerVersion(version, known: Self.version) }
   }
 
   /// The game with a record whose faces get their words.
@@ -94,7 +93,7 @@ struct GameHeader {
 }
 
 extension OpponentLevel {
-  fileprivate init(_ field: JSONField) throws(FormatError) {
+  fileprivate init(_ field: JSONField) throws(JSONError) {
     let text = try field.text()
     guard let level = OpponentLevel(rawValue: text) else {
       let levels = OpponentLevel.allCases.map(\.rawValue).joined(separator: ", ")
@@ -107,19 +106,19 @@ extension OpponentLevel {
 extension SavedGame.ThemeMark {
   fileprivate var json: JSON {
     .object([
-      .init("id", .text(id)), .init("name", .text(name)), .init("color", .text(color.webText)),
-      .init("digest", .text(digest.digestText)),
+      "id": .string(id), "name": .string(name), "color": .string(color.webText),
+      "digest": .string(digest.digestText),
     ])
   }
 
-  fileprivate init(_ field: JSONField) throws(FormatError) {
+  fileprivate init(_ field: JSONField) throws(JSONError) {
     let object = try field.object()
     try object.allowOnly(["id", "name", "color", "digest"])
     let digest = try object["digest"]
     let digits = try digest.text()
     guard digits.utf8.count == 16, let number = UInt64(digits, radix: 16),
       number.digestText == digits
-    else { throw .wrongType(digest.place, wanted: "16 hexadecimal digits") }
+    else { throw digest.wrong("16 hexadecimal digits") }
     self.init(
       id: try object["id"].text(), name: try object["name"].text(),
       color: try Theme.Color(try object["color"]), digest: number)

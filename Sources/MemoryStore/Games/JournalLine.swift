@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemoryViewModel
+import PlainJSON
 
 /// One line of a saved game after its record: what happened next.
 ///
@@ -24,26 +25,26 @@ struct JournalLine: Equatable {
 }
 
 extension JournalLine {
-  init(_ json: ArraySlice<UInt8>) throws(FormatError) {
-    let value = try JSONParser.parse(json)
-    if case .list(let parts) = value {
+  init(_ json: ArraySlice<UInt8>) throws(JSONError) {
+    let value = try JSON(parsing: json)
+    if case .array(let parts) = value {
       entry = .move(try Self.move(parts))
     } else {
       let object = try JSONField(value, at: "entry").object()
       try object.allowOnly(["shuffle", "undo", "hint", "played", "date"])
       entry = try Self.entry(object)
-      date = try object.optional("date").map { field throws(FormatError) in try field.int() }
+      date = try object.optional("date").map { field throws(JSONError) in try field.int() }
     }
   }
 
-  private static func move(_ parts: [JSON]) throws(FormatError) -> GameMove {
-    guard parts.count == 2 else { throw .wrongType("entry", wanted: "[card, nanoseconds]") }
+  private static func move(_ parts: [JSON]) throws(JSONError) -> GameMove {
+    guard parts.count == 2 else { throw .wrong("entry", mustBe: "[card, nanoseconds]") }
     return GameMove(
       card: try JSONField(parts[0], at: "card").int(),
       nanoseconds: try JSONField(parts[1], at: "time").int(in: 0...Int64.max))
   }
 
-  private static func entry(_ object: JSONObject) throws(FormatError) -> GameEntry {
+  private static func entry(_ object: JSONObject) throws(JSONError) -> GameEntry {
     if let played = object.optional("played") {
       return .played(.nanoseconds(try played.int(in: 0...Int64.max)))
     }

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemoryViewModel
+import PlainJSON
 
 extension Score {
   private static let names = [
@@ -10,15 +11,15 @@ extension Score {
   /// On one line; the time in nanoseconds.
   var json: JSON {
     .object([
-      .init("id", .text(id)), .init("theme", .text(themeID)), .init("themeName", .text(themeName)),
-      .init("rules", .text(rules)), .init("pairs", .int(pairs)), .init("players", .int(players)),
-      .init("points", .int(points)), .init("turns", .int(turns)),
-      .init("time", .int(time.clampedNanoseconds)), .init("seed", .text(seed)),
-      .init("player", .text(player)), .init("date", .int(date)), .init("won", .bool(isWon)),
+      "id": .string(id), "theme": .string(themeID), "themeName": .string(themeName),
+      "rules": .string(rules), "pairs": .int(pairs), "players": .int(players),
+      "points": .int(points), "turns": .int(turns),
+      "time": .int(time.clampedNanoseconds), "seed": .string(seed),
+      "player": .string(player), "date": .int(date), "won": .bool(isWon),
     ])
   }
 
-  init(_ json: JSON) throws(FormatError) {
+  init(_ json: JSON) throws(JSONError) {
     let object = try JSONField(json).object()
     try object.allowOnly(Self.names)
     let count = 0...1_000_000_000

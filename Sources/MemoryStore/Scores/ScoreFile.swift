@@ -1,4 +1,5 @@
 public import MemoryViewModel
+import PlainJSON
 
 /// The document `scores.jsonl`: a line that says what it is, then a line for each score.
 ///
@@ -62,15 +63,13 @@ public struct ScoreFile: Sendable {
     guard let json = lines.first.flatMap({ CheckedLine.json(of: $0) }) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
     }
-    let header = try JSONField(try JSONParser.parse(json)).object()
-    guard try header["format"].text() == format else { throw .otherFormat(wanted: format) }
-    let version: Int = try header["version"].int(in: 1...Int.max)
+    let version = try JSONObject.read(json).version(ofFormat: format)
     if version > Self.version { throw .newerVersion(version, known: Self.version) }
     return Array(lines.dropFirst())
   }
 
   private static func score(_ line: ArraySlice<UInt8>) -> Score? {
-    CheckedLine.json(of: line).flatMap { try? Score(JSONParser.parse($0)) }
+    CheckedLine.json(of: line).flatMap { try? Score(JSON(parsing: $0)) }
   }
 }
 
@@ -109,7 +108,7 @@ extension ScoreFile {
   }
 
   private static var header: [UInt8] {
-    let header: JSON = .object([.init("format", .text(format)), .init("version", .int(version))])
+    let header: JSON = .object(["format": .string(format), "version": .int(version)])
     return CheckedLine.written(header.written())
   }
 

@@ -1,4 +1,5 @@
 public import MemoryViewModel
+import PlainJSON
 
 extension Storage {
   /// The settings that were kept: a text for each key, unknown keys included.
@@ -18,19 +19,19 @@ extension Storage {
 enum SettingsBody {
   static func decode(_ body: [UInt8]) throws(FormatError) -> [String: String] {
     var settings: [String: String] = [:]
-    for (name, field) in try JSONField(try JSONParser.parse(body)).object().fields {
+    for (name, field) in try JSONObject.read(body[...]).fields {
       switch field.value {
-      case .text(let text), .number(let text): settings[name] = text
+      case .string(let text), .number(let text): settings[name] = text
       case .bool(let bool): settings[name] = "\(bool)"
       case .null: continue
-      case .list, .object: throw .wrongType(field.place, wanted: "text")
+      case .array, .object: throw .json(field.wrong("text"))
       }
     }
     return settings
   }
 
   static func encode(_ settings: [String: String]) -> [UInt8] {
-    let members = settings.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .text($0.value)) }
+    let members = settings.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
     return Array((JSON.object(members).written(openLevels: 1) + "\n").utf8)
   }
 }

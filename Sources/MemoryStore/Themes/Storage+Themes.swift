@@ -1,4 +1,5 @@
 public import MemoryViewModel
+import PlainJSON
 
 extension Storage {
   /// The player's own and edited themes, the order of all, and which built-in ones are deleted.
@@ -10,7 +11,10 @@ extension Storage {
     name: "themes.json", format: DocumentFormat(name: "memorize-library", limit: 16 << 20),
     standard: ThemeLibrary.Snapshot(),
     decode: { body throws(FormatError) in
-      try ThemeLibrary.Snapshot(JSONField(try JSONParser.parse(body)))
+      let object = try JSONObject.read(body[...])
+      return try FormatError.reading { () throws(JSONError) in
+        try ThemeLibrary.Snapshot(object)
+      }
     },
     encode: { snapshot in Array((snapshot.json.written(openLevels: 3) + "\n").utf8) })
 }
@@ -21,13 +25,12 @@ extension ThemeLibrary.Snapshot {
 
   fileprivate var json: JSON {
     .object([
-      .init("themes", .list(themes.map(\.json))), .init("order", .list(order.map { .text($0) })),
-      .init("deleted", .list(deleted.map { .text($0) })),
+      "themes": .array(themes.map(\.json)), "order": .array(order.map { .string($0) }),
+      "deleted": .array(deleted.map { .string($0) }),
     ])
   }
 
-  fileprivate init(_ field: JSONField) throws(FormatError) {
-    let object = try field.object()
+  fileprivate init(_ object: JSONObject) throws(JSONError) {
     try object.allowOnly(["themes", "order", "deleted"])
     self.init()
     for (index, field) in try object["themes"].list(atMost: Self.limit).enumerated() {
@@ -37,7 +40,7 @@ extension ThemeLibrary.Snapshot {
     deleted = try Self.ids(try object["deleted"])
   }
 
-  private static func ids(_ field: JSONField) throws(FormatError) -> [Theme.ID] {
+  private static func ids(_ field: JSONField) throws(JSONError) -> [Theme.ID] {
     var ids: [Theme.ID] = []
     for field in try field.list(atMost: 2 * limit) { ids.append(try field.text()) }
     return ids

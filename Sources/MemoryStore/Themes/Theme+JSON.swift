@@ -1,4 +1,5 @@
 import MemoryViewModel
+import PlainJSON
 
 // {"id":"…","name":"…","faces":[…],"secondFaces":[…],"removed":["🐱"],"pairs":8,"color":"#F57C00"}.
 // A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are needed.
@@ -10,41 +11,41 @@ extension Theme {
 
   var json: JSON {
     var members: [JSON.Member] = [
-      .init("id", .text(id)), .init("name", .text(name)),
-      .init("faces", .list(allFaces.map(\.json))),
+      .init("id", .string(id)), .init("name", .string(name)),
+      .init("faces", .array(allFaces.map(\.json))),
     ]
     if let allSecondFaces {
-      members.append(.init("secondFaces", .list(allSecondFaces.map(\.json))))
+      members.append(.init("secondFaces", .array(allSecondFaces.map(\.json))))
     }
     if !removedFaces.isEmpty {
-      members.append(.init("removed", .list(removedFaces.map { .text($0.symbol) })))
+      members.append(.init("removed", .array(removedFaces.map { .string($0.symbol) })))
     }
-    return .object(members + [.init("pairs", .int(pairs)), .init("color", .text(color.webText))])
+    return .object(members + [.init("pairs", .int(pairs)), .init("color", .string(color.webText))])
   }
 
   /// A theme that has no id gets one from its place in the file.
-  init(_ field: JSONField, number: Int) throws(FormatError) {
+  init(_ field: JSONField, number: Int) throws(JSONError) {
     let object = try field.object()
     try object.allowOnly(Self.names)
     let name = try object["name"].text()
     let faces = try Face.list(try object["faces"])
-    let seconds = try object.optional("secondFaces").map { field throws(FormatError) in
+    let seconds = try object.optional("secondFaces").map { field throws(JSONError) in
       try Face.list(field)
     }
     self.init(
-      id: try object.optional("id").map { field throws(FormatError) in try field.id() }
+      id: try object.optional("id").map { field throws(JSONError) in try field.id() }
         ?? "imported-\(number)",
       name: name, faces: faces, secondFaces: seconds,
-      pairs: try object.optional("pairs").map { field throws(FormatError) in
+      pairs: try object.optional("pairs").map { field throws(JSONError) in
         try field.int(in: 0...1_000_000)
       } ?? min(faces.count, 8),
-      color: try object.optional("color").map { field throws(FormatError) in
+      color: try object.optional("color").map { field throws(JSONError) in
         try Color(field)
       } ?? Color(rgb: 0xF5_7C00))
     try remove(symbolsIn: object.optional("removed"))
   }
 
-  private mutating func remove(symbolsIn field: JSONField?) throws(FormatError) {
+  private mutating func remove(symbolsIn field: JSONField?) throws(JSONError) {
     let known = Dictionary(
       allFaces.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
     for field in try field?.list(atMost: Self.faceLimit) ?? [] {
@@ -54,7 +55,7 @@ extension Theme {
 }
 
 extension JSONField {
-  fileprivate func id() throws(FormatError) -> String {
+  fileprivate func id() throws(JSONError) -> String {
     let text = try text()
     guard !text.isEmpty, text.utf8.count <= 64 else {
       throw .outside(place, value: text, allowed: "1 to 64 bytes long")
@@ -64,7 +65,7 @@ extension JSONField {
 }
 
 extension Face {
-  fileprivate static func list(_ field: JSONField) throws(FormatError) -> [Face] {
+  fileprivate static func list(_ field: JSONField) throws(JSONError) -> [Face] {
     var faces: [Face] = []
     for field in try field.list(atMost: Theme.faceLimit) { faces.append(try Face(field)) }
     return faces
@@ -72,12 +73,12 @@ extension Face {
 
   /// Its symbol alone if nobody could tell the difference.
   fileprivate var json: JSON {
-    if self == Face(symbol) { return .text(symbol) }
-    return .object([.init("symbol", .text(symbol)), .init("word", .text(word))])
+    if self == Face(symbol) { return .string(symbol) }
+    return .object(["symbol": .string(symbol), "word": .string(word)])
   }
 
-  private init(_ field: JSONField) throws(FormatError) {
-    if case .text(let symbol) = field.value {
+  private init(_ field: JSONField) throws(JSONError) {
+    if case .string(let symbol) = field.value {
       self.init(symbol)
     } else {
       let object = try field.object()

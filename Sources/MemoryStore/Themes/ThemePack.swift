@@ -1,4 +1,5 @@
 public import MemoryViewModel
+import PlainJSON
 
 /// Themes as players give them to each other: a file of JSON that people can write.
 ///
@@ -15,8 +16,8 @@ public enum ThemePack {
   /// The text of a file with some themes, an element a line.
   public static func written(_ themes: [Theme]) -> String {
     let pack: JSON = .object([
-      .init("format", .text(format)), .init("version", .int(version)),
-      .init("themes", .list(themes.map(\.json))),
+      "format": .string(format), "version": .int(version),
+      "themes": .array(themes.map(\.json)),
     ])
     return pack.written(openLevels: 3) + "\n"
   }
@@ -26,27 +27,37 @@ public enum ThemePack {
   /// - Throws: `FormatError` with the place of the first mistake.
   public static func themes(in bytes: [UInt8]) throws(FormatError) -> [Theme] {
     if bytes.count > limit { throw .tooMany("bytes", limit: limit) }
-    let top = JSONField(try JSONParser.parse(try text(bytes)))
-    switch top.value {
-    case .list: return try themes(in: top)
-    case .object(let members) where members.contains { $0.name == "themes" }:
-      return try themes(in: try list(of: try top.object()))
-    case .object: return [try Theme(top, number: 1)]
-    default: throw .wrongType("the whole", wanted: "a theme or a list of themes")
+    try refuseUTF16(bytes)
+    let top = try FormatError.reading { () throws(JSONError) in
+      JSONField(try JSON(parsing: bytes))
     }
+    if let pack = try? top.object() { try checkVersion(of: pack) }
+    return try FormatError.reading { () throws(JSONError) in try themes(in: top) }
   }
 
-  private static func list(of pack: JSONObject) throws(FormatError) -> JSONField {
-    if let field = pack.optional("format"), try field.text() != format {
+  private static func checkVersion(of pack: JSONObject) throws(FormatError) {
+    if let field = pack.optional("format"), field.value != .string(format) {
       throw .otherFormat(wanted: format)
     }
-    let version = try pack.optional("version")?.int(in: 1...Int.max) ?? Self.version
+    let version = try FormatError.reading { () throws(JSONError) in
+      try pack.optional("version")?.int(in: 1...Int.max) ?? Self.version
+    }
     if version > Self.version { throw .newerVersion(version, known: Self.version) }
-    try pack.allowOnly(["format", "version", "themes"])
-    return try pack["themes"]
   }
 
-  private static func themes(in field: JSONField) throws(FormatError) -> [Theme] {
+  private static func themes(in top: JSONField) throws(JSONError) -> [Theme] {
+    switch top.value {
+    case .array: return try list(top)
+    case .object(let members) where members.contains { $0.name == "themes" }:
+      let pack = try top.object()
+      try pack.allowOnly(["format", "version", "themes"])
+      return try list(try pack["themes"])
+    case .object: return [try Theme(top, number: 1)]
+    default: throw top.wrong("a theme or a list of themes")
+    }
+  }
+
+  private static func list(_ field: JSONField) throws(JSONError) -> [Theme] {
     var themes: [Theme] = []
     for (index, field) in try field.list(atMost: ThemeLibrary.Snapshot.limit).enumerated() {
       themes.append(try Theme(field, number: index + 1))
@@ -54,14 +65,10 @@ public enum ThemePack {
     return themes
   }
 
-  /// The bytes of the text without a byte order mark.
-  private static func text(_ bytes: [UInt8]) throws(FormatError) -> ArraySlice<UInt8> {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw .notUTF8("UTF-16")
-    }
-    // Text of ASCII characters in two bytes each, without a mark.
-    if bytes.prefix(2).contains(0) { throw .notUTF8("UTF-16") }
-    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  private static func refuseUTF16(_ bytes: [UInt8]) throws(FormatError) {
+    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    // Without a mark, text of ASCII characters has two bytes for each.
+    if isMarked || bytes.prefix(2).contains(0) { throw .notUTF8("UTF-16") }
   }
 }
 

@@ -25,13 +25,16 @@ struct BoardCards: View {
   }
 
   private func slot(_ card: TableCard) -> some View {
-    CardView(card: card, look: look, hasCursor: cursor == card.position)
-      .matchedGeometry(id: key(card), in: Self.table)
-      .overlay { points(of: card) }
-      .onTapGesture { choose(card) }
-      .transition(.opacity)
-      .zIndex(model.lastChange?.card == card.id ? 1 : 0)
-      .layoutValue(key: BoardPosition.self, value: card.position)
+    CardView(
+      card: card, look: look.shaded(plan.isShaded(card.position)),
+      hasCursor: cursor == card.position
+    )
+    .matchedGeometry(id: key(card), in: Self.table)
+    .overlay { points(of: card) }
+    .onTapGesture { choose(card) }
+    .transition(.opacity)
+    .zIndex(model.lastChange?.card == card.id ? 1 : 0)
+    .layoutValue(key: BoardPosition.self, value: card.position)
   }
 
   @ViewBuilder private func points(of card: TableCard) -> some View {

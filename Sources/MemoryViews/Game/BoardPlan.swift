@@ -38,6 +38,12 @@ struct BoardPlan: Equatable {
     return Rect(origin: Point(x: column * (smallest.width + 1), y: row * 2), size: smallest)
   }
 
+  /// Whether a card would be dark on a chessboard.
+  func isShaded(_ position: Int) -> Bool {
+    let (row, column) = position.quotientAndRemainder(dividingBy: max(1, columns))
+    return !(row + column).isMultiple(of: 2)
+  }
+
   /// Whether cards have room for a line round a face.
   var hasBorders: Bool { card.width >= 4 && card.height >= 3 }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 /// How the cards of a board look, all alike.
 struct CardLook: Equatable {
-  let color: Color
+  private(set) var color: Color
   /// A colour that can be read on `color`.
   let ink: Color
   /// The size of a card that lies in its place.
@@ -39,6 +39,15 @@ struct CardLook: Equatable {
   var withoutLabels: CardLook {
     var look = self
     look.showsLabels = false
+    return look
+  }
+
+  /// For one of two kinds of neighbours, which could not be told apart where there are no borders.
+  func shaded(_ isShaded: Bool) -> CardLook {
+    guard isShaded, !hasBorder else { return self }
+    var look = self
+    look.color = color.mixed(
+      with: .init(red: 0, green: 0, blue: 0), fraction: 0.3, scheme: .dark, role: .background)
     return look
   }
 }

@@ -13,7 +13,7 @@ struct GamePopups: ViewModifier {
     content
       .popup(isPresented: isShown(.pause)) { PausePanel(model: model) { panel = nil } }
       .popup(isPresented: isShown(.help)) { GameHelpPanel { panel = nil } }
-      .dialog(isPresented: isShown(.leave)) { leaveDialog }
+      .popup(isPresented: isShown(.leave)) { leavePanel }
       .popup(isPresented: isShown(.result), style: ResultPanel.popupStyle) { result }
   }
 
@@ -21,11 +21,14 @@ struct GamePopups: ViewModifier {
     Binding(get: { panel == wanted }, set: { if !$0, panel == wanted { panel = nil } })
   }
 
-  private var leaveDialog: ActionDialog {
-    ActionDialog(
-      "Leave the game?", message: "It is saved: memorize continue goes on with it.",
-      primary: .init("Quit") { app.quit() },
-      secondary: .init("Themes") { leave() }, cancel: .init("Stay"))
+  private var leavePanel: some View {
+    LeavePanel(
+      quit: { app.quit() },
+      leave: {
+        panel = nil
+        leave()
+      },
+      stay: { panel = nil })
   }
 
   private var result: some View {
@@ -70,8 +73,13 @@ private struct GameHelpPanel: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Find the cards that belong together").bold()
-      row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; so do h j k l")
+      HStack(spacing: 1) {
+        Text("Keys").bold()
+        Spacer()
+        // At the top, where a window too small for all begins to scroll.
+        Button("Close", action: close).defaultFocus()
+      }
+      row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; or h j k l")
       row("Enter", "turn the card; so do Space and a click")
       row("1 2 3", "turn the card with that number")
       ForEach(GameCommand.allCases.indices) { index in
@@ -79,13 +87,12 @@ private struct GameHelpPanel: View {
       }
       row("+ - 0", "zoom; a drag moves the table")
       row("Esc", "back to the themes; the game is saved")
-      Button("Close", action: close).defaultFocus()
     }
     .padding(.horizontal, 1)
   }
 
   private func row(_ key: String, _ meaning: String) -> some View {
-    HStack(spacing: 1) {
+    HStack(alignment: .top, spacing: 1) {
       Text(key).bold().frame(width: 8, alignment: .leading)
       Text(meaning)
       Spacer()

@@ -1,6 +1,6 @@
 import MemoryEngine
-import MemorySimulation
 import MemoryViewModel
+import PlainJSON
 
 extension DealCommand {
   func run(to output: inout StandardOutput) throws {
@@ -9,7 +9,7 @@ extension DealCommand {
     switch self.output {
     case .record:
       let record = GameRecord(deck: deck, rules: rules, seed: seed, game: game)
-      try output.write("\(record.json)\n")
+      try output.write(record.line)
     case .json:
       try output.write("\(json(try dealt(deck, seed), seed))\n")
     case .list:

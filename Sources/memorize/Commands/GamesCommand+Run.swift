@@ -1,6 +1,6 @@
 import MemoryEngine
-import MemorySimulation
 import MemoryViewModel
+import PlainJSON
 
 extension GamesCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {

@@ -1,4 +1,5 @@
 import MemorySimulation
+import PlainJSON
 import Synchronization
 
 /// Says from time to time on standard error how far a shard has come.

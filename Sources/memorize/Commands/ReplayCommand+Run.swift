@@ -1,8 +1,8 @@
-import FoundationEssentials
 import MemoryEngine
 import MemorySimulation
 import MemoryStore
 import MemoryViewModel
+import PlainJSON
 
 extension ReplayCommand {
   /// A record beyond this is no game anyone played.
@@ -54,9 +54,10 @@ extension ReplayCommand {
     if bytes.isEmpty { throw Failure.badData("\(source.name): is empty") }
     do {
       if let saved = try GameFile.record(from: bytes) { return saved }
-      return try JSONDecoder().decode(GameRecord<Face>.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw Failure.badData("\(source.name): \(error.sentence)")
+      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self)
+    } catch let error as JSONError {
+      let sentence = error.sentence { $0.printable(atMost: 160) }
+      throw Failure.badData("\(source.name): \(sentence)")
     } catch {
       throw Failure.badData("\(source.name): \(error)")
     }
@@ -92,46 +93,5 @@ extension ReplayCommand.SimulatedGame {
     if programs.leftGames > 0 { throw Failure.leftGames(of: programs) }
     return GameRecord(
       deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game, moves: moves)
-  }
-}
-
-extension DecodingError {
-  /// Where and what, on one line.
-  fileprivate var sentence: String {
-    switch self {
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      "\(context.place): must be \(Self.name(of: type))"
-    case .keyNotFound(let key, let context):
-      "\(DecodingError.Context(codingPath: context.codingPath + [key], debugDescription: "").place)"
-        + " is missing"
-    // The decoder tells nothing of a number that is too large or has a fraction.
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "not valid JSON, or a number in it is no whole number or too large"
-    case .dataCorrupted(let context):
-      "\(context.place): \(context.debugDescription)"
-    @unknown default:
-      "not a record"
-    }
-  }
-
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is any FixedWidthInteger.Type: "a whole number"
-    case is String.Type: "text"
-    case is Bool.Type: "true or false"
-    case is [Any].Type: "a list"
-    default: "an object"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  /// Such as `rules.limit` or `moves[3]`.
-  fileprivate var place: String {
-    let steps = codingPath.map { step in
-      step.intValue.map { "[\($0)]" } ?? ".\(step.stringValue.printable(atMost: 40))"
-    }
-    let place = steps.joined().drop { $0 == "." }
-    return place.isEmpty ? "the record" : String(place)
   }
 }

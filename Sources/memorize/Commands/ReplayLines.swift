@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemorySimulation
 import MemoryViewModel
+import PlainJSON
 
 /// A replay move by move, as JSON or as sentences.
 struct ReplayLines {

@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemorySimulation
 import MemoryViewModel
+import PlainJSON
 
 /// The reports of a sweep, in all the forms it can be printed in.
 struct Sweep {

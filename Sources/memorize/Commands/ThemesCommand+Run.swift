@@ -1,6 +1,6 @@
-import MemorySimulation
 import MemoryStore
 import MemoryViewModel
+import PlainJSON
 
 extension ThemesCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {

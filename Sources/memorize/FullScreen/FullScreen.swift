@@ -68,7 +68,7 @@ struct FullScreen {
     var screen = Screen(
       frame: { [clock, bells] size, time in
         let frame = window.frame(size: size, at: clock.shownTime(at: time))
-        unseen = UnseenFrames(size: size)
+        (unseen.size, unseen.isNeeded) = (size, false)
         defer { rung = bells() }
         return ScreenFrame(
           canvas: frame.canvas, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),

@@ -71,7 +71,7 @@ struct LineGame: ~Copyable {
     case .shuffle: try shuffle(&output)
     case .table: try writeTable(&output)
     case .score: try output.write("\(model.state)\n")
-    case .record: try output.write("\(model.recordWithDigest.json)\n")
+    case .record: try output.write(model.recordWithDigest.line)
     case .new(let seed): try begin(&output) { $0.playAgain(seed: seed) }
     case .play(let name): try play(themeNamed: name, &output)
     case .themes: try listThemes(&output)

@@ -10,28 +10,26 @@ final class PlayerFiles {
     ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] + SettingVariable.all.map(\.name)
 
   let environment: [String: String]
-  /// Where scores and games are; nil where the player has no place for them.
+  /// Where themes, scores and games are; nil where the player has no place for them.
   let data: Storage?
-  private let library: Storage?
   private let config: Storage?
   /// The settings file that the command line named.
   private var own: Storage?
   private var settings: [SettingsFile: Kept<[String: String]>] = [:]
-  private lazy var themes = library?.themes()
+  private lazy var themes = data?.themes()
   private let lateErrors = LateErrors()
 
   /// - Parameter environment: Says where the places are, and some settings.
   init(environment: [String: String]) {
     let places = StorePlaces(environment: environment)
     self.environment = environment
-    data = places.map { .folder($0.data) }
-    library = data.map(lateErrors.heed)
+    data = places.map { [lateErrors] in lateErrors.heed(.folder($0.data)) }
     config = places.map { [lateErrors] in lateErrors.heed(.folder($0.config)) }
   }
 
   /// Waits until all is on the disk, and says on standard error what could not be put there.
   func settle() {
-    library?.settle()
+    data?.settle()
     config?.settle()
     own?.settle()
     lateErrors.report()

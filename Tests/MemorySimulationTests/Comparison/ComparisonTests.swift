@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import PlainJSON
 import Testing
 
 @Suite("Comparing players")

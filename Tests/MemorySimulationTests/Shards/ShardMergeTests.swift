@@ -1,4 +1,5 @@
 import MemoryEngine
+import PlainJSON
 import Testing
 
 @testable import MemorySimulation
@@ -131,7 +132,7 @@ struct ShardMergeTests {
     let old = body.split(separator: #""engine":1"#).joined(separator: #""engine":0"#)
 
     #expect(throws: MergeError.unusable(.otherEngine(0))) {
-      try ShardMerge(["\(old),\"crc\":\(CRC32.of(old.utf8))}"])
+      try ShardMerge(["\(old),\"crc\":\(CRC32(old.utf8).value)}"])
     }
   }
 }

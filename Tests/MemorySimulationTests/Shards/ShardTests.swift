@@ -1,4 +1,5 @@
 import MemoryEngine
+import PlainJSON
 import Testing
 
 @testable import MemorySimulation
@@ -94,34 +95,34 @@ struct ShardTests {
     }
   }
 
-  /// A line, what stands in place of a part of it, and what is said then.
-  private static let damages: [(part: String, other: String, error: ShardError)] = [
+  /// A part of a line, what stands in its place, and what is said then.
+  private static let damages: [(part: String, other: String, error: JSONError)] = [
     (#""v":1"#, #""v":2"#, .wrong("v", mustBe: "1")),
     (#""kind":"shard""#, #""kind":"summary""#, .wrong("kind", mustBe: "shard")),
     (#""shard":1"#, #""shard":2"#, .wrong("shard", mustBe: "1")),
-    (#""first":40"#, #""first":-1"#, .wrong("first", mustBe: "a game of 0..<100")),
-    (#""first":40"#, #""first":100"#, .wrong("first", mustBe: "a game of 0..<100")),
-    (
-      #""count":40"#, #""count":41"#, .wrong("count", mustBe: "at most 40, to the end of the shard")
-    ),
-    (#""count":40"#, #""count":0"#, .wrong("count", mustBe: "a whole number of 1...1000000000000")),
-    (
-      #""count":40"#, #""count":4e1"#,
-      .wrong("count", mustBe: "a whole number of 1...1000000000000")
-    ),
-    (#""size":40"#, #""size":0"#, .wrong("size", mustBe: "a whole number of 1...1000000000000")),
+    (#""first":40"#, #""first":-1"#, .outside("first", value: "-1", allowed: "0...99")),
+    (#""first":40"#, #""first":100"#, .outside("first", value: "100", allowed: "0...99")),
+    // To the end of the shard, not of the run.
+    (#""count":40"#, #""count":41"#, .outside("count", value: "41", allowed: "1...40")),
+    (#""count":40"#, #""count":0"#, .outside("count", value: "0", allowed: "1...40")),
+    (#""count":40"#, #""count":4e1"#, .wrong("count", mustBe: "a whole number")),
+    (#""size":40"#, #""size":0"#, .outside("size", value: "0", allowed: "1...1000000000000")),
     (#""seed":"1""#, #""seed":"""#, .wrong("seed", mustBe: "text of 1...256 bytes")),
     (#""seed":"1""#, #""seed":1"#, .wrong("seed", mustBe: "text")),
     (
       #""player":"perfect""#, #""player":"best""#,
       .wrong("player", mustBe: "a player that is known here")
     ),
+    (
+      #""player":"perfect""#, #""players":["perfect","best"]"#,
+      .wrong("players[1]", mustBe: "a player that is known here")
+    ),
     (#""player":"perfect""#, #""players":"perfect""#, .wrong("players", mustBe: "a list")),
+    (#""player":"#, #""players":["perfect"],"player":"#, .unknownMember("players")),
     (#""deck":{"kinds":4,"#, #""deck":{"#, .missing("deck.kinds")),
-    (#""kinds":4"#, #""kinds":0"#, .unplayable("the deck has no kinds")),
-    (#""copies":2"#, #""copies":2,"faces":[]"#, .unknown("deck.faces")),
-    (#""matchSize":2"#, #""matchSize":9"#, .unplayable("matchSize must be 2...8, not 9")),
+    (#""copies":2"#, #""copies":2,"faces":[]"#, .unknownMember("deck.faces")),
     (#""peek":0,"#, "", .missing("rules.peek")),
+    (#""peek":0,"#, #""peek":0,"peak":0,"#, .unknownMember("rules.peak")),
     (
       #""matchKeepsTurn":true"#, #""matchKeepsTurn":1"#,
       .wrong("rules.matchKeepsTurn", mustBe: "true or false")
@@ -130,21 +131,41 @@ struct ShardTests {
       #""limit":null"#, #""limit":{"turns":1,"misses":1}"#,
       .wrong("rules.limit", mustBe: #"null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#)
     ),
-    (#""rules":{"#, #""rules":[],"else":{"#, .wrong("rules", mustBe: "an object")),
+    (#","limit":null"#, "", .missing("rules.limit")),
+    (#""rules":{"#, #""rules":[],"else":{"#, .unknownMember("else")),
     (#""of":100,"#, "", .missing("of")),
-    (#""flipTime""#, #""more":1,"flipTime""#, .unknown("more")),
-    (#""v":1"#, #""v":1,"v":1"#, .notJSON("v is there twice")),
-    (#"{"v""#, #"["v""#, .notJSON("not valid JSON at byte 4")),
+    (#""flipTime""#, #""more":1,"flipTime""#, .unknownMember("more")),
+    (#""v":1"#, #""v":1,"v":1"#, .syntax(line: 1, column: 8, wanted: "the name comes twice")),
+    (#"{"v""#, #"["v""#, .syntax(line: 1, column: 5, wanted: "a comma or ] was expected")),
   ]
 
   @Test("a line that says anything else is refused, and told why", arguments: damages.indices)
   func refuses(index: Int) throws {
     let damage = Self.damages[index]
-    let line = "\(try #require(Array(ShardedRun.small().shards(of: 40)).dropFirst().first).json)"
-    let parts = line.split(separator: damage.part, omittingEmptySubsequences: false)
-    #expect(parts.count == 2, "\(damage.part)")
+    let line = try Self.line(with: damage.other, inPlaceOf: damage.part)
 
-    #expect(throws: damage.error) { try Shard(line: parts.joined(separator: damage.other).utf8) }
+    #expect(throws: ShardError.json(damage.error)) { try Shard(line: line.utf8) }
+  }
+
+  @Test("a line of what nobody can play is refused with the engine's words")
+  func refusesUnplayable() throws {
+    let noKinds = try Self.line(with: #""kinds":0"#, inPlaceOf: #""kinds":4"#)
+    let nines = try Self.line(with: #""matchSize":9"#, inPlaceOf: #""matchSize":2"#)
+
+    #expect(throws: ShardError.unplayable("the deck has no kinds")) {
+      try Shard(line: noKinds.utf8)
+    }
+    #expect(throws: ShardError.unplayable("matchSize must be 2...8, not 9")) {
+      try Shard(line: nines.utf8)
+    }
+  }
+
+  /// The second of three specs, with a part exchanged.
+  private static func line(with other: String, inPlaceOf part: String) throws -> String {
+    let shards = Array(try ShardedRun.small().shards(of: 40))
+    let parts = "\(shards[1].json)".split(separator: part, omittingEmptySubsequences: false)
+    #expect(parts.count == 2, "\(part)")
+    return parts.joined(separator: other)
   }
 
   @Test("a line whose digest belongs to another run is refused")

@@ -1,3 +1,5 @@
+import PlainJSON
+
 @testable import MemorySimulation
 
 extension ShardedRun {

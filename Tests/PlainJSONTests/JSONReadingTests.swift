@@ -1,8 +1,5 @@
+import PlainJSON
 import Testing
-
-@testable import MemoryStore
-
-private func parse(_ text: String) throws -> JSON { try JSONParser.parse(Array(text.utf8)) }
 
 private func error(_ text: String) -> String {
   do {
@@ -12,12 +9,13 @@ private func error(_ text: String) -> String {
   }
 }
 
-@Suite("JSON as the files have it")
-struct JSONTests {
+@Suite("Reading JSON")
+struct JSONReadingTests {
   @Test(
     "what is written is read again, in one line or several",
     arguments: [
-      "null", "true", "false", "0", "-12", "1.5e-3", "18446744073709551616", #""""#, #""a\"\\b""#,
+      "null", "true", "false", "0", "-12", "1.5e-3", "1E+9", "-0", "18446744073709551616", #""""#,
+      #""a\"\\b""#,
       "[]", "{}", "[1,[2,[]],null]", #"{"b":1,"a":{"c":[true]}}"#, #""🐶é\u0007\u007f\u0085""#,
     ])
   func roundTrip(text: String) throws {
@@ -27,23 +25,6 @@ struct JSONTests {
     for levels in 1...3 { #expect(try parse(value.written(openLevels: levels)) == value) }
   }
 
-  @Test("open levels have a line for each element")
-  func openLevels() throws {
-    let value = try parse(#"{"a":[1,2],"b":{},"c":"x"}"#)
-
-    #expect(
-      value.written(openLevels: 2) == """
-        {
-          "a": [
-            1,
-            2
-          ],
-          "b": {},
-          "c": "x"
-        }
-        """)
-  }
-
   @Test(
     "escapes stand for the characters they name",
     arguments: [
@@ -51,7 +32,7 @@ struct JSONTests {
       (#""\u00E9""#, "é"), ("\"\u{7F}\"", "\u{7F}"),
     ])
   func escapes(text: String, meaning: String) throws {
-    #expect(try parse(text) == .text(meaning))
+    #expect(try parse(text) == .string(meaning))
   }
 
   @Test(
@@ -87,8 +68,17 @@ struct JSONTests {
 
   @Test("bytes that are not UTF-8 are refused")
   func invalidText() {
-    #expect(throws: FormatError.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
-    #expect(throws: FormatError.self) { try JSONParser.parse([0x22, 0xED, 0xA0, 0x80, 0x22]) }
+    #expect(throws: JSONError.self) { try JSON(parsing: [0x22, 0xFF, 0x22]) }
+    #expect(throws: JSONError.self) { try JSON(parsing: [0x22, 0xED, 0xA0, 0x80, 0x22]) }
+  }
+
+  @Test("as much nesting as is allowed is read")
+  func deepest() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(try parse(nested(32)).written() == nested(32))
+    #expect(error(nested(33)) == "line 1: nested more than 32 deep")
   }
 
   @Test("nesting is bounded, however deep it goes", arguments: ["[", "{\"a\":", "[\n"])
@@ -103,7 +93,7 @@ struct JSONTests {
     let text = Array(#"{"a":[1,-2.5e+3,"\ud83d\udc36\n",true,null],"é":{"b":""}}"#.utf8)
 
     for end in 0..<text.count {
-      #expect(throws: FormatError.self) { try JSONParser.parse(text[..<end]) }
+      #expect(throws: JSONError.self) { try JSON(parsing: text[..<end]) }
     }
   }
 
@@ -113,45 +103,28 @@ struct JSONTests {
     let text = Array(#"{"a":[1,-2.5e+3,"\ud83d\udc36\n",true,null],"é":{"b":""}}"#.utf8)
     for _ in 0..<500 {
       let bytes = noise.edited(text)
-      guard let value = try? JSONParser.parse(bytes) else { continue }
+      guard let value = try? JSON(parsing: bytes) else { continue }
       #expect(try parse(value.written()) == value)
     }
   }
-}
 
-@Suite("Fields of JSON")
-struct JSONFieldTests {
-  @Test("a value of the wrong type is told with its place")
-  func wrongTypes() throws {
-    let object = try JSONField(try parse(#"{"a":[{"b":1.5,"c":"x","d":300}]}"#)).object()
-    let inner = try #require(try object["a"].list().first).object()
-
-    #expect(throws: FormatError.wrongType("a[0].b", wanted: "a whole number")) {
-      let _: Int = try inner["b"].int()
+  @Test("white space and a byte order mark around a value say nothing")
+  func passesOver() throws {
+    for text in ["1", "{}", "[]", "\"\""] {
+      #expect(try parse(" \t\r\n\(text)\n") == parse(text))
+      #expect(try parse("\u{FEFF}\(text)") == parse(text))
+      #expect(throws: JSONError.self) { try parse("\(text)\u{FEFF}") }
     }
-    #expect(throws: FormatError.outside("a[0].d", value: "300", allowed: "0...255")) {
-      let _: UInt8 = try inner["d"].int()
-    }
-    #expect(throws: FormatError.wrongType("a[0].c", wanted: "a list")) { try inner["c"].list() }
-    #expect(throws: FormatError.wrongType("a[0].c", wanted: "an object")) {
-      try inner["c"].object()
-    }
-    #expect(throws: FormatError.wrongType("a[0].d", wanted: "text")) { try inner["d"].text() }
-    #expect(throws: FormatError.wrongType("a[0].c", wanted: "true or false")) {
-      try inner["c"].bool()
-    }
-    #expect(throws: FormatError.missing("a[0].e")) { try inner["e"].text() }
-    #expect(throws: FormatError.unknownField("a[0].d")) { try inner.allowOnly(["b", "c"]) }
-    #expect(throws: FormatError.tooMany("elements in a", limit: 0)) {
-      try object["a"].list(atMost: 0)
+    #expect(throws: JSONError.syntax(line: 1, column: 2, wanted: "a value was expected")) {
+      try parse("\u{FEFF} x")
     }
   }
 
-  @Test("whole numbers are exact to the last one", arguments: [Int64.min, -1, 0, 7, .max])
-  func wholeNumbers(number: Int64) throws {
-    #expect(try JSONField(try parse("\(number)")).int() == number)
-    #expect(throws: FormatError.self) {
-      let _: Int64 = try JSONField(try parse("99999999999999999999")).int()
-    }
+  @Test("a name that is spelled otherwise but the same comes twice, among few and among many")
+  func twins() throws {
+    #expect(error(#"{"a":1,"\u0061":2}"#) == "line 1, column 8: the name comes twice")
+    let many = (0..<40).map { "\"\($0)\":\($0)" }.joined(separator: ",")
+    #expect(throws: Never.self) { try parse("{\(many)}") }
+    for number in 0..<40 { #expect(error("{\(many),\"\(number)\":0}").contains("twice")) }
   }
 }

@@ -1,0 +1,32 @@
+extension JSONError {
+  /// What a type found wrong while it was decoded.
+  init(_ error: DecodingError) {
+    switch error {
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self = .refused(Self.place(context.codingPath), why: "must be \(Self.name(of: type))")
+    case .keyNotFound(let key, let context):
+      self = .missing(Self.place(context.codingPath + [key]))
+    case .dataCorrupted(let context):
+      self = .refused(Self.place(context.codingPath), why: context.debugDescription)
+    @unknown default:
+      self = .refused(Self.place([]), why: "\(error)")
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    let steps = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    let place = steps.joined().drop { $0 == "." }
+    return place.isEmpty ? "the whole" : String(place)
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is any FixedWidthInteger.Type: "a whole number"
+    case is any FloatingPoint.Type: "a number"
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "a list"
+    default: "an object"
+    }
+  }
+}

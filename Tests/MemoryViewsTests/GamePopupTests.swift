@@ -1,0 +1,69 @@
+import MemoryViewModel
+import MemoryViews
+import Testing
+import TextUI
+
+@Suite struct GamePopupTests {
+  /// The panel that a key brings up, without the table behind it.
+  private func panel(_ key: String, _ width: Int, _ height: Int) throws -> [String] {
+    let play = GameDriving(width, height, reducesMotion: true, settings: ["animation": "off"])
+    try play.does(key)
+    play.waits(.seconds(1))
+    let rows = play.rows.map(Array.init)
+    let edges = try #require(rows.lazy.compactMap { Self.edges(of: $0) }.first)
+    return rows.map { String($0[edges]) }.filter { "╭│╰".contains($0.prefix(1)) }
+  }
+
+  /// From the left corner of a box that is wider than a card to its right corner.
+  private static func edges(of row: [Character]) -> ClosedRange<Int>? {
+    let boxes = row.indices.filter { row[$0] == "╭" }.compactMap { start in
+      row[start...].firstIndex(of: "╮").map { start...$0 }
+    }
+    return boxes.last { $0.count > 25 }
+  }
+
+  @Test func `all answers to the question before leaving are seen in the smallest window`() throws {
+    #expect(
+      try panel("q", 40, 12) == [
+        "╭──────────────────────────────╮",
+        "│       Leave the game?        │",
+        "│                              │",
+        "│    It is saved: memorize     │",
+        "│  continue goes on with it.   │",
+        "│                              │",
+        "│ [>Quit<] [ Themes ] [ Stay ] │",
+        "╰──────────────────────────────╯",
+      ])
+  }
+
+  @Test func `the help begins at its beginning where there is no room for all of it`() throws {
+    #expect(
+      Array(try panel("?", 40, 12).prefix(4)) == [
+        "╭──────────────────────────────╮",
+        "│ Keys              [>Close<] ┃│",
+        "│ ← ↓ ↑ →  move; or h j k l   ││",
+        "│ Enter    turn the card; so  ││",
+      ])
+  }
+
+  @Test(arguments: ["escape", "enter", "p"]) func `a pause ends by its button, Escape and its key`(
+    key: String
+  ) throws {
+    let play = GameDriving(reducesMotion: true)
+    try play.does("p")
+    play.waits(.seconds(5))
+    #expect(play.text.contains("0:00 played, 20 cards left") && play.game.isPaused)
+
+    try play.does(key)
+    #expect(!play.game.isPaused && play.game.time == .zero)
+  }
+
+  @Test func `staying goes on with the game`() throws {
+    let play = GameDriving(reducesMotion: true)
+    try play.does("q")
+    play.waits(.seconds(5))
+    #expect(play.game.isPaused)
+    try play.does("right right enter")
+    #expect(!play.game.isPaused && play.game.time == .zero && !play.app.model.hasQuit)
+  }
+}

@@ -1,0 +1,64 @@
+import PlainJSON
+import Testing
+
+@Suite("Fields of JSON")
+struct JSONFieldTests {
+  @Test("a value of the wrong type is told with its place")
+  func wrongTypes() throws {
+    let object = try JSONField(try parse(#"{"a":[{"b":1.5,"c":"x","d":300}]}"#)).object()
+    let inner = try #require(try object["a"].list().first).object()
+
+    #expect(throws: JSONError.wrong("a[0].b", mustBe: "a whole number")) {
+      let _: Int = try inner["b"].int()
+    }
+    #expect(throws: JSONError.outside("a[0].d", value: "300", allowed: "0...255")) {
+      let _: UInt8 = try inner["d"].int()
+    }
+    #expect(throws: JSONError.wrong("a[0].c", mustBe: "a list")) { try inner["c"].list() }
+    #expect(throws: JSONError.wrong("a[0].c", mustBe: "an object")) {
+      try inner["c"].object()
+    }
+    #expect(throws: JSONError.wrong("a[0].d", mustBe: "text")) { try inner["d"].text() }
+    #expect(throws: JSONError.wrong("a[0].c", mustBe: "true or false")) {
+      try inner["c"].bool()
+    }
+    #expect(throws: JSONError.missing("a[0].e")) { try inner["e"].text() }
+    #expect(throws: JSONError.unknownMember("a[0].d")) { try inner.allowOnly(["b", "c"]) }
+    #expect(throws: JSONError.tooMany("elements in a", limit: 0)) {
+      try object["a"].list(atMost: 0)
+    }
+  }
+
+  @Test("whole numbers are exact to the last one", arguments: [Int64.min, -1, 0, 7, .max])
+  func wholeNumbers(number: Int64) throws {
+    #expect(try JSONField(try parse("\(number)")).int() == number)
+    #expect(throws: JSONError.self) {
+      let _: Int64 = try JSONField(try parse("99999999999999999999")).int()
+    }
+  }
+
+  @Test("what is null counts as missing, unless null is a value")
+  func missing() throws {
+    let object = try JSONField(try parse(#"{"a":null,"b":1}"#), at: "top").object()
+
+    #expect(object.optional("a")?.value == nil)
+    #expect(try object.nullable("a").value == .null)
+    #expect(throws: JSONError.missing("top.a")) { try object["a"] }
+    #expect(throws: JSONError.missing("top.c")) { try object.nullable("c") }
+    #expect(object.fields.map(\.field.place) == ["top.a", "top.b"])
+    #expect(object.fields.map(\.name) == ["a", "b"])
+  }
+
+  @Test("a sentence shows what comes from the file as it is told to, and nothing else")
+  func sentences() {
+    func sentence(_ error: JSONError) -> String { error.sentence { "<\($0)>" } }
+
+    #expect(sentence(.missing("a")) == "<a> is missing")
+    #expect(sentence(.wrong("a", mustBe: "text")) == "<a> must be text")
+    #expect(sentence(.unknownMember("a")) == "<a> is unknown")
+    #expect(sentence(.outside("a", value: "9", allowed: "1...2")) == "<a> must be 1...2, not <9>")
+    #expect(sentence(.tooMany("bees", limit: 3)) == "more than 3 <bees>")
+    #expect(sentence(.refused("a", why: "no")) == "<a>: <no>")
+    #expect("\(JSONError.refused("a", why: "no"))" == "a: no")
+  }
+}

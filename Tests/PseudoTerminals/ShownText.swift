@@ -1,0 +1,123 @@
+/// The text on a terminal, for programs that move the cursor and write what they show.
+public struct ShownText: Sendable {
+  /// What stands in each cell, row by row; empty in the right half of a wide character.
+  private var cells: [[String]] = []
+  private var (x, y) = (0, 0)
+  private var (columns, rows) = (Int.max, Int.max)
+  /// The control sequence that is being read, after its first byte.
+  private var sequence: [UInt8]?
+  /// The bytes of a character that is not complete.
+  private var character: [UInt8] = []
+
+  /// Begins with an empty screen.
+  public init() {}
+
+  /// The rows from the top, as far down as anything was written.
+  public var lines: [String] { cells.map { $0.joined() } }
+
+  /// Whether a text stands on one of the rows.
+  public func contains(_ part: String) -> Bool {
+    cells.contains { $0.joined().contains(part) }
+  }
+
+  /// Where a text begins, both from zero; the first place from the top if there are several.
+  public func place(of part: String) -> (column: Int, row: Int)? {
+    for (row, line) in cells.enumerated() where line.joined().contains(part) {
+      let starts = line.indices.filter { !line[$0].isEmpty }
+      if let column = starts.first(where: { line[$0...].joined().hasPrefix(part) }) {
+        return (column, row)
+      }
+    }
+    return nil
+  }
+
+  /// Forgets what is outside of a window.
+  mutating func resize(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    cells = cells.prefix(rows).map { Array($0.prefix(columns)) }
+  }
+
+  mutating func obey(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if sequence != nil { obeyControl(byte) } else { show(byte) }
+    }
+  }
+
+  private mutating func show(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: sequence = []
+    case UInt8(ascii: "\r"): x = 0
+    case UInt8(ascii: "\n"): y += 1
+    case 0..<0x20: break
+    default:
+      character.append(byte)
+      guard let text = String(validating: character, as: UTF8.self) else { return }
+      character = []
+      for scalar in text.unicodeScalars { put(scalar) }
+    }
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    let width = scalar.columns
+    guard y < rows, x + width <= columns else { return }
+    while cells.count <= y { cells.append([]) }
+    while cells[y].count < x + width { cells[y].append(" ") }
+    guard width > 0 else {
+      if x > 0, x <= cells[y].count { cells[y][x - 1].unicodeScalars.append(scalar) }
+      return
+    }
+    for column in x..<x + width { free(column) }
+    cells[y][x] = String(scalar)
+    if width == 2 { cells[y][x + 1] = "" }
+    x += width
+  }
+
+  /// Half of a wide character does not stay.
+  private mutating func free(_ column: Int) {
+    if cells[y][column].isEmpty, column > 0 { cells[y][column - 1] = " " }
+    if column + 1 < cells[y].count, cells[y][column + 1].isEmpty { cells[y][column + 1] = " " }
+    cells[y][column] = " "
+  }
+}
+
+extension ShownText {
+  private mutating func obeyControl(_ byte: UInt8) {
+    sequence?.append(byte)
+    guard byte >= 0x40, let bytes = sequence, bytes.count > 1 else { return }
+    sequence = nil
+    guard bytes[0] == UInt8(ascii: "[") else { return }
+    let parameters = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    // Another screen begins empty, and what is under it is not looked at.
+    if parameters == "?1049" { cells = [] }
+    move(byte, parameters.split(separator: ";").map { Int($0) ?? 0 })
+  }
+
+  private mutating func move(_ final: UInt8, _ numbers: [Int]) {
+    let first = max(1, numbers.first ?? 1)
+    switch final {
+    case UInt8(ascii: "H"): (x, y) = (numbers.count > 1 ? max(1, numbers[1]) - 1 : 0, first - 1)
+    case UInt8(ascii: "G"): x = first - 1
+    case UInt8(ascii: "C"): x += first
+    case UInt8(ascii: "A"): y = max(0, y - first)
+    case UInt8(ascii: "B"): y += first
+    default: break
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The columns it takes, by a rule that is good for what programs show in tests.
+  fileprivate var columns: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch value {
+    case 0x1F1E6...0x1F1FF: return 1
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFF01...0xFF60, 0x20000...0x3FFFD:
+      return 2
+    default: return properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Reads all that a program wrote to a terminal, and complains about what a screen has no use for.
+///
+/// It knows only the sequences that TerminalIO writes: any other one must have come from the names,
+/// faces and paths of players.
+public struct TerminalGrammar {
+  /// What was written that should not have been, in order.
+  public private(set) var complaints: [String] = []
+  /// The modes that were left on.
+  public private(set) var modes: Set<Int> = Self.usualModes
+  /// Whether any text had a colour of its own.
+  public private(set) var hasColor = false
+
+  /// The modes of a terminal that nobody has changed: lines wrap, and the cursor is seen.
+  public static let usualModes: Set = [7, 25]
+
+  private static let screenModes: Set = [7, 25, 1002, 1003, 1004, 1006, 1049, 2004, 2026]
+
+  /// Reads bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: All that was written, from the start. What is cut short when the terminal is given
+  ///     back in the middle of a frame is no fault.
+  ///   - isASCII: Whether nothing but ASCII may be shown.
+  public init(_ bytes: [UInt8], isASCII: Bool = false) {
+    let isWhole = String(validating: bytes, as: UTF8.self) != nil
+    var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar == "\u{1B}" {
+        obey(&scalars)
+      } else if scalar == "\u{FFFD}", !isWhole {
+        if !Self.isStop(scalars) { complaints.append("not UTF-8") }
+      } else if isASCII, !scalar.isASCII {
+        complaints.append("not ASCII: \(scalar)")
+      } else if !allows(scalar) {
+        complaints.append("character \(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
+  private typealias Scalars = Substring.UnicodeScalarView
+
+  /// Whether what comes next gives the terminal back.
+  private static func isStop(_ scalars: Scalars) -> Bool {
+    scalars.starts(with: "\u{1B}[?2026l\u{1B}[?1003l".unicodeScalars)
+  }
+
+  /// Lines end only where there is no screen.
+  private func allows(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\r" || scalar == "\n" { return !modes.contains(1049) }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return false
+    default: return true
+    }
+  }
+
+  private mutating func obey(_ scalars: inout Scalars) {
+    if Self.isStop(scalars) { return }
+    switch scalars.popFirst() {
+    case "[": obeyControl(&scalars)
+    case "]": obeyCommand(&scalars)
+    case let other: complaints.append("escape and \(other.map { "\($0)" } ?? "nothing")")
+    }
+  }
+
+  /// The question for the colour of the background, up to ESC \.
+  private mutating func obeyCommand(_ scalars: inout Scalars) {
+    var text = ""
+    while let scalar = scalars.popFirst(), scalar != "\\" { text.unicodeScalars.append(scalar) }
+    if text != "11;?\u{1B}" { complaints.append("command \(text)") }
+  }
+
+  private mutating func obeyControl(_ scalars: inout Scalars) {
+    var parameters = ""
+    while !Self.isStop(scalars), let scalar = scalars.popFirst() {
+      guard (0x40...0x7E).contains(scalar.value) else {
+        parameters.unicodeScalars.append(scalar)
+        continue
+      }
+      if !obey(scalar, parameters) { complaints.append("sequence \(parameters)\(scalar)") }
+      return
+    }
+    if scalars.isEmpty { complaints.append("unfinished \(parameters)") }
+  }
+
+  private mutating func obey(_ final: Unicode.Scalar, _ parameters: String) -> Bool {
+    if parameters.hasPrefix("?") { return obeyMode(final, String(parameters.dropFirst())) }
+    let fields = parameters.split(separator: ";", omittingEmptySubsequences: false)
+    let numbers = fields.map { $0.isEmpty ? 0 : Int($0) ?? -1 }
+    guard numbers.allSatisfy((0...9_999).contains) else { return false }
+    switch final {
+    case "H": return numbers.count <= 2
+    case "G", "C": return numbers.count <= 1
+    case "c": return parameters.isEmpty
+    case "m": return obeyStyle(numbers[...])
+    default: return false
+    }
+  }
+
+  private mutating func obeyMode(_ final: Unicode.Scalar, _ parameters: String) -> Bool {
+    if final == "p" { return parameters == "2026$" }
+    guard let mode = Int(parameters), Self.screenModes.contains(mode) else { return false }
+    if final == "h" { modes.insert(mode) } else { modes.remove(mode) }
+    return final == "h" || final == "l"
+  }
+
+  private mutating func obeyStyle(_ numbers: ArraySlice<Int>) -> Bool {
+    var numbers = numbers
+    while let number = numbers.popFirst() {
+      switch number {
+      case 0...4, 7, 9, 22...24, 27, 29, 39, 49: continue
+      case 30...37, 40...47, 90...97, 100...107: hasColor = true
+      case 38, 48:
+        hasColor = true
+        let count = numbers.first == 5 ? 2 : 4
+        guard numbers.count >= count, [2, 5].contains(numbers.first) else { return false }
+        guard numbers.prefix(count).allSatisfy((0...255).contains) else { return false }
+        numbers = numbers.dropFirst(count)
+      default: return false
+      }
+    }
+    return true
+  }
+}

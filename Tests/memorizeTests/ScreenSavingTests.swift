@@ -1,0 +1,62 @@
+import PseudoTerminals
+import Testing
+
+/// What is left of a game on the whole screen when its program is killed, or is not alone.
+@Suite("Screen: saving", .serialized)
+struct ScreenSavingTests {
+  private static let plain = ScreenGame.eight + ["--ascii"]
+
+  @Test("a game that is killed goes on with every flip that was on the screen", arguments: [1, 2, 5])
+  func killed(flips: Int) throws {
+    let game = try ScreenGame.dealt(Self.plain)
+    // Two misses, and the first card of another turn.
+    let labels = [1, 3, 5, 7, 4]
+    let words = try labels.prefix(flips).map { label in
+      try game.turn(label).lowercased().prefix { $0 != ":" }
+    }
+    let header = game.header
+    game.terminal.signal(9)
+    #expect(try game.terminal.end() == -9)
+
+    let later = try ScreenGame(["continue", "--ascii", "--no-animation"], at: game.home)
+    try later.terminal.wait(for: "The game goes on.")
+    #expect(later.header == header)
+    let shown = later.terminal.picture.lines.joined(separator: "\n")
+    // The last turn's cards are up, one or both of them; the others are not.
+    let hidden = (flips - 1) / 2 * 2
+    for word in words[hidden...] { #expect(shown.contains(word)) }
+    for label in Set(1...8).subtracting(labels[hidden..<flips]) {
+      #expect(shown.contains("#\(label)#"))
+    }
+    #expect(try later.quit() == 0)
+    #expect(later.leftovers == [])
+  }
+
+  @Test("a game is on one screen only, which the second program does not touch")
+  func inUse() throws {
+    let first = try ScreenGame.dealt()
+    try first.turn(1)
+
+    let second = try ScreenGame(["continue"], at: first.home)
+    #expect(try second.terminal.end() == 75)
+    #expect(
+      second.terminal.text == "memorize: the game Animals is in use by another program\r\n")
+
+    try first.turn(2)
+    #expect(try first.quit() == 0)
+    let third = try ScreenGame(["continue"], at: first.home)
+    try third.terminal.wait(for: "1 turn")
+  }
+
+  @Test("another game can be played beside it, and both are kept")
+  func beside() throws {
+    let first = try ScreenGame.dealt()
+    try first.turn(1)
+    let second = try ScreenGame.dealt(["sea", "--pairs", "2", "--no-animation"], at: first.home)
+    try second.turn(1)
+
+    #expect(try first.quit() == 0)
+    #expect(try second.quit() == 0)
+    #expect(first.home.games.count == 2)
+  }
+}

@@ -1,0 +1,58 @@
+import PseudoTerminals
+import Testing
+
+/// Windows that change while the cards fly, and such as nobody would want.
+@Suite("Screen: sizes", .serialized)
+struct ScreenSizeTests {
+  private static let sizes = [
+    (1, 1), (500, 200), (0, 0), (40, 12), (39, 12), (10, 5), (200, 60), (40, 11), (1, 300),
+    (300, 1),
+  ]
+
+  @Test("a storm of resizes while the cards are dealt ends in a table that can be played")
+  func storm() throws {
+    let game = try ScreenGame(["--seed", "1", "--pairs", "4"])
+    for step in 0..<60 {
+      let (columns, rows) = Self.sizes[step % Self.sizes.count]
+      game.terminal.resize(columns: columns, rows: rows)
+      // Sometimes there is time for a frame, sometimes not.
+      if step.isMultiple(of: 3) { game.terminal.type("x") }
+      if step.isMultiple(of: 5) { try game.terminal.waitForReading() }
+      game.terminal.readAll()
+    }
+    game.terminal.resize(columns: 80, rows: 24)
+
+    try game.terminal.wait(for: "Find the cards")
+    #expect(try game.turn(8).hasSuffix(": one more."))
+    #expect(try game.quit() == 0)
+    #expect(game.leftovers == [])
+  }
+
+  @Test("a game can be ended at every size", arguments: [(1, 1), (500, 200), (0, 0), (40, 11), (300, 1)])
+  func end(columns: Int, rows: Int) throws {
+    let game = try ScreenGame(size: (columns, rows))
+    try game.terminal.wait("frame") { game.terminal.text.hasSuffix("\u{1B}[?25l") }
+    game.terminal.type("\u{3}")
+
+    #expect(try game.terminal.end() == -2)
+    #expect(game.leftovers == [])
+  }
+
+  @Test(
+    "at every size above the smallest all cards are seen, and nothing is written beside them",
+    arguments: [(40, 12), (41, 13), (80, 24), (200, 60), (500, 200)])
+  func whole(columns: Int, rows: Int) throws {
+    let game = try ScreenGame.dealt(
+      ["--pairs", "10", "--seed", "1", "--no-animation", "--ascii"], size: (columns, rows))
+
+    for card in 1...20 { #expect(game.terminal.picture.contains("\(card)#"), "card \(card)") }
+    #expect(game.terminal.picture.lines.count == rows)
+    #expect(try game.turn(20, of: 20).hasSuffix(": one more."))
+  }
+
+  @Test("a terminal that tells no size is taken for 80 by 24")
+  func unknown() throws {
+    let game = try ScreenGame.dealt(size: (0, 0))
+    #expect(game.terminal.picture.lines.count == 24)
+  }
+}
