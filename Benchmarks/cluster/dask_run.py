@@ -15,8 +15,9 @@ dask-kubernetes; `memorize` must be in the same place on every machine:
     dask_run.py --scheduler tcp://HOST:8786 --memorize /opt/memorize -- --games 100G --seed 42
 
 What stands after `--` are options of `memorize shards`. The run is cut into shards, each played by
-one `memorize work` on one thread of a worker. A shard whose worker is lost, or which fails, is tried
-again; what comes back is checked and added up by `memorize merge`, which also says what is missing.
+one `memorize work` on one thread of a worker. A shard whose worker is lost, or which fails, is
+tried again; what comes back is checked and added up by `memorize merge`, which also says what is
+missing.
 Summaries are appended to a file as they come. A run that is started again with the same file and
 options goes on where it stood; give a --seed then, or a seed by chance makes it another run.
 
@@ -26,6 +27,7 @@ still missing after all tries: start it again.
 
 import argparse
 import collections
+import re
 import subprocess
 import sys
 import time
@@ -36,6 +38,9 @@ from distributed.scheduler import KilledWorker
 INCOMPLETE = 3
 BAD_DATA = 65
 TRY_AGAIN = 75
+
+# As every spec and every summary begins.
+RUN = re.compile(r'^\{"v":1,"kind":"[a-z]+","run":"([0-9a-f]{16})"')
 
 
 class Refused(Exception):
@@ -112,15 +117,17 @@ def missing(memorize, path, plan):
     """The specs still to be played: all of them, or what `merge` does not find in the file."""
     with open(path, "a+") as results:
         results.seek(0)
-        if not results.read(1):
-            return plan
+        runs = {match[1] for line in results if (match := RUN.search(line))}
+    if not runs:
+        return plan
+    # A file of another run would otherwise be completed and reported instead of this one.
+    if runs != {RUN.search(plan[0])[1]}:
+        print(f"{path} holds another run: choose another --results", file=sys.stderr)
+        sys.exit(BAD_DATA)
     merged = command(memorize, "merge", path)
     if merged.returncode not in (0, INCOMPLETE):
         sys.stderr.write(merged.stderr)
         sys.exit(merged.returncode)
-    # A file of another run would otherwise be completed instead of this one.
-    if merged.returncode == INCOMPLETE and not set(merged.stdout.splitlines()) <= set(plan):
-        sys.exit(f"{path} holds another run, or was cut otherwise: choose another --results")
     return merged.stdout.splitlines() if merged.returncode == INCOMPLETE else []
 
 

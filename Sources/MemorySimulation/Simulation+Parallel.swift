@@ -20,9 +20,9 @@ extension Simulation {
   /// Plays games in pieces on several threads and hands the pieces over in order.
   ///
   /// A run that is stopped, or whose task is cancelled, has handed over the first games without a
-  /// gap, so it equals a run of fewer games. The system runs no more threads than it has cores, whatever `threads` says. Whichever the
-  /// number, pieces and their sum are the same. Memory is bounded: pieces that wait for one before
-  /// them are few.
+  /// gap, so it equals a run of fewer games. The system runs no more threads than it has cores,
+  /// whatever `threads` says. Whichever the number, pieces and their sum are the same. Memory is
+  /// bounded: pieces that wait for one before them are few.
   ///
   /// - Parameters:
   ///   - games: Which of the seed's games.

@@ -16,9 +16,15 @@ public struct CRC32: Equatable, Sendable {
 
   /// Goes on with more bytes, as if they had come with those before.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
+    // Asked of a sequence one by one, bytes took thirty times as long.
+    let sum = bytes.withContiguousStorageIfAvailable { Self.sum($0, after: value) }
+    value = sum ?? Array(bytes).withUnsafeBufferPointer { Self.sum($0, after: value) }
+  }
+
+  private static func sum(_ bytes: UnsafeBufferPointer<UInt8>, after value: UInt32) -> UInt32 {
     var crc = ~value
-    for byte in bytes { crc = crc >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
-    value = ~crc
+    for byte in bytes { crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    return ~crc
   }
 
   /// The value in 8 lower-case hexadecimal digits.

@@ -97,9 +97,11 @@ extension PseudoTerminal {
     picture.obey(bytes[..<count])
   }
 
-  /// Waits until the program has read all that was typed; nobody reads what it writes meanwhile.
+  /// Waits until the program, which must have taken the terminal, has read all that was typed.
+  ///
+  /// Nobody reads what it writes meanwhile.
   public func waitForReading() throws {
-    try wait("reading", isReading: false) { !hasUnread }
+    try wait("reading", isReading: false) { !hasInput }
   }
 
   /// Waits for the end of the program.

@@ -101,6 +101,11 @@ public final class PseudoTerminal {
     raw.c_lflag &= ~tcflag_t(ICANON)
     tcsetattr(program, TCSANOW, &raw)
     defer { tcsetattr(program, TCSANOW, &settings) }
+    return hasInput
+  }
+
+  /// Whether a program that reads now would get something.
+  var hasInput: Bool {
     var door = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
     return poll(&door, 1, 0) > 0
   }

@@ -49,9 +49,12 @@ public struct ShownText: Sendable {
     case UInt8(ascii: "\r"): x = 0
     case UInt8(ascii: "\n"): y += 1
     case 0..<0x20: break
+    case ..<0x80: put(Unicode.Scalar(byte))
     default:
       character.append(byte)
-      guard let text = String(validating: character, as: UTF8.self) else { return }
+      // The ones at the start of the first byte say how many bytes there are.
+      guard character.count >= (~character[0]).leadingZeroBitCount else { return }
+      let text = String(decoding: character, as: UTF8.self)
       character = []
       for scalar in text.unicodeScalars { put(scalar) }
     }
@@ -108,6 +111,8 @@ extension ShownText {
 extension Unicode.Scalar {
   /// The columns it takes, by a rule that is good for what programs show in tests.
   fileprivate var columns: Int {
+    // Letters and lines, of which most of what is shown consists.
+    if value < 0x300 || (0x2500...0x25FF).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

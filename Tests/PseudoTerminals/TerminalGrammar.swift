@@ -46,6 +46,7 @@ public struct TerminalGrammar {
 
   /// Lines end only where there is no screen.
   private func allows(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20...0x7E).contains(scalar.value) { return true }
     if scalar == "\r" || scalar == "\n" { return !modes.contains(1049) }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

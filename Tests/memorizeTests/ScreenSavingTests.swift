@@ -6,7 +6,8 @@ import Testing
 struct ScreenSavingTests {
   private static let plain = ScreenGame.eight + ["--ascii"]
 
-  @Test("a game that is killed goes on with every flip that was on the screen", arguments: [1, 2, 5])
+  @Test(
+    "a game that is killed goes on with every flip that was on the screen", arguments: [1, 2, 5])
   func killed(flips: Int) throws {
     let game = try ScreenGame.dealt(Self.plain)
     // Two misses, and the first card of another turn.

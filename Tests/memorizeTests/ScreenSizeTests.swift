@@ -28,7 +28,9 @@ struct ScreenSizeTests {
     #expect(game.leftovers == [])
   }
 
-  @Test("a game can be ended at every size", arguments: [(1, 1), (500, 200), (0, 0), (40, 11), (300, 1)])
+  @Test(
+    "a game can be ended at every size",
+    arguments: [(1, 1), (500, 200), (0, 0), (40, 11), (300, 1)])
   func end(columns: Int, rows: Int) throws {
     let game = try ScreenGame(size: (columns, rows))
     try game.terminal.wait("frame") { game.terminal.text.hasSuffix("\u{1B}[?25l") }

@@ -63,7 +63,9 @@ struct ScreenStoryTests {
 
     game.terminal.type("d")
     game.terminal.type("\(try game.answer(isRight: false))")
-    try game.terminal.wait(for: "[ child ]")
+    // Pictures come in parts from the top: the answers go last.
+    try game.terminal.wait("end of the check") { game.answers.isEmpty }
+    #expect(game.terminal.picture.contains("[ child ]"))
     #expect(game.terminal.picture.contains("Animals"))
     #expect(!game.terminal.picture.contains("Delete"))
 
@@ -100,8 +102,10 @@ extension ScreenGame {
   }
 
   /// The answers, from the left.
-  private var answers: [Int] {
-    words(of: "[>").compactMap { word in Int(word.filter(\.isNumber)) }
+  fileprivate var answers: [Int] {
+    let words = words(of: "[>")
+    guard words.count(where: { $0.hasSuffix("]") }) == 3 else { return [] }
+    return words.compactMap { word in Int(word.filter(\.isNumber)) }
   }
 
   /// The words of the first line below the bars that has a text.

@@ -10,7 +10,8 @@ enum ShardedRun {
 
   /// What one process makes of some specs.
   static func summaries(_ plan: [String], threads: Int = 1) throws -> [String] {
-    try lines(Program.run(["work", "--threads", "\(threads)"], input: text(plan)))
+    try lines(
+      Program.run(["work", "--heartbeat", "1h", "--threads", "\(threads)"], input: text(plan)))
   }
 
   static func merge(_ lines: [String], _ options: [String] = ["--json"]) throws -> Program.Result {

@@ -106,6 +106,25 @@ struct SweepTests {
   }
 
   #if os(Linux)
+  @Test(
+    "an interrupted run prints what it has, marked as incomplete",
+    arguments: [
+      ("sweep --pairs 30...31", "the result has 0 of 2 values"),
+      ("compare perfect random -p 300", "of 1000000000 games"),
+    ])
+  func stops(line: String, message: String) throws {
+    // The system tells when the program is ready to catch an interrupt.
+    let result = try Program.shell(
+      """
+      "$memorize" \(line) -n 1G --seed 1 & id=$!
+      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      kill -INT $id; wait $id; echo "status $?" >&2
+      """)
+    #expect(result.output.contains(" INCOMPLETE: stopped early.\n"))
+    #expect(result.errors.hasPrefix("memorize: interrupted: the result "))
+    #expect(result.errors.hasSuffix("\(message)\nstatus 130\n"))
+  }
+
   @Test("a full disk under the picture is a failure")
   func noticesFullDisk() throws {
     let result = try Program.run(["simulate", "-n", "5", "--svg", "/dev/full"])

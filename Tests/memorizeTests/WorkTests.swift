@@ -7,7 +7,8 @@ struct WorkTests {
     let plan = try ShardedRun.plan(size: 20)
     let damaged = plan[0].split(separator: #""seed":"7""#).joined(separator: #""seed":"8""#)
     let result = try Program.run(
-      ["work"], input: ShardedRun.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
+      ["work", "--heartbeat", "1h"],
+      input: ShardedRun.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
     let lines = result.output.split(separator: "\n").map(String.init)
 
     #expect(lines.count == 4)

@@ -22,11 +22,16 @@ struct ProgressLine: ~Copyable {
     let now = clock.now
     guard isShown, now - latest > .milliseconds(100) else { return }
     latest = now
-    let seconds = (now - start) / .seconds(1)
-    let rate = Double(games) / seconds
-    let left = Int((Double(goal - games) / rate).rounded(.up))
+    write(Self.text(games, of: goal, after: (now - start) / .seconds(1)))
+  }
+
+  /// How far it is, how fast, and how long it will take, as far as the first games tell.
+  static func text(_ games: Int, of goal: Int, after seconds: Double) -> String {
+    let rate = Double(games) / max(seconds, 1e-3)
     let percent = Int(100 * Double(games) / Double(goal))
-    write("\(percent) % of \(goal) games, \(Int(rate)) a second, \(left) s left")
+    let line = "\(percent) % of \(goal) games, \(Int(rate)) a second"
+    let left = Double(goal - games) / rate
+    return left < 1e9 ? "\(line), \(Int(left.rounded(.up))) s left" : line
   }
 
   mutating func clear() {

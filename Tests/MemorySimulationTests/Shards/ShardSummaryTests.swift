@@ -102,6 +102,20 @@ struct ShardSummaryTests {
     #expect(throws: change.error) { try ShardSummary(line: line) }
   }
 
+  @Test("whatever byte is changed and sealed again, a line is refused or can be reported")
+  func survivesSealedChanges() throws {
+    let body = Array(try #require(Self.line().split(separator: #","crc":"#).first).utf8)
+    for place in body.indices {
+      for byte in "9-[],".utf8 {
+        var changed = body
+        changed[place] = byte
+        let line = changed + Array(#","crc":\#(CRC32(changed).value)}"#.utf8)
+        guard let read = try? ShardSummary(line: line) else { continue }
+        #expect(Report(read.shard.run.simulation, read.tally).turns.count == 3)
+      }
+    }
+  }
+
   @Test("the largest figures that are accepted can be reported")
   func reportsLargestFigures() throws {
     let line = try Self.line()
