@@ -16,7 +16,7 @@ public struct CRC32: Equatable, Sendable {
 
   /// Goes on with more bytes, as if they had come with those before.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
-    // Asked of a sequence one by one, bytes took thirty times as long.
+    // Asked of any sequence one by one, bytes take tens of times as long.
     let sum = bytes.withContiguousStorageIfAvailable { Self.sum($0, after: value) }
     value = sum ?? Array(bytes).withUnsafeBufferPointer { Self.sum($0, after: value) }
   }

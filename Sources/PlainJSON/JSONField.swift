@@ -25,17 +25,15 @@ public struct JSONField {
   }
 
   /// A whole number without fraction or exponent; one too large for its type is out of range.
+  @specialized(where Number == Int)
+  @specialized(where Number == Int64)
   public func int<Number: FixedWidthInteger>(
     in range: ClosedRange<Number> = .min ... .max
   ) throws(JSONError) -> Number {
-    guard case .number(let digits) = value, digits.utf8.allSatisfy(Self.isWhole) else {
-      throw wrong("a whole number")
-    }
-    guard let number = Number(digits), range.contains(number) else {
-      let allowed = "\(range.lowerBound)...\(range.upperBound)"
-      throw .outside(place, value: digits, allowed: allowed)
-    }
-    return number
+    guard case .number(let digits) = value else { throw wrong("a whole number") }
+    if let number = Number(digits), range.contains(number) { return number }
+    guard digits.utf8.allSatisfy(Self.isWhole) else { throw wrong("a whole number") }
+    throw .outside(place, value: digits, allowed: "\(range.lowerBound)...\(range.upperBound)")
   }
 
   private static func isWhole(_ byte: UInt8) -> Bool {

@@ -16,15 +16,14 @@ extension JSON {
 
 struct JSONParser {
   private static let depthLimit = 32
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let bytes: ArraySlice<UInt8>
   var position: Int
   private var depth = 0
 
   init(_ bytes: ArraySlice<UInt8>) {
-    let isMarked = bytes.starts(with: Self.byteOrderMark)
-    self.bytes = isMarked ? bytes.dropFirst(Self.byteOrderMark.count) : bytes
+    let isMarked = bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = isMarked ? bytes.dropFirst(3) : bytes
     position = self.bytes.startIndex
   }
 
