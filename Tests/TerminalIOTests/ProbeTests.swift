@@ -104,6 +104,9 @@ struct ProbeTests {
     probe.terminal.resize(columns: 12, rows: 4)
     try probe.terminal.wait(for: "has 12x4")
     probe.terminal.type("q")
+    // Else a slow machine might see the key and the large window at once.
+    probe.terminal.resize(columns: 13, rows: 4)
+    try probe.terminal.wait(for: "has 13x4")
     probe.terminal.resize(columns: 80, rows: 24)
 
     try probe.terminal.wait(for: "pauses 2.")
