@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
+    .library(name: "PlainJSON", targets: ["PlainJSON"]),
   ],
   targets: [
     // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.

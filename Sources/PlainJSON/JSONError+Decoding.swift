@@ -1,22 +1,22 @@
 extension JSONError {
-  /// What a type found wrong while it was decoded.
-  init(_ error: DecodingError) {
+  /// What a type found wrong while it was decoded; the name is that of the whole.
+  init(_ error: DecodingError, inside name: String) {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      self = .refused(Self.place(context.codingPath), why: "must be \(Self.name(of: type))")
+      self = .refused(Self.place(context.codingPath, name), why: "must be \(Self.name(of: type))")
     case .keyNotFound(let key, let context):
-      self = .missing(Self.place(context.codingPath + [key]))
+      self = .missing(Self.place(context.codingPath + [key], name))
     case .dataCorrupted(let context):
-      self = .refused(Self.place(context.codingPath), why: context.debugDescription)
+      self = .refused(Self.place(context.codingPath, name), why: context.debugDescription)
     @unknown default:
-      self = .refused(Self.place([]), why: "\(error)")
+      self = .refused(name, why: "\(error)")
     }
   }
 
-  private static func place(_ path: [any CodingKey]) -> String {
+  private static func place(_ path: [any CodingKey], _ whole: String) -> String {
     let steps = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     let place = steps.joined().drop { $0 == "." }
-    return place.isEmpty ? "the whole" : String(place)
+    return place.isEmpty ? whole : String(place)
   }
 
   private static func name(of type: any Any.Type) -> String {

@@ -3,14 +3,18 @@ extension JSON {
   ///
   /// A number such as `2.0` or `2e3` is a whole one too.
   ///
-  /// - Parameter type: What to decode.
+  /// - Parameters:
+  ///   - type: What to decode.
+  ///   - name: What an error calls the whole of it.
   /// - Returns: The value.
   /// - Throws: `JSONError` in place of any `DecodingError`, or what else the type itself throws.
-  public func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+  public func decoded<Value: Decodable>(
+    as type: Value.Type, named name: String = "the whole"
+  ) throws -> Value {
     do {
       return try Value(from: JSONValueDecoder(json: self, key: nil, parent: nil))
     } catch let error as DecodingError {
-      throw JSONError(error)
+      throw JSONError(error, inside: name)
     }
   }
 }

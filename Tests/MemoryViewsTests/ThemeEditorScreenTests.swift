@@ -66,7 +66,7 @@ struct ThemeEditorScreenTests {
         < Back Edit Countries and ~ Ctrl-s saves
          Name   Countries and Capitals________ #
          Pairs  [-]  8 [+] of 33 faces         #
-         Colour [ ██ Own v ] #00ACC1_          #
+         Colour [ ## Own v ] #00ACC1_          #
          Cards  [x] two faces make a pair      #
          Add    dog = Hund, cat = Katze_______ #
                                                |

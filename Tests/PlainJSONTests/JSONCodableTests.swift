@@ -94,6 +94,15 @@ struct JSONCodableTests {
     #expect(refusal(of: text, as: Sample.Inner.self) == message)
   }
 
+  @Test("the whole is called what it is")
+  func namesWhole() throws {
+    let json = try parse("[]")
+
+    #expect(throws: JSONError.refused("the hand", why: "must be an object")) {
+      try json.decoded(as: Sample.Inner.self, named: "the hand")
+    }
+  }
+
   @Test("each kind of value is called by its name")
   func names() {
     #expect(refusal(of: "[1]", as: [String].self) == "[0]: must be text")

@@ -88,6 +88,8 @@ struct ReplayRefusalTests {
 
   @Test("text that is no JSON is refused")
   func refusesOtherText() throws {
+    #expect(try refusal(of: "[]") == "the record: must be an object")
+    #expect(try refusal(of: "[1,\n x]") == "line 2, column 2: a value was expected")
     for text in ["", " ", "null", "[]", "1", "NaN", "1e400", "\"", "{}{}", "\0", "<xml/>", "{,}"] {
       try refusal(of: text)
     }

@@ -10,7 +10,7 @@ struct ColorRow: View {
       Picker("", selection: desk.theme.color) {
         ForEach(colors, id: \.name) { name, color in
           HStack {
-            Text("██").foregroundColor(color.text).accessibilityHidden()
+            Rectangle().fill(color.text).frame(width: 2, height: 1).accessibilityHidden()
             Text(name)
           }
           .tag(color)

@@ -7,6 +7,7 @@ import TextUI
 struct GatePanel: View {
   let app: AppModel
   let question: SumQuestion
+  @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
     VStack(spacing: 1) {
@@ -14,7 +15,8 @@ struct GatePanel: View {
         Text("For grown-ups").bold()
         Text(app.guardedDeed).dim().lineLimit(1)
       }
-      Text("\(question.sum.text) = ?")
+      // The signs of some sums are not in ASCII.
+      Text("\(isUnicode ? question.sum.text : question.sum.spoken) = ?")
         .bold()
         .accessibilityLabel("How much is \(question.sum.spoken)?")
       HStack(spacing: 2) {

@@ -54,7 +54,7 @@ extension ReplayCommand {
     if bytes.isEmpty { throw Failure.badData("\(source.name): is empty") }
     do {
       if let saved = try GameFile.record(from: bytes) { return saved }
-      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self)
+      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self, named: "the record")
     } catch let error as JSONError {
       let sentence = error.sentence { $0.printable(atMost: 160) }
       throw Failure.badData("\(source.name): \(sentence)")

@@ -1,0 +1,67 @@
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// What must hold of every screen of the game, whatever it shows.
+@Suite("All screens") struct ScreenPreviewTests {
+  private static let sizes = [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
+  ]
+
+  private func preview(_ topic: GalleryTopic, _ size: Size) -> Preview {
+    var preview = topic.preview
+    preview.size = size
+    preview.reducedMotion = true
+    return preview
+  }
+
+  @Test("what is read does not depend on the background", arguments: sizes)
+  func readsTheSame(size: Size) {
+    for topic in Gallery.screens {
+      var light = preview(topic, size)
+      light.colorScheme = .light
+      #expect(light.lines() == preview(topic, size).lines(), "\(topic.name)")
+    }
+  }
+
+  @Test("in ASCII nothing else is shown, and no row is longer than the window", arguments: sizes)
+  func showsASCII(size: Size) {
+    for topic in Gallery.screens {
+      var plain = preview(topic, size)
+      plain.isUnicode = false
+      let lines = plain.lines()
+      #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x7F } }, "\(topic.name): \(lines)")
+      #expect(lines.allSatisfy { $0.utf8.count == size.width }, "\(topic.name)")
+    }
+  }
+
+  @Test("no window is too small or too large to be drawn")
+  func fitsEverywhere() {
+    for topic in Gallery.screens {
+      for (width, height) in [(0, 0), (1, 1), (10, 5), (39, 11), (500, 200)] {
+        let size = Size(width: width, height: height)
+        #expect(preview(topic, size).frame().canvas.size == size, "\(topic.name)")
+      }
+    }
+  }
+
+  @Test("every screen comes to rest, but for countdowns that run", arguments: sizes)
+  func comesToRest(size: Size) {
+    for topic in Gallery.screens where !["screens/game", "screens/deal"].contains(topic.name) {
+      var preview = preview(topic, size)
+      preview.time = .seconds(30)
+      let wake = preview.frame().wake
+      #expect(wake == nil || wake ?? .zero >= .seconds(60), "\(topic.name): \(wake as Any)")
+    }
+  }
+
+  @Test("every screen says something to a screen reader")
+  func speaks() {
+    for topic in Gallery.screens {
+      let frame = preview(topic, Size(width: 80, height: 24)).frame()
+      #expect(!frame.accessibility.isEmpty, "\(topic.name)")
+      #expect(frame.accessibility.allSatisfy { !$0.label.isEmpty }, "\(topic.name)")
+    }
+  }
+}
