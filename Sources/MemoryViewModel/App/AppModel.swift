@@ -8,7 +8,7 @@ public import Observation
   public let scores: ScoreTable
   public let settings: Settings
   public let gate: AccessGate<SumQuestion>
-  /// The game that is played, or the last one.
+  /// The game that is played; one that is over until it is left.
   public internal(set) var game: GameViewModel?
   /// The id it is kept under.
   public internal(set) var gameID: String?

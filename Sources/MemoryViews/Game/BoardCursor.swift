@@ -34,7 +34,6 @@ struct BoardCursor: Equatable {
     return true
   }
 
-  /// Moves to the first card if the one here is gone and no other was chosen.
   mutating func move(to position: Int) {
     self.position = position
   }

@@ -25,5 +25,7 @@ struct GameClockwork: ViewModifier {
   private func cover(_ panel: GamePanel?) {
     if panel == nil { model.resume([.covered, .player]) }
     if panel == .pause { model.pause(.player) } else if panel != nil { model.pause(.covered) }
+    // A pause may last until the program is killed; the time played is known then.
+    if panel != nil { model.noteTime() }
   }
 }

@@ -28,7 +28,10 @@ public struct ThemesScreen: View {
     .navigationTitle("Themes")
     .toolbar { ThemesToolbar(desk: desk, isRoomy: windowWidth >= Self.roomyWidth) }
     .onContainerSize { windowWidth = $0.width }
-    .onAppear { app.refreshGames() }
+    .onAppear {
+      app.refreshGames()
+      app.loadScores()
+    }
     // A game that has been put away is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
     .themesQuestions(desk)
