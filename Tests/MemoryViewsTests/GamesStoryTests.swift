@@ -115,6 +115,16 @@ struct GamesStoryTests {
     #expect(try screen.style(of: "With Grandma").background == .blue)
   }
 
+  @Test("after a game was deleted the next one is selected, after the last one the one above")
+  func selectsNeighbour() throws {
+    let screen = screen()
+    try screen.does("down d left enter")
+    #expect(try screen.style(of: "Sea").background == .blue)
+    try screen.does("d left enter")
+    #expect(try screen.style(of: "Rainy day").background == .blue)
+    #expect(names == ["Rainy day"])
+  }
+
   @Test("the last game can be deleted and brought back")
   func deletesAll() throws {
     let screen = screen()

@@ -42,8 +42,8 @@ public struct GamesScreen: View {
     } else {
       GameList(
         games: app.games, running: app.gameID,
-        selection: Binding(get: { selected?.id }, set: { selection = $0 }), open: open,
-        actions: actions)
+        selection: Binding(get: { selection ?? app.games.first?.id }, set: { selection = $0 }),
+        open: open, actions: actions)
     }
   }
 

@@ -113,12 +113,12 @@ extension Window {
   }
 
   /// The drag that has taken the press over.
-  private func drag(in frame: Frame) -> DragGesture? {
+  func drag(in frame: Frame) -> DragGesture? {
     guard case .drag(let gesture) = press?.owner.flatMap(frame.region)?.handler else { return nil }
     return gesture
   }
 
-  private func value(of press: Press) -> DragGesture.Value {
+  func value(of press: Press) -> DragGesture.Value {
     DragGesture.Value(
       startLocation: press.startLocation, location: press.location, time: press.time,
       isCancelled: press.phase == .cancelled)
@@ -155,30 +155,16 @@ extension Window {
 
   /// Tells all of a press that want to hear of it.
   func tellPress(in frame: Frame) {
-    guard let active = press else { return }
-    for identity in active.chain {
-      guard let region = frame.region(identity), case .press(let action) = region.handler
-      else { continue }
-      action(active.press.heard(in: region.rect, among: store.rects))
-    }
+    if let active = press { tell(active.press, in: frame) { _ in true } }
   }
 
-  /// Takes a press away from those it belongs to.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult
-  func cancelPress(at now: Duration) -> Bool {
-    guard var active = press, let frame else { return false }
-    lastPress = nil
-    active.press.phase = .cancelled
-    active.press.time = now
-    press = active
-    calling {
-      drag(in: frame)?.ended(value(of: active.press))
-      if active.owner == nil { tellPress(in: frame) }
+  /// Tells some of those a press belongs to.
+  func tell(_ press: Press, in frame: Frame, _ isConcerned: (Identity) -> Bool) {
+    for identity in self.press?.chain ?? [] where isConcerned(identity) {
+      guard let region = frame.region(identity), case .press(let action) = region.handler
+      else { continue }
+      action(press.heard(in: region.rect, among: store.rects))
     }
-    press = nil
-    return true
   }
 
   private func hover(_ place: Point, in frame: Frame) -> Bool {

@@ -47,6 +47,7 @@ public final class Window {
       let frame = renderer.frame(
         of: ModifierContent(content: root), size: size, environment: environment, at: now,
         safeArea: safeArea)
+      cancelPress(of: self.frame, goneIn: frame, at: now)
       self.frame = frame
       announcements += frame.announcements
       calling { for effect in frame.effects { effect() } }

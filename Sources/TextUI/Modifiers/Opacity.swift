@@ -21,12 +21,14 @@ public struct TranslucentView<Content: View>: Primitive {
 }
 
 extension Resolver {
-  /// Resolves content that is opaque to a part, and neither seen nor hit at none.
+  /// Resolves content that is opaque to a part: not hit below a hundredth, and not seen at none.
   @usableFromInline
   mutating func translucent(_ part: Double, _ content: (inout Resolver) -> Void) {
     let outer = (values.opacity, values.flags)
-    values.opacity = UInt8((max(0, min(part, 1)) * Double(outer.0)).rounded())
+    let opacity = max(0, min(part, 1)) * Double(outer.0)
+    values.opacity = UInt8(opacity.rounded())
     if values.opacity == 0 { values.flags.insert(.hidden) }
+    if opacity < 255 * 0.01 { values.flags.insert(.ignoresHits) }
     content(&self)
     (values.opacity, values.flags) = outer
   }
@@ -53,7 +55,8 @@ public struct FlaggedView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Lets what is behind the view show through: 1 is opaque, 0 is neither seen nor hit.
+  /// Lets what is behind the view show through: 1 is opaque, 0 is not seen, and below 0.01, together
+  /// with the opacities round it, the view is not hit either.
   @inlinable
   public consuming func opacity(_ opacity: Double) -> TranslucentView<Self> {
     TranslucentView(content: self, opacity: opacity)

@@ -1,7 +1,8 @@
 /// Rows below each other, of which one can be selected; as many as there are, however many.
 ///
 /// Arrows, page keys, home and end move the selection while the list has the keyboard, a tap selects
-/// a row; Enter and a second tap open it. Only rows in sight are made; see `LazyVStack`.
+/// a row; Enter and a second tap open it. When the selected row goes, the one that comes into its
+/// place is selected, or the last. Only rows in sight are made; see `LazyVStack`.
 public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {
   private let elements: Elements
   private let id: (Elements.Element) -> ID
@@ -10,13 +11,16 @@ public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: V
   private let open: (ID) -> Void
   private let row: (Elements.Element) -> Row
   @State private var ownSelection: ID?
+  @State private var lastSeen = LastSeenRow()
 
   public var body: some View {
     let selected = selection ?? $ownSelection
+    let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
     ScrollViewReader { proxy in
       scrollView(selected)
         .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
         .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
+        .onChange(of: row) { old, new in if new.hasGone(since: old) { selectNeighbour(selected) } }
         .focusable()
         .onKeyPress { take($0, selected, page: proxy.visibleRows / max(1, rowHeight)) }
     }
@@ -60,12 +64,41 @@ public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: V
   private func move(_ selected: Binding<ID?>, by step: Int) -> KeyResult {
     guard !elements.isEmpty else { return .ignored }
     let last = elements.count - 1
-    let current = elements.enumerated().first { id($0.element) == selected.wrappedValue }?.offset
+    let current = index(of: selected)
     let target = current.map { max(0, min($0 + step, last)) } ?? (step > last ? last : 0)
     guard target != current else { return .ignored }
     selected.wrappedValue = id(elements.element(at: target))
     return .handled
   }
+
+  /// The place of the selected row; looked for only where it is not where it was.
+  private func index(of selected: Binding<ID?>) -> Int? {
+    guard let wanted = selected.wrappedValue else { return nil }
+    let last = lastSeen.index
+    if last < elements.count, id(elements.element(at: last)) == wanted { return last }
+    let index = elements.enumerated().first { id($0.element) == wanted }?.offset
+    if let index { lastSeen.index = index }
+    return index
+  }
+
+  private func selectNeighbour(_ selected: Binding<ID?>) {
+    let index = min(lastSeen.index, elements.count - 1)
+    selected.wrappedValue = index < 0 ? nil : id(elements.element(at: index))
+  }
+}
+
+/// Where the selected row of a list was seen last; a class, because that it moves with the others is
+/// no reason for another frame.
+private final class LastSeenRow {
+  var index = 0
+}
+
+/// What is selected in a list, and whether the list has it.
+private struct SelectedRow<ID: Hashable>: Equatable {
+  let id: ID?
+  let isThere: Bool
+
+  func hasGone(since old: SelectedRow) -> Bool { id == old.id && old.isThere && !isThere }
 }
 
 extension List {

@@ -102,6 +102,33 @@ import Testing
     #expect(heard.take() == ["to 2", "end 2 true"])
   }
 
+  @Test("a drag whose view goes is cancelled once, and its press taps nothing any more")
+  func goneDrag() {
+    let isThere = Box(true)
+    let window = window {
+      HStack {
+        if isThere.value {
+          Text("abcd").gesture(
+            DragGesture().onChanged { heard.note("to \($0.translation.width)") }
+              .onEnded { heard.note("end \($0.translation.width) \($0.isCancelled)") })
+        }
+        Text("ef")
+      }.onPress { heard.note("outer \($0.phase)") }.onTapGesture { heard.note("tap") }
+    }
+    window.mouse(.down(.left), 2, 0)
+    window.mouse(.moved(.left), 4, 0)
+    #expect(heard.take() == ["outer began", "outer cancelled", "to 2"])
+    isThere.value = false
+    _ = window.rows(8, 2)
+    #expect(heard.take() == ["end 2 true"])
+    _ = window.rows(8, 2)
+    window.mouse(.moved(.left), 6, 0)
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == [])
+    window.tap(3, 0, at: 1)
+    #expect(heard.take() == ["outer began", "outer ended", "tap"])
+  }
+
   @Test("magnifying is the wheel with control, at its place, or the keys + and -")
   func magnify() {
     let window = window {

@@ -61,6 +61,23 @@ import Testing
     #expect(heard == ["below", "below", "below", "below", "e"])
   }
 
+  @Test("below an opacity of a hundredth, alone or together, hits go through")
+  func nearlyTransparent() {
+    let heard = taps(5) {
+      ZStack(alignment: .leading) {
+        target("below")
+        HStack(spacing: 0) {
+          target("a").opacity(0.0099)
+          target("b").opacity(0.01)
+          target("c").opacity(0.09).opacity(0.1)
+          target("d").opacity(0.2).opacity(0.1)
+          target("e").opacity(.nan)
+        }
+      }
+    }
+    #expect(heard == ["below", "b", "below", "d", "below"])
+  }
+
   @Test("a disabled view hears nothing, and what is behind it neither")
   func disabled() {
     let heard = taps(4) {

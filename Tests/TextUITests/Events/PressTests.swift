@@ -143,6 +143,83 @@ import Testing
     #expect(heard.take() == ["began", "cancelled"])
   }
 
+  @Test("a view that goes during a press is told that it is cancelled; those that stay hear on")
+  func goneView() {
+    let isThere = Box(true)
+    let window = window {
+      VStack(alignment: .leading) {
+        if isThere.value {
+          Text("ab").onPress { heard.note("inner \($0.phase) \($0.localLocation.x)") }
+            .onTapGesture { heard.note("tap") }
+        }
+        Text("cd")
+      }.onPress { heard.note("outer \($0.phase)") }
+        .frame(width: 8, height: 2, alignment: .topLeading)
+    }
+    window.mouse(.down(.left), 1, 0)
+    isThere.value = false
+    _ = window.rows(8, 2)
+    #expect(heard.take() == ["inner began 1", "outer began", "inner cancelled 1"])
+    isThere.value = true
+    _ = window.rows(8, 2)
+    window.mouse(.up(.left), 1, 1)
+    #expect(heard.take() == ["outer ended"])
+  }
+
+  @Test("what a view changes when its press is cancelled is in the frame that it is missing in")
+  func goneViewChangesFrame() {
+    struct Holder: View {
+      let isThere: Box<Bool>
+      @State private var isHeld = false
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Text(isHeld ? "held" : "free")
+          if isThere.value {
+            Text("ab").onPress { isHeld = $0.phase != .cancelled && $0.phase != .ended }
+          }
+        }
+      }
+    }
+    let isThere = Box(true)
+    let window = window {
+      Holder(isThere: isThere).frame(width: 8, height: 2, alignment: .topLeading)
+    }
+    window.mouse(.down(.left), 4, 0)
+    #expect(window.rows(8, 2)[0] == "heldab  ")
+    isThere.value = false
+    #expect(window.rows(8, 2)[0] == "free    ")
+  }
+
+  @Test("a press on a view that becomes disabled is cancelled")
+  func disabled() {
+    let isDisabled = Box(false)
+    let window = window {
+      Text("abcdefgh").onPress { heard.note("\($0.phase)") }.disabled(isDisabled.value)
+        .frame(width: 8, height: 2)
+    }
+    window.mouse(.down(.left), 3, 0)
+    isDisabled.value = true
+    _ = window.rows(8, 2)
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == ["began", "cancelled"])
+  }
+
+  @Test("a press in a popup that closes under it is cancelled")
+  func closedPopup() throws {
+    let stage = PopupStage { stage in
+      Text("below").popup(isPresented: stage.binding) {
+        Text("pop").onPress { heard.note("\($0.phase)") }
+      }
+    }
+    stage.present()
+    let row = try #require(stage.lines.firstIndex { $0.contains("pop") })
+    stage.mouse(.down(.left), 15, row)
+    stage.present(false)
+    stage.mouse(.up(.left), 15, row)
+    #expect(heard.take() == ["began", "cancelled"])
+  }
+
   @Test("the wheel is offered from the inside out until someone takes it")
   func wheel() {
     let window = window {

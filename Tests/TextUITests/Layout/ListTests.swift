@@ -57,6 +57,57 @@ struct ListTests {
     #expect(window.rows(8, 2)[0] == "  row 3┃")
   }
 
+  @Test(
+    "when the selected row goes, the one in its place is selected, or the last, or none",
+    arguments: [
+      ([1, 2, 4, 5], 4), ([1, 2], 2), ([4, 1, 5, 2], 5), ([6, 3, 7], 3), ([], nil),
+    ] as [([Int], Int?)])
+  func neighbour(left: [Int], selected: Int?) {
+    let (elements, selection) = (Slip([1, 2, 3, 4, 5]), Slip<Int?>(3))
+    let window = Window {
+      List(elements.value, id: \.self, selection: selection.binding) { Text("\($0)") }
+    }
+    _ = window.rows(4, 9)
+    elements.value = left
+    let rows = window.rows(4, 9)
+    #expect(selection.value == selected)
+    #expect(rows.filter { $0.hasPrefix("›") } == (selected.map { ["› \($0) "] } ?? []))
+  }
+
+  @Test("a row that is not there yet, or was chosen when another went, stays selected")
+  func chosenElsewhere() {
+    let (elements, selection) = (Slip([1, 2, 3]), Slip<Int?>(9))
+    let window = Window {
+      List(elements.value, id: \.self, selection: selection.binding) { Text("\($0)") }
+    }
+    _ = window.rows(4, 9)
+    elements.value = [2, 3]
+    _ = window.rows(4, 9)
+    #expect(selection.value == 9)
+    (elements.value, selection.value) = ([2, 3, 9], 9)
+    #expect(window.rows(4, 9)[2] == "› 9 ")
+    (elements.value, selection.value) = ([2, 3], 2)
+    _ = window.rows(4, 9)
+    #expect(selection.value == 2)
+    (elements.value, selection.value) = ([3], nil)
+    _ = window.rows(4, 9)
+    #expect(selection.value == nil)
+  }
+
+  @Test("rows that go one after the other leave their neighbours selected, to the last")
+  func oneAfterTheOther() {
+    let (elements, selection) = (Slip(Array(0..<100)), Slip<Int?>(98))
+    let window = Window {
+      List(elements.value, id: \.self, selection: selection.binding) { Text("\($0)") }
+    }
+    _ = window.rows(6, 5)
+    while let selected = selection.value {
+      elements.value.removeAll { $0 == selected }
+      #expect(window.rows(6, 5).count { $0.hasPrefix("›") } == min(1, elements.value.count))
+    }
+    #expect(elements.value == [])
+  }
+
   @Test("an empty list lets keys go on")
   func empty() {
     let heard = Slip(0)
