@@ -1,0 +1,25 @@
+import MemoryEngine
+import MemoryViewModel
+import PlainJSON
+
+@testable import MemoryStore
+
+/// A saved game that is read is written so that it is read again, at the same state.
+func attack(_ bytes: [UInt8]) {
+  guard let file = try? GameFile(sealed(bytes), id: "game") else { return }
+  guard let written = try? GameFile.written(file.game, date: file.date) else {
+    preconditionFailure("a game that was read cannot be written")
+  }
+  guard written.bytes.count <= GameFile.limit else { return }
+  let again = try? GameFile(written.bytes, id: "game")
+  precondition(again?.game.record.moves == file.game.record.moves, "moves were lost")
+}
+
+/// The bytes with their lines given the checks they need, else nothing behind a check is reached.
+private func sealed(_ bytes: [UInt8]) -> [UInt8] {
+  guard let first = bytes.first, first != UInt8(ascii: "#") else { return Array(bytes.dropFirst()) }
+  var crc = CRC32()
+  return bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in
+    CheckedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
+  }
+}

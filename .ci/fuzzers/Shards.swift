@@ -1,0 +1,21 @@
+import MemorySimulation
+import PlainJSON
+
+/// Specs and summaries are read from any line; what is read is written so that it is read again.
+func attack(_ bytes: [UInt8]) {
+  if let shard = try? Shard(line: bytes) {
+    let line = "\(shard.json)"
+    let again = try? Shard(line: line.utf8)
+    precondition(again.map { "\($0.json)" } == line, "\(line) is not read again")
+  }
+  guard let summary = try? ShardSummary(line: sealed(bytes)) else { return }
+  let again = try? ShardSummary(line: Array(summary.line.utf8))
+  precondition(again?.line == summary.line, "\(summary.line) is not read again")
+}
+
+/// The bytes with the check they need; without its last brace it is what a check is made of.
+private func sealed(_ bytes: [UInt8]) -> [UInt8] {
+  guard bytes.last == UInt8(ascii: "}") else { return bytes }
+  let body = bytes.dropLast()
+  return body + Array(#","crc":\#(CRC32(body).value)}"#.utf8)
+}
