@@ -19,8 +19,18 @@ static struct termios settings;
 static uint8_t farewell[256];
 static size_t farewell_count;
 
-static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
-enum { fault_count = sizeof faults / sizeof *faults };
+// What a program does to itself: it may be too broken to save anything. The first ones are taken
+// whoever handles them, the others only if they would end the process.
+static const int faults[] = {
+  SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGPIPE, SIGXFSZ,
+#ifdef SIGSTKFLT
+  SIGSTKFLT,
+#endif
+#ifdef SIGEMT
+  SIGEMT,
+#endif
+};
+enum { fault_count = sizeof faults / sizeof *faults, always_taken = 6 };
 static struct sigaction previous[fault_count];
 static uint8_t spare_stack[64 * 1024];
 
@@ -90,14 +100,32 @@ void terminal_return(void) {
   for (int i = 0; atomic_load(&state) == returning && i < 5000; i++) poll(NULL, 0, 1);
 }
 
+// Whether the instruction that brought it about is tried once more.
+static bool repeats(int signal, const siginfo_t *info) {
+  switch (signal) {
+  case SIGILL: case SIGSEGV: case SIGBUS: case SIGFPE:
+    return info->si_code > 0 && info->si_code != SI_USER;
+  default: return false;
+  }
+}
+
 // A fault happens again when the handler returns, now to whoever handled it before; what was sent,
 // or does not repeat, is raised once more and waits until then.
 static void on_fault(int signal, siginfo_t *info, void *context) {
   (void)context;
   terminal_return();
   restore_handlers();
-  int repeats = info->si_code > 0 && info->si_code != SI_USER;
-  if (!repeats || signal == SIGABRT || signal == SIGTRAP) raise(signal);
+  if (!repeats(signal, info)) raise(signal);
+}
+
+bool terminal_is_fault(int signal) {
+  for (int i = 0; i < fault_count; i++)
+    if (faults[i] == signal) return true;
+  return false;
+}
+
+static bool ends_process(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
 static void install_handlers(void) {
@@ -109,7 +137,10 @@ static void install_handlers(void) {
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = on_fault;
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < fault_count; i++) sigaction(faults[i], &action, &previous[i]);
+  for (int i = 0; i < fault_count; i++) {
+    sigaction(faults[i], NULL, &previous[i]);
+    if (i < always_taken || ends_process(&previous[i])) sigaction(faults[i], &action, NULL);
+  }
 }
 
 int terminal_lend(const struct TerminalLoan *wanted, const uint8_t *stop, size_t count) {

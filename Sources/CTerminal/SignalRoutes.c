@@ -3,11 +3,11 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <unistd.h>
 
-static const int routed[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT, SIGTSTP};
-enum { routed_count = sizeof routed / sizeof *routed };
-static struct sigaction before[routed_count];
+static struct sigaction before[NSIG];
+static bool is_routed[NSIG];
 static atomic_int destination = -1;
 
 static void pass_on(int signal) {
@@ -19,22 +19,41 @@ static void pass_on(int signal) {
   errno = error;
 }
 
-static void route(int signal, struct sigaction *old) {
-  struct sigaction action = {.sa_flags = SA_RESTART};
-  action.sa_handler = pass_on;
-  sigemptyset(&action.sa_mask);
-  sigaction(signal, NULL, old);
-  int is_ignored = !(old->sa_flags & SA_SIGINFO) && old->sa_handler == SIG_IGN;
-  if (!is_ignored || signal == SIGWINCH || signal == SIGCONT) sigaction(signal, &action, NULL);
+static bool is_handled_by(const struct sigaction *action, void (*handler)(int)) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == handler;
+}
+
+// All that is not named here ends a process that does nothing about it, and is sent from outside:
+// so it is with alarms, limits of time, user's and real-time signals, and with those to come.
+static bool is_wanted(int signal, const struct sigaction *old) {
+  switch (signal) {
+  case SIGWINCH: case SIGCONT: return true;
+  case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: case SIGTSTP:
+    return !is_handled_by(old, SIG_IGN);
+  case SIGKILL: case SIGSTOP: case SIGTTIN: case SIGTTOU: case SIGCHLD: case SIGURG:
+#ifdef SIGINFO
+  case SIGINFO:
+#endif
+    return false;
+  default: return !terminal_is_fault(signal) && is_handled_by(old, SIG_DFL);
+  }
 }
 
 void terminal_route_signals(int pipe) {
   atomic_store(&destination, pipe);
-  for (int i = 0; i < routed_count; i++) route(routed[i], &before[i]);
+  struct sigaction action = {.sa_flags = SA_RESTART};
+  action.sa_handler = pass_on;
+  sigemptyset(&action.sa_mask);
+  for (int signal = 1; signal < NSIG; signal++) {
+    is_routed[signal] =
+      sigaction(signal, NULL, &before[signal]) == 0 && is_wanted(signal, &before[signal])
+      && sigaction(signal, &action, NULL) == 0;
+  }
 }
 
 void terminal_unroute_signals(void) {
-  for (int i = 0; i < routed_count; i++) sigaction(routed[i], &before[i], NULL);
+  for (int signal = 1; signal < NSIG; signal++)
+    if (is_routed[signal]) sigaction(signal, &before[signal], NULL);
   atomic_store(&destination, -1);
 }
 
@@ -42,7 +61,7 @@ void terminal_stop(int signal) {
   struct sigaction usual = {.sa_handler = SIG_DFL};
   struct sigaction ours;
   sigaction(signal, NULL, &ours);
-  if (!(ours.sa_flags & SA_SIGINFO) && ours.sa_handler == SIG_IGN) return;
+  if (is_handled_by(&ours, SIG_IGN)) return;
   sigaction(signal, &usual, NULL);
   kill(0, signal);
   sigaction(signal, &ours, NULL);

@@ -166,8 +166,15 @@ enum Signal {
   case goOn
   case windowSize
 
-  /// Those that ask the process to end.
+  /// Those that ask the process to end and come first if several do.
   static let final = [hangUp, terminate, interrupt, quit]
+
+  /// Which of some numbers asks the process to end, if any: all but those above that do not.
+  static func last(among numbers: Set<UInt8>) -> Int32? {
+    let others = [stop, goOn, windowSize].map { UInt8($0.rawValue) }
+    let ends = numbers.subtracting(others + [0]).map { Int32($0) }
+    return final.map(\.rawValue).first(where: ends.contains) ?? ends.min()
+  }
 
   /// The number on this system.
   var rawValue: Int32 {

@@ -39,8 +39,10 @@ struct WaysOutTests {
     #expect(probe.leftovers == [])
   }
 
-  @Test("a signal from outside ends the program by that signal", arguments: [1, 2, 3, 15])
-  func signal(number: Int32) throws {
+  @Test(
+    "a signal from outside that would end the program ends the loop, and then the program",
+    arguments: FatalSignal.requests)
+  func request(number: Int32) throws {
     let probe = try Probe.shown()
 
     probe.terminal.signal(number)
@@ -48,6 +50,48 @@ struct WaysOutTests {
     #expect(try probe.terminal.end() == -number)
     #expect(probe.leftovers == [])
     #expect(probe.terminal.text.hasSuffix("ending: signal(\(number))\r\n"))
+  }
+
+  @Test(
+    "a fault gives the terminal back, though nothing else is done after it",
+    arguments: FatalSignal.faults)
+  func fault(number: Int32) throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.signal(number)
+
+    #expect(try probe.terminal.end() == -number)
+    #expect(probe.leftovers == [])
+    #expect(!probe.terminal.text.contains("ending"))
+  }
+
+  @Test("a signal that means nothing to a program leaves the screen as it is")
+  func harmless() throws {
+    let probe = try Probe.shown()
+
+    for number in FatalSignal.harmless { probe.terminal.signal(number) }
+    probe.terminal.type("a")
+    try probe.terminal.wait(for: "latest key character(\"a\")")
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(probe.leftovers == [])
+  }
+
+  @Test("signals that the parent ignores do not end the program", arguments: ["USR1", "PIPE"])
+  func ignored(name: String) throws {
+    let terminal = try PseudoTerminal()
+    let program = try BuiltProgram.path(of: "TerminalProbe")
+    try terminal.run(
+      "/bin/sh", ["-c", "trap '' \(name); exec '\(program)'"], environment: Probe.environment)
+    try terminal.wait(for: "probe 80 by 24.")
+
+    terminal.signal(FatalSignal.named[name, default: 0])
+    terminal.type("a")
+    try terminal.wait(for: "latest key character(\"a\")")
+    terminal.type("q")
+
+    #expect(try terminal.end() == 0)
   }
 
   @Test(

@@ -30,7 +30,7 @@ struct ScreenWaysOutTests {
 
   @Test(
     "a signal saves the game, gives the terminal back and is what the program dies of",
-    arguments: [1, 2, 3, 15])
+    arguments: FatalSignal.requests)
   func signal(number: Int32) throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
@@ -40,6 +40,30 @@ struct ScreenWaysOutTests {
     #expect(try game.terminal.end() == -number)
     #expect(game.leftovers == [])
     try expectSaved(game)
+  }
+
+  @Test(
+    "a fault gives the terminal back too, and every flip before it is saved",
+    arguments: FatalSignal.faults.filter { $0 != FatalSignal.fileTooLarge })
+  func fault(number: Int32) throws {
+    let game = try ScreenGame.dealt()
+    try game.turn(1)
+
+    game.terminal.signal(number)
+
+    #expect(try game.terminal.end() == -number)
+    #expect(game.leftovers == [])
+    try expectSaved(game)
+  }
+
+  @Test("a limit on the size of files, which is told when a file is written, ends nothing")
+  func fileTooLarge() throws {
+    let game = try ScreenGame.dealt()
+
+    game.terminal.signal(FatalSignal.fileTooLarge)
+
+    #expect(try game.turn(1).hasSuffix(": one more."))
+    #expect(try game.quit() == 0)
   }
 
   @Test("control-C ends it too, in the game and over it", arguments: ["", "q"])

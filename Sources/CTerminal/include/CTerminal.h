@@ -1,6 +1,7 @@
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -36,9 +37,13 @@ ssize_t terminal_write(const void *bytes, size_t count);
 /// Does nothing if nothing is lent. Safe in a signal handler.
 void terminal_return(void);
 
+/// Whether a signal says that the program itself went wrong, so that it can save nothing any more.
+bool terminal_is_fault(int signal);
+
 /// Has every signal that a screen must know of written to a pipe, as one byte: its number.
 ///
-/// Those are INT, TERM, HUP, QUIT, WINCH, CONT and TSTP, without those that the parent ignores.
+/// Those are WINCH, CONT and TSTP, and all that would end the process but are no fault; not those
+/// that the parent ignores or, but for INT, TERM, HUP and QUIT, that something else handles.
 void terminal_route_signals(int pipe);
 
 /// Puts the handlers back that were there before.

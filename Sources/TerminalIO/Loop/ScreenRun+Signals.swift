@@ -11,8 +11,8 @@ extension ScreenRun {
   private mutating func heed() {
     let came = signals
     signals = []
-    if let last = Signal.final.first(where: { came.contains(UInt8($0.rawValue)) }) {
-      ending = .signal(last.rawValue)
+    if let last = Signal.last(among: came) {
+      ending = .signal(last)
       return
     }
     if came.contains(0) { pacer.request() }
