@@ -106,6 +106,17 @@ struct WaysOutTests {
     #expect(probe.leftovers == [])
   }
 
+  @Test("a window too small for the screen is left by the keys that the screen names")
+  func tooSmall() throws {
+    let probe = try Probe(columns: 19, rows: 4)
+    try probe.terminal.wait(for: "needs 20")
+
+    probe.terminal.type("ql")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(probe.leftovers == [])
+  }
+
   @Test("a window that is closed ends the program", arguments: ["quit", "hover"])
   func vanished(fate: String) throws {
     let probe = try Probe.shown(fate: fate)

@@ -25,6 +25,7 @@ final class NoticeBoard {
         self.questions += 1
         return self.isDone
       })
+    screen.isLeft = { $0 == .key(KeyPress(.character("l"))) }
     screen.answer = { self.latest = "\($0)" }
     screen.pause = { self.pauses.append($0) }
     return screen

@@ -41,6 +41,38 @@ struct ScreenSizeTests {
   }
 
   @Test(
+    "below the smallest size q, Escape and control-C end the game, and what was played is saved",
+    arguments: [(1, 1), (2, 1), (1, 12), (39, 11), (39, 12), (40, 11), (500, 1)],
+    [("q", 0), ("\u{1B}", 0), ("\u{3}", -2)])
+  func leave(size: (columns: Int, rows: Int), key: (text: String, status: Int32)) throws {
+    let game = try ScreenGame.dealt()
+    try game.turn(1)
+    let mark = game.terminal.written.count
+    game.terminal.resize(columns: size.columns, rows: size.rows)
+    try game.terminal.wait("notice") { game.terminal.written.count > mark }
+
+    game.terminal.type("2" + key.text)
+
+    #expect(try game.terminal.end() == key.status)
+    #expect(game.leftovers == [])
+    let file = try #require(game.home.games.first)
+    // What could not be seen was not played.
+    let replay = try Program.run(["replay", file])
+    #expect(replay.output.split(separator: "\n").count == 2)
+  }
+
+  @Test("a game begins in a window of one cell, and is left there", arguments: ["q", "\u{1B}"])
+  func tiny(key: String) throws {
+    let game = try ScreenGame(size: (1, 1))
+    try game.terminal.wait("frame") { game.terminal.text.hasSuffix("\u{1B}[?25l") }
+
+    game.terminal.type(key)
+
+    #expect(try game.terminal.end() == 0)
+    #expect(game.leftovers == [])
+  }
+
+  @Test(
     "at every size above the smallest all cards are seen, and nothing is written beside them",
     arguments: [(40, 12), (41, 13), (80, 24), (200, 60), (500, 200)])
   func whole(columns: Int, rows: Int) throws {

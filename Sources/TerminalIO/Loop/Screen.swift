@@ -8,6 +8,10 @@ public struct Screen {
   public var frame: (_ size: Size, _ now: Duration) -> ScreenFrame
   /// Takes an event, and answers whether it meant anything; ^C and ^\ that did not end the loop.
   public var send: (_ event: Event, _ now: Duration) -> Bool
+  /// Whether an event ends the loop in a window that is too small to show what it would bring about.
+  ///
+  /// No other event reaches the screen there.
+  public var isLeft: (_ event: Event) -> Bool = { _ in false }
   /// Learns what the terminal tells of itself.
   public var answer: (TerminalAnswer) -> Void = { _ in }
   /// Whether the loop should end.

@@ -46,6 +46,7 @@ extension ScreenRun {
     if event == .key(KeyPress(.character("z"), modifiers: .control)) { return suspend() }
     // What cannot be seen must not be played.
     let isMeaningful = !isTooSmall && screen.send(event, loop.clock())
+    if isTooSmall && screen.isLeft(event) { ending = .finished }
     if !isMeaningful, let signal = Signal(key: event) { ending = .signal(signal.rawValue) }
     pacer.request()
   }

@@ -3,7 +3,8 @@ import TextUI
 
 /// Drives a window on the terminal until the player leaves.
 ///
-/// The player leaves with `q`, or ^C, if no view wants that key.
+/// The player leaves with `q`, or ^C, if no view wants that key; where nothing can be shown, with
+/// Escape too, and at once.
 struct FullScreen {
   let capabilities: Capabilities
   /// In a smaller window only its size is shown, and time stands still.
@@ -83,6 +84,7 @@ struct FullScreen {
         return isTaken || hasLeft
       },
       isFinished: { [isFinished] in hasLeft || isFinished() })
+    screen.isLeft = { [KeyPress(.character("q")), KeyPress(.escape)].map(Event.key).contains($0) }
     screen.pause = clock.pause
     screen.answer = { [colorScheme] answer in
       window.environment.heed(answer, keeping: colorScheme)
