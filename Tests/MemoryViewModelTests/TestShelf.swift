@@ -11,6 +11,8 @@ final class TestShelf {
   var refusal: String?
   /// What games run by.
   var now = Duration.zero
+  /// The date as seconds since 1970.
+  var today: Int64 = 0
   private var numberOfIDs = 0
 
   /// An app model whose games are kept here; all have the seed 1.
@@ -19,7 +21,7 @@ final class TestShelf {
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
   ) -> AppModel {
     let world = World(
-      now: { self.now }, today: { 0 }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
+      now: { self.now }, today: { self.today }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
       opponent: { _, _ in nil }, schedule: schedule)
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(),

@@ -2,18 +2,25 @@
 ///
 /// A class, because the loop that pauses it and the game that asks it must mean the same one.
 final class ScreenClock {
-  private let clock = SuspendingClock()
-  private let start: SuspendingClock.Instant
+  private let realTime: () -> Duration
   /// When it was stopped, by the loop's time; nil while it runs.
   private var pausedAt: Duration?
   private var timePaused = Duration.zero
 
-  init() {
-    start = clock.now
+  /// - Parameter realTime: How long the program has been running; must not go backwards.
+  init(_ realTime: @escaping () -> Duration = ScreenClock.awake()) {
+    self.realTime = realTime
+  }
+
+  /// The time since now; it stands still while the machine sleeps, and knows nothing of dates.
+  static func awake() -> () -> Duration {
+    let clock = SuspendingClock()
+    let start = clock.now
+    return { clock.now - start }
   }
 
   /// How long the loop has been running, which nothing stops.
-  var loopTime: Duration { clock.now - start }
+  var loopTime: Duration { realTime() }
 
   /// How long the screen has been seen.
   var now: Duration { shownTime(at: loopTime) }

@@ -8,9 +8,7 @@ struct PlayClock {
 
   /// The real time; it stands still while the machine sleeps.
   static func real() -> PlayClock {
-    let clock = SuspendingClock()
-    let start = clock.now
-    return PlayClock(now: { clock.now - start }, pass: { _ in }, flipTime: .zero)
+    PlayClock(now: ScreenClock.awake(), pass: { _ in }, flipTime: .zero)
   }
 
   /// Time that moves by a step from flip to flip, so that a script plays the same game each time.
