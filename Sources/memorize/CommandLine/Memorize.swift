@@ -5,6 +5,7 @@
 
   // On the main actor no other thread is started, which takes a quarter of the start-up time.
   @MainActor static func main() async {
+    Platform.openStandardDescriptors()
     let code = await run(Array(CommandLine.arguments.dropFirst()))
     Platform.leave(with: code)
   }

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("Closed standard descriptors")
+struct StandardDescriptorsTests {
+  static let all = ["<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-"]
+
+  private static func hasOutput(_ closed: String) -> Bool {
+    !closed.split(separator: " ").contains(">&-")
+  }
+
+  @Test(
+    "no file of a game takes the place of one: what is said goes nowhere, and nothing is played",
+    arguments: all.filter { $0 != "2>&-" })
+  func keepsFiles(closed: String) throws {
+    let home = PlayerHome()
+    let game = #""$memorize" --plain --pairs 2 --seed 1"#
+    let result = try Program.shell("printf '1 2\\n' | { \(game) \(closed); }", at: home)
+
+    #expect(result.status == 74)
+    let file = try #require(home.games.first)
+    #expect(try Program.run(["replay", file]).output.hasPrefix("0 turns"))
+  }
+
+  @Test("results for which there is no place are an error", arguments: all)
+  func tells(closed: String) throws {
+    for command in ["deal --seed 1", "simulate -n 20 --seed 1", "games", "--version"] {
+      let result = try Program.shell("\"$memorize\" \(command) \(closed)")
+      let isTold = !closed.contains("2>&-")
+      guard !Self.hasOutput(closed) else {
+        #expect(result.status == 0 && !result.output.isEmpty && result.errors.isEmpty)
+        continue
+      }
+      let sentence = "memorize: cannot write the results: Bad file descriptor\n"
+      #expect(result.status == 74 && result.output.isEmpty, "\(command)")
+      #expect(result.errors == (isTold ? sentence : ""), "\(command)")
+    }
+  }
+
+  @Test("input for which there is no place is an error, whoever reads it")
+  func tellsInput() throws {
+    for command in ["--plain --pairs 2", "work", "merge", "merge -", "replay -"] {
+      let result = try Program.shell("\"$memorize\" \(command) <&-")
+      #expect(result.status == 74, "\(command)")
+      #expect(result.errors == "memorize: standard input: Bad file descriptor\n", "\(command)")
+    }
+  }
+
+  #if os(Linux)
+  @Test("another program gets no file of ours in their places", arguments: all)
+  func startsPrograms(closed: String) throws {
+    let home = PlayerHome()
+    try home.write("", to: home.path + "/errors")
+    let result = try Program.shell(
+      """
+      player='readlink /proc/$$/fd/2 > "$HOME/errors"; while read -r line; do echo x; done'
+      "$memorize" simulate --player "external:$player" -p 1 -n 1 --seed 1 \(closed)
+      """, at: home)
+
+    #expect(result.status == (Self.hasOutput(closed) ? 3 : 74))
+    let place = try home.read(home.path + "/errors")
+    #expect((place == "/dev/null\n") == closed.contains("2>&-"))
+  }
+  #endif
+}
