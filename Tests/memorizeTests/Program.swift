@@ -46,6 +46,11 @@ enum Program {
       "/bin/sh", ["-c", "memorize='\(program())'; \(line)"], input: "", outputTo: nil, home)
   }
 
+  /// Runs `memorize` without arguments, its own name included.
+  static func runWithoutName(at home: PlayerHome) throws -> Result {
+    try run(program(), nil, input: "", outputTo: nil, home)
+  }
+
   /// Lends a descriptor whose reader starts late and which never waits for it; tells what came out.
   static func throughSlowPipe(_ write: (Int32) throws -> Void) throws -> String {
     let file = try TemporaryFile()
@@ -61,7 +66,7 @@ enum Program {
   }
 
   private static func run(
-    _ program: String, _ arguments: [String], input: String, outputTo path: String?,
+    _ program: String, _ arguments: [String]?, input: String, outputTo path: String?,
     _ home: PlayerHome
   ) throws -> Result {
     let files = try (0..<3).map { _ in try TemporaryFile() }
@@ -76,10 +81,10 @@ enum Program {
   }
 
   private static func spawn(
-    _ program: String, _ arguments: [String], _ environment: [String],
+    _ program: String, _ arguments: [String]?, _ environment: [String],
     _ actions: inout FileActions
   ) throws -> Int32 {
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var words = (arguments.map { [program] + $0 } ?? []).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for word in words + variables { free(word) } }
     var process = pid_t()

@@ -6,27 +6,41 @@
   // On the main actor no other thread is started, which takes a quarter of the start-up time.
   @MainActor static func main() async {
     Platform.openStandardDescriptors()
-    let code = await run(Array(CommandLine.arguments.dropFirst()))
+    let code = await run(CommandLine.arguments)
     Platform.leave(with: code)
   }
 
-  /// Everything between the words typed and the exit status.
+  /// Everything between the words typed, the program's name first, and the exit status.
   ///
   /// Success is reported only after the last byte of the results has arrived.
-  @MainActor private static func run(_ words: [String]) async -> ExitCode {
+  @MainActor private static func run(_ arguments: [String]) async -> ExitCode {
     var output = StandardOutput()
     let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
     defer { files.settle() }
     do {
-      try await Request(words, in: files.surroundings).fulfil(&output, with: files)
+      let request = try Request(words(after: arguments), in: files.surroundings)
+      try await request.fulfil(&output, with: files)
       try output.flush()
       return .ok
     } catch {
       try? output.flush()
-      let failure = Failure(error)
-      if let message = failure.message { StandardError.report(message) }
-      return failure.code
+      return report(Failure(error))
     }
+  }
+
+  private static func report(_ failure: Failure) -> ExitCode {
+    if let message = failure.message { StandardError.report(message) }
+    return failure.code
+  }
+
+  /// What was typed after the program's name.
+  ///
+  /// - Throws: `UsageError` where not even the name came through: then nobody can tell what else was
+  ///   typed, and a game would be a guess. Swift finds the words by way of `/proc` on Linux, and the
+  ///   system makes a list of nothing one of an empty word.
+  static func words(after arguments: [String]) throws(UsageError) -> [String] {
+    if arguments.isEmpty || arguments == [""] { throw .noArguments }
+    return Array(arguments.dropFirst())
   }
 }
 

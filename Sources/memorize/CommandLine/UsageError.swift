@@ -5,6 +5,8 @@ import MemoryViews
 
 /// What is wrong with a command line.
 enum UsageError: Error {
+  /// The system does not tell what was typed.
+  case noArguments
   case unknownCommandOrTheme(String, themes: [String])
   case unknownCommand(String)
   case unknownAction(String, Command)
@@ -40,6 +42,8 @@ extension UsageError: CustomStringConvertible {
   /// One line for the person; everything typed is shown harmless and short.
   var description: String {
     switch self {
+    case .noArguments:
+      "cannot tell what was typed: the system passes on no arguments, not even the program's name"
     case .unknownCommandOrTheme(let word, let themes):
       unknown("command or theme", word, among: Command.all.map(\.name) + themes)
     case .unknownCommand(let word):

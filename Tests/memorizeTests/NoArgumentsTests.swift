@@ -1,0 +1,41 @@
+import Testing
+
+@testable import memorize
+
+@Suite("Nothing on the command line, not even a name")
+struct NoArgumentsTests {
+  private static let sentence =
+    "cannot tell what was typed: the system passes on no arguments, not even the program's name"
+
+  @Test("is an error, never a game")
+  func refuses() throws {
+    let home = PlayerHome()
+    #expect(
+      try Program.runWithoutName(at: home)
+        == Program.Result(errors: "memorize: \(Self.sentence)\n", status: 64))
+    #expect(home.games.isEmpty)
+  }
+
+  @Test("is told from a line that has only a name", arguments: [[], [""]])
+  func words(arguments: [String]) throws {
+    #expect(throws: UsageError.self) { try Memorize.words(after: arguments) }
+    #expect(try Memorize.words(after: ["memorize"]) == [])
+    #expect(try Memorize.words(after: ["", "deal"]) == ["deal"])
+  }
+
+  #if os(Linux)
+  @Test("is what there seems to be where /proc is missing", .enabled(if: canHideFolders))
+  func withoutProc() throws {
+    let result = try Program.shell(
+      "\(Self.hiding) '\"$0\" simulate -n 5; exit $?' \"$memorize\"")
+    #expect(result == Program.Result(errors: "memorize: \(Self.sentence)\n", status: 64))
+  }
+
+  /// Starts a shell in which `/proc` is empty.
+  private static let hiding =
+    "unshare -rm sh -c 'mount -t tmpfs none /proc && exec sh -c \"$@\"' sh"
+
+  private static let canHideFolders =
+    (try? Program.shell("\(hiding) 'test ! -e /proc/self' 2> /dev/null"))?.status == 0
+  #endif
+}
