@@ -14,11 +14,17 @@
   ///
   /// Success is reported only after the last byte of the results has arrived.
   @MainActor private static func run(_ arguments: [String]) async -> ExitCode {
+    do throws(Failure) {
+      try ResourceNeeds.checkStack()
+    } catch {
+      return report(error)
+    }
     var output = StandardOutput()
     let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
     defer { files.settle() }
     do {
       let request = try Request(words(after: arguments), in: files.surroundings)
+      try request.needs?.check()
       try await request.fulfil(&output, with: files)
       try output.flush()
       return .ok

@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// What the system still grants this process.
+extension Platform {
+  /// What a shell limits by `ulimit`, each by its letter there.
+  enum Limit: String {
+    case openFiles = "n"
+    case memory = "v"
+    case data = "d"
+    case stack = "s"
+    case processes = "u"
+  }
+
+  /// The limit that counts now; nil if there is none.
+  static func value(of limit: Limit) -> Int? {
+    var found = rlimit()
+    guard getrlimit(limit.kind, &found) == 0, found.rlim_cur < Int.max else { return nil }
+    return Int(found.rlim_cur)
+  }
+
+  /// How many more files can be opened, as far as that is asked.
+  static func freeDescriptors(atMost count: Int) -> Int {
+    let limit = Int32(clamping: value(of: .openFiles) ?? .max)
+    let free = (0..<limit).lazy.filter { fcntl($0, F_GETFD) < 0 }
+    return free.prefix(count).count { _ in true }
+  }
+
+  /// Whether so many bytes more can be had.
+  static func hasMemory(_ bytes: Int) -> Bool {
+    let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    guard let place = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0), place != MAP_FAILED
+    else { return false }
+    munmap(place, bytes)
+    return true
+  }
+
+  /// Has all threads share one heap; else each would reserve 64 MB of addresses for its own, which
+  /// might leave none for the stacks of others.
+  static func shareHeap() {
+    #if canImport(Glibc)
+    // Swift's headers leave `mallopt` out, and with it M_ARENA_MAX.
+    guard let place = dlsym(nil, "mallopt") else { return }
+    typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+    _ = unsafeBitCast(place, to: Option.self)(-8, 1)
+    #endif
+  }
+
+  /// How many threads can run beside this one, as far as that is asked: they are tried.
+  static func startableThreads(atMost count: Int) -> Int {
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    defer { gate.deallocate() }
+    pthread_mutex_init(gate, nil)
+    pthread_mutex_lock(gate)
+    var threads: [pthread_t] = []
+    while threads.count < count, let thread = thread(waitingAt: gate) { threads.append(thread) }
+    pthread_mutex_unlock(gate)
+    for thread in threads { pthread_join(thread, nil) }
+    pthread_mutex_destroy(gate)
+    return threads.count
+  }
+
+  private static func thread(waitingAt gate: UnsafeMutablePointer<pthread_mutex_t>) -> pthread_t? {
+    #if canImport(Glibc)
+    var thread = pthread_t()
+    #else
+    var thread: pthread_t?
+    #endif
+    let code = pthread_create(&thread, nil, { passThrough($0) }, gate)
+    return code == 0 ? thread : nil
+  }
+}
+
+extension Platform.Limit {
+  #if canImport(Glibc)
+  fileprivate var kind: __rlimit_resource_t { __rlimit_resource_t(resource.rawValue) }
+
+  private var resource: __rlimit_resource {
+    switch self {
+    case .openFiles: RLIMIT_NOFILE
+    case .memory: RLIMIT_AS
+    case .data: RLIMIT_DATA
+    case .stack: RLIMIT_STACK
+    case .processes: __RLIMIT_NPROC
+    }
+  }
+  #else
+  fileprivate var kind: Int32 {
+    switch self {
+    case .openFiles: RLIMIT_NOFILE
+    case .memory: RLIMIT_AS
+    case .data: RLIMIT_DATA
+    case .stack: RLIMIT_STACK
+    case .processes: RLIMIT_NPROC
+    }
+  }
+  #endif
+}
+
+private func passThrough(_ gate: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
+  pthread_mutex_lock(gate)
+  pthread_mutex_unlock(gate)
+  return nil
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import memorize
+
+@Suite("Little left")
+struct ResourceNeedsTests {
+  static let commands = [
+    "simulate -n 1000 -p 8 --seed 1 --json", "compare perfect random -n 200 -p 4 --seed 1",
+    "--plain --pairs 2 --seed 1", "work", "merge", "games", "deal --seed 1",
+    "replay --seed 1 --pairs 4",
+  ]
+
+  /// Runs a command under a limit; one that hangs is ended with another status.
+  private func run(_ command: String, under limit: String) throws -> Program.Result {
+    try Program.shell("ulimit \(limit) && exec timeout 60 \"$memorize\" \(command)")
+  }
+
+  @Test("few descriptors are enough, or refused by name", arguments: commands)
+  func descriptors(command: String) throws {
+    for limit in [4, 5, 7, 10] {
+      let result = try run(command, under: "-n \(limit)")
+      #expect(result.status == 75, "\(limit)")
+      // The test itself may have left some open.
+      #expect(result.errors.hasPrefix("memorize: needs 8 more open files, but "))
+      #expect(result.errors.hasSuffix(" are left; the limit (ulimit -n) is \(limit)\n"))
+    }
+    #expect(try run(command, under: "-n 100").status != 75)
+  }
+
+  @Test("descriptors that are taken by others do not count")
+  func inherited() throws {
+    #expect(
+      try Program.shell(
+        "exec 3< / 4< / 5< / 6< / 7< / 8< / 9<&-; ulimit -n 10; exec \"$memorize\" games"
+      ).errors == "memorize: needs 8 more open files, but 1 are left; the limit (ulimit -n) is 10\n"
+    )
+  }
+
+  @Test("a small stack is refused before anything needs it", arguments: commands)
+  func stack(command: String) throws {
+    for limit in [64, 100, 255] {
+      let result = try run(command, under: "-s \(limit)")
+      #expect(
+        result
+          == Program.Result(
+            errors: "memorize: needs a stack of 256 KB; the limit (ulimit -s) is \(limit) KB\n",
+            status: 75))
+    }
+    #expect(try run(command, under: "-s 256").status != 75)
+  }
+
+  #if os(Linux)
+  @Test("with little memory a command does its work or is refused", arguments: commands)
+  func memory(command: String) throws {
+    let usual = try Program.shell("\"$memorize\" \(command)")
+    var refusals = 0
+    // Under the first the system itself cannot start the program.
+    for limit in stride(from: 60_000, through: 400_000, by: 20_000) {
+      let result = try run(command, under: "-v \(limit)")
+      if result.errors.contains("error while loading") { continue }
+      guard result.status == 75 else {
+        #expect(result == usual, "\(limit)")
+        continue
+      }
+      refusals += 1
+      #expect(result.output.isEmpty && result.errors.hasPrefix("memorize: needs "))
+      #expect(
+        result.errors.hasSuffix(
+          " KB more memory than is left; the limit (ulimit -v) is \(limit) KB\n"))
+    }
+    #expect(refusals < 18)
+  }
+  #endif
+
+  @Test("what no system has is refused")
+  func unit() {
+    #expect(throws: Failure.self) { try ResourceNeeds(memory: 1 << 60).check() }
+    #expect(throws: Failure.self) { try ResourceNeeds(files: 1 << 40).check() }
+    #expect(throws: Never.self) { try ResourceNeeds(threads: 3).check() }
+  }
+
+  @Test("threads are counted, and are gone afterwards")
+  func threads() {
+    for count in [0, 1, 7] { #expect(Platform.startableThreads(atMost: count) == count) }
+  }
+}
