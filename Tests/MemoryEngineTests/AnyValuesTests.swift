@@ -1,0 +1,133 @@
+import MemoryEngine
+import Testing
+
+/// Calls with any values that the documentation allows: an answer or a typed error, never a trap.
+@Suite("Any values")
+struct AnyValuesTests {
+  @Test("any rules and any deck make a game, or are refused with the field or the place named")
+  func anyRulesAndDecks() {
+    var numbers = SeededNumbers(seed: 1)
+    var games = 0
+    for _ in 0..<3_000 {
+      let (deck, rules) = (numbers.anyDeck(), numbers.anyRules())
+      do {
+        let game = try MemoryGame(deck: try deck(), rules: rules, seed: Seed(numbers.next()))
+        games += 1
+        play(game, with: &numbers)
+      } catch let error as DeckError {
+        #expect(!"\(error)".isEmpty)
+      } catch let error as RulesError {
+        #expect("\(error)".hasPrefix(error.field))
+      } catch {
+        Issue.record("\(error) is neither of the deck nor of the rules")
+      }
+    }
+    #expect(games > 300, "only \(games) games were played")
+  }
+
+  private func play(_ start: MemoryGame<String>, with numbers: inout SeededNumbers) {
+    var game = start
+    for _ in 0..<12 {
+      let earlier = game
+      let (card, now) = (numbers.anyCard(of: game.cardCount), numbers.anyDuration())
+      let outcome = game.choose(card, at: now)
+      if case .ignored = outcome.event { #expect(game.digest == earlier.digest) }
+      #expect(game.invariantViolation(since: earlier) == nil)
+      _ = (game.isOver(at: now), game.isPeeking(at: now), game.latestFlip, game.scores)
+      for card in 0..<min(game.cardCount, 3) { _ = game.card(card, at: numbers.anyDuration()) }
+      if numbers.next() % 8 == 0 { game.shuffle(using: &numbers) }
+    }
+  }
+
+  @Test("any schedule deals every card in time, whenever that is asked")
+  func anySchedule() {
+    var numbers = SeededNumbers(seed: 2)
+    for _ in 0..<3_000 {
+      let schedule = DealSchedule(
+        count: max(0, numbers.anyInt()), interval: numbers.anyDuration(),
+        duration: numbers.anyDuration())
+      #expect(schedule.end <= DealSchedule.longestDeal)
+      guard schedule.count > 0 else { continue }
+      for card in [0, schedule.count / 2, schedule.count - 1] {
+        #expect(0...1 ~= schedule.progress(of: card, at: numbers.anyDuration()))
+        #expect(schedule.progress(of: card, at: schedule.end) == 1)
+      }
+    }
+  }
+
+  @Test("any moves are replayed, or the first wrong one is named")
+  func anyRecord() throws {
+    var numbers = SeededNumbers(seed: 3)
+    for _ in 0..<1_000 {
+      let moves = (0..<numbers.next() % 12).map { _ in
+        GameMove(card: numbers.anyCard(of: 6), nanoseconds: Int64(max(0, numbers.anyInt())))
+      }
+      var record = GameRecord(
+        deck: try Deck(pairsOf: ["a", "b", "c"]), rules: .course, seed: Seed(numbers.next()),
+        moves: moves)
+      if numbers.next() % 2 == 0 { record.digest = numbers.next() }
+      do {
+        let replayed = try RecordedGame(replaying: record)
+        #expect(replayed.invariantViolation() == nil)
+      } catch {
+        #expect(error is ReplayError, "\(error)")
+      }
+    }
+  }
+
+  @Test("any text is a seed, the same one each time, or none because it is empty")
+  func anySeedText() {
+    var numbers = SeededNumbers(seed: 4)
+    for _ in 0..<2_000 {
+      let scalars = (0..<numbers.next() % 30).map { _ in
+        Unicode.Scalar(UInt32(numbers.next() % 0x11_0000)) ?? "-"
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      #expect(Seed(text) == Seed(text))
+    }
+  }
+}
+
+extension SeededNumbers {
+  /// The numbers at which arithmetic breaks, and any others.
+  fileprivate mutating func anyInt() -> Int {
+    let edges = [0, 1, -1, 2, 7, 8, 9, 65_535, 65_536, Int.max, .min, .max - 1, .min + 1, 1 << 53]
+    let choice = next() % 32
+    return choice < edges.count ? edges[Int(choice)] : Int(truncatingIfNeeded: next())
+  }
+
+  fileprivate mutating func anyCard(of count: Int) -> Int {
+    next() % 4 == 0 ? anyInt() : Int(next() % UInt64(count))
+  }
+
+  fileprivate mutating func anyDuration() -> Duration {
+    switch next() % 4 {
+    case 0: Duration(secondsComponent: Int64(anyInt()), attosecondsComponent: 0)
+    case 1: .nanoseconds(Int64(anyInt()))
+    default: .milliseconds(Int64(next() % 20_000))
+    }
+  }
+
+  fileprivate mutating func anyRules() -> Rules {
+    var rules = Rules()
+    switch next() % 8 {
+    case 0: rules.matchSize = anyInt()
+    case 1: (rules.matchPoints, rules.missPenalty) = (anyInt(), anyInt())
+    case 2: (rules.bonusLimit, rules.peek) = (anyDuration(), anyDuration())
+    case 3: rules.players = anyInt()
+    case 4:
+      rules.limit = [.turns(anyInt()), .misses(anyInt()), .time(anyDuration())][Int(next() % 3)]
+    default: (rules.players, rules.peek) = (Int(next() % 8) + 1, .seconds(Int64(next() % 3)))
+    }
+    return rules
+  }
+
+  fileprivate mutating func anyDeck() -> () throws(DeckError) -> Deck<String> {
+    let kinds = (0..<next() % 6).map { _ in
+      Deck<String>.Kind(
+        faces: (0..<next() % 4).map { _ in "\(next() % 1_000)" },
+        copies: next() % 4 == 0 ? anyInt() : 2)
+    }
+    return { () throws(DeckError) in try Deck(kinds: kinds) }
+  }
+}
