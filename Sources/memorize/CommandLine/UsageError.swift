@@ -17,6 +17,8 @@ enum UsageError: Error {
   case commandNotFirst(String)
   case unknownOption(String, Command)
   case unexpected(String)
+  /// A dash was given for two files.
+  case standardInputTwice
   case missingValue(OptionRow)
   case valueForFlag(OptionRow)
   case badValue(OptionRow, String)
@@ -64,6 +66,8 @@ extension UsageError: CustomStringConvertible {
       unknown("option", word, among: command.options.map(\.title), in: command.line)
     case .unexpected(let word):
       "unexpected argument \(shown(word))"
+    case .standardInputTwice:
+      "standard input (-) can be read only once"
     case .missingValue(let row):
       "\(row.title) needs a value: \(row.value?.allowed ?? "")"
     case .valueForFlag(let row):

@@ -6,6 +6,7 @@ struct MergeCommand: Sendable {
 
   init(_ given: GivenArguments) throws(UsageError) {
     files = given.operands.isEmpty ? ["-"] : given.operands
+    if files.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
     output = given.has(.json) ? .json : .table
   }
 }

@@ -28,8 +28,8 @@ extension ReplayCommand {
 
   private func record() throws -> GameRecord<Face> {
     switch source {
-    case .standardInput: try decode(read(from: 0))
-    case .file(let path): try decode(Platform.withFile(path) { try read(from: $0) })
+    case .standardInput: try decode(read(from: 0).withPlainLines)
+    case .file(let path): try decode(Platform.withFile(path) { try read(from: $0) }.withPlainLines)
     case .simulation(let game): try game.record()
     }
   }

@@ -5,7 +5,7 @@ struct RunningProgram: Sendable {
   private static let milliseconds: Int32 = 200
 
   private let program: Platform.Program
-  private var received: [UInt8] = []
+  private var answers = LineSplitter(longestLine: longestLine)
 
   init(shell command: String) throws(ProgramFault) {
     do {
@@ -47,23 +47,22 @@ struct RunningProgram: Sendable {
 
   private mutating func answer(_ wait: ProgramWait) throws(ProgramFault) -> String {
     while true {
-      if let line = takeLine() { return line }
-      if received.count > Self.longestLine { throw .endlessLine }
+      if let line = try nextLine() { return line }
       guard let bytes = try? Platform.receive(atMost: 4_096, from: program.line) else {
         try wait.once(for: program.line, .mayReceive)
         continue
       }
       if bytes.isEmpty { throw .hungUp }
-      received += bytes
+      answers.append(bytes)
     }
   }
 
-  private mutating func takeLine() -> String? {
-    guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { received.removeFirst(end + 1) }
-    let line = received[..<end]
-    let isReturned = line.last == UInt8(ascii: "\r")
-    return String(decoding: isReturned ? line.dropLast() : line, as: UTF8.self)
+  private mutating func nextLine() throws(ProgramFault) -> String? {
+    do {
+      return try answers.next().map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw .endlessLine
+    }
   }
 
   /// Says last lines, if the program listens.

@@ -22,7 +22,7 @@ struct LineGame: ~Copyable {
   ///   - input: Where the player types.
   init(
     _ app: AppModel, playing model: GameViewModel, clock: PlayClock, style: LineStyle,
-    input: LineInput = LineInput()
+    input: LineInput = LineInput(longestLine: LineInput.longestTyped)
   ) {
     self.app = app
     self.model = model
@@ -32,7 +32,19 @@ struct LineGame: ~Copyable {
   }
 
   /// Plays until the player quits or the input ends, and puts the last game away.
+  ///
+  /// So it does after a line that is too long to be one, before it throws.
   mutating func play(to output: inout StandardOutput) throws {
+    do {
+      try answerAll(&output)
+    } catch let failure as Failure where failure.code == .badData {
+      try sayGoodbye(&output)
+      throw failure
+    }
+    try sayGoodbye(&output)
+  }
+
+  private mutating func answerAll(_ output: inout StandardOutput) throws {
     try greet(&output)
     try tellNotices(&output)
     while let line = try ask("card> ", &output) {
@@ -42,7 +54,6 @@ struct LineGame: ~Copyable {
       try tellEnd(&output)
       try tellNotices(&output)
     }
-    try sayGoodbye(&output)
   }
 
   private mutating func ask(
@@ -50,7 +61,13 @@ struct LineGame: ~Copyable {
   ) throws -> String? {
     try output.write(question)
     try output.flush()
-    let line = try input.next()
+    let line: String?
+    do {
+      line = try input.next()
+    } catch {
+      try output.write("\n")
+      throw error
+    }
     if style.echoes || line == nil {
       try output.write("\(line?.printable(atMost: 200) ?? "")\n")
     }

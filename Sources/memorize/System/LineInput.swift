@@ -1,20 +1,22 @@
 /// Lines from a descriptor, without the buffer that would keep a prompt waiting.
 struct LineInput {
+  /// The most bytes of a line that a person types.
+  static let longestTyped = 65_536
+
   private let descriptor: Int32
   /// How messages call the input, fit to be shown.
   private let name: String
-  private let longestLine: Int
-  private var pending: [UInt8] = []
+  private var lines: LineSplitter
   private var hasEnded = false
 
   /// - Parameters:
   ///   - descriptor: Where to read.
   ///   - name: How messages call it, fit to be shown.
-  ///   - longestLine: Bytes of a line beyond these are dropped; nobody types as many.
-  init(descriptor: Int32 = 0, name: String = "standard input", longestLine: Int = 65_536) {
+  ///   - longestLine: The most bytes of a line; more are refused, for they might never end.
+  init(descriptor: Int32 = 0, name: String = "standard input", longestLine: Int = 4 << 20) {
     self.descriptor = descriptor
     self.name = name
-    self.longestLine = longestLine
+    lines = LineSplitter(longestLine: longestLine)
   }
 
   /// The next line without its end, or `nil` when there is none.
@@ -26,30 +28,31 @@ struct LineInput {
 
   /// The bytes of the next line without its end, or `nil` when there is none.
   mutating func nextBytes() throws(Failure) -> [UInt8]? {
-    var line: [UInt8] = []
     while true {
-      if let end = pending.firstIndex(of: 0x0A) {
-        keep(pending[..<end], in: &line)
-        pending.removeSubrange(...end)
-        return line
-      }
-      keep(pending[...], in: &line)
-      pending.removeAll()
-      if hasEnded { return line.isEmpty ? nil : line }
+      if let line = try line() { return line }
+      if hasEnded { return nil }
       try readMore()
     }
   }
 
-  private func keep(_ bytes: ArraySlice<UInt8>, in line: inout [UInt8]) {
-    line += bytes.prefix(longestLine - line.count)
+  private mutating func line() throws(Failure) -> [UInt8]? {
+    do throws(LineSplitter.TooLong) {
+      if let line = try lines.next() { return line }
+      return hasEnded ? try lines.last() : nil
+    } catch {
+      throw .badData(
+        "\(name), line \(error.line): too long, a line has at most \(error.limit) bytes")
+    }
   }
 
   private mutating func readMore() throws(Failure) {
+    let bytes: [UInt8]
     do {
-      pending = try Platform.read(atMost: 4_096, from: descriptor)
+      bytes = try Platform.read(atMost: 65_536, from: descriptor)
     } catch {
       throw Failure.inputOutput(name, error)
     }
-    hasEnded = pending.isEmpty
+    hasEnded = bytes.isEmpty
+    lines.append(bytes)
   }
 }

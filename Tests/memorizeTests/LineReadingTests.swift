@@ -1,0 +1,124 @@
+import Testing
+
+/// Whoever reads lines reads those of other systems, and none without end.
+@Suite("Reading lines")
+struct LineReadingTests {
+  /// The same lines as an editor on Windows writes them.
+  private static func windows(_ text: String) -> String {
+    "\u{FEFF}"
+      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n")
+  }
+
+  @Test("a worker and a merge take the lines of other systems")
+  func shards() throws {
+    let plan = try ShardedRun.text(ShardedRun.plan(size: 10))
+    let summaries = try Program.run(["work"], input: plan).output
+
+    #expect(try Program.run(["work"], input: Self.windows(plan)).output == summaries)
+    #expect(
+      try Program.run(["merge", "--json"], input: Self.windows(summaries))
+        == (try ShardedRun.whole()))
+    // A last line needs no end.
+    #expect(
+      try Program.run(["merge", "--json"], input: String(summaries.dropLast()))
+        == (try ShardedRun.whole()))
+  }
+
+  @Test("a game takes them too, and is saved in a file that a replay takes from other systems")
+  func games() throws {
+    let home = PlayerHome()
+    let typed = "1\n3\nsave Two\nscore\nquit\n"
+    let options = ["play", "--pairs", "2", "--seed", "1", "--flip-time", "1s"]
+    let plain = try Program.run(options, input: typed)
+    #expect(try Program.run(options, input: Self.windows(typed), at: home) == plain)
+
+    let file = try #require(home.games.first)
+    let replay = try Program.run(["replay", file, "--json"])
+    #expect(replay.status == 0)
+    let saved = try home.read(file)
+    for text in [Self.windows(saved), "\u{FEFF}" + saved, String(Self.windows(saved).dropFirst())] {
+      try home.write(text, to: home.path + "/other.game")
+      #expect(try Program.run(["replay", "\(home.path)/other.game", "--json"]) == replay)
+      #expect(try Program.run(["replay", "-", "--json"], input: text) == replay)
+    }
+  }
+
+  @Test("so does a replay of a record of JSON")
+  func records() throws {
+    let record = try Program.run(["deal", "--record", "--seed", "1"]).output
+    let lines = record.split(separator: ",").joined(separator: ",\n")
+    #expect(
+      try Program.run(["replay", "-"], input: Self.windows(lines))
+        == Program.run(["replay", "-"], input: record))
+  }
+
+  @Test("an external player may end its lines like that")
+  func programs() throws {
+    func answering(_ end: String) throws -> Program.Result {
+      let player =
+        #"b=\#(end); while read -r line; do case $line in *'"choose"'*) "#
+        + #"[ "$l" = 0 ] && l=1 || l=0; printf "$b$l\#(end == "" ? "" : "\\r")\n"; b=;; esac; done"#
+      let options = ["-p", "1", "-n", "3", "--seed", "1", "-j", "1", "--csv"]
+      return try Program.run(["simulate", "--player", "external:" + player] + options)
+    }
+    let plain = try answering("")
+    #expect(plain.status == 0)
+    #expect(try answering(#"'\357\273\277'"#) == plain)
+  }
+
+  @Test(
+    "a line without an end is refused, not read for ever",
+    arguments: [
+      ("work", 4_194_304), ("--plain --pairs 2 --seed 1 --table ask", 65_536),
+      ("play --pairs 2 --flip-time 1s", 65_536),
+    ])
+  func endless(command: String, limit: Int) throws {
+    for source in ["cat /dev/zero", "yes | tr -d '\\n'"] {
+      let result = try Program.shell("{ \(source); } 2> /dev/null | \"$memorize\" \(command)")
+      #expect(result.status == 65)
+      #expect(
+        result.errors
+          == "memorize: standard input, line 1: too long, a line has at most \(limit) bytes\n")
+    }
+  }
+
+  @Test("what was played before it is saved")
+  func savesBefore() throws {
+    let home = PlayerHome()
+    let result = try Program.shell(
+      "{ printf '1\\n'; cat /dev/zero; } 2> /dev/null | \"$memorize\" --plain --pairs 2 --seed 1",
+      at: home)
+
+    #expect(result.status == 65 && result.errors.contains("line 2"))
+    #expect(result.output.contains("\ncard> \nStopped. "))
+    #expect(result.output.contains("Saved. Go on with: memorize continue\n"))
+    let later = try Program.run(["continue", "--plain"], input: "score\n", at: home)
+    #expect(later.output.contains("rabbit") && later.status == 0)
+  }
+
+  @Test("a worker answers what came before, and says at which line it stopped")
+  func worksBefore() throws {
+    let plan = try ShardedRun.plan(size: 40)[0]
+    let result = try Program.shell(
+      "{ echo '\(plan)'; cat /dev/zero; } 2> /dev/null | \"$memorize\" work --heartbeat 1h")
+    #expect(result.status == 65 && result.errors.contains("standard input, line 2: too long"))
+    #expect(result.output == (try ShardedRun.text(ShardedRun.summaries([plan]))))
+  }
+
+  @Test("a merge reads files and standard input, each once")
+  func dashes() throws {
+    let summaries = try ShardedRun.summaries(ShardedRun.plan(size: 10))
+    let home = PlayerHome()
+    try home.write(ShardedRun.text(summaries[0...1].reversed()), to: home.path + "/one")
+    let rest = ShardedRun.text(Array(summaries[2...]))
+    for files in [["\(home.path)/one", "-"], ["-", "\(home.path)/one"]] {
+      #expect(
+        try Program.run(["merge", "--json"] + files, input: rest) == (try ShardedRun.whole()))
+    }
+    #expect(
+      try Program.run(["merge", "-", "\(home.path)/one", "-"], input: rest)
+        == Program.Result(
+          errors: "memorize: standard input (-) can be read only once\n", status: 64))
+  }
+}
