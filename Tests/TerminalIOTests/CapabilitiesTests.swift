@@ -68,6 +68,10 @@ import Testing
       (["FORCE_COLOR": "0"], .none), (["FORCE_COLOR": "false"], .none),
       (["FORCE_COLOR": "true"], .palette256), (["FORCE_COLOR": "2"], .palette256),
       (["FORCE_COLOR": "3"], .trueColor), (["FORCE_COLOR": "1", "TERM": "dumb"], .ansi16),
+      (["CLICOLOR": "0"], .none), (["CLICOLOR": "1"], .palette256), (["CLICOLOR": ""], .palette256),
+      (["CLICOLOR": "1", "NO_COLOR": "1"], .none),
+      (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], .palette256),
+      (["CLICOLOR": "0", "FORCE_COLOR": "2"], .palette256),
     ] as [([String: String], ColorDepth)])
   func wishes(environment: [String: String], depth: ColorDepth) {
     let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }

@@ -32,7 +32,8 @@ public struct Capabilities: Hashable, Sendable {
   /// The variables of the environment that are looked at.
   public static let variables = [
     "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
-    "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
+    "NO_COLOR", "CLICOLOR", "LC_ALL", "LC_CTYPE", "LANG", "SSH_CONNECTION", "SSH_TTY", "TMUX",
+    "WT_SESSION",
   ]
 
   /// Reads what an environment tells.

@@ -7,9 +7,11 @@ struct ColorEvidence {
     switch choice {
     case .never: ColorDepth.none
     case .always: max(forced ?? evident, .ansi16)
-    case .auto: forced ?? (isSet("NO_COLOR") ? ColorDepth.none : evident)
+    case .auto: forced ?? (isForbidden ? ColorDepth.none : evident)
     }
   }
+
+  private var isForbidden: Bool { isSet("NO_COLOR") || environment["CLICOLOR"] == "0" }
 
   /// `FORCE_COLOR` may name a depth from 0 to 3; any other text asks for what there is.
   private var forced: ColorDepth? {
