@@ -95,6 +95,8 @@ struct ThemePackTests {
         "written by a later version of the game (format 2, this one reads 1)"
       ),
       ("\u{1B}[2J", "line 1, column 1: a value was expected"),
+      ("[]", "the whole must be a list of one theme or more"),
+      (#"{"themes":[]}"#, "themes must be a list of one theme or more"),
     ])
   func mistakes(text: String, message: String) {
     #expect(error(Array(text.utf8)) == message)

@@ -58,8 +58,10 @@ public enum ThemePack {
   }
 
   private static func list(_ field: JSONField) throws(JSONError) -> [Theme] {
+    let fields = try field.list(atMost: ThemeLibrary.Snapshot.limit)
+    if fields.isEmpty { throw field.wrong("a list of one theme or more") }
     var themes: [Theme] = []
-    for (index, field) in try field.list(atMost: ThemeLibrary.Snapshot.limit).enumerated() {
+    for (index, field) in fields.enumerated() {
       themes.append(try Theme(field, number: index + 1))
     }
     return themes

@@ -17,10 +17,10 @@ extension Failure {
     case let failure as Failure: self = failure
     case let usage as UsageError: self.init(code: .usage, message: "\(usage)")
     case let error as StorageError:
-      if case .inUse = error {
-        self.init(code: .tryAgain, message: "\(error)")
-      } else {
-        self.init(code: .inputOutput, message: "\(error)")
+      switch error {
+      case .inUse: self.init(code: .tryAgain, message: "\(error)")
+      case .tooLarge: self.init(code: .badData, message: "\(error)")
+      default: self.init(code: .inputOutput, message: "\(error)")
       }
     default: self.init(code: .badData, message: "\(error)")
     }
