@@ -1,3 +1,4 @@
+import MemoryViewModel
 import Testing
 
 @testable import memorize
@@ -30,11 +31,24 @@ struct CommandLineErrorTests {
       ("simulat --games 5", "unknown command or theme simulat; did you mean simulate?"),
       ("anmials", "unknown command or theme anmials; did you mean animals?"),
       ("qwerty", "unknown command or theme qwerty; see memorize --help"),
-      ("play simulat", "unknown theme simulat; see memorize --help"),
+      ("play simulat", "unknown theme simulat; see memorize themes"),
       ("deal fuits", "unknown theme fuits; did you mean fruit?"),
       ("-p 8 simulate", "simulate must come first: memorize simulate ..."),
-      ("sea fruit", "unexpected argument fruit"),
-      ("simulate sea", "unexpected argument sea"),
+      ("sea fruit", "unexpected argument fruit; usage: memorize [play] [THEME] [OPTIONS]"),
+      ("simulate sea", "unexpected argument sea; usage: memorize simulate [OPTIONS]"),
+      ("manual x", "unexpected argument x; usage: memorize manual"),
+      ("themes --json show", "themes show must come first: memorize themes show ..."),
+      ("games delte x", "unknown action delte; did you mean delete?"),
+      ("themes show", "NAME is missing; usage: memorize themes show NAME [OPTIONS]"),
+      ("themes check", "FILE is missing; usage: memorize themes check FILE..."),
+      ("games delete", "GAME is missing; usage: memorize games delete GAME... [OPTIONS]"),
+      ("games rename", "GAME and NAME are missing; usage: memorize games rename GAME NAME"),
+      ("games rename x", "NAME is missing; usage: memorize games rename GAME NAME"),
+      ("games rename x y z", "unexpected argument z; usage: memorize games rename GAME NAME"),
+      ("completions", "SHELL is missing; usage: memorize completions bash|zsh|fish"),
+      ("completions tcsh", "unknown shell tcsh; it must be bash, zsh or fish"),
+      ("--config -", "--config must be the path of a file, not -"),
+      ("-V=3", "--version takes no value"),
       ("help sim", "unknown command sim; did you mean simulate?"),
       ("help play deal", "unknown command \"play deal\"; see memorize --help"),
       ("--xyzzy", "unknown option --xyzzy; see memorize play --help"),
@@ -53,7 +67,8 @@ struct CommandLineErrorTests {
       ("replay", "replay needs a record, or the --seed of a simulated game"),
       ("replay - --seed 4", "a record has its own deal and rules; leave out --seed"),
       ("replay a.json --peek 0", "a record has its own deal and rules; leave out --peek"),
-      ("sea --pairs 999", "theme sea has 28 kinds of cards, fewer than 999"),
+      ("sea --pairs 999", "theme sea has 28 pairs of cards, fewer than 999"),
+      ("deal sea --kinds 999", "theme sea has 28 kinds of cards, fewer than 999"),
       (
         "--peek 5s --limit time:3s",
         "--limit time must be longer than --peek, or no card can be turned"
@@ -98,7 +113,9 @@ struct CommandLineErrorTests {
       for row in command.options where row.value?.isFile == false {
         // Some option must come first that makes the others count.
         let seed = command.name == "replay" && row.name != "seed" ? ["--seed=1"] : []
-        let message = Self.message(for: [command.name] + seed + ["\(row.title)=\(nonsense)"])
+        let players = command.name == "compare" ? ["perfect", "random"] : []
+        let message = Self.message(
+          for: [command.name] + players + seed + ["\(row.title)=\(nonsense)"])
         #expect(message.hasPrefix("\(row.title) must be "), "\(command.name)")
       }
     }
@@ -133,4 +150,33 @@ struct CommandLineErrorTests {
     #expect(result.errors.contains("99..."))
     #expect(result.errors.utf8.count < 160)
   }
+
+  /// What no command understands, whatever stands before it.
+  private static let mistakes = [
+    ["--xyzzy"], ["--jsn=5"], ["-Z"], ["---"], ["--=5"], ["--\u{1B}[31m"], ["--h\u{E9}llo"],
+    ["--help=3"], ["-V5"], ["--pairs"], ["--pairs", ""],
+    ["--" + String(repeating: "x", count: 10_000)],
+    Array(repeating: "\u{1B}]0;x\u{7}", count: 40), ["--color", "red"],
+  ]
+
+  @Test(
+    "every mistake with every command is one harmless, short line that says what would be right")
+  func explainsEverywhere() {
+    for command in Command.all.flatMap(\.withActions) {
+      for mistake in Self.mistakes where !command.takesAnyNumber || mistake.count < 40 {
+        let words = command.name.split(separator: " ").map(String.init)
+        let message = Self.message(for: words + mistake).printable(atMost: 1_000)
+        #expect(message.count < 200 && message != "no error", "\(words) \(mistake)")
+        let hints = [
+          "; see ", "did you mean ", "; usage: ", " takes no value", " must be ", "needs",
+        ]
+        #expect(hints.contains { message.contains($0) }, "\(message)")
+      }
+    }
+  }
+}
+
+extension Command {
+  /// Whether words without end are no mistake.
+  fileprivate var takesAnyNumber: Bool { operands.contains { $0.most == .max } }
 }

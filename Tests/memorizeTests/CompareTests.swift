@@ -54,9 +54,9 @@ struct CompareTests {
   @Test(
     "what cannot be compared is a wrong command line",
     arguments: [
-      ("", "memorize: PLAYER PLAYER is missing\n"),
-      ("perfect", "memorize: PLAYER PLAYER is missing\n"),
-      ("perfect random random", "memorize: unexpected argument random\n"),
+      ("", "memorize: 2 PLAYERs are missing; usage: memorize compare PLAYER PLAYER [OPTIONS]\n"),
+      ("perfect", "memorize: another PLAYER is missing; usage: memorize compare PLAYER PLAYER ["),
+      ("perfect random random", "memorize: unexpected argument random; usage: memorize compare "),
       ("perfect --player random", "memorize: unknown option --player; "),
       ("perfect best", "memorize: a player must be "),
       ("perfect random --games 0", "memorize: --games must be 1...1000G, not 0\n"),

@@ -10,20 +10,16 @@ struct CompletionTests {
   func writesFish() throws {
     let lines = try Program.run(["completions", "fish"]).output.split(separator: "\n")
 
-    #expect(
-      lines.prefix(4) == [
-        "# fish completion for memorize",
-        "complete -c memorize -f",
-        "complete -c memorize -n '__fish_use_subcommand' -a play -d 'Play the memory game'",
-        "complete -c memorize -n '__fish_use_subcommand' -a continue -d 'Go on with a saved game'",
-      ])
-    let themes = "'__fish_seen_subcommand_from themes; and __fish_seen_subcommand_from check'"
-    let games = "'__fish_seen_subcommand_from games'"
+    let check = "'__memorize_is themes check'"
+    let games = "'__memorize_is games'"
     for line in [
-      "complete -c memorize -n \(themes) -F",
+      "complete -c memorize -f",
+      "complete -c memorize -n '__memorize_after 1' -a play -d 'Play the memory game'",
+      "complete -c memorize -n \(check) -F",
       "complete -c memorize -n \(games) -l json -d 'Print JSON, for programs'",
-      "complete -c memorize -n '__fish_seen_subcommand_from continue' -l table -x -a 'turn ask' "
+      "complete -c memorize -n '__memorize_is continue' -l table -x -a 'turn ask' "
         + "-d 'Print the table each turn, or when asked'",
+      "complete -c memorize -n '__memorize_is continue' -a '(__memorize_names games)'",
     ] {
       #expect(lines.contains { $0 == line }, "\(line)")
     }
@@ -34,33 +30,36 @@ struct CompletionTests {
     let script = try Program.run(["completions", "zsh"]).output
 
     #expect(script.hasPrefix("#compdef memorize\n"))
-    #expect(script.contains("\n    'games:List saved games'\n"))
+    #expect(script.contains("\n    'games:List, rename or delete saved games'\n"))
     #expect(script.contains("\n        'show:Show the faces of a theme'\n"))
     #expect(
-      script.contains("'--table[Print the table each turn, or when asked]:turn|ask:(turn ask)'"))
-    #expect(script.contains("'--config[Read and save settings in FILE]:FILE:_files'"))
+      script.contains(
+        "'--table=[Print the table each turn, or when asked]:turn|ask: _memorize_words turn ask'"))
+    #expect(script.contains("'--config=[Read and save settings in FILE]:FILE:_files'"))
   }
 
-  @Test(
-    "bash completes what was begun",
-    arguments: [
-      ("memorize ga", "games"), ("memorize themes sh", "show"),
-      ("memorize themes show cap", "capitals"),
-      ("memorize --opponent be", "beginner"), ("memorize sea --no-", "--no-input --no-animation"),
-      ("memorize play -r tri", "triples"), ("memorize games --j", "--json"),
-      ("memorize completions z", "zsh"), ("memorize simulate --seed x", ""),
-    ])
-  func completesInBash(line: String, words: String) throws {
-    let typed = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
-    let script = """
-      command -v bash > /dev/null || { echo none; exit; }
-      "$memorize" completions bash > "$HOME.bash"
-      bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _memorize; echo ${COMPREPLY[@]}' \
-      "$HOME.bash" \(typed); rm "$HOME.bash"
-      """
-    let output = try Program.shell(script).output
-    #expect(output == "none\n" || output.hasPrefix(words), "\(output)")
-    if words.isEmpty { #expect(output == "\n" || output == "none\n") }
+  @Test("what a shell offers follows from the place of the operand")
+  func knowsPlaces() throws {
+    let rename = try #require(Command.named("games rename"))
+    #expect((0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing])
+    let compare = Command.compare
+    #expect(compare.completion(after: 1) == compare.completion(after: 0))
+    #expect(compare.completion(after: 2) == .nothing)
+    #expect(try #require(Command.named("themes export")).completion(after: 99) == .themes)
+    #expect(Command.replay.completion(after: 0) == .files)
+  }
+
+  @Test("every word that shells offer for an option is one that it takes, or the start of one")
+  func offersWhatIsTaken() {
+    for command in commands {
+      for row in command.options {
+        for word in row.value?.choices ?? [] where !word.hasSuffix(":") {
+          let line = [command.name.contains(" ") ? "play" : command.name, "\(row.title)=\(word)"]
+          let message = CommandLineErrorTests.message(for: line)
+          #expect(!message.contains("\(row.title) must be"), "\(line): \(message)")
+        }
+      }
+    }
   }
 
   @Test("every command and every option is in every script and in the manual")
@@ -96,7 +95,9 @@ struct CompletionTests {
     #expect(
       try Program.run(["completions", "fisch"]).errors
         == "memorize: unknown shell fisch; did you mean fish?\n")
-    #expect(try Program.run(["completions"]).errors == "memorize: SHELL is missing\n")
+    #expect(
+      try Program.run(["completions"]).errors
+        == "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n")
   }
 
   @Test("the manual begins like this, and groff has nothing to say against it")

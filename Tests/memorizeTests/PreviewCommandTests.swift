@@ -133,7 +133,7 @@ struct PreviewCommandTests {
       ("layout/stakcs", "unknown preview layout/stakcs; did you mean layout/stacks?"),
       ("stakcs", "unknown preview stakcs; did you mean stacks?"),
       ("qwertyuiop", "unknown preview qwertyuiop; see memorize preview --help"),
-      ("pie flip", "unexpected argument flip"),
+      ("pie flip", "unexpected argument flip; usage: memorize preview [NAME] [OPTIONS]"),
       ("--size 80", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 80"),
       ("--size 0x3", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 0x3"),
       ("--device crt", "--device must be vt100, small, wide, tall or dumb, not crt"),

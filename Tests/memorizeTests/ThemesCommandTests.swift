@@ -45,7 +45,9 @@ struct ThemesCommandTests {
     let sea = try Program.run(["themes", "show", "sea"]).output
     #expect(sea.hasPrefix("sea: Sea, 28 kinds of cards, 10 pairs a game\n  "))
     #expect(try Program.run(["themes", "show", "capitals"]).output.contains(" = "))
-    #expect(try Program.run(["themes", "show"]).errors == "memorize: NAME is missing\n")
+    #expect(
+      try Program.run(["themes", "show"]).errors
+        == "memorize: NAME is missing; usage: memorize themes show NAME [OPTIONS]\n")
     #expect(
       try Program.run(["themes", "show", "see"])
         == Program.Result(
@@ -74,6 +76,9 @@ struct ThemesCommandTests {
     arguments: [
       ("", 65), ("{", 65), (#"{"name":"One","faces":["a"]}"#, 65), ("[1]", 65),
       (#"{"name":"","faces":["a","b"]}"#, 65), (#"{"format":"x","themes":[]}"#, 65),
+      (#"{"themes":[]}"#, 65), ("[]", 65),
+      ("\u{FEFF}{\r\n\"name\":\"Pets\",\r\n\"faces\":[\"a\",\"b\"]}\r\n", 0),
+      (String(repeating: " ", count: 4 << 20) + pets, 65),
       (String(repeating: "[", count: 100_000), 65), ("\u{FEFF}" + pets, 0), (pets, 0),
     ] as [(String, Int32)])
   func checks(text: String, status: Int32) throws {
@@ -87,6 +92,36 @@ struct ThemesCommandTests {
     let added = try Program.run(["themes", "import", file], at: home)
     #expect(added.status == status)
     #expect(try Program.run(["themes"], at: home).output.contains("Pets") == (status == 0))
+
+    let piped = try Program.run(["themes", "check", "-"], input: text)
+    #expect(piped.status == status && (piped.output + piped.errors).contains("standard input"))
+  }
+
+  @Test("a dash is standard input and standard output")
+  func takesDashes() throws {
+    let home = PlayerHome()
+    let exported = try Program.run(["themes", "export", "sea", "--output", "-"], at: home)
+    #expect(exported == (try Program.run(["themes", "export", "sea"], at: home)))
+    let added = try Program.run(["themes", "import", "-"], input: Self.pets, at: home)
+    #expect(added == Program.Result(output: "Added Pets.\n"))
+    #expect(
+      try Program.run(["themes", "check", ""]).errors == "memorize: FILE must be a path, not \"\"\n"
+    )
+  }
+
+  @Test("--names are what to type, each theme once")
+  func listsNames() throws {
+    let home = PlayerHome()
+    let own = #"[{"name":"My pets","faces":["a","b"]},{"name":"-x","faces":["a","b"]}]"#
+    _ = try Program.run(["themes", "import", "-"], input: own, at: home)
+    let names = try Program.run(["themes", "--names"], at: home).output.split(separator: "\n")
+    #expect(names.prefix(2) == ["animals", "sea"] && names.contains("My pets"))
+    for name in names.suffix(2) {
+      #expect(try Program.run(["themes", "show", String(name)], at: home).status == 0, "\(name)")
+    }
+    #expect(
+      try Program.run(["themes", "--names", "--json"]).errors
+        == "memorize: give --json or --names, not both\n")
   }
 
   @Test("what is no plain file is refused at once", arguments: ["/dev/zero", "/", "/nowhere"])

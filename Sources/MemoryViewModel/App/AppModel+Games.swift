@@ -8,13 +8,19 @@ extension AppModel {
     games = attempt("The saved games cannot be listed", world.shelf.summaries) ?? games
   }
 
+  /// What a saved game is called by what was typed: without blanks round it, and nil if that is
+  /// nothing or too long.
+  public static func gameName(typed text: String) -> String? {
+    let name = text.trimmed
+    return name.isEmpty || name.unicodeScalars.count > longestGameName ? nil : name
+  }
+
   /// Calls a saved game something else; blanks round the name are dropped.
   ///
   /// - Returns: Whether it is called so now. A name that is blank or too long is refused silently.
   @discardableResult
   public func renameGame(_ id: String, _ name: String) -> Bool {
-    let name = name.trimmed
-    guard !name.isEmpty, name.unicodeScalars.count <= Self.longestGameName else { return false }
+    guard let name = Self.gameName(typed: name) else { return false }
     let isDone = change("The game cannot be renamed") { try world.shelf.rename(id, name) }
     if isDone, id == gameID { gameName = name }
     return isDone

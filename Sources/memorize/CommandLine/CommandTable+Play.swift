@@ -17,22 +17,14 @@ extension Command {
   ) { given throws(UsageError) in .play(try PlayCommand(given)) }
 
   static let resume = Command(
-    "continue", "Go on with a saved game", operand: Operand(placeholder: "GAME"),
+    "continue", "Go on with a saved game",
+    operand: Operand(placeholder: "GAME", completion: .games),
     examples: [
       Example("memorize continue", "the one played last"),
       Example("memorize continue Animals", "one by its name"),
     ],
     options: .manner + .look + .files
   ) { given throws(UsageError) in .resume(try ContinueCommand(given)) }
-
-  static let games = Command(
-    "games", "List saved games",
-    examples: [
-      Example("memorize games", "those played last first"),
-      Example("memorize games --json", "the same for programs"),
-    ],
-    options: [Option.json.row]
-  ) { given throws(UsageError) in .games(GamesCommand(given)) }
 
   static let scores = Command(
     "scores", "List the best scores", operand: .theme,
@@ -46,7 +38,13 @@ extension Command {
 }
 
 extension Command.Operand {
-  static let theme = Self(placeholder: "THEME", choices: ("Themes", Theme.builtInNames))
+  static let theme = Self(
+    placeholder: "THEME", choices: ("Themes", Theme.builtInNames), completion: .themes)
+}
+
+extension Completion {
+  static let themes = Self.names(of: "themes")
+  static let games = Self.names(of: "games")
 }
 
 extension [OptionRow] {
@@ -55,8 +53,9 @@ extension [OptionRow] {
     Option.plain.row, Option.table.row, Option.countedFlipTime.row, Option.noInput.row,
   ]
 
-  fileprivate static let look = [
-    Option.color.row, Option.ascii.row, Option.still.row, Option.unsynchronized.row,
+  static let look = [
+    Option.color.row, Option.colorless.row, Option.ascii.row, Option.still.row,
+    Option.unsynchronized.row,
   ]
 
   fileprivate static let files = [Option.config.row, Option.noConfig.row]

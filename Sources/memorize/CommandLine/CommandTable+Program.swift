@@ -4,8 +4,8 @@ extension Command {
   static let completions = Command(
     "completions", "Print what a shell needs to complete commands",
     operand: Operand(
-      placeholder: "SHELL", choices: ("Shells", Shell.allCases.map(\.rawValue))),
-    usages: Shell.allCases.map(\.rawValue),
+      placeholder: "SHELL", least: 1, completion: .words(Shell.allCases.map(\.rawValue))),
+    usages: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
     examples: [
       Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),
       Example("memorize completions zsh > _memorize", "in a folder of fpath"),
@@ -13,7 +13,7 @@ extension Command {
     ],
     options: []
   ) { given throws(UsageError) in
-    guard let name = given.operand else { throw .missingOperand("SHELL") }
+    let name = given.operands[0]
     guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
     return .print(shell.completions)
   }
@@ -24,8 +24,9 @@ extension Command {
   ) { _ throws(UsageError) in .print(ManualPage().text) }
 
   static let help = Command(
-    "help", "Explain a command", operand: Operand(placeholder: "COMMAND", most: .max),
-    usages: ["[COMMAND]"],
+    "help", "Explain a command",
+    operand: Operand(placeholder: "COMMAND", most: .max, completion: .commands),
+    usages: ["[COMMAND [ACTION]]"],
     examples: [
       Example("memorize help simulate", "the same as memorize simulate --help"),
       Example("memorize help themes show", "an action of a command"),
@@ -33,6 +34,6 @@ extension Command {
     options: []
   ) { given throws(UsageError) in
     let name = given.operands.isEmpty ? nil : given.operands.joined(separator: " ")
-    return .print(try HelpPage(asking: name).text(.full))
+    return .print(try HelpPage(asking: name).text(.full, width: given.surroundings.columns()))
   }
 }

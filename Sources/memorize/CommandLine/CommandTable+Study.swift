@@ -17,7 +17,9 @@ extension Command {
 
   static let compare = Command(
     "compare", "Let two players play the same deals, and tell them apart",
-    operand: Operand(placeholder: "PLAYER", most: 2), usages: ["PLAYER PLAYER [OPTIONS]"],
+    operand: Operand(
+      placeholder: "PLAYER", least: 2, most: 2,
+      completion: Option.player.row.value?.completion ?? .nothing),
     examples: [
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
@@ -60,8 +62,7 @@ extension Command {
 
   static let merge = Command(
     "merge", "Add up what became of the shards, as simulate would print it",
-    operand: Operand(placeholder: "FILE", most: .max, isFile: true),
-    usages: ["[FILE]... [OPTIONS]"],
+    operand: Operand(placeholder: "FILE", most: .max, completion: .files),
     examples: [
       Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
       Example("memorize merge one two --json", "the bytes of simulate --json"),

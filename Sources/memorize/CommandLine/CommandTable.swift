@@ -21,7 +21,7 @@ extension Command {
 
   static let replay = Command(
     "replay", "Play a recorded or simulated game again, move by move",
-    operand: Operand(placeholder: "RECORD"),
+    operand: Operand(placeholder: "RECORD", completion: .files),
     usages: ["RECORD [--json]", "--seed SEED [OPTIONS]"],
     examples: [
       Example("memorize replay game.json", "a game that was saved"),
@@ -51,7 +51,8 @@ extension Command {
   static let preview = Command(
     "preview", "Look at the views this program is made of",
     operand: Operand(
-      placeholder: "NAME", choices: ("Previews", Gallery.everything.map(\.name))),
+      placeholder: "NAME", choices: ("Previews", Gallery.everything.map(\.name)),
+      completion: .words(Gallery.names)),
     examples: [
       Example("memorize preview", "a gallery to walk through; on a pipe, the names"),
       Example("memorize preview pie --at 2s", "one of them as text"),
@@ -60,9 +61,8 @@ extension Command {
     ],
     options: [
       Option.size.row, Option.device.row, Option.scheme.row, Option.variants.row, Option.time.row,
-      Option.keys.row, Option.color.row, Option.ascii.row, Option.still.row,
-      Option.unsynchronized.row,
-    ]
+      Option.keys.row,
+    ] + .look
   ) { given throws(UsageError) in .preview(try PreviewCommand(given)) }
 }
 

@@ -7,7 +7,7 @@ struct GivenArguments {
   let command: Command
   /// What counts where the words say nothing.
   let surroundings: Surroundings
-  /// At most one, unless the command takes more.
+  /// No more than the command takes.
   private(set) var operands: [String] = []
   /// By name, in the order typed; a flag is given as the word that was typed.
   private var values: [String: [String]] = [:]
@@ -65,8 +65,18 @@ struct GivenArguments {
     }
   }
 
+  /// Refuses a line that lacks an operand the command cannot do without.
+  func requireOperands() throws(UsageError) {
+    let least = command.operands.reduce(0) { $0 + $1.least }
+    if operands.count < least { throw .missingOperands(of: command, given: operands.count) }
+  }
+
   private mutating func take(operand word: String) throws(UsageError) {
-    guard operands.count < command.operand?.most ?? 0 else { throw .unexpected(word) }
+    guard let operand = command.operand(after: operands.count) else {
+      let action = command.actions.first { $0.lastWord == word }
+      throw action.map { .commandNotFirst($0.name) } ?? .unexpected(word, command)
+    }
+    if operand.completion == .files, word.isEmpty { throw .emptyOperand(operand.placeholder) }
     operands.append(word)
   }
 
@@ -77,6 +87,7 @@ struct GivenArguments {
     if row.value == nil {
       guard word.value == nil else { throw .valueForFlag(row) }
       values[row.name, default: []].append(word.spelling)
+      if let other = row.standsFor { values[other.name, default: []].append(other.value) }
     } else {
       guard let value = word.value ?? takeValue(&words) else { throw .missingValue(row) }
       values[row.name, default: []].append(value)

@@ -13,6 +13,11 @@ extension ValueForm<HelpLength> {
 
 /// The help of a command, or of the whole program.
 struct HelpPage {
+  /// How wide it is where no terminal says so.
+  static let usualWidth = 80
+  /// On wider terminals lines would be hard to read, on narrower ones nothing would be left.
+  private static let widths = 20...100
+
   /// Nil for the program, which plays if nothing else is said.
   let named: Command?
 
@@ -26,8 +31,13 @@ struct HelpPage {
     if let name, named == nil { throw .unknownCommand(name) }
   }
 
-  func text(_ length: HelpLength) -> String {
-    (length == .short ? short : full).map(\.text).joined(separator: "\n")
+  /// - Parameters:
+  ///   - length: How much of it.
+  ///   - columns: How wide the terminal is.
+  /// - Returns: Whole lines.
+  func text(_ length: HelpLength, width columns: Int = usualWidth) -> String {
+    let width = min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
+    return (length == .short ? short : full).map { $0.text(width: width) }.joined(separator: "\n")
   }
 
   /// What can be typed, in one screen.
@@ -59,9 +69,8 @@ extension HelpPage {
   }
 
   private var usage: HelpSection {
-    let ways = command.usages.map { named == nil ? "\(line) [play] \($0)" : "\(line) \($0)" }
     let others = named == nil ? ["\(line) COMMAND [OPTIONS]"] : []
-    return HelpSection(line: "Usage: " + (ways + others).joined(separator: "\n       "))
+    return HelpSection(usages: command.usageLines + others)
   }
 
   private var examples: HelpSection {
@@ -84,17 +93,19 @@ extension HelpPage {
     let variables = SettingVariable.all.map { variable in
       (variable.name, "\(variable.help): \(variable.value?.allowed ?? "")")
     }
+    let colors = ColorVariable.all.map { ($0.name, $0.help) }
     let order = "An option counts more than a variable, a variable more than the settings file."
     return [
-      HelpSection("Environment", rows: variables), HelpSection(line: order),
+      HelpSection("Environment", rows: variables + colors), HelpSection(line: order),
       HelpSection("Files", rows: PlayerPlace.all.map { ($0.path, $0.help) }),
     ]
   }
 
   /// What the operand can be, where there is a choice.
   private var topics: [HelpSection] {
-    guard let choices = command.operand?.choices else { return [] }
-    return [HelpSection(choices.title, paragraph: choices.words.joined(separator: ", "))]
+    command.operands.compactMap(\.choices).map { choices in
+      HelpSection(choices.title, paragraph: choices.words.joined(separator: ", "))
+    }
   }
 
   private var options: [HelpSection] {

@@ -1,19 +1,32 @@
-/// A piece of help: a heading and what stands under it, 80 columns wide.
+/// A piece of help: a heading and what stands under it, as wide as one likes.
 struct HelpSection {
-  private static let width = 80
+  private let title: String?
+  private let content: Content
 
-  /// Whole lines.
-  let text: String
+  private enum Content {
+    /// Kept as they are where all of them fit.
+    case lines([String])
+    case usages([String])
+    case words(String)
+    case rows([(typed: String, meaning: String)], column: Int)
+  }
 
-  /// A line that stands alone.
+  /// A line that stands alone, or several; a narrow page fills them anew.
   init(line: String) {
-    text = line + "\n"
+    title = nil
+    content = .lines(line.split(separator: "\n").map(String.init))
+  }
+
+  /// Whole lines that can be typed.
+  init(usages: [String]) {
+    title = nil
+    content = .usages(usages)
   }
 
   /// Words that fill lines.
   init(_ title: String, paragraph: String) {
-    let lines = Self.wrap(paragraph, width: Self.width - 2).map { "  \($0)\n" }
-    text = "\(title):\n" + lines.joined()
+    self.title = title
+    content = .words(paragraph)
   }
 
   /// Two columns; what does not fit beside the first stands under it.
@@ -23,9 +36,8 @@ struct HelpSection {
   ///   - rows: What is typed, and what it means.
   ///   - column: Where the second column starts; nil for close to the widest of the first.
   init(_ title: String? = nil, rows: [(typed: String, meaning: String)], column: Int? = nil) {
-    let column = column ?? Self.column(for: rows.map(\.typed))
-    let lines = rows.flatMap { Self.lines($0.typed, $0.meaning, column: column) }
-    text = (title.map { "\($0):\n" } ?? "") + lines.map { "\($0)\n" }.joined()
+    self.title = title
+    content = .rows(rows, column: column ?? Self.column(for: rows.map(\.typed)))
   }
 
   /// Where a second column can start so that all of the first fits.
@@ -33,27 +45,53 @@ struct HelpSection {
     (typed.map(\.count).max() ?? 0) + 4
   }
 
-  private static func lines(_ typed: String, _ meaning: String, column: Int) -> [String] {
-    let margin = String(repeating: " ", count: column)
-    var lines = wrap(meaning, width: width - column).map { margin + $0 }
-    if typed.count + 4 > column { lines.insert(margin, at: 0) }
-    lines[0] = "  \(typed)" + lines[0].dropFirst(typed.count + 2)
-    return lines
+  /// Whole lines, none of them wider unless a single word is.
+  func text(width: Int) -> String {
+    let heading = title.map { "\($0):".wrapped(to: width, first: "", others: 0) }
+    return ((heading ?? []) + lines(width)).map { "\($0)\n" }.joined()
   }
 
-  private static func wrap(_ text: String, width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
+  private func lines(_ width: Int) -> [String] {
+    switch content {
+    case .lines(let lines): lines.filled(to: width)
+    case .usages(let usages): Self.usages(usages, width)
+    case .words(let words): words.wrapped(to: width, first: "  ", others: 2)
+    case .rows(let rows, let column):
+      Self.hasRoom(beside: column, of: width)
+        ? rows.flatMap { Self.beside($0.typed, $0.meaning, column, width) }
+        : rows.flatMap { Self.below($0.typed, $0.meaning, width) }
     }
-    return lines
+  }
+
+  /// Beside the heading, or below it where that is too narrow.
+  private static func usages(_ usages: [String], _ width: Int) -> [String] {
+    let heading = "Usage: "
+    let margin = String(repeating: " ", count: heading.count)
+    let lines = usages.enumerated().map { ($0 == 0 ? heading : margin) + $1 }
+    guard lines.contains(where: { $0.count > width }) else { return lines }
+    return ["Usage:"] + usages.flatMap { $0.wrapped(to: width, first: "  ", others: 4) }
+  }
+
+  /// Whether a second column would be worth having: a short first one always leaves it enough.
+  private static func hasRoom(beside column: Int, of width: Int) -> Bool {
+    column <= 8 || width - column >= 24
+  }
+
+  private static func beside(
+    _ typed: String, _ meaning: String, _ column: Int, _ width: Int
+  ) -> [String] {
+    let margin = String(repeating: " ", count: column)
+    let start = "  \(typed)"
+    guard start.count + 2 <= column else {
+      return [start] + meaning.wrapped(to: width, first: margin, others: column)
+    }
+    return meaning.wrapped(
+      to: width, first: start + margin.dropFirst(start.count), others: column)
+  }
+
+  private static func below(_ typed: String, _ meaning: String, _ width: Int) -> [String] {
+    typed.wrapped(to: width, first: "  ", others: 4)
+      + meaning.wrapped(to: width, first: "      ", others: 6)
   }
 }
 

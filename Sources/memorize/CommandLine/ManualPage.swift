@@ -24,7 +24,9 @@ struct ManualPage {
   }
 
   private func section(on command: Command) -> [String] {
-    let usages = command.usages.flatMap { [".B \(roff(command.line))", roff($0), ".br"] }
+    let usages = command.usages.flatMap { usage in
+      [".B \(roff(command.line))"] + (usage.isEmpty ? [] : [roff(usage)]) + [".br"]
+    }
     let options = command.options.flatMap { item($0.typedPlainly, $0.fullHelp) }
     let examples = command.examples.flatMap { item($0.line, $0.effect) }
     return [".SS \(roff(command.name))"] + usages.dropLast() + [".PP", roff("\(command.summary).")]
@@ -34,6 +36,7 @@ struct ManualPage {
   private var environment: [String] {
     [".SH ENVIRONMENT"]
       + SettingVariable.all.flatMap { item($0.name, "\($0.help): \($0.value?.allowed ?? "")") }
+      + ColorVariable.all.flatMap { item($0.name, $0.help) }
   }
 
   private var files: [String] {

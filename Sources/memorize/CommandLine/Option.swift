@@ -12,12 +12,14 @@ struct Option<Value: Sendable>: Sendable {
   ///   - group: Where help lists it.
   ///   - help: At most 45 characters, so that it fits beside the option.
   ///   - standard: What help says happens without it.
+  ///   - other: What a flag is short for.
   init(
     _ name: String, short: Character? = nil, _ form: ValueForm<Value>, in group: OptionGroup,
-    _ help: String, default standard: String? = nil
+    _ help: String, default standard: String? = nil, standsFor other: OptionRow.Given? = nil
   ) {
     row = OptionRow(
-      name: name, short: short, value: form.help, group: group, help: help, standard: standard)
+      name: name, short: short, value: form.help, group: group, help: help, standard: standard,
+      standsFor: other)
     self.form = form
   }
 }
@@ -31,6 +33,14 @@ struct OptionRow: Hashable, Sendable {
   let group: OptionGroup
   let help: String
   let standard: String?
+  /// What a flag is short for.
+  let standsFor: Given?
+
+  /// Another option with a value.
+  struct Given: Hashable, Sendable {
+    let name: String
+    let value: String
+  }
 
   /// How messages call it.
   var title: String { "--\(name)" }

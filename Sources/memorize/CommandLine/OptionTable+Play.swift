@@ -24,6 +24,12 @@ extension Option<Bool> {
   static var scoresAsCSV: Self {
     Self("csv", .flag, in: .output, "Print a line of CSV for each score")
   }
+  static var names: Self {
+    Self("names", .flag, in: .output, "Print what to type for each, and no more")
+  }
+  static var confirmed: Self {
+    Self("yes", short: "y", .flag, in: .game, "Delete at once; kids mode asks all the same")
+  }
   static var noConfig: Self {
     Self("no-config", .flag, in: .files, "Read and save no settings")
   }
@@ -31,10 +37,10 @@ extension Option<Bool> {
 
 extension Option<String> {
   static var config: Self {
-    Self("config", .path, in: .files, "Read and save settings in FILE")
+    Self("config", .settingsPath, in: .files, "Read and save settings in FILE")
   }
   static var output: Self {
-    Self("output", short: "o", .path, in: .output, "Write to a new FILE, not to the terminal")
+    Self("output", short: "o", .path, in: .output, "Write to a new FILE; - is standard output")
   }
 }
 
@@ -43,5 +49,11 @@ extension ValueForm<String> {
   static var path: Self {
     let help = ValueHelp(placeholder: "FILE", allowed: "a path", isFile: true)
     return Self(help: help) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A file that is read and written, so that no dash can stand for it.
+  fileprivate static var settingsPath: Self {
+    let help = ValueHelp(placeholder: "FILE", allowed: "the path of a file", isFile: true)
+    return Self(help: help) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 }

@@ -137,6 +137,13 @@ extension Option<LookOptions.ColorWish> {
 }
 
 extension Option<Bool> {
+  static var colorless: Self {
+    Self(
+      "no-color", .flag, in: .output, "The same as --color never",
+      standsFor: OptionRow.Given(
+        name: Option<LookOptions.ColorWish>.color.row.name,
+        value: LookOptions.ColorWish.never.rawValue))
+  }
   static var ascii: Self {
     Self("ascii", .flag, in: .output, "Show nothing but ASCII")
   }
@@ -159,7 +166,7 @@ extension Option<Bool> {
     Self("record", .flag, in: .output, "Print a record without moves, for replay")
   }
   static var version: Self {
-    Self("version", .flag, in: .program, "Print name and version")
+    Self("version", short: "V", .flag, in: .program, "Print name and version")
   }
 }
 

@@ -7,6 +7,9 @@ struct PlayerForm: Sendable {
   var argument: String?
   let help: String
 
+  /// What a shell offers; a colon asks for more.
+  var start: String { argument == nil ? name : "\(name):" }
+
   /// As help shows it: `capacity:N`.
   var usage: String { name + (argument.map { ":\($0)" } ?? "") }
 
@@ -29,7 +32,7 @@ extension ValueForm<PlayerChoice> {
     let forms = PlayerForm.all
     let help = ValueHelp(
       placeholder: "PLAYER", allowed: forms.map(\.usage).joinedWithOr(),
-      choices: forms.map(\.name))
+      choices: forms.map(\.start))
     return Self(help: help, read: PlayerChoice.init)
   }
 }

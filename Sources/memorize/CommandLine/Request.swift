@@ -27,8 +27,9 @@ enum Request: Sendable {
     if given.has(.version) {
       self = .print("\(Memorize.versionLine)\n")
     } else if let length = try given[.help] {
-      self = .print(HelpPage(of: start.command).text(length))
+      self = .print(HelpPage(of: start.command).text(length, width: surroundings.columns()))
     } else {
+      try given.requireOperands()
       self = try command.request(given)
     }
   }

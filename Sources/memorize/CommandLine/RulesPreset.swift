@@ -48,7 +48,10 @@ extension ValueForm<Rules> {
 extension ValueForm<Rules.Limit?> {
   static var limit: Self {
     let allowed = "turns:N, misses:N, time:D (above 0) or none"
-    return Self(help: ValueHelp(placeholder: "LIMIT", range: allowed, allowed: allowed)) { text in
+    let help = ValueHelp(
+      placeholder: "LIMIT", range: allowed, allowed: allowed,
+      choices: ["turns:", "misses:", "time:", "none"])
+    return Self(help: help) { text in
       switch text.splitAtColon() {
       case ("none", nil): .some(nil)
       case ("turns", let text?): Int(typed: text, in: Rules.Range.count).map { .turns($0) }

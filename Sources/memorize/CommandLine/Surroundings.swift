@@ -5,6 +5,8 @@ struct Surroundings {
   var environment: [String: String] = [:]
   /// The themes of the player's library; asked only when a theme is needed.
   var themes: () -> [Theme] = { Theme.builtIn }
+  /// How wide help may be.
+  var columns: () -> Int = { HelpPage.usualWidth }
   /// What a settings file says.
   var settings: (SettingsFile) -> [String: String] = { _ in [:] }
 

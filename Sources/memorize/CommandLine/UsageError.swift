@@ -16,14 +16,21 @@ enum UsageError: Error {
   case unknownShell(String)
   case commandNotFirst(String)
   case unknownOption(String, Command)
-  case unexpected(String)
+  case unexpected(String, Command)
   /// A dash was given for two files.
   case standardInputTwice
   case missingValue(OptionRow)
   case valueForFlag(OptionRow)
   case badValue(OptionRow, String)
   case badVariable(SettingVariable, String)
-  case missingOperand(String)
+  case missingOperands(of: Command, given: Int)
+  /// An empty word where a file is to be named.
+  case emptyOperand(String)
+  /// Several games have the name.
+  case ambiguousGame(String, ids: [String])
+  case gameName(String)
+  /// What cannot be undone needs a yes, and nobody is there to say it.
+  case nobodyToAsk(OptionRow)
   case notAPlayer(String)
   case twoRanges
   case conflict(OptionRow, OptionRow)
@@ -33,7 +40,8 @@ enum UsageError: Error {
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
-  case themeTooSmall(String, kinds: Int, wanted: Int)
+  /// Kinds are pairs where two cards are a match.
+  case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool)
   case players(PlayersError)
   /// The time is up before the cards are turned down for the first time.
   case peekUntilTheEnd
@@ -51,21 +59,23 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word):
       unknown("command", word, among: Command.all.flatMap(\.withActions).map(\.name))
     case .unknownAction(let word, let command):
-      unknown("action", word, among: command.actions.map(\.lastWord), in: command.line)
+      unknown(
+        "action", word, among: command.actions.map(\.lastWord), or: "see \(command.line) --help")
     case .unknownTheme(let word, let themes):
-      unknown("theme", word, among: themes)
+      unknown("theme", word, among: themes, or: "see \(Command.themes.line)")
     case .unknownGame(let word, let games):
-      unknown("game", word, among: games, in: Command.games.line)
+      unknown("game", word, among: games, or: "see \(Command.games.line)")
     case .unknownPreview(let word):
-      unknown("preview", word, among: Gallery.names, in: Command.preview.line)
+      unknown("preview", word, among: Gallery.names, or: "see \(Command.preview.line) --help")
     case .unknownShell(let word):
-      unknown("shell", word, among: Shell.allCases.map(\.rawValue), in: Command.completions.line)
+      unknown("shell", word, among: shells, or: "it must be \(shells.joinedWithOr())")
     case .commandNotFirst(let word):
       "\(word) must come first: \(Memorize.name) \(word) ..."
     case .unknownOption(let word, let command):
-      unknown("option", word, among: command.options.map(\.title), in: command.line)
-    case .unexpected(let word):
-      "unexpected argument \(shown(word))"
+      unknown(
+        "option", word, among: command.options.map(\.title), or: "see \(command.line) --help")
+    case .unexpected(let word, let command):
+      "unexpected argument \(shown(word)); usage: \(command.usageLines[0])"
     case .standardInputTwice:
       "standard input (-) can be read only once"
     case .missingValue(let row):
@@ -76,8 +86,17 @@ extension UsageError: CustomStringConvertible {
       "\(row.title) must be \(row.value?.allowed ?? ""), not \(shown(text))"
     case .badVariable(let variable, let text):
       "\(variable.name) must be \(variable.value?.allowed ?? ""), not \(shown(text))"
-    case .missingOperand(let operand):
-      "\(operand) is missing"
+    case .missingOperands(let command, let given):
+      "\(command.missing(after: given)) missing; usage: \(command.usageLines[0])"
+    case .emptyOperand(let operand):
+      "\(operand) must be a path, not \"\""
+    case .ambiguousGame(let word, let ids):
+      "\(ids.count) games are called \(shown(word)); name one by its id: "
+        + ids.prefix(5).map { shown($0) }.joinedWithOr()
+    case .gameName(let word):
+      "the name of a game must be 1...\(AppModel.longestGameName) characters, not \(shown(word))"
+    case .nobodyToAsk(let row):
+      "nobody can be asked here; give \(row.title) to do it all the same"
     case .notAPlayer(let word):
       "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
     case .twoRanges:
@@ -95,8 +114,9 @@ extension UsageError: CustomStringConvertible {
     case .tooManyCards(let kinds, let copies):
       "\(kinds) kinds of \(copies) cards are \(kinds * copies); "
         + "at most \(Deck<Int>.maximumCardCount) can be dealt"
-    case .themeTooSmall(let theme, let kinds, let wanted):
-      "theme \(theme) has \(kinds) kinds of cards, fewer than \(wanted)"
+    case .themeTooSmall(let theme, let kinds, let wanted, let arePairs):
+      "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
+        + "fewer than \(wanted)"
     case .players(let error):
       "\(Option.player.row.title): \(error)"
     case .peekUntilTheEnd:
@@ -106,10 +126,34 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  private var shells: [String] { Shell.allCases.map(\.rawValue) }
+
   private func unknown(
-    _ what: String, _ word: String, among candidates: [String], in line: String = Memorize.name
+    _ what: String, _ word: String, among candidates: [String],
+    or other: String = "see \(Memorize.name) --help"
   ) -> String {
     let hint = word.closest(among: candidates).map { "did you mean \($0)?" }
-    return "unknown \(what) \(shown(word)); " + (hint ?? "see \(line) --help")
+    return "unknown \(what) \(shown(word)); \(hint ?? other)"
+  }
+}
+
+extension Command {
+  /// Which operands a line with so many of them lacks, as the subject of a sentence.
+  fileprivate func missing(after given: Int) -> String {
+    var given = given
+    var count = 0
+    var names: [String] = []
+    for operand in operands where operand.least > 0 {
+      let lacking = max(0, operand.least - given)
+      count += lacking
+      switch lacking {
+      case 0: break
+      case operand.least where lacking > 1: names.append("\(lacking) \(operand.placeholder)s")
+      case operand.least: names.append(operand.placeholder)
+      default: names.append("another \(operand.placeholder)")
+      }
+      given = max(0, given - operand.most)
+    }
+    return names.joined(separator: " and ") + (count == 1 ? " is" : " are")
   }
 }

@@ -14,7 +14,7 @@ struct ValueHelp: Hashable, Sendable {
   var range: String?
   /// Completes the sentence "--option must be".
   let allowed: String
-  /// All there is to choose from, or empty.
+  /// What to choose from, as far as a shell can offer it; one that ends in a colon is typed on.
   var choices: [String] = []
   /// Whether it names a file.
   var isFile = false

@@ -9,7 +9,6 @@ struct CompareCommand: Sendable {
 
   init(_ given: GivenArguments) throws(UsageError) {
     isJSON = try SimulateCommand(given).output == .json
-    guard given.operands.count == 2 else { throw .missingOperand("PLAYER PLAYER") }
     first = try Self.simulate(given.operands[0], given)
     second = try Self.simulate(given.operands[1], given)
   }

@@ -36,7 +36,7 @@ struct DeckChoice: Hashable, Sendable {
       try given.refuse([Option.kinds.row, Option.copies.row], beside: Option.pairs.row)
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
-    try checkCount()
+    try checkCount(arePairs: pairs != nil)
   }
 
   private static func theme(
@@ -54,12 +54,14 @@ struct DeckChoice: Hashable, Sendable {
       : .copiesNotInMatches(copies: copies, matchSize: matchSize)
   }
 
-  private func checkCount() throws(UsageError) {
+  private func checkCount(arePairs: Bool) throws(UsageError) {
     guard kinds * copies <= Deck<Int>.maximumCardCount else {
       throw .tooManyCards(kinds: kinds, copies: copies)
     }
     if let theme, theme.kindFaces.count < kinds {
-      throw .themeTooSmall(theme.id, kinds: theme.kindFaces.count, wanted: kinds)
+      throw .themeTooSmall(
+        theme.isBuiltIn ? theme.id : theme.name, kinds: theme.kindFaces.count, wanted: kinds,
+        arePairs: arePairs)
     }
   }
 }

@@ -4,19 +4,97 @@ import PlainJSON
 
 extension GamesCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
+    if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
     let complaints = Complaints()
-    let games = try Failure.keeping { try files.shelf(complaints).summaries() }
+    let shelf = files.shelf(complaints)
+    let games = try Failure.keeping { try shelf.summaries() }
     complaints.report()
-    if isJSON {
-      let json = JSON.object(["version": .int(1), "games": .array(games.map(\.json))])
-      try output.write("\(json)\n")
-    } else {
-      try output.write(lines(games.isEmpty ? ["No game is saved."] : games.map { $0.sentence() }))
+    switch self {
+    case .list(let form): try list(games, isJSON: form == .json, to: &output)
+    case .rename(let word, let name):
+      let game = try games.named(word)
+      try game.requireFree()
+      try Failure.keeping { try shelf.rename(game.id, name) }
+      try output.write(
+        "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
+    case .delete(let deletion):
+      let doomed = try games.named(deletion.games)
+      try deletion.confirm(doomed)
+      for game in doomed {
+        try Failure.keeping { try shelf.remove(game.id) }
+        try output.write("Deleted \(game.shownName).\n")
+      }
     }
+  }
+
+  private func list(
+    _ games: [GameSummary], isJSON: Bool, to output: inout StandardOutput
+  ) throws {
+    guard !isJSON else {
+      let json = JSON.object(["version": .int(1), "games": .array(games.map(\.json))])
+      return try output.write("\(json)\n")
+    }
+    try output.write(lines(games.isEmpty ? ["No game is saved."] : games.map { $0.sentence() }))
+  }
+
+  /// Says nothing of what goes wrong: a shell asks while somebody types.
+  private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
+    let games = (try? files.shelf(Complaints()).summaries()) ?? []
+    try output.write(lines(games.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
+  }
+}
+
+extension GamesCommand.Deletion {
+  /// Asks for a yes, unless it was given.
+  fileprivate func confirm(_ games: [GameSummary]) throws {
+    for game in games { try game.requireFree() }
+    let isTerminal = Platform.isTerminal(0) && Platform.isTerminal(1)
+    let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
+    let ask: ((String) throws -> String?)? = isTerminal ? { try Self.answer(to: $0) } : nil
+    let confirmation = Confirmation(ask: ask, newSum: Self.sumByChance)
+    try confirmation.require(
+      "Delete \(names.joined(separator: "; "))?", isKidsMode: isKidsMode,
+      unless: Option.confirmed, isGiven: isConfirmed)
+  }
+
+  private static func sumByChance() -> SumQuestion {
+    var chance = SystemRandomNumberGenerator()
+    return SumQuestion(using: &chance)
+  }
+
+  private static func answer(to question: String) throws -> String? {
+    var output = StandardOutput()
+    try output.write(question)
+    try output.flush()
+    var input = LineInput()
+    let line = try input.next()
+    // The end of the input leaves the cursor behind the question.
+    if line == nil { StandardError.write("\n") }
+    return line
+  }
+}
+
+extension [GameSummary] {
+  /// The games with these ids or names, each once.
+  fileprivate func named(_ words: [String]) throws(UsageError) -> [GameSummary] {
+    var games: [GameSummary] = []
+    for word in words {
+      let game = try named(word)
+      if !games.contains(game) { games.append(game) }
+    }
+    return games
   }
 }
 
 extension GameSummary {
+  fileprivate var shownName: String { name.printable(atMost: AppModel.longestGameName) }
+
+  /// Refuses a game that another program plays.
+  fileprivate func requireFree() throws(Failure) {
+    guard isOpenElsewhere else { return }
+    throw Failure(
+      code: .tryAgain, message: "the game \(shownName) is in use by another program")
+  }
   fileprivate var json: JSON {
     .object([
       "id": .string(id),

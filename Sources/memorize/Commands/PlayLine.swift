@@ -42,7 +42,7 @@ struct PlayLine {
 extension Theme {
   /// What one types to name it.
   var typedName: String {
-    Self.builtInNames.contains(id) ? id : name.quotedForShell
+    isBuiltIn ? id : name.quotedForShell
   }
 }
 

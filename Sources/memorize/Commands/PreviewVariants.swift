@@ -13,7 +13,9 @@ struct PreviewVariants: OptionSet, Sendable {
 extension ValueForm<PreviewVariants> {
   /// `scheme`, `size`, or both with a comma.
   static var variants: Self {
-    Self(help: ValueHelp(placeholder: "LIST", allowed: "scheme, size or scheme,size")) { text in
+    let choices = ["scheme", "size", "scheme,size"]
+    let help = ValueHelp(placeholder: "LIST", allowed: choices.joinedWithOr(), choices: choices)
+    return Self(help: help) { text in
       var variants: PreviewVariants = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
         switch word {

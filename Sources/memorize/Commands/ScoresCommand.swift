@@ -14,10 +14,7 @@ struct ScoresCommand: Sendable {
 
   init(_ given: GivenArguments) throws(UsageError) {
     theme = try given.operand.map { name throws(UsageError) in
-      guard let theme = given.surroundings.theme(named: name) else {
-        throw .unknownTheme(name, themes: given.surroundings.themeNames)
-      }
-      return theme
+      try given.theme(named: name)
     }
     try given.refuse(given.has(.json) ? [Option.scoresAsCSV.row] : [], beside: Option.json.row)
     output = given.has(.json) ? .json : given.has(.scoresAsCSV) ? .csv : .list

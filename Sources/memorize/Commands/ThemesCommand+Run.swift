@@ -5,7 +5,7 @@ import PlainJSON
 extension ThemesCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
     switch self {
-    case .list(let isJSON): try list(isJSON: isJSON, to: &output, with: files)
+    case .list(let form): try list(as: form, to: &output, with: files)
     case .show(let theme, let isJSON):
       try output.write(isJSON ? ThemePack.written([theme]) : lines(theme.description))
     case .check(let paths): try check(paths, to: &output)
@@ -15,14 +15,22 @@ extension ThemesCommand {
   }
 
   private func list(
-    isJSON: Bool, to output: inout StandardOutput, with files: PlayerFiles
+    as form: ListOutput, to output: inout StandardOutput, with files: PlayerFiles
   ) throws {
     let complaints = Complaints()
-    let themes = files.library(complaints).themes
-    complaints.report()
-    guard isJSON else { return try output.write(lines(themes.map(\.sentence))) }
-    let json = JSON.object(["version": .int(1), "themes": .array(themes.map(\.json))])
-    try output.write("\(json)\n")
+    let themes = (form == .names ? files.onlyLooking : files).library(complaints).themes
+    switch form {
+    case .sentences:
+      complaints.report()
+      try output.write(lines(themes.map(\.sentence)))
+    case .json:
+      complaints.report()
+      let json = JSON.object(["version": .int(1), "themes": .array(themes.map(\.json))])
+      try output.write("\(json)\n")
+    case .names:
+      let named = themes.map { ListOutput.Named(name: $0.isBuiltIn ? $0.id : $0.name, id: $0.id) }
+      try output.write(lines(named.typed))
+    }
   }
 
   private func check(_ paths: [String], to output: inout StandardOutput) throws {
@@ -32,7 +40,7 @@ extension ThemesCommand {
         let problems = theme.problems
         hasErrors = hasErrors || !theme.isPlayable
         let words = problems.isEmpty ? ["Fine."] : problems.map(\.sentence)
-        try output.write(lines(words.map { "\(shown(path)), \(theme.shownName): \($0)" }))
+        try output.write(lines(words.map { "\(called(path)), \(theme.shownName): \($0)" }))
       }
     }
     if hasErrors { throw Failure.badData("not all of these themes can be played") }
@@ -45,7 +53,7 @@ extension ThemesCommand {
       try self.themes(in: path).map { theme in
         guard theme.isPlayable else {
           throw Failure.badData(
-            "\(shown(path)), \(theme.shownName) cannot be played; see \(Memorize.name) themes check"
+            "\(called(path)), \(theme.shownName) cannot be played; see \(Memorize.name) themes check"
           )
         }
         return theme
@@ -64,17 +72,37 @@ extension ThemesCommand {
 
   private func themes(in path: String) throws -> [Theme] {
     do {
+      if path == "-" { return try ThemePack.themes(in: Self.standardInput()) }
       return try ThemeFiles.disk.read(path)
     } catch let error as FormatError {
-      throw Failure.badData("\(shown(path)): \(error)")
+      throw Failure.badData("\(called(path)): \(error)")
     } catch {
       throw Failure(keeping: error)
     }
   }
 
+  /// All of standard input, and no more of it than shows that it is too long.
+  private static func standardInput() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      while bytes.count <= ThemePack.limit {
+        let more = try Platform.read(atMost: 65_536, from: 0)
+        if more.isEmpty { break }
+        bytes += more
+      }
+    } catch {
+      throw Failure.inputOutput("standard input", error)
+    }
+    return bytes
+  }
+
+  /// How messages call a file.
+  private func called(_ path: String) -> String { path == "-" ? "standard input" : shown(path) }
+
   private func export(
     _ themes: [Theme], _ path: String?, to output: inout StandardOutput
   ) throws {
+    if themes.isEmpty { throw Failure(code: .failed, message: "there is no theme to export") }
     guard let path else { return try output.write(ThemePack.written(themes)) }
     try Failure.keeping { try ThemeFiles.disk.write(themes, path) }
     try output.write("Wrote \(counted(themes.count, "theme")) to \(shown(path)).\n")

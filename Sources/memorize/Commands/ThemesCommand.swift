@@ -2,8 +2,9 @@ import MemoryViewModel
 
 /// `memorize themes`: what the cards look like.
 enum ThemesCommand: Sendable {
-  case list(isJSON: Bool)
+  case list(ListOutput)
   case show(Theme, isJSON: Bool)
+  /// Here and below a dash is standard input.
   case check(paths: [String])
   /// Adds themes to the player's.
   case add(paths: [String])

@@ -1,85 +1,208 @@
 /// What bash completes, as a function for `complete -F`.
+///
+/// Names that the program lists are never expanded: only words of this table are.
 struct BashCompletions {
   var script: String {
     """
     # bash completion for \(Memorize.name)
-    _\(Memorize.name)() {
-      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local command=${COMP_WORDS[1]} words=
-      COMPREPLY=()
-      if [ "$COMP_CWORD" -eq 1 ]; then
-        case $word in
-          -*) command=play ;;
-          *) words=\(Command.firstWords.joined(separator: " ").inQuotes) ;;
-        esac
-      fi
-      if [ -z "$words" ]; then
-        case $command in
-          \(names(except: .play)) ;;
-          *) command=play ;;
-        esac
-        case "$command ${COMP_WORDS[2]}" in
-    \(actionCases)
-        esac
-        case "$command:$previous" in
+
+    # What may follow an option that takes a value; fails for any other.
+    _\(Memorize.name)_value() {
+      case $1 in
     \(valueCases)
-        esac
-      fi
-      if [ -z "$words" ]; then
-        case $command in
-    \(optionCases)
-        esac
-      fi
-      COMPREPLY=($(compgen -W "$words" -- "$word"))
+        *) return 1 ;;
+      esac
     }
+
+    # What may stand after so many operands of a command.
+    _\(Memorize.name)_operand() {
+      case $1 in
+    \(operandCases)
+      esac
+    }
+
+    _\(Memorize.name)_options() {
+      case $1 in
+    \(optionCases)
+      esac
+    }
+
+    \(function)
     complete -F _\(Memorize.name) \(Memorize.name)
 
     """
   }
 
-  private var commands: [Command] { Command.all.flatMap(\.withActions) }
+  /// Reads the line as the program does, and offers what may come next.
+  private var function: String {
+    #"""
+    _memorize() {
+      local IFS=$' \t\n' program=${1/#\~\//$HOME/} line=$COMP_LINE command=play
+      local word quoted option= ended= words= files= names= start= cut i count=0
+      local -a typed=()
+      COMPREPLY=()
+      # bash breaks words at : and = as well; the program does not.
+      for ((i = 0; i <= COMP_CWORD; i++)); do
+        word=${COMP_WORDS[i]}
+        if ((i > 0)) && [[ $line != [[:space:]]* ]]; then
+          typed[${#typed[@]}-1]+=$word
+        else
+          typed[${#typed[@]}]=$word
+        fi
+        line=${line#"${line%%[![:space:]]*}"}
+        line=${line#"$word"}
+      done
+      local last=$((${#typed[@]} - 1))
+      for ((i = 1; i < last; i++)); do
+        word=${typed[i]}
+        if [[ -n $option ]]; then
+          option=
+        elif [[ -z $ended && $word == -- ]]; then
+          ended=yes
+        elif [[ -z $ended && $word == -?* ]]; then
+          if _memorize_value "$command $word"; then option=$word; fi
+        else
+          case "$i $command $word" in
+            COMMANDS) command=$word ;;
+            ACTIONS) command="$command $word" ;;
+            *) count=$((count + 1)) ;;
+          esac
+        fi
+      done
+      words= files= names= word=${typed[last]}
+      if [[ -n $option ]]; then
+        _memorize_value "$command $option"
+      elif [[ -z $ended && $word == --*=* ]]; then
+        start=${word%%=*}=
+        _memorize_value "$command ${word%%=*}"
+      elif [[ -z $ended && $word == -* ]]; then
+        _memorize_options "$command"
+      else
+        if ((last == 1)); then words=FIRST; fi
+        case "$last $command" in
+    FOLLOWING
+        esac
+        _memorize_operand "$command $count"
+        if [[ -z $word$words$files$names$ended ]]; then _memorize_options "$command"; fi
+      fi
+      if [[ -n $files ]]; then
+        compopt -o default 2> /dev/null
+        return
+      fi
+      # What readline replaces begins after the last : or = at which it breaks words.
+      cut=$word
+      while [[ -n $cut ]] && [[ $cut != *[:=] || $COMP_WORDBREAKS != *"${cut: -1}"* ]]; do
+        cut=${cut%?}
+      done
+      [[ $word == [\"\']* ]] && cut=
+      for i in $words; do
+        [[ $start$i == "$word"* ]] && COMPREPLY[${#COMPREPLY[@]}]=${start}${i}
+      done
+      if [[ -n $names ]]; then
+        while IFS= read -r i; do
+          # Whatever a name holds, the shell takes it as one word and nothing else.
+          case $word in
+            \'*) quoted=${i//\'/\'\\\'\'} ;;
+            \"*) quoted=$(printf %s "$i" | sed 's/[\\"$`]/\\&/g') ;;
+            *) printf -v quoted %q "$i" ;;
+          esac
+          [[ $quoted == "${word#[\"\']}"* ]] && COMPREPLY[${#COMPREPLY[@]}]=$quoted
+        done < <("$program" $names --names < /dev/null 2> /dev/null)
+      fi
+      for ((i = 0; i < ${#COMPREPLY[@]}; i++)); do COMPREPLY[i]=${COMPREPLY[i]#"$cut"}; done
+      [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *: ]] && compopt -o nospace 2> /dev/null
+      return 0
+    }
+    """#
+    .replacing("_memorize", with: "_\(Memorize.name)")
+    .replacing("COMMANDS)", with: "\(commandPatterns))")
+    .replacing("ACTIONS)", with: "\(actionPatterns))")
+    .replacing("FIRST", with: Command.names.inQuotes)
+    .replacing("FOLLOWING", with: followingCases)
+  }
+}
 
-  private func names(except command: Command) -> String {
-    Command.all.map(\.name).filter { $0 != command.name }.joined(separator: "|") + ")"
+extension BashCompletions {
+  private var commands: [Command] { Command.allWithActions }
+
+  /// Play need not be named: it is what a line without a command does.
+  private var commandPatterns: String {
+    Command.names.map { "\"1 play \($0)\"" }.joined(separator: "|")
   }
 
-  private var actionCases: String {
-    let actions = Command.all.flatMap(\.actions)
-    return cases(
-      actions.map { ("\"\($0.name)\"*", "command=\($0.name.dashed)") }, margin: "      ")
+  private var actionPatterns: String {
+    Command.all.flatMap(\.actions).map { "\"2 \($0.name)\"" }.joined(separator: "|")
+  }
+
+  /// The actions that may be the word after a command.
+  private var followingCases: String {
+    Command.all.filter { !$0.actions.isEmpty }.map { command in
+      "      '2 \(command.name)') words=\(command.actions.map(\.lastWord).inQuotes) ;;"
+    }.joined(separator: "\n")
   }
 
   /// What may follow an option that has a value.
   private var valueCases: String {
     let all = commands.flatMap { command in
-      command.options.compactMap { row -> (String, String)? in
+      command.options.compactMap { row -> (pattern: String, deed: String)? in
         guard let value = row.value else { return nil }
-        let pattern = row.spellings.map { "\(command.name.dashed):\($0)" }.joined(separator: "|")
-        if value.isFile { return (pattern, "compopt -o default; return") }
-        if value.choices.isEmpty { return (pattern, "return") }
-        return (pattern, "words=\(value.choices.joined(separator: " ").inQuotes)")
+        let words = row.spellings.map { "\(command.name) \($0)".inQuotes }
+        return (words.joined(separator: "|"), deed(value.completion))
       }
     }
-    return cases(all, margin: "      ")
+    return cases(all)
+  }
+
+  private var operandCases: String {
+    let all = commands.flatMap { command in
+      var places = 0
+      return command.operands.flatMap { operand -> [(pattern: String, deed: String)] in
+        defer { places += operand.most == .max ? 0 : operand.most }
+        if operand.completion == .commands { return afterHelp }
+        if operand.most == .max { return [("'\(command.name) '*", deed(operand.completion))] }
+        let numbers = (places..<places + operand.most).map { "\(command.name) \($0)".inQuotes }
+        return [(numbers.joined(separator: "|"), deed(operand.completion))]
+      }
+    }
+    return cases(all.filter { !$0.deed.isEmpty })
+  }
+
+  private var afterHelp: [(pattern: String, deed: String)] {
+    let others = Command.all.filter { !$0.actions.isEmpty }.map { command in
+      "\(command.name)) words=\(command.actions.map(\.lastWord).inQuotes) ;;"
+    }
+    return [
+      ("'help 0'", "words=\(Command.names.inQuotes)"),
+      ("'help 1'", "case ${typed[2]} in \(others.joined(separator: " ")) esac"),
+    ]
   }
 
   private var optionCases: String {
-    let all = commands.map { command in
-      let options = command.options.map(\.title) + command.operandWords
-      let files = command.operand?.isFile == true ? "; compopt -o default" : ""
-      return (
-        command.name.dashed, "words=\(options.joined(separator: " ").inQuotes)\(files)"
-      )
-    }
-    return cases(all, margin: "      ")
+    cases(commands.map { ($0.name.inQuotes, "words=\($0.options.map(\.title).inQuotes)") })
   }
 
-  private func cases(_ cases: [(pattern: String, deed: String)], margin: String) -> String {
-    cases.map { "\(margin)\($0.pattern)) \($0.deed) ;;" }.joined(separator: "\n")
+  /// What tells the function that calls what to offer.
+  private func deed(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing, .commands: ""
+    case .words(let words): "words=\(words.inQuotes)"
+    case .files: "files=yes"
+    case .names(let command): "names=\(command)"
+    }
+  }
+
+  private func cases(_ cases: [(pattern: String, deed: String)]) -> String {
+    cases.map { "    \($0.pattern)) \($0.deed) ;;" }.joined(separator: "\n")
   }
 }
 
 extension String {
-  /// An action as one word.
-  fileprivate var dashed: String { split(separator: " ").joined(separator: "-") }
+  fileprivate func replacing(_ part: String, with text: String) -> String {
+    var (result, rest) = ("", self[...])
+    while let range = rest.firstRange(of: part) {
+      result += rest[..<range.lowerBound] + text
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
 }

@@ -1,51 +1,111 @@
 /// What fish completes, a line for each word.
 struct FishCompletions {
   var script: String {
-    let start = ["# fish completion for \(Memorize.name)", "complete -c \(Memorize.name) -f"]
-    return lines(start + firstWords + Command.all.flatMap(\.withActions).flatMap(rows))
+    let lines = firstWords + Command.allWithActions.flatMap(rows)
+    return """
+      # fish completion for \(Memorize.name)
+
+      # The command that the line so far asks for, with its action.
+      function __\(Memorize.name)_command
+          set -l words (commandline -opc)
+          switch "$words[2] $words[3]"
+      \(actionCases)
+          end
+          switch "$words[2]"
+              case \(Command.names.joined(separator: " "))
+                  echo $words[2]
+              case '*'
+                  echo play
+          end
+      end
+
+      function __\(Memorize.name)_is
+          test (__\(Memorize.name)_command) = "$argv"
+      end
+
+      # Whether the word that is typed is the one after so many.
+      function __\(Memorize.name)_after
+          test (count (commandline -opc)) -eq $argv[1]
+      end
+
+      # What the program itself lists.
+      function __\(Memorize.name)_names
+          set -l words (commandline -opc)
+          set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
+          command $program $argv --names </dev/null 2>/dev/null
+      end
+
+      complete -c \(Memorize.name) -f
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private var actionCases: String {
+    Command.all.flatMap(\.actions).map { action in
+      """
+              case \(action.name.inQuotes)
+                  echo \(action.name)
+                  return
+      """
+    }.joined(separator: "\n")
   }
 
   private var firstWords: [String] {
-    let commands = Command.all.map {
-      line("__fish_use_subcommand", "-a \($0.name) -d \($0.summary.inQuotes)")
+    Command.all.map {
+      line("__\(Memorize.name)_after 1", "-a \($0.name) -d \($0.summary.inQuotes)")
     }
-    let themes = (Command.play.operand?.choices?.words ?? []).joined(separator: " ")
-    return commands + [line("__fish_use_subcommand", "-a \(themes.inQuotes) -d Theme")]
   }
 
   private func rows(of command: Command) -> [String] {
-    let condition = condition(for: command)
+    let condition = "__\(Memorize.name)_is \(command.name)"
     let actions = command.actions.map {
-      line(condition, "-a \($0.lastWord) -d \($0.summary.inQuotes)")
+      line(
+        "\(condition); and __\(Memorize.name)_after 2",
+        "-a \($0.lastWord) -d \($0.summary.inQuotes)")
     }
-    let options = command.options.map { line(condition, words(for: $0)) }
-    return actions + operands(of: command).map { line(condition, $0) } + options
+    return actions + operands(of: command, where: condition)
+      + command.options.map { line(condition, words(for: $0)) }
   }
 
-  private func operands(of command: Command) -> [String] {
-    guard let operand = command.operand else { return [] }
-    if operand.isFile { return ["-F"] }
-    return operand.choices.map { ["-a \($0.words.joined(separator: " ").inQuotes)"] } ?? []
+  /// Where operands differ, they are told apart by their place right after the command.
+  private func operands(of command: Command, where condition: String) -> [String] {
+    var place = command.name.split(separator: " ").count + 1
+    return command.operands.flatMap { operand -> [String] in
+      defer { place += 1 }
+      if operand.completion == .commands { return afterHelp(condition) }
+      let here = "\(condition); and __\(Memorize.name)_after \(place)"
+      return offer(operand.completion).map { words in
+        [line(command.operands.count > 1 ? here : condition, words)]
+      } ?? []
+    }
+  }
+
+  private func afterHelp(_ condition: String) -> [String] {
+    let commands = line(
+      "\(condition); and __\(Memorize.name)_after 2", "-a \(Command.names.inQuotes)")
+    let actions = Command.all.filter { !$0.actions.isEmpty }.map { command in
+      line(
+        "\(condition); and __\(Memorize.name)_after 3; and contains \(command.name) "
+          + "(commandline -opc)", "-a \(command.actions.map(\.lastWord).inQuotes)")
+    }
+    return [commands] + actions
   }
 
   private func words(for row: OptionRow) -> String {
     let short = row.short.map { " -s \($0)" } ?? ""
-    let value = row.value.map { value in
-      if value.isFile { return " -r -F" }
-      let choices = value.choices.joined(separator: " ").inQuotes
-      return value.choices.isEmpty ? " -x" : " -x -a \(choices)"
-    }
-    return "-l \(row.name)\(short)\(value ?? "") -d \(row.help.inQuotes)"
+    let value = row.value.map { $0.completion == .files ? " -r" : " -x" } ?? ""
+    let offer = row.value.flatMap { self.offer($0.completion) }.map { " \($0)" } ?? ""
+    return "-l \(row.name)\(short)\(value)\(offer) -d \(row.help.inQuotes)"
   }
 
-  /// Options of playing hold where no command is named, too.
-  private func condition(for command: Command) -> String {
-    let words = command.name.split(separator: " ")
-    if command.name == Command.play.name {
-      let others = Command.all.map(\.name).filter { $0 != command.name }
-      return "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
+  private func offer(_ completion: Completion) -> String? {
+    switch completion {
+    case .nothing, .commands: nil
+    case .words(let words): "-a \(words.inQuotes)"
+    case .files: "-F"
+    case .names(let command): "-a '(__\(Memorize.name)_names \(command))'"
     }
-    return words.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
   }
 
   private func line(_ condition: String, _ words: String) -> String {

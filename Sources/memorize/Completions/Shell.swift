@@ -15,13 +15,11 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  /// What may be the first operand, files left out.
-  var operandWords: [String] {
-    actions.map(\.lastWord) + (operand?.choices?.words ?? [])
-  }
+  /// The names of all commands, without their actions.
+  static var names: [String] { all.map(\.name) }
 
-  /// What may be typed first of all.
-  static var firstWords: [String] { all.map(\.name) + (play.operand?.choices?.words ?? []) }
+  /// The names of those that can be typed first, and of their actions.
+  static var allWithActions: [Command] { all.flatMap(\.withActions) }
 }
 
 extension String {
@@ -31,4 +29,9 @@ extension String {
   private func replacing(_ character: Character, with text: String) -> String {
     split(separator: character, omittingEmptySubsequences: false).joined(separator: text)
   }
+}
+
+extension [String] {
+  /// All in one pair of quotes, with spaces between them.
+  var inQuotes: String { joined(separator: " ").inQuotes }
 }

@@ -1,27 +1,64 @@
-/// What zsh completes, as a function for a folder of `fpath`.
+/// What zsh completes, as a function for a folder of `fpath`, or to be sourced.
 struct ZshCompletions {
   var script: String {
     """
     #compdef \(Memorize.name)
     # zsh completion for \(Memorize.name)
+
+    # Offers words; one that ends in a colon is typed on.
+    _\(Memorize.name)_words() {
+      local expl ret=1
+      local -a open=(${(M)@:#*:}) whole=(${@:#*:})
+      (( $#whole )) && _wanted values expl value compadd -a whole && ret=0
+      (( $#open )) && _wanted values expl value compadd -S '' -a open && ret=0
+      return ret
+    }
+
+    # Offers what the program itself lists.
+    _\(Memorize.name)_names() {
+      local expl
+      local -a names=(${(f)"$($\(Memorize.name)_program $1 --names < /dev/null 2> /dev/null)"})
+      _wanted names expl name compadd -a names
+    }
+
+    # Offers the actions of the command that help was asked for.
+    _\(Memorize.name)_actions() {
+      case $words[2] in
+    \(actionCases)
+      esac
+    }
+
     _\(Memorize.name)() {
-      local -a commands
+      local \(Memorize.name)_program=${~${(Q)words[1]}}
+      local -a commands actions
       commands=(
     \(descriptions(of: Command.all, margin: "    "))
       )
       if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
         _describe command commands
-        compadd -- \((Command.play.operand?.choices?.words ?? []).joined(separator: " "))
+        \(action(Command.play.completion(after: 0)).drop { $0 == " " })
         return
       fi
       case $words[2] in
     \(Command.all.map(branch).joined(separator: "\n"))
-        *) _arguments \(specs(of: .play)) ;;
+        *) _arguments -S \(specs(of: .play)) ;;
       esac
     }
-    _\(Memorize.name) "$@"
+
+    if [[ $funcstack[1] == _\(Memorize.name) ]]; then
+      _\(Memorize.name) "$@"
+    else
+      compdef _\(Memorize.name) \(Memorize.name)
+    fi
 
     """
+  }
+
+  private var actionCases: String {
+    Command.all.filter { !$0.actions.isEmpty }.map { command in
+      "    \(command.name)) _\(Memorize.name)_words "
+        + command.actions.map(\.lastWord).joined(separator: " ") + " ;;"
+    }.joined(separator: "\n")
   }
 
   private func descriptions(of commands: [Command], margin: String) -> String {
@@ -31,47 +68,71 @@ struct ZshCompletions {
   private func branch(for command: Command) -> String {
     guard !command.actions.isEmpty else {
       return "    \(command.name)) shift words; (( CURRENT-- )); "
-        + "_arguments \(specs(of: command)) ;;"
+        + "_arguments -S \(specs(of: command)) ;;"
     }
     let actions = command.actions.map { action in
       "        \(action.lastWord)) shift 2 words; (( CURRENT -= 2 )); "
-        + "_arguments \(specs(of: action)) ;;"
+        + "_arguments -S \(specs(of: action)) ;;"
     }
     return """
           \(command.name))
-            local -a actions
             actions=(
       \(descriptions(of: command.actions, margin: "        "))
             )
-            if (( CURRENT == 3 )); then _describe action actions; return; fi
+            if (( CURRENT == 3 )) && [[ $words[3] != -* ]]; then
+              _describe action actions
+              return
+            fi
             case $words[3] in
       \(actions.joined(separator: "\n"))
+              *) shift words; (( CURRENT-- )); _arguments -S \(specs(of: command)) ;;
             esac ;;
       """
   }
+}
 
+extension ZshCompletions {
   /// The options and operands of a command as `_arguments` takes them.
   private func specs(of command: Command) -> String {
     let options = command.options.flatMap { row in
-      row.spellings.map { "\($0)[\(escaped(row.help))]\(value(of: row))".inQuotes }
+      row.spellings.map { spec(of: row, typed: $0).inQuotes }
     }
-    return (options + operand(of: command)).joined(separator: " ")
+    return (options + operands(of: command)).joined(separator: " ")
   }
 
-  private func value(of row: OptionRow) -> String {
-    row.value.map { ":\(escaped($0.placeholder)):\(action($0.choices, isFile: $0.isFile))" } ?? ""
+  /// A value follows as the next word, after `=`, or right after a short option.
+  private func spec(of row: OptionRow, typed word: String) -> String {
+    let help = "[\(escaped(row.help))]"
+    guard let value = row.value else { return word + help }
+    let often = row == Option.player.row ? "*" : ""
+    return often + word + (word.hasPrefix("--") ? "=" : "+") + help
+      + ":\(escaped(value.placeholder)):\(escaped(action(value.completion)))"
   }
 
-  private func operand(of command: Command) -> [String] {
-    command.operand.map { operand in
-      let words = operand.choices?.words ?? []
-      return ["*:\(operand.placeholder):\(action(words, isFile: operand.isFile))".inQuotes]
-    } ?? []
+  private func operands(of command: Command) -> [String] {
+    var place = 0
+    return command.operands.flatMap { operand -> [String] in
+      if operand.completion == .commands {
+        let words = escaped(action(.words(Command.names)))
+        return ["1:command:\(words)".inQuotes, "2:action: _\(Memorize.name)_actions".inQuotes]
+      }
+      let rest = ":\(operand.placeholder):\(escaped(action(operand.completion)))"
+      guard operand.most < .max else { return ["*\(rest)".inQuotes] }
+      return (0..<operand.most).map { _ in
+        place += 1
+        return "\(place)\(rest)".inQuotes
+      }
+    }
   }
 
-  private func action(_ choices: [String], isFile: Bool) -> String {
-    if isFile { return "_files" }
-    return choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
+  /// One that starts with a space is called as it is.
+  private func action(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing, .commands: " "
+    case .words(let words): " _\(Memorize.name)_words \(words.joined(separator: " "))"
+    case .files: "_files"
+    case .names(let command): " _\(Memorize.name)_names \(command)"
+    }
   }
 
   /// Brackets and colons part the pieces of a spec.

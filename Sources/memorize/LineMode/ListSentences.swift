@@ -4,11 +4,14 @@ import MemoryViews
 // The player's own things, a line for each, in line mode and in commands.
 
 extension Theme {
+  /// Whether it came with the program, and has an id that one types.
+  var isBuiltIn: Bool { Self.builtInNames.contains(id) }
+
   var shownName: String { name.printable(atMost: Theme.longestName) }
 
   /// What to type for it, and how much there is of it.
   var sentence: String {
-    let word = Theme.builtInNames.contains(id) ? "\(id): " : ""
+    let word = isBuiltIn ? "\(id): " : ""
     return "\(word)\(shownName), \(counted(kindFaces.count, "kind")) of cards"
   }
 }

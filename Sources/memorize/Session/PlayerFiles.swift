@@ -19,13 +19,21 @@ final class PlayerFiles {
   private lazy var themes = data?.themes()
   private let lateErrors = LateErrors()
 
-  /// - Parameter environment: Says where the places are, and some settings.
-  init(environment: [String: String]) {
+  /// - Parameters:
+  ///   - environment: Says where the places are, and some settings.
+  ///   - isOnlyLooking: Whether what is damaged stays where it is, as nobody is told of it.
+  init(environment: [String: String], isOnlyLooking: Bool = false) {
     let places = StorePlaces(environment: environment)
     self.environment = environment
-    data = places.map { [lateErrors] in lateErrors.heed(.folder($0.data)) }
+    data = places.map { [lateErrors] in
+      let folder = Storage.folder($0.data)
+      return lateErrors.heed(isOnlyLooking ? folder.settingNothingAside : folder)
+    }
     config = places.map { [lateErrors] in lateErrors.heed(.folder($0.config)) }
   }
+
+  /// The same files, for a look that changes nothing.
+  var onlyLooking: PlayerFiles { PlayerFiles(environment: environment, isOnlyLooking: true) }
 
   /// Waits until all is on the disk, and says on standard error what could not be put there.
   func settle() {
@@ -39,7 +47,7 @@ final class PlayerFiles {
   var surroundings: Surroundings {
     Surroundings(
       environment: environment, themes: { self.library(Complaints()).themes },
-      settings: { self.settings(in: $0)?.value ?? [:] })
+      columns: { Platform.width(of: 1) }, settings: { self.settings(in: $0)?.value ?? [:] })
   }
 
   /// The texts of a settings file, by their keys; nil where there is no such file.
@@ -80,6 +88,14 @@ final class PlayerFiles {
     return ThemeLibrary(themes.value, newID: newID) { snapshot in
       complaints.attempt("The themes are not being saved") { try themes.save(snapshot) }
     }
+  }
+}
+
+extension Storage {
+  fileprivate var settingNothingAside: Storage {
+    var storage = self
+    storage.setAside = { name throws(StorageError) in throw .readOnly(name) }
+    return storage
   }
 }
 
