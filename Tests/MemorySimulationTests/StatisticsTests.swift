@@ -1,5 +1,6 @@
-import MemorySimulation
 import Testing
+
+@testable import MemorySimulation
 
 @Suite("Statistics against naive formulas")
 struct StatisticsTests {
@@ -63,7 +64,8 @@ struct StatisticsTests {
       $0 + (Double($1 - base) - mean) * (Double($1 - base) - mean)
     }
     let sd = (squares / (count - 1)).squareRoot()
-    let halfInterval = 1.959963984540054 * sd / count.squareRoot()
+    let errors = StudentDistribution(degreesOfFreedom: values.count - 1).within95Percent
+    let halfInterval = errors * sd / count.squareRoot()
 
     #expect(summary.mean.isClose(to: Double(base) + mean))
     #expect(summary.sd.isClose(to: sd))

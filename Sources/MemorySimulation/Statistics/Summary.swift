@@ -1,8 +1,9 @@
 /// What is said of one quantity over many games.
 ///
-/// Derived from a histogram; sums are exact. `sd` divides by n - 1, the interval is the mean plus
-/// and minus 1.96 standard errors, quantiles go by nearest rank. A figure that the number of games
-/// does not allow is `nil`: all without games, `sd` and what follows from it with a single one.
+/// Derived from a histogram; sums are exact. `sd` divides by n - 1, the interval is Student's, which
+/// for many games is the mean plus and minus 1.96 standard errors, quantiles go by nearest rank. A
+/// figure that the number of games does not allow is `nil`: all without games, `sd` and what follows
+/// from it with a single one.
 public struct Summary: Sendable {
   public let count: Int
   public let mean: Double?
@@ -32,8 +33,10 @@ public struct Summary: Sendable {
     sd = Self.variance(of: entries, sum: sum, count: count).map { $0.squareRoot() * scale.value }
     let root = Double(count).squareRoot()
     se = sd.map { $0 / root }
-    low = if let mean, let se { mean - 1.959963984540054 * se } else { nil }
-    high = if let mean, let se { mean + 1.959963984540054 * se } else { nil }
+    let errors = StudentDistribution(degreesOfFreedom: max(1, count - 1)).within95Percent
+    let reach = se.map { errors * $0 }
+    low = if let mean, let reach { mean - reach } else { nil }
+    high = if let mean, let reach { mean + reach } else { nil }
   }
 
   public var minimum: Int? { entries.first?.value }
