@@ -1,7 +1,15 @@
 /// How far a simulation has come, on one line of the terminal that overwrites itself.
+///
+/// It never wraps: the longest text that fits is shown, as wide as the terminal is at that moment.
+/// It goes with the value, also when an error ends the run.
 struct ProgressLine: ~Copyable {
+  /// The last column, which some terminals leave at once, and the `^C` that a terminal echoes.
+  private static let margin = 3
+
   private let goal: Int
   private let isShown: Bool
+  private let columns: () -> Int
+  private let write: (String) -> Void
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var latest: ContinuousClock.Instant
@@ -10,39 +18,71 @@ struct ProgressLine: ~Copyable {
   /// - Parameters:
   ///   - goal: How many games there will be.
   ///   - isShown: Whether anybody is there to see it.
-  init(goal: Int, isShown: Bool) {
+  ///   - columns: How wide the terminal is.
+  ///   - write: Shows text there.
+  init(
+    goal: Int, isShown: Bool, columns: @escaping () -> Int = { Platform.width(of: 2) },
+    write: @escaping (String) -> Void = StandardError.write
+  ) {
     self.goal = goal
     self.isShown = isShown
+    self.columns = columns
+    self.write = write
     start = clock.now
     latest = start
   }
+
+  deinit { Self.clear(width, columns(), write) }
 
   /// Shows the line ten times a second at most.
   mutating func show(_ games: Int) {
     let now = clock.now
     guard isShown, now - latest > .milliseconds(100) else { return }
     latest = now
-    write(Self.text(games, of: goal, after: (now - start) / .seconds(1)))
+    show(games, after: (now - start) / .seconds(1))
   }
 
-  /// How far it is, how fast, and how long it will take, as far as the first games tell.
-  static func text(_ games: Int, of goal: Int, after seconds: Double) -> String {
-    let rate = Double(games) / max(seconds, 1e-3)
-    let percent = Int(100 * Double(games) / Double(goal))
-    let line = "\(percent) % of \(goal) games, \(Int(rate)) a second"
-    let left = Double(goal - games) / rate
-    return left < 1e9 ? "\(line), \(Int(left.rounded(.up))) s left" : line
-  }
-
-  mutating func clear() {
-    guard width > 0 else { return }
-    write("")
-    StandardError.write("\r")
-  }
-
-  private mutating func write(_ text: String) {
-    let blank = String(repeating: " ", count: max(0, width - text.utf8.count))
-    StandardError.write("\r\(text)\(blank)")
+  /// - Parameters:
+  ///   - games: How many have been played.
+  ///   - seconds: Since the start.
+  mutating func show(_ games: Int, after seconds: Double) {
+    let columns = columns()
+    let text = Self.text(games, of: goal, after: seconds, within: columns - Self.margin)
+    let most = max(text.utf8.count, columns - Self.margin)
+    let blanks = min(max(width, text.utf8.count), most) - text.utf8.count
+    // Back to the end of the text, where what is typed is echoed.
+    write("\r\(text)" + Self.blanks(blanks) + String(repeating: "\u{8}", count: blanks))
     width = text.utf8.count
   }
+
+  /// How far it is, how fast, and how long it will take, as far as the first games tell; less of
+  /// that where less fits.
+  static func text(
+    _ games: Int, of goal: Int, after seconds: Double, within columns: Int = .max
+  ) -> String {
+    let rate = Double(games) / max(seconds, 1e-3)
+    let percent = "\(Int(100 * Double(games) / Double(goal))) %"
+    let left = Double(goal - games) / rate
+    let rest = left < 1e9 ? ", \(Int(left.rounded(.up))) s left" : ""
+    let speed = ", \(Int(rate)) a second"
+    let texts = [
+      "\(percent) of \(goal) games\(speed)\(rest)", "\(percent)\(speed)\(rest)",
+      "\(percent)\(rest)", percent,
+    ]
+    return texts.first { $0.utf8.count <= columns } ?? ""
+  }
+
+  /// Leaves an empty line, with the cursor at its start.
+  mutating func clear() {
+    Self.clear(width, columns(), write)
+    width = 0
+  }
+
+  /// The echo of a key may stand behind the text.
+  private static func clear(_ width: Int, _ columns: Int, _ write: (String) -> Void) {
+    guard width > 0 else { return }
+    write("\r" + blanks(min(width + 2, max(0, columns - 1))) + "\r")
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
