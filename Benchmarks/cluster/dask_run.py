@@ -40,7 +40,7 @@ BAD_DATA = 65
 TRY_AGAIN = 75
 
 # As every spec and every summary begins.
-RUN = re.compile(r'^\{"v":1,"kind":"[a-z]+","run":"([0-9a-f]{16})"')
+RUN = re.compile(r'^\{"v":[0-9]+,"kind":"[a-z]+","run":"([0-9a-f]{16})"')
 
 
 class Refused(Exception):

@@ -8,6 +8,8 @@ public struct GameFigures: Hashable, Sendable {
   /// The first player's.
   public let score: Int
   public let flips: Int
+  /// The second player's, where two play.
+  public let secondScore: Int?
   /// Matches whose last card had never been seen before.
   public let lucky: Int
   /// The first player's matches less those of all others.
@@ -17,9 +19,12 @@ public struct GameFigures: Hashable, Sendable {
   /// Whether all cards were matched, or both players agreed to leave the rest.
   public let isFinished: Bool
 
-  init(index: UInt64, _ end: Playthrough, score: Int, isFinished: Bool) {
+  init(
+    index: UInt64, _ end: Playthrough, score: Int, secondScore: Int? = nil, isFinished: Bool
+  ) {
     self.index = index
     self.score = score
+    self.secondScore = secondScore
     turns = end.turns
     flips = end.flips
     lucky = end.luckyMatches

@@ -3,10 +3,9 @@ public import PlainJSON
 
 /// What a simulation says at the end.
 public struct Report: Sendable {
+  public let head: RunHead
   public let simulation: Simulation
   public let tally: Tally
-  /// Whether it was interrupted, so that games are missing.
-  public let isIncomplete: Bool
   public let turns: Summary
   public let score: Summary
   public let flips: Summary
@@ -15,29 +14,40 @@ public struct Report: Sendable {
   public let seconds: Summary
   /// The first player's matches less the second's, where there are two.
   public let margin: Summary?
+  /// The second player's score, where there are two and it is known.
+  public let secondScore: Summary?
   /// How far all this is from theory, where that was asked for.
   public private(set) var check: TheoryCheck?
 
   /// - Parameters:
   ///   - simulation: What was played.
   ///   - tally: What came of it.
-  ///   - isIncomplete: Whether games are missing.
+  ///   - head: What was asked for; without it, just these games.
   ///   - predictions: What to compare with, if anything.
   public init(
-    _ simulation: Simulation, _ tally: Tally, isIncomplete: Bool = false,
+    _ simulation: Simulation, _ tally: Tally, under head: RunHead? = nil,
     comparedWith predictions: [Prediction]? = nil
   ) {
+    self.head = head ?? RunHead(simulation, games: tally.games)
     self.simulation = simulation
     self.tally = tally
-    self.isIncomplete = isIncomplete
     turns = Summary(tally.turns)
     score = Summary(tally.score)
     flips = Summary(tally.flips)
     lucky = Summary(tally.lucky)
     seconds = Self.seconds(of: tally.flips, in: simulation)
-    margin = simulation.rules.players == 2 ? Summary(tally.margin) : nil
+    let areTwo = simulation.rules.players == 2
+    margin = areTwo ? Summary(tally.margin) : nil
+    secondScore = areTwo ? Self.secondScore(in: tally) : nil
     check = predictions.map { TheoryCheck($0, of: quantities) }
   }
+
+  private static func secondScore(in tally: Tally) -> Summary? {
+    tally.games == 0 ? Summary(Histogram()) : tally.secondScore.map { Summary($0) }
+  }
+
+  /// Whether it was interrupted, so that games are missing.
+  public var isIncomplete: Bool { tally.games < head.games }
 
   /// Flips come at peek, peek + t, peek + 2t …, so the times follow from the flips exactly.
   private static func seconds(of flips: Histogram, in simulation: Simulation) -> Summary {
@@ -50,17 +60,16 @@ public struct Report: Sendable {
     return Summary(entries: entries, scale: Scale(nanoseconds: unit))
   }
 
-  /// Version 1 of the schema; one player is its `player`, two are the list `players`.
+  /// Version 2 of the schema: what was asked for, and what came of it.
+  ///
+  /// Version 1 had no head; seed, deck, rules and players stood beside the results.
   public var json: JSON {
     var members: [(String, JSON)] = [
-      ("version", .int(1)),
+      ("version", .int(2)),
+      ("head", head.json),
       ("games", .int(tally.games)),
       ("unfinished", .int(tally.unfinished)),
       ("incomplete", .bool(isIncomplete)),
-      ("seed", .string(simulation.seed.text)),
-      ("deck", .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)])),
-      ("rules", simulation.rules.json),
-      simulation.playerMember,
     ]
     members += quantities.map { ($0.name, $0.summary.json) }
     if let check { members.append(("check", check.json)) }
@@ -73,16 +82,8 @@ public struct Report: Sendable {
       ("turns", turns), ("score", score), ("flips", flips), ("lucky", lucky),
       ("seconds", seconds),
     ]
-    return all + (margin.map { [("margin", $0)] } ?? [])
-  }
-}
-
-extension Simulation {
-  /// Who plays, as reports and shards spell it: `player` or, of two, the list `players`.
-  var playerMember: (String, JSON) {
-    players.count == 1
-      ? ("player", .string(players[0].name))
-      : ("players", .array(players.map { .string($0.name) }))
+    let ofTwo = [("margin", margin), ("score2", secondScore)]
+    return all + ofTwo.compactMap { name, summary in summary.map { (name, $0) } }
   }
 }
 

@@ -47,7 +47,10 @@ extension Simulation {
       let end = playOut(&game, index, by: &player, unless: shouldStop)
       if !end.isOver, shouldStop() { return }
       let isFinished = end.isFinished || haveAgreed(player)
-      visit(GameFigures(index: index, end, score: game.score(of: 0), isFinished: isFinished))
+      visit(
+        GameFigures(
+          index: index, end, score: game.score(of: 0),
+          secondScore: rules.players == 2 ? game.score(of: 1) : nil, isFinished: isFinished))
     }
   }
 

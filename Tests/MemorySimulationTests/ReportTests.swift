@@ -26,14 +26,22 @@ struct ReportTests {
       let histogram: [[Double]]
     }
 
+    struct Head: Decodable {
+      let engine: Int
+      let study: String
+      let seed: String
+      let games: Int
+      let deck: Deck
+      let rules: Rules
+      let player: String
+      let flipTime: Int
+    }
+
     let version: Int
+    let head: Head
     let games: Int
     let unfinished: Int
     let incomplete: Bool
-    let seed: String
-    let deck: Deck
-    let rules: Rules
-    let player: String
     let turns: Summary
     let score: Summary
     let flips: Summary
@@ -55,25 +63,26 @@ struct ReportTests {
   }
 
   private static let tinyRun =
-    #"{"version":1,"games":4,"unfinished":0,"incomplete":false,"seed":"5","#
-    + #""deck":{"kinds":2,"copies":2},"rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
+    #"{"version":2,"head":{"engine":1,"study":"simulate","seed":"5","games":4,"#
+    + #""rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
     + #""bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
-    + #""player":"perfect","#
-    + #""turns":{"mean":2.75,"sd":0.5,"se":0.25,"low":2.2600090038649867,"#
-    + #""high":3.2399909961350133,"min":2,"max":3,"sum":"11","sumOfSquares":"31","#
+    + #""deck":{"kinds":2,"copies":2},"player":"perfect","flipTime":250000000},"#
+    + #""games":4,"unfinished":0,"incomplete":false,"#
+    + #""turns":{"mean":2.75,"sd":0.5,"se":0.25,"low":1.9543884236790736,"#
+    + #""high":3.545611576320926,"min":2,"max":3,"sum":"11","sumOfSquares":"31","#
     + #""quantiles":{"5":2,"25":2,"50":3,"75":3,"95":3,"99":3},"histogram":[[2,1],[3,3]]},"#
-    + #""score":{"mean":24.5,"sd":1.0,"se":0.5,"low":23.520018007729973,"#
-    + #""high":25.479981992270027,"min":24,"max":26,"sum":"98","sumOfSquares":"2404","#
+    + #""score":{"mean":24.5,"sd":1.0,"se":0.5,"low":22.908776847358148,"#
+    + #""high":26.091223152641852,"min":24,"max":26,"sum":"98","sumOfSquares":"2404","#
     + #""quantiles":{"5":24,"25":24,"50":24,"75":24,"95":26,"99":26},"#
     + #""histogram":[[24,3],[26,1]]},"#
-    + #""flips":{"mean":5.5,"sd":1.0,"se":0.5,"low":4.520018007729973,"#
-    + #""high":6.479981992270027,"min":4,"max":6,"sum":"22","sumOfSquares":"124","#
+    + #""flips":{"mean":5.5,"sd":1.0,"se":0.5,"low":3.9087768473581472,"#
+    + #""high":7.091223152641852,"min":4,"max":6,"sum":"22","sumOfSquares":"124","#
     + #""quantiles":{"5":4,"25":4,"50":6,"75":6,"95":6,"99":6},"histogram":[[4,1],[6,3]]},"#
-    + #""lucky":{"mean":0.5,"sd":1.0,"se":0.5,"low":-0.479981992270027,"#
-    + #""high":1.479981992270027,"min":0,"max":2,"sum":"2","sumOfSquares":"4","#
+    + #""lucky":{"mean":0.5,"sd":1.0,"se":0.5,"low":-1.0912231526418528,"#
+    + #""high":2.0912231526418528,"min":0,"max":2,"sum":"2","sumOfSquares":"4","#
     + #""quantiles":{"5":0,"25":0,"50":0,"75":0,"95":2,"99":2},"histogram":[[0,3],[2,1]]},"#
-    + #""seconds":{"mean":1.125,"sd":0.25,"se":0.125,"low":0.8800045019324932,"#
-    + #""high":1.3699954980675066,"min":0.75,"max":1.25,"sum":"4.5","sumOfSquares":"5.25","#
+    + #""seconds":{"mean":1.125,"sd":0.25,"se":0.125,"low":0.7271942118395368,"#
+    + #""high":1.522805788160463,"min":0.75,"max":1.25,"sum":"4.5","sumOfSquares":"5.25","#
     + #""quantiles":{"5":0.75,"25":0.75,"50":1.25,"75":1.25,"95":1.25,"99":1.25},"#
     + #""histogram":[[0.75,1],[1.25,3]]}}"#
 
@@ -87,8 +96,10 @@ struct ReportTests {
     let figures = ["turns", "score", "flips", "lucky", "seconds"]
       .map { "\"\($0)\":\(none)" }.joined(separator: ",")
 
-    #expect(simulation.json(0..<0).hasPrefix(#"{"version":1,"games":0,"unfinished":0,"#))
-    #expect(simulation.json(0..<0).hasSuffix(#""player":"random",\#(figures)}"#))
+    #expect(simulation.json(0..<0).hasPrefix(#"{"version":2,"head":{"engine":1,"#))
+    #expect(
+      simulation.json(0..<0).hasSuffix(
+        #","games":0,"unfinished":0,"incomplete":false,\#(figures)}"#))
   }
 
   @Test("one game has figures, but no deviation")
@@ -110,15 +121,16 @@ struct ReportTests {
     let simulation = try Simulation(
       kinds: 5, copies: 4, rules: rules, seed: seed, players: [.random])
     let games = simulation.figures(200)
-    let report = Report(simulation, simulation.tally(0..<200), isIncomplete: true)
-    let parsed = try Parsed(report)
+    let head = RunHead(simulation, games: 300)
+    let parsed = try Parsed(Report(simulation, simulation.tally(0..<200), under: head))
 
-    #expect((parsed.version, parsed.games, parsed.incomplete) == (1, 200, true))
+    #expect((parsed.version, parsed.games, parsed.incomplete) == (2, 200, true))
     #expect(parsed.unfinished == games.count { !$0.isFinished })
-    #expect(parsed.seed == seed.text)
-    #expect(parsed.deck == Parsed.Deck(kinds: 5, copies: 4))
-    #expect(parsed.rules == rules)
-    #expect(parsed.player == "random")
+    #expect((parsed.head.engine, parsed.head.study) == (RunHead.engineVersion, "simulate"))
+    #expect((parsed.head.seed, parsed.head.games) == (seed.text, 300))
+    #expect(parsed.head.deck == Parsed.Deck(kinds: 5, copies: 4))
+    #expect(parsed.head.rules == rules)
+    #expect((parsed.head.player, parsed.head.flipTime) == ("random", 1_000_000_000))
     for (summary, values) in [
       (parsed.turns, games.map(\.turns)), (parsed.score, games.map(\.score)),
       (parsed.flips, games.map(\.flips)), (parsed.lucky, games.map(\.lucky)),

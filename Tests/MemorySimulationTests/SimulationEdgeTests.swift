@@ -116,11 +116,13 @@ struct SimulationEdgeTests {
     simulation.play(0..<200) { game in
       tally.add(game)
       #expect(game.margin == 2 * (game.score / 2) - 5)
+      #expect(game.secondScore == 10 - game.score)
     }
 
     let report = Report(simulation, tally)
     #expect(report.margin?.count == 200)
+    #expect(report.secondScore?.mean.isClose(to: 10 - (report.score.mean ?? 0)) == true)
     #expect(report.json.description.contains(#","margin":{"mean":"#))
-    #expect(report.quantities.map(\.name).last == "margin")
+    #expect(report.quantities.map(\.name).suffix(2) == ["margin", "score2"])
   }
 }

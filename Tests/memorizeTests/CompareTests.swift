@@ -10,11 +10,15 @@ struct CompareTests {
       try Program.run(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
         == Program.Result(
           output: """
-            2 games of 1 kind of 2 cards, perfect and perfect on the same deals, seed s.
+            2 games of 1 pair, perfect and perfect on the same deals, seed s.
 
                       1st     2nd  difference  +- 95 %     sd  1st better  equal  2nd better
             turns   1.000   1.000       0.000    0.000  0.000           0      2           0
             score  13.000  13.000       0.000    0.000  0.000           0      2           0
+
+            the same deals  correlation  times fewer games
+            turns                     -                  -
+            score                     -                  -
 
             """))
   }
@@ -28,15 +32,18 @@ struct CompareTests {
     let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
     let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
 
+    #expect(json.hasPrefix(#"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.contains(#""players":["perfect","random"],"flipTime":1000000000},"games":60,"#))
     #expect(
-      json.hasPrefix(#"{"version":1,"games":60,"unfinished":0,"incomplete":false,"seed":"5","#))
-    #expect(json.contains(#""players":["perfect","random"],"turns":{"first":{"mean":"#))
+      json.contains(#""games":60,"unfinished":0,"incomplete":false,"turns":{"first":{"mean":"#))
     for (wins, draws, losses) in [
       (turns.count { $0 < 0 }, turns.count { $0 == 0 }, turns.count { $0 > 0 }),
       (score.count { $0 > 0 }, score.count { $0 == 0 }, score.count { $0 < 0 }),
     ] {
-      #expect(json.contains(#""wins":\#(wins),"draws":\#(draws),"losses":\#(losses)}"#))
+      #expect(json.contains(#""wins":\#(wins),"draws":\#(draws),"losses":\#(losses),"pairing":{"#))
     }
+    let products = zip(sides[0], sides[1]).reduce(0) { $0 + $1.0.turns * $1.1.turns }
+    #expect(json.contains(#""pairing":{"sumOfProducts":"\#(products)","correlation":"#))
   }
 
   @Test("any number of threads prints the same bytes", arguments: [[], ["--json"]])
@@ -61,8 +68,12 @@ struct CompareTests {
       ("perfect best", "memorize: a player must be "),
       ("perfect random --games 0", "memorize: --games must be 1...1000G, not 0\n"),
       ("perfect random --games 1e15", "memorize: --games must be 1...1000G, not 1e15\n"),
-      ("perfect external:cat", "memorize: --player: "),
-      ("perfect strategist", "memorize: --player: "),
+      (
+        "perfect external:cat",
+        "memorize: a player must be perfect, random, capacity:N, forgetful:P or strategist, "
+          + "not external:cat\n"
+      ),
+      ("perfect strategist", "memorize: a strategist needs rules with 2 players\n"),
     ])
   func refuses(line: String, message: String) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -65,7 +65,7 @@ struct ExternalProgramTests {
       result.errors == String(repeating: "memorize: external:\(command) \(fault)\n", count: 3)
         + "memorize: 3 games could not be finished by external players; "
         + "the result counts 2 of 9 games\n")
-    #expect(result.output.contains(", seed 1, 2 unfinished. INCOMPLETE: stopped early.\n"))
+    #expect(result.output.contains(", seed 1, 2 of 2 unfinished. INCOMPLETE: stopped early.\n"))
   }
 
   @Test("bad answers leave games unfinished, and the run goes on")
@@ -108,7 +108,7 @@ struct ExternalProgramTests {
       """)
 
     #expect(result.output.hasSuffix("\nstatus 130\n"))
-    #expect(result.output.hasPrefix("0 games of 10 kinds of 2 cards, player external:"))
+    #expect(result.output.hasPrefix("0 games of 10 pairs, player external:"))
   }
   #endif
 }

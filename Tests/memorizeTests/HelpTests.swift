@@ -124,7 +124,12 @@ struct HelpTests {
         Output:
               --json                     Print JSON, for programs
               --csv                      Print a line of CSV for each game
+              --csv-head                 Begin CSV with # lines that tell the run
+              --out FOLDER               Write CSV and JSON into FOLDER as well
               --svg FILE                 Write a picture to FILE as well
+              --histogram NAME,...       Draw bars of these, in table and picture
+                                         (turns, score, flips, lucky, seconds, margin,
+                                         score2)
               --check                    Compare with theory; fail if far from it
 
         Help:

@@ -15,7 +15,8 @@ struct SimulatedRow: Equatable {
   init?(_ line: Substring) {
     let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let numbers = cells.map { Double($0).flatMap(Int.init(exactly:)) }
-    guard cells.count == 8, let game = numbers[1], let turns = numbers[2],
+    // Two players have two cells more.
+    guard [8, 10].contains(cells.count), let game = numbers[1], let turns = numbers[2],
       let score = numbers[3], let flips = numbers[4], let lucky = numbers[5],
       let seconds = Double(cells[6]), ["0", "1"].contains(cells[7])
     else { return nil }
@@ -29,7 +30,9 @@ struct SimulatedRow: Equatable {
 /// What `simulate --csv` prints; every line below the head must be a row.
 func simulatedRows(_ options: [String]) throws -> [SimulatedRow] {
   let lines = try Program.run(["simulate", "--csv"] + options).output.split(separator: "\n")
-  #expect(lines.first == "seed,game,turns,score,flips,lucky,seconds,finished")
+  let head = "seed,game,turns,score,flips,lucky,seconds,finished"
+  let columns = [8: head, 10: head + ",margin,score2"]
+  #expect(lines.first.map(String.init) == columns[lines.last?.split(separator: ",").count ?? 0])
   return try lines.dropFirst().map { try #require(SimulatedRow($0), "\($0)") }
 }
 
@@ -49,10 +52,14 @@ struct SimulatedReport: Decodable {
     let copies: Int
   }
 
+  struct Head: Decodable {
+    let deck: Deck
+  }
+
   let games: Int
   let unfinished: Int
   let incomplete: Bool
-  let deck: Deck
+  let head: Head
   let turns: Figure
   let score: Figure
   let flips: Figure
@@ -79,10 +86,13 @@ struct SimulateTests {
     }
     #expect(
       try Program.run(["simulate", "-n", "1", "--seed", "s", "-p", "1", "--json"]).output
-        == #"{"version":1,"games":1,"unfinished":0,"incomplete":false,"seed":"s","#
-        + #""deck":{"kinds":1,"copies":2},"rules":{"matchSize":2,"matchPoints":2,"#
-        + #""missPenalty":1,"bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"#
-        + #""peek":0,"limit":null},"player":"perfect","turns":\#(figure(1, 1)),"#
+        == #"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#
+        + #""command":"memorize simulate --seed s --games 1 --pairs 1 --player perfect "#
+        + #"--flip-time 1s --rules course","study":"simulate","seed":"s","games":1,"#
+        + #""rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"bonusLimit":6000000000,"#
+        + #""players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
+        + #""deck":{"kinds":1,"copies":2},"player":"perfect","flipTime":1000000000},"#
+        + #""games":1,"unfinished":0,"incomplete":false,"turns":\#(figure(1, 1)),"#
         + #""score":\#(figure(13, 169)),"flips":\#(figure(2, 4)),"lucky":\#(figure(1, 1)),"#
         + #""seconds":\#(figure(1, 1))}"# + "\n")
   }
@@ -91,7 +101,7 @@ struct SimulateTests {
   func printsTable() throws {
     #expect(
       try Program.run(["simulate", "-n", "2", "--seed", "s", "-p", "1"]).output == """
-        2 games of 1 kind of 2 cards, player perfect, seed s.
+        2 games of 1 pair, player perfect, seed s.
 
                    mean  +- 95 %     sd  min  5 %  median  95 %  max
         turns     1.000    0.000  0.000    1    1       1     1    1
@@ -180,7 +190,7 @@ struct SimulateTests {
   func playsOddDecks(options: [String], kinds: Int, copies: Int, matches: Int) throws {
     for player in ["perfect", "random"] where player == "perfect" || kinds < 6 && copies < 8 {
       let report = try SimulatedReport(options + ["-n", "20", "--seed", "7", "--player", player])
-      #expect(report.deck.kinds == kinds && report.deck.copies == copies)
+      #expect(report.head.deck.kinds == kinds && report.head.deck.copies == copies)
       #expect(report.unfinished == 0 && report.games == 20)
       #expect(try #require(report.turns.min) >= matches)
     }
@@ -197,7 +207,7 @@ struct SimulateTests {
     #expect(try SimulatedReport(options).unfinished == unfinished)
     #expect((1..<200).contains(unfinished))
     let table = try Program.run(["simulate"] + options).output
-    #expect(table.contains("cards, player perfect, seed 8, \(unfinished) unfinished.\n"))
+    #expect(table.contains("4 pairs, player perfect, seed 8, \(unfinished) of 200 unfinished.\n"))
   }
 
   @Test("a seed by chance is printed, and plays the same again")

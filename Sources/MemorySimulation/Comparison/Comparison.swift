@@ -2,9 +2,9 @@ import MemoryEngine
 
 /// Two players, each of whom plays the same deals by the same rules.
 ///
-/// Luck counts for both: they have the same deals, and the same chance for their own draws. Where
-/// they play alike, the difference of a game varies less than the games do, and far fewer games tell
-/// who is better.
+/// They have the same deals, and the same chance for their own draws. Players who remember alike
+/// then do well or badly in the same games, and fewer games tell who is better; for others nothing
+/// is gained. `Pairing` tells which.
 public struct Comparison: Sendable {
   public let first: Simulation
   public let second: Simulation

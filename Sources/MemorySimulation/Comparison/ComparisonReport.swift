@@ -3,11 +3,11 @@ public import PlainJSON
 
 /// What a comparison says at the end.
 public struct ComparisonReport: Sendable {
+  public let head: RunHead
   public let comparison: Comparison
   public let games: Int
+  /// Games that at least one of them did not finish.
   public let unfinished: Int
-  /// Whether it was interrupted, so that games are missing.
-  public let isIncomplete: Bool
   /// Fewer turns are better.
   public let turns: Quantity
   /// More points are better; of several seats, the first's.
@@ -19,6 +19,8 @@ public struct ComparisonReport: Sendable {
     public let second: Summary
     /// The first's less the second's, game by game.
     public let difference: Summary
+    /// What it brought that both had the same deals.
+    public let pairing: Pairing
     /// Games in which the first did better.
     public let wins: Int
     public let draws: Int
@@ -28,6 +30,7 @@ public struct ComparisonReport: Sendable {
       first = Summary(quantity.first)
       second = Summary(quantity.second)
       difference = Summary(quantity.difference)
+      pairing = Pairing(first, second, difference: difference)
       let entries = difference.entries
       let above = entries.filter { $0.value > 0 }.reduce(0) { $0 + $1.count }
       let below = entries.filter { $0.value < 0 }.reduce(0) { $0 + $1.count }
@@ -36,28 +39,32 @@ public struct ComparisonReport: Sendable {
     }
   }
 
-  public init(_ comparison: Comparison, _ tally: PairedTally, isIncomplete: Bool = false) {
+  /// - Parameters:
+  ///   - comparison: What was played.
+  ///   - tally: What came of it.
+  ///   - head: What was asked for; without it, just these games.
+  public init(_ comparison: Comparison, _ tally: PairedTally, under head: RunHead? = nil) {
+    self.head = head ?? RunHead(comparison, games: tally.games)
     self.comparison = comparison
-    self.isIncomplete = isIncomplete
     games = tally.games
     unfinished = tally.unfinished
     turns = Quantity(tally.turns, moreIsBetter: false)
     score = Quantity(tally.score, moreIsBetter: true)
   }
 
-  /// Version 1 of the schema: `first`, `second` and `difference` are as `turns` of a simulation's.
+  /// Whether it was interrupted, so that games are missing.
+  public var isIncomplete: Bool { games < head.games }
+
+  /// Version 2 of the schema: `first`, `second` and `difference` are as `turns` of a simulation's.
+  ///
+  /// Version 1 had no head and did not tell what the pairing gives.
   public var json: JSON {
-    let simulation = comparison.first
-    return .object([
-      "version": .int(1),
+    .object([
+      "version": .int(2),
+      "head": head.json,
       "games": .int(games),
       "unfinished": .int(unfinished),
       "incomplete": .bool(isIncomplete),
-      "seed": .string(simulation.seed.text),
-      "deck": .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)]),
-      "rules": simulation.rules.json,
-      "players": .array(
-        (simulation.players + comparison.second.players).map { .string($0.name) }),
       "turns": turns.json,
       "score": score.json,
     ])
@@ -68,7 +75,7 @@ extension ComparisonReport.Quantity {
   fileprivate var json: JSON {
     .object([
       "first": first.json, "second": second.json, "difference": difference.json,
-      "wins": .int(wins), "draws": .int(draws), "losses": .int(losses),
+      "wins": .int(wins), "draws": .int(draws), "losses": .int(losses), "pairing": pairing.json,
     ])
   }
 }

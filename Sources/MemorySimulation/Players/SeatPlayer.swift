@@ -66,7 +66,8 @@ struct SeatPlayer: Player, ~Copyable {
 }
 
 extension PlayerChoice {
-  var isExternal: Bool {
+  /// Whether it is another program.
+  public var isExternal: Bool {
     if case .external = self { true } else { false }
   }
 

@@ -5,25 +5,39 @@ public struct HistogramPlot {
   private let summary: Summary
   private let title: String
   private let name: String
+  private let unfinished: Int
 
   /// - Parameters:
   ///   - summary: What is shown.
   ///   - title: The headline; any text.
   ///   - name: What the values count, such as "turns".
-  public init(_ summary: Summary, title: String, name: String) {
+  ///   - unfinished: How many of the games did not come to their end.
+  public init(_ summary: Summary, title: String, name: String, unfinished: Int = 0) {
     self.summary = summary
     self.title = title
     self.name = name
+    self.unfinished = unfinished
   }
 
   /// The whole file, with empty axes if there are no games.
-  public var svg: String {
+  public var svg: String { picture.text }
+
+  /// A whole file of several histograms, one below the other.
+  public static func svg(of plots: [HistogramPlot]) -> String {
+    SVG.stack(plots.map(\.picture)).text
+  }
+
+  private var picture: SVG {
     let bars = bars
-    let ends = Double(bars.low) - 0.5...Double(bars.low + bars.step * bars.counts.count) - 0.5
+    let unit = summary.scale.value
+    let low = (Double(bars.low) - 0.5) * unit
+    let ends = low...(Double(bars.low + bars.step * bars.counts.count) - 0.5) * unit
     var frame = PlotFrame(
       title: title, subtitle: subtitle,
       x: (
-        Axis(ends, from: PlotFrame.left, to: PlotFrame.right, ticks: 12, isWhole: true), name
+        Axis(
+          ends, from: PlotFrame.left, to: PlotFrame.right, ticks: 12,
+          isWhole: summary.scale.denominator == 1), name
       ),
       y: (
         Axis(
@@ -33,14 +47,16 @@ public struct HistogramPlot {
     draw(bars, in: &frame)
     drawMean(in: &frame)
     frame.drawFloor()
-    return frame.svg.text
+    return frame.svg
   }
 
   private var subtitle: String {
     guard let mean = summary.mean else { return "no games" }
     let interval = summary.high.map { ", 95 % interval ±\(Self.thousandths($0 - mean))" } ?? ""
     let sd = summary.sd.map { ", sd \(Self.thousandths($0))" } ?? ""
-    return "mean \(Self.thousandths(mean))\(interval)\(sd), \(summary.count) games"
+    let games = "\(summary.count) \(summary.count == 1 ? "game" : "games")"
+    let state = unfinished > 0 ? ", \(unfinished) of \(summary.count) unfinished" : ""
+    return "mean \(Self.thousandths(mean))\(interval)\(sd), \(games)\(state)"
   }
 
   private static func thousandths(_ value: Double) -> String {
@@ -63,9 +79,11 @@ public struct HistogramPlot {
     for (number, count) in bars.counts.enumerated() where count > 0 {
       let start = Double(bars.low + number * bars.step) - 0.5
       let gap = 0.06 * Double(bars.step)
+      let end = start + Double(bars.step) - gap
+      let unit = summary.scale.value
       frame.svg.rectangle(
-        from: frame.point(start + gap, 0),
-        to: frame.point(start + Double(bars.step) - gap, Double(count)), [("fill", "#6c97cf")])
+        from: frame.point((start + gap) * unit, 0), to: frame.point(end * unit, Double(count)),
+        [("fill", "#6c97cf")])
     }
   }
 

@@ -1,13 +1,18 @@
 /// Means over a parameter as an SVG picture, with their intervals and the middle of the games.
+///
+/// Points that count unfinished games are hollow.
 public struct LinePlot {
   /// What is shown above one value of the parameter.
   public struct Point: Sendable {
     let value: Int
     let summary: Summary
+    /// How many of the games did not come to their end.
+    let unfinished: Int
 
-    public init(_ value: Int, _ summary: Summary) {
+    public init(_ value: Int, _ summary: Summary, unfinished: Int = 0) {
       self.value = value
       self.summary = summary
+      self.unfinished = unfinished
     }
   }
 
@@ -49,6 +54,7 @@ public struct LinePlot {
     frame.explain("mean, 95 % interval", color: "#b3261e", opacity: "0.6", at: PlotFrame.left)
     frame.explain(
       "9 of 10 games", color: "#6c97cf", opacity: "0.4", at: PlotFrame.left + 160)
+    if points.contains(where: { $0.unfinished > 0 }) { explainHollow(in: &frame) }
     return frame.svg.text
   }
 
@@ -57,49 +63,65 @@ public struct LinePlot {
   }
 
   private func drawBand(
-    _ ends: (Point) -> ClosedRange<Double>, _ color: String, opacity: String,
+    _ ends: (Point) -> ClosedRange<Double>?, _ color: String, opacity: String,
     in frame: inout PlotFrame
   ) {
-    let bottom = points.map { frame.point(Double($0.value), ends($0).lowerBound) }
-    let top = points.reversed().map { frame.point(Double($0.value), ends($0).upperBound) }
+    let band = points.compactMap { point in ends(point).map { (Double(point.value), $0) } }
+    let bottom = band.map { frame.point($0, $1.lowerBound) }
+    let top = band.reversed().map { frame.point($0, $1.upperBound) }
     frame.svg.shape("polygon", bottom + top, [("fill", color), ("fill-opacity", opacity)])
   }
 
   private func drawMeans(in frame: inout PlotFrame) {
-    let places = points.map { frame.point(Double($0.value), $0.mean) }
-    frame.svg.shape(
-      "polyline", places,
-      [("fill", "none"), ("stroke", "#b3261e"), ("stroke-width", "1.5")])
-    for (point, place) in zip(points, places) {
-      let interval = point.interval
-      frame.svg.line(
-        from: frame.point(Double(point.value), interval.lowerBound),
-        to: frame.point(Double(point.value), interval.upperBound), [("stroke", "#b3261e")])
-      frame.svg.add(
-        "circle",
-        [
-          ("cx", SVG.number(place.x)), ("cy", SVG.number(place.y)), ("r", "2.5"),
-          ("fill", "#b3261e"),
-        ])
+    let means = points.compactMap { point in
+      point.summary.mean.map { (point: point, place: frame.point(Double(point.value), $0)) }
     }
+    frame.svg.shape(
+      "polyline", means.map(\.place),
+      [("fill", "none"), ("stroke", "#b3261e"), ("stroke-width", "1.5")])
+    for (point, place) in means {
+      if let interval = point.interval {
+        frame.svg.line(
+          from: frame.point(Double(point.value), interval.lowerBound),
+          to: frame.point(Double(point.value), interval.upperBound), [("stroke", "#b3261e")])
+      }
+      draw(at: place, isHollow: point.unfinished > 0, in: &frame)
+    }
+  }
+
+  private func draw(at place: SVG.Point, isHollow: Bool, in frame: inout PlotFrame) {
+    let circle = [("cx", SVG.number(place.x)), ("cy", SVG.number(place.y))]
+    let look =
+      isHollow
+      ? [("r", "3"), ("fill", "#ffffff"), ("stroke", "#b3261e"), ("stroke-width", "1.5")]
+      : [("r", "2.5"), ("fill", "#b3261e")]
+    frame.svg.add("circle", circle + look)
+  }
+
+  private func explainHollow(in frame: inout PlotFrame) {
+    let place = SVG.Point(x: PlotFrame.left + 287, y: 66)
+    draw(at: place, isHollow: true, in: &frame)
+    let most = points.max { $0.unfinished < $1.unfinished }
+    let worst = most.map { ", at most \($0.unfinished) of \($0.summary.count)" } ?? ""
+    frame.svg.label(
+      "some games unfinished\(worst)", at: SVG.Point(x: place.x + 10, y: 70), size: 12)
   }
 }
 
 extension LinePlot.Point {
-  fileprivate var mean: Double { summary.mean ?? 0 }
-
-  /// The 95 % interval of the mean; of a single game the mean itself.
-  fileprivate var interval: ClosedRange<Double> {
-    (summary.low ?? mean)...(summary.high ?? mean)
+  /// The 95 % interval of the mean, which a single game does not give.
+  fileprivate var interval: ClosedRange<Double>? {
+    guard let low = summary.low, let high = summary.high else { return nil }
+    return low...high
   }
 
   /// Where nine of ten games lie.
-  fileprivate var middle: ClosedRange<Double> {
-    let scale = summary.scale.value
-    return Double(summary.quantile(5) ?? 0) * scale...Double(summary.quantile(95) ?? 0) * scale
+  fileprivate var middle: ClosedRange<Double>? {
+    guard let low = summary.quantile(5), let high = summary.quantile(95) else { return nil }
+    return Double(low) * summary.scale.value...Double(high) * summary.scale.value
   }
 
   fileprivate var heights: [Double] {
-    [interval, middle].flatMap { [$0.lowerBound, $0.upperBound] }
+    [interval, middle].compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
   }
 }

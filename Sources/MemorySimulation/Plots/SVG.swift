@@ -18,11 +18,32 @@ struct SVG {
     add("rect", [("width", "\(width)"), ("height", "\(height)"), ("fill", "#ffffff")])
   }
 
-  var text: String {
+  var text: String { text(at: 0) }
+
+  /// The picture, so far below the top of another one if it is a part of that.
+  private func text(at top: Int) -> String {
+    let place = top > 0 ? #"y="\#(top)" "# : ""
     let head =
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+      #"<svg xmlns="http://www.w3.org/2000/svg" \#(place)viewBox="0 0 \#(width) \#(height)" "#
       + #"width="\#(width)" height="\#(height)" role="img" font-family="sans-serif">"#
     return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// One picture of several, each below the one before it.
+  static func stack(_ pictures: [SVG]) -> SVG {
+    if pictures.count == 1 { return pictures[0] }
+    var stack = SVG(
+      width: pictures.map(\.width).max() ?? 0, height: pictures.reduce(0) { $0 + $1.height })
+    for (number, picture) in pictures.enumerated() {
+      let top = pictures[..<number].reduce(0) { $0 + $1.height }
+      stack.elements.append(String(picture.text(at: top).dropLast()))
+    }
+    return stack
+  }
+
+  private init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
   }
 
   /// - Parameters:

@@ -10,10 +10,8 @@ public import PlainJSON
 /// were planned. `shard` is `first / size`. Rules and deck are spelled as in records, `flipTime` is
 /// in nanoseconds, `run` is the digest of everything but the range.
 public struct Shard: Sendable {
-  /// Of the form of the lines.
+  /// Of the form of spec lines.
   public static let version = 1
-  /// Raised whenever any game of any seed comes out differently than before.
-  public static let engineVersion = 1
   static let kind = "shard"
 
   public let run: ShardedRun
@@ -25,14 +23,12 @@ public struct Shard: Sendable {
   public var number: Int { games.lowerBound / size }
 
   /// The spec line, without its end.
-  public var json: JSON { .members(members(kind: Self.kind)) }
+  public var json: JSON { .members(members(kind: Self.kind, version: Self.version)) }
 
-  func members(kind: String) -> [(String, JSON)] {
-    let shared = Dictionary(
-      ShardedRun.members(run.simulation, run.games)
-    ) { first, _ in first }
+  func members(kind: String, version: Int) -> [(String, JSON)] {
+    let shared = Dictionary(run.members.map { ($0.name, $0.value) }) { first, _ in first }
     let own: [String: JSON] = [
-      "kind": .string(kind), "run": .string(run.digest), "shard": .int(number),
+      "v": .int(version), "kind": .string(kind), "run": .string(run.digest), "shard": .int(number),
       "first": .int(games.lowerBound), "count": .int(games.count), "size": .int(size),
     ]
     return Self.order.compactMap { name in
@@ -55,25 +51,34 @@ extension Shard {
     let fields = try ShardError.reading { () throws(JSONError) in
       try JSONObject.read(line: Array(line))
     }
-    self = try Shard(fields, kind: Self.kind)
+    self = try Shard(fields, kind: Self.kind, versions: Self.version...Self.version)
   }
 
   init(
-    _ fields: JSONObject, kind: String, alsoAllowing more: [String] = []
+    _ fields: JSONObject, kind: String, versions: ClosedRange<Int>,
+    alsoAllowing more: [String] = []
   ) throws(ShardError) {
     let digest = try ShardError.reading { () throws(JSONError) in
-      try Self.digest(in: fields, kind: kind, alsoAllowing: more)
+      try Self.check(fields["v"], in: versions)
+      return try Self.digest(in: fields, kind: kind, alsoAllowing: more)
     }
     let run = try ShardedRun(fields)
     guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
     self = try ShardError.reading { () throws(JSONError) in try Shard(fields, of: run) }
   }
 
+  private static func check(
+    _ version: JSONField, in versions: ClosedRange<Int>
+  ) throws(JSONError) {
+    guard versions.contains(try version.int()) else {
+      throw version.wrong(versions.map { "\($0)" }.joined(separator: " or "))
+    }
+  }
+
   private static func digest(
     in fields: JSONObject, kind: String, alsoAllowing more: [String]
   ) throws(JSONError) -> String {
-    let (form, name) = (try fields["v"], try fields["kind"])
-    guard try form.int() == version else { throw form.wrong("\(version)") }
+    let name = try fields["kind"]
     guard try name.text() == kind else { throw name.wrong(kind) }
     try fields.allowOnly(order + more)
     return try fields["run"].text()

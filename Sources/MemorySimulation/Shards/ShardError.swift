@@ -19,7 +19,7 @@ extension ShardError: CustomStringConvertible {
     case .wrongRun(let run, let expected):
       "run is \(run), but the rest of the line belongs to run \(expected)"
     case .otherEngine(let version):
-      "engine \(version) plays other games than this one, which is \(Shard.engineVersion)"
+      "engine \(version) plays other games than this one, which is \(RunHead.engineVersion)"
     }
   }
 }

@@ -1,3 +1,6 @@
+import MemoryEngine
+import PlainJSON
+
 /// Adds up the summaries of a run's shards, in whatever order they come.
 ///
 /// The same summary twice counts once. Lines that were damaged on their way are left out, so that
@@ -44,7 +47,8 @@ public struct ShardMerge {
     let digest = summary.shard.run.digest
     if let run, run.digest != digest { throw .mixedRuns(run.digest, digest) }
     run = summary.shard.run
-    let fingerprint = Fingerprint("\(summary.tally.json)")
+    // What all versions tell, as the same games may come from workers of several.
+    let fingerprint = Fingerprint("\(JSON.members(summary.tally.membersOfVersion1))")
     if let known = parts.updateValue(fingerprint, forKey: summary.shard.games) {
       guard known == fingerprint else { throw .contradiction(summary.shard.games) }
       repeatedLines += 1
@@ -68,6 +72,11 @@ public struct ShardMerge {
     }
     gaps.append(latest.upperBound..<run.games)
     return gaps.filter { !$0.isEmpty }
+  }
+
+  /// Whether two play and some summaries, of version 1, do not tell the second's score.
+  public var lacksSecondScore: Bool {
+    run?.simulation.rules.players == 2 && tally.secondScore == nil
   }
 
   /// How large most of the shards are cut; the larger size in a tie.

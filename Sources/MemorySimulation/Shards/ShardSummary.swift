@@ -2,12 +2,14 @@ import PlainJSON
 
 /// What came out of a shard, as one line of JSON with a checksum at its end.
 ///
-///     {"v":1,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
+///     {"v":2,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
 ///      "turns":[[11,2],[12,40],…],"score":…,"flips":…,"lucky":…,"margin":…},"crc":3735928559}
 ///
-/// A tally lists how often each value occurred, smallest value first; whole numbers beyond 2^53 are
+/// Of two players the tally has the second's `score2` as well, which version 1 had not. A tally lists how often each value occurred, smallest value first; whole numbers beyond 2^53 are
 /// strings of digits. `crc` is CRC-32, as `zlib.crc32` counts it, of the bytes before its comma.
 public struct ShardSummary: Sendable {
+  /// Of the form of the lines.
+  public static let version = 2
   /// Bytes that a reader must take; the histograms of a shard do not come near.
   public static let longestLine = 256 << 20
 
@@ -24,8 +26,8 @@ public struct ShardSummary: Sendable {
   /// The summary line, without its end.
   public var line: String {
     let members =
-      shard.members(kind: Self.kind)
-      + [("engine", .int(Shard.engineVersion)), ("tally", tally.json)]
+      shard.members(kind: Self.kind, version: Self.version)
+      + [("engine", .int(RunHead.engineVersion)), ("tally", tally.json)]
     let body = "\(JSON.members(members))".dropLast()
     return "\(body)\(Self.seal)\(CRC32(body.utf8).value)}"
   }
@@ -45,11 +47,12 @@ extension ShardSummary {
     let fields = try ShardError.reading { () throws(JSONError) in
       try JSONObject.read(line: body + [UInt8(ascii: "}")])
     }
-    let shard = try Shard(fields, kind: Self.kind, alsoAllowing: ["engine", "tally"])
+    let shard = try Shard(
+      fields, kind: Self.kind, versions: 1...Self.version, alsoAllowing: ["engine", "tally"])
     let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
-    guard engine == Shard.engineVersion else { throw .otherEngine(engine) }
+    guard engine == RunHead.engineVersion else { throw .otherEngine(engine) }
     tally = try ShardError.reading { () throws(JSONError) in
-      try Tally(try fields["tally"], of: shard)
+      try Tally(fields["tally"], of: shard, hasSecondScore: fields["v"].int() > 1)
     }
     self.shard = shard
   }

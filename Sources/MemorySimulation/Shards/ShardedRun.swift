@@ -14,13 +14,16 @@ public struct ShardedRun: Sendable {
   /// It is FNV-1a (64 bits) of the text of a spec line without `run`, `shard`, `first`, `count` and
   /// `size`: of everything but the range.
   public let digest: String
+  /// The members of a spec line that say what is played, in their order.
+  let members: [(name: String, value: JSON)]
 
   /// - Precondition: The number of games is in `gameCounts`.
   public init(_ simulation: Simulation, games: Int) {
     precondition(Self.gameCounts.contains(games), "a run cannot have \(games) games")
     self.simulation = simulation
     self.games = games
-    digest = Fingerprint("\(JSON.members(Self.members(simulation, games)))").hexadecimal
+    members = Self.members(of: RunHead(simulation, games: games))
+    digest = Fingerprint("\(JSON.members(members))").hexadecimal
   }
 
   /// The games cut into shards of one size, the last of which may be smaller.
@@ -43,18 +46,9 @@ public struct ShardedRun: Sendable {
 }
 
 extension ShardedRun {
-  /// The members of a spec line that say what is played, in their order.
-  static func members(_ simulation: Simulation, _ games: Int) -> [(String, JSON)] {
-    [
-      ("v", .int(Shard.version)),
-      ("kind", .string(Shard.kind)),
-      ("seed", .string(simulation.seed.text)),
-      ("of", .int(games)),
-      ("rules", simulation.rules.json),
-      ("deck", .object(["kinds": .int(simulation.kinds), "copies": .int(simulation.copies)])),
-      simulation.playerMember,
-      ("flipTime", .int(Int(simulation.flipTime.clampedNanoseconds))),
-    ]
+  private static func members(of head: RunHead) -> [(name: String, value: JSON)] {
+    [("v", .int(Shard.version)), ("kind", .string(Shard.kind))]
+      + head.run(countingGamesAs: "of")
   }
 
   /// Reads those members, but for version and kind.
@@ -94,7 +88,7 @@ private struct Plan {
     flipTime = try fields["flipTime"].int(in: 0...Int.max)
   }
 
-  /// Reads `Simulation.playerMember`.
+  /// Reads `player` or, of several, the list `players`.
   private static func players(_ fields: JSONObject) throws(JSONError) -> [PlayerChoice] {
     guard let player = fields.optional("player") else {
       return try fields["players"].list().map { name throws(JSONError) in try PlayerChoice(name) }

@@ -5,24 +5,34 @@ extension Tally {
   private static let names = [
     "games", "unfinished", "turns", "score", "flips", "lucky", "margin",
   ]
+  private static let scores = -(1 << 60)...1 << 60
 
   /// Everything that was counted, exactly.
   var json: JSON {
-    .object([
-      "games": .int(games),
-      "unfinished": .int(unfinished),
-      "turns": turns.json,
-      "score": score.json,
-      "flips": flips.json,
-      "lucky": lucky.json,
-      "margin": margin.json,
-    ])
+    let more = secondScore.map { [("score2", $0.json)] } ?? []
+    return .members(membersOfVersion1 + more)
+  }
+
+  /// Without what summaries of version 1 do not tell.
+  var membersOfVersion1: [(String, JSON)] {
+    [
+      ("games", .int(games)),
+      ("unfinished", .int(unfinished)),
+      ("turns", turns.json),
+      ("score", score.json),
+      ("flips", flips.json),
+      ("lucky", lucky.json),
+      ("margin", margin.json),
+    ]
   }
 
   /// Reads the tally of a shard, and refuses what its games cannot have brought.
-  init(_ field: JSONField, of shard: Shard) throws(JSONError) {
+  ///
+  /// Not every version tells the second score of two players.
+  init(_ field: JSONField, of shard: Shard, hasSecondScore: Bool) throws(JSONError) {
     let fields = try field.object()
-    try fields.allowOnly(Self.names)
+    let hasSecondScore = hasSecondScore && shard.run.simulation.rules.players == 2
+    try fields.allowOnly(Self.names + (hasSecondScore ? ["score2"] : []))
     let count = shard.games.count
     let simulation = shard.run.simulation
     let flips = 0...simulation.mostFlips
@@ -31,10 +41,12 @@ extension Tally {
       games: try fields["games"].int(in: count...count),
       unfinished: try fields["unfinished"].int(in: 0...count),
       turns: try Histogram(fields["turns"], of: count, in: flips),
-      score: try Histogram(fields["score"], of: count, in: -(1 << 60)...1 << 60),
+      score: try Histogram(fields["score"], of: count, in: Self.scores),
       flips: try Histogram(fields["flips"], of: count, in: flips),
       lucky: try Histogram(fields["lucky"], of: count, in: 0...matches),
-      margin: try Histogram(fields["margin"], of: count, in: -matches...matches))
+      margin: try Histogram(fields["margin"], of: count, in: -matches...matches),
+      secondScore: hasSecondScore
+        ? try Histogram(fields["score2"], of: count, in: Self.scores) : nil)
   }
 }
 

@@ -11,13 +11,16 @@ public struct Tally: Sendable {
   public private(set) var flips = Histogram()
   public private(set) var lucky = Histogram()
   public private(set) var margin = Histogram()
+  /// The second player's, where two play; `nil` if not known of every game, as of some summaries of
+  /// shards that were played by an earlier version.
+  public private(set) var secondScore: Histogram?
 
   public init() {}
 
   /// - Precondition: Each histogram counts as many games as there are.
   init(
     games: Int, unfinished: Int, turns: Histogram, score: Histogram, flips: Histogram,
-    lucky: Histogram, margin: Histogram
+    lucky: Histogram, margin: Histogram, secondScore: Histogram? = nil
   ) {
     self.games = games
     self.unfinished = unfinished
@@ -26,9 +29,11 @@ public struct Tally: Sendable {
     self.flips = flips
     self.lucky = lucky
     self.margin = margin
+    self.secondScore = secondScore
   }
 
   public mutating func add(_ game: GameFigures) {
+    if let score = game.secondScore { add(secondScore: score) }
     games += 1
     unfinished += game.isFinished ? 0 : 1
     turns.add(game.turns)
@@ -38,7 +43,13 @@ public struct Tally: Sendable {
     margin.add(game.margin)
   }
 
+  private mutating func add(secondScore score: Int) {
+    if games == 0 { secondScore = Histogram() }
+    secondScore?.add(score)
+  }
+
   public mutating func merge(_ other: Tally) {
+    mergeSecondScore(other)
     games += other.games
     unfinished += other.unfinished
     turns.merge(other.turns)
@@ -46,5 +57,14 @@ public struct Tally: Sendable {
     flips.merge(other.flips)
     lucky.merge(other.lucky)
     margin.merge(other.margin)
+  }
+  private mutating func mergeSecondScore(_ other: Tally) {
+    if games == 0 {
+      secondScore = other.secondScore
+    } else if let more = other.secondScore {
+      secondScore?.merge(more)
+    } else if other.games > 0 {
+      secondScore = nil
+    }
   }
 }

@@ -18,8 +18,8 @@ extension Command {
   static let compare = Command(
     "compare", "Let two players play the same deals, and tell them apart",
     operand: Operand(
-      placeholder: "PLAYER", least: 2, most: 2,
-      completion: Option.player.row.value?.completion ?? .nothing),
+      placeholder: PlayerForm.placeholder, least: 2, most: 2,
+      completion: Option.ownPlayer.row.value?.completion ?? .nothing),
     examples: [
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
@@ -37,8 +37,10 @@ extension Command {
       Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a line for each"),
     ],
     options: [Option.sweptPairs.row, Option.sweptCapacity.row, Option.step.row]
-      + [Option.seed.row, Option.games.row, Option.player.row, Option.flipTime.row]
-      + [Option.threads.row] + .rules + [Option.json.row, Option.sweepAsCSV.row, Option.svg.row]
+      + [Option.seed.row, Option.games.row, Option.ownPlayer.row, Option.flipTime.row]
+      + [Option.threads.row] + .rules
+      + [Option.json.row, Option.sweepAsCSV.row, Option.csvHead.row, Option.out.row]
+      + [Option.svg.row]
   ) { given throws(UsageError) in .sweep(try SweepCommand(given)) }
 
   static let shards = Command(
@@ -48,7 +50,7 @@ extension Command {
       Example("memorize shards --seed 42 --size 10k > plan", "smaller shards"),
     ],
     options: .deck + [Option.seed.row]
-      + [Option.games.row, Option.shardSize.row, Option.player.row, Option.flipTime.row] + .rules
+      + [Option.games.row, Option.shardSize.row, Option.ownPlayer.row, Option.flipTime.row] + .rules
   ) { given throws(UsageError) in .shards(try ShardsCommand(given)) }
 
   static let work = Command(

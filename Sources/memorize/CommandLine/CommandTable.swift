@@ -45,7 +45,8 @@ extension Command {
     options: .deck + [Option.seed.row]
       + [Option.games.row, Option.player.row, Option.answerTimeout.row]
       + [Option.flipTime.row, Option.threads.row]
-      + .rules + [Option.json.row, Option.csv.row, Option.svg.row, Option.check.row]
+      + .rules + [Option.json.row, Option.csv.row, Option.csvHead.row, Option.out.row]
+      + [Option.svg.row, Option.histogram.row, Option.check.row]
   ) { given throws(UsageError) in .simulate(try SimulateCommand(given)) }
 
   static let preview = Command(

@@ -117,7 +117,8 @@ extension HelpPage {
       let section = HelpSection(group.rawValue, rows: list, column: column)
       return switch group {
       case .rules: [section, presets(column)]
-      case .simulation where command.takesPlayers: [section, players(column), .externalPlayers]
+      case .simulation where !command.playerForms.isEmpty:
+        [section, players(column)] + (command.takesPrograms ? [.externalPlayers] : [])
       default: [section]
       }
     }
@@ -129,7 +130,7 @@ extension HelpPage {
   }
 
   private func players(_ column: Int) -> HelpSection {
-    let rows = PlayerForm.all.map { ("    \($0.usage)", $0.help) }
+    let rows = command.playerForms.map { ("    \($0.usage)", $0.help) }
     return HelpSection("Players", rows: rows, column: column)
   }
 

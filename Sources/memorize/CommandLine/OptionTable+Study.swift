@@ -18,12 +18,6 @@ extension Option<Int> {
   }
 }
 
-extension Option<String> {
-  static var svg: Self {
-    Self("svg", .path, in: .output, "Write a picture to FILE as well")
-  }
-}
-
 extension Option<Bool> {
   static var sweepAsCSV: Self {
     Self("csv", .flag, in: .output, "Print a line of CSV for each")

@@ -72,8 +72,13 @@ extension Option<Duration> {
 }
 
 extension Option<PlayerChoice> {
+  /// For commands that start other programs.
   static var player: Self {
     Self("player", .player, in: .simulation, "Who plays; twice for two", default: "perfect")
+  }
+  /// For those that do not.
+  static var ownPlayer: Self {
+    Self("player", .ownPlayer, in: .simulation, "Who plays; twice for two", default: "perfect")
   }
 }
 

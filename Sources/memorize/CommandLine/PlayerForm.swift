@@ -2,6 +2,8 @@ import MemorySimulation
 
 /// How a player of the simulation is written, for help and messages.
 struct PlayerForm: Sendable {
+  static let placeholder = "PLAYER"
+
   let name: String
   /// What must follow the name after a colon.
   var argument: String?
@@ -25,18 +27,36 @@ struct PlayerForm: Sendable {
     PlayerForm(
       name: "external", argument: "COMMAND", help: "another program, by lines of JSON"),
   ]
+
+  /// Those that need no other program.
+  static let own = all.filter { $0.name != "external" }
 }
 
 extension ValueForm<PlayerChoice> {
-  static var player: Self {
-    let forms = PlayerForm.all
+  static var player: Self { player(PlayerForm.all) }
+
+  static var ownPlayer: Self { player(PlayerForm.own) }
+
+  private static func player(_ forms: [PlayerForm]) -> Self {
     let help = ValueHelp(
-      placeholder: "PLAYER", allowed: forms.map(\.usage).joinedWithOr(),
+      placeholder: PlayerForm.placeholder, allowed: forms.map(\.usage).joinedWithOr(),
       choices: forms.map(\.start))
-    return Self(help: help, read: PlayerChoice.init)
+    return Self(help: help) { text in
+      let name = text.prefix { $0 != ":" }
+      return forms.contains { $0.name == name } ? PlayerChoice(text) : nil
+    }
   }
 }
 
 extension Command {
-  var takesPlayers: Bool { options.contains(Option.player.row) }
+  /// Whether a player may be another program.
+  var takesPrograms: Bool { options.contains(Option.player.row) }
+
+  /// What a player can be here; none if the command takes no players.
+  var playerForms: [PlayerForm] {
+    if takesPrograms { return PlayerForm.all }
+    let takesPlayers =
+      options.contains(Option.ownPlayer.row) || operand?.placeholder == PlayerForm.placeholder
+    return takesPlayers ? PlayerForm.own : []
+  }
 }

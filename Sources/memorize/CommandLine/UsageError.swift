@@ -42,7 +42,11 @@ enum UsageError: Error {
   case tooManyCards(kinds: Int, copies: Int)
   /// Kinds are pairs where two cards are a match.
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool)
-  case players(PlayersError)
+  case players(PlayersError, Command)
+  /// A single standard output cannot take both.
+  case pictureBeside(OptionRow)
+  case headWithoutCSV
+  case onlyOfTwoPlayers(CountedQuantity)
   /// The time is up before the cards are turned down for the first time.
   case peekUntilTheEnd
   case noTheory(TheoryGap)
@@ -98,7 +102,7 @@ extension UsageError: CustomStringConvertible {
     case .nobodyToAsk(let row):
       "nobody can be asked here; give \(row.title) to do it all the same"
     case .notAPlayer(let word):
-      "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
+      "a player must be \(Option.ownPlayer.row.value?.allowed ?? ""), not \(shown(word))"
     case .twoRanges:
       "give a range of --pairs or of --capacity, not both"
     case .conflict(let one, let other):
@@ -117,8 +121,15 @@ extension UsageError: CustomStringConvertible {
     case .themeTooSmall(let theme, let kinds, let wanted, let arePairs):
       "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
         + "fewer than \(wanted)"
-    case .players(let error):
-      "\(Option.player.row.title): \(error)"
+    case .players(let error, let command):
+      command.option(typed: "--player") == nil
+        ? "\(error)" : "\(Option.player.row.title): \(error)"
+    case .pictureBeside(let row):
+      "\(Option.svg.row.title) - and \(row.title) cannot both be on standard output"
+    case .headWithoutCSV:
+      "\(Option.csvHead.row.title) needs \(Option.csv.row.title) or \(Option.out.row.title)"
+    case .onlyOfTwoPlayers(let quantity):
+      "\(Option.histogram.row.title) \(quantity.rawValue) needs rules with 2 players"
     case .peekUntilTheEnd:
       "--limit time must be longer than --peek, or no card can be turned"
     case .noTheory(let gap):

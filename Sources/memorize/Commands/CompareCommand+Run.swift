@@ -8,10 +8,10 @@ extension CompareCommand {
       try first.simulation(by: seed), try second.simulation(by: seed))
     Interrupt.catchFirst()
     let tally = try await play(comparison)
-    let isIncomplete = tally.games < first.games
-    let report = ComparisonReport(comparison, tally, isIncomplete: isIncomplete)
+    let head = RunHead(comparison, games: first.games).signed
+    let report = ComparisonReport(comparison, tally, under: head)
     try output.write(isJSON ? "\(report.json)\n" : report.text)
-    guard isIncomplete else { return }
+    guard report.isIncomplete else { return }
     try output.flush()
     throw Failure(
       code: .interrupted,

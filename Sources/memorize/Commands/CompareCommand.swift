@@ -9,6 +9,9 @@ struct CompareCommand: Sendable {
 
   init(_ given: GivenArguments) throws(UsageError) {
     isJSON = try SimulateCommand(given).output == .json
+    for name in given.operands where ValueForm<PlayerChoice>.ownPlayer.read(name) == nil {
+      throw .notAPlayer(name)
+    }
     first = try Self.simulate(given.operands[0], given)
     second = try Self.simulate(given.operands[1], given)
   }
@@ -16,7 +19,6 @@ struct CompareCommand: Sendable {
   private static func simulate(
     _ name: String, _ given: GivenArguments
   ) throws(UsageError) -> SimulateCommand {
-    guard PlayerChoice(name) != nil else { throw .notAPlayer(name) }
-    return try SimulateCommand(given.giving(Option.player.row, name))
+    try SimulateCommand(given.giving(Option.ownPlayer.row, name))
   }
 }

@@ -6,18 +6,29 @@ extension ComparisonReport {
   /// The comparison for a person: a line for turns and one for points.
   var text: String {
     let simulation = comparison.first
-    let cards = "\(counted(simulation.kinds, "kind")) of \(counted(simulation.copies, "card"))"
-    let state = unfinished > 0 ? ", \(unfinished) unfinished" : ""
+    let state = unfinishedNote(unfinished, of: games)
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
     let heading =
-      "\(counted(games, "game")) of \(cards), \(names[0]) and \(names[1]) on the same deals, "
+      "\(counted(games, "game")) of \(simulation.cards), \(names[0]) and \(names[1]) on the same deals, "
       + "seed \(shown(simulation.seed.text))\(state).\(incomplete)"
     let head = [
       "", "1st", "2nd", "difference", "+- 95 %", "sd", "1st better", "equal", "2nd better",
     ]
     let rows = [head, turns.row("turns"), score.row("score")]
     let lines = [heading, ""] + AlignedColumns(rows: rows, textColumns: [0]).lines
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + [""] + pairing).joined(separator: "\n") + "\n"
+  }
+
+  /// What it brought that both had the same deals.
+  private var pairing: [String] {
+    let head = ["the same deals", "correlation", "times fewer games"]
+    let rows = [("turns", turns), ("score", score)].map { name, quantity in
+      [name]
+        + [quantity.pairing.correlation, quantity.pairing.savedFactor].map {
+          $0?.inThousandths ?? "-"
+        }
+    }
+    return AlignedColumns(rows: [head] + rows, textColumns: [0]).lines
   }
 
   private var names: [String] {

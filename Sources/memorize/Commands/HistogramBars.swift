@@ -6,6 +6,8 @@ enum HistogramBars {
   case blocks
   case ascii
 
+  static var ofTerminal: Self { Platform.writesUTF8 ? .blocks : .ascii }
+
   private static let longest = 50.0
   private static let mostLines = 20
   private static let tips = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
@@ -21,13 +23,15 @@ enum HistogramBars {
     let most = Double(classes.values.max() ?? 1)
     return (0...(maximum - minimum) / step).map { index in
       let count = classes[index, default: 0]
-      let label = Self.label(from: minimum + index * step, step)
+      let low = minimum + index * step
+      let ends = [low] + (step > 1 ? [low + step - 1] : [])
+      let label = Self.label(ends.map(summary.decimal))
       return "\(label)  \(bar(Double(count) / most * Self.longest)) \(count)"
     }
   }
 
-  private static func label(from low: Int, _ step: Int) -> String {
-    let label = step == 1 ? "\(low)" : "\(low)-\(low + step - 1)"
+  private static func label(_ ends: [String]) -> String {
+    let label = ends.joined(separator: "-")
     return String(repeating: " ", count: max(0, 15 - label.count)) + label
   }
 

@@ -46,7 +46,8 @@ extension MergeCommand {
       }
       throw Failure.missing(gaps, of: run)
     }
-    try self.output.write(Report(run.simulation, merge.tally), to: &output)
+    let head = RunHead(run.simulation, games: run.games).signed
+    try self.output.write(Report(run.simulation, merge.tally, under: head), to: &output)
   }
 
   private func tellLeftOut(_ merge: ShardMerge) {
@@ -57,6 +58,9 @@ extension MergeCommand {
       let repeated = counted(
         merge.repeatedLines, "repeated summary", plural: "repeated summaries")
       StandardError.report("left out \(repeated)")
+    }
+    if merge.lacksSecondScore {
+      StandardError.report("score2 is left out: an earlier version played some of the shards")
     }
     for failure in merge.failures.prefix(10) {
       let shard = failure.shard.map { "shard \($0)" } ?? "a shard"

@@ -2,14 +2,21 @@ import MemoryEngine
 import MemorySimulation
 
 extension Report {
-  /// A histogram of the turns as SVG.
-  var picture: String {
-    let cards = "\(counted(simulation.kinds, "kind")) of \(counted(simulation.copies, "card"))"
+  /// Histograms as SVG, one below the other; without a choice, of the turns.
+  func picture(of chosen: [CountedQuantity]) -> String {
+    let names = (chosen.isEmpty ? [.turns] : chosen).map(\.rawValue)
+    let plots = names.compactMap { name in
+      quantities.first { $0.name == name }.map { plot($0.summary, of: name) }
+    }
+    return HistogramPlot.svg(of: plots)
+  }
+
+  private func plot(_ summary: Summary, of name: String) -> HistogramPlot {
     let incomplete = isIncomplete ? ", INCOMPLETE" : ""
     return HistogramPlot(
-      turns,
-      title: "Turns with \(cards), \(players), seed \(shown(simulation.seed.text))"
-        + incomplete, name: "turns"
-    ).svg
+      summary,
+      title: "\(name.prefix(1).uppercased())\(name.dropFirst()) with \(simulation.cards), "
+        + "\(players), seed \(shown(simulation.seed.text))" + incomplete,
+      name: name, unfinished: tally.unfinished)
   }
 }

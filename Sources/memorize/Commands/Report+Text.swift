@@ -3,19 +3,22 @@ import MemorySimulation
 import MemoryViewModel
 
 extension Report {
-  /// The report for a person: a table, and on a terminal a histogram of the turns.
-  func text(histogram bars: HistogramBars?) -> String {
+  /// The report for a person: a table, and histograms of some quantities.
+  func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     var lines = [heading, ""] + table
     if let check { lines += [""] + check.table }
-    if let bars { lines += ["", "turns"] + bars.lines(of: turns) }
+    for name in chosen.map(\.rawValue) {
+      for quantity in quantities where quantity.name == name {
+        lines += ["", name] + bars.lines(of: quantity.summary)
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var heading: String {
-    let cards = "\(counted(simulation.kinds, "kind")) of \(counted(simulation.copies, "card"))"
-    let unfinished = tally.unfinished > 0 ? ", \(tally.unfinished) unfinished" : ""
+    let unfinished = unfinishedNote(tally.unfinished, of: tally.games)
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
-    return "\(counted(tally.games, "game")) of \(cards), \(players), "
+    return "\(counted(tally.games, "game")) of \(simulation.cards), \(players), "
       + "seed \(shown(simulation.seed.text))\(unfinished).\(incomplete)"
   }
 

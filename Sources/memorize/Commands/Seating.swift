@@ -11,7 +11,7 @@ struct Seating: Sendable {
   /// Two players make it a game of two, unless `--players` says how many sit at the table.
   init(_ given: GivenArguments) throws(UsageError) {
     var rules = try Rules(given)
-    let chosen = try given.all(.player)
+    let chosen = try given.all(given.command.takesPrograms ? .player : .ownPlayer)
     if chosen.count == 2, rules.players == 1, !given.has(Option.players.row) { rules.players = 2 }
     self.rules = rules
     players = chosen.isEmpty ? [.perfect] : chosen
@@ -19,7 +19,7 @@ struct Seating: Sendable {
     do {
       try players.check(rules, kinds: deck.kinds, copies: deck.copies)
     } catch {
-      throw .players(error)
+      throw .players(error, given.command)
     }
   }
 }

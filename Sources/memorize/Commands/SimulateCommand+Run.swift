@@ -6,17 +6,21 @@ extension SimulateCommand {
     let programs = ExternalPrograms(timeout: answerTimeout, unless: Interrupt.hasCome)
     let simulation = try simulation(with: programs)
     let predictions = try isChecked ? predictions(of: simulation) : nil
+    let files = try ResultFiles(picture: picture, folder: folder, study: "simulate")
+    let head = head(of: simulation)
     Interrupt.catchFirst()
     defer { programs.endAll() }
     let tally = try await play(
-      simulation, unless: { Interrupt.hasCome() || programs.haveFailed }, to: &output)
-    let isIncomplete = tally.games < games
-    let report = Report(
-      simulation, tally, isIncomplete: isIncomplete, comparedWith: predictions)
-    try self.output.write(report, to: &output)
-    if let picture { try Platform.save(report.picture, to: picture) }
+      simulation, under: head, unless: { Interrupt.hasCome() || programs.haveFailed },
+      to: &output, and: files)
+    let report = Report(simulation, tally, under: head, comparedWith: predictions)
+    let kept = Result {
+      try files.finish(json: report.json, picture: { report.picture(of: histograms) })
+    }
+    try self.output.write(report, histograms: histograms, to: &output)
     try output.flush()
-    if isIncomplete || programs.leftGames > 0 {
+    try kept.get()
+    if report.isIncomplete || programs.leftGames > 0 {
       throw Failure.missing(tally.games, of: games, programs)
     }
     if let check = report.check, !check.isPassed { throw Failure.farFromTheory(check) }
@@ -32,30 +36,34 @@ extension SimulateCommand {
 
   /// The games that were asked for, by a seed of chance if none was.
   ///
-  /// Without programs, external players are refused.
-  ///
-  /// A seed takes the place of the one that was asked for.
+  /// Another seed takes the place of the one that was asked for. Other programs can play only if
+  /// somebody starts them.
   func simulation(
     by other: Seed? = nil, with programs: ExternalPrograms? = nil
   ) throws -> Simulation {
-    do {
-      return try Simulation(
-        kinds: deck.kinds, copies: deck.copies, rules: rules, seed: other ?? seed ?? .byChance(),
-        players: players, flipTime: flipTime, connecting: programs.map { $0.line })
-    } catch let error as PlayersError {
-      throw UsageError.players(error)
-    }
+    try Simulation(
+      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: other ?? seed ?? .byChance(),
+      players: players, flipTime: flipTime, connecting: programs.map { $0.line })
+  }
+
+  private func head(of simulation: Simulation) -> RunHead {
+    var head = RunHead(simulation, games: games)
+    if players.contains(where: \.isExternal) { head.answerTimeout = answerTimeout }
+    return head.signed
   }
 
   private func play(
-    _ simulation: Simulation, unless shouldStop: @escaping @Sendable () -> Bool,
-    to output: inout StandardOutput
+    _ simulation: Simulation, under head: RunHead,
+    unless shouldStop: @escaping @Sendable () -> Bool,
+    to output: inout StandardOutput, and files: ResultFiles
   ) async throws -> Tally {
     var tally = Tally()
     var progress = ProgressLine(goal: games, isShown: Platform.isTerminal(2))
     let isCSV = self.output == .csv
+    let start = (tellsHead ? head.csvLines : "") + simulation.csvHeader
+    try files.write(rows: start)
     if isCSV {
-      try output.write(GameFigures.csvHeader)
+      try output.write(start)
       try output.flush()
     }
     let seed = simulation.seed.number
@@ -64,10 +72,11 @@ extension SimulateCommand {
     }
     try await simulation.run(
       games: UInt64(games), threads: threads ?? Platform.coreCount, unless: shouldStop,
-      row: isCSV ? row : nil
+      row: isCSV || files.takesRows ? row : nil
     ) { piece in
       tally.merge(piece.tally)
-      try output.write(piece.rows)
+      try files.write(rows: piece.rows)
+      if isCSV { try output.write(piece.rows) }
       progress.show(tally.games)
     }
     progress.clear()
@@ -77,17 +86,19 @@ extension SimulateCommand {
 
 extension SimulateCommand.Output {
   /// Writes what is said at the end; rows of CSV have been written by then.
-  func write(_ report: Report, to output: inout StandardOutput) throws(Failure) {
+  ///
+  /// On a terminal the turns are drawn even if no histogram was asked for.
+  func write(
+    _ report: Report, histograms: [CountedQuantity] = [], to output: inout StandardOutput
+  ) throws(Failure) {
+    let usual: [CountedQuantity] = Platform.isTerminal(1) ? [.turns] : []
+    let quantities = histograms.isEmpty ? usual : histograms
     switch self {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
-    case .table: try output.write(report.text(histogram: histogram))
+    case .table: try output.write(report.text(drawing: quantities, as: .ofTerminal))
+    case .picture: try output.write(report.picture(of: histograms))
     }
-  }
-
-  private var histogram: HistogramBars? {
-    guard Platform.isTerminal(1) else { return nil }
-    return Platform.writesUTF8 ? .blocks : .ascii
   }
 }
 
@@ -102,14 +113,19 @@ extension Failure {
   }
 }
 
-extension GameFigures {
-  static let csvHeader = "seed,game,turns,score,flips,lucky,seconds,finished\n"
+extension Simulation {
+  fileprivate var csvHeader: String {
+    "seed,game,turns,score,flips,lucky,seconds,finished"
+      + (rules.players == 2 ? ",margin,score2\n" : "\n")
+  }
+}
 
+extension GameFigures {
   /// Numbers only, so that no spreadsheet can take a cell for a formula; the seed as the number
   /// that its text stands for, which deals the same.
   func csv(seed: UInt64) -> String {
     let seconds = Scale.seconds(lastFlip.clampedNanoseconds)
     return "\(seed),\(index),\(turns),\(score),\(flips),\(lucky),\(seconds),"
-      + "\(isFinished ? 1 : 0)\n"
+      + "\(isFinished ? 1 : 0)" + (secondScore.map { ",\(margin),\($0)\n" } ?? "\n")
   }
 }

@@ -9,6 +9,8 @@ struct SimulateCommand: Sendable {
     case table
     case json
     case csv
+    /// Nothing but the picture.
+    case picture
   }
 
   let deck: DeckChoice
@@ -25,7 +27,13 @@ struct SimulateCommand: Sendable {
   let threads: Int?
   let output: Output
   /// Where a picture goes, if anywhere.
-  let picture: String?
+  let picture: OutputPlace?
+  /// Where CSV and JSON go as well, if anywhere.
+  let folder: String?
+  /// Whether CSV begins with the head of the run.
+  let tellsHead: Bool
+  /// What is drawn; none for what is usual.
+  let histograms: [CountedQuantity]
   /// Whether to compare the run with theory.
   let isChecked: Bool
 
@@ -38,13 +46,39 @@ struct SimulateCommand: Sendable {
     answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
     threads = try given[.threads]
     picture = try given[.svg]
+    folder = try given[.out]
+    tellsHead = given.has(.csvHead)
+    histograms = try given.all(.histogram).flatMap(\.self)
     isChecked = given.has(.check)
     if isChecked { try given.refuse([Option.csv.row], beside: Option.check.row) }
-    switch (given.has(.json), given.has(.csv)) {
-    case (true, true): throw .conflict(Option.json.row, Option.csv.row)
-    case (true, false): output = .json
-    case (false, true): output = .csv
-    case (false, false): output = .table
+    output = try Output(given, picture: picture)
+    try checkHistograms()
+    if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
+  }
+
+  private func checkHistograms() throws(UsageError) {
+    if rules.players != 2, let quantity = histograms.first(where: \.isOfTwoPlayers) {
+      throw .onlyOfTwoPlayers(quantity)
+    }
+    if histograms.isEmpty || picture != nil { return }
+    if output == .json { throw .conflict(Option.json.row, Option.histogram.row) }
+    if output == .csv { throw .conflict(Option.csv.row, Option.histogram.row) }
+  }
+}
+
+extension SimulateCommand.Output {
+  /// What goes to standard output; one thing at a time.
+  ///
+  /// With a folder for it, CSV goes there, and the table is printed.
+  init(_ given: GivenArguments, picture: OutputPlace?) throws(UsageError) {
+    if given.has(.json) { try given.refuse([Option.csv.row], beside: Option.json.row) }
+    let goesToFolder = given.has(Option.out.row)
+    let other = given.has(.json) ? Option.json : given.has(.csv) && !goesToFolder ? .csv : nil
+    if picture == .standardOutput {
+      if let other { throw .pictureBeside(other.row) }
+      self = .picture
+    } else {
+      self = other == nil ? .table : given.has(.json) ? .json : .csv
     }
   }
 }

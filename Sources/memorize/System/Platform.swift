@@ -76,20 +76,6 @@ enum Platform {
     return try body(descriptor)
   }
 
-  /// Writes a whole file, in place of one that may be there.
-  ///
-  /// - Throws: `Failure` with the file's name when it cannot be created or not all of it written.
-  static func save(_ text: String, to path: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .inputOutput(shown(path), SystemError(code: errno)) }
-    defer { close(descriptor) }
-    do {
-      try writeAll(Array(text.utf8), to: descriptor)
-    } catch {
-      throw .inputOutput(shown(path), error)
-    }
-  }
-
   /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
   static var writesUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }

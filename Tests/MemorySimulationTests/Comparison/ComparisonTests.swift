@@ -91,7 +91,7 @@ struct ComparisonTests {
     let comparison = try Self.comparison(.perfect, .random)
     var tally = PairedTally()
     try await comparison.run(games: 100, threads: 2, unless: { true }, receive: { tally.merge($0) })
-    let report = ComparisonReport(comparison, tally, isIncomplete: true)
+    let report = ComparisonReport(comparison, tally, under: RunHead(comparison, games: 100))
 
     #expect(report.games == 0 && report.turns.difference.mean == nil && report.turns.draws == 0)
     #expect(report.json.description.contains(#""incomplete":true"#))

@@ -24,13 +24,13 @@ struct PlotTests {
         ##"<rect x="88.4" y="228" width="181.87" height="152" fill="#6c97cf"/>"##,
         ##"<rect x="295.07" y="76" width="181.87" height="304" fill="#6c97cf"/>"##,
         ##"<rect x="501.73" y="228" width="181.87" height="152" fill="#6c97cf"/>"##,
-        ##"<rect x="220.64" y="76" width="330.73" height="304" fill="#b3261e" fill-opacity="0.25"/>"##,
+        ##"<rect x="117.49" y="76" width="537.01" height="304" fill="#b3261e" fill-opacity="0.25"/>"##,
       ])
     #expect(
       Self.lines(svg, of: "text") == [
         ##"<text x="76" y="30" font-size="18" text-anchor="start" fill="#111111">T</text>"##,
         ##"<text x="76" y="52" font-size="13" text-anchor="start" fill="#333333">"##
-          + "mean 4.000, 95 % interval ±0.800, sd 0.816, 4 games</text>",
+          + "mean 4.000, 95 % interval ±1.299, sd 0.816, 4 games</text>",
         ##"<text x="68" y="384" font-size="12" text-anchor="end" fill="#333333">0</text>"##,
         ##"<text x="68" y="232" font-size="12" text-anchor="end" fill="#333333">1</text>"##,
         ##"<text x="68" y="80" font-size="12" text-anchor="end" fill="#333333">2</text>"##,
@@ -59,9 +59,58 @@ struct PlotTests {
     let none = HistogramPlot(Self.summary([]), title: "T", name: "turns").svg
     #expect(none.contains(">no games<") && !none.contains("nan") && !none.contains("inf"))
     let one = HistogramPlot(Self.summary([-7]), title: "T", name: "turns").svg
-    #expect(one.contains(">mean -7.000, 1 games<") && !one.contains("nan"))
+    #expect(one.contains(">mean -7.000, 1 game<") && !one.contains("nan"))
+    let two = HistogramPlot(Self.summary([4, 6]), title: "T", name: "turns", unfinished: 1).svg
+    #expect(two.contains(", 2 games, 1 of 2 unfinished<"))
     let line = LinePlot([], title: "T", subtitle: "S", names: ("x", "y")).svg
     #expect(line.hasSuffix("</svg>\n") && !line.contains("nan") && !line.contains("circle"))
+  }
+
+  @Test("a single game has no band and no interval, and no point of nothing is drawn")
+  func drawsSingleGames() {
+    let points = [(1, [3]), (2, [4]), (3, [])].map { LinePlot.Point($0.0, Self.summary($0.1)) }
+    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("x", "y")).svg
+
+    #expect(Self.lines(svg, of: "circle").count == 2)
+    #expect(Self.lines(svg, of: "polygon").last?.contains(#"points="" "#) == true)
+    #expect(!Self.lines(svg, of: "line").contains { $0.contains("#b3261e") })
+  }
+
+  @Test("points that count unfinished games are hollow, and the worst of them is told")
+  func drawsHollowPoints() {
+    let points = [(1, 0), (2, 3), (3, 1)].map {
+      LinePlot.Point($0.0, Self.summary([4, 5, 6, 7]), unfinished: $0.1)
+    }
+    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("x", "y")).svg
+    let circles = Self.lines(svg, of: "circle")
+
+    // The last explains what the others mean.
+    #expect(circles.map { $0.contains("#ffffff") } == [false, true, true, true])
+    #expect(svg.contains(">some games unfinished, at most 3 of 4<"))
+  }
+
+  @Test("times are drawn in seconds, whatever they are counted in")
+  func drawsSeconds() {
+    let quarters = Summary(
+      entries: [(value: 8, count: 1), (value: 10, count: 3)],
+      scale: Scale(nanoseconds: 250_000_000))
+    let svg = HistogramPlot(quarters, title: "T", name: "seconds").svg
+    let ticks = Self.lines(svg, of: "text").filter { $0.contains(#"y="400""#) }
+
+    #expect(ticks.first?.contains(">1.9") == true && ticks.last?.contains(">2.6") == true)
+    #expect(svg.contains(">mean 2.375, "))
+  }
+
+  @Test("several histograms are parts of one picture, one below the other")
+  func stacks() {
+    let plots = ["a", "b"].map { HistogramPlot(Self.summary([1]), title: $0, name: $0) }
+    let svg = HistogramPlot.svg(of: plots)
+
+    #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 880" "#))
+    #expect(
+      svg.contains(#"<svg xmlns="http://www.w3.org/2000/svg" y="440" viewBox="0 0 720 440""#))
+    #expect(Self.lines(svg, of: "svg").count == 3 && svg.hasSuffix("</svg>\n</svg>\n"))
+    #expect(HistogramPlot.svg(of: [plots[0]]) == plots[0].svg)
   }
 
   @Test("a line goes through the means, in a band of their intervals and one of the games")

@@ -23,7 +23,8 @@ struct ShardSummaryTests {
   func spells() throws {
     let run = try ShardedRun.small(games: 3, pairs: 1)
     let spec = "\(try #require(Array(run.shards(of: 3)).first).json)"
-    let head = spec.split(separator: "\"shard\"", maxSplits: 1).joined(separator: "\"summary\"")
+    let head = spec.split(separator: #""v":1,"kind":"shard""#, maxSplits: 1)
+      .joined(separator: #""v":2,"kind":"summary""#)
     let body =
       head.dropLast() + #","engine":1,"tally":{"games":3,"unfinished":0,"turns":[[1,3]],"#
       + #""score":[[13,3]],"flips":[[2,3]],"lucky":[[1,3]],"margin":[[1,3]]}"#
@@ -36,6 +37,23 @@ struct ShardSummaryTests {
     for summary in try ShardedRun.small(games: 40, pairs: 5, player).summaries(of: 15) {
       let read = try #require(try ShardSummary(line: Array(summary.line.utf8)))
       #expect(read.line == summary.line && read.shard.games == summary.shard.games)
+    }
+  }
+
+  @Test("the second score of two players is read back, and refused where it is impossible")
+  func readsSecondScore() throws {
+    let simulation = try Simulation(pairs: 1, .perfect, against: .random, .hotSeat(2))
+    let run = ShardedRun(simulation, games: 3)
+    let line = try #require(run.summaries(of: 3).first).line
+    let read = try #require(try ShardSummary(line: Array(line.utf8)))
+
+    #expect(line.contains(#""margin":[[1,3]],"score2":[[0,3]]},"crc":"#))
+    #expect(read.line == line && read.tally.secondScore?.entries.map(\.value) == [0])
+    #expect(throws: Self.wrong("score2")) {
+      try ShardSummary(line: Self.sealed(line, #""score2":[[0,3]]"#, #""score2":[[0,2]]"#))
+    }
+    #expect(throws: ShardError.json(.missing("tally.score2"))) {
+      try ShardSummary(line: Self.sealed(line, #","score2":[[0,3]]"#, ""))
     }
   }
 
@@ -67,6 +85,12 @@ struct ShardSummaryTests {
   /// Sealed lines that say what no game can have brought.
   private static let impossible: [(part: String, other: String, error: ShardError)] = [
     (#""engine":1"#, #""engine":2"#, .otherEngine(2)),
+    (#""v":2"#, #""v":3"#, .json(.wrong("v", mustBe: "1 or 2"))),
+    (#""v":2"#, #""v":0"#, .json(.wrong("v", mustBe: "1 or 2"))),
+    (
+      #""margin":[[1,3]]}"#, #""margin":[[1,3]],"score2":[[0,3]]}"#,
+      .json(.unknownMember("tally.score2"))
+    ),
     (
       #""games":3"#, #""games":4"#, .json(.outside("tally.games", value: "4", allowed: "3...3"))
     ),

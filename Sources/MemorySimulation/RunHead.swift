@@ -1,0 +1,146 @@
+public import MemoryEngine
+public import PlainJSON
+
+/// All that a run follows from: two runs whose heads are the same are the same run, to the byte.
+///
+/// It tells what was asked for, also of a run that was interrupted. What another program plays is
+/// known by its command alone.
+public struct RunHead: Hashable, Sendable {
+  /// Raised whenever any game of any seed comes out differently than before.
+  public static let engineVersion = 1
+
+  /// What is done with the games.
+  public enum Study: Hashable, Sendable {
+    /// All players sit at one table.
+    case simulate
+    /// Each player plays every seat of the same deals.
+    case compare
+    case sweep(Parameter, [Int])
+  }
+
+  /// What a sweep varies.
+  public enum Parameter: String, Hashable, Sendable {
+    case pairs
+    case capacity
+  }
+
+  public let study: Study
+  /// How many were asked for; in a sweep, for each value.
+  public let games: Int
+  public let seed: Seed
+  public let rules: Rules
+  /// Cards of each kind; of the kinds there are `nil` when a sweep varies them.
+  public let copies: Int
+  public let kinds: Int?
+  /// None when a sweep varies them.
+  public let players: [PlayerChoice]
+  public let flipTime: Duration
+  /// For each answer of another program, where one plays.
+  public var answerTimeout: Duration?
+  /// Name and version of the program that played, if it tells.
+  public var program: String?
+  /// What is typed to get the same again, if the program tells.
+  public var command: String?
+}
+
+extension RunHead {
+  public init(_ simulation: Simulation, games: Int) {
+    self.init(.simulate, simulation, games: games, players: simulation.players)
+  }
+
+  public init(_ comparison: Comparison, games: Int) {
+    let sides = [comparison.first, comparison.second]
+    self.init(.compare, sides[0], games: games, players: sides.flatMap(\.players))
+  }
+
+  /// - Parameters:
+  ///   - parameter: What varies.
+  ///   - values: Over what, in rising order.
+  ///   - point: What is played for one of them.
+  ///   - games: How many there are for each.
+  public init(
+    sweeping parameter: Parameter, over values: [Int], as point: Simulation, games: Int
+  ) {
+    self.init(
+      .sweep(parameter, values), point, games: games,
+      kinds: parameter == .pairs ? nil : point.kinds,
+      players: parameter == .capacity ? [] : point.players)
+  }
+
+  private init(
+    _ study: Study, _ simulation: Simulation, games: Int, kinds: Int?, players: [PlayerChoice]
+  ) {
+    self.study = study
+    self.games = games
+    self.kinds = kinds
+    self.players = players
+    (seed, rules, copies) = (simulation.seed, simulation.rules, simulation.copies)
+    flipTime = simulation.flipTime
+  }
+
+  private init(
+    _ study: Study, _ simulation: Simulation, games: Int, players: [PlayerChoice]
+  ) {
+    self.init(study, simulation, games: games, kinds: simulation.kinds, players: players)
+  }
+}
+
+extension RunHead {
+  /// The head of a report, version 1; durations are whole nanoseconds.
+  ///
+  ///     {"program":"memorize 0.1.0","engine":1,"command":"memorize simulate …",
+  ///      "study":"simulate","seed":"42","games":10000,"rules":{…},"deck":{"kinds":10,"copies":2},
+  ///      "player":"perfect","flipTime":1000000000}
+  ///
+  /// Several players are the list `players`. A sweep has `parameter` and its `values` instead of
+  /// what it varies.
+  public var json: JSON { .members(members) }
+
+  /// The members of `json`, in their order.
+  public var members: [(name: String, value: JSON)] {
+    var members: [(name: String, value: JSON)] = []
+    if let program { members.append(("program", .string(program))) }
+    members.append(("engine", .int(Self.engineVersion)))
+    if let command { members.append(("command", .string(command))) }
+    members += study.members + run(countingGamesAs: "games")
+    if let answerTimeout {
+      members.append(("answerTimeout", .int(Int(answerTimeout.clampedNanoseconds))))
+    }
+    return members
+  }
+
+  /// What is played, as reports and specs of shards spell it; for the number of games they have a
+  /// name each.
+  func run(countingGamesAs name: String) -> [(name: String, value: JSON)] {
+    [("seed", .string(seed.text)), (name, .int(games)), ("rules", rules.json)]
+      + [("deck", deck), playerMember].compactMap { $0 }
+      + [("flipTime", .int(Int(flipTime.clampedNanoseconds)))]
+  }
+
+  private var deck: JSON {
+    let kinds = kinds.map { [("kinds", JSON.int($0))] } ?? []
+    return .members(kinds + [("copies", .int(copies))])
+  }
+
+  private var playerMember: (name: String, value: JSON)? {
+    switch players.count {
+    case 0: nil
+    case 1: ("player", .string(players[0].name))
+    default: ("players", .array(players.map { .string($0.name) }))
+    }
+  }
+}
+
+extension RunHead.Study {
+  fileprivate var members: [(name: String, value: JSON)] {
+    switch self {
+    case .simulate: [("study", .string("simulate"))]
+    case .compare: [("study", .string("compare"))]
+    case .sweep(let parameter, let values):
+      [
+        ("study", .string("sweep")), ("parameter", .string(parameter.rawValue)),
+        ("values", .array(values.map { .int($0) })),
+      ]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import MemoryEngine
+import MemorySimulation
+
+extension RunHead {
+  /// With the program's name and version, and the line that plays it again.
+  var signed: RunHead {
+    var head = self
+    head.program = Memorize.versionLine
+    head.command = line
+    return head
+  }
+
+  /// What is typed in a shell to play the same, without options that only change how it is told.
+  ///
+  /// A seed that no shell can be given is named by its number, which deals the same.
+  private var line: String {
+    let words =
+      studyWords + seedWords + ["--games", "\(games)"] + deckWords + playerWords
+      + ["--flip-time", flipTime.inLargestUnit]
+      + (answerTimeout.map { ["--answer-timeout", $0.inLargestUnit] } ?? []) + rules.words
+    return ([Memorize.name] + words).joined(separator: " ")
+  }
+
+  private var studyWords: [String] {
+    switch study {
+    case .simulate: ["simulate"]
+    case .compare: ["compare"] + players.map(\.name)
+    case .sweep(let parameter, let values): ["sweep", "--\(parameter.rawValue)"] + values.asRange
+    }
+  }
+
+  private var seedWords: [String] {
+    let text = seed.text.utf8.contains(0) ? "\(seed.number)" : seed.text
+    return text.hasPrefix("-")
+      ? ["--seed=\(text.quotedForShell)"] : ["--seed", text.quotedForShell]
+  }
+
+  /// A sweep has no options for other cards than pairs, and so takes as many kinds as ever.
+  private var deckWords: [String] {
+    guard let kinds else { return [] }
+    if copies == 2, rules.matchSize == 2 { return ["--pairs", "\(kinds)"] }
+    if case .sweep = study { return [] }
+    return ["--kinds", "\(kinds)", "--copies", "\(copies)"]
+  }
+
+  private var playerWords: [String] {
+    study == .compare ? [] : players.flatMap { ["--player", $0.word] }
+  }
+}
+
+extension PlayerChoice {
+  fileprivate var word: String {
+    if case .external = self { name.quotedForShell } else { name }
+  }
+}
+
+extension [Int] {
+  /// `4...26`, and the step between them unless it is 1.
+  fileprivate var asRange: [String] {
+    guard let first, let last, count > 1 else { return map { "\($0)" } }
+    let step = self[1] - first
+    return ["\(first)...\(last)"] + (step > 1 ? ["--step", "\(step)"] : [])
+  }
+}
+
+extension Rules {
+  /// The options for these rules: a preset if one says it all, else every rule that is not the
+  /// course's.
+  fileprivate var words: [String] {
+    let presets = ["course", "relaxed", "hot-seat:\(players)", "triples"]
+    let preset = presets.first { ValueForm<Rules>.preset.read($0) == self }
+    return ["--rules", preset ?? "course"] + (preset == nil ? singleWords : [])
+  }
+
+  private var singleWords: [String] {
+    let course = Rules.course
+    let all = [
+      ("match-size", "\(matchSize)", matchSize == course.matchSize),
+      ("players", "\(players)", players == course.players),
+      ("match-keeps-turn", matchKeepsTurn ? "yes" : "no", matchKeepsTurn == course.matchKeepsTurn),
+      ("bonus-limit", bonusLimit.inLargestUnit, bonusLimit == course.bonusLimit),
+      ("match-points", "\(matchPoints)", matchPoints == course.matchPoints),
+      ("miss-penalty", "\(missPenalty)", missPenalty == course.missPenalty),
+      ("peek", peek.inLargestUnit, peek == course.peek),
+      ("limit", limit?.word ?? "none", limit == course.limit),
+    ]
+    return all.flatMap { name, value, isUsual in isUsual ? [] : ["--\(name)", value] }
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var word: String {
+    switch self {
+    case .turns(let turns): "turns:\(turns)"
+    case .misses(let misses): "misses:\(misses)"
+    case .time(let time): "time:\(time.inLargestUnit)"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import MemoryEngine
+import Testing
+
+@testable import MemorySimulation
+
+@Suite("The head of a run")
+struct RunHeadTests {
+  private static func simulation(
+    pairs: Int = 3, _ players: [PlayerChoice] = [.perfect], seed: String = "1",
+    flipTime: Duration = .seconds(1), _ change: (inout Rules) -> Void = { _ in }
+  ) throws -> Simulation {
+    let rules = Rules(change)
+    return try Simulation(
+      kinds: pairs, copies: rules.matchSize, rules: rules, seed: try #require(Seed(seed)),
+      players: players, flipTime: flipTime)
+  }
+
+  /// Each differs from the first in one thing.
+  private static func different() throws -> [Simulation] {
+    [
+      try simulation(), try simulation(pairs: 4), try simulation([.random]),
+      try simulation([.capacity(3)]), try simulation([.capacity(4)]), try simulation(seed: "01"),
+      try simulation(flipTime: .milliseconds(999)), try simulation { $0.matchSize = 3 },
+      try simulation { $0.matchPoints = 3 }, try simulation { $0.missPenalty = 0 },
+      try simulation { $0.bonusLimit = .zero }, try simulation { $0.players = 2 },
+      try simulation { $0.matchKeepsTurn = false }, try simulation { $0.peek = .nanoseconds(1) },
+      try simulation { $0.limit = .turns(9) }, try simulation { $0.limit = .misses(9) },
+      try simulation { $0.limit = .time(.seconds(9)) },
+      try simulation([.perfect, .random]) { $0.players = 2 },
+      try simulation([.random, .perfect]) { $0.players = 2 },
+    ]
+  }
+
+  @Test("two runs have the same head only if they are the same run")
+  func tellsRunsApart() throws {
+    let simulations = try Self.different()
+    var heads = simulations.map { RunHead($0, games: 10) }
+    heads.append(RunHead(simulations[0], games: 11))
+    heads.append(RunHead(Comparison(simulations[0], simulations[2]), games: 10))
+    heads.append(RunHead(Comparison(simulations[2], simulations[0]), games: 10))
+    for values in [[3], [3, 4], [3, 5]] {
+      heads.append(RunHead(sweeping: .pairs, over: values, as: simulations[0], games: 10))
+      heads.append(RunHead(sweeping: .capacity, over: values, as: simulations[0], games: 10))
+    }
+
+    #expect(Set(heads).count == heads.count)
+    #expect(Set(heads.map { "\($0.json)" }).count == heads.count)
+    #expect(RunHead(try Self.simulation(), games: 10) == heads[0])
+  }
+
+  @Test("a head is all that a spec of a shard says of its run")
+  func isThatOfShards() throws {
+    for simulation in try Self.different() {
+      let head = "\(RunHead(simulation, games: 10).json)"
+      let spec = "\(try #require(ShardedRun(simulation, games: 10).shards(of: 10).first).json)"
+      let read = try Shard(line: spec.utf8).run
+
+      #expect("\(RunHead(read.simulation, games: read.games).json)" == head)
+    }
+  }
+
+  @Test("a sweep has a list in place of what it varies")
+  func spellsSweeps() throws {
+    let simulation = try Self.simulation([.capacity(3)])
+    let rules = simulation.rules.json
+    func text(_ parameter: RunHead.Parameter) -> String {
+      var head = RunHead(sweeping: parameter, over: [3, 5], as: simulation, games: 10)
+      (head.program, head.command) = ("p 1", "p")
+      return "\(head.json)"
+    }
+    let start = #"{"program":"p 1","engine":1,"command":"p","study":"sweep","parameter":"#
+    let middle = #","values":[3,5],"seed":"1","games":10,"rules":\#(rules),"deck":"#
+
+    #expect(
+      text(.pairs)
+        == start + #""pairs""# + middle
+        + #"{"copies":2},"player":"capacity:3","flipTime":1000000000}"#)
+    #expect(
+      text(.capacity)
+        == start + #""capacity""# + middle + #"{"kinds":3,"copies":2},"flipTime":1000000000}"#)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import memorize
+
+@Suite("What help says of players")
+struct PlayerPromiseTests {
+  private static let commands = Command.all.filter { !$0.playerForms.isEmpty }
+
+  /// A player of a form, as one would type it.
+  private static func example(of form: PlayerForm) -> String {
+    let arguments = ["capacity": "2", "forgetful": "0.5", "external": "cat"]
+    return form.name + (arguments[form.name].map { ":\($0)" } ?? "")
+  }
+
+  private static func words(_ command: Command, _ player: String) -> [String] {
+    let rest = ["--players", "2", "--pairs", "3"]
+    switch command.name {
+    case "compare": return ["compare", player, "perfect"] + rest
+    case "replay": return ["replay", "--seed", "1", "--player", player] + rest
+    default: return [command.name, "--player", player] + rest
+    }
+  }
+
+  @Test("every command that takes a player says what one is")
+  func explainsPlayers() {
+    let names = Self.commands.map(\.name)
+    #expect(names == ["replay", "simulate", "compare", "sweep", "shards"])
+    for command in Self.commands {
+      let help = HelpPage(of: command).text(.full)
+      #expect(help.contains("\nPlayers:\n"))
+      for form in PlayerForm.all {
+        let isListed = command.playerForms.contains { $0.name == form.name }
+        #expect(help.contains("\n      \(form.usage) ") == isListed, "\(command.name)")
+      }
+      #expect(help.contains("External players:") == command.takesPrograms)
+    }
+  }
+
+  @Test("every player that a help page lists can play there, and no other is accepted")
+  func keepsPromises() throws {
+    for command in Self.commands {
+      for form in PlayerForm.all {
+        let words = Self.words(command, Self.example(of: form))
+        if command.playerForms.contains(where: { $0.name == form.name }) {
+          #expect(throws: Never.self, "\(words)") { try Request(words) }
+        } else {
+          #expect(throws: UsageError.self, "\(words)") { try Request(words) }
+        }
+      }
+    }
+  }
+
+  @Test("the error for a wrong player lists what is allowed there, and nothing else")
+  func listsAllowed() throws {
+    for command in Self.commands {
+      let error = #expect(throws: UsageError.self) { try Request(Self.words(command, "best")) }
+      let message = error.map { "\($0)" } ?? ""
+      for form in PlayerForm.all {
+        let isListed = command.playerForms.contains { $0.name == form.name }
+        #expect(message.contains(form.usage) == isListed, "\(message)")
+      }
+      #expect(message.hasSuffix(", not best"))
+    }
+  }
+
+  @Test(
+    "every example of a help page runs, over a few games",
+    arguments: ["compare", "sweep", "shards"])
+  func runsExamples(name: String) throws {
+    let command = try #require(Command.named(name))
+    for example in command.examples {
+      let line = example.line.split(separator: " > ")[0].dropFirst("memorize ".count)
+      let result = try Program.shell(
+        "cd $(mktemp -d) && \"$memorize\" \(line) -n 4 > out && test -s out; s=$?; rm -r $PWD; exit $s"
+      )
+      #expect(result == Program.Result(), "\(line)")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("A report reproduces itself")
+struct ReproductionTests {
+  private struct Headed: Decodable {
+    struct Head: Decodable {
+      let program: String
+      let engine: Int
+      let command: String
+    }
+
+    let head: Head
+  }
+
+  private static func command(of json: String) throws -> String {
+    let head = try JSONDecoder().decode(Headed.self, from: Data(json.utf8)).head
+    #expect(head.program == "memorize 0.1.0" && head.engine == 1)
+    return head.command
+  }
+
+  /// What a shell makes of the line that a report tells, run with more options.
+  private static func run(_ command: String, _ options: String) throws -> Program.Result {
+    #expect(command.hasPrefix("memorize "))
+    return try Program.shell("\"$memorize\" \(command.dropFirst(9)) \(options)")
+  }
+
+  private static let lines = [
+    ["simulate"],
+    ["simulate", "-p", "3", "--seed", "sea", "--flip-time", "250ms"],
+    ["simulate", "--seed", "a 'quote' \"and\" $HOME `x` \\ 🐶\u{202E}\u{1B}[31m\n*", "-p", "2"],
+    ["simulate", "--seed=-5", "-p", "2"],
+    ["simulate", "--seed=--json", "-p", "2"],
+    ["simulate", "--seed", "007", "-p", "2", "--rules", "relaxed"],
+    ["simulate", "--rules", "triples", "--kinds", "4", "--player", "random"],
+    ["simulate", "--rules", "time-attack:9s", "-p", "4", "--peek", "1500ms", "--flip-time", "0"],
+    ["simulate", "--kinds", "3", "--copies", "4", "--match-points", "7", "--miss-penalty", "0"],
+    ["simulate", "-p", "4", "--bonus-limit", "0", "--limit", "misses:2", "--player", "capacity:2"],
+    ["simulate", "-p", "4", "--player", "perfect", "--player", "forgetful:0.25"],
+    ["simulate", "-p", "4", "--rules", "hot-seat:3", "--match-keeps-turn", "no"],
+    ["simulate", "-p", "4", "--player", "strategist", "--players", "2", "--limit", "turns:3"],
+    ["compare", "capacity:2", "perfect", "-p", "4", "--limit", "turns:5"],
+    ["compare", "random", "random", "--kinds", "2", "--copies", "4", "--players", "2"],
+    ["sweep", "--pairs", "2...9", "--step", "3", "--player", "capacity:3", "--seed", "x y"],
+    ["sweep", "--pairs", "3", "--player", "perfect", "--player", "random"],
+    ["sweep", "--capacity", "0...5", "--step", "2", "-p", "3", "--limit", "turns:7"],
+    ["sweep", "--capacity", "4", "--rules", "triples"],
+  ]
+
+  @Test("the line in a report's head prints the same bytes again", arguments: lines.indices)
+  func repeats(index: Int) throws {
+    let words = Self.lines[index] + ["-n", "20", "--json"]
+    let first = try Program.run(words)
+    let command = try Self.command(of: first.output)
+
+    #expect(first.status == 0 && first.errors.isEmpty)
+    #expect(try Self.run(command, "--json") == first)
+    #expect(try Self.run(command, "--json --threads 3") == first)
+  }
+
+  @Test("of other programs that play, the line tells their command and their time")
+  func repeatsPrograms() throws {
+    let player = #"while read -r line; do case $line in *'"choose"'*) echo 0;; esac; done"#
+    let words = [
+      "simulate", "-p", "2", "-n", "2", "--player", "external:\(player)", "--answer-timeout", "9s",
+    ]
+    let first = try Program.run(words + ["--seed", "1", "--threads", "1", "--json"])
+    let command = try Self.command(of: first.output)
+
+    #expect(first.output.contains(#""answerTimeout":9000000000"#))
+    #expect(command.contains(" --answer-timeout 9s ") && command.contains(" --player 'external:"))
+    #expect(try Self.run(command, "--threads 1 --json").output == first.output)
+  }
+
+  @Test("the head of CSV is the report's, and its line prints the CSV again", arguments: [7, 15])
+  func headsCSV(index: Int) throws {
+    let words = Self.lines[index] + ["-n", "20", "--seed", "5"]
+    let plain = try Program.run(words + ["--csv"]).output
+    let headed = try Program.run(words + ["--csv", "--csv-head"]).output
+    let json = try Program.run(words + ["--json"]).output
+    let head = headed.split(separator: "\n").prefix { $0.hasPrefix("# ") }
+    let members = head.map { line in
+      let parts = line.dropFirst(2).split(separator: ": ", maxSplits: 1)
+      return "\"\(parts[0])\":\(parts[1])"
+    }
+
+    #expect(headed == head.map { $0 + "\n" }.joined() + plain)
+    #expect(json.contains(#""head":{\#(members.joined(separator: ","))},"#))
+    #expect(try Self.run(Self.command(of: json), "--csv --csv-head").output == headed)
+  }
+
+  @Test(
+    "--out leaves the CSV and the JSON beside each other, and prints the table",
+    arguments: [("simulate", ""), ("simulate", "--csv"), ("sweep -p 2...3", "--csv")])
+  func fillsFolder(line: String, option: String) throws {
+    let run = "\"$memorize\" \(line) -n 20 --seed 5"
+    let name = line.prefix { $0 != " " }
+    let result = try Program.shell(
+      """
+      d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT && cd "$d"
+      \(run) \(option) --csv-head --out results > table && \(run) | cmp - table
+      \(run) --csv --csv-head | cmp - results/\(name).csv
+      \(run) --json | cmp - results/\(name).json
+      ls results
+      """)
+    #expect(result == Program.Result(output: "\(name).csv\n\(name).json\n"))
+  }
+
+  @Test("the report of merged shards tells the line of the uncut run")
+  func repeatsMerged() throws {
+    let options = "-n 40 -p 3 --seed 'a b' --player perfect --player capacity:1"
+    let merged = try Program.shell(
+      "\"$memorize\" shards \(options) --size 9 | \"$memorize\" work | \"$memorize\" merge --json")
+    let command = try Self.command(of: merged.output)
+
+    #expect(merged.status == 0 && merged.output.contains(#","score2":{"mean":"#))
+    #expect(try Self.run(command, "--json") == merged)
+  }
+
+  #if os(Linux)
+  @Test("an interrupted run tells what was asked for")
+  func tellsPlan() throws {
+    let result = try Program.shell(
+      """
+      "$memorize" simulate -p 8 -n 1G --seed 1 --json & id=$!
+      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      kill -INT $id; wait $id; echo "status $?" >&2
+      """)
+    #expect(try Self.command(of: result.output).contains(" --games 1000000000 "))
+    #expect(result.output.contains(#""incomplete":true"#))
+  }
+  #endif
+}
