@@ -56,7 +56,7 @@ extension Command {
   var playerForms: [PlayerForm] {
     if takesPrograms { return PlayerForm.all }
     let takesPlayers =
-      options.contains(Option.ownPlayer.row) || operand?.placeholder == PlayerForm.placeholder
+      options.contains(Option.ownPlayer.row) || operands.first?.placeholder == PlayerForm.placeholder
     return takesPlayers ? PlayerForm.own : []
   }
 }
