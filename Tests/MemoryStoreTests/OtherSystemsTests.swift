@@ -1,0 +1,43 @@
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+/// What a person writes by hand comes from editors of all systems.
+@Suite("Files as other systems write them")
+struct OtherSystemsTests {
+  /// A text with a byte order mark, other ends of lines, or both.
+  private static func variants(of text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let returned = lines.joined(separator: "\r\n")
+    return ["\u{FEFF}" + text, returned, "\u{FEFF}" + returned]
+  }
+
+  @Test("settings mean the same")
+  func settings() {
+    let text = """
+      {"format": "memorize-settings", "version": 1}
+      {
+        "bell": true,
+        "name": "Ada"
+      }
+
+      """
+    for variant in Self.variants(of: text) {
+      let kept = Storage.memory(["settings.json": Array(variant.utf8)]).settings()
+      #expect(kept.value == ["bell": "true", "name": "Ada"])
+      #expect(kept.notices == [])
+    }
+  }
+
+  @Test("a pack of themes means the same")
+  func themes() throws {
+    let theme = Theme(
+      id: "pets", name: "Pets", faces: [Face("🐶"), Face("🐱")], pairs: 2,
+      color: Theme.Color(rgb: 0xFF_A000))
+    let text = ThemePack.written([theme])
+    let plain = try ThemePack.themes(in: Array(text.utf8))
+    for variant in Self.variants(of: text) {
+      #expect(try ThemePack.themes(in: Array(variant.utf8)) == plain)
+    }
+  }
+}
