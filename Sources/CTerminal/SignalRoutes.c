@@ -31,8 +31,8 @@ static bool is_wanted(int signal, const struct sigaction *old) {
   case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: case SIGTSTP:
     return !is_handled_by(old, SIG_IGN);
   case SIGKILL: case SIGSTOP: case SIGTTIN: case SIGTTOU: case SIGCHLD: case SIGURG:
-#ifdef SIGINFO
-  case SIGINFO:
+#ifdef __APPLE__
+  case SIGINFO: case SIGIO:
 #endif
     return false;
   default: return !terminal_is_fault(signal) && is_handled_by(old, SIG_DFL);

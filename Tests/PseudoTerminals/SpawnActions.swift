@@ -26,13 +26,18 @@ struct SpawnActions {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
+    // What the tests themselves may have been told to ignore.
+    var usual = none
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
     #if canImport(Darwin)
     let newSession = Int32(POSIX_SPAWN_SETSID)
     #else
     // POSIX_SPAWN_SETSID of <spawn.h>, visible to GNU sources only.
     let newSession: Int32 = 0x80
     #endif
-    posix_spawnattr_setflags(&attributes, Int16(newSession | Int32(POSIX_SPAWN_SETSIGMASK)))
+    let signals = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, Int16(newSession | signals))
   }
 
   mutating func destroy() {

@@ -6,6 +6,11 @@
   // On the main actor no other thread is started, which takes a quarter of the start-up time.
   @MainActor static func main() async {
     Platform.openStandardDescriptors()
+    do throws(Failure) {
+      try ResourceNeeds.checkStack()
+    } catch {
+      Platform.leave(with: report(error))
+    }
     let code = await run(CommandLine.arguments)
     Platform.leave(with: code)
   }
@@ -14,11 +19,6 @@
   ///
   /// Success is reported only after the last byte of the results has arrived.
   @MainActor private static func run(_ arguments: [String]) async -> ExitCode {
-    do throws(Failure) {
-      try ResourceNeeds.checkStack()
-    } catch {
-      return report(error)
-    }
     var output = StandardOutput()
     let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
     defer { files.settle() }

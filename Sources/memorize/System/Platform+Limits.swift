@@ -34,8 +34,9 @@ extension Platform {
   /// Whether so many bytes more can be had.
   static func hasMemory(_ bytes: Int) -> Bool {
     let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
-    guard let place = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0), place != MAP_FAILED
-    else { return false }
+    let place = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
+    // So it is told that there is no place.
+    guard Int(bitPattern: place) != -1 else { return false }
     munmap(place, bytes)
     return true
   }
