@@ -105,7 +105,7 @@ struct ThemesCommandTests {
     let added = try Program.run(["themes", "import", "-"], input: Self.pets, at: home)
     #expect(added == Program.Result(output: "Added Pets.\n"))
     #expect(
-      try Program.run(["themes", "check", ""]).errors == "memorize: FILE must be a path, not \"\"\n"
+      try Program.run(["themes", "check", ""]).errors == "memorize: \"\": not a name for a file\n"
     )
   }
 

@@ -34,5 +34,7 @@ extension StorageError: CustomStringConvertible {
     }
   }
 
-  private func shown(_ name: String) -> String { name.printable(atMost: 120) }
+  private func shown(_ name: String) -> String {
+    name.isEmpty ? "\"\"" : name.printable(atMost: 120)
+  }
 }

@@ -72,11 +72,10 @@ struct GivenArguments {
   }
 
   private mutating func take(operand word: String) throws(UsageError) {
-    guard let operand = command.operand(after: operands.count) else {
+    guard command.operand(after: operands.count) != nil else {
       let action = command.actions.first { $0.lastWord == word }
       throw action.map { .commandNotFirst($0.name) } ?? .unexpected(word, command)
     }
-    if operand.completion == .files, word.isEmpty { throw .emptyOperand(operand.placeholder) }
     operands.append(word)
   }
 

@@ -3,12 +3,18 @@ extension String {
   ///
   ///     "--pear".closest(among: ["--peek", "--pairs"])  // "--pairs"
   ///
-  /// - Returns: `nil` when none is near: more than a third of the letters would have to change.
-  func closest(among candidates: [String]) -> String? {
+  /// - Parameters:
+  ///   - candidates: What it could be meant to be.
+  ///   - most: The largest distance that is near.
+  /// - Returns: `nil` when none is near: more than a third of the letters would have to change, or
+  ///   more than one of a word that begins with another letter.
+  func closest(among candidates: [String], within most: Int = .max) -> String? {
     guard utf8.count <= 64 else { return nil }
     let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
       let distance = typingDistance(to: candidate)
-      return distance <= (letterCount + candidate.letterCount) / 3 ? (distance, candidate) : nil
+      let third = (letterCount + candidate.letterCount) / 3
+      let limit = min(most, firstLetter == candidate.firstLetter ? third : min(third, 2))
+      return distance <= limit ? (distance, candidate) : nil
     }
     return near.min { $0.distance < $1.distance }?.candidate
   }
@@ -40,4 +46,6 @@ extension String {
 
   /// The dashes of an option are no letters.
   private var letterCount: Int { drop { $0 == "-" }.count }
+
+  private var firstLetter: String? { first { $0 != "-" }?.lowercased() }
 }

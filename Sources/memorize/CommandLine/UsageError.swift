@@ -24,8 +24,6 @@ enum UsageError: Error {
   case badValue(OptionRow, String)
   case badVariable(SettingVariable, String)
   case missingOperands(of: Command, given: Int)
-  /// An empty word where a file is to be named.
-  case emptyOperand(String)
   /// Several games have the name.
   case ambiguousGame(String, ids: [String])
   case gameName(String)
@@ -63,8 +61,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word):
       unknown("command", word, among: Command.all.flatMap(\.withActions).map(\.name))
     case .unknownAction(let word, let command):
-      unknown(
-        "action", word, among: command.actions.map(\.lastWord), or: "see \(command.line) --help")
+      unknownAction(word, among: command.actions.map(\.lastWord))
     case .unknownTheme(let word, let themes):
       unknown("theme", word, among: themes, or: "see \(Command.themes.line)")
     case .unknownGame(let word, let games):
@@ -76,8 +73,12 @@ extension UsageError: CustomStringConvertible {
     case .commandNotFirst(let word):
       "\(word) must come first: \(Memorize.name) \(word) ..."
     case .unknownOption(let word, let command):
-      unknown(
-        "option", word, among: command.options.map(\.title), or: "see \(command.line) --help")
+      // What another command takes is no misspelling.
+      Command.all.contains { $0.option(typed: word) != nil }
+        ? "unknown option \(word); usage: \(command.usageLines[0])"
+        : unknown(
+          "option", word, among: command.options.flatMap(\.spellings),
+          or: "see \(command.line) --help")
     case .unexpected(let word, let command):
       "unexpected argument \(shown(word)); usage: \(command.usageLines[0])"
     case .standardInputTwice:
@@ -92,8 +93,6 @@ extension UsageError: CustomStringConvertible {
       "\(variable.name) must be \(variable.value?.allowed ?? ""), not \(shown(text))"
     case .missingOperands(let command, let given):
       "\(command.missing(after: given)) missing; usage: \(command.usageLines[0])"
-    case .emptyOperand(let operand):
-      "\(operand) must be a path, not \"\""
     case .ambiguousGame(let word, let ids):
       "\(ids.count) games are called \(shown(word)); name one by its id: "
         + ids.prefix(5).map { shown($0) }.joinedWithOr()
@@ -135,6 +134,11 @@ extension UsageError: CustomStringConvertible {
     case .noTheory(let gap):
       "\(gap)"
     }
+  }
+
+  private func unknownAction(_ word: String, among actions: [String]) -> String {
+    let hint = word.closest(among: actions, within: 2).map { "did you mean \($0)?" }
+    return "unknown action \(shown(word)); \(hint ?? "it must be \(actions.joinedWithOr())")"
   }
 
   private var shells: [String] { Shell.allCases.map(\.rawValue) }
