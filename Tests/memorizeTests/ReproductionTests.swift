@@ -1,5 +1,9 @@
 import Foundation
+import MemoryEngine
+import MemorySimulation
 import Testing
+
+@testable import memorize
 
 @Suite("A report reproduces itself")
 struct ReproductionTests {
@@ -56,6 +60,50 @@ struct ReproductionTests {
     #expect(first.status == 0 && first.errors.isEmpty)
     #expect(try Self.run(command, "--json") == first)
     #expect(try Self.run(command, "--json --threads 3") == first)
+  }
+
+  @Test("any options lead to a line that leads to the same head", arguments: 1...400)
+  func leadsBack(seed: UInt64) throws {
+    var numbers = SeededGenerator(seed: seed)
+    func some(_ words: [String]...) -> [String] {
+      words.flatMap { Bool.random(using: &numbers) ? [] : $0 }
+    }
+    func one(_ words: String...) -> String { words[Int.random(in: words.indices, using: &numbers)] }
+    let options =
+      some(["--games", one("1", "10k", "1G")], ["--flip-time", one("0", "1ns", "90s", "24h")])
+      + some(["--rules", one("course", "relaxed", "hot-seat", "hot-seat:8", "time-attack:1h")])
+      + some(["--players", one("1", "2", "5")], ["--peek", one("0", "333333us", "5s")])
+      + some(
+        ["--bonus-limit", one("0", "1500ms", "24h")], ["--match-keeps-turn", one("yes", "no")])
+      + some(["--match-points", one("0", "2", "1M")], ["--miss-penalty", one("0", "1", "9")])
+      + some(["--limit", one("none", "turns:7", "misses:1", "time:61s", "time:1h")])
+    let cards = [
+      ["--pairs", one("1", "8")], ["--kinds", "3", "--copies", "6"], [],
+      ["--match-size", "3"], ["--kinds", "2", "--match-size", "4", "--copies", "8"],
+    ].randomElement(using: &numbers)
+    let player = one("perfect", "random", "capacity:0", "forgetful:0.000001")
+    let words = [options, cards ?? [], ["--seed", one("0", "042", "x-y", "=")]].flatMap(\.self)
+
+    for line in [["simulate", "--player", player], ["compare", player, "perfect"]] {
+      let head = try Self.head(line + words).signed
+      let again = try #require(head.command).split(separator: " ").dropFirst().map {
+        $0.filter { $0 != "'" }
+      }
+      #expect(try Self.head(Array(again)).signed == head)
+    }
+  }
+
+  /// Nothing is played.
+  private static func head(_ words: [String]) throws -> RunHead {
+    switch try Request(words) {
+    case .simulate(let command):
+      RunHead(try command.simulation(), games: command.games)
+    case .compare(let command):
+      RunHead(
+        Comparison(try command.first.simulation(), try command.second.simulation()),
+        games: command.first.games)
+    default: throw UsageError.noTheory(.noPairs)
+    }
   }
 
   @Test("of other programs that play, the line tells their command and their time")

@@ -119,6 +119,7 @@ extension HelpPage {
       case .rules: [section, presets(column)]
       case .simulation where !command.playerForms.isEmpty:
         [section, players(column)] + (command.takesPrograms ? [.externalPlayers] : [])
+          + (command.name == Command.compare.name ? [.pairing] : [])
       default: [section]
       }
     }

@@ -23,31 +23,3 @@ extension Option<[CountedQuantity]> {
     Self("histogram", .quantities, in: .output, "Draw bars of these, in table and picture")
   }
 }
-
-/// What a simulation sums up, as the command line calls it.
-enum CountedQuantity: String, CaseIterable, Sendable {
-  case turns
-  case score
-  case flips
-  case lucky
-  case seconds
-  case margin
-  case score2
-
-  var isOfTwoPlayers: Bool { self == .margin || self == .score2 }
-}
-
-extension ValueForm<[CountedQuantity]> {
-  /// One name or several with commas.
-  static var quantities: Self {
-    let names = CountedQuantity.allCases.map(\.rawValue)
-    let help = ValueHelp(
-      placeholder: "NAME,...", range: names.joined(separator: ", "),
-      allowed: "some of \(names.joined(separator: ", "))", choices: names)
-    return Self(help: help) { text in
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      let quantities = parts.compactMap { CountedQuantity(rawValue: String($0)) }
-      return quantities.count == parts.count ? quantities : nil
-    }
-  }
-}

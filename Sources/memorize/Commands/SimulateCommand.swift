@@ -72,13 +72,13 @@ extension SimulateCommand.Output {
   /// With a folder for it, CSV goes there, and the table is printed.
   init(_ given: GivenArguments, picture: OutputPlace?) throws(UsageError) {
     if given.has(.json) { try given.refuse([Option.csv.row], beside: Option.json.row) }
-    let goesToFolder = given.has(Option.out.row)
-    let other = given.has(.json) ? Option.json : given.has(.csv) && !goesToFolder ? .csv : nil
+    let isCSV = given.has(.csv) && !given.has(Option.out.row)
+    let other = given.has(.json) ? Option.json.row : isCSV ? Option.csv.row : nil
     if picture == .standardOutput {
-      if let other { throw .pictureBeside(other.row) }
+      if let other { throw .pictureBeside(other) }
       self = .picture
     } else {
-      self = other == nil ? .table : given.has(.json) ? .json : .csv
+      self = given.has(.json) ? .json : isCSV ? .csv : .table
     }
   }
 }
