@@ -124,30 +124,29 @@ struct ScoreFileTests {
   }
 
   @Test("a table that is kept finds its scores again")
-  func keeper() {
+  func keeper() throws {
     let file = ScoreFile(in: .memory())
-    let table = ScoreTable(keeper: .file(file) { Issue.record("\($0)") })
-    table.add(score("1"))
-    table.add(score("2", points: 99))
-    table.rename(score("2", player: "Bob", points: 99))
+    let table = ScoreTable(keeper: .file(file))
+    try table.add(score("1"))
+    try table.add(score("2", points: 99))
+    try table.rename(score("2", player: "Bob", points: 99))
 
     let again = ScoreTable(file.load().scores)
 
     #expect(again.scores(of: score("1").sheet).map(\.player) == ["Bob", "Ada"])
-    table.clear(nil)
+    try table.clear(nil)
     #expect(file.load().scores == [])
   }
 
   @Test("what a table cannot keep is told, and stays on the table")
   func keeperFails() {
-    var errors: [String] = []
-    let file = ScoreFile(in: .folder("/proc/memorize"))
-    let table = ScoreTable(keeper: .file(file) { errors.append("\($0)") })
+    let table = ScoreTable(keeper: .file(ScoreFile(in: .folder("/proc/memorize"))))
 
-    table.add(score("1"))
-
-    #expect(errors.count == 1)
+    #expect(throws: StorageError.self) { try table.add(score("1")) }
     #expect(table.count == 1)
+    #expect(throws: StorageError.self) { try table.rename(score("1", player: "Bob")) }
+    #expect(throws: StorageError.self) { try table.clear() }
+    #expect(table.scores(of: score("1").sheet).map(\.player) == ["Bob"])
   }
 
   @Test("a file that is none of scores is set aside, and a new one begun")

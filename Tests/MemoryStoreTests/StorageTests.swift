@@ -15,7 +15,7 @@ struct AnyStorage: Sendable, CustomTestStringConvertible {
     },
     AnyStorage(testDescription: "folder, writing behind") {
       let folder = try TemporaryFolder()
-      let storage = Storage.folder(folder.path).writingBehind { Issue.record("\($0)") }
+      let storage = Storage.folder(folder.path).writingBehind
       return (storage, folder)
     },
   ]

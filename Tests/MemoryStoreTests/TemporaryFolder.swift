@@ -48,6 +48,9 @@ final class TemporaryFolder: Sendable {
   /// Everything in it, hidden files included.
   var names: [String] { Self.names(in: path) }
 
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ name: String) { Self.remove("\(path)/\(name)") }
+
   func makeFolder(_ name: String) throws {
     try Self.check("make a folder", mkdir("\(path)/\(name)", 0o755) == 0)
   }

@@ -51,7 +51,7 @@ struct ThemePackTests {
   @Test("the first released format reads the same for ever")
   func golden() throws {
     #expect(try themes(Golden.themes) == [pets, words])
-    #expect(ThemePack.written([pets, words]) == Golden.themes)
+    #expect(try ThemePack.written([pets, words]) == Golden.themes)
   }
 
   @Test(

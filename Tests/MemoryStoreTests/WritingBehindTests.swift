@@ -25,7 +25,7 @@ struct WritingBehindTests {
     let disk = SlowDisk()
     var slow = Storage.memory()
     slow.write = { (_, bytes) throws(StorageError) in disk.write(bytes) }
-    let storage = slow.writingBehind { Issue.record("\($0)") }
+    let storage = slow.writingBehind
 
     try disk.whileClosed {
       for number: UInt8 in 1...100 { try storage.write("a", [number]) }
@@ -41,22 +41,22 @@ struct WritingBehindTests {
   func failure() throws {
     let isFull = Mutex(true)
     let memory = Storage.memory(["a": [1]])
-    let reports = Mutex<[StorageError]>([])
     var disk = memory
     disk.write = { (name, bytes) throws(StorageError) in
       if isFull.withLock({ $0 }) { throw .full(name) }
       try memory.write(name, bytes)
     }
-    let storage = disk.writingBehind { error in reports.withLock { $0.append(error) } }
+    let storage = disk.writingBehind
 
     try storage.write("a", [2])
     #expect(throws: StorageError.full("a")) { try storage.append("a", [3]) }
     #expect(throws: StorageError.full("a")) { try storage.write("a", [4]) }
-    #expect(reports.withLock { $0 } == [.full("a")])
+    #expect(throws: StorageError.full("a")) { try storage.finish("a") }
     #expect(try storage.read("a", atMost: 9) == [1])
     isFull.withLock { $0 = false }
     try storage.write("a", [10])
     try storage.append("a", [5])
+    try storage.finish("a")
 
     #expect(try storage.read("a", atMost: 9) == [10, 5])
   }

@@ -17,11 +17,11 @@ struct AppModelThemesTests {
   }
 
   @Test("the best score of a theme is the one by the rules that are set")
-  func best() {
+  func best() throws {
     #expect(app.best(of: .animals) == nil)
-    app.scores.add(score("a", points: 100))
-    app.scores.add(score("b", points: 90))
-    app.scores.add(score("c", rules: "relaxed", points: 80))
+    try app.scores.add(score("a", points: 100))
+    try app.scores.add(score("b", points: 90))
+    try app.scores.add(score("c", rules: "relaxed", points: 80))
     #expect(app.best(of: .animals)?.id == "a")
 
     app.settings.rules = .relaxed

@@ -121,7 +121,12 @@ struct AppPlayTests {
     #expect(app.play(.animals))
     app.game?.choose(0)
     app.leave()
-    #expect(app.notices.map(\.text) == ["The game is not being saved: there is no place"])
+    #expect(
+      app.notices.map(\.text) == [
+        "The game is not being saved: there is no place",
+        "The game Animals is lost: there is no place",
+      ])
+    #expect(app.loss == "The game Animals is lost: there is no place")
   }
 
   @Test("a won game is counted once, and the best one waits for a name that is remembered")

@@ -34,11 +34,11 @@ struct ScoreTableTests {
   }
 
   @Test("a list is in the order of ranks, however it was filled", arguments: 0..<6)
-  func sorts(rotation: Int) {
+  func sorts(rotation: Int) throws {
     let mixed = Self.ranked.dropFirst(rotation) + Self.ranked.prefix(rotation)
     let loaded = ScoreTable(Array(mixed))
     let filled = ScoreTable()
-    for score in mixed { filled.add(score) }
+    for score in mixed { try filled.add(score) }
 
     #expect(loaded.scores(of: sheet) == Self.ranked)
     #expect(filled.scores(of: sheet) == Self.ranked)
@@ -47,9 +47,9 @@ struct ScoreTableTests {
   }
 
   @Test("scores that rank the same stay in the order they were made")
-  func keepsTies() {
+  func keepsTies() throws {
     let table = ScoreTable([Self.score("1"), Self.score("2")])
-    table.add(Self.score("3"))
+    try table.add(Self.score("3"))
 
     #expect(table.scores(of: sheet).map(\.id) == ["1", "2", "3"])
     #expect(table.best(of: category)?.id == "1")
@@ -57,7 +57,7 @@ struct ScoreTableTests {
   }
 
   @Test("scores are compared only with those of the same theme, rules, pairs and players")
-  func comparesLikes() {
+  func comparesLikes() throws {
     let table = ScoreTable([Self.score("old", points: 100)])
     let others = [
       Self.score("t", theme: "sea"), Self.score("r", rules: "relaxed"), Self.score("p", pairs: 9),
@@ -67,7 +67,7 @@ struct ScoreTableTests {
 
     for other in others {
       #expect(table.isBest(other))
-      table.add(other)
+      try table.add(other)
       #expect(table.best(of: other.category) == other)
     }
     #expect(table.best(of: category)?.id == "old")
@@ -91,31 +91,31 @@ struct ScoreTableTests {
   }
 
   @Test("the first score is the best, a better one takes its place, and it stays the best")
-  func findsBest() {
+  func findsBest() throws {
     let table = ScoreTable()
     let first = Self.score("1", points: -1)
     let second = Self.score("2")
     #expect(table.best(of: category) == nil)
     #expect(table.isBest(first))
 
-    table.add(first)
-    table.add(second)
+    try table.add(first)
+    try table.add(second)
 
     #expect(table.isBest(second))
     #expect(!table.isBest(first))
   }
 
   @Test("a best score gets the name of its player, in the list and as the best")
-  func renames() {
+  func renames() throws {
     var renamed: [Score] = []
     var keeper = ScoreTable.Keeper.none
     keeper.rename = { renamed.append($0) }
     let table = ScoreTable(Self.ranked, keeper: keeper)
     let ada = Self.score("a", points: 20, turns: 30, player: "Ada")
 
-    table.rename(ada)
-    table.rename(Self.score("stranger"))
-    table.rename(Self.score("stranger", theme: "sea"))
+    try table.rename(ada)
+    try table.rename(Self.score("stranger"))
+    try table.rename(Self.score("stranger", theme: "sea"))
 
     #expect(table.scores(of: sheet).first == ada)
     #expect(table.best(of: category) == ada)
@@ -146,34 +146,34 @@ struct ScoreTableTests {
   }
 
   @Test("a score is kept once, however often it is added")
-  func addsOnce() {
+  func addsOnce() throws {
     var kept: [String] = []
     var keeper = ScoreTable.Keeper.none
     keeper.add = { kept.append($0.id) }
     let table = ScoreTable(keeper: keeper)
 
-    table.add(Self.score("1"))
-    table.add(Self.score("2"))
-    table.add(Self.score("1"))
+    try table.add(Self.score("1"))
+    try table.add(Self.score("2"))
+    try table.add(Self.score("1"))
 
     #expect(kept == ["1", "2"])
     #expect(table.count == 2)
   }
 
   @Test("one sheet is cleared, or all of them")
-  func clears() {
+  func clears() throws {
     var cleared: [Score.Sheet?] = []
     var keeper = ScoreTable.Keeper.none
     keeper.clear = { cleared.append($0) }
     let sea = Self.score("sea", theme: "sea")
     let table = ScoreTable(Self.ranked + [sea], keeper: keeper)
 
-    table.clear(sheet)
+    try table.clear(sheet)
     #expect(table.sheets == [sea.sheet])
     #expect(table.best(of: category) == nil)
     #expect(table.best(of: sea.category) == sea)
 
-    table.clear()
+    try table.clear()
     #expect(table.count == 0)
     #expect(table.best(of: sea.category) == nil)
     #expect(cleared == [sheet, nil])

@@ -9,6 +9,11 @@ final class TestShelf {
 
   /// Why everything is refused, if it is.
   var refusal: String?
+  /// Why scores are refused, if they are.
+  var scoreRefusal: String?
+  /// The scores that were kept, and the games written to paths.
+  private(set) var scores: [Score] = []
+  private(set) var written: [String: SavedGame] = [:]
   /// What games run by.
   var now = Duration.zero
   /// The date as seconds since 1970.
@@ -22,11 +27,25 @@ final class TestShelf {
   ) -> AppModel {
     let world = World(
       now: { self.now }, today: { self.today }, newSeed: { Seed(1) }, newID: newID, shelf: shelf,
-      opponent: { _, _ in nil }, schedule: schedule)
+      writeGame: write, opponent: { _, _ in nil }, schedule: schedule)
     return AppModel(
-      world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(),
+      world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(keeper: keeper),
       settings: Settings(.memory(settings)),
       gate: AccessGate { fatalError("Nobody is asked here") })
+  }
+
+  private func write(_ game: SavedGame, to path: String) throws {
+    if written[path] != nil { throw Refusal(description: "there is such a file already") }
+    written[path] = game
+  }
+
+  private var keeper: ScoreTable.Keeper {
+    ScoreTable.Keeper(add: keep, rename: keep, clear: { _ in })
+  }
+
+  private func keep(_ score: Score) throws {
+    if let scoreRefusal { throw Refusal(description: scoreRefusal) }
+    scores.append(score)
   }
 
   private func newID() -> String {
@@ -41,7 +60,8 @@ final class TestShelf {
       create: { game in
         let keeper = try self.ask { try memory.create(game) }
         return GameKeeper(
-          append: { entry in try self.ask { try keeper.append(entry) } }, close: keeper.close)
+          append: { entry in try self.ask { try keeper.append(entry) } },
+          confirm: { try self.ask {} }, close: keeper.close)
       },
       open: { id in try self.ask { try memory.open(id) } },
       rename: { id, name in try self.ask { try memory.rename(id, name) } },

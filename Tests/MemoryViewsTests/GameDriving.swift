@@ -16,12 +16,13 @@ final class GameDriving {
     _ width: Int = 80, _ height: Int = 24, theme: Theme = .animals, pairs: Int? = nil,
     isUnicode: Bool = true, colorScheme: ColorScheme = .dark, reducesMotion: Bool = false,
     settings: [String: String] = [:], isDealt: Bool = true,
-    opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil }
+    opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
+    shelf: GameShelf? = nil, writeGame: @escaping (SavedGame, String) throws -> Void = { _, _ in }
   ) {
     app = SampleApp(
       settings: settings,
       schedule: { isDealt ? GameViewModel.atOnce($0) : .course2023(count: $0) },
-      opponent: opponent)
+      opponent: opponent, shelf: shelf, writeGame: writeGame)
     var theme = theme
     theme.pairs = pairs ?? theme.pairs
     app.model.play(theme, seed: Seed(42))

@@ -24,12 +24,26 @@ import TextUI
 
   @Test func `all answers to the question before leaving are seen in the smallest window`() throws {
     #expect(
-      try panel("q", 40, 12) == [
+      try panel("1 enter q", 40, 12) == [
         "╭──────────────────────────────╮",
         "│       Leave the game?        │",
         "│                              │",
         "│    It is saved: memorize     │",
         "│  continue goes on with it.   │",
+        "│                              │",
+        "│ [>Quit<] [ Themes ] [ Stay ] │",
+        "╰──────────────────────────────╯",
+      ])
+  }
+
+  @Test func `before the first card nobody is told that the game is saved`() throws {
+    #expect(
+      try panel("q", 40, 12) == [
+        "╭──────────────────────────────╮",
+        "│       Leave the game?        │",
+        "│                              │",
+        "│  No card was turned yet, so  │",
+        "│  there is nothing to save.   │",
         "│                              │",
         "│ [>Quit<] [ Themes ] [ Stay ] │",
         "╰──────────────────────────────╯",

@@ -12,6 +12,8 @@ final class PlayerHome {
   init(_ variables: [String: String] = [:]) {
     path = "/tmp/memorize-home-\(UUID().uuidString)"
     self.variables = variables
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: false)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

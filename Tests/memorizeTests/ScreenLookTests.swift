@@ -106,7 +106,12 @@ struct ScreenLookTests {
     game.terminal.type("1")
     try game.terminal.wait(for: "The game is not being saved")
     try game.terminal.wait("card") { !game.terminal.picture.contains("█1█") }
-    #expect(try game.quit() == 0)
+    game.terminal.type("q")
+    try game.terminal.wait(for: "It will be lost: games/")
+    // Past the path and its button, to quit.
+    game.terminal.type("\t\t\r")
+    #expect(try game.terminal.end() == 0)
     #expect(game.leftovers == [])
+    #expect(game.terminal.text.contains("memorize: The game Animals is lost: games/"))
   }
 }

@@ -23,8 +23,8 @@ extension DiskFolder {
   }
 
   func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
+    try checkSync(of: name)
     try with(name) { path throws(SystemError) in
-      try backlog.check(path)
       let descriptor = try Platform.open(path, .appending)
       let status = try descriptor.status()
       guard status.kind == .file else { throw .isNoFile }
@@ -43,6 +43,17 @@ extension DiskFolder {
     try? with(name) { path in backlog.add(path) }
   }
 
+  func finish(_ name: String) throws(StorageError) {
+    backlog.settle()
+    try checkSync(of: name)
+  }
+
+  /// Throws what was not synced; never an error that says that all is as it was before.
+  private func checkSync(of name: String) throws(StorageError) {
+    let failure = try with(name) { path in backlog.takeFailure(of: path) }
+    if let failure { throw .inaccessible(name, reason: failure.reason) }
+  }
+
   func remove(_ name: String) throws(StorageError) {
     try with(name) { path throws(SystemError) in
       for path in [path, Storage.previous(of: path)] where try Platform.status(path) != nil {
@@ -58,13 +69,7 @@ extension DiskFolder {
 
   func setAside(_ name: String) throws(StorageError) -> String {
     try with(name) { path throws(SystemError) in
-      let file = try file(path).path
-      var newPath = file
-      for path in Storage.asideNames(of: file) {
-        newPath = path
-        if try Platform.status(path) == nil { break }
-      }
-      try Platform.rename(file, to: newPath)
+      let newPath = try Platform.setAside(path)
       return name.splitAtLastSlash.folder + newPath.splitAtLastSlash.name
     }
   }

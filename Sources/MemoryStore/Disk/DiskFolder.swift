@@ -7,12 +7,15 @@ import Synchronization
 final class DiskFolder: Sendable {
   /// Ends in a slash.
   let root: String
+  /// A folder around it that is not for this to make, if there is one.
+  private let home: String?
   private let steps: DiskSteps
   private let swept = Mutex<Set<String>>([])
   let backlog: SyncBacklog
 
-  init(_ path: String, steps: DiskSteps) {
+  init(_ path: String, inside home: String?, steps: DiskSteps) {
     root = path.hasSuffix("/") ? path : path + "/"
+    self.home = home
     self.steps = steps
     backlog = SyncBacklog(steps: steps)
   }
@@ -25,8 +28,13 @@ final class DiskFolder: Sendable {
     do throws(SystemError) {
       return try body(root + name)
     } catch {
+      if error == .isMissing, let home = missingHome { throw .noFolder(home) }
       throw error.about(name)
     }
+  }
+
+  private var missingHome: String? {
+    home.flatMap { Platform.isThere($0) ? nil : $0 }
   }
 
   func file(_ path: String) throws(SystemError) -> WholeFile { try WholeFile(path, steps: steps) }
@@ -37,6 +45,7 @@ final class DiskFolder: Sendable {
   func makeFolder(of path: String) throws(SystemError) {
     let folder = path.splitAtLastSlash.folder
     if try Platform.status(String(folder.dropLast())) == nil {
+      if missingHome != nil { throw .isMissing }
       try before(.createFolder)
       try Self.create(folder)
     }

@@ -56,6 +56,9 @@ enum Platform {
     return errno == ENOENT ? nil : try fail()
   }
 
+  /// Whether there is anything at a path, at the end of all links.
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Where a symbolic link leads, as it says.
   static func destination(ofLink path: String) throws(SystemError) -> String {
     var count = 0
@@ -219,6 +222,9 @@ extension SystemError {
   /// Whether there is nothing to sync, as with folders on some file systems.
   var meansNoSync: Bool { [EINVAL, EOPNOTSUPP, ENOSYS, EBADF].contains(code) }
 
+  /// In the system's own words.
+  var reason: String { String(cString: strerror(code)) }
+
   /// The same as an error about a document.
   func about(_ name: String) -> StorageError {
     switch code {
@@ -228,7 +234,7 @@ extension SystemError {
     case EEXIST: .taken(name)
     case ENOTDIR, EISDIR, ENXIO: .notAFile(name)
     case ENAMETOOLONG: .badName(name)
-    default: .inaccessible(name, reason: String(cString: strerror(code)))
+    default: .inaccessible(name, reason: reason)
     }
   }
 }

@@ -20,11 +20,13 @@ public struct PlayerFile: Sendable {
 
   /// Makes the file, which must not be there yet; it is there whole or not at all.
   ///
-  /// - Throws: `StorageError`; `taken` when there is something at the path already.
+  /// - Throws: `StorageError`; `taken` when there is something at the path already, `noFolder`
+  ///   where there is no folder for it.
   public func create(_ bytes: [UInt8]) throws(StorageError) {
-    try with { file throws(SystemError) in
-      if try Platform.status(file.path) != nil { throw .isThere }
-      try file.replace(with: bytes)
+    do throws(StorageError) {
+      try with { file throws(SystemError) in try file.create(bytes) }
+    } catch .missing {
+      throw .noFolder(path.splitAtLastSlash.folder)
     }
   }
 

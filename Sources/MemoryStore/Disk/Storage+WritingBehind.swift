@@ -6,43 +6,45 @@ extension Storage {
   /// The same documents, but whoever replaces one does not wait for the disk.
   ///
   /// Of several replacements that wait, only the last one is made. Whatever else is asked of a
-  /// document waits for its replacement. `settle` waits for all of them. After one that failed,
-  /// nothing is appended to the document, and whoever replaces it waits and is told himself, until
-  /// a replacement succeeds.
-  ///
-  /// - Parameter report: Is told on another thread what went wrong with a replacement.
-  /// - Returns: A storage that writes through this one.
-  public func writingBehind(report: @escaping @Sendable (StorageError) -> Void) -> Storage {
-    let desk = WritingDesk(storage: self, report: report)
+  /// document waits for its replacement. `settle` waits for all of them. What went wrong with one
+  /// is thrown by `finish`; nothing is appended to the document then, and whoever replaces it waits
+  /// and is told himself, until a replacement succeeds.
+  public var writingBehind: Storage {
+    let waiting = WaitingWrites(storage: self)
     var storage = self
-    storage.write = { (name, bytes) throws(StorageError) in try desk.write(name, bytes) }
+    storage.write = { (name, bytes) throws(StorageError) in try waiting.write(name, bytes) }
     storage.read = { (name, limit) throws(StorageError) in
-      desk.finish(name)
+      waiting.finish(name)
       return try self.read(name, limit)
     }
     storage.append = { (name, bytes) throws(StorageError) in
-      desk.finish(name)
-      if let failure = desk.failure(of: name) { throw failure }
+      waiting.finish(name)
+      if let failure = waiting.failure(of: name) { throw failure }
       try self.append(name, bytes)
     }
     storage.remove = { name throws(StorageError) in
-      desk.finish(name)
+      waiting.finish(name)
       try self.remove(name)
     }
     storage.rename = { (name, newName) throws(StorageError) in
-      desk.finish(name)
+      waiting.finish(name)
       try self.rename(name, newName)
     }
     storage.setAside = { name throws(StorageError) in
-      desk.finish(name)
+      waiting.finish(name)
       return try self.setAside(name)
     }
     storage.names = { folder throws(StorageError) in
-      desk.settle()
+      waiting.settle()
       return try self.names(folder)
     }
+    storage.finish = { name throws(StorageError) in
+      waiting.finish(name)
+      if let failure = waiting.failure(of: name) { throw failure }
+      try self.finish(name)
+    }
     storage.settle = {
-      desk.settle()
+      waiting.settle()
       self.settle()
     }
     return storage
@@ -50,7 +52,7 @@ extension Storage {
 }
 
 /// What waits to be written; a class, because two threads share it.
-private final class WritingDesk: Sendable {
+private final class WaitingWrites: Sendable {
   private struct State {
     /// Those whose writing has begun are still in it.
     var waiting: [String: Storage.Bytes] = [:]
@@ -59,13 +61,11 @@ private final class WritingDesk: Sendable {
   }
 
   private let storage: Storage
-  private let report: @Sendable (StorageError) -> Void
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "memorize.write")
 
-  init(storage: Storage, report: @escaping @Sendable (StorageError) -> Void) {
+  init(storage: Storage) {
     self.storage = storage
-    self.report = report
   }
 
   func write(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
@@ -91,11 +91,8 @@ private final class WritingDesk: Sendable {
 
   private func writeWaiting(_ name: String) {
     while let bytes = state.withLock({ $0.waiting[name] }) {
-      do throws(StorageError) {
-        try replace(name, bytes)
-      } catch {
-        report(error)
-      }
+      // Whoever asks next is told.
+      try? replace(name, bytes)
       state.withLock { if $0.waiting[name] == bytes { $0.waiting[name] = nil } }
     }
   }

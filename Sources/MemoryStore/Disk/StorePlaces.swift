@@ -5,8 +5,12 @@
 public struct StorePlaces: Hashable, Sendable {
   /// Where settings belong.
   public let config: String
+  /// The folder of somebody else around it, which must be there.
+  public let configHome: String
   /// Where themes, scores and games belong.
   public let data: String
+  /// The folder of somebody else around it, which must be there.
+  public let dataHome: String
 
   /// Fails when the environment names no home and so no such folders.
   ///
@@ -17,15 +21,16 @@ public struct StorePlaces: Hashable, Sendable {
     func absolute(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    func place(_ variable: String, _ standard: String) -> String? {
+    func place(_ variable: String, _ standard: String) -> (folder: String, home: String)? {
+      if let home = absolute(variable) { return (home + "/memorize", home) }
       let inHome = isMac ? "/Library/Application Support" : standard
-      return (absolute(variable) ?? absolute("HOME").map { $0 + inHome }).map { $0 + "/memorize" }
+      return absolute("HOME").map { home in (home + inHome + "/memorize", home) }
     }
     guard let config = place("XDG_CONFIG_HOME", "/.config"),
       let data = place("XDG_DATA_HOME", "/.local/share")
     else { return nil }
-    self.config = config
-    self.data = data
+    (self.config, configHome) = config
+    (self.data, dataHome) = data
   }
 
   #if os(macOS)

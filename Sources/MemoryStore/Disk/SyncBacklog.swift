@@ -35,9 +35,9 @@ final class SyncBacklog: Sendable {
     }
   }
 
-  /// Throws what went wrong with a file since the last call.
-  func check(_ path: String) throws(SystemError) {
-    if let failure = state.withLock({ $0.failures.removeValue(forKey: path) }) { throw failure }
+  /// What went wrong with a file since the last call.
+  func takeFailure(of path: String) -> SystemError? {
+    state.withLock { $0.failures.removeValue(forKey: path) }
   }
 
   func settle() { queue.sync {} }

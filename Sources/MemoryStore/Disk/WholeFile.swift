@@ -57,6 +57,23 @@ struct WholeFile {
     try syncFolder()
   }
 
+  /// Makes a file where there is nothing yet, at one stroke, and waits until the disk has it.
+  ///
+  /// - Throws: `SystemError`, which is `isThere` when there is anything at the path.
+  func create(_ bytes: [UInt8]) throws(SystemError) {
+    if try Platform.status(path) != nil { throw .isThere }
+    let temporary = try TemporaryFile(beside: path)
+    try fill(temporary.descriptor, with: bytes)
+    do throws(SystemError) {
+      // Unlike a renamed file, a second name takes the place of nothing.
+      try Platform.link(temporary.path, as: path)
+    } catch {
+      guard error.meansNoLinks else { throw error }
+      try Platform.rename(temporary.path, to: path)
+    }
+    try syncFolder()
+  }
+
   private func fill(_ descriptor: Descriptor, with bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -27,6 +27,13 @@ struct DocumentFormat: Sendable {
     return Array(header.written().utf8) + [UInt8(ascii: "\n")] + body
   }
 
+  /// Whether bytes begin as such a document does, whole or not.
+  func marks(_ bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    if line.starts(with: #"{"format":"\#(name)""#.utf8) { return true }
+    return (try? JSONObject.read(line).version(ofFormat: name)) != nil
+  }
+
   private func check(_ version: Int, _ body: ArraySlice<UInt8>) -> CRC32 {
     var crc = CRC32()
     crc.add("\(name) \(version) \(body.count)\n".utf8)

@@ -2,7 +2,7 @@ import MemoryViewModel
 
 /// A document that is read and written as a whole, and what happens when it cannot be used.
 struct StoredDocument<Value: Sendable>: Sendable {
-  let name: String
+  var name: String
   let format: DocumentFormat
   /// What stands for a document that is not there.
   let standard: Value
@@ -13,21 +13,32 @@ struct StoredDocument<Value: Sendable>: Sendable {
   private struct Found {
     var value: Value?
     var notice: StoreNotice?
-    var isNewer: FormatError?
+    /// Why what is there must not be replaced.
+    var refusal: (any Error)?
   }
 
   /// Reads the document.
   ///
   /// A damaged one is set aside and the one before it read instead. One of an older version is
-  /// copied before anything else can replace it. One of a newer version is left as it is.
+  /// copied before anything else can replace it. One of a newer version, one that cannot be read,
+  /// and one that could not be set aside are left as they are, and nothing can be saved.
   func open(in storage: Storage) -> Kept<Value> {
     let found = find(in: storage)
     return Kept(
       value: found.value ?? standard, notices: found.notice.map { [$0] } ?? [],
       save: { value in
-        if let newer = found.isNewer { throw newer }
-        try storage.write(name, format.document(encode(value)))
+        if let refusal = found.refusal { throw refusal }
+        try storage.write(name, try readableDocument(value))
       })
+  }
+
+  /// A whole document that can be read again.
+  private func readableDocument(_ value: Value) throws(FormatError) -> [UInt8] {
+    let body = encode(value)
+    let document = format.document(body)
+    if document.count > format.limit { throw .tooMany("bytes", limit: format.limit) }
+    _ = try decode(body)
+    return document
   }
 
   private func find(in storage: Storage) -> Found {
@@ -35,14 +46,14 @@ struct StoredDocument<Value: Sendable>: Sendable {
     do throws(StorageError) {
       bytes = try storage.read(name, atMost: format.limit)
     } catch {
-      return Found(notice: .unreadable(error))
+      return Found(notice: .unreadable(error), refusal: error)
     }
     guard let bytes else { return Found() }
     do throws(FormatError) {
       return Found(value: try value(of: bytes, in: storage))
     } catch {
       if case .newerVersion = error {
-        return Found(notice: .newer(error, name: name), isNewer: error)
+        return Found(notice: .newer(error, name: name), refusal: error)
       }
       return recover(from: error, in: storage)
     }
@@ -57,7 +68,7 @@ struct StoredDocument<Value: Sendable>: Sendable {
 
   private func recover(from error: FormatError, in storage: Storage) -> Found {
     let aside = try? storage.setAside(name)
-    var found = Found()
+    var found = Found(refusal: aside == nil ? error : nil)
     if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
       found.value = try? value(of: bytes, in: storage)
     }

@@ -77,6 +77,13 @@ public struct GameFile {
     return try GameFile(bytes, id: "").game.record
   }
 
+  /// The game in the bytes of a saved game, under an id of its own.
+  ///
+  /// - Throws: `FormatError` for bytes that are none, or damaged, or that the rules refuse.
+  public static func game(from bytes: [UInt8], id: String) throws(FormatError) -> SavedGame {
+    try GameFile(bytes, id: id).game
+  }
+
   private static func decode(_ json: ArraySlice<UInt8>) throws(FormatError) -> GameRecord<Face> {
     do {
       return try JSON(parsing: json).decoded(as: GameRecord<Face>.self)
@@ -98,6 +105,8 @@ public struct GameFile {
 
 extension GameFile {
   /// The whole file of a game, and the check to go on from.
+  ///
+  /// - Throws: `FormatError` for a game that could not be read again.
   static func written(
     _ game: SavedGame, date: Int64
   ) throws(FormatError) -> (bytes: [UInt8], crc: CRC32) {
@@ -106,8 +115,22 @@ extension GameFile {
     record.digest = try replay(record).digest
     var crc = CRC32()
     let header = GameHeader(game, date: date).json.written()
-    let bytes = CheckedLine.written(header, goingOnFrom: &crc)
-    return (bytes + CheckedLine.written(try encode(record), goingOnFrom: &crc), crc)
+    let bytes =
+      CheckedLine.written(header, goingOnFrom: &crc)
+      + CheckedLine.written(try encode(record), goingOnFrom: &crc)
+    if bytes.count > limit { throw .tooMany("bytes", limit: limit) }
+    return (bytes, crc)
+  }
+
+  /// The bytes of a file for a game that is put where the player wants it.
+  ///
+  /// - Parameters:
+  ///   - game: The game as it is now.
+  ///   - date: When it was last played, in seconds since 1970.
+  /// - Returns: A whole file, with nothing in its journal.
+  /// - Throws: `FormatError` for a game that could not be read again.
+  public static func bytes(of game: SavedGame, date: Int64) throws(FormatError) -> [UInt8] {
+    try written(game, date: date).bytes
   }
 
   private static func encode(_ record: GameRecord<Face>) throws(FormatError) -> String {

@@ -25,7 +25,8 @@ extension GameShelf {
         return (game, shelf.keeper(of: journal))
       },
       rename: { id, name in try shelf.rename(id, name) },
-      duplicate: { id in try shelf.write(try shelf.load(id).game.copy(id: newID())) },
+      duplicate: { id in try shelf.write(try shelf.load(id).game.copy(id: newID()), date: today())
+      },
       remove: { try shelf.remove($0) },
       restore: { try shelf.restore($0) })
   }

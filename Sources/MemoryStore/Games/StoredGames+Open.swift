@@ -6,14 +6,14 @@ extension StoredGames {
   ///
   /// One that cannot be written now may be written later: then the first entry tells why.
   func create(_ game: SavedGame) throws -> GameJournal {
-    journal(of: game, with: try lock(game.id))
+    journal(of: game, isNew: true, with: try lock(game.id))
   }
 
   /// Takes a game that was kept, for itself alone.
   func open(_ id: String) throws -> (SavedGame, GameJournal) {
     let lock = try lock(id)
     let game = try load(id).game
-    return (game, journal(of: game, with: lock))
+    return (game, journal(of: game, isNew: false, with: lock))
   }
 
   /// The lock of a game, or nil where none can be made.
@@ -28,9 +28,11 @@ extension StoredGames {
     throw .inUse(Self.name(of: id))
   }
 
-  private func journal(of game: SavedGame, with lock: StorageLock?) -> GameJournal {
+  private func journal(
+    of game: SavedGame, isNew: Bool, with lock: StorageLock?
+  ) -> GameJournal {
     let journal = GameJournal(
-      game, in: storage, name: Self.name(of: game.id), lock: lock, today: today)
+      game, isNew: isNew, in: storage, name: Self.name(of: game.id), lock: lock, today: today)
     try? journal.writeWhole()
     self[open: game.id] = journal
     return journal
@@ -39,6 +41,7 @@ extension StoredGames {
   func keeper(of journal: GameJournal) -> GameKeeper {
     GameKeeper(
       append: { try journal.append($0) },
+      confirm: { try journal.confirm() },
       close: { game, isKept in
         self[open: game.id] = nil
         if isKept { try journal.close(game) } else { try journal.discard() }
@@ -51,7 +54,7 @@ extension StoredGames {
       let file = try load(id)
       var game = file.game
       game.name = newName
-      try storage.write(Self.name(of: id), try GameFile.written(game, date: file.date).bytes)
+      try write(game, date: file.date)
     }
   }
 

@@ -11,7 +11,7 @@ final class StoredGames {
   let storage: Storage
   let today: () -> Int64
   private var journals: [String: OpenJournal] = [:]
-  /// The documents that were reported already.
+  /// The ids of games that were reported already.
   private var reported: Set<String> = []
 
   init(storage: Storage, today: @escaping () -> Int64) {
@@ -27,15 +27,19 @@ final class StoredGames {
     set { journals[id] = newValue.map(OpenJournal.init) }
   }
 
+  /// The ids of all games, whether they can be read or not.
+  func ids() throws -> [String] {
+    try storage.names(Self.folder).filter { $0.hasSuffix(Self.suffix) }
+      .map { String($0.dropLast(Self.suffix.count)) }
+  }
+
   /// The games that can be read, those played last first.
   func summaries(report: (StoreNotice) -> Void) throws -> [GameSummary] {
-    let names = try storage.names(Self.folder).filter { $0.hasSuffix(Self.suffix) }
-    let summaries = names.compactMap { name -> GameSummary? in
-      let id = String(name.dropLast(Self.suffix.count))
+    let summaries = try ids().compactMap { id -> GameSummary? in
       do {
         return try summary(id)
       } catch let notice as StoreNotice {
-        if reported.insert(name).inserted { report(notice) }
+        if reported.insert(id).inserted { report(notice) }
         return try? summary(id)
       } catch {
         return nil
@@ -88,10 +92,11 @@ final class StoredGames {
     return .setAside(name, why: error, as: aside, usesPrevious: isBack)
   }
 
-  /// Writes a whole game that is not being played.
-  func write(_ game: SavedGame) throws {
-    let bytes = try GameFile.written(game, date: today()).bytes
-    try storage.write(Self.name(of: game.id), bytes)
+  /// Writes a whole game that is not being played, and waits for the disk.
+  func write(_ game: SavedGame, date: Int64) throws {
+    let name = Self.name(of: game.id)
+    try storage.write(name, try GameFile.written(game, date: date).bytes)
+    try storage.finish(name)
   }
 }
 

@@ -8,17 +8,27 @@ import PlainJSON
 /// is passed over and never removed.
 public struct ScoreFile: Sendable {
   static let name = "scores.jsonl"
-  static let limit = 32 << 20
-  static let lineLimit = 200_000
   /// How long another process may take to add its line.
   private static let patience = Duration.seconds(2)
   private static let format = "memorize-scores"
   private static let version = 1
 
+  /// What a file may have at most.
+  struct Limits {
+    var bytes = 32 << 20
+    var lines = 200_000
+  }
+
   private let storage: Storage
+  private let limits: Limits
 
   public init(in storage: Storage) {
+    self.init(in: storage, limits: Limits())
+  }
+
+  init(in storage: Storage, limits: Limits) {
     self.storage = storage
+    self.limits = limits
   }
 
   /// All scores, oldest first, and what the player should hear.
@@ -26,7 +36,7 @@ public struct ScoreFile: Sendable {
   /// A file that is none of scores is set aside. One of a later version is left as it is.
   public func load() -> (scores: [Score], notices: [StoreNotice]) {
     do throws(StorageError) {
-      guard let bytes = try storage.read(Self.name, atMost: Self.limit) else { return ([], []) }
+      guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return ([], []) }
       do throws(FormatError) {
         return try scores(in: bytes)
       } catch {
@@ -40,7 +50,7 @@ public struct ScoreFile: Sendable {
   private func scores(
     in bytes: [UInt8]
   ) throws(FormatError) -> (scores: [Score], notices: [StoreNotice]) {
-    let lines = try Self.lines(of: bytes)
+    let lines = try lines(of: bytes)
     let scores = lines.compactMap(Self.score)
     let passedOver = lines.count { !$0.isEmpty } - scores.count
     let notices = passedOver == 0 ? [] : [StoreNotice.passedOver(Self.name, lines: passedOver)]
@@ -54,16 +64,16 @@ public struct ScoreFile: Sendable {
   }
 
   /// The lines after the first, a torn one at the end included.
-  private static func lines(of bytes: [UInt8]) throws(FormatError) -> [ArraySlice<UInt8>] {
+  private func lines(of bytes: [UInt8]) throws(FormatError) -> [ArraySlice<UInt8>] {
     let newline = UInt8(ascii: "\n")
-    if bytes.count(where: { $0 == newline }) > lineLimit {
-      throw .tooMany("lines", limit: lineLimit)
+    if bytes.count(where: { $0 == newline }) > limits.lines {
+      throw .tooMany("lines", limit: limits.lines)
     }
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
     guard let json = lines.first.flatMap({ CheckedLine.json(of: $0) }) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
     }
-    let version = try JSONObject.read(json).version(ofFormat: format)
+    let version = try JSONObject.read(json).version(ofFormat: Self.format)
     if version > Self.version { throw .newerVersion(version, known: Self.version) }
     return Array(lines.dropFirst())
   }
@@ -76,19 +86,36 @@ public struct ScoreFile: Sendable {
 extension ScoreFile {
   /// Adds the line of a score.
   ///
+  /// When it returns, the line is on the disk.
+  ///
   /// - Throws: `StorageError`, which is `inUse` when another process holds the file for two
-  ///   seconds, or `FormatError` for a file that is none of scores.
+  ///   seconds, or `FormatError` for a file that is none of scores, or is full.
   public func add(_ score: Score) throws {
     try alone {
-      let line = CheckedLine.written(score.json.written())
-      if let bytes = try storage.read(Self.name, atMost: Self.limit) {
-        _ = try Self.lines(of: bytes)
+      let line = try Self.readableLine(of: score)
+      if let bytes = try storage.read(Self.name, atMost: limits.bytes) {
+        try checkRoom(for: line, in: bytes)
         try storage.append(Self.name, line)
       } else {
         try storage.write(Self.name, Self.header + line)
       }
     }
     storage.sync(Self.name)
+    try storage.finish(Self.name)
+  }
+
+  private static func readableLine(of score: Score) throws(FormatError) -> [UInt8] {
+    let json = score.json
+    _ = try FormatError.reading { () throws(JSONError) in try Score(json) }
+    return CheckedLine.written(json.written())
+  }
+
+  /// Refuses a line with which the file could not be read again.
+  private func checkRoom(for line: [UInt8], in bytes: [UInt8]) throws(FormatError) {
+    let count = try lines(of: bytes).count
+    // A torn last line gets an end of its own.
+    if bytes.count + 1 + line.count > limits.bytes { throw .tooMany("bytes", limit: limits.bytes) }
+    if count + 2 > limits.lines { throw .tooMany("lines", limit: limits.lines) }
   }
 
   /// Removes the scores of a sheet, or all; a copy of the whole file stays.
@@ -96,14 +123,15 @@ extension ScoreFile {
   /// - Throws: `StorageError`, or `FormatError` for a file that is none of scores.
   public func clear(_ sheet: Score.Sheet?) throws {
     try alone {
-      guard let bytes = try storage.read(Self.name, atMost: Self.limit) else { return }
-      let kept = try Self.lines(of: bytes).filter { line in
+      guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return }
+      let kept = try lines(of: bytes).filter { line in
         guard !line.isEmpty else { return false }
         guard let score = Self.score(line) else { return true }
         return sheet.map { $0 != score.sheet } ?? false
       }
       let newline = [UInt8(ascii: "\n")]
       try storage.write(Self.name, Self.header + kept.flatMap { $0 + newline })
+      try storage.finish(Self.name)
     }
   }
 
@@ -123,20 +151,8 @@ extension ScoreFile {
 
 extension ScoreTable.Keeper {
   /// Keeps scores in a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - report: Is told what goes wrong; a sentence without its full stop describes it.
-  /// - Returns: A keeper that writes at once.
-  public static func file(
-    _ file: ScoreFile, report: @escaping (any Error) -> Void
-  ) -> ScoreTable.Keeper {
-    func attempt(_ body: () throws -> Void) {
-      do { try body() } catch { report(error) }
-    }
-    return ScoreTable.Keeper(
-      add: { score in attempt { try file.add(score) } },
-      rename: { score in attempt { try file.add(score) } },
-      clear: { sheet in attempt { try file.clear(sheet) } })
+  public static func file(_ file: ScoreFile) -> ScoreTable.Keeper {
+    ScoreTable.Keeper(
+      add: { try file.add($0) }, rename: { try file.add($0) }, clear: { try file.clear($0) })
   }
 }

@@ -11,12 +11,20 @@ extension SettingStorage {
     _ kept: Kept<[String: String]>, report: @escaping (any Error) -> Void
   ) -> SettingStorage {
     var settings = kept.value
+    var isKept = true
     return SettingStorage(
       get: { settings[$0] },
       set: { key, text in
         guard settings[key] != text else { return }
         settings[key] = text
-        do { try kept.save(settings) } catch { report(error) }
-      })
+        do {
+          try kept.save(settings)
+          isKept = true
+        } catch {
+          isKept = false
+          report(error)
+        }
+      },
+      isKept: { isKept })
   }
 }

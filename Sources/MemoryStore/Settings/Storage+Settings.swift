@@ -8,6 +8,26 @@ extension Storage {
   /// version alone, and numbers, `true` and `false` need no quotation marks.
   public func settings() -> Kept<[String: String]> { Self.settingsDocument.open(in: self) }
 
+  /// The settings in a file that the player names, which keeps its name and its place.
+  ///
+  /// Without a file, or with an empty one, there are no settings yet. A damaged file of settings is
+  /// set aside like any other; whatever else is there is none of the game's, and is not touched.
+  ///
+  /// - Throws: `FormatError` for a file that is no file of settings.
+  public static func settings(inFile path: String) throws(FormatError) -> Kept<[String: String]> {
+    var document = settingsDocument
+    document.name = path
+    let storage = Storage.file(path, isOurs: document.format.marks)
+    switch Result(catching: { () throws(StorageError) in
+      try storage.read(path, atMost: document.format.limit)
+    }) {
+    case .success(let bytes?) where !document.format.marks(bytes):
+      throw .otherFormat(wanted: document.format.name)
+    case .failure(.tooLarge(_, let limit)): throw .tooMany("bytes", limit: limit)
+    case .success, .failure: return document.open(in: storage)
+    }
+  }
+
   private static let settingsDocument = StoredDocument(
     name: "settings.json",
     format: DocumentFormat(name: "memorize-settings", limit: 1 << 18, isEditedByHand: true),

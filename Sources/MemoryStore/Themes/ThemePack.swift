@@ -14,7 +14,15 @@ public enum ThemePack {
   private static let version = 1
 
   /// The text of a file with some themes, an element a line.
-  public static func written(_ themes: [Theme]) -> String {
+  ///
+  /// - Throws: `FormatError` for themes that could not be read again, such as too many.
+  public static func written(_ themes: [Theme]) throws(FormatError) -> String {
+    let text = text(of: themes)
+    _ = try self.themes(in: Array(text.utf8))
+    return text
+  }
+
+  private static func text(of themes: [Theme]) -> String {
     let pack: JSON = .object([
       "format": .string(format), "version": .int(version),
       "themes": .array(themes.map(\.json)),

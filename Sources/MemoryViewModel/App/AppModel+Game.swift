@@ -37,7 +37,7 @@ extension AppModel {
     leave()
     settings.lastTheme = setup.theme.id
     game = model
-    beginKeeping(model)
+    beginKeeping(model, as: setup.theme.name)
   }
 
   /// Deals again as before; the game before is put away.
@@ -70,14 +70,30 @@ extension AppModel {
   public func open(_ id: String) throws {
     leave()
     let (saved, keeper) = try world.shelf.open(id)
+    let model = try resumed(saved)
+    (game, gameID, gameName) = (model, saved.id, saved.name)
+    keep(model, with: keeper)
+    isPartlySaved = true
+  }
+
+  /// Goes on with a game from a file of the player's, as a new saved game.
+  ///
+  /// - Throws: `ReplayError` when the record is none of a game; the one before goes on.
+  public func adopt(_ saved: SavedGame) throws {
+    let model = try resumed(saved)
+    leave()
+    game = model
+    beginKeeping(model, as: saved.name)
+  }
+
+  private func resumed(_ saved: SavedGame) throws -> GameViewModel {
     let theme = library.theme(saved.theme.id)
     let opponent = saved.opponent.flatMap { world.opponent($0, saved.record.seed) }
     let model = try GameViewModel(
       resuming: saved, theme: theme ?? Theme(of: saved), opponent: opponent,
       schedule: schedule, now: world.now)
     if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
-    (game, gameID, gameName) = (model, saved.id, saved.name)
-    keep(model, with: keeper)
+    return model
   }
 
   /// How cards are dealt; without animations nobody waits for them.
@@ -93,20 +109,6 @@ extension AppModel {
       The theme \(theme.name.printable(atMost: 40)) was edited since (\(then), now \(now)); \
       this game keeps its faces.
       """)
-  }
-
-  /// Puts the game away: it is saved and free for others.
-  public func leave() {
-    guard let model = game else { return }
-    model.pause(.away)
-    settle()
-    if let keeper, let saved = savedGame {
-      let isKept = model.flips > 0 && model.result == nil
-      do { try keeper.close(saved, isKept) } catch { tellSavingFailed(error) }
-    }
-    keeper = nil
-    game = nil
-    gameID = nil
   }
 }
 

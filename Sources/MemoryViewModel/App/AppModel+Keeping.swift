@@ -14,18 +14,15 @@ extension AppModel {
       isPractice: game.setup.isPractice, opponent: game.setup.opponent)
   }
 
-  /// Whether what happens in the game is being written down.
-  public var isKept: Bool { keeper != nil && !isSavingRefused }
-
-  func beginKeeping(_ model: GameViewModel) {
+  func beginKeeping(_ model: GameViewModel, as name: String) {
     gameID = world.newID()
-    gameName = model.setup.theme.name
+    gameName = name
     guard let saved = savedGame else { return }
     do {
       keep(model, with: try world.shelf.create(saved))
     } catch {
-      tellSavingFailed(error)
       keep(model, with: nil)
+      tellSavingFailed(error)
     }
   }
 
@@ -33,8 +30,10 @@ extension AppModel {
     self.keeper = keeper
     isCounted = model.result != nil
     newBest = nil
+    (savingFailure, copyPath, isPartlySaved, owesScore) = (nil, nil, false, false)
+    loss = nil
     model.journal = { [weak self, weak model] entry in
-      self?.write(entry)
+      self?.take(entry)
       if case .move = entry, model?.lastOutcome?.isMatch == true { self?.ring() }
     }
   }
@@ -43,58 +42,96 @@ extension AppModel {
     if settings.bell { bells += 1 }
   }
 
+  private func take(_ entry: GameEntry) {
+    if case .played = entry {} else { copyPath = nil }
+    // The score first: a program that is killed between the two has a game to finish once more,
+    // and its score, having the same id, counts once.
+    if case .move = entry { settle() }
+    write(entry)
+  }
+
   private func write(_ entry: GameEntry) {
+    guard let keeper else { return }
     do {
-      try keeper?.append(entry)
-      if keeper != nil { isSavingRefused = false }
+      try keeper.append(entry)
+      noteSaved()
     } catch {
       tellSavingFailed(error)
     }
   }
 
+  private func noteSaved() {
+    if savingFailure != nil { savingFailure = nil }
+    (isPartlySaved, isFailureTold) = (true, false)
+  }
+
   /// Says so once, until saving works again: play goes on.
-  func tellSavingFailed(_ error: any Error) {
-    guard !isSavingRefused else { return }
-    isSavingRefused = true
+  private func tellSavingFailed(_ error: any Error) {
+    savingFailure = "\(error)".printable(atMost: 160)
+    guard !isFailureTold else { return }
+    isFailureTold = true
     notify(.error, "The game is not being saved: \(error)".printable(atMost: 200))
   }
 
-  /// Reads the scores of earlier games, once: when they are shown first or one may be the best.
-  public func loadScores() {
-    guard !areScoresLoaded else { return }
-    areScoresLoaded = true
-    if let saved = attempt("The scores cannot be read", world.savedScores) { scores.load(saved) }
+  /// Asks whether all that happened in the game is on the disk, and waits for the answer.
+  ///
+  /// - Returns: Whether it is; else `savingFailure` says why not.
+  @discardableResult
+  public func confirmSaving() -> Bool {
+    guard let keeper else { return savingFailure == nil }
+    do {
+      try keeper.confirm()
+      noteSaved()
+    } catch {
+      tellSavingFailed(error)
+    }
+    return savingFailure == nil
   }
 
-  /// Counts the score of a game that has just ended; to be called whenever it may have.
-  public func settle() {
-    guard let game, let result = game.result, !isCounted else { return }
-    isCounted = true
-    loadScores()
-    guard result.isWon, !game.setup.isPractice, game.setup.opponent == nil,
-      game.setup.rules.players == 1
-    else { return }
-    let score = score(of: result, in: game)
-    let isBest = scores.isBest(score)
-    scores.add(score)
-    if isBest { newBest = score }
+  /// What leaving the game now would do to it, as far as was asked.
+  public var fate: GameFate {
+    guard let game else { return .nothing }
+    if game.result != nil {
+      return owesScore && keeper != nil && savingFailure == nil ? .owingScore : .over
+    }
+    if game.flips == 0 { return .nothing }
+    guard let savingFailure else { return .saved }
+    return copyPath.map { .copied($0) } ?? .lost(savingFailure, isPartly: isPartlySaved)
   }
 
-  private func score(of result: GameResult, in game: GameViewModel) -> Score {
-    Score(
-      id: gameID ?? world.newID(), themeID: game.setup.theme.id,
-      themeName: game.setup.theme.name, rules: RulesChoice.name(of: game.setup.rules),
-      pairs: game.setup.kinds, players: game.setup.rules.players,
-      points: result.scores.first ?? 0, turns: result.turns, time: result.time,
-      seed: game.seed.text, player: settings.playerName, date: world.today(), isWon: result.isWon)
+  /// Writes the game as it is now to a new file of the player's.
+  ///
+  /// - Throws: Why that is not possible; nothing is ever written over.
+  public func copyGame(to path: String) throws {
+    guard let saved = savedGame else { return }
+    try world.writeGame(saved, path)
+    copyPath = path
   }
 
-  /// Gives the new best score the name of its player, who is remembered.
-  public func nameBest(_ name: String) {
-    guard var score = newBest else { return }
-    settings.playerName = name
-    score.player = name
-    scores.rename(score)
-    newBest = nil
+  /// Puts the game away: it is saved and free for others.
+  public func leave() {
+    guard let model = game else { return }
+    model.pause(.away)
+    settle()
+    putAway(model)
+    keeper = nil
+    game = nil
+    gameID = nil
+  }
+
+  private func putAway(_ model: GameViewModel) {
+    guard let saved = savedGame else { return }
+    let isKept = model.flips > 0 && (model.result == nil || owesScore)
+    do {
+      try keeper?.close(saved, isKept)
+      if keeper != nil { noteSaved() }
+    } catch {
+      tellSavingFailed(error)
+    }
+    guard case .lost(let why, let isPartly) = fate else { return }
+    let name = gameName.printable(atMost: 40)
+    let what = isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
+    loss = "\(what): \(why)"
+    notify(.error, "\(what): \(why)".printable(atMost: 200))
   }
 }

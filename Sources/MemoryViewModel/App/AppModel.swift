@@ -32,8 +32,19 @@ public import Observation
   public private(set) var hasQuit = false
   @ObservationIgnored var numberOfNotices = 0
   @ObservationIgnored var keeper: GameKeeper?
-  @ObservationIgnored var isSavingRefused = false
+  /// Why the last flips of the game are not saved, as far as was asked; a sentence without its full stop.
+  public internal(set) var savingFailure: String?
+  /// Where the player had the game written as it is now, beside the shelf.
+  public internal(set) var copyPath: String?
+  /// What was lost of the game that was left last, if anything was; a sentence without its full stop.
+  public internal(set) var loss: String?
+  /// Whether the player was told that saving fails, and it has not gone well since.
+  @ObservationIgnored var isFailureTold = false
+  /// Whether some of the game is on the shelf.
+  @ObservationIgnored var isPartlySaved = false
   @ObservationIgnored var isCounted = false
+  /// Whether the game brought a score that could not be written.
+  @ObservationIgnored var owesScore = false
   @ObservationIgnored var areScoresLoaded = false
   @ObservationIgnored let world: World
 

@@ -11,6 +11,8 @@ public struct World {
   /// An id that no game has; letters and digits.
   public var newID: () -> String
   public var shelf: GameShelf
+  /// Writes a game to a new file, at a path as the player types it.
+  public var writeGame: (SavedGame, _ path: String) throws -> Void
   /// The scores of earlier games, oldest first; asked once, when one is needed.
   public var savedScores: () throws -> [Score]
   /// Seats an opponent of a level for the game of a seed.
@@ -21,6 +23,7 @@ public struct World {
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, shelf: GameShelf,
+    writeGame: @escaping (SavedGame, String) throws -> Void = { _, _ in },
     savedScores: @escaping () throws -> [Score] = { [] },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
     schedule: @escaping (Int) -> DealSchedule
@@ -30,6 +33,7 @@ public struct World {
     self.newSeed = newSeed
     self.newID = newID
     self.shelf = shelf
+    self.writeGame = writeGame
     self.savedScores = savedScores
     self.opponent = opponent
     self.schedule = schedule

@@ -38,16 +38,21 @@ public struct GameShelf {
 public struct GameKeeper {
   /// Keeps what happened; quick enough to be called between two frames.
   public var append: (GameEntry) throws -> Void
+  /// Waits until every move is where a power cut cannot reach it, and throws why one is not.
+  public var confirm: () throws -> Void
   /// Ends the writing and gives the game free for other programs.
   ///
-  /// One that is not to be kept, because it is over or was never begun, leaves the shelf.
+  /// One that is not to be kept, because it is over or was never begun, leaves the shelf. It throws
+  /// when a move was not kept.
   public var close: (SavedGame, _ isKept: Bool) throws -> Void
 
   public init(
     append: @escaping (GameEntry) throws -> Void,
+    confirm: @escaping () throws -> Void = {},
     close: @escaping (SavedGame, Bool) throws -> Void
   ) {
     self.append = append
+    self.confirm = confirm
     self.close = close
   }
 }

@@ -5,17 +5,19 @@ public import Observation
 /// Finding the best of a category is O(1), changing something O(scores of its sheet).
 @Observable public final class ScoreTable {
   /// What keeps the scores from one run of the program to the next.
+  ///
+  /// Every closure returns when what it was told is kept, or throws why it is not.
   public struct Keeper {
     /// Called with each score after it was added.
-    public var add: (Score) -> Void
+    public var add: (Score) throws -> Void
     /// Called with a score after its player got another name.
-    public var rename: (Score) -> Void
-    /// Called after the scores of a sheet were cleared; `nil` stands for all.
-    public var clear: (Score.Sheet?) -> Void
+    public var rename: (Score) throws -> Void
+    /// Called before the scores of a sheet are cleared; `nil` stands for all.
+    public var clear: (Score.Sheet?) throws -> Void
 
     public init(
-      add: @escaping (Score) -> Void, rename: @escaping (Score) -> Void,
-      clear: @escaping (Score.Sheet?) -> Void
+      add: @escaping (Score) throws -> Void, rename: @escaping (Score) throws -> Void,
+      clear: @escaping (Score.Sheet?) throws -> Void
     ) {
       self.add = add
       self.rename = rename
@@ -72,27 +74,33 @@ public import Observation
   }
 
   /// Adds a score, behind those that rank as high; nothing happens when its sheet has it already.
-  public func add(_ score: Score) {
+  ///
+  /// - Throws: What the keeper throws; the table has the score all the same.
+  public func add(_ score: Score) throws {
     let list = lists[score.sheet, default: []]
     guard !list.contains(where: { $0.id == score.id }) else { return }
     if isBest(score) { bests[score.category] = score }
     let place = list.firstIndex { score.ranks(above: $0) } ?? list.count
     lists[score.sheet, default: []].insert(score, at: place)
-    keeper.add(score)
+    try keeper.add(score)
   }
 
   /// Gives a score's player another name; nothing happens to a score that is not there.
-  public func rename(_ score: Score) {
+  ///
+  /// - Throws: What the keeper throws; in the table the player has the name all the same.
+  public func rename(_ score: Score) throws {
     guard let place = lists[score.sheet]?.firstIndex(where: { $0.id == score.id }) else { return }
     lists[score.sheet]?[place].player = score.player
     if bests[score.category]?.id == score.id { bests[score.category]?.player = score.player }
-    keeper.rename(score)
+    try keeper.rename(score)
   }
 
   /// Removes the scores of a sheet, or all.
-  public func clear(_ sheet: Score.Sheet? = nil) {
+  ///
+  /// - Throws: What the keeper throws; then all scores are still there.
+  public func clear(_ sheet: Score.Sheet? = nil) throws {
+    try keeper.clear(sheet)
     lists = sheet.map { gone in lists.filter { $0.key != gone } } ?? [:]
     bests = sheet.map { gone in bests.filter { $0.key.sheet != gone } } ?? [:]
-    keeper.clear(sheet)
   }
 }

@@ -44,6 +44,9 @@ public final class Settings {
     self.overrides = overrides
   }
 
+  /// Whether a change outlives this run of the program, as far as anybody knows.
+  public var isKept: Bool { storage.isKept() }
+
   private static func isShort(_ name: String) -> Bool {
     name.unicodeScalars.count <= longestName
   }

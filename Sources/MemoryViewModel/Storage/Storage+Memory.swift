@@ -9,6 +9,7 @@ extension Storage {
       write: { (name, bytes) throws(StorageError) in try shelf.write(name, bytes) },
       append: { (name, bytes) throws(StorageError) in try shelf.append(name, bytes) },
       sync: { _ in },
+      finish: { name throws(StorageError) in try shelf.check(name) },
       settle: {},
       remove: { name throws(StorageError) in try shelf.remove(name) },
       rename: { (name, newName) throws(StorageError) in try shelf.rename(name, newName) },
@@ -78,9 +79,9 @@ private final class Shelf: Sendable {
   func setAside(_ name: String) throws(StorageError) -> String {
     let names = Storage.asideNames(of: name)
     let free = content.withLock { content in names.first { content.documents[$0] == nil } }
-    let newName = free ?? names[names.count - 1]
-    try rename(name, newName)
-    return newName
+    guard let free else { throw .taken(name) }
+    try rename(name, free)
+    return free
   }
 
   func names(in folder: String) -> [String] {
@@ -100,7 +101,7 @@ private final class Shelf: Sendable {
     content.withLock { content in _ = content.locked.remove(name) }
   }
 
-  private func check(_ name: String) throws(StorageError) {
+  func check(_ name: String) throws(StorageError) {
     if !Storage.isName(name) { throw .badName(name) }
   }
 }

@@ -17,6 +17,11 @@ public struct Storage: Sendable {
   public var append: @Sendable (_ name: String, _ bytes: Bytes) throws(StorageError) -> Void
   /// Asks that what was appended outlive a power cut soon, without waiting for it.
   public var sync: @Sendable (_ name: String) -> Void
+  /// Waits until everything asked of a document has been done and is on the disk.
+  ///
+  /// Throws what went wrong, unless whoever asked was told. After `full` or `readOnly` the document
+  /// is as it was before.
+  public var finish: @Sendable (_ name: String) throws(StorageError) -> Void
   /// Waits until everything asked for has been done.
   public var settle: @Sendable () -> Void
   /// Takes a document and what was there before it away; nothing happens without one.
@@ -24,6 +29,8 @@ public struct Storage: Sendable {
   /// Gives a document another name, in place of any document of that name.
   public var rename: @Sendable (_ name: String, _ newName: String) throws(StorageError) -> Void
   /// Puts a document that cannot be used under a name that nobody reads, and tells that name.
+  ///
+  /// Throws `taken` when all of `asideNames(of:)` are.
   public var setAside: @Sendable (_ name: String) throws(StorageError) -> String
   /// The names of the documents in a folder, sorted, without its own; none without a folder.
   ///
@@ -38,6 +45,7 @@ public struct Storage: Sendable {
     write: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
     append: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
     sync: @escaping @Sendable (String) -> Void,
+    finish: @escaping @Sendable (String) throws(StorageError) -> Void,
     settle: @escaping @Sendable () -> Void,
     remove: @escaping @Sendable (String) throws(StorageError) -> Void,
     rename: @escaping @Sendable (String, String) throws(StorageError) -> Void,
@@ -49,6 +57,7 @@ public struct Storage: Sendable {
     self.write = write
     self.append = append
     self.sync = sync
+    self.finish = finish
     self.settle = settle
     self.remove = remove
     self.rename = rename

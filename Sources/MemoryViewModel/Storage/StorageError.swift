@@ -6,6 +6,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case readOnly(String)
   /// There is no such document, where one is needed.
   case missing(String)
+  /// There is no folder of that path, and it is not for the game to make it.
+  case noFolder(String)
   /// There is a document of that name already, where none may be replaced.
   case taken(String)
   /// Another program keeps the document to itself.
@@ -25,6 +27,7 @@ extension StorageError: CustomStringConvertible {
     case .full(let name): "\(shown(name)): the disk is full"
     case .readOnly(let name): "\(shown(name)): cannot be written to"
     case .missing(let name): "\(shown(name)): there is no such file"
+    case .noFolder(let path): "there is no folder \(shown(path))"
     case .taken(let name): "\(shown(name)): there is such a file already"
     case .inUse(let name): "\(shown(name)): in use by another program"
     case .tooLarge(let name, let limit): "\(shown(name)): larger than \(limit) bytes"

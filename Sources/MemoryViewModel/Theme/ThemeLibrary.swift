@@ -6,16 +6,19 @@ public import Observation
 /// back by `reset(_:)` and `restoreBuiltIn()`.
 @Observable public final class ThemeLibrary {
   private var list: [Theme]
+  /// Whether the last change was kept; so is a library that was never changed.
+  public private(set) var isKept = true
   @ObservationIgnored private let newID: () -> String
-  @ObservationIgnored private let onChange: (Snapshot) -> Void
+  @ObservationIgnored private let onChange: (Snapshot) throws -> Void
 
   /// - Parameters:
   ///   - snapshot: The library as it was kept.
   ///   - newID: Makes an id, at best one that no theme anywhere has; asked again it makes another.
-  ///   - onChange: Keeps the library; called after each change.
+  ///   - onChange: Keeps the library; called after each change. It throws when that is not
+  ///     possible, which is for itself to report.
   public init(
     _ snapshot: Snapshot = Snapshot(), newID: @escaping () -> String,
-    onChange: @escaping (Snapshot) -> Void = { _ in }
+    onChange: @escaping (Snapshot) throws -> Void = { _ in }
   ) {
     list = snapshot.allThemes
     self.newID = newID
@@ -32,7 +35,8 @@ public import Observation
       let ids = Set(newValue.map(\.id))
       precondition(ids.count == newValue.count, "Two of the themes \(newValue.map(\.id)) are one")
       list = newValue
-      onChange(snapshot)
+      let isKept = (try? onChange(snapshot)) != nil
+      if isKept != self.isKept { self.isKept = isKept }
     }
   }
 

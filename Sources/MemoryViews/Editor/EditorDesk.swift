@@ -18,7 +18,7 @@ struct EditorDesk {
 
   func save() {
     guard draft.save() else { return }
-    app.notify(.success, "Saved \(draft.theme.shownName).")
+    if app.library.isKept { app.notify(.success, "Saved \(draft.theme.shownName).") }
     dismiss()
   }
 

@@ -30,15 +30,17 @@ enum GameCommand: CaseIterable {
     }
   }
 
-  var meaning: String {
+  /// - Parameter isSaved: Whether the game that is played is being saved.
+  func meaning(isSaved: Bool) -> String {
     switch self {
     case .undo: "take the last flip back, in practice"
     case .help: "this help"
     case .pause: "pause: the clock stops, the faces are hidden"
     case .shuffle: "move all cards to new places"
-    case .newGame: "another game; this one is saved"
+    case .newGame:
+      isSaved ? "another game; this one is saved" : "another game; this one is not saved"
     case .hint: "what a good memory would turn next"
-    case .leave: "leave; the game is saved"
+    case .leave: isSaved ? "leave; the game is saved" : "leave; the game is not saved"
     }
   }
 }

@@ -12,7 +12,9 @@ struct GamePopups: ViewModifier {
   func body(content: ModifierContent) -> some View {
     content
       .popup(isPresented: isShown(.pause)) { PausePanel(model: model) { panel = nil } }
-      .popup(isPresented: isShown(.help)) { GameHelpPanel { panel = nil } }
+      .popup(isPresented: isShown(.help)) {
+        GameHelpPanel(isSaved: !app.fate.isLoss) { panel = nil }
+      }
       .popup(isPresented: isShown(.leave)) { leavePanel }
       .popup(isPresented: isShown(.result), style: ResultPanel.popupStyle) { result }
   }
@@ -23,6 +25,7 @@ struct GamePopups: ViewModifier {
 
   private var leavePanel: some View {
     LeavePanel(
+      app: app,
       quit: { app.quit() },
       leave: {
         panel = nil
@@ -68,6 +71,7 @@ private struct PausePanel: View {
 
 /// The keys of the game.
 private struct GameHelpPanel: View {
+  let isSaved: Bool
   let close: () -> Void
   @Environment(\.isUnicode) private var isUnicode
 
@@ -83,10 +87,12 @@ private struct GameHelpPanel: View {
       row("Enter", "turn the card; so do Space and a click")
       row("1 2 3", "turn the card with that number")
       ForEach(GameCommand.allCases.indices) { index in
-        row(String(GameCommand.allCases[index].key), GameCommand.allCases[index].meaning)
+        let command = GameCommand.allCases[index]
+        row(String(command.key), command.meaning(isSaved: isSaved))
       }
       row("+ - 0", "zoom; a drag moves the table")
-      row("Esc", "back to the themes; the game is saved")
+      row(
+        "Esc", "back to the themes; \(isSaved ? "the game is saved" : "asks, as it is not saved")")
     }
     .padding(.horizontal, 1)
   }

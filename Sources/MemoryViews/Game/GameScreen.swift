@@ -14,11 +14,12 @@ struct GameScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      GameHeader(app: app, model: model, leave: leave)
+      GameHeader(app: app, model: model) { ifSafe(leave) }
       GameBoard(app: app, model: model, state: $board, onCommand: perform)
         .id(model.deals)
       StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits)
     }
+    .onKeyPress(perform: goBack)
     .modifier(GamePopups(app: app, model: model, panel: $panel, leave: leave))
     .modifier(GameClockwork(app: app, model: model, panel: $panel))
     .onChange(of: model.flips) { _, _ in hint = nil }
@@ -38,13 +39,32 @@ struct GameScreen: View {
   private func perform(_ command: GameCommand) {
     switch command {
     case .undo: if !model.undo() { hint = undoRefusal }
-    case .help: panel = .help
-    case .pause: panel = .pause
+    case .help: open(.help)
+    case .pause: open(.pause)
     case .shuffle: withAnimation { model.shuffle() }
-    case .newGame: app.playAgain()
+    case .newGame: ifSafe { app.playAgain() }
     case .hint: tellHint()
-    case .leave: panel = .leave
+    case .leave: open(.leave)
     }
+  }
+
+  /// Opens a panel, whose sentences about saving are asked of the disk and not assumed.
+  private func open(_ panel: GamePanel) {
+    app.confirmSaving()
+    self.panel = panel
+  }
+
+  /// Does what puts the game away, or asks first if the game would be lost.
+  private func ifSafe(_ action: () -> Void) {
+    app.confirmSaving()
+    if app.fate.isLoss { panel = .leave } else { action() }
+  }
+
+  private func goBack(_ press: KeyPress) -> KeyResult {
+    guard press.key == .escape else { return .ignored }
+    app.confirmSaving()
+    if app.fate.isLoss { panel = .leave }
+    return app.fate.isLoss ? .handled : .ignored
   }
 
   private var undoRefusal: String {

@@ -1,24 +1,112 @@
+import MemoryViewModel
 import TextUI
 
-/// The question before a game is left.
+/// The question before a game is left, and what becomes of the game then.
 ///
-/// It fits into 32×9 cells, the popups of the smallest window; a dialog with three answers does not.
+/// It fits into 32×9 cells, the popups of the smallest window, unless the game would be lost; a
+/// dialog with three answers does not.
 struct LeavePanel: View {
+  let app: AppModel
+  let quit: () -> Void
+  let leave: () -> Void
+  let stay: () -> Void
+
+  @ViewBuilder var body: some View {
+    if case .lost(let why, let isPartly) = app.fate {
+      LossPanel(app: app, warning: Self.warning(why, isPartly), answers: answers)
+    } else {
+      VStack(spacing: 1) {
+        Text("Leave the game?").bold()
+        Text(sentence)
+        answers
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 1)
+    }
+  }
+
+  private var answers: LeaveAnswers {
+    LeaveAnswers(isAsked: !app.fate.isLoss, quit: quit, leave: leave, stay: stay)
+  }
+
+  private var sentence: String {
+    switch app.fate {
+    case .nothing: "No card was turned yet, so there is nothing to save."
+    case .over: "It is over."
+    case .owingScore: "It is over, and kept until its score can be saved."
+    case .copied(let path):
+      "It is saved: memorize continue \(path.printable(atMost: 60)) goes on with it."
+    case .saved, .lost: "It is saved: memorize continue goes on with it."
+    }
+  }
+
+  private static func warning(_ why: String, _ isPartly: Bool) -> String {
+    "\(isPartly ? "The last cards" : "It") will be lost: \(why)."
+  }
+}
+
+/// The answers to the question.
+private struct LeaveAnswers: View {
+  /// Whether they have the keyboard at first.
+  let isAsked: Bool
   let quit: () -> Void
   let leave: () -> Void
   let stay: () -> Void
 
   var body: some View {
-    VStack(spacing: 1) {
-      Text("Leave the game?").bold()
-      Text("It is saved: memorize continue goes on with it.")
-      HStack(spacing: 1) {
+    HStack(spacing: 1) {
+      if isAsked {
         Button("Quit", action: quit).defaultFocus()
-        Button("Themes", action: leave)
-        Button("Stay", action: stay)
+      } else {
+        Button("Quit", action: quit)
       }
+      Button("Themes", action: leave)
+      Button("Stay", action: stay)
+    }
+  }
+}
+
+/// Says that the game would be lost, and asks for another place for it.
+private struct LossPanel: View {
+  let app: AppModel
+  let warning: String
+  let answers: LeaveAnswers
+  @State private var path: String
+  @State private var failure: String?
+
+  init(app: AppModel, warning: String, answers: LeaveAnswers) {
+    self.app = app
+    self.warning = warning
+    self.answers = answers
+    // Short, and hardly ever taken.
+    let name = "\((app.gameID ?? "").prefix(4))-\(app.game?.flips ?? 0)"
+    _path = State(wrappedValue: "./memorize-\(name).game")
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Leave the game?").bold()
+      Text(warning).foregroundColor(.red)
+      HStack(spacing: 1) {
+        TextField("path of a new file", text: $path)
+          .onSubmit(save)
+          .defaultFocus()
+        Button("Save", action: save).disabled(path.isEmpty)
+      }
+      if let failure { Text("! \(failure)").foregroundColor(.red) }
+      answers
     }
     .multilineTextAlignment(.center)
+    .frame(maxWidth: 50)
     .padding(.horizontal, 1)
+  }
+
+  private func save() {
+    guard !path.isEmpty else { return }
+    do {
+      try app.copyGame(to: path)
+    } catch {
+      failure = "\(error)".printable(atMost: 200)
+    }
   }
 }

@@ -38,7 +38,7 @@ public struct GamesScreen: View {
 
   @ViewBuilder private var content: some View {
     if app.games.isEmpty {
-      NoGames()
+      NoGames(failure: app.savingFailure)
     } else {
       GameList(
         games: app.games, running: app.gameID,
@@ -130,14 +130,21 @@ extension GamesScreen {
 
 /// What is said where no game is saved.
 private struct NoGames: View {
+  /// Why the last game was not saved, if it was not.
+  let failure: String?
+
   var body: some View {
     VStack(spacing: 1) {
       Text("No saved games").bold()
-      Text("Every game is saved by itself, card by card, and is listed here until it is over.")
-        .dim().multilineTextAlignment(.center)
+      Text(sentence).dim().multilineTextAlignment(.center)
     }
     .padding(.horizontal, 2)
     .frame(maxWidth: .max, maxHeight: .max)
     .defaultFocus()
+  }
+
+  private var sentence: String {
+    failure.map { "The last game could not be saved: \($0)." }
+      ?? "Every game is saved by itself, card by card, and is listed here until it is over."
   }
 }

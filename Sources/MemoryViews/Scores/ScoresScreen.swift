@@ -61,7 +61,7 @@ public struct ScoresScreen: View {
     let count = sheet.map { app.scores.scores(of: $0.id).count } ?? 0
     return ActionDialog(
       "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?", message: sheet?.title ?? "",
-      primary: .init("Clear", role: .destructive) { if let sheet { app.scores.clear(sheet.id) } },
+      primary: .init("Clear", role: .destructive) { if let sheet { app.clearScores(sheet.id) } },
       cancel: .init("Keep"))
   }
 }

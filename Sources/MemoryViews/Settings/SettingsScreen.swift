@@ -17,7 +17,7 @@ public struct SettingsScreen: View {
     GeometryReader { proxy in
       ScrollView {
         Form {
-          if app.settings.isAnyForThisRun { ThisRunNote() }
+          if app.settings.isAnyForThisRun { ThisRunNote(isKept: app.settings.isKept) }
           heading("Next game")
           TableSettings(settings: app.settings)
           heading("Look and sound").padding(.top)
@@ -33,7 +33,9 @@ public struct SettingsScreen: View {
       .defaultFocus()
     }
     .navigationTitle("Settings")
-    .toolbar { Text("saved at once").dim().lineLimit(1) }
+    .toolbar {
+      Text(app.settings.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
+    }
   }
 
   private func heading(_ title: String) -> some View {
@@ -43,8 +45,10 @@ public struct SettingsScreen: View {
 
 /// Says what the sign behind a setting's name means.
 private struct ThisRunNote: View {
+  let isKept: Bool
+
   var body: some View {
-    Text("* set for this run from outside; a change here is kept")
+    Text("* set for this run from outside\(isKept ? "; a change here is kept" : "")")
       .dim().padding(.bottom)
   }
 }

@@ -28,7 +28,10 @@ extension ThemesDesk {
     if let first = added.first {
       _ = state.wrappedValue.giveUp()
       state.wrappedValue.imported = first.id
-      app.notify(.success, "Imported \(added.shownNames).")
+      let isKept = app.library.isKept
+      app.notify(
+        isKept ? .success : .warning,
+        "Imported \(added.shownNames)\(isKept ? "" : ", but only until the game is left").")
     } else {
       app.notify(.info, "All of these themes are here already.")
     }

@@ -22,6 +22,7 @@ extension Command {
     examples: [
       Example("memorize continue", "the one played last"),
       Example("memorize continue Animals", "one by its name"),
+      Example("memorize continue ./rainy-day.game", "one that was saved in a file"),
     ],
     options: .manner + .look + .files
   ) { given throws(UsageError) in .resume(try ContinueCommand(given)) }

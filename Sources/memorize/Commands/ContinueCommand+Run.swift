@@ -3,7 +3,19 @@ import MemoryViewModel
 extension ContinueCommand {
   @MainActor func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
     try manner.play(with: files, to: &output) { app in
-      try app.open(summary(among: try files.shelf(Complaints()).summaries()).id)
+      if let path = try path(besides: files) {
+        try app.adopt(PlayerFiles.game(inFile: path))
+      } else {
+        try app.open(summary(among: try files.shelf(Complaints()).summaries()).id)
+      }
     }
+  }
+
+  /// The path of the file to go on with: what has a slash is one, or what is one and no game's name.
+  private func path(besides files: PlayerFiles) throws -> String? {
+    guard let game, game.contains("/") || Platform.isThere(game) else { return nil }
+    if Platform.isThere(game), game.contains("/") { return game }
+    let games = (try? files.shelf(Complaints()).summaries()) ?? []
+    return games.game(named: game) == nil ? game : nil
   }
 }

@@ -2,7 +2,7 @@ import MemoryViewModel
 
 /// `memorize continue`: a saved game goes on.
 struct ContinueCommand: Sendable {
-  /// Its name or id; nil for the one played last.
+  /// Its name or id, or the path of a file; nil for the one played last.
   let game: String?
   let manner: PlayManner
 

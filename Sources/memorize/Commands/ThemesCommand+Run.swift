@@ -7,7 +7,7 @@ extension ThemesCommand {
     switch self {
     case .list(let form): try list(as: form, to: &output, with: files)
     case .show(let theme, let isJSON):
-      try output.write(isJSON ? ThemePack.written([theme]) : lines(theme.description))
+      try output.write(isJSON ? text(of: [theme]) : lines(theme.description))
     case .check(let paths): try check(paths, to: &output)
     case .add(let paths): try add(paths, to: &output, with: files)
     case .export(let themes, let path): try export(themes, path, to: &output)
@@ -99,11 +99,15 @@ extension ThemesCommand {
   /// How messages call a file.
   private func called(_ path: String) -> String { path == "-" ? "standard input" : shown(path) }
 
+  private func text(of themes: [Theme]) throws -> String {
+    try Failure.keeping { try ThemePack.written(themes) }
+  }
+
   private func export(
     _ themes: [Theme], _ path: String?, to output: inout StandardOutput
   ) throws {
     if themes.isEmpty { throw Failure(code: .failed, message: "there is no theme to export") }
-    guard let path else { return try output.write(ThemePack.written(themes)) }
+    guard let path else { return try output.write(text(of: themes)) }
     try Failure.keeping { try ThemeFiles.disk.write(themes, path) }
     try output.write("Wrote \(counted(themes.count, "theme")) to \(shown(path)).\n")
   }

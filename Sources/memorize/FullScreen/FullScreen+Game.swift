@@ -20,6 +20,7 @@ extension FullScreen {
     try screen.run(window) {
       app.leave()
       settle()
+      if let loss = app.loss { StandardError.report(loss) }
     }
   }
 }

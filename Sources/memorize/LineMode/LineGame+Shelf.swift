@@ -17,18 +17,6 @@ extension LineGame {
     try output.write(lines(app.library.themes.map(app.sentence(about:))))
   }
 
-  func save(as name: String?, _ output: inout StandardOutput) throws {
-    guard app.isKept, let id = app.gameID else {
-      return try output.write("This game is not being saved.\n")
-    }
-    guard let name else {
-      return try output.write("Saved as \(shown(app.gameName)), like after every card.\n")
-    }
-    let isNamed = app.renameGame(id, name)
-    let most = "A name has 1 to \(AppModel.longestGameName) characters."
-    try output.write(isNamed ? "Saved as \(shown(app.gameName)).\n" : "\(most)\n")
-  }
-
   mutating func continueGame(_ name: String?, _ output: inout StandardOutput) throws {
     app.refreshGames()
     let others = app.games.filter { $0.id != app.gameID }

@@ -49,14 +49,14 @@ struct LineGame: ~Copyable {
     try tellNotices(&output)
     while let line = try ask("card> ", &output) {
       let request = LineRequest(line)
-      if request == .quit { break }
+      if try request == .quit && isFreeToLeave(&output) { break }
       try answer(request, &output)
       try tellEnd(&output)
       try tellNotices(&output)
     }
   }
 
-  private mutating func ask(
+  mutating func ask(
     _ question: String, _ output: inout StandardOutput
   ) throws -> String? {
     try output.write(question)
@@ -80,7 +80,7 @@ struct LineGame: ~Copyable {
     switch request {
     case .nothing, .quit: break
     case .labels(let labels): try turn(labels, &output)
-    case .help: try output.write(lineHelp)
+    case .help: try output.write(lineHelp(isSaved: app.confirmSaving()))
     case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
     case .pause: try pause(&output)
     case .resume: try resume(&output)
@@ -95,7 +95,7 @@ struct LineGame: ~Copyable {
     case .games: try listGames(&output)
     case .continueGame(let name): try continueGame(name, &output)
     case .scores: try listScores(&output)
-    case .save(let name): try save(as: name, &output)
+    case .save(let name): try save(name, &output)
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
@@ -107,6 +107,7 @@ extension LineGame {
   mutating func begin(
     _ output: inout StandardOutput, with start: (AppModel) -> Void
   ) throws {
+    guard try isFreeToLeave(&output) else { return }
     start(app)
     guard let game = app.game, game !== model else { return }
     model = game
@@ -156,12 +157,10 @@ extension LineGame {
   }
 
   private mutating func sayGoodbye(_ output: inout StandardOutput) throws {
-    let isKept = app.isKept && model.flips > 0
-    app.leave()
+    let fate = leave()
     try tellNotices(&output)
     guard !isEndTold else { return try output.write("Goodbye.\n") }
-    let saved = isKept ? "Saved. Go on with: \(Memorize.name) continue\n" : ""
     try output.write(
-      "Stopped. \(model.standing) \(model.turnsSoFar)\n\(saved)\(style.sameAgain(model))")
+      "Stopped. \(model.standing) \(model.turnsSoFar)\n\(fate.line)\(style.sameAgain(model))")
   }
 }

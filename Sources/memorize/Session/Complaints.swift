@@ -20,8 +20,13 @@ final class Complaints {
   }
 
   /// Does something that may fail, and says so.
-  func attempt(_ what: String, _ body: () throws -> Void) {
-    do { try body() } catch { add("\(what): \(error).") }
+  func attempt(_ what: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      add("\(what): \(error).")
+      throw error
+    }
   }
 
   /// From now on the model tells it all.

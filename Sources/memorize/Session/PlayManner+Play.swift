@@ -12,7 +12,9 @@ extension PlayManner {
   @MainActor func play(
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
+    try files.check(settingsFile)
     let capabilities = look.capabilities
+    defer { files.claimScores() }
     if !isPlain, flipTime == nil, capabilities.isInteractive {
       try playInFullScreen(with: files, capabilities, start: start)
     } else {

@@ -6,23 +6,54 @@ extension PlayerFiles {
   /// The saved games; those that cannot be used are complained of.
   func shelf(_ complaints: Complaints) -> GameShelf {
     guard let data else { return .unsaved }
-    return .storage(data, today: Platform.secondsSince1970, newID: newID) {
+    // A game that begins is shown before the disk has it; its first card waits for that.
+    return .storage(
+      data.writingBehind, today: Platform.secondsSince1970, newID: newID
+    ) {
       complaints.add([$0])
     }
   }
 
+  /// The scores of earlier games, those that are still owed included.
   func savedScores(_ complaints: Complaints) -> [Score] {
     guard let data else { return [] }
+    claimScores()
     let (scores, notices) = ScoreFile(in: data).load()
     complaints.add(notices)
     return scores
   }
 
+  /// Adds the scores of games that were finished just before their program was killed.
+  func claimScores() {
+    guard let data else { return }
+    let settings = Settings(.memory(settings(in: .standard)?.value ?? [:]))
+    ScoreFile(in: data).claim(from: data, player: settings.playerName)
+  }
+
   /// A table without the scores of earlier games, which keeps those to come.
-  func scores(_ complaints: Complaints) -> ScoreTable {
-    guard let data else { return ScoreTable() }
-    return ScoreTable(
-      keeper: .file(ScoreFile(in: data)) { complaints.add("The score is not being saved: \($0)") })
+  func scores() -> ScoreTable {
+    guard let data else { return ScoreTable(keeper: .unsaved) }
+    return ScoreTable(keeper: .file(ScoreFile(in: data)))
+  }
+
+  /// The game in a file of the player's, under a new id.
+  ///
+  /// - Throws: `Failure` when there is none, or it cannot be used.
+  static func game(inFile path: String) throws(Failure) -> SavedGame {
+    do {
+      let bytes = try PlayerFile(path).read(atMost: GameFile.limit)
+      return try GameFile.game(from: bytes, id: newID())
+    } catch let error as FormatError {
+      throw .badData("\(shown(path)): \(error)")
+    } catch {
+      throw Failure(keeping: error)
+    }
+  }
+
+  /// Writes a game to a new file of the player's.
+  static func write(_ game: SavedGame, to path: String) throws {
+    try PlayerFile(path).create(
+      try GameFile.bytes(of: game, date: Platform.secondsSince1970()))
   }
 }
 
@@ -36,7 +67,15 @@ extension GameShelf {
   }
 }
 
+extension ScoreTable.Keeper {
+  fileprivate static var unsaved: Self {
+    Self(
+      add: { _ in throw NoPlace() }, rename: { _ in throw NoPlace() },
+      clear: { _ in throw NoPlace() })
+  }
+}
+
 /// Says why nothing is kept.
-private struct NoPlace: Error, CustomStringConvertible {
+struct NoPlace: Error, CustomStringConvertible {
   let description = "there is no place for it, as HOME is not set"
 }

@@ -13,11 +13,10 @@ final class PlayerFiles {
   /// Where themes, scores and games are; nil where the player has no place for them.
   let data: Storage?
   private let config: Storage?
-  /// The settings file that the command line named.
-  private var own: Storage?
   private var settings: [SettingsFile: Kept<[String: String]>] = [:]
+  /// Why a settings file that the command line named is refused.
+  private var refusals: [SettingsFile: Failure] = [:]
   private lazy var themes = data?.themes()
-  private let lateErrors = LateErrors()
 
   /// - Parameters:
   ///   - environment: Says where the places are, and some settings.
@@ -25,22 +24,20 @@ final class PlayerFiles {
   init(environment: [String: String], isOnlyLooking: Bool = false) {
     let places = StorePlaces(environment: environment)
     self.environment = environment
-    data = places.map { [lateErrors] in
-      let folder = Storage.folder($0.data)
-      return lateErrors.heed(isOnlyLooking ? folder.settingNothingAside : folder)
+    data = places.map {
+      let folder = Storage.folder($0.data, inside: $0.dataHome)
+      return isOnlyLooking ? folder.settingNothingAside : folder
     }
-    config = places.map { [lateErrors] in lateErrors.heed(.folder($0.config)) }
+    config = places.map { .folder($0.config, inside: $0.configHome) }
   }
 
   /// The same files, for a look that changes nothing.
   var onlyLooking: PlayerFiles { PlayerFiles(environment: environment, isOnlyLooking: true) }
 
-  /// Waits until all is on the disk, and says on standard error what could not be put there.
+  /// Waits until all is on the disk.
   func settle() {
     data?.settle()
     config?.settle()
-    own?.settle()
-    lateErrors.report()
   }
 
   /// What counts where a command line says nothing.
@@ -53,40 +50,52 @@ final class PlayerFiles {
   /// The texts of a settings file, by their keys; nil where there is no such file.
   func settings(in file: SettingsFile) -> Kept<[String: String]>? {
     if let open = settings[file] { return open }
-    settings[file] = storage(of: file)?.settings()
+    settings[file] = open(file)
     return settings[file]
   }
 
-  private func storage(of file: SettingsFile) -> Storage? {
+  private func open(_ file: SettingsFile) -> Kept<[String: String]>? {
     switch file {
-    case .standard: return config
-    case .file(let path):
-      own = lateErrors.heed(.settingsFile(path))
-      return own
+    case .standard: return config?.settings()
     case .none: return nil
+    case .file(let path):
+      do throws(FormatError) {
+        return try Storage.settings(inFile: path)
+      } catch {
+        refusals[file] = .badData("\(shown(path)): \(error)")
+        return nil
+      }
     }
+  }
+
+  /// Refuses a file that the command line named and that holds no settings.
+  func check(_ file: SettingsFile) throws(Failure) {
+    _ = settings(in: file)
+    if let refusal = refusals[file] { throw refusal }
   }
 
   /// Settings that are kept in their file.
   func storage(of file: SettingsFile, _ complaints: Complaints) -> SettingStorage {
-    guard let kept = settings(in: file) else { return .memory() }
+    guard let kept = settings(in: file) else {
+      var unkept = SettingStorage.memory()
+      unkept.isKept = { false }
+      return unkept
+    }
     complaints.add(kept.notices)
-    var texts = kept.value
-    return SettingStorage(
-      get: { texts[$0] },
-      set: { key, text in
-        guard texts[key] != text else { return }
-        texts[key] = text
-        complaints.attempt("The settings are not being saved") { try kept.save(texts) }
-      })
+    return .keeping(kept) { complaints.add("The settings are not being saved: \($0).") }
   }
 
   /// The player's themes.
   func library(_ complaints: Complaints) -> ThemeLibrary {
-    guard let themes else { return ThemeLibrary(newID: newID) }
+    guard let themes else {
+      return ThemeLibrary(newID: newID) { _ in
+        complaints.add("The themes are not being saved: \(NoPlace()).")
+        throw NoPlace()
+      }
+    }
     complaints.add(themes.notices)
     return ThemeLibrary(themes.value, newID: newID) { snapshot in
-      complaints.attempt("The themes are not being saved") { try themes.save(snapshot) }
+      try complaints.attempt("The themes are not being saved") { try themes.save(snapshot) }
     }
   }
 }

@@ -22,11 +22,11 @@ struct Session {
     let complaints = Complaints()
     let world = World(
       now: now, today: Platform.secondsSince1970, newSeed: Seed.byChance, newID: newID,
-      shelf: files.shelf(complaints),
+      shelf: files.shelf(complaints), writeGame: PlayerFiles.write,
       savedScores: { files.savedScores(complaints) }, opponent: Opponent.seated,
       schedule: schedule)
     // A game by counted time is quicker than any player.
-    let scores = manner.flipTime == nil ? files.scores(complaints) : ScoreTable()
+    let scores = manner.flipTime == nil ? files.scores() : ScoreTable()
     let settings = Settings(
       files.storage(of: manner.settingsFile, complaints), overrides: manner.overrides)
     app = AppModel(

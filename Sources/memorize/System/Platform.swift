@@ -76,6 +76,9 @@ enum Platform {
     return try body(descriptor)
   }
 
+  /// Whether there is anything at a path, at the end of all links.
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
   static var writesUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }

@@ -1,0 +1,40 @@
+import MemoryEngine
+public import MemoryViewModel
+
+extension ScoreFile {
+  /// Adds the scores that finished games still owe, and takes these games off the shelf.
+  ///
+  /// Such a game is left by a program that was killed, or could not write the score. It gives its
+  /// score once: one that is in the file already is not added again. Games that are being played,
+  /// go on, or bring no score are left alone; so is all that cannot be read or written now.
+  ///
+  /// - Parameters:
+  ///   - storage: Where games are kept, as `GameShelf.storage` has it.
+  ///   - player: Whose scores they are, as typed.
+  public func claim(from storage: Storage, player: String) {
+    let games = StoredGames(storage: storage, today: { 0 })
+    let owing = ((try? games.ids()) ?? []).filter { games.score(owedBy: $0, player: player) != nil }
+    guard !owing.isEmpty, case let known = Set(load().scores.map(\.id)) else { return }
+    for id in owing {
+      let name = StoredGames.name(of: id)
+      guard let lock = try? storage.lock(name),
+        // Whoever played it until now may have put it away.
+        let score = games.score(owedBy: id, player: player),
+        known.contains(id) || (try? add(score)) != nil
+      else { continue }
+      try? storage.remove(name)
+      withExtendedLifetime(lock) {}
+    }
+  }
+}
+
+extension StoredGames {
+  /// The score of a game that has ended and still lies here.
+  fileprivate func score(owedBy id: String, player: String) -> Score? {
+    guard let bytes = try? storage.read(Self.name(of: id), atMost: GameFile.limit),
+      let file = try? GameFile(bytes, id: id),
+      let game = try? RecordedGame(replaying: file.game.record).game
+    else { return nil }
+    return Score(of: file.game, game, player: player, date: file.date)
+  }
+}

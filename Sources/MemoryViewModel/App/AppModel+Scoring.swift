@@ -1,0 +1,80 @@
+public import MemoryEngine
+
+// What a game that has ended brings.
+extension AppModel {
+  /// Reads the scores of earlier games, once: when they are shown first or one may be the best.
+  public func loadScores() {
+    guard !areScoresLoaded else { return }
+    areScoresLoaded = true
+    if let saved = attempt("The scores cannot be read", world.savedScores) { scores.load(saved) }
+  }
+
+  /// Counts the score of a game that has just ended; to be called whenever it may have.
+  ///
+  /// When it returns, the score is kept and the game is none any more that could bring one. Where
+  /// the score cannot be kept the game stays, and brings it later.
+  public func settle() {
+    guard let game, game.result != nil, !isCounted else { return }
+    isCounted = true
+    loadScores()
+    guard let saved = savedGame,
+      let score = Score(
+        of: saved, game.game, player: settings.playerName, date: world.today())
+    else { return }
+    let isBest = scores.isBest(score)
+    do {
+      try scores.add(score)
+      try? keeper?.close(saved, false)
+      keeper = nil
+    } catch {
+      owesScore = true
+      tellScoreFailed(error)
+    }
+    if isBest { newBest = score }
+  }
+
+  private func tellScoreFailed(_ error: any Error) {
+    notify(.warning, "The score is not being saved: \(error)".printable(atMost: 200))
+  }
+
+  /// Gives the new best score the name of its player, who is remembered.
+  ///
+  /// It goes on waiting for a name where this one cannot be kept.
+  public func nameBest(_ name: String) {
+    guard var score = newBest else { return }
+    settings.playerName = name
+    score.player = name
+    do {
+      try scores.rename(score)
+      newBest = nil
+    } catch {
+      tellScoreFailed(error)
+    }
+  }
+
+  /// Clears the scores of a sheet for good.
+  public func clearScores(_ sheet: Score.Sheet) {
+    attempt("The scores cannot be cleared") { try scores.clear(sheet) }
+  }
+}
+
+extension Score {
+  /// The score of a game, or nil for one that brings none.
+  ///
+  /// Only what one player wins alone is compared with other games, unless it was for practice.
+  ///
+  /// - Parameters:
+  ///   - saved: The game.
+  ///   - game: The same, played to where it is now.
+  ///   - player: Who played, as typed.
+  ///   - date: The day, in seconds since 1970.
+  public init?(of saved: SavedGame, _ game: MemoryGame<Face>, player: String, date: Int64) {
+    guard game.isFinished, !saved.isPractice, saved.opponent == nil, game.rules.players == 1
+    else { return nil }
+    self.init(
+      id: saved.id, themeID: saved.theme.id, themeName: saved.theme.name,
+      rules: RulesChoice.name(of: game.rules), pairs: saved.record.deck.kinds.count,
+      players: game.rules.players, points: game.scores.first ?? 0, turns: game.turns,
+      time: game.latestFlip, seed: saved.record.seed.text, player: player, date: date, isWon: true)
+  }
+}

@@ -1,0 +1,81 @@
+import MemoryViewModel
+
+// What a player is told of saving, and can do where it fails.
+extension LineGame {
+  /// Gives the game a name, or writes it to a file if that is what was typed; tells where it is.
+  mutating func save(_ name: String?, _ output: inout StandardOutput) throws {
+    if let name, name.contains("/") { return try copy(to: name, &output) }
+    app.confirmSaving()
+    switch app.fate {
+    case .lost: try output.write("This game is not being saved.\n\(Self.elsewhere)")
+    case .copied: try output.write(app.fate.line)
+    case .over: try output.write("The game is over: there is nothing to save.\n")
+    case .nothing, .saved, .owingScore: try rename(name, &output)
+    }
+  }
+
+  private static let elsewhere = "Type save and a path with a slash to put it into a file.\n"
+
+  private func rename(_ name: String?, _ output: inout StandardOutput) throws {
+    guard let id = app.gameID, app.savingFailure == nil else {
+      return try output.write("This game is not being saved.\n")
+    }
+    guard let name else {
+      return try output.write("Saved as \(shown(app.gameName)), like after every card.\n")
+    }
+    let most = "A name has 1 to \(AppModel.longestGameName) characters."
+    guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
+    // What goes wrong is told by a notice.
+    if app.renameGame(id, name) { try output.write("Saved as \(shown(app.gameName)).\n") }
+  }
+
+  /// Writes the game to a new file.
+  private func copy(to path: String, _ output: inout StandardOutput) throws {
+    do {
+      try app.copyGame(to: path)
+      try output.write("Saved in \(shown(path)). \(GameFate.wayOn(path))\n")
+    } catch {
+      try output.write("It could not be saved there: \("\(error)".printable(atMost: 200)).\n")
+    }
+  }
+
+  /// Asks, where somebody can answer, for another place for a game that would be lost.
+  ///
+  /// - Returns: Whether to leave the game now.
+  mutating func isFreeToLeave(_ output: inout StandardOutput) throws -> Bool {
+    app.confirmSaving()
+    while style.asksName, case .lost(let why, let isPartly) = app.fate {
+      let what = isPartly ? "The last cards will be lost" : "This game will be lost"
+      try output.write("\(what): \(why).\n")
+      guard let path = try ask("A path to save it at, or Enter to let it go> ", &output),
+        !path.isEmpty
+      else { return true }
+      try copy(to: path, &output)
+    }
+    return true
+  }
+
+  /// Puts the game away, and tells what has become of it.
+  func leave() -> GameFate {
+    app.confirmSaving()
+    let fate = app.fate
+    app.leave()
+    return app.loss == nil ? fate : .over
+  }
+}
+
+extension GameFate {
+  /// The last words on a game that was left in the middle.
+  var line: String {
+    switch self {
+    case .nothing, .over, .lost: ""
+    case .owingScore, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
+    case .copied(let path): "Saved in \(shown(path)). \(Self.wayOn(path))\n"
+    }
+  }
+
+  /// How to go on with a game in a file.
+  static func wayOn(_ path: String) -> String {
+    path.isPrintable ? "Go on with: \(Memorize.name) continue \(path.quotedForShell)" : ""
+  }
+}

@@ -1,0 +1,142 @@
+import MemoryStore
+import MemoryViewModel
+import Synchronization
+import Testing
+
+/// Whether a game is saved, asked and not assumed.
+@Suite struct ConfirmedSavingTests {
+  private let disk = Storage.memory()
+  /// Why writing and appending fail, if they do; a class, because threads that write ask it.
+  private let failure = Failure()
+
+  private final class Failure: Sendable {
+    private let state = Mutex<StorageError?>(nil)
+    var error: StorageError? {
+      get { state.withLock { $0 } }
+      set { state.withLock { $0 = newValue } }
+    }
+    func check() throws(StorageError) { if let error { throw error } }
+  }
+
+  private var storage: Storage {
+    var storage = disk
+    storage.write = { [disk, failure] (name, bytes) throws(StorageError) in
+      try failure.check()
+      try disk.write(name, bytes)
+    }
+    storage.append = { [disk, failure] (name, bytes) throws(StorageError) in
+      try failure.check()
+      try disk.append(name, bytes)
+    }
+    return storage.writingBehind
+  }
+
+  private func shelf() -> GameShelf {
+    .storage(storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
+  }
+
+  private static let full = StorageError.full("games/ab12.game")
+
+  @Test func `the first write, which nobody waits for, is waited for by whoever asks`() throws {
+    let keeper = try shelf().create(SavedGames.fresh())
+    try keeper.confirm()
+    #expect(try disk.read("games/ab12.game", atMost: 9999) != nil)
+  }
+
+  @Test func `a first write that failed is told to whoever asks, and made up for with room`() throws
+  {
+    failure.error = Self.full
+    let keeper = try shelf().create(SavedGames.fresh())
+
+    #expect(throws: Self.full) { try keeper.confirm() }
+    #expect(throws: Self.full) { try keeper.append(.hint) }
+    #expect(throws: Self.full) { try keeper.confirm() }
+    failure.error = nil
+    try keeper.confirm()
+
+    #expect(try shelf().summaries().count == 1)
+  }
+
+  @Test func `a game whose last time alone is missing counts as saved`() throws {
+    let keeper = try shelf().create(SavedGames.fresh())
+    try keeper.append(.hint)
+    failure.error = Self.full
+
+    try keeper.append(.played(.seconds(3)))
+    try keeper.confirm()
+    try keeper.append(.played(.seconds(4)))
+    try keeper.close(SavedGames.played([.hint, .played(.seconds(5))]), true)
+  }
+
+  @Test func `a game that was opened is saved as it was, though the disk is full now`() throws {
+    try shelf().create(SavedGames.fresh()).close(SavedGames.played([.hint]), true)
+    failure.error = Self.full
+
+    let (_, keeper) = try shelf().open("ab12")
+    try keeper.confirm()
+    #expect(throws: Self.full) { try keeper.append(.hint) }
+    #expect(throws: Self.full) { try keeper.confirm() }
+    #expect(throws: Self.full) { try keeper.close(SavedGames.played([.hint, .hint]), true) }
+  }
+
+  @Test func `closing throws when a move was not kept`() throws {
+    let keeper = try shelf().create(SavedGames.fresh())
+    try keeper.append(.hint)
+    failure.error = Self.full
+    #expect(throws: Self.full) { try keeper.append(.shuffle) }
+
+    #expect(throws: Self.full) { try keeper.close(SavedGames.played([.hint, .shuffle]), true) }
+  }
+
+  @Test func `an error of the disk's is no promise, even if only the time was to be written`()
+    throws
+  {
+    let keeper = try shelf().create(SavedGames.fresh())
+    try keeper.append(.hint)
+    failure.error = .inaccessible("games/ab12.game", reason: "Input/output error")
+
+    #expect(throws: StorageError.self) { try keeper.append(.played(.seconds(3))) }
+    #expect(throws: StorageError.self) { try keeper.confirm() }
+    failure.error = nil
+    try keeper.confirm()
+  }
+
+  @Test func `a name is given when the disk has it, and not before`() throws {
+    let keeper = try shelf().create(SavedGames.fresh())
+    try keeper.append(.hint)
+    try keeper.close(SavedGames.played([.hint]), true)
+    let open = shelf()
+    let (_, other) = try open.open("ab12")
+    failure.error = Self.full
+
+    #expect(throws: Self.full) { try open.rename("ab12", "Monday") }
+    try other.confirm()
+    failure.error = nil
+    try other.append(.hint)
+    #expect(try open.summaries().map(\.name) == ["Sunday"])
+    try open.rename("ab12", "Monday")
+    #expect(try open.summaries().map(\.name) == ["Monday"])
+  }
+
+  @Test func `a sync that failed is told at the next question, whatever the disk called it`() throws
+  {
+    let folder = try TemporaryFolder()
+    let isBroken = Mutex(false)
+    let steps = DiskSteps { step throws(SystemError) in
+      if step == .syncAppended, isBroken.withLock({ $0 }) { throw .isFull }
+    }
+    let shelf = GameShelf.storage(
+      Storage.folder(folder.path, steps: steps).writingBehind, today: { 0 }, newID: { "copy" },
+      report: { _ in })
+    let keeper = try shelf.create(SavedGames.fresh())
+    try keeper.append(.hint)
+    try keeper.confirm()
+    isBroken.withLock { $0 = true }
+    try keeper.append(.hint)
+
+    #expect(throws: StorageError.self) { try keeper.confirm() }
+    isBroken.withLock { $0 = false }
+    try keeper.confirm()
+    #expect(try shelf.summaries().count == 1)
+  }
+}

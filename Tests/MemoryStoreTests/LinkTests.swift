@@ -1,0 +1,91 @@
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+/// Files of somebody else that a link in the player's folder leads to.
+@Suite struct LinkTests {
+  private let folder: TemporaryFolder
+  private let storage: Storage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    storage = .folder(folder.path + "/data")
+    try folder.makeFolder("data")
+    try folder.makeFolder("data/games")
+    try folder.put("precious\n", in: "precious.txt")
+  }
+
+  private func link(_ name: String) throws {
+    try folder.makeLink("data/\(name)", to: folder.path + "/precious.txt")
+  }
+
+  /// The file that is none of the game's is where it was; the link to it is called otherwise.
+  private func expectUntouched(_ name: String) throws {
+    #expect(try folder.text(of: "precious.txt") == "precious\n")
+    #expect(folder.names == ["data", "precious.txt"])
+    #expect(try folder.isLink("data/\(name).bad"))
+    #expect(try folder.text(of: "data/\(name).bad") == "precious\n")
+  }
+
+  @Test func `of a link to no game the link is set aside, and the notice names it`() throws {
+    try link("games/x.game")
+    var notices: [String] = []
+    let shelf = GameShelf.storage(
+      storage, today: { 0 }, newID: { "copy" }, report: { notices.append("\($0)") })
+
+    #expect(try shelf.summaries() == [])
+
+    #expect(
+      notices == [
+        "games/x.game could not be used (damaged: line 1 was changed)"
+          + " and is now called games/x.game.bad."
+      ])
+    try expectUntouched("games/x.game")
+  }
+
+  @Test func `so it is of scores, settings and themes, and new ones are files of their own`() throws
+  {
+    for name in ["scores.jsonl", "settings.json", "themes.json"] { try link(name) }
+
+    #expect(ScoreFile(in: storage).load().notices.count == 1)
+    let settings = storage.settings()
+    let themes = storage.themes()
+    #expect(settings.notices.count == 1 && themes.notices.count == 1)
+    try settings.save(["players": "2"])
+    try themes.save(themes.value)
+
+    for name in ["scores.jsonl", "settings.json", "themes.json"] { try expectUntouched(name) }
+    for name in ["settings.json", "themes.json"] { #expect(try !folder.isLink("data/\(name)")) }
+    #expect(storage.settings().value == ["players": "2"])
+  }
+
+  @Test func `a link to nothing, to itself or to a folder harms nobody`() throws {
+    try folder.makeLink("data/games/nothing.game", to: "nowhere")
+    try folder.makeLink("data/games/round.game", to: "round.game")
+    try folder.makeLink("data/games/up.game", to: "..")
+    let shelf = GameShelf.storage(storage, today: { 0 }, newID: { "copy" }, report: { _ in })
+
+    #expect(try shelf.summaries() == [])
+    #expect(
+      TemporaryFolder.names(in: folder.path + "/data/games")
+        == ["nothing.game", "round.game", "up.game"])
+  }
+
+  @Test func `where all names are taken nothing is set aside, and nothing is written over it`()
+    throws
+  {
+    try folder.put("junk\n", in: "data/settings.json")
+    for name in Storage.asideNames(of: "settings.json") {
+      try folder.put("old", in: "data/\(name)")
+    }
+
+    let kept = storage.settings()
+
+    #expect(kept.notices.count == 1)
+    #expect(throws: FormatError.self) { try kept.save(["players": "2"]) }
+    #expect(try folder.text(of: "data/settings.json") == "junk\n")
+    for name in Storage.asideNames(of: "settings.json") {
+      #expect(try folder.text(of: "data/\(name)") == "old")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+/// Settings in a file that the player named.
+@Suite struct NamedSettingsTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/.mine" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> Kept<[String: String]> { try Storage.settings(inFile: path) }
+
+  @Test func `what is kept there is found again, whatever the file is called`() throws {
+    try open().save(["players": "2"])
+
+    #expect(try open().value == ["players": "2"])
+    #expect(folder.names == [".mine"])
+  }
+
+  @Test(arguments: [
+    "my diary\n", "{", "{}", "{}\n", "[1]\n", "\n", "\u{0}", "a,b\n1,2\n",
+    #"{"format":"memorize-library","version":1}"# + "\n{}", String(repeating: "x", count: 300_000),
+  ]) func `a file of anything else is refused and not touched`(text: String) throws {
+    try folder.put(text, in: ".mine", mode: 0o640)
+
+    #expect(throws: FormatError.self) { try open() }
+
+    #expect(try folder.text(of: ".mine") == text && folder.names == [".mine"])
+    #expect(try folder.mode(of: ".mine") == 0o640)
+  }
+
+  @Test func `an empty file is as good as none`() throws {
+    try folder.put("", in: ".mine")
+
+    let kept = try open()
+    #expect(kept.value == [:] && kept.notices == [])
+    try kept.save(["players": "3"])
+
+    #expect(try open().value == ["players": "3"])
+  }
+
+  @Test
+  func `a damaged file of settings is set aside, with its true names, and the one before used`()
+    throws
+  {
+    try open().save(["players": "2"])
+    try open().save(["players": "3"])
+    try folder.put(folder.text(of: ".mine") + "x", in: ".mine")
+
+    let kept = try open()
+
+    #expect(kept.value == ["players": "2"])
+    #expect(
+      kept.notices.map(\.description) == [
+        "\(path) could not be used (damaged: it is longer or shorter than it was)"
+          + " and is now called \(path).bad. What was kept before it is used instead."
+      ])
+    #expect(folder.names == [".mine.bad", ".mine~"])
+  }
+
+  @Test func `somebody's file that is called like the copy of before is left alone`() throws {
+    try folder.put("notes of mine", in: ".mine~")
+
+    for players in 2...4 { try open().save(["players": "\(players)"]) }
+
+    #expect(try folder.text(of: ".mine~") == "notes of mine")
+    #expect(try open().value == ["players": "4"])
+  }
+
+  @Test func `a file of a later version is left as it is`() throws {
+    let text = "{\"format\":\"memorize-settings\",\"version\":9}\n{}"
+    try folder.put(text, in: ".mine")
+
+    let kept = try open()
+
+    #expect(kept.notices.count == 1)
+    #expect(throws: FormatError.newerVersion(9, known: 1)) { try kept.save([:]) }
+    #expect(try folder.text(of: ".mine") == text)
+  }
+
+  @Test func `what cannot be read is said and not replaced; no folder is made`() throws {
+    let inFolder = try Storage.settings(inFile: folder.path)
+    #expect(inFolder.notices == [.unreadable(.notAFile(folder.path))])
+    #expect(throws: StorageError.notAFile(folder.path)) { try inFolder.save([:]) }
+
+    let nowhere = try Storage.settings(inFile: folder.path + "/no/such")
+    #expect(nowhere.value == [:] && nowhere.notices == [])
+    #expect(throws: StorageError.noFolder(folder.path + "/no/")) { try nowhere.save([:]) }
+    #expect(folder.names == [])
+  }
+}

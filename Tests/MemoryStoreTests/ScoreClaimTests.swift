@@ -1,0 +1,110 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+/// Scores of games that were finished by programs that ended before they could say so.
+@Suite struct ScoreClaimTests {
+  private let storage = Storage.memory()
+  private var file: ScoreFile { ScoreFile(in: storage) }
+  private var shelf: GameShelf {
+    .storage(storage, today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
+  }
+
+  /// Puts a game on the shelf, played without a miss.
+  private func put(
+    _ id: String, moves: Int = 4, isPractice: Bool = false, opponent: OpponentLevel? = nil,
+    players: Int = 1
+  ) throws {
+    var rules = Rules.course
+    rules.players = players
+    let deck = try Deck(pairsOf: [Face("a"), Face("b")])
+    let theme = SavedGame.ThemeMark(
+      id: "letters", name: "Letters", color: Theme.Color(rgb: 0), digest: 1)
+    var record = GameRecord(deck: deck, rules: rules, seed: Seed(7))
+    let kinds = try RecordedGame(deck: deck, rules: rules, seed: Seed(7)).game
+    let cards = (0..<4).sorted {
+      (kinds.card($0, at: .zero).kind, $0) < (kinds.card($1, at: .zero).kind, $1)
+    }
+    for (index, card) in cards.prefix(moves).enumerated() {
+      record.moves.append(GameMove(card: card, nanoseconds: Int64(index + 1) * 1_000_000_000))
+    }
+    let game = SavedGame(
+      id: id, name: "L", theme: theme, record: record, played: .seconds(moves),
+      isPractice: isPractice, opponent: opponent)
+    try storage.write("games/\(id).game", try GameFile.written(game, date: 77).bytes)
+  }
+
+  private var games: [String] {
+    ((try? storage.names("games")) ?? []).filter { $0.hasSuffix("game") }
+  }
+
+  @Test func `a finished game gives its score once, and leaves the shelf`() throws {
+    try put("aa")
+
+    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage, player: "Ada")
+
+    let scores = file.load().scores
+    #expect(scores.map(\.id) == ["aa"] && scores.map(\.player) == ["Ada"])
+    #expect(scores.map(\.date) == [77] && scores.map(\.turns) == [2])
+    #expect(scores.map(\.themeID) == ["letters"] && scores.map(\.seed) == ["7"])
+    #expect(games.isEmpty)
+  }
+
+  @Test func `one that is in the file already is not added again`() throws {
+    try put("aa")
+    file.claim(from: storage, player: "Ada")
+    try put("aa")
+
+    file.claim(from: storage, player: "Bob")
+
+    #expect(file.load().scores.map(\.player) == ["Ada"] && games.isEmpty)
+  }
+
+  @Test func `games that go on, or bring no score, are left alone`() throws {
+    try put("begun", moves: 3)
+    try put("practice", isPractice: true)
+    try put("computer", opponent: .casual, players: 2)
+    try put("two", players: 2)
+    let before = games
+
+    file.claim(from: storage, player: "Ada")
+
+    #expect(file.load().scores == [] && games == before && before.count == 4)
+    #expect(try storage.read("scores.jsonl", atMost: 1) == nil)
+  }
+
+  @Test func `a game that is being played is left alone`() throws {
+    try put("aa")
+    let lock = try storage.lock("games/aa.game")
+
+    file.claim(from: storage, player: "Ada")
+
+    #expect(file.load().scores == [] && games.count == 1)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func `where the score cannot be written the game stays, and gives it later`() throws {
+    try put("aa")
+    let newer = CheckedLine.written(#"{"format":"memorize-scores","version":2}"#)
+    try storage.write("scores.jsonl", newer)
+
+    file.claim(from: storage, player: "Ada")
+    #expect(games == ["aa.game"])
+    try storage.remove("scores.jsonl")
+    file.claim(from: storage, player: "Ada")
+
+    #expect(file.load().scores.map(\.id) == ["aa"] && games.isEmpty)
+  }
+
+  @Test func `damaged games are not touched by it`() throws {
+    try storage.write("games/bad.game", [1, 2, 3])
+    try put("aa")
+
+    file.claim(from: storage, player: "Ada")
+
+    #expect(games == ["bad.game"] && file.load().scores.count == 1)
+  }
+}

@@ -1,0 +1,181 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+@testable import MemoryStore
+
+/// What a writer refuses because its reader would.
+@Suite struct WriterLimitTests {
+  private static let name = "games/ab12.game"
+
+  private func score(_ id: String, player: String = "Ada", points: Int = 1) -> Score {
+    Score(
+      id: id, themeID: "animals", themeName: "Animals", rules: "course", pairs: 8, players: 1,
+      points: points, turns: 9, time: .seconds(9), seed: "1", player: player, date: 0, isWon: true)
+  }
+
+  @Test(arguments: [(2_000, 500_000), (16 << 20, 12)])
+  func `a game that grows to the limit is written anew in fewer bytes, and read at every move`(
+    bytes: Int, lines: Int
+  ) throws {
+    let storage = Storage.memory()
+    let journal = GameJournal(
+      try SavedGames.fresh(), isNew: true, in: storage, name: Self.name, lock: nil, today: { 0 },
+      limits: GameJournal.Limits(bytes: bytes, lines: lines))
+    try journal.writeWhole()
+
+    for hints in 1...200 {
+      try journal.append(.hint)
+      let found = try #require(try storage.read(Self.name, atMost: bytes))
+      #expect(found.count { $0 == UInt8(ascii: "\n") } <= lines)
+      #expect(try GameFile(found, id: "ab12").game.hints == hints)
+    }
+  }
+
+  @Test func `a game beyond the limit is not saved, which is said; what was saved is still there`()
+    throws
+  {
+    let storage = Storage.memory()
+    let game = try SavedGames.fresh()
+    let size = try GameFile.written(game, date: 0).bytes.count
+    let limit = size + 60
+    let journal = GameJournal(
+      game, isNew: true, in: storage, name: Self.name, lock: nil, today: { 0 },
+      limits: GameJournal.Limits(bytes: limit, lines: 100))
+    try journal.writeWhole()
+
+    var kept = 0
+    #expect(throws: StorageError.tooLarge(Self.name, limit: limit)) {
+      for entry in try SavedGames.entries() {
+        try journal.append(entry)
+        kept += 1
+      }
+    }
+
+    let found = try #require(try storage.read(Self.name, atMost: limit))
+    #expect(
+      try GameFile(found, id: "ab12").game == SavedGames.played(SavedGames.entries().prefix(kept)))
+    #expect(throws: StorageError.tooLarge(Self.name, limit: limit)) { try journal.confirm() }
+  }
+
+  @Test
+  func `a name that makes a game too large is refused, and the game goes on under the old one`()
+    throws
+  {
+    let storage = Storage.memory()
+    let shelf = GameShelf.storage(
+      storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
+    let keeper = try shelf.create(SavedGames.fresh())
+    let huge = String(repeating: "x", count: GameFile.limit)
+
+    #expect(throws: FormatError.tooMany("bytes", limit: GameFile.limit)) {
+      try shelf.rename("ab12", huge)
+    }
+    try keeper.append(.hint)
+    try keeper.confirm()
+    #expect(try shelf.summaries().map(\.name) == ["Sunday"])
+    try keeper.close(SavedGames.played([.hint]), true)
+    #expect(throws: FormatError.self) { try shelf.rename("ab12", huge) }
+    #expect(try shelf.summaries().map(\.name) == ["Sunday"])
+  }
+
+  @Test func `settings beyond 256 KiB are refused, and those of before are still there`() throws {
+    let storage = Storage.memory()
+    var settings = ["playerName": "Ada"]
+    try storage.settings().save(settings)
+    settings["long"] = String(repeating: "x", count: 1 << 18)
+
+    #expect(throws: FormatError.tooMany("bytes", limit: 1 << 18)) {
+      try storage.settings().save(settings)
+    }
+    #expect(storage.settings().value == ["playerName": "Ada"])
+    settings["long"] = String(repeating: "x", count: (1 << 18) - 200)
+    try storage.settings().save(settings)
+    #expect(storage.settings().value == settings)
+  }
+
+  @Test func `a library of a theme or a face too many is refused, one at the limit is kept`() throws
+  {
+    let storage = Storage.memory()
+    var snapshot = ThemeLibrary.Snapshot()
+    snapshot.themes = (1...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
+    try storage.themes().save(snapshot)
+    #expect(storage.themes().value == snapshot)
+
+    var larger = snapshot
+    larger.themes.append(theme("more", faces: ["a", "b"]))
+    #expect(throws: FormatError.self) { try storage.themes().save(larger) }
+    larger.themes = [theme("many", faces: (0...10_000).map { "f\($0)" })]
+    #expect(throws: FormatError.self) { try storage.themes().save(larger) }
+    #expect(storage.themes().value == snapshot)
+
+    larger.themes = [theme("many", faces: (0..<10_000).map { "f\($0)" })]
+    try storage.themes().save(larger)
+    #expect(storage.themes().value == larger)
+  }
+
+  @Test func `a library of more than 16 MiB is refused`() throws {
+    let storage = Storage.memory()
+    var snapshot = ThemeLibrary.Snapshot()
+    let face = String(repeating: "x", count: 17_000)
+    snapshot.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
+
+    #expect(throws: FormatError.tooMany("bytes", limit: 16 << 20)) {
+      try storage.themes().save(snapshot)
+    }
+    #expect(try storage.read("themes.json", atMost: 1) == nil)
+  }
+
+  @Test func `a pack that nobody could import is not written`() throws {
+    let folder = try TemporaryFolder()
+    let face = String(repeating: "x", count: 5_000)
+    let large = theme("large", faces: (0..<1_000).map { "\(face)\($0)" })
+    let many = (0...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
+
+    #expect(throws: FormatError.tooMany("bytes", limit: ThemePack.limit)) {
+      try ThemeFiles.disk.write([large], folder.path + "/large.json")
+    }
+    #expect(throws: FormatError.self) {
+      try ThemeFiles.disk.write(many, folder.path + "/many.json")
+    }
+    #expect(folder.names == [])
+    try ThemeFiles.disk.write(many.dropLast(), folder.path + "/many.json")
+    #expect(try ThemeFiles.disk.read(folder.path + "/many.json") == many.dropLast())
+  }
+
+  @Test(arguments: [(700, 1_000), (1 << 20, 5)])
+  func `scores beyond the limit of bytes or lines are refused, and all before are found`(
+    bytes: Int, lines: Int
+  ) throws {
+    let storage = Storage.memory()
+    let file = ScoreFile(in: storage, limits: ScoreFile.Limits(bytes: bytes, lines: lines))
+    var kept: [Score] = []
+
+    #expect(throws: FormatError.self) {
+      for number in 1...100 {
+        try file.add(score("\(number)"))
+        kept.append(score("\(number)"))
+      }
+    }
+
+    #expect(kept.count >= 2 && file.load() == (kept, []))
+    try file.clear(nil)
+    try file.add(score("again"))
+    #expect(file.load().scores == [score("again")])
+  }
+
+  @Test func `a score that could not be read again is refused, not passed over later`() throws {
+    let storage = Storage.memory()
+    let file = ScoreFile(in: storage)
+
+    #expect(throws: FormatError.self) { try file.add(score("1", points: Int.max)) }
+    try file.add(score("2", player: "A\n\u{1B}\"\\😀"))
+
+    #expect(file.load() == ([score("2", player: "A\n\u{1B}\"\\😀")], []))
+  }
+
+  private func theme(_ id: String, faces: [String]) -> Theme {
+    Theme(
+      id: id, name: id, faces: faces.map { Face($0) }, pairs: 2, color: Theme.Color(rgb: 0xFF))
+  }
+}

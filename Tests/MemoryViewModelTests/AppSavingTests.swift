@@ -1,0 +1,143 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+
+/// What becomes of a game that is left, and of the score of one that is won.
+@Suite struct AppSavingTests {
+  private let shelf = TestShelf()
+  private let app: AppModel
+
+  init() { app = shelf.makeApp() }
+
+  /// Matches everything, each pair in two flips.
+  private func win() throws {
+    let game = try #require(app.game)
+    let cards = (0..<game.game.cardCount).sorted {
+      let kinds = ($0, $1)
+      return (game.game.card(kinds.0, at: .zero).kind, kinds.0)
+        < (game.game.card(kinds.1, at: .zero).kind, kinds.1)
+    }
+    for card in cards { game.choose(card) }
+  }
+
+  @Test func `a game is saved from its first card on, if that is what the shelf says`() {
+    #expect(app.fate == .nothing)
+    app.play(.animals)
+    #expect(app.fate == .nothing)
+
+    app.game?.choose(0)
+
+    #expect(app.confirmSaving() && app.fate == .saved)
+  }
+
+  @Test func `where nothing was ever saved all of it would be lost, and is`() {
+    shelf.refusal = "there is no place"
+    app.play(.animals)
+    app.game?.choose(0)
+    #expect(app.fate == .lost("there is no place", isPartly: false))
+
+    app.leave()
+
+    #expect(app.loss == "The game Animals is lost: there is no place")
+    #expect(app.notices.last?.kind == .error)
+  }
+
+  @Test func `where saving fails later, the last cards would be lost, until it works again`() {
+    app.play(.animals)
+    app.game?.choose(0)
+    shelf.refusal = "the disk is full"
+    #expect(!app.confirmSaving())
+    #expect(app.fate == .lost("the disk is full", isPartly: true))
+
+    shelf.refusal = nil
+    #expect(app.confirmSaving() && app.fate == .saved)
+    app.leave()
+    #expect(app.loss == nil && app.notices.count == 1)
+  }
+
+  @Test func `written elsewhere the game is not lost, as long as nothing happens in it`() throws {
+    shelf.refusal = "there is no place"
+    app.play(.animals)
+    app.game?.choose(0)
+
+    try app.copyGame(to: "./a")
+    #expect(app.fate == .copied("./a") && shelf.written["./a"]?.record.moves.count == 1)
+    app.game?.noteTime()
+    #expect(app.fate == .copied("./a"))
+    #expect(throws: TestShelf.Refusal.self) { try app.copyGame(to: "./a") }
+
+    app.game?.choose(1)
+    #expect(app.fate.isLoss)
+    try app.copyGame(to: "./b")
+    app.leave()
+    #expect(app.loss == nil)
+  }
+
+  @Test func `a game from a file goes on as another one of the shelf`() throws {
+    shelf.refusal = "there is no place"
+    app.play(.animals)
+    app.game?.choose(0)
+    try app.copyGame(to: "./a")
+    shelf.refusal = nil
+    let saved = try #require(shelf.written["./a"])
+
+    for _ in 0..<2 { try app.adopt(saved) }
+    app.leave()
+    app.refreshGames()
+
+    #expect(app.games.count == 2 && Set(app.games.map(\.id)).count == 2)
+    #expect(app.games.map(\.name) == ["Animals", "Animals"])
+    #expect(!app.games.map(\.id).contains(saved.id))
+  }
+
+  @Test func `a file that holds no possible game leaves the one that is played alone`() throws {
+    app.play(.animals)
+    var saved = try #require(app.savedGame)
+    saved.record.moves = [GameMove(card: 0, nanoseconds: -5)]
+    let game = app.game
+
+    #expect(throws: (any Error).self) { try app.adopt(saved) }
+
+    #expect(app.game === game)
+  }
+
+  @Test func `the score is kept before the last card is answered, and the game needs no more`()
+    throws
+  {
+    app.play(.animals)
+    let id = app.gameID
+    try win()
+
+    #expect(shelf.scores.map(\.id) == [id])
+    #expect(app.fate == .over)
+    app.refreshGames()
+    #expect(app.games.isEmpty)
+    app.leave()
+    #expect(shelf.scores.count == 1 && app.notices.isEmpty)
+  }
+
+  @Test func `where the score cannot be kept the finished game is, until it can`() throws {
+    shelf.scoreRefusal = "the disk is full"
+    app.play(.animals)
+    try win()
+
+    #expect(app.notices.map(\.text) == ["The score is not being saved: the disk is full"])
+    #expect(app.fate == .owingScore)
+    app.leave()
+    app.refreshGames()
+    #expect(app.games.map(\.isOver) == [true] && app.loss == nil)
+  }
+
+  @Test func `a best score goes on waiting for a name that cannot be kept`() throws {
+    app.play(.animals)
+    try win()
+    shelf.scoreRefusal = "the disk is full"
+
+    app.nameBest("Ada")
+    #expect(app.newBest != nil && app.notices.count == 1)
+    shelf.scoreRefusal = nil
+    app.nameBest("Ada")
+
+    #expect(app.newBest == nil && shelf.scores.map(\.player) == ["", "Ada"])
+  }
+}

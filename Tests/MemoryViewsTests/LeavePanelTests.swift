@@ -1,0 +1,134 @@
+import MemoryEngine
+import MemoryViewModel
+import MemoryViews
+import Testing
+import TextUI
+
+/// The question before a game is left that is not being saved.
+@Suite struct LeavePanelTests {
+  /// Where games are written, and why they cannot be kept elsewhere.
+  private final class Place {
+    struct Refusal: Error, CustomStringConvertible {
+      let description: String
+    }
+    var refusal: String? = "the disk is full"
+    var written: [String: SavedGame] = [:]
+
+    func write(_ game: SavedGame, to path: String) throws {
+      if written[path] != nil { throw Refusal(description: "there is such a file already") }
+      written[path] = game
+    }
+
+    func check() throws { if let refusal { throw Refusal(description: refusal) } }
+  }
+
+  private let place = Place()
+
+  private func play(_ width: Int = 80, _ height: Int = 24) -> GameDriving {
+    let place = place
+    var shelf = GameShelf.memory { "copy" }
+    shelf.create = { _ in
+      GameKeeper(
+        append: { _ in try place.check() }, confirm: { try place.check() },
+        close: { _, isKept in if isKept { try place.check() } })
+    }
+    return GameDriving(
+      width, height, reducesMotion: true, settings: ["animation": "off"], shelf: shelf,
+      writeGame: place.write)
+  }
+
+  @Test func `it says that the game will be lost and why, and Enter saves it elsewhere`() throws {
+    let play = play()
+    try play.does("1 enter q")
+    #expect(play.text.contains("It will be lost: the disk is full."))
+    #expect(!play.text.contains("It is saved"))
+
+    try play.does("enter")
+
+    let path = try #require(place.written.keys.first)
+    #expect(place.written[path]?.record.moves.count == 1 && place.written.count == 1)
+    #expect(play.text.contains("It is saved: memorize continue \(path)"))
+    #expect(play.text.contains("[>Quit<]") && !play.app.model.hasQuit)
+    try play.does("enter")
+    #expect(play.app.model.hasQuit && play.app.model.loss == nil)
+  }
+
+  @Test func `nothing is written over, and the dialog says so`() throws {
+    let play = play()
+    try play.does("1 enter q")
+    let game = try #require(play.app.model.savedGame)
+    for number in 0..<9 { place.written["./memorize-\(game.id.prefix(4))-\(number).game"] = game }
+    let before = place.written
+
+    try play.does("enter")
+
+    #expect(play.text.contains("! there is such a file already"))
+    #expect(play.text.contains("It will be lost") && place.written == before)
+    try play.does("x enter")
+    #expect(place.written.count == before.count + 1)
+  }
+
+  @Test func `in the smallest window the warning, the field and all answers are seen`() throws {
+    let play = play(40, 12)
+    try play.does("1 enter q")
+    for text in ["Leave the game?", "It will be lost", "Save ]", "Quit ]", "Themes ]", "Stay ]"] {
+      #expect(play.text.contains(text), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["escape", "n", "click:2,0"])
+  func `whatever would put the game away asks first`(deed: String) throws {
+    let play = play()
+    try play.does("1 enter")
+    let game = play.game
+
+    try play.does(deed)
+
+    #expect(play.text.contains("It will be lost: the disk is full.") && play.game === game)
+    try play.does("escape")
+    #expect(!play.text.contains("It will be lost") && play.game === game && !game.isPaused)
+  }
+
+  @Test(arguments: ["escape", "n"]) func `nobody is asked where all is saved, or nothing happened`(
+    deed: String
+  ) throws {
+    let unsaved = play()
+    try unsaved.does(deed)
+    #expect(!unsaved.text.contains("Leave the game?"))
+
+    place.refusal = nil
+    let saved = play()
+    try saved.does("1 enter")
+    try saved.does(deed)
+    #expect(!saved.text.contains("Leave the game?"))
+  }
+
+  @Test func `the help promises nothing that does not hold`() throws {
+    let unsaved = play(80, 30)
+    try unsaved.does("1 enter ?")
+    #expect(!unsaved.text.contains("is saved") && unsaved.text.contains("is not saved"))
+
+    place.refusal = nil
+    let saved = play(80, 30)
+    try saved.does("1 enter ?")
+    #expect(saved.text.contains("leave; the game is saved") && !saved.text.contains("not saved"))
+  }
+
+  @Test func `once there is room again the question says that the game is saved`() throws {
+    let play = play()
+    try play.does("1 enter q escape")
+    place.refusal = nil
+
+    try play.does("q")
+
+    #expect(play.text.contains("It is saved: memorize continue goes on with it."))
+  }
+
+  @Test func `who quits all the same has lost the game, and the model says so`() throws {
+    let play = play()
+    try play.does("1 enter q tab tab enter")
+
+    #expect(play.app.model.hasQuit && place.written.isEmpty)
+    #expect(play.app.model.loss == "The game Animals is lost: the disk is full")
+  }
+}
