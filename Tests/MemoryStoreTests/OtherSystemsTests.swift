@@ -34,7 +34,7 @@ struct OtherSystemsTests {
     let theme = Theme(
       id: "pets", name: "Pets", faces: [Face("🐶"), Face("🐱")], pairs: 2,
       color: Theme.Color(rgb: 0xFF_A000))
-    let text = ThemePack.written([theme])
+    let text = try ThemePack.written([theme])
     let plain = try ThemePack.themes(in: Array(text.utf8))
     for variant in Self.variants(of: text) {
       #expect(try ThemePack.themes(in: Array(variant.utf8)) == plain)

@@ -30,7 +30,7 @@ enum GameCommand: CaseIterable {
     }
   }
 
-  /// - Parameter isSaved: Whether the game that is played is being saved.
+  /// What help says of it where the game that is played is being saved, or is not.
   func meaning(isSaved: Bool) -> String {
     switch self {
     case .undo: "take the last flip back, in practice"

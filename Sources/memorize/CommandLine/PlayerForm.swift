@@ -55,8 +55,7 @@ extension Command {
   /// What a player can be here; none if the command takes no players.
   var playerForms: [PlayerForm] {
     if takesPrograms { return PlayerForm.all }
-    let takesPlayers =
-      options.contains(Option.ownPlayer.row) || operands.first?.placeholder == PlayerForm.placeholder
-    return takesPlayers ? PlayerForm.own : []
+    let isGivenOne = operands.contains { $0.placeholder == PlayerForm.placeholder }
+    return isGivenOne || options.contains(Option.ownPlayer.row) ? PlayerForm.own : []
   }
 }

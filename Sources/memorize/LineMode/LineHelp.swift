@@ -1,6 +1,4 @@
-/// What `help` answers.
-///
-/// - Parameter isSaved: Whether the game that is played is being saved.
+/// What `help` answers where the game that is played is being saved, or is not.
 func lineHelp(isSaved: Bool) -> String {
   let save =
     isSaved
