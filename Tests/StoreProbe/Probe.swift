@@ -20,6 +20,8 @@ enum Probe {
     do {
       switch words[0] {
       case "write": try write(name, in: folder, dyingAt: words[3], Int(words[4]) ?? 1)
+      case "win": win(name, in: folder, dyingAt: words[3], Int(words[4]) ?? 1)
+      case "finish": finish(name, in: folder)
       case "limit": try writeBeyondLimit(name, in: folder)
       case "hold": try hold(name, in: folder)
       case "play": try GamePlay.run(name, in: folder) { say($0) }
@@ -35,17 +37,35 @@ enum Probe {
   private static func write(
     _ name: String, in folder: String, dyingAt step: String, _ times: Int
   ) throws {
-    let count = Mutex(0)
-    let steps = DiskSteps { current in
-      guard current.rawValue == step else { return }
-      let isTime = count.withLock { count in
-        count += 1
-        return count == times
-      }
-      if isTime { kill(getpid(), SIGKILL) }
-    }
-    try Storage.folder(folder, steps: steps).write(name, [UInt8](repeating: 78, count: 200_000))
+    let storage = Storage.folder(folder, steps: deadly(step, times))
+    try storage.write(name, [UInt8](repeating: 78, count: 200_000))
     say("written")
+  }
+
+  private static func deadly(_ step: String, _ times: Int) -> DiskSteps {
+    let count = CountedSteps()
+    return DiskSteps { current in
+      if current.rawValue == step, count.next() == times { kill(getpid(), SIGKILL) }
+    }
+  }
+
+  /// Wins a game, and is killed before the given step comes for the given time.
+  private static func win(
+    _ id: String, in folder: String, dyingAt step: String, _ times: Int
+  ) {
+    let game = WonGame(in: .folder(folder, steps: deadly(step, times)), id: id)
+    game.begin()
+    game.win { say($0) }
+    say("ended")
+  }
+
+  /// Wins a game that was begun by a process that was killed, if it is still there.
+  private static func finish(_ id: String, in folder: String) {
+    let storage = Storage.folder(folder)
+    ScoreFile(in: storage).claim(from: storage, player: "")
+    let game = WonGame(in: storage, id: id)
+    if game.app.resume(id) { game.win { say($0) } }
+    say("ended")
   }
 
   private static func writeBeyondLimit(_ name: String, in folder: String) throws {
@@ -71,5 +91,17 @@ enum Probe {
   private static func say(_ text: String) {
     print(text)
     fflush(nil)
+  }
+}
+
+/// Counts from one, on any thread.
+private final class CountedSteps: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
   }
 }

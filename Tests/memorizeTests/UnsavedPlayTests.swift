@@ -32,6 +32,29 @@ struct UnsavedPlayTests {
     expectUnsaved(result)
   }
 
+  @Test("a home that is not there is not made, and what is lost is said")
+  func makesNoHome() throws {
+    let home = PlayerHome()
+    let nowhere = PlayerHome(["HOME": home.path + "/nobody/here"])
+    let result = try Program.run(SavedGameTests.small, input: "1\nhelp\n", at: nowhere)
+
+    let reason = "there is no folder \(home.path)/nobody/here."
+    #expect(result.output.contains("The game is not being saved: \(reason)\n"))
+    #expect(result.output.contains("The game Animals is lost: \(reason)\nStopped."))
+    #expect(result.output.contains("this game is NOT being saved; save ./FILE"))
+    #expect(!result.output.contains("the game is saved") && result.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+  }
+
+  @Test("a score that cannot be kept is said, and nothing is promised")
+  func tellsOfScores() throws {
+    let home = PlayerHome(["HOME": ""])
+    let result = try Program.run(["--pairs", "1", "--seed", "1"], input: "1 2\n", at: home)
+
+    #expect(result.output.contains("The score is not being saved: there is no place for it"))
+    #expect(result.output.contains("You win.") && result.output.hasSuffix("Goodbye.\n"))
+  }
+
   @Test("a file in place of the folder is left alone, and the game is played unsaved")
   func playsBesideFile() throws {
     let home = PlayerHome()

@@ -33,7 +33,7 @@ extension LineGame {
   private func copy(to path: String, _ output: inout StandardOutput) throws {
     do {
       try app.copyGame(to: path)
-      try output.write("Saved in \(shown(path)). \(GameFate.wayOn(path))\n")
+      try output.write("Saved in \(path.printable(atMost: 120)). \(GameFate.wayOn(path))\n")
     } catch {
       try output.write("It could not be saved there: \("\(error)".printable(atMost: 200)).\n")
     }
@@ -70,7 +70,7 @@ extension GameFate {
     switch self {
     case .nothing, .over, .lost: ""
     case .owingScore, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
-    case .copied(let path): "Saved in \(shown(path)). \(Self.wayOn(path))\n"
+    case .copied(let path): "Saved in \(path.printable(atMost: 120)). \(Self.wayOn(path))\n"
     }
   }
 

@@ -44,7 +44,7 @@ extension PlayerFiles {
       let bytes = try PlayerFile(path).read(atMost: GameFile.limit)
       return try GameFile.game(from: bytes, id: newID())
     } catch let error as FormatError {
-      throw .badData("\(shown(path)): \(error)")
+      throw .badData("\(path.printable(atMost: 120)): \(error)")
     } catch {
       throw Failure(keeping: error)
     }

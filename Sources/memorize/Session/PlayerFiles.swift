@@ -62,7 +62,7 @@ final class PlayerFiles {
       do throws(FormatError) {
         return try Storage.settings(inFile: path)
       } catch {
-        refusals[file] = .badData("\(shown(path)): \(error)")
+        refusals[file] = .badData("\(path.printable(atMost: 120)): \(error)")
         return nil
       }
     }

@@ -1,0 +1,52 @@
+import MemoryEngine
+import MemoryStore
+import MemoryViewModel
+import Testing
+
+/// A game that is won by a process that is killed at any step of what it writes.
+@Suite struct WonGameTests {
+  @Test(arguments: DiskStep.allCases)
+  func `every card answered is on the disk, and the score counts once, whenever the kill comes`(
+    step: DiskStep
+  ) throws {
+    var times = 1
+    while try isKilled(at: step, times) { times += 1 }
+    // The steps of a replacement come for the game and for the scores, those of a line for each.
+    #expect(times < 20)
+  }
+
+  /// Plays until the kill, then as the player does who starts the program again.
+  private func isKilled(at step: DiskStep, _ times: Int) throws -> Bool {
+    let folder = try TemporaryFolder()
+    let probe = try ProbeProcess(["win", folder.path + "/data", "ab12", step.rawValue, "\(times)"])
+    var answers: [String] = []
+    while let line = probe.line() { answers.append(line) }
+    let isKilled = try probe.end() == -9
+    #expect(isKilled != (answers.last == "ended"), "\(answers)")
+
+    try check(folder, after: answers)
+    let next = try ProbeProcess(["finish", folder.path + "/data", "ab12"])
+    while next.line() != nil {}
+    #expect(try next.end() == 0)
+    let scores = ScoreFile(in: .folder(folder.path + "/data")).load().scores
+    let wasBegun = answers.contains { $0 != "ended" }
+    #expect(Set(scores.map(\.id)).count <= 1 && ScoreTable(scores).count <= 1)
+    if wasBegun { #expect(scores.contains { $0.id == "ab12" }, "\(step) \(times) \(answers)") }
+    return isKilled
+  }
+
+  /// What was answered is on the disk already, without anybody's help.
+  private func check(_ folder: TemporaryFolder, after answers: [String]) throws {
+    let storage = Storage.folder(folder.path + "/data")
+    let scores = ScoreFile(in: storage).load().scores.map(\.id)
+    if answers.contains("won") { #expect(scores == ["ab12"]) }
+    guard let shown = answers.last.flatMap(Int.init) else { return }
+    let shelf = GameShelf.storage(
+      storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
+    // A game whose score is in the file may have left the shelf already.
+    guard try !shelf.summaries().isEmpty || scores.isEmpty else { return }
+    let (game, keeper) = try shelf.open("ab12")
+    #expect(game.record.moves.count >= shown)
+    try keeper.close(game, true)
+  }
+}

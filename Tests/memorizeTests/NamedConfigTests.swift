@@ -1,0 +1,80 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// `--config` with files that are none of the game's.
+@Suite struct NamedConfigTests {
+  private let folder = PlayerHome()
+
+  private var file: String { folder.path + "/notes.txt" }
+
+  private func run(_ more: [String] = []) throws -> Program.Result {
+    try Program.run(
+      ["--config", file] + more + SavedGameTests.small, input: "1\n", at: PlayerHome())
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  @Test(arguments: ["my diary\n", "{}", "a,b\n", "\u{0}", String(repeating: "x", count: 300_000)])
+  func `a file that holds no settings is refused, and not touched`(text: String) throws {
+    try folder.write(text, to: file)
+    let before = try FileManager.default.attributesOfItem(atPath: file)
+
+    let result = try run()
+
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(file): "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.read(file) == text && names == ["notes.txt"])
+    let after = try FileManager.default.attributesOfItem(atPath: file)
+    for key in [FileAttributeKey.modificationDate, .systemFileNumber, .posixPermissions] {
+      #expect(before[key] as? NSObject == after[key] as? NSObject)
+    }
+  }
+
+  @Test func `it is refused before the screen is taken`() throws {
+    try folder.write("my diary\n", to: file)
+    let game = try ScreenGame(["--config", file])
+
+    #expect(try game.terminal.end() == 65)
+    #expect(game.terminal.text == "memorize: \(file): not a file of the kind memorize-settings\r\n")
+    #expect(game.leftovers == [])
+  }
+
+  @Test(arguments: [false, true]) func `a missing or empty file becomes one of settings`(
+    isThere: Bool
+  ) throws {
+    if isThere { try folder.write("", to: file) }
+
+    #expect(try run().status == 0)
+
+    #expect(try folder.read(file).hasPrefix(#"{"format":"memorize-settings","version":1,"#))
+    #expect(try run().status == 0)
+  }
+
+  @Test func `a damaged file of settings is set aside and said, with its true names`() throws {
+    #expect(try run().status == 0)
+    let text = try folder.read(file).replacingOccurrences(of: "animals", with: "anymals")
+    try folder.write(text, to: file)
+
+    let result = try run()
+
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "\(file) could not be used (damaged: it was changed) and is now called \(file).bad."))
+    #expect(try folder.read(file + ".bad") == text)
+  }
+
+  @Test func `a link to somebody's file is refused like the file`() throws {
+    let other = folder.path + "/precious.txt"
+    try folder.write("precious\n", to: other)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: other)
+
+    #expect(try run().status == 65)
+
+    #expect(try folder.read(other) == "precious\n" && names == ["notes.txt", "precious.txt"])
+  }
+}
