@@ -36,7 +36,7 @@ struct BashCompletions {
   /// Reads the line as the program does, and offers what may come next.
   private var function: String {
     #"""
-    _memorize() {
+    _\#(Memorize.name)() {
       local IFS=$' \t\n' program=${1/#\~\//$HOME/} line=$COMP_LINE command=play
       local word quoted option= ended= words= files= names= start= cut i count=0
       local -a typed=()
@@ -60,30 +60,30 @@ struct BashCompletions {
         elif [[ -z $ended && $word == -- ]]; then
           ended=yes
         elif [[ -z $ended && $word == -?* ]]; then
-          if _memorize_value "$command $word"; then option=$word; fi
+          if _\#(Memorize.name)_value "$command $word"; then option=$word; fi
         else
           case "$i $command $word" in
-            COMMANDS) command=$word ;;
-            ACTIONS) command="$command $word" ;;
+            \#(commandPatterns)) command=$word ;;
+            \#(actionPatterns)) command="$command $word" ;;
             *) count=$((count + 1)) ;;
           esac
         fi
       done
       words= files= names= word=${typed[last]}
       if [[ -n $option ]]; then
-        _memorize_value "$command $option"
+        _\#(Memorize.name)_value "$command $option"
       elif [[ -z $ended && $word == --*=* ]]; then
         start=${word%%=*}=
-        _memorize_value "$command ${word%%=*}"
+        _\#(Memorize.name)_value "$command ${word%%=*}"
       elif [[ -z $ended && $word == -* ]]; then
-        _memorize_options "$command"
+        _\#(Memorize.name)_options "$command"
       else
-        if ((last == 1)); then words=FIRST; fi
+        if ((last == 1)); then words=\#(Command.names.inQuotes); fi
         case "$last $command" in
-    FOLLOWING
+    \#(followingCases)
         esac
-        _memorize_operand "$command $count"
-        if [[ -z $word$words$files$names$ended ]]; then _memorize_options "$command"; fi
+        _\#(Memorize.name)_operand "$command $count"
+        if [[ -z $word$words$files$names$ended ]]; then _\#(Memorize.name)_options "$command"; fi
       fi
       if [[ -n $files ]]; then
         compopt -o default 2> /dev/null
@@ -114,11 +114,6 @@ struct BashCompletions {
       return 0
     }
     """#
-    .replacing("_memorize", with: "_\(Memorize.name)")
-    .replacing("COMMANDS)", with: "\(commandPatterns))")
-    .replacing("ACTIONS)", with: "\(actionPatterns))")
-    .replacing("FIRST", with: Command.names.inQuotes)
-    .replacing("FOLLOWING", with: followingCases)
   }
 }
 
@@ -193,16 +188,5 @@ extension BashCompletions {
 
   private func cases(_ cases: [(pattern: String, deed: String)]) -> String {
     cases.map { "    \($0.pattern)) \($0.deed) ;;" }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ part: String, with text: String) -> String {
-    var (result, rest) = ("", self[...])
-    while let range = rest.firstRange(of: part) {
-      result += rest[..<range.lowerBound] + text
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
   }
 }
