@@ -110,11 +110,20 @@ struct OutputFileTests {
   }
   #endif
 
+  @Test("a reader of rows that has seen enough ends the run, and nothing is left half")
+  func removesHalfFiles() throws {
+    let result = try Self.shell(
+      """
+      { "$memorize" simulate -p 8 -n 1G --csv --svg p; echo $? >&2; } | head -n 1 | cut -c1-4; ls
+      """)
+    #expect(result == Program.Result(output: "seed\n", errors: "74\n"))
+  }
+
   @Test("a reader that has gone does not keep the files from being finished")
   func finishesWithoutReader() throws {
     let result = try Self.shell(
       """
-      trap '' PIPE; { "$memorize" simulate -n 5 --svg p --out o; echo $? >&2; } | :
+      { "$memorize" simulate -n 5 --svg p --out o; echo $? >&2; } | :
       while [ ! -e p ]; do :; done; ls . o
       """)
     #expect(

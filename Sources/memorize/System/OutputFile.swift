@@ -18,6 +18,7 @@ final class OutputFile {
   /// - Throws: `Failure` with the file's name when it could not be written.
   init(_ path: String) throws(Failure) {
     name = shown(path)
+    Platform.letWritesToClosedPipesFail()
     do {
       let target = try Platform.outputTarget(path)
       if target.isPlain {

@@ -96,6 +96,10 @@ extension Platform {
     guard rename(path, other) == 0 else { throw SystemError(code: errno) }
   }
 
+  /// A write to a pipe whose reader has gone fails from now on, instead of ending the program
+  /// before it has put away its files.
+  static func letWritesToClosedPipesFail() { signal(SIGPIPE, SIG_IGN) }
+
   static func removeFile(_ path: String) { unlink(path) }
 
   /// Makes a folder in one that is there; one that is there already will do.
