@@ -44,15 +44,19 @@ public struct RunHead: Hashable, Sendable {
 }
 
 extension RunHead {
+  /// The head of a simulation of so many games.
   public init(_ simulation: Simulation, games: Int) {
     self.init(.simulate, simulation, games: games, players: simulation.players)
   }
 
+  /// The head of a comparison over so many games.
   public init(_ comparison: Comparison, games: Int) {
     let sides = [comparison.first, comparison.second]
     self.init(.compare, sides[0], games: games, players: sides.flatMap(\.players))
   }
 
+  /// The head of simulations that differ in one thing.
+  ///
   /// - Parameters:
   ///   - parameter: What varies.
   ///   - values: Over what, in rising order.

@@ -95,10 +95,10 @@ struct SeatingTests {
     let table = try Program.run(options + players).output
     let json = try Program.run(options + players + ["--json"]).output
 
-    #expect(table.contains("of 2 cards, players perfect and forgetful:0.5, seed 1.\n"))
-    #expect(table.contains("\nmargin "))
-    #expect(json.contains(#""limit":null},"players":["perfect","forgetful:0.5"],"turns":"#))
-    #expect(json.contains(#","margin":{"mean":"#))
+    #expect(table.contains("20 games of 3 pairs, players perfect and forgetful:0.5, seed 1.\n"))
+    #expect(table.contains("\nmargin ") && table.contains("\nscore2 "))
+    #expect(json.contains(#"},"players":["perfect","forgetful:0.5"],"flipTime":1000000000},"#))
+    #expect(json.contains(#","margin":{"mean":"#) && json.contains(#","score2":{"mean":"#))
   }
 
   @Test("a game of two is replayed move by move")

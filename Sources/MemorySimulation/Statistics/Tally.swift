@@ -58,6 +58,7 @@ public struct Tally: Sendable {
     lucky.merge(other.lucky)
     margin.merge(other.margin)
   }
+
   private mutating func mergeSecondScore(_ other: Tally) {
     if games == 0 {
       secondScore = other.secondScore
