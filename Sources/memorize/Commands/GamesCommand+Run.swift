@@ -95,6 +95,7 @@ extension GameSummary {
     throw Failure(
       code: .tryAgain, message: "the game \(shownName) is in use by another program")
   }
+
   fileprivate var json: JSON {
     .object([
       "id": .string(id),

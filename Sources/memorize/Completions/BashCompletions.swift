@@ -86,7 +86,9 @@ struct BashCompletions {
         if [[ -z $word$words$files$names$ended ]]; then _\#(Memorize.name)_options "$command"; fi
       fi
       if [[ -n $files ]]; then
-        compopt -o default 2> /dev/null
+        # Older ones cannot be told to complete files by themselves.
+        IFS=$'\n'
+        compopt -o default 2> /dev/null || COMPREPLY=($(compgen -f -- "${word#"$start"}"))
         return
       fi
       # What readline replaces begins after the last : or = at which it breaks words.
