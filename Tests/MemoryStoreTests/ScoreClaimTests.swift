@@ -43,8 +43,8 @@ import Testing
   @Test func `a finished game gives its score once, and leaves the shelf`() throws {
     try put("aa")
 
-    file.claim(from: storage, player: "Ada")
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
+    file.claim(from: storage) { "Ada" }
 
     let scores = file.load().scores
     #expect(scores.map(\.id) == ["aa"] && scores.map(\.player) == ["Ada"])
@@ -55,10 +55,10 @@ import Testing
 
   @Test func `one that is in the file already is not added again`() throws {
     try put("aa")
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
     try put("aa")
 
-    file.claim(from: storage, player: "Bob")
+    file.claim(from: storage) { "Bob" }
 
     #expect(file.load().scores.map(\.player) == ["Ada"] && games.isEmpty)
   }
@@ -70,7 +70,7 @@ import Testing
     try put("two", players: 2)
     let before = games
 
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
 
     #expect(file.load().scores == [] && games == before && before.count == 4)
     #expect(try storage.read("scores.jsonl", atMost: 1) == nil)
@@ -80,7 +80,7 @@ import Testing
     try put("aa")
     let lock = try storage.lock("games/aa.game")
 
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
 
     #expect(file.load().scores == [] && games.count == 1)
     withExtendedLifetime(lock) {}
@@ -91,10 +91,10 @@ import Testing
     let newer = CheckedLine.written(#"{"format":"memorize-scores","version":2}"#)
     try storage.write("scores.jsonl", newer)
 
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
     #expect(games == ["aa.game"])
     try storage.remove("scores.jsonl")
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
 
     #expect(file.load().scores.map(\.id) == ["aa"] && games.isEmpty)
   }
@@ -103,7 +103,7 @@ import Testing
     try storage.write("games/bad.game", [1, 2, 3])
     try put("aa")
 
-    file.claim(from: storage, player: "Ada")
+    file.claim(from: storage) { "Ada" }
 
     #expect(games == ["bad.game"] && file.load().scores.count == 1)
   }

@@ -10,6 +10,7 @@ extension Storage {
     _ path: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool
   ) -> Storage {
     let file = NamedFile(isOurs: isOurs)
+    // No more than this is ever asked of it.
     var storage = Storage.memory()
     storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
     storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }

@@ -10,11 +10,13 @@ extension ScoreFile {
   ///
   /// - Parameters:
   ///   - storage: Where games are kept, as `GameShelf.storage` has it.
-  ///   - player: Whose scores they are, as typed.
-  public func claim(from storage: Storage, player: String) {
+  ///   - player: Whose scores they are, as typed; asked only if there are any.
+  public func claim(from storage: Storage, player: () -> String) {
     let games = StoredGames(storage: storage, today: { 0 })
-    let owing = ((try? games.ids()) ?? []).filter { games.score(owedBy: $0, player: player) != nil }
-    guard !owing.isEmpty, case let known = Set(load().scores.map(\.id)) else { return }
+    let owing = ((try? games.ids()) ?? []).filter { games.score(owedBy: $0, player: "") != nil }
+    guard !owing.isEmpty else { return }
+    let known = Set(load().scores.map(\.id))
+    let player = player()
     for id in owing {
       let name = StoredGames.name(of: id)
       guard let lock = try? storage.lock(name),

@@ -22,6 +22,7 @@ extension PlayManner {
     screen.reducesMotion = app.settings.animation != .full
     screen.synchronizesOutput = look.synchronizesOutput
     try screen.play(app, start: [.game], settle: files.settle)
+    files.claimScores { app.settings.playerName }
   }
 }
 

@@ -14,7 +14,6 @@ extension PlayManner {
   ) throws {
     try files.check(settingsFile)
     let capabilities = look.capabilities
-    defer { files.claimScores() }
     if !isPlain, flipTime == nil, capabilities.isInteractive {
       try playInFullScreen(with: files, capabilities, start: start)
     } else {
@@ -39,5 +38,6 @@ extension PlayManner {
       line: PlayLine(usual: session.usual, settingsFile: settingsFile))
     var game = LineGame(session.app, playing: model, clock: clock, style: style)
     try game.play(to: &output)
+    files.claimScores { session.app.settings.playerName }
   }
 }

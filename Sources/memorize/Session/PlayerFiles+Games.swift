@@ -15,19 +15,30 @@ extension PlayerFiles {
   }
 
   /// The scores of earlier games, those that are still owed included.
-  func savedScores(_ complaints: Complaints) -> [Score] {
+  ///
+  /// - Parameters:
+  ///   - complaints: Hear of a file that cannot be used.
+  ///   - player: Whose the owed ones are; asked only if there are any.
+  /// - Returns: Oldest first.
+  func savedScores(_ complaints: Complaints, player: () -> String) -> [Score] {
     guard let data else { return [] }
-    claimScores()
+    claimScores(player: player)
     let (scores, notices) = ScoreFile(in: data).load()
     complaints.add(notices)
     return scores
   }
 
   /// Adds the scores of games that were finished just before their program was killed.
-  func claimScores() {
+  func claimScores(player: () -> String) {
     guard let data else { return }
-    let settings = Settings(.memory(settings(in: .standard)?.value ?? [:]))
-    ScoreFile(in: data).claim(from: data, player: settings.playerName)
+    ScoreFile(in: data).claim(from: data, player: player)
+  }
+
+  /// The name that the standard settings have for the player.
+  func playerName(_ complaints: Complaints) -> String {
+    let kept = settings(in: .standard)
+    complaints.add(kept?.notices ?? [])
+    return Settings(.memory(kept?.value ?? [:])).playerName
   }
 
   /// A table without the scores of earlier games, which keeps those to come.

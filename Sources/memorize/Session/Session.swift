@@ -20,15 +20,16 @@ struct Session {
     schedule: @escaping (Int) -> DealSchedule
   ) {
     let complaints = Complaints()
+    let settings = Settings(
+      files.storage(of: manner.settingsFile, complaints), overrides: manner.overrides)
     let world = World(
       now: now, today: Platform.secondsSince1970, newSeed: Seed.byChance, newID: newID,
       shelf: files.shelf(complaints), writeGame: PlayerFiles.write,
-      savedScores: { files.savedScores(complaints) }, opponent: Opponent.seated,
+      savedScores: { files.savedScores(complaints) { settings.playerName } },
+      opponent: Opponent.seated,
       schedule: schedule)
     // A game by counted time is quicker than any player.
     let scores = manner.flipTime == nil ? files.scores() : ScoreTable()
-    let settings = Settings(
-      files.storage(of: manner.settingsFile, complaints), overrides: manner.overrides)
     app = AppModel(
       world: world, library: files.library(complaints), scores: scores, settings: settings,
       gate: AccessGate(isOpen: !settings.isKidsMode) {

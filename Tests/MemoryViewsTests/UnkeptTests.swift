@@ -1,0 +1,55 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// What the screens say where nothing can be kept.
+@Suite struct UnkeptTests {
+  private struct Refusal: Error, CustomStringConvertible {
+    let description = "the disk is full"
+  }
+
+  /// An app that can keep neither settings, themes nor games.
+  private let app: AppModel
+
+  init() {
+    var shelf = GameShelf.memory { "copy" }
+    shelf.create = { _ in throw Refusal() }
+    var overrides = Settings.Overrides()
+    overrides.bell = true
+    app = AppModel(
+      world: World(
+        now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" }, shelf: shelf,
+        opponent: { _, _ in nil }, schedule: GameViewModel.atOnce),
+      library: ThemeLibrary(newID: { "own" }) { _ in throw Refusal() }, scores: ScoreTable(),
+      settings: Settings(
+        SettingStorage(get: { _ in nil }, set: { _, _ in }, isKept: { false }),
+        overrides: overrides),
+      gate: AccessGate { preconditionFailure("Nobody is asked here") })
+  }
+
+  @Test func `the settings do not claim to be saved`() {
+    let screen = ScreenDriving(pushed: .usual) { [app] in SettingsScreen(app: app) }
+    #expect(screen.text.contains("not saved") && !screen.text.contains("saved at once"))
+    #expect(
+      screen.text.contains("* set for this run from outside") && !screen.text.contains("kept"))
+  }
+
+  @Test func `an edited theme is not called saved`() throws {
+    let screen = ScreenDriving(Size(width: 80, height: 24)) { [app] in
+      ThemeEditorScreen(app: app, themeID: Theme.animals.id)
+    }
+    try screen.does("x ctrl-s")
+    #expect(app.library.themes.first?.name != Theme.animals.name)
+    #expect(!app.library.isKept && !app.notices.contains { $0.text.contains("Saved") })
+  }
+
+  @Test func `without a saved game it is said why there is none`() {
+    app.play(.animals)
+    let screen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }
+    #expect(screen.text.contains("The last game could not be saved: the disk is full."))
+    #expect(!screen.text.contains("Every game is saved"))
+  }
+}
