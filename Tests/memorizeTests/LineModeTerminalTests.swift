@@ -29,6 +29,23 @@ struct LineModeTerminalTests {
     expect(output, contains: "\n1. Ada: ")
   }
 
+  @Test("who leaves a game that would be lost is asked for another place for it")
+  func asksForPlace() throws {
+    let story = """
+      command -v script > /dev/null || { echo none; exit; }
+      place=$HOME/my.game; export HOME=
+      printf "1\\nquit\\n/no/such/x\\n$place\\n" |
+        script -qec "$memorize --plain --pairs 2 --seed 1" /dev/null
+      "$memorize" continue "$place" --table ask < /dev/null
+      """
+    let output = try Program.shell(story).output.filter { !["\r", "\r\n"].contains($0) }
+
+    expect(output, contains: "This game will be lost: there is no place for it")
+    expect(output, contains: "It could not be saved there: there is no folder /no/such/.")
+    expect(output, contains: "my.game. Go on with: memorize continue '")
+    expect(output, contains: "0 turns, 4 cards left")
+  }
+
   @Test("with --no-input nothing is asked but cards")
   func asksNothing() throws {
     let output = try play("--plain --pairs 1 --seed 1 --no-input", typing: "1 2\\nquit\\n")

@@ -46,6 +46,23 @@ struct UnsavedPlayTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
+  @Test(
+    "where files may not grow, what is lost is said, and what was asked for is saved in no part")
+  func hitsFileLimit() throws {
+    let story = """
+      { ulimit -f 0; printf '1\\nsave ./x\\nsave\\n' | "$memorize" -p 2 --seed 1 --table ask; } | cat
+      cd "$HOME"; find . -type f
+      """
+    let output = try Program.shell(story).output
+
+    #expect(output.contains("The game is not being saved: games/"))
+    #expect(output.contains("It could not be saved there: ./x: File too large.\n"))
+    #expect(output.contains("card> save\nThis game is not being saved.\n"))
+    #expect(output.contains("The game Animals is lost: games/"))
+    #expect(!output.contains("Saved") && output.contains("Seed 1. The same deal again:"))
+    #expect(output.split(separator: "\n").last?.hasPrefix("Seed 1.") == true)
+  }
+
   @Test("a score that cannot be kept is said, and nothing is promised")
   func tellsOfScores() throws {
     let home = PlayerHome(["HOME": ""])

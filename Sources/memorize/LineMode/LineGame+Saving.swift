@@ -14,6 +14,7 @@ extension LineGame {
     }
   }
 
+  private static let nothing = "No card was turned yet, so there is nothing to save."
   private static let elsewhere = "Type save and a path with a slash to put it into a file.\n"
 
   private func rename(_ name: String?, _ output: inout StandardOutput) throws {
@@ -21,12 +22,17 @@ extension LineGame {
       return try output.write("This game is not being saved.\n")
     }
     guard let name else {
-      return try output.write("Saved as \(shown(app.gameName)), like after every card.\n")
+      let isBegun = app.fate != .nothing
+      let sentence =
+        isBegun ? "Saved as \(shown(app.gameName)), like after every card." : Self.nothing
+      return try output.write("\(sentence)\n")
     }
     let most = "A name has 1 to \(AppModel.longestGameName) characters."
     guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
     // What goes wrong is told by a notice.
-    if app.renameGame(id, name) { try output.write("Saved as \(shown(app.gameName)).\n") }
+    guard app.renameGame(id, name) else { return }
+    let from = app.fate == .nothing ? " from the first card on" : ""
+    try output.write("Saved as \(shown(app.gameName))\(from).\n")
   }
 
   /// Writes the game to a new file.
@@ -40,19 +46,16 @@ extension LineGame {
   }
 
   /// Asks, where somebody can answer, for another place for a game that would be lost.
-  ///
-  /// - Returns: Whether to leave the game now.
-  mutating func isFreeToLeave(_ output: inout StandardOutput) throws -> Bool {
+  mutating func offerOtherPlace(_ output: inout StandardOutput) throws {
     app.confirmSaving()
     while style.asksName, case .lost(let why, let isPartly) = app.fate {
       let what = isPartly ? "The last cards will be lost" : "This game will be lost"
       try output.write("\(what): \(why).\n")
       guard let path = try ask("A path to save it at, or Enter to let it go> ", &output),
         !path.isEmpty
-      else { return true }
+      else { return }
       try copy(to: path, &output)
     }
-    return true
   }
 
   /// Puts the game away, and tells what has become of it.

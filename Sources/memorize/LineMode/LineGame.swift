@@ -49,11 +49,12 @@ struct LineGame: ~Copyable {
     try tellNotices(&output)
     while let line = try ask("card> ", &output) {
       let request = LineRequest(line)
-      if try request == .quit && isFreeToLeave(&output) { break }
+      if request == .quit { break }
       try answer(request, &output)
       try tellEnd(&output)
       try tellNotices(&output)
     }
+    try offerOtherPlace(&output)
   }
 
   mutating func ask(
@@ -107,7 +108,7 @@ extension LineGame {
   mutating func begin(
     _ output: inout StandardOutput, with start: (AppModel) -> Void
   ) throws {
-    guard try isFreeToLeave(&output) else { return }
+    try offerOtherPlace(&output)
     start(app)
     guard let game = app.game, game !== model else { return }
     model = game
