@@ -17,7 +17,8 @@ final class GameDriving {
     isUnicode: Bool = true, colorScheme: ColorScheme = .dark, reducesMotion: Bool = false,
     settings: [String: String] = [:], isDealt: Bool = true,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
-    shelf: GameShelf? = nil, writeGame: @escaping (SavedGame, String) throws -> Void = { _, _ in }
+    shelf: GameShelf? = nil,
+    writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     app = SampleApp(
       settings: settings,

@@ -23,7 +23,7 @@ public struct World {
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, shelf: GameShelf,
-    writeGame: @escaping (SavedGame, String) throws -> Void = { _, _ in },
+    writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
     schedule: @escaping (Int) -> DealSchedule
@@ -38,4 +38,16 @@ public struct World {
     self.opponent = opponent
     self.schedule = schedule
   }
+}
+
+extension World {
+  /// Of a world without files.
+  public static func writeNoGame(_ game: SavedGame, to path: String) throws {
+    throw GameFilesMissing()
+  }
+}
+
+/// Says that there are no files here.
+private struct GameFilesMissing: Error, CustomStringConvertible {
+  let description = "games cannot be written here"
 }

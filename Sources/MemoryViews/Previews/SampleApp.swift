@@ -22,7 +22,8 @@ public struct SampleApp {
     scores: [Score] = [], games: [SavedGame] = [], settings: [String: String] = [:],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
-    shelf: GameShelf? = nil, writeGame: @escaping (SavedGame, String) throws -> Void = { _, _ in }
+    shelf: GameShelf? = nil,
+    writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     let world = SampleWorld()
     self.world = world
