@@ -40,7 +40,8 @@ static bool is_wanted(int signal, const struct sigaction *old) {
 }
 
 void terminal_route_signals(int pipe) {
-  atomic_store(&destination, pipe);
+  int nowhere = -1;
+  if (!atomic_compare_exchange_strong(&destination, &nowhere, pipe)) return;
   struct sigaction action = {.sa_flags = SA_RESTART};
   action.sa_handler = pass_on;
   sigemptyset(&action.sa_mask);
@@ -51,7 +52,8 @@ void terminal_route_signals(int pipe) {
   }
 }
 
-void terminal_unroute_signals(void) {
+void terminal_unroute_signals(int pipe) {
+  if (atomic_load(&destination) != pipe) return;
   for (int signal = 1; signal < NSIG; signal++)
     if (is_routed[signal]) sigaction(signal, &before[signal], NULL);
   atomic_store(&destination, -1);

@@ -21,6 +21,12 @@ public enum FatalSignal {
     #endif
   }()
 
+  /// One of them that nothing else has a use for.
+  public static let request = SIGUSR1
+
+  /// Sends a signal to this process; a thread that takes it need not be this one.
+  public static func send(_ number: Int32) { kill(getpid(), number) }
+
   /// Those that tell of what the program itself did wrong.
   public static let faults: [Int32] = {
     let usual = [

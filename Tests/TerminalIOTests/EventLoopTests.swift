@@ -66,6 +66,34 @@ struct EventLoopTests {
     #expect(outer.text.hasSuffix("\u{1B}[?1049l"))
   }
 
+  @Test("signals reach the outer screen after an inner one was refused")
+  func nestedSignals() throws {
+    let (outer, inner) = (try PseudoTerminal(), try PseudoTerminal())
+    let start = ContinuousClock.now
+    var frames = 0
+    outer.type("a")
+    let screen = Screen(
+      frame: { size, now in
+        frames += 1
+        return ScreenFrame(canvas: Canvas(size: size, table: table), wake: now)
+      },
+      send: { _, _ in
+        let unused = Screen(
+          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+          send: { _, _ in true },
+          isFinished: { true })
+        _ = try? self.loop(inner).run(unused)
+        FatalSignal.send(FatalSignal.request)
+        frames = 0
+        return true
+      },
+      // Long after the signal.
+      isFinished: { frames > 300 })
+
+    let ending = try loop(outer) { start.duration(to: .now) }.run(screen)
+    #expect(ending == .signal(FatalSignal.request))
+  }
+
   @Test("after the end nothing more is delivered")
   func rest() throws {
     let pseudo = try PseudoTerminal()

@@ -43,11 +43,12 @@ bool terminal_is_fault(int signal);
 /// Has every signal that a screen must know of written to a pipe, as one byte: its number.
 ///
 /// Those are WINCH, CONT and TSTP, and all that would end the process but are no fault; not those
-/// that the parent ignores or, but for INT, TERM, HUP and QUIT, that something else handles.
+/// that the parent ignores or, but for INT, TERM, HUP and QUIT, that something else handles. Those
+/// that go to another pipe already stay with it.
 void terminal_route_signals(int pipe);
 
-/// Puts the handlers back that were there before.
-void terminal_unroute_signals(void);
+/// Puts the handlers back that were there before, if signals go to this pipe.
+void terminal_unroute_signals(int pipe);
 
 /// Stops the process group, unless nobody could continue it; returns when it goes on.
 void terminal_stop(int signal);

@@ -42,6 +42,6 @@ final class SelfPipe: Sendable {
   }
 
   func stopSignals() {
-    terminal_unroute_signals()
+    terminal_unroute_signals(writing)
   }
 }
