@@ -6,7 +6,7 @@ import TextUI
 /// A loop in this process, at a terminal whose person is the test.
 @Suite(.serialized)
 struct EventLoopTests {
-  private let table = CellTable()
+  let table = CellTable()
 
   private static let modern = Capabilities(
     environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"], isInputTerminal: true,
@@ -16,7 +16,7 @@ struct EventLoopTests {
     Terminal(input: pseudo.program, output: pseudo.program, capturesErrors: false)
   }
 
-  private func loop(
+  func loop(
     _ pseudo: PseudoTerminal, options: EventLoop.Options = EventLoop.Options(),
     patience: Duration = .zero, clock: @escaping () -> Duration = { .zero }
   ) throws -> EventLoop {
@@ -37,61 +37,6 @@ struct EventLoopTests {
       isFinished: { true })
 
     #expect(throws: TerminalError.notATerminal) { try loop.run(screen) }
-  }
-
-  @Test("a screen inside a screen is refused, and the outer one goes on")
-  func nested() throws {
-    let (outer, inner) = (try PseudoTerminal(), try PseudoTerminal())
-    var errors: [TerminalError] = []
-    var isDone = false
-    outer.type("aq")
-    let screen = Screen(
-      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
-      send: { event, _ in
-        isDone = event == .key(KeyPress(.character("q")))
-        let unused = Screen(
-          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
-          send: { _, _ in true },
-          isFinished: { true })
-        do { _ = try self.loop(inner).run(unused) } catch let error as TerminalError {
-          errors.append(error)
-        } catch {}
-        return true
-      },
-      isFinished: { isDone })
-
-    #expect(try loop(outer).run(screen) == .finished)
-    #expect(errors == [.alreadyTaken, .alreadyTaken])
-    outer.readAll()
-    #expect(outer.text.hasSuffix("\u{1B}[?1049l"))
-  }
-
-  @Test("signals reach the outer screen after an inner one was refused")
-  func nestedSignals() throws {
-    let (outer, inner) = (try PseudoTerminal(), try PseudoTerminal())
-    let start = ContinuousClock.now
-    var frames = 0
-    outer.type("a")
-    let screen = Screen(
-      frame: { size, now in
-        frames += 1
-        return ScreenFrame(canvas: Canvas(size: size, table: table), wake: now)
-      },
-      send: { _, _ in
-        let unused = Screen(
-          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
-          send: { _, _ in true },
-          isFinished: { true })
-        _ = try? self.loop(inner).run(unused)
-        FatalSignal.send(FatalSignal.request)
-        frames = 0
-        return true
-      },
-      // Long after the signal.
-      isFinished: { frames > 300 })
-
-    let ending = try loop(outer) { start.duration(to: .now) }.run(screen)
-    #expect(ending == .signal(FatalSignal.request))
   }
 
   @Test("after the end nothing more is delivered")
