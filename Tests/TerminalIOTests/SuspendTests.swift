@@ -65,6 +65,18 @@ struct SuspendTests {
     try ask(terminal, "kill %1; fg", for: "ending: signal(15)")
   }
 
+  @Test("told to end while it is stopped, it ends in the background, without a screen")
+  func terminateInBackground() throws {
+    let terminal = try start()
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    let mark = terminal.written.count
+    terminal.type("kill -USR1 %1; kill -CONT %1; wait\r")
+    try terminal.wait(forBytes: "ending: signal(\(FatalSignal.request))", after: mark)
+    #expect(!String(decoding: terminal.written[mark...], as: UTF8.self).contains("probe 80"))
+  }
+
   @Test("in the background it stops again instead of drawing over the shell")
   func background() throws {
     let terminal = try start()

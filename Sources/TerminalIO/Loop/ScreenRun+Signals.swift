@@ -16,7 +16,12 @@ extension ScreenRun {
       return
     }
     if came.contains(0) { pacer.request() }
-    if came.contains(.stop) { suspend() } else if came.contains(.goOn) { resume() }
+    if came.contains(.stop) {
+      suspend()
+    } else if came.contains(.goOn) {
+      resume()
+      heed()
+    }
     if came.contains(.windowSize) && ending == nil { measure() }
   }
 
@@ -34,10 +39,13 @@ extension ScreenRun {
   /// Takes up again what was stopped, as soon as the terminal is ours.
   ///
   /// In the background it stops once more, as a program does that reads there: a shell that brings
-  /// a running job to the front tells it nothing, but one that was stopped is told to go on.
+  /// a running job to the front tells it nothing, but one that was stopped is told to go on. One that
+  /// is told to end needs no screen any more.
   private mutating func resume() {
     setPaused(true)
-    while !Platform.isForeground(loop.terminal.input) && stop(by: .backgroundRead) {}
+    while !isToldToEnd && !Platform.isForeground(loop.terminal.input) && stop(by: .backgroundRead) {
+    }
+    if isToldToEnd { return }
     do {
       try loop.terminal.retake()
       start()
@@ -45,6 +53,8 @@ extension ScreenRun {
       ending = .endOfInput
     }
   }
+
+  private var isToldToEnd: Bool { Signal.last(among: signals) != nil }
 
   /// Stops the process group.
   ///
@@ -62,7 +72,7 @@ extension ScreenRun {
   /// Answers still on their way would be typed into the shell: they are read here, if they come
   /// about as fast as a key does.
   mutating func leave(_ ending: Ending) -> Ending {
-    guard ending != .endOfInput, awaitsAnswers else { return ending }
+    guard ending != .endOfInput, awaitsAnswers, loop.terminal.isTaken else { return ending }
     let deadline = loop.clock() + loop.capabilities.escapePatience * 2
     let input = [Platform.Interest(descriptor: loop.terminal.input)]
     while awaitsAnswers {
