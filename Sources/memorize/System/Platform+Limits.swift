@@ -27,8 +27,12 @@ extension Platform {
   /// How many more files can be opened, as far as that is asked.
   static func freeDescriptors(atMost count: Int) -> Int {
     let limit = Int32(clamping: value(of: .openFiles) ?? .max)
-    let free = (0..<limit).lazy.filter { fcntl($0, F_GETFD) < 0 }
-    return free.prefix(count).count { _ in true }
+    var (free, descriptor) = (0, Int32(0))
+    while free < count, descriptor < limit {
+      if fcntl(descriptor, F_GETFD) < 0 { free += 1 }
+      descriptor += 1
+    }
+    return free
   }
 
   /// Whether so many bytes more can be had.
