@@ -162,8 +162,10 @@ struct ThemeFilesTests {
     try ThemeFiles.disk.write([.animals], path)
 
     #expect(try ThemeFiles.disk.read(path) == [.animals])
-    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write([], path) }
+    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write([.animals, .animals], path) }
+    #expect(throws: FormatError.self) { try ThemeFiles.disk.write([], path + " of none") }
     #expect(try ThemeFiles.disk.read(path) == [.animals])
+    #expect(folder.names == ["my themes.json"])
   }
 
   @Test("what is no plain file of fair size is refused at once", arguments: ["pipe", "hole", "."])
