@@ -162,7 +162,8 @@ struct ThemeFilesTests {
     try ThemeFiles.disk.write([.animals], path)
 
     #expect(try ThemeFiles.disk.read(path) == [.animals])
-    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write([.animals, .animals], path) }
+    let two: [Theme] = [.animals, .animals]
+    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write(two, path) }
     #expect(throws: FormatError.self) { try ThemeFiles.disk.write([], path + " of none") }
     #expect(try ThemeFiles.disk.read(path) == [.animals])
     #expect(folder.names == ["my themes.json"])

@@ -103,9 +103,7 @@ struct ExternalProgramTests {
     let result = try Program.shell(
       """
       "$memorize" simulate --player 'external:sleep 60' --seed 1 2> /dev/null & id=$!
-      # The shell itself catches it until the program takes its place.
-      until grep -q '^Name:.memorize$' /proc/$id/status; do kill -0 $id || exit; done
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      \(Program.untilCatching)
       kill -INT $id; wait $id; echo "status $?"
       """)
 

@@ -99,7 +99,7 @@ struct OutputFileTests {
     let result = try Self.shell(
       """
       "$memorize" simulate -p 8 -n 1G --out o --svg p > t & id=$!
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      \(Program.untilCatching)
       until [ -s o/simulate.csv.partial-* ]; do kill -0 $id || exit; done
       kill -INT $id; wait $id; echo "status $?"; ls . o
       grep -c 'incomplete":true' o/simulate.json; grep -c INCOMPLETE p

@@ -46,6 +46,14 @@ enum Program {
       "/bin/sh", ["-c", "memorize='\(program())'; \(line)"], input: "", outputTo: nil, home)
   }
 
+  /// Shell code that goes on when the program with the process number `$id` would catch ^C.
+  ///
+  /// The system tells; until the program takes the shell's place it tells what the shell catches.
+  static let untilCatching = #"""
+    until grep -q '^Name:.memorize$' /proc/$id/status; do kill -0 $id || exit; done
+    until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+    """#
+
   /// Runs `memorize` without arguments, its own name included.
   static func runWithoutName(at home: PlayerHome) throws -> Result {
     try run(program(), nil, input: "", outputTo: nil, home)

@@ -171,7 +171,7 @@ struct ReproductionTests {
     let result = try Program.shell(
       """
       "$memorize" simulate -p 8 -n 1G --seed 1 --json & id=$!
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      \(Program.untilCatching)
       kill -INT $id; wait $id; echo "status $?" >&2
       """)
     #expect(try Self.command(of: result.output).contains(" --games 1000000000 "))

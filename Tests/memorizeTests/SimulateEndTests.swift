@@ -70,11 +70,10 @@ struct SimulateEndTests {
   #if os(Linux)
   @Test("an interrupted run prints what it has, marked as incomplete", arguments: ["--json", ""])
   func interruptsReport(output: String) throws {
-    // The system tells when the program is ready to catch an interrupt.
     let result = try Program.shell(
       """
       "$memorize" simulate -p 8 -n 1G --seed 1 \(output) & id=$!
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      \(Program.untilCatching)
       "$memorize" simulate -p 8 -n 1000 --csv > /dev/null
       kill -INT $id; wait $id; echo "status $?" >&2
       """)

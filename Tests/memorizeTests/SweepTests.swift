@@ -116,11 +116,10 @@ struct SweepTests {
       ("compare perfect random -p 300", "of 1000000000 games"),
     ])
   func stops(line: String, message: String) throws {
-    // The system tells when the program is ready to catch an interrupt.
     let result = try Program.shell(
       """
       "$memorize" \(line) -n 1G --seed 1 & id=$!
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
+      \(Program.untilCatching)
       kill -INT $id; wait $id; echo "status $?" >&2
       """)
     #expect(result.output.contains(" INCOMPLETE: stopped early.\n"))
