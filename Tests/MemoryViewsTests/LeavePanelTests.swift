@@ -76,6 +76,15 @@ import TextUI
     }
   }
 
+  @Test func `where there is room its parts stand apart`() throws {
+    let play = play()
+    try play.does("1 enter q")
+    let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let warning = try #require(lines.firstIndex { $0.contains("It will be lost") })
+    #expect(lines[warning - 2].contains("Leave the game?") && lines[warning + 2].contains("Save ]"))
+    #expect(lines[warning + 4].contains("Quit ]"))
+  }
+
   @Test(arguments: ["escape", "n", "click:2,0"])
   func `whatever would put the game away asks first`(deed: String) throws {
     let play = play()

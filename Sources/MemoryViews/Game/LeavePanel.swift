@@ -73,6 +73,8 @@ private struct LossPanel: View {
   let answers: LeaveAnswers
   @State private var path: String
   @State private var failure: String?
+  /// Whether there are rows to leave empty.
+  @State private var isRoomy = false
 
   init(app: AppModel, warning: String, answers: LeaveAnswers) {
     self.app = app
@@ -84,7 +86,7 @@ private struct LossPanel: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: isRoomy ? 1 : 0) {
       Text("Leave the game?").bold()
       Text(warning).foregroundColor(.red)
       HStack(spacing: 1) {
@@ -97,6 +99,7 @@ private struct LossPanel: View {
       answers
     }
     .multilineTextAlignment(.center)
+    .onContainerSize { isRoomy = $0.height >= 18 }
     .frame(maxWidth: 50)
     .padding(.horizontal, 1)
   }
