@@ -9,7 +9,7 @@ import PlainJSON
 public struct ScoreFile: Sendable {
   static let name = "scores.jsonl"
   /// How long another process may take to add its line.
-  private static let patience = Duration.seconds(2)
+  private static let patience = Duration.seconds(5)
   private static let format = "memorize-scores"
   private static let version = 1
 
@@ -88,7 +88,7 @@ extension ScoreFile {
   ///
   /// When it returns, the line is on the disk.
   ///
-  /// - Throws: `StorageError`, which is `inUse` when another process holds the file for two
+  /// - Throws: `StorageError`, which is `inUse` when another process holds the file for five
   ///   seconds, or `FormatError` for a file that is none of scores, or is full.
   public func add(_ score: Score) throws {
     try alone {
