@@ -20,10 +20,7 @@ struct ContinueCommand: Sendable {
       if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
       throw Failure(code: .failed, message: "there is no saved game to go on with")
     }
-    guard !found.isOpenElsewhere else {
-      let name = found.name.printable(atMost: AppModel.longestGameName)
-      throw Failure(code: .tryAgain, message: "the game \(name) is in use by another program")
-    }
+    try found.requireFree()
     return found
   }
 }

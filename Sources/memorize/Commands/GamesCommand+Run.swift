@@ -90,7 +90,7 @@ extension GameSummary {
   fileprivate var shownName: String { name.printable(atMost: AppModel.longestGameName) }
 
   /// Refuses a game that another program plays.
-  fileprivate func requireFree() throws(Failure) {
+  func requireFree() throws(Failure) {
     guard isOpenElsewhere else { return }
     throw Failure(
       code: .tryAgain, message: "the game \(shownName) is in use by another program")
