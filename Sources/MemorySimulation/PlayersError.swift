@@ -3,7 +3,7 @@ public enum PlayersError: Error, Hashable, Sendable {
   /// There is one player for all seats, or one for each of two.
   case wrongCount(Int)
   /// Two players were chosen for another number of seats.
-  case notTwoSeats(Int)
+  case notTwoPlayers(Int)
   /// A strategist knows nothing of such a game.
   case strategist(needs: StrategistNeed)
 
@@ -24,7 +24,7 @@ extension PlayersError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongCount(let count): "one player or two can be chosen, not \(count)"
-    case .notTwoSeats(let seats):
+    case .notTwoPlayers(let seats):
       "two players were chosen for a game of \(seats); the rules must have 2 players"
     case .noExternalPlayers: "other programs cannot play here"
     case .strategist(let need): "a strategist needs \(need)"

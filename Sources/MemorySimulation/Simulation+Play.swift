@@ -26,7 +26,7 @@ extension Simulation {
       var player = ForgetfulPlayer(forgetting: chance)
       play(games, by: &player, unless: shouldStop, visit: visit)
     case .strategist?, .external?, nil:
-      var players = SeatedPlayers(self)
+      var players = Players(self)
       play(
         games, by: &players, preparing: prepare, agreed: { $0.haveAgreed }, unless: shouldStop,
         visit: visit)
@@ -55,7 +55,7 @@ extension Simulation {
   }
 
   /// Gives the second player chance of its own: the first's of a game too far away to be played.
-  private func prepare(_ players: inout SeatedPlayers, _ index: UInt64) {
+  private func prepare(_ players: inout Players, _ index: UInt64) {
     players.chanceOfSecond = chance(ofGame: index ^ 1 << 61)
   }
 
@@ -83,7 +83,7 @@ extension Simulation {
 extension Simulation {
   /// The moves of one game, to be played again.
   public func record(game index: UInt64) -> GameRecord<Int> {
-    var players = SeatedPlayers(self)
+    var players = Players(self)
     prepare(&players, index)
     var recorder = RecordingPlayer(players)
     var game = dealt(index)

@@ -52,7 +52,7 @@ struct RunHeadTests {
   func isThatOfShards() throws {
     for simulation in try Self.different() {
       let head = "\(RunHead(simulation, games: 10).json)"
-      let spec = "\(try #require(ShardedRun(simulation, games: 10).shards(of: 10).first).json)"
+      let spec = "\(try #require(RunPlan(simulation, games: 10).shards(of: 10).first).json)"
       let read = try Shard(line: spec.utf8).run
 
       #expect("\(RunHead(read.simulation, games: read.games).json)" == head)

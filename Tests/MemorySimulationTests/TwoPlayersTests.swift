@@ -105,7 +105,7 @@ struct TwoPlayersTests {
     }
     #expect(error([]) { _ in } == .wrongCount(0))
     #expect(error([.random, .random, .random]) { $0.players = 3 } == .wrongCount(3))
-    #expect(error([.random, .perfect]) { $0.players = 1 } == .notTwoSeats(1))
+    #expect(error([.random, .perfect]) { $0.players = 1 } == .notTwoPlayers(1))
     #expect(error([.strategist]) { $0.players = 1 } == .strategist(needs: .twoSeats))
     #expect(error([.strategist]) { $0.matchSize = 3 } == .strategist(needs: .pairs))
     #expect(error([.strategist]) { $0.matchKeepsTurn = false } == .strategist(needs: .keptTurns))

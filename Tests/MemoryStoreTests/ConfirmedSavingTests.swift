@@ -31,81 +31,81 @@ import Testing
     return storage.writingBehind
   }
 
-  private func shelf() -> GameShelf {
+  private func repository() -> GameRepository {
     .storage(storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
   }
 
   private static let full = StorageError.full("games/ab12.game")
 
   @Test func `the first write, which nobody waits for, is waited for by whoever asks`() throws {
-    let keeper = try shelf().create(SavedGames.fresh())
-    try keeper.confirm()
+    let recorder = try repository().create(SavedGames.fresh())
+    try recorder.confirm()
     #expect(try disk.read("games/ab12.game", atMost: 9999) != nil)
   }
 
   @Test func `a first write that failed is told to whoever asks, and made up for with room`() throws
   {
     failure.error = Self.full
-    let keeper = try shelf().create(SavedGames.fresh())
+    let recorder = try repository().create(SavedGames.fresh())
 
-    #expect(throws: Self.full) { try keeper.confirm() }
-    #expect(throws: Self.full) { try keeper.append(.hint) }
-    #expect(throws: Self.full) { try keeper.confirm() }
+    #expect(throws: Self.full) { try recorder.confirm() }
+    #expect(throws: Self.full) { try recorder.append(.hint) }
+    #expect(throws: Self.full) { try recorder.confirm() }
     failure.error = nil
-    try keeper.confirm()
+    try recorder.confirm()
 
-    #expect(try shelf().summaries().count == 1)
+    #expect(try repository().summaries().count == 1)
   }
 
   @Test func `a game whose last time alone is missing counts as saved`() throws {
-    let keeper = try shelf().create(SavedGames.fresh())
-    try keeper.append(.hint)
+    let recorder = try repository().create(SavedGames.fresh())
+    try recorder.append(.hint)
     failure.error = Self.full
 
-    try keeper.append(.played(.seconds(3)))
-    try keeper.confirm()
-    try keeper.append(.played(.seconds(4)))
-    try keeper.close(SavedGames.played([.hint, .played(.seconds(5))]), true)
+    try recorder.append(.played(.seconds(3)))
+    try recorder.confirm()
+    try recorder.append(.played(.seconds(4)))
+    try recorder.close(SavedGames.played([.hint, .played(.seconds(5))]), true)
   }
 
   @Test func `a game that was opened is saved as it was, though the disk is full now`() throws {
-    try shelf().create(SavedGames.fresh()).close(SavedGames.played([.hint]), true)
+    try repository().create(SavedGames.fresh()).close(SavedGames.played([.hint]), true)
     failure.error = Self.full
 
-    let (_, keeper) = try shelf().open("ab12")
-    try keeper.confirm()
-    #expect(throws: Self.full) { try keeper.append(.hint) }
-    #expect(throws: Self.full) { try keeper.confirm() }
-    #expect(throws: Self.full) { try keeper.close(SavedGames.played([.hint, .hint]), true) }
+    let (_, recorder) = try repository().open("ab12")
+    try recorder.confirm()
+    #expect(throws: Self.full) { try recorder.append(.hint) }
+    #expect(throws: Self.full) { try recorder.confirm() }
+    #expect(throws: Self.full) { try recorder.close(SavedGames.played([.hint, .hint]), true) }
   }
 
   @Test func `closing throws when a move was not kept`() throws {
-    let keeper = try shelf().create(SavedGames.fresh())
-    try keeper.append(.hint)
+    let recorder = try repository().create(SavedGames.fresh())
+    try recorder.append(.hint)
     failure.error = Self.full
-    #expect(throws: Self.full) { try keeper.append(.shuffle) }
+    #expect(throws: Self.full) { try recorder.append(.shuffle) }
 
-    #expect(throws: Self.full) { try keeper.close(SavedGames.played([.hint, .shuffle]), true) }
+    #expect(throws: Self.full) { try recorder.close(SavedGames.played([.hint, .shuffle]), true) }
   }
 
   @Test func `an error of the disk's is no promise, even if only the time was to be written`()
     throws
   {
-    let keeper = try shelf().create(SavedGames.fresh())
-    try keeper.append(.hint)
+    let recorder = try repository().create(SavedGames.fresh())
+    try recorder.append(.hint)
     failure.error = .inaccessible("games/ab12.game", reason: "Input/output error")
 
-    #expect(throws: StorageError.self) { try keeper.append(.played(.seconds(3))) }
-    #expect(throws: StorageError.self) { try keeper.confirm() }
+    #expect(throws: StorageError.self) { try recorder.append(.played(.seconds(3))) }
+    #expect(throws: StorageError.self) { try recorder.confirm() }
     failure.error = nil
-    try keeper.confirm()
+    try recorder.confirm()
   }
 
   @Test func `a name is given when the disk has it, and not before`() throws {
-    let keeper = try shelf().create(SavedGames.fresh())
-    try keeper.append(.hint)
-    try keeper.close(SavedGames.played([.hint]), true)
-    let open = shelf()
+    let recorder = try repository().create(SavedGames.fresh())
+    try recorder.append(.hint)
+    try recorder.close(SavedGames.played([.hint]), true)
+    let open = repository()
     let (_, other) = try open.open("ab12")
     failure.error = Self.full
 
@@ -125,18 +125,18 @@ import Testing
     let steps = DiskSteps { step throws(SystemError) in
       if step == .syncAppended, isBroken.withLock({ $0 }) { throw .isFull }
     }
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       Storage.folder(folder.path, steps: steps).writingBehind, today: { 0 }, newID: { "copy" },
       report: { _ in })
-    let keeper = try shelf.create(SavedGames.fresh())
-    try keeper.append(.hint)
-    try keeper.confirm()
+    let recorder = try repository.create(SavedGames.fresh())
+    try recorder.append(.hint)
+    try recorder.confirm()
     isBroken.withLock { $0 = true }
-    try keeper.append(.hint)
+    try recorder.append(.hint)
 
-    #expect(throws: StorageError.self) { try keeper.confirm() }
+    #expect(throws: StorageError.self) { try recorder.confirm() }
     isBroken.withLock { $0 = false }
-    try keeper.confirm()
-    #expect(try shelf.summaries().count == 1)
+    try recorder.confirm()
+    #expect(try repository.summaries().count == 1)
   }
 }

@@ -30,47 +30,47 @@ struct FullDiskTests {
   func readOnly() throws {
     let disk = try SmallDisk()
     let storage = Storage.folder(disk.folder.path)
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let game = try SavedGames.fresh()
-    try shelf.create(game).close(game, true)
+    try repository.create(game).close(game, true)
     try disk.makeReadOnly()
 
     #expect(throws: StorageError.readOnly("a")) { try storage.write("a", [1]) }
-    #expect(try shelf.summaries().map(\.id) == ["ab12"])
-    let (found, keeper) = try shelf.open("ab12")
+    #expect(try repository.summaries().map(\.id) == ["ab12"])
+    let (found, recorder) = try repository.open("ab12")
     #expect(found == game)
-    #expect(throws: StorageError.readOnly("games/ab12.game")) { try keeper.append(.hint) }
-    #expect(throws: StorageError.readOnly("games/ab12.game")) { try keeper.append(.hint) }
+    #expect(throws: StorageError.readOnly("games/ab12.game")) { try recorder.append(.hint) }
+    #expect(throws: StorageError.readOnly("games/ab12.game")) { try recorder.append(.hint) }
   }
 
   @Test("play goes on unsaved, and everything is kept once there is room")
   func game() throws {
     let disk = try SmallDisk()
     let storage = Storage.folder(disk.folder.path)
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let game = try SavedGames.fresh()
-    let keeper = try shelf.create(game)
+    let recorder = try repository.create(game)
     let fillers = fill(storage)
 
     var hints = 0
     #expect(throws: StorageError.full("games/ab12.game")) {
       while hints < 10_000 {
         hints += 1
-        try keeper.append(.hint)
+        try recorder.append(.hint)
       }
     }
     let kept = try #require(try storage.read("games/ab12.game", atMost: 1 << 20))
     #expect(kept.last == UInt8(ascii: "\n"))
-    #expect(throws: StorageError.full("games/ab12.game")) { try keeper.append(.hint) }
+    #expect(throws: StorageError.full("games/ab12.game")) { try recorder.append(.hint) }
     for number in 0..<fillers { try storage.remove("filler\(number)") }
-    try keeper.append(.hint)
+    try recorder.append(.hint)
     var last = game
     last.hints = hints + 2
-    try keeper.close(last, true)
+    try recorder.close(last, true)
 
-    #expect(try shelf.open("ab12").game.hints == hints + 2)
+    #expect(try repository.open("ab12").game.hints == hints + 2)
   }
 }
 #endif

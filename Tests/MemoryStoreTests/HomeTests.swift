@@ -44,16 +44,16 @@ import Testing
   @Test func `a home that goes away while the game is played is not made again`() throws {
     try folder.makeFolder("home")
     let storage = try storage(["HOME": folder.path + "/home"])
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage.writingBehind, today: { 0 }, newID: { "copy" }, report: { _ in })
-    let keeper = try shelf.create(SavedGames.fresh())
-    try keeper.append(.hint)
-    try keeper.confirm()
+    let recorder = try repository.create(SavedGames.fresh())
+    try recorder.append(.hint)
+    try recorder.confirm()
     folder.remove("home")
 
-    #expect(throws: StorageError.self) { try keeper.append(.hint) }
-    #expect(throws: StorageError.noFolder(folder.path + "/home")) { try keeper.append(.hint) }
-    #expect(throws: StorageError.noFolder(folder.path + "/home")) { try keeper.confirm() }
+    #expect(throws: StorageError.self) { try recorder.append(.hint) }
+    #expect(throws: StorageError.noFolder(folder.path + "/home")) { try recorder.append(.hint) }
+    #expect(throws: StorageError.noFolder(folder.path + "/home")) { try recorder.confirm() }
     #expect(folder.names == [])
   }
 }

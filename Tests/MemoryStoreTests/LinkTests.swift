@@ -30,10 +30,10 @@ import Testing
   @Test func `of a link to no game the link is set aside, and the notice names it`() throws {
     try link("games/x.game")
     var notices: [String] = []
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { notices.append("\($0)") })
 
-    #expect(try shelf.summaries() == [])
+    #expect(try repository.summaries() == [])
 
     #expect(
       notices == [
@@ -63,9 +63,10 @@ import Testing
     try folder.makeLink("data/games/nothing.game", to: "nowhere")
     try folder.makeLink("data/games/round.game", to: "round.game")
     try folder.makeLink("data/games/up.game", to: "..")
-    let shelf = GameShelf.storage(storage, today: { 0 }, newID: { "copy" }, report: { _ in })
+    let repository = GameRepository.storage(
+      storage, today: { 0 }, newID: { "copy" }, report: { _ in })
 
-    #expect(try shelf.summaries() == [])
+    #expect(try repository.summaries() == [])
     #expect(
       TemporaryFolder.names(in: folder.path + "/data/games")
         == ["nothing.game", "round.game", "up.game"])

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func open() throws -> Kept<[String: String]> { try Storage.settings(inFile: path) }
+  private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
 
   @Test func `what is kept there is found again, whatever the file is called`() throws {
     try open().save(["players": "2"])

@@ -9,7 +9,7 @@ struct ProcessTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private var shelf: GameShelf {
+  private var repository: GameRepository {
     .storage(
       .folder(folder.path), today: { 1 }, newID: { "copy" }, report: { Issue.record("\($0)") })
   }
@@ -22,7 +22,7 @@ struct ProcessTests {
     probe.killIt()
     #expect(try probe.end() == -9)
 
-    let game = try shelf.open("ab12").game
+    let game = try repository.open("ab12").game
     #expect(game.record.moves.count >= moves)
     #expect(game.record.moves.map(\.card) == Array(0..<game.record.moves.count))
   }
@@ -32,14 +32,14 @@ struct ProcessTests {
     let probe = try ProbeProcess(["play", folder.path, "ab12"])
     #expect(probe.line() == "0")
 
-    #expect(try shelf.summaries().map(\.isOpenElsewhere) == [true])
-    #expect(throws: StorageError.inUse("games/ab12.game")) { try shelf.open("ab12") }
-    #expect(throws: StorageError.inUse("games/ab12.game")) { try shelf.remove("ab12") }
+    #expect(try repository.summaries().map(\.isOpenElsewhere) == [true])
+    #expect(throws: StorageError.inUse("games/ab12.game")) { try repository.open("ab12") }
+    #expect(throws: StorageError.inUse("games/ab12.game")) { try repository.remove("ab12") }
 
     probe.killIt()
     #expect(try probe.end() == -9)
-    #expect(try shelf.summaries().map(\.isOpenElsewhere) == [false])
-    #expect(try shelf.open("ab12").game.id == "ab12")
+    #expect(try repository.summaries().map(\.isOpenElsewhere) == [false])
+    #expect(try repository.open("ab12").game.id == "ab12")
   }
 
   @Test("sixteen processes add scores, and none is missing")

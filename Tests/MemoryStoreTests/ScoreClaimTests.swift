@@ -8,11 +8,11 @@ import Testing
 @Suite struct ScoreClaimTests {
   private let storage = Storage.memory()
   private var file: ScoreFile { ScoreFile(in: storage) }
-  private var shelf: GameShelf {
+  private var repository: GameRepository {
     .storage(storage, today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
   }
 
-  /// Puts a game on the shelf, played without a miss.
+  /// Puts a game in the repository, played without a miss.
   private func put(
     _ id: String, moves: Int = 4, isPractice: Bool = false, opponent: OpponentLevel? = nil,
     players: Int = 1
@@ -40,7 +40,7 @@ import Testing
     ((try? storage.names("games")) ?? []).filter { $0.hasSuffix("game") }
   }
 
-  @Test func `a finished game gives its score once, and leaves the shelf`() throws {
+  @Test func `a finished game gives its score once, and leaves the repository`() throws {
     try put("aa")
 
     file.claim(from: storage) { "Ada" }

@@ -124,9 +124,9 @@ struct ScoreFileTests {
   }
 
   @Test("a table that is kept finds its scores again")
-  func keeper() throws {
+  func recorder() throws {
     let file = ScoreFile(in: .memory())
-    let table = ScoreTable(keeper: .file(file))
+    let table = ScoreTable(repository: .file(file))
     try table.add(score("1"))
     try table.add(score("2", points: 99))
     try table.rename(score("2", player: "Bob", points: 99))
@@ -140,7 +140,7 @@ struct ScoreFileTests {
 
   @Test("what a table cannot keep is told, and stays on the table")
   func keeperFails() {
-    let table = ScoreTable(keeper: .file(ScoreFile(in: .folder("/proc/memorize"))))
+    let table = ScoreTable(repository: .file(ScoreFile(in: .folder("/proc/memorize"))))
 
     #expect(throws: StorageError.self) { try table.add(score("1")) }
     #expect(table.count == 1)

@@ -41,12 +41,12 @@ import Testing
     let scores = ScoreFile(in: storage).load().scores.map(\.id)
     if answers.contains("won") { #expect(scores == ["ab12"]) }
     guard let shown = answers.last.flatMap(Int.init) else { return }
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
-    // A game whose score is in the file may have left the shelf already.
-    guard try !shelf.summaries().isEmpty || scores.isEmpty else { return }
-    let (game, keeper) = try shelf.open("ab12")
+    // A game whose score is in the file may have left the repository already.
+    guard try !repository.summaries().isEmpty || scores.isEmpty else { return }
+    let (game, recorder) = try repository.open("ab12")
     #expect(game.record.moves.count >= shown)
-    try keeper.close(game, true)
+    try recorder.close(game, true)
   }
 }

@@ -63,20 +63,20 @@ import Testing
     throws
   {
     let storage = Storage.memory()
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
-    let keeper = try shelf.create(SavedGames.fresh())
+    let recorder = try repository.create(SavedGames.fresh())
     let huge = String(repeating: "x", count: GameFile.limit)
 
     #expect(throws: FormatError.tooMany("bytes", limit: GameFile.limit)) {
-      try shelf.rename("ab12", huge)
+      try repository.rename("ab12", huge)
     }
-    try keeper.append(.hint)
-    try keeper.confirm()
-    #expect(try shelf.summaries().map(\.name) == ["Sunday"])
-    try keeper.close(SavedGames.played([.hint]), true)
-    #expect(throws: FormatError.self) { try shelf.rename("ab12", huge) }
-    #expect(try shelf.summaries().map(\.name) == ["Sunday"])
+    try recorder.append(.hint)
+    try recorder.confirm()
+    #expect(try repository.summaries().map(\.name) == ["Sunday"])
+    try recorder.close(SavedGames.played([.hint]), true)
+    #expect(throws: FormatError.self) { try repository.rename("ab12", huge) }
+    #expect(try repository.summaries().map(\.name) == ["Sunday"])
   }
 
   @Test func `settings beyond 256 KiB are refused, and those of before are still there`() throws {

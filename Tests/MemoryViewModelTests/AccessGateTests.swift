@@ -87,47 +87,47 @@ struct AccessGateTests {
 
   @Test("a grown-up does it at once")
   func performsAtOnce() {
-    var deeds = 0
+    var actions = 0
     let gate = gate(isOpen: true)
-    gate.perform { deeds += 1 }
+    gate.perform { actions += 1 }
 
-    #expect(deeds == 1)
+    #expect(actions == 1)
     #expect(gate.mode == .grownUp)
   }
 
-  @Test("a child's deed waits for the right answer and is done once")
+  @Test("a child's action waits for the right answer and is done once")
   func performsAfterAnswer() {
-    var deeds = 0
+    var actions = 0
     let gate = gate()
-    gate.perform { deeds += 1 }
-    #expect(deeds == 0)
+    gate.perform { actions += 1 }
+    #expect(actions == 0)
     #expect(gate.mode == .checking(1))
 
     gate.answer { $0 == 1 }
-    #expect(deeds == 1)
+    #expect(actions == 1)
 
     gate.next()
     gate.next()
     gate.next()
-    #expect(deeds == 1)
+    #expect(actions == 1)
   }
 
-  @Test("a deed is forgotten with its check, and when another takes its place")
+  @Test("a action is forgotten with its check, and when another takes its place")
   func forgets() {
-    var deeds: [String] = []
+    var actions: [String] = []
     let gate = gate()
-    gate.perform { deeds.append("cancelled") }
+    gate.perform { actions.append("cancelled") }
     gate.cancel()
-    gate.perform { deeds.append("wrong") }
+    gate.perform { actions.append("wrong") }
     gate.answer { _ in false }
-    gate.perform { deeds.append("replaced") }
-    gate.perform { deeds.append("done") }
+    gate.perform { actions.append("replaced") }
+    gate.perform { actions.append("done") }
     gate.answer { _ in true }
 
-    #expect(deeds == ["done"])
+    #expect(actions == ["done"])
   }
 
-  @Test("a deed finds the gate open, and may close it")
+  @Test("a action finds the gate open, and may close it")
   func performsOpen() {
     let gate = gate()
     gate.perform { if gate.isOpen { gate.next() } }

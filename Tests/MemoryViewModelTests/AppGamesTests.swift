@@ -5,8 +5,8 @@ import Testing
 @Suite("App: saved games")
 struct AppGamesTests {
   /// An app with a saved game that is not being played.
-  private func put(on shelf: TestShelf) throws -> (app: AppModel, id: String) {
-    let app = shelf.makeApp()
+  private func put(on repository: TestRepository) throws -> (app: AppModel, id: String) {
+    let app = repository.makeApp()
     let id = try begin(in: app)
     app.leave()
     app.refreshGames()
@@ -22,17 +22,17 @@ struct AppGamesTests {
 
   @Test("a game that was dealt is on the list at the next look")
   func lists() throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
     #expect(app.games.map(\.id) == [id])
     #expect(app.games.map(\.name) == ["Animals"])
   }
 
-  @Test("where the shelf cannot be read the last look counts on, and the player is told once")
+  @Test("where the repository cannot be read the last look counts on, and the player is told once")
   func keepsTheLastLook() throws {
-    let shelf = TestShelf()
-    let (app, id) = try put(on: shelf)
+    let repository = TestRepository()
+    let (app, id) = try put(on: repository)
 
-    shelf.refusal = "The disk is gone"
+    repository.refusal = "The disk is gone"
     app.refreshGames()
 
     #expect(app.games.map(\.id) == [id])
@@ -42,14 +42,14 @@ struct AppGamesTests {
 
   @Test("a new name is kept without the blanks round it")
   func renames() throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
     #expect(app.renameGame(id, "  Rainy day \n"))
     #expect(app.games.map(\.name) == ["Rainy day"])
   }
 
   @Test("a name that is blank or too long changes nothing", arguments: ["", " \t", "long"])
   func refusesNames(name: String) throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
     let isLong = name == "long"
     let name = isLong ? String(repeating: "x", count: AppModel.longestGameName + 1) : name
 
@@ -60,7 +60,7 @@ struct AppGamesTests {
 
   @Test("the longest name there may be is kept")
   func keepsTheLongestName() throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
     let name = String(repeating: "x", count: AppModel.longestGameName)
     #expect(app.renameGame(id, name))
     #expect(app.games.map(\.name) == [name])
@@ -68,7 +68,7 @@ struct AppGamesTests {
 
   @Test("the game that is played takes its new name along when it is put away")
   func renamesTheRunningGame() throws {
-    let app = TestShelf().makeApp()
+    let app = TestRepository().makeApp()
     let id = try begin(in: app)
 
     #expect(app.renameGame(id, "Mine"))
@@ -80,7 +80,7 @@ struct AppGamesTests {
 
   @Test("a duplicate lies beside its original")
   func duplicates() throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
     #expect(app.duplicateGame(id))
     #expect(app.games.count == 2)
     #expect(Set(app.games.map(\.name)) == ["Animals", "Animals copy"])
@@ -88,7 +88,7 @@ struct AppGamesTests {
 
   @Test("a deleted game is gone from the list, and comes back")
   func removesAndRestores() throws {
-    let (app, id) = try put(on: TestShelf())
+    let (app, id) = try put(on: TestRepository())
 
     #expect(app.removeGame(id))
     #expect(app.games.isEmpty)
@@ -99,7 +99,7 @@ struct AppGamesTests {
 
   @Test("deleting the game that is played puts it away first")
   func removesTheRunningGame() throws {
-    let app = TestShelf().makeApp()
+    let app = TestRepository().makeApp()
     let id = try begin(in: app)
 
     #expect(app.removeGame(id))
@@ -113,7 +113,7 @@ struct AppGamesTests {
 
   @Test("deleting the game that is played before its first move just ends it")
   func removesAnUntouchedGame() throws {
-    let app = TestShelf().makeApp()
+    let app = TestRepository().makeApp()
     app.play(Theme.animals)
     let id = try #require(app.gameID)
 
@@ -123,12 +123,12 @@ struct AppGamesTests {
     #expect(app.notices.isEmpty)
   }
 
-  @Test("what the shelf refuses is told in a sentence, and nothing changes")
+  @Test("what the repository refuses is told in a sentence, and nothing changes")
   func tellsRefusals() throws {
-    let shelf = TestShelf()
-    let (app, id) = try put(on: shelf)
+    let repository = TestRepository()
+    let (app, id) = try put(on: repository)
 
-    shelf.refusal = "The disk is gone"
+    repository.refusal = "The disk is gone"
     #expect(!app.renameGame(id, "Mine"))
     #expect(!app.duplicateGame(id))
     #expect(!app.removeGame(id))

@@ -10,7 +10,7 @@ struct AppModelGateTests {
     var generator = SeededGenerator(seed: 1)
     let world = World(
       now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
-      shelf: .memory { "id" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+      repository: .memory { "id" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     app = AppModel(
       world: world, library: ThemeLibrary { "id" }, scores: ScoreTable(),
       settings: Settings(.memory(["kidsMode": "true"])),
@@ -29,7 +29,7 @@ struct AppModelGateTests {
   func guarded() throws {
     var deeds = 0
     app.guarded("Deleting Animals") { deeds += 1 }
-    #expect(deeds == 0 && app.modeWord == "checking" && app.guardedDeed == "Deleting Animals")
+    #expect(deeds == 0 && app.modeWord == "checking" && app.guardedAction == "Deleting Animals")
 
     let question = try #require(app.gate.question)
     app.gate.answer { $0.isRight(question.sum.result) }
@@ -59,7 +59,7 @@ struct AppModelGateTests {
     #expect(app.settings.isKidsMode && !app.gate.isOpen)
 
     app.setKidsMode(false)
-    #expect(app.settings.isKidsMode && app.guardedDeed == "Leaving kids mode")
+    #expect(app.settings.isKidsMode && app.guardedAction == "Leaving kids mode")
     let question = try #require(app.gate.question)
     app.gate.answer { $0.isRight(question.sum.result) }
     #expect(!app.settings.isKidsMode)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("App: themes")
 struct AppModelThemesTests {
-  private let app = TestShelf().makeApp()
+  private let app = TestRepository().makeApp()
 
   private struct Refusal: Error, CustomStringConvertible {
     let description = "no such file"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("App: playing and keeping")
 struct AppPlayTests {
-  private let shelf = TestShelf()
+  private let repository = TestRepository()
 
   /// Turns every card of the game that is played, kind by kind, a second for each.
   private func win(_ app: AppModel) throws {
@@ -13,7 +13,7 @@ struct AppPlayTests {
       game.game.card($0, at: .zero).kind < game.game.card($1, at: .zero).kind
     }
     for card in cards {
-      shelf.now += .seconds(1)
+      repository.now += .seconds(1)
       game.choose(card)
     }
     app.settle()
@@ -21,7 +21,7 @@ struct AppPlayTests {
 
   @Test("a theme is dealt as the settings say")
   func followsSettings() throws {
-    let app = shelf.makeApp(settings: ["players": "3", "rules": "triples", "bonus": "false"])
+    let app = repository.makeApp(settings: ["players": "3", "rules": "triples", "bonus": "false"])
     app.play(.animals)
     let game = try #require(app.game?.game)
     #expect(game.rules.players == 3 && game.rules.matchSize == 3)
@@ -32,22 +32,22 @@ struct AppPlayTests {
 
   @Test("a game goes on after it was left, with everything that happened in it")
   func goesOn() throws {
-    let app = shelf.makeApp(settings: ["practice": "true"])
+    let app = repository.makeApp(settings: ["practice": "true"])
     app.play(.animals)
     let game = try #require(app.game)
     for card in [0, 1, 2] {
-      shelf.now += .seconds(2)
+      repository.now += .seconds(2)
       game.choose(card)
     }
     game.undo()
     game.shuffle()
     _ = game.hint()
-    shelf.now += .seconds(3)
+    repository.now += .seconds(3)
     let (id, record) = (try #require(app.gameID), game.record)
     app.leave()
     #expect(app.game == nil && app.gameID == nil)
 
-    shelf.now += .seconds(1_000)
+    repository.now += .seconds(1_000)
     #expect(app.resume(id))
     let again = try #require(app.game)
     #expect(again.record == record)
@@ -58,7 +58,7 @@ struct AppPlayTests {
 
   @Test("a game without a flip is not kept, nor one that is over")
   func keepsWhatIsWorthIt() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     app.leave()
     app.play(.animals)
@@ -70,7 +70,7 @@ struct AppPlayTests {
 
   @Test("dealing another game keeps the one before; one that cannot be dealt changes nothing")
   func dealsAnother() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     app.game?.choose(0)
     let first = try #require(app.gameID)
@@ -89,7 +89,7 @@ struct AppPlayTests {
 
   @Test("the same deal again is the same, another one is not")
   func dealsAgain() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals, seed: Seed(7))
     let deck = try #require(app.game).record.deck
     app.playAgain(seed: Seed(7))
@@ -100,24 +100,24 @@ struct AppPlayTests {
 
   @Test("a disk that refuses is told of once, and play goes on")
   func playsUnsaved() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
-    shelf.refusal = "the disk is full"
+    repository.refusal = "the disk is full"
     for card in 0..<6 { app.game?.choose(card) }
     #expect(app.game?.flips == 6)
     #expect(app.notices.map(\.text) == ["The game is not being saved: the disk is full"])
 
-    shelf.refusal = nil
+    repository.refusal = nil
     app.game?.choose(6)
-    shelf.refusal = "the disk is full again"
+    repository.refusal = "the disk is full again"
     app.game?.choose(7)
     #expect(app.notices.count == 2)
   }
 
   @Test("a game that cannot be kept from the start is played all the same")
-  func playsWithoutAShelf() throws {
-    shelf.refusal = "there is no place"
-    let app = shelf.makeApp()
+  func playsWithoutARepository() throws {
+    repository.refusal = "there is no place"
+    let app = repository.makeApp()
     #expect(app.play(.animals))
     app.game?.choose(0)
     app.leave()
@@ -131,7 +131,7 @@ struct AppPlayTests {
 
   @Test("a won game is counted once, and the best one waits for a name that is remembered")
   func countsScores() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     try win(app)
     app.settle()
@@ -147,14 +147,14 @@ struct AppPlayTests {
   @Test("practice, several players and lost games bring no score")
   func countsNoOthers() throws {
     for settings in [["practice": "true"], ["players": "2"]] {
-      let app = shelf.makeApp(settings: settings)
+      let app = repository.makeApp(settings: settings)
       app.play(.animals)
       try win(app)
       #expect(app.scores.count == 0 && app.newBest == nil)
     }
-    let app = shelf.makeApp(settings: ["rules": "time-attack"])
+    let app = repository.makeApp(settings: ["rules": "time-attack"])
     app.play(.animals)
-    shelf.now += .seconds(91)
+    repository.now += .seconds(91)
     app.settle()
     #expect(app.game?.result?.isWon == false)
     #expect(app.scores.count == 0)
@@ -162,7 +162,7 @@ struct AppPlayTests {
 
   @Test("a theme that was edited since is named by both digests, and the game keeps its faces")
   func namesDigests() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     app.game?.choose(0)
     let (id, deck) = (try #require(app.gameID), app.game?.record.deck)
@@ -178,7 +178,7 @@ struct AppPlayTests {
 
   @Test("a saved game whose theme is gone goes on with a theme of its own faces")
   func outlivesItsTheme() throws {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     app.game?.choose(0)
     let (id, kinds) = (try #require(app.gameID), try #require(app.game).record.deck.kinds)
@@ -191,7 +191,7 @@ struct AppPlayTests {
   @Test("the bell counts matches, for those who want to hear it")
   func rings() throws {
     for (settings, bells) in [(["bell": "true"], Theme.animals.pairs), ([:], 0)] {
-      let app = shelf.makeApp(settings: settings)
+      let app = repository.makeApp(settings: settings)
       app.play(.animals)
       try win(app)
       #expect(app.bells == bells)
@@ -200,7 +200,7 @@ struct AppPlayTests {
 
   @Test("only the last ten notices are kept, and their numbers go up")
   func forgetsNotices() {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     for number in 1...25 { app.notify(.info, "\(number)") }
     #expect(app.notices.map(\.text) == (16...25).map(String.init))
     #expect(app.notices.map(\.id) == Array(16...25))
@@ -208,7 +208,7 @@ struct AppPlayTests {
 
   @Test("quitting puts the game away")
   func quits() {
-    let app = shelf.makeApp()
+    let app = repository.makeApp()
     app.play(.animals)
     app.quit()
     #expect(app.hasQuit && app.game == nil)

@@ -6,7 +6,7 @@ import Testing
 struct AppReplayTests {
   /// The score of a game won with some settings, and the app it was won in.
   private func win(settings: [String: String] = [:]) throws -> (app: AppModel, score: Score) {
-    let app = TestShelf().makeApp(settings: settings)
+    let app = TestRepository().makeApp(settings: settings)
     app.play(Theme.animals, seed: Seed("tea"))
     let game = try #require(app.game)
     for kind in game.game.deck.kinds.indices {

@@ -4,10 +4,10 @@ import Testing
 
 /// What becomes of a game that is left, and of the score of one that is won.
 @Suite struct AppSavingTests {
-  private let shelf = TestShelf()
+  private let repository = TestRepository()
   private let app: AppModel
 
-  init() { app = shelf.makeApp() }
+  init() { app = repository.makeApp() }
 
   /// Matches everything, each pair in two flips.
   private func win() throws {
@@ -20,7 +20,7 @@ import Testing
     for card in cards { game.choose(card) }
   }
 
-  @Test func `a game is saved from its first card on, if that is what the shelf says`() {
+  @Test func `a game is saved from its first card on, if that is what the repository says`() {
     #expect(app.fate == .nothing)
     app.play(.animals)
     #expect(app.fate == .nothing)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `where nothing was ever saved all of it would be lost, and is`() {
-    shelf.refusal = "there is no place"
+    repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
     #expect(app.fate == .lost("there is no place", isPartly: false))
@@ -45,26 +45,26 @@ import Testing
   @Test func `where saving fails later, the last cards would be lost, until it works again`() {
     app.play(.animals)
     app.game?.choose(0)
-    shelf.refusal = "the disk is full"
+    repository.refusal = "the disk is full"
     #expect(!app.confirmSaving())
     #expect(app.fate == .lost("the disk is full", isPartly: true))
 
-    shelf.refusal = nil
+    repository.refusal = nil
     #expect(app.confirmSaving() && app.fate == .saved)
     app.leave()
     #expect(app.loss == nil && app.notices.count == 1)
   }
 
   @Test func `written elsewhere the game is not lost, as long as nothing happens in it`() throws {
-    shelf.refusal = "there is no place"
+    repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
 
     try app.copyGame(to: "./a")
-    #expect(app.fate == .copied("./a") && shelf.written["./a"]?.record.moves.count == 1)
+    #expect(app.fate == .copied("./a") && repository.written["./a"]?.record.moves.count == 1)
     app.game?.noteTime()
     #expect(app.fate == .copied("./a"))
-    #expect(throws: TestShelf.Refusal.self) { try app.copyGame(to: "./a") }
+    #expect(throws: TestRepository.Refusal.self) { try app.copyGame(to: "./a") }
 
     app.game?.choose(1)
     #expect(app.fate.isLoss)
@@ -73,13 +73,13 @@ import Testing
     #expect(app.loss == nil)
   }
 
-  @Test func `a game from a file goes on as another one of the shelf`() throws {
-    shelf.refusal = "there is no place"
+  @Test func `a game from a file goes on as another one of the repository`() throws {
+    repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
     try app.copyGame(to: "./a")
-    shelf.refusal = nil
-    let saved = try #require(shelf.written["./a"])
+    repository.refusal = nil
+    let saved = try #require(repository.written["./a"])
 
     for _ in 0..<2 { try app.adopt(saved) }
     app.leave()
@@ -108,16 +108,16 @@ import Testing
     let id = app.gameID
     try win()
 
-    #expect(shelf.scores.map(\.id) == [id])
+    #expect(repository.scores.map(\.id) == [id])
     #expect(app.fate == .over)
     app.refreshGames()
     #expect(app.games.isEmpty)
     app.leave()
-    #expect(shelf.scores.count == 1 && app.notices.isEmpty)
+    #expect(repository.scores.count == 1 && app.notices.isEmpty)
   }
 
   @Test func `where the score cannot be kept the finished game is, until it can`() throws {
-    shelf.scoreRefusal = "the disk is full"
+    repository.scoreRefusal = "the disk is full"
     app.play(.animals)
     try win()
 
@@ -131,13 +131,13 @@ import Testing
   @Test func `a best score goes on waiting for a name that cannot be kept`() throws {
     app.play(.animals)
     try win()
-    shelf.scoreRefusal = "the disk is full"
+    repository.scoreRefusal = "the disk is full"
 
     app.nameBest("Ada")
     #expect(app.newBest != nil && app.notices.count == 1)
-    shelf.scoreRefusal = nil
+    repository.scoreRefusal = nil
     app.nameBest("Ada")
 
-    #expect(app.newBest == nil && shelf.scores.map(\.player) == ["", "Ada"])
+    #expect(app.newBest == nil && repository.scores.map(\.player) == ["", "Ada"])
   }
 }

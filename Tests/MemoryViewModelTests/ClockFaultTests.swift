@@ -62,13 +62,13 @@ struct ClockFaultTests {
     func played(on dates: [Int64]) throws -> (
       record: GameRecord<Face>, time: Duration, points: [Int]
     ) {
-      let shelf = TestShelf()
-      let app = shelf.makeApp()
+      let repository = TestRepository()
+      let app = repository.makeApp()
       app.play(.animals)
       let game = try #require(app.game)
       for (card, date) in zip(0..., dates) {
-        shelf.now += .seconds(1)
-        shelf.today = date
+        repository.now += .seconds(1)
+        repository.today = date
         game.choose(card)
       }
       let id = try #require(app.gameID)

@@ -47,7 +47,7 @@ struct GameDealTests {
     "where nothing is animated the cards lie there at once",
     arguments: [("off", true), ("reduced", false), ("full", false)])
   func dealsAtOnce(animation: String, isAtOnce: Bool) throws {
-    let app = TestShelf().makeApp(
+    let app = TestRepository().makeApp(
       settings: ["animation": animation], schedule: DealSchedule.course2023)
     app.play(Theme.animals)
     let game = try #require(app.game)

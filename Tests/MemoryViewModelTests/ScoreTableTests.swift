@@ -108,9 +108,9 @@ struct ScoreTableTests {
   @Test("a best score gets the name of its player, in the list and as the best")
   func renames() throws {
     var renamed: [Score] = []
-    var keeper = ScoreTable.Keeper.none
-    keeper.rename = { renamed.append($0) }
-    let table = ScoreTable(Self.ranked, keeper: keeper)
+    var repository = ScoreTable.Repository.none
+    repository.rename = { renamed.append($0) }
+    let table = ScoreTable(Self.ranked, repository: repository)
     let ada = Self.score("a", points: 20, turns: 30, player: "Ada")
 
     try table.rename(ada)
@@ -134,9 +134,9 @@ struct ScoreTableTests {
 
   @Test("scores loaded later join those that are here, which stay as they are")
   func loads() {
-    var keeper = ScoreTable.Keeper.none
-    keeper.add = { Issue.record("\($0.id) is kept already") }
-    let table = ScoreTable([Self.score("b", turns: 8, player: "Ada")], keeper: keeper)
+    var repository = ScoreTable.Repository.none
+    repository.add = { Issue.record("\($0.id) is kept already") }
+    let table = ScoreTable([Self.score("b", turns: 8, player: "Ada")], repository: repository)
 
     table.load(Self.ranked)
 
@@ -148,9 +148,9 @@ struct ScoreTableTests {
   @Test("a score is kept once, however often it is added")
   func addsOnce() throws {
     var kept: [String] = []
-    var keeper = ScoreTable.Keeper.none
-    keeper.add = { kept.append($0.id) }
-    let table = ScoreTable(keeper: keeper)
+    var repository = ScoreTable.Repository.none
+    repository.add = { kept.append($0.id) }
+    let table = ScoreTable(repository: repository)
 
     try table.add(Self.score("1"))
     try table.add(Self.score("2"))
@@ -163,10 +163,10 @@ struct ScoreTableTests {
   @Test("one sheet is cleared, or all of them")
   func clears() throws {
     var cleared: [Score.Sheet?] = []
-    var keeper = ScoreTable.Keeper.none
-    keeper.clear = { cleared.append($0) }
+    var repository = ScoreTable.Repository.none
+    repository.clear = { cleared.append($0) }
     let sea = Self.score("sea", theme: "sea")
-    let table = ScoreTable(Self.ranked + [sea], keeper: keeper)
+    let table = ScoreTable(Self.ranked + [sea], repository: repository)
 
     try table.clear(sheet)
     #expect(table.sheets == [sea.sheet])

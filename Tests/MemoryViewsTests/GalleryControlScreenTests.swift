@@ -159,7 +159,7 @@ struct GalleryControlScreenTests {
         """)
   }
 
-  @Test("the card with the keyboard")
+  @Test("the card with focus")
   func focus() throws {
     #expect(
       try screen("input/focus", "right down") == """

@@ -42,7 +42,7 @@ struct GalleryDataTests {
     #expect(hidden.contains("left      right"))
   }
 
-  @Test("keys press buttons that do not have the keyboard")
+  @Test("keys press buttons that do not have focus")
   func shortcuts() throws {
     #expect(try screen("input/shortcuts", "d d").contains("🐶 🐱"))
     #expect(try !screen("input/shortcuts", "d d ctrl-u").contains("🐱"))

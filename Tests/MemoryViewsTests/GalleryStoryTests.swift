@@ -29,7 +29,7 @@ struct GalleryStoryTests {
     #expect(walk.marked == "Frames A")
   }
 
-  @Test("the list scrolls after the keyboard, and finds its place again")
+  @Test("the list scrolls after focus, and finds its place again")
   func scrolls() throws {
     let walk = GalleryWalk(Size(width: 40, height: 12))
     try walk.does("end")

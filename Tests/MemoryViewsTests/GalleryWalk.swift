@@ -19,7 +19,7 @@ final class GalleryWalk {
 
   var frame: Frame { window.frame(size: size, at: now) }
   var lines: [String] { frame.canvas.lines }
-  /// The row of the list with the keyboard, without what stands around its title.
+  /// The row of the list with focus, without what stands around its title.
   var marked: String? { lines.first { $0.hasPrefix("> ") }.map { $0.words(2) } }
 
   /// The first row, without the blanks in it.

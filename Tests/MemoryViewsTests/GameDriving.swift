@@ -17,13 +17,13 @@ final class GameDriving {
     isUnicode: Bool = true, colorScheme: ColorScheme = .dark, reducesMotion: Bool = false,
     settings: [String: String] = [:], isDealt: Bool = true,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
-    shelf: GameShelf? = nil,
+    repository: GameRepository? = nil,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     app = SampleApp(
       settings: settings,
       schedule: { isDealt ? GameViewModel.atOnce($0) : .course2023(count: $0) },
-      opponent: opponent, shelf: shelf, writeGame: writeGame)
+      opponent: opponent, repository: repository, writeGame: writeGame)
     var theme = theme
     theme.pairs = pairs ?? theme.pairs
     app.model.play(theme, seed: Seed(42))

@@ -155,8 +155,8 @@ struct GamesStoryTests {
   }
 
   private func appOfGameInUse() -> AppModel {
-    var shelf = GameShelf.memory { "copy" }
-    shelf.summaries = {
+    var repository = GameRepository.memory { "copy" }
+    repository.summaries = {
       [
         GameSummary(
           id: "far", name: "Far away", themeID: "sea", themeName: "Sea", players: 1,
@@ -165,7 +165,7 @@ struct GamesStoryTests {
       ]
     }
     let world = World(
-      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" }, shelf: shelf,
+      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" }, repository: repository,
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     return AppModel(
       world: world, library: ThemeLibrary { "theme" }, scores: ScoreTable(),

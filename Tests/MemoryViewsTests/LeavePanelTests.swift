@@ -26,14 +26,14 @@ import TextUI
 
   private func play(_ width: Int = 80, _ height: Int = 24) -> GameDriving {
     let place = place
-    var shelf = GameShelf.memory { "copy" }
-    shelf.create = { _ in
-      GameKeeper(
+    var repository = GameRepository.memory { "copy" }
+    repository.create = { _ in
+      GameRecorder(
         append: { _ in try place.check() }, confirm: { try place.check() },
         close: { _, isKept in if isKept { try place.check() } })
     }
     return GameDriving(
-      width, height, reducesMotion: true, settings: ["animation": "off"], shelf: shelf,
+      width, height, reducesMotion: true, settings: ["animation": "off"], repository: repository,
       writeGame: place.write)
   }
 

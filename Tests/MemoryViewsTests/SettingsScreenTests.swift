@@ -13,7 +13,7 @@ struct SettingsScreenTests {
     ScreenDriving(pushed: size, isUnicode: isUnicode) { SettingsScreen(app: app) }
   }
 
-  @Test("a small window shows the beginning, and scrolls to the end with the keyboard")
+  @Test("a small window shows the beginning, and scrolls to the end with focus")
   func small() throws {
     let screen = screen(.smallest)
     #expect(
@@ -131,7 +131,7 @@ struct SettingsScreenTests {
         """)
   }
 
-  @Test("headings stand out, and what has the keyboard is reversed")
+  @Test("headings stand out, and what has focus is reversed")
   func styles() throws {
     let screen = screen()
     #expect(try screen.style(of: "Next game").attributes == .bold)
@@ -146,7 +146,7 @@ struct SettingsScreenTests {
     overrides.hasBonus = false
     let world = World(
       now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
-      shelf: .memory { "copy" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+      repository: .memory { "copy" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     let app = AppModel(
       world: world, library: self.app.library, scores: self.app.scores,
       settings: Settings(storage, overrides: overrides), gate: self.app.gate)

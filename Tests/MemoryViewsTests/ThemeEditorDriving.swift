@@ -40,7 +40,7 @@ struct EditorDriving {
     screen.waits(.seconds(1))
   }
 
-  /// Gives a face in use the keyboard, from the field above the faces on.
+  /// Gives a face in use focus, from the field above the faces on.
   func focuses(_ symbol: String) throws {
     let faces = app.library.themes.first?.faces.map(\.symbol) ?? []
     let place = faces.firstIndex(of: symbol) ?? 0

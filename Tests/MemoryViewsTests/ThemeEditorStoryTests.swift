@@ -83,7 +83,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("of 31 faces") && editor.shows(">🐱<"))
   }
 
-  @Test("the last face that goes leaves the keyboard to the one before")
+  @Test("the last face that goes leaves focus to the one before")
   func removesTheLast() throws {
     try editor.focuses("🐍")
     try editor.does("delete")

@@ -34,7 +34,7 @@ final class ThemesDriving {
 
   var routes: [Route] { log.routes }
   var text: String { screen.text }
-  /// The name on the tile that has the keyboard, as far as it is to be seen.
+  /// The name on the tile that has focus, as far as it is to be seen.
   var focused: String? {
     screen.rows.compactMap { row in
       row.split(separator: "›").dropFirst().first.map { $0.prefix { !"┃▸".contains($0) } }

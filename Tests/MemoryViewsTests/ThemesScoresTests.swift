@@ -16,7 +16,7 @@ import TextUI
       player: "Anna", date: 0, isWon: true)
     let world = World(
       now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
-      shelf: .memory(newID: { "id" }),
+      repository: .memory(newID: { "id" }),
       savedScores: {
         reads += 1
         return [score]

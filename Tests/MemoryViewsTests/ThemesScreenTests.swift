@@ -207,7 +207,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("a border has the colour of its theme on light and dark, and weight where the keyboard is")
+  @Test("a border has the colour of its theme on light and dark, and weight where focus is")
   func colors() throws {
     for scheme in ColorScheme.allCases {
       let screen = ThemesDriving(colorScheme: scheme).screen

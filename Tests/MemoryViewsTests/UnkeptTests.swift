@@ -15,13 +15,14 @@ import TextUI
   private let app: AppModel
 
   init() {
-    var shelf = GameShelf.memory { "copy" }
-    shelf.create = { _ in throw Refusal() }
+    var repository = GameRepository.memory { "copy" }
+    repository.create = { _ in throw Refusal() }
     var overrides = Settings.Overrides()
     overrides.bell = true
     app = AppModel(
       world: World(
-        now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" }, shelf: shelf,
+        now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" },
+        repository: repository,
         opponent: { _, _ in nil }, schedule: GameViewModel.atOnce),
       library: ThemeLibrary(newID: { "own" }) { _ in throw Refusal() }, scores: ScoreTable(),
       settings: Settings(

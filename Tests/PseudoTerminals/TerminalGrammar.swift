@@ -4,7 +4,7 @@
 /// faces and paths of players.
 public struct TerminalGrammar {
   /// What was written that should not have been, in order.
-  public private(set) var complaints: [String] = []
+  public private(set) var warnings: [String] = []
   /// The modes that were left on.
   public private(set) var modes: Set<Int> = Self.usualModes
   /// Whether any text had a colour of its own.
@@ -28,11 +28,11 @@ public struct TerminalGrammar {
       if scalar == "\u{1B}" {
         obey(&scalars)
       } else if scalar == "\u{FFFD}", !isWhole {
-        if !Self.isStop(scalars) { complaints.append("not UTF-8") }
+        if !Self.isStop(scalars) { warnings.append("not UTF-8") }
       } else if isASCII, !scalar.isASCII {
-        complaints.append("not ASCII: \(scalar)")
+        warnings.append("not ASCII: \(scalar)")
       } else if !allows(scalar) {
-        complaints.append("character \(String(scalar.value, radix: 16))")
+        warnings.append("character \(String(scalar.value, radix: 16))")
       }
     }
   }
@@ -60,7 +60,7 @@ public struct TerminalGrammar {
     switch scalars.popFirst() {
     case "[": obeyControl(&scalars)
     case "]": obeyCommand(&scalars)
-    case let other: complaints.append("escape and \(other.map { "\($0)" } ?? "nothing")")
+    case let other: warnings.append("escape and \(other.map { "\($0)" } ?? "nothing")")
     }
   }
 
@@ -68,7 +68,7 @@ public struct TerminalGrammar {
   private mutating func obeyCommand(_ scalars: inout Scalars) {
     var text = ""
     while let scalar = scalars.popFirst(), scalar != "\\" { text.unicodeScalars.append(scalar) }
-    if text != "11;?\u{1B}" { complaints.append("command \(text)") }
+    if text != "11;?\u{1B}" { warnings.append("command \(text)") }
   }
 
   private mutating func obeyControl(_ scalars: inout Scalars) {
@@ -78,10 +78,10 @@ public struct TerminalGrammar {
         parameters.unicodeScalars.append(scalar)
         continue
       }
-      if !obey(scalar, parameters) { complaints.append("sequence \(parameters)\(scalar)") }
+      if !obey(scalar, parameters) { warnings.append("sequence \(parameters)\(scalar)") }
       return
     }
-    if scalars.isEmpty { complaints.append("unfinished \(parameters)") }
+    if scalars.isEmpty { warnings.append("unfinished \(parameters)") }
   }
 
   private mutating func obey(_ final: Unicode.Scalar, _ parameters: String) -> Bool {

@@ -7,14 +7,15 @@ struct WonGame {
   let app: AppModel
 
   init(in storage: Storage, id: String) {
-    let shelf = GameShelf.storage(
+    let repository = GameRepository.storage(
       storage.writingBehind, today: { 0 }, newID: { "copy" }, report: { _ in })
     let world = World(
-      now: { .seconds(1) }, today: { 0 }, newSeed: { Seed(1) }, newID: { id }, shelf: shelf,
+      now: { .seconds(1) }, today: { 0 }, newSeed: { Seed(1) }, newID: { id },
+      repository: repository,
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     app = AppModel(
       world: world, library: ThemeLibrary(newID: { "theme" }),
-      scores: ScoreTable(keeper: .file(ScoreFile(in: storage))), settings: Settings(.memory()),
+      scores: ScoreTable(repository: .file(ScoreFile(in: storage))), settings: Settings(.memory()),
       gate: AccessGate { SumQuestion(using: &Self.chance) })
   }
 

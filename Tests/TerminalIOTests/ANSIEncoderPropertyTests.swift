@@ -24,7 +24,7 @@ import TextUI
         var bytes: [UInt8] = []
         encoder.encode(canvas, after: shown, cursor: cursor, into: &bytes)
         terminal.apply(bytes)
-        let problems = terminal.complaints + terminal.differences(from: canvas)
+        let problems = terminal.warnings + terminal.differences(from: canvas)
         #expect(problems == [], "seed \(seed), frame \(frame)")
         #expect(terminal.shownCursor == cursor.flatMap { canvas.bounds.contains($0) ? $0 : nil })
         if !problems.isEmpty { return }
@@ -44,7 +44,7 @@ import TextUI
       var bytes: [UInt8] = []
       encoder.encode(canvas, after: nil, cursor: nil, into: &bytes)
       terminal.apply(bytes)
-      #expect(bytes.allSatisfy { $0 < 0x80 } && terminal.complaints == [])
+      #expect(bytes.allSatisfy { $0 < 0x80 } && terminal.warnings == [])
       for y in 0..<size.height {
         for x in 0..<size.width {
           let cell = canvas[Point(x: x, y: y)]

@@ -22,7 +22,7 @@ struct TerminalModel {
   let size: Size
   let widths: Widths
   private(set) var places: [Place]
-  private(set) var complaints: [String] = []
+  private(set) var warnings: [String] = []
   private(set) var isCursorVisible = true
   var style = Style.plain
   var cursor = Point.zero
@@ -45,7 +45,7 @@ struct TerminalModel {
     }
   }
 
-  mutating func complain(_ text: String) { complaints.append(text) }
+  mutating func complain(_ text: String) { warnings.append(text) }
 
   mutating func show(cursor isVisible: Bool) { isCursorVisible = isVisible }
 

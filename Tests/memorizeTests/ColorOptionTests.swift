@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Colours on the command line")
 struct ColorOptionTests {
-  private func color(_ words: [String]) throws -> LookOptions.ColorWish? {
+  private func color(_ words: [String]) throws -> LookOptions.ColorMode? {
     switch try Request(words) {
-    case .play(let command): command.manner.look.color
-    case .resume(let command): command.manner.look.color
+    case .play(let command): command.options.look.color
+    case .resume(let command): command.options.look.color
     case .preview(let command): command.look.color
     default: nil
     }

@@ -7,7 +7,7 @@ import Testing
 struct CommandLineRulesTests {
   private func rules(_ line: String) throws -> Rules {
     let words = line.split(separator: " ").map(String.init)
-    return try Rules(GivenArguments(words[...], for: .simulate, in: Surroundings()))
+    return try Rules(GivenArguments(words[...], for: .simulate, in: ParseContext()))
   }
 
   @Test(

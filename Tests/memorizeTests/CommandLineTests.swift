@@ -45,9 +45,9 @@ struct CommandLineTests {
     #expect(command.deck.copies == 2)
     #expect(command.rules == .course)
     #expect(command.seed == nil)
-    #expect(!command.manner.isPlain && !command.isPractice)
-    #expect(command.manner.flipTime == nil)
-    #expect(command.manner.table == .turn)
+    #expect(!command.options.isPlain && !command.isPractice)
+    #expect(command.options.flipTime == nil)
+    #expect(command.options.table == .turn)
   }
 
   @Test(
@@ -83,9 +83,9 @@ struct CommandLineTests {
   func readsPlainGame() throws {
     let command = try play("--plain --practice --flip-time 250ms --table ask")
 
-    #expect(command.manner.isPlain && command.isPractice)
-    #expect(command.manner.flipTime == .milliseconds(250))
-    #expect(command.manner.table == .ask)
+    #expect(command.options.isPlain && command.isPractice)
+    #expect(command.options.flipTime == .milliseconds(250))
+    #expect(command.options.table == .ask)
   }
 
   @Test("each kind has as many cards as make a match, if nothing else is said")

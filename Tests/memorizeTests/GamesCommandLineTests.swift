@@ -8,10 +8,10 @@ struct GamesCommandLineTests {
   private func deletion(
     _ words: [String], environment: [String: String] = [:], settings: [String: String] = [:]
   ) throws -> GamesCommand.Deletion? {
-    let surroundings = Surroundings(environment: environment, settings: { _ in settings })
+    let context = ParseContext(environment: environment, settings: { _ in settings })
     guard
       case .games(.delete(let deletion)) = try Request(
-        ["games", "delete"] + words, in: surroundings)
+        ["games", "delete"] + words, in: context)
     else { return nil }
     return deletion
   }

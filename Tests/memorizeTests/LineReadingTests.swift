@@ -12,17 +12,17 @@ struct LineReadingTests {
 
   @Test("a worker and a merge take the lines of other systems")
   func shards() throws {
-    let plan = try ShardedRun.text(ShardedRun.plan(size: 10))
+    let plan = try RunPlan.text(RunPlan.plan(size: 10))
     let summaries = try Program.run(["work"], input: plan).output
 
     #expect(try Program.run(["work"], input: Self.windows(plan)).output == summaries)
     #expect(
       try Program.run(["merge", "--json"], input: Self.windows(summaries))
-        == (try ShardedRun.whole()))
+        == (try RunPlan.whole()))
     // A last line needs no end.
     #expect(
       try Program.run(["merge", "--json"], input: String(summaries.dropLast()))
-        == (try ShardedRun.whole()))
+        == (try RunPlan.whole()))
   }
 
   @Test("a game takes them too, and is saved in a file that a replay takes from other systems")
@@ -99,22 +99,22 @@ struct LineReadingTests {
 
   @Test("a worker answers what came before, and says at which line it stopped")
   func worksBefore() throws {
-    let plan = try ShardedRun.plan(size: 40)[0]
+    let plan = try RunPlan.plan(size: 40)[0]
     let result = try Program.shell(
       "{ echo '\(plan)'; cat /dev/zero; } 2> /dev/null | \"$memorize\" work --heartbeat 1h")
     #expect(result.status == 65 && result.errors.contains("standard input, line 2: too long"))
-    #expect(result.output == (try ShardedRun.text(ShardedRun.summaries([plan]))))
+    #expect(result.output == (try RunPlan.text(RunPlan.summaries([plan]))))
   }
 
   @Test("a merge reads files and standard input, each once")
   func dashes() throws {
-    let summaries = try ShardedRun.summaries(ShardedRun.plan(size: 10))
+    let summaries = try RunPlan.summaries(RunPlan.plan(size: 10))
     let home = PlayerHome()
-    try home.write(ShardedRun.text(summaries[0...1].reversed()), to: home.path + "/one")
-    let rest = ShardedRun.text(Array(summaries[2...]))
+    try home.write(RunPlan.text(summaries[0...1].reversed()), to: home.path + "/one")
+    let rest = RunPlan.text(Array(summaries[2...]))
     for files in [["\(home.path)/one", "-"], ["-", "\(home.path)/one"]] {
       #expect(
-        try Program.run(["merge", "--json"] + files, input: rest) == (try ShardedRun.whole()))
+        try Program.run(["merge", "--json"] + files, input: rest) == (try RunPlan.whole()))
     }
     #expect(
       try Program.run(["merge", "-", "\(home.path)/one", "-"], input: rest)

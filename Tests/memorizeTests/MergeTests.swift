@@ -4,15 +4,15 @@ import Testing
 struct MergeTests {
   /// Four shards of ten games: their specs and summaries.
   private static func shards() throws -> (plan: [String], summaries: [String]) {
-    let plan = try ShardedRun.plan(size: 10)
-    return (plan, try ShardedRun.summaries(plan))
+    let plan = try RunPlan.plan(size: 10)
+    return (plan, try RunPlan.summaries(plan))
   }
 
   private static func incomplete(
     _ specs: [String], games: Int, after notes: String = ""
   ) -> Program.Result {
     Program.Result(
-      output: ShardedRun.text(specs),
+      output: RunPlan.text(specs),
       errors: notes + "memorize: \(games) of 40 games are missing; "
         + "the specs to play them are on standard output\n",
       status: 3)
@@ -25,17 +25,17 @@ struct MergeTests {
     let absent = plan.indices.filter { !here.contains($0) }
 
     #expect(
-      try ShardedRun.merge(here.map { summaries[$0] })
+      try RunPlan.merge(here.map { summaries[$0] })
         == Self.incomplete(absent.map { plan[$0] }, games: 10 * absent.count))
   }
 
   @Test("what is missing can be played by what merge printed")
   func completes() throws {
     let (_, summaries) = try Self.shards()
-    let gaps = try ShardedRun.merge([summaries[1]]).output.split(separator: "\n").map(String.init)
-    let whole = try ShardedRun.merge([summaries[1]] + ShardedRun.summaries(gaps))
+    let gaps = try RunPlan.merge([summaries[1]]).output.split(separator: "\n").map(String.init)
+    let whole = try RunPlan.merge([summaries[1]] + RunPlan.summaries(gaps))
 
-    #expect(whole == (try ShardedRun.whole()))
+    #expect(whole == (try RunPlan.whole()))
   }
 
   @Test("a torn line leaves a gap, and is made good by a whole copy")
@@ -46,17 +46,17 @@ struct MergeTests {
     let note = "memorize: left out 1 damaged line\n"
 
     #expect(
-      try ShardedRun.merge(lines) == Self.incomplete([plan[2]], games: 10, after: note))
-    var whole = try ShardedRun.whole()
+      try RunPlan.merge(lines) == Self.incomplete([plan[2]], games: 10, after: note))
+    var whole = try RunPlan.whole()
     whole.errors = note
-    #expect(try ShardedRun.merge(lines + [summaries[2]]) == whole)
+    #expect(try RunPlan.merge(lines + [summaries[2]]) == whole)
   }
 
   @Test("a line with a wrong checksum is left out, and so is one that another tore into")
   func leavesOutDamagedLines() throws {
     let (plan, summaries) = try Self.shards()
     let wrong = summaries[0].dropLast() + "0}"
-    let result = try ShardedRun.merge([
+    let result = try RunPlan.merge([
       String(wrong), summaries[1].prefix(50) + summaries[2], summaries[3],
     ])
 
@@ -69,10 +69,10 @@ struct MergeTests {
   @Test("the same summary twice counts once")
   func dropsRepeats() throws {
     let summaries = try Self.shards().summaries
-    var whole = try ShardedRun.whole()
+    var whole = try RunPlan.whole()
     whole.errors = "memorize: left out 5 repeated summaries\n"
 
-    #expect(try ShardedRun.merge(summaries + summaries + [summaries[0]]) == whole)
+    #expect(try RunPlan.merge(summaries + summaries + [summaries[0]]) == whole)
   }
 
   @Test("what a worker said of a failure is passed on")
@@ -80,7 +80,7 @@ struct MergeTests {
     let (plan, summaries) = try Self.shards()
     let failure = #"{"kind":"error","shard":0,"code":75,"message":"terminated \u001b[31m"}"#
     #expect(
-      try ShardedRun.merge([failure] + summaries.dropFirst())
+      try RunPlan.merge([failure] + summaries.dropFirst())
         == Self.incomplete(
           [plan[0]], games: 10, after: "memorize: shard 0 failed: terminated \\u{1B}[31m\n"))
   }
@@ -88,8 +88,8 @@ struct MergeTests {
   @Test("two runs are not added up")
   func refusesMixedRuns() throws {
     let summaries = try Self.shards().summaries
-    let other = try ShardedRun.plan(size: 40, ["-n", "40", "-p", "4", "--seed", "8"])
-    let result = try ShardedRun.merge(summaries + ShardedRun.summaries(other))
+    let other = try RunPlan.plan(size: 40, ["-n", "40", "-p", "4", "--seed", "8"])
+    let result = try RunPlan.merge(summaries + RunPlan.summaries(other))
 
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("memorize: standard input, line 5: run "))
@@ -99,10 +99,10 @@ struct MergeTests {
   @Test("overlapping shards are a conflict")
   func refusesOverlap() throws {
     let summaries = try Self.shards().summaries
-    let other = try ShardedRun.summaries(ShardedRun.plan(size: 15))
+    let other = try RunPlan.summaries(RunPlan.plan(size: 15))
 
     #expect(
-      try ShardedRun.merge([summaries[0], other[0]])
+      try RunPlan.merge([summaries[0], other[0]])
         == Program.Result(
           errors: "memorize: the summaries of games 0...9 and of games 0...14 overlap\n",
           status: 4))
@@ -119,7 +119,7 @@ struct MergeTests {
     ])
   func refusesNothing(lines: [String], message: String, note: String) throws {
     #expect(
-      try ShardedRun.merge(lines)
+      try RunPlan.merge(lines)
         == Program.Result(errors: "\(note)memorize: \(message)\n", status: 65))
   }
 
@@ -128,7 +128,7 @@ struct MergeTests {
     let result = try Program.shell(
       """
       d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT && mkfifo "$d/in"
-      "$memorize" shards \(ShardedRun.options.joined(separator: " ")) --size 10 > "$d/plan"
+      "$memorize" shards \(RunPlan.options.joined(separator: " ")) --size 10 > "$d/plan"
       "$memorize" work < "$d/in" > "$d/one" & id=$!
       exec 3> "$d/in"; sed -n 1,2p "$d/plan" >&3
       until [ "$(wc -l < "$d/one")" -eq 2 ]; do kill -0 $id || exit; done
@@ -136,7 +136,7 @@ struct MergeTests {
       "$memorize" merge "$d/one" > "$d/gaps"; echo $? >&2
       "$memorize" work < "$d/gaps" | "$memorize" merge "$d/one" - --json
       """)
-    #expect(result.output == (try ShardedRun.whole().output) && result.status == 0)
+    #expect(result.output == (try RunPlan.whole().output) && result.status == 0)
     #expect(result.errors.contains("memorize: 20 of 40 games are missing;"))
     #expect(result.errors.hasSuffix("standard output\n3\n"))
   }

@@ -157,7 +157,7 @@ extension ScreenGame {
   var leftovers: [String] {
     let grammar = TerminalGrammar(terminal.written)
     let modes = grammar.modes.symmetricDifference(TerminalGrammar.usualModes)
-    return grammar.complaints + modes.sorted().map { "mode \($0)" }
+    return grammar.warnings + modes.sorted().map { "mode \($0)" }
       + (terminal.settings == settings ? [] : ["settings"])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// A small run in shards, by the program itself.
-enum ShardedRun {
+enum RunPlan {
   static let options = ["-n", "40", "-p", "4", "--seed", "7"]
 
   static func plan(size: Int, _ options: [String] = options) throws -> [String] {
@@ -34,7 +34,7 @@ enum ShardedRun {
 struct ShardsTests {
   @Test("a plan cuts the games into lines of their own")
   func plans() throws {
-    let plan = try ShardedRun.plan(size: 15)
+    let plan = try RunPlan.plan(size: 15)
 
     #expect(plan.count == 3)
     for (number, line) in plan.enumerated() {
@@ -42,12 +42,12 @@ struct ShardsTests {
       let range = #""first":\#(15 * number),"count":\#(number < 2 ? 15 : 10),"of":40,"size":15,"#
       #expect(line.contains(#""shard":\#(number),"seed":"7",\#(range)"#))
     }
-    #expect(try ShardedRun.plan(size: 15) == plan)
+    #expect(try RunPlan.plan(size: 15) == plan)
   }
 
   @Test("a plan without a seed takes one by chance, the same in all its lines")
   func plansBySomeSeed() throws {
-    let plan = try ShardedRun.plan(size: 10, ["-n", "30"])
+    let plan = try RunPlan.plan(size: 10, ["-n", "30"])
     let runs = Set(plan.map { $0.split(separator: ",")[2] })
     #expect(plan.count == 3 && runs.count == 1)
   }
@@ -56,12 +56,12 @@ struct ShardsTests {
     "any cut, order and number of threads gives the bytes of the uncut run",
     arguments: [(1, 1), (7, 2), (13, 8), (40, 1), (1_000, 3)])
   func addsUp(size: Int, threads: Int) throws {
-    let plan = try ShardedRun.plan(size: size)
-    let summaries = try ShardedRun.summaries(plan.reversed(), threads: threads)
+    let plan = try RunPlan.plan(size: size)
+    let summaries = try RunPlan.summaries(plan.reversed(), threads: threads)
 
     #expect(summaries.count == plan.count)
-    #expect(try ShardedRun.merge(summaries) == ShardedRun.whole())
-    #expect(try ShardedRun.merge(summaries, []) == ShardedRun.whole([]))
+    #expect(try RunPlan.merge(summaries) == RunPlan.whole())
+    #expect(try RunPlan.merge(summaries, []) == RunPlan.whole([]))
   }
 
   @Test("a pipe of all three is a simulation, whoever plays")
@@ -87,13 +87,13 @@ struct ShardsTests {
       sed -n 1p "$d/all" | "$memorize" merge "$d/most" - --json
       "$memorize" merge "$d/all" "$d/none"
       """)
-    #expect(result.output == (try ShardedRun.whole().output))
+    #expect(result.output == (try RunPlan.whole().output))
     #expect(result.status == 74 && result.errors.hasSuffix("/none: No such file or directory\n"))
   }
 
   @Test("a summary is there as soon as its shard was played")
   func sendsAtOnce() throws {
-    let plan = try ShardedRun.plan(size: 20)
+    let plan = try RunPlan.plan(size: 20)
     let result = try Program.shell(
       """
       d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT && mkfifo "$d/in" "$d/out"
@@ -103,7 +103,7 @@ struct ShardsTests {
       echo '\(plan[1])' >&3; read -r two <&4; echo "$two"
       exec 3>&-; wait $!
       """)
-    #expect(try ShardedRun.text(ShardedRun.summaries(plan)) == result.output)
+    #expect(try RunPlan.text(RunPlan.summaries(plan)) == result.output)
     #expect(result.status == 0)
   }
 

@@ -103,7 +103,7 @@ struct UnsavedPlayTests {
   }
 }
 
-@Suite("Hostile surroundings")
+@Suite("Hostile context")
 struct HostileEnvironmentTests {
   private static let junk = [
     "\u{1B}[31mred", "\u{1B}]0;title\u{7}", "\u{9B}31m", "a\rb\nc", "\u{202E}evil", "\u{200B}",

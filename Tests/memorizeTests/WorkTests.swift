@@ -4,11 +4,11 @@ import Testing
 struct WorkTests {
   @Test("a line that is no spec is answered by an error, and the next one is played")
   func answersBadLines() throws {
-    let plan = try ShardedRun.plan(size: 20)
+    let plan = try RunPlan.plan(size: 20)
     let damaged = plan[0].split(separator: #""seed":"7""#).joined(separator: #""seed":"8""#)
     let result = try Program.run(
       ["work", "--heartbeat", "1h"],
-      input: ShardedRun.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
+      input: RunPlan.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
     let lines = result.output.split(separator: "\n").map(String.init)
 
     #expect(lines.count == 4)
@@ -18,14 +18,14 @@ struct WorkTests {
         + #""message":"line 1, column 1: a value was expected"}"#)
     #expect(lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#))
     #expect(lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
-    #expect(lines[3] == (try ShardedRun.summaries([plan[1]])[0]))
+    #expect(lines[3] == (try RunPlan.summaries([plan[1]])[0]))
     #expect(result.errors == "memorize: 3 of 4 lines could not be played\n")
     #expect(result.status == 65)
   }
 
   @Test("a spec cannot make a worker run a program")
   func runsNoPrograms() throws {
-    let line = try ShardedRun.plan(size: 40)[0]
+    let line = try RunPlan.plan(size: 40)[0]
     let command = line.split(separator: #""perfect""#).joined(
       separator: #""external:touch /tmp/x""#)
     let result = try Program.run(["work"], input: command + "\n")
@@ -42,15 +42,15 @@ struct WorkTests {
   #if os(Linux)
   @Test("a full disk is a failure")
   func noticesFullDisk() throws {
-    let plan = try ShardedRun.text(ShardedRun.plan(size: 40))
+    let plan = try RunPlan.text(RunPlan.plan(size: 40))
     let full = Program.Result(
       errors: "memorize: cannot write the results: No space left on device\n", status: 74)
     #expect(try Program.run(["work"], input: plan, outputTo: "/dev/full") == full)
     let options = ["shards", "-n", "1000"]
     #expect(try Program.run(options, outputTo: "/dev/full") == full)
-    let summaries = try ShardedRun.summaries(ShardedRun.plan(size: 40))
+    let summaries = try RunPlan.summaries(RunPlan.plan(size: 40))
     #expect(
-      try Program.run(["merge"], input: ShardedRun.text(summaries), outputTo: "/dev/full") == full)
+      try Program.run(["merge"], input: RunPlan.text(summaries), outputTo: "/dev/full") == full)
   }
   #endif
 
@@ -63,7 +63,7 @@ struct WorkTests {
       """)
     #expect(
       result.output
-        == (try ShardedRun.text([ShardedRun.summaries(ShardedRun.plan(size: 1))[0]])))
+        == (try RunPlan.text([RunPlan.summaries(RunPlan.plan(size: 1))[0]])))
     #expect(result.errors.hasSuffix("74\n"))
   }
 

@@ -1,6 +1,6 @@
 /// The ids of at most eight cards, in the order in which they were turned.
 ///
-/// Kept in place, so that an outcome needs no memory of its own.
+/// Loaded in place, so that an outcome needs no memory of its own.
 @frozen public struct CardGroup: Sendable {
   /// Sixteen bits a card, the latest lowest, so that a group travels in registers.
   @usableFromInline var ids: UInt128 = 0

@@ -6,7 +6,7 @@ extension [PlayerChoice] {
   /// - Throws: `PlayersError`.
   public func check(_ rules: Rules, kinds: Int, copies: Int) throws(PlayersError) {
     guard (1...2).contains(count) else { throw .wrongCount(count) }
-    if count == 2, rules.players != 2 { throw .notTwoSeats(rules.players) }
+    if count == 2, rules.players != 2 { throw .notTwoPlayers(rules.players) }
     guard contains(.strategist) else { return }
     if let need = PlayersError.StrategistNeed(missedBy: rules, kinds, copies) {
       throw .strategist(needs: need)

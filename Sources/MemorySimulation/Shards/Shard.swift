@@ -14,7 +14,7 @@ public struct Shard: Sendable {
   public static let version = 1
   static let kind = "shard"
 
-  public let run: ShardedRun
+  public let run: RunPlan
   /// Games in a full shard.
   public let size: Int
   /// Which games of the run; they never reach over a multiple of the size.
@@ -62,7 +62,7 @@ extension Shard {
       try Self.check(fields["v"], in: versions)
       return try Self.digest(in: fields, kind: kind, alsoAllowing: more)
     }
-    let run = try ShardedRun(fields)
+    let run = try RunPlan(fields)
     guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
     self = try ShardError.reading { () throws(JSONError) in try Shard(fields, of: run) }
   }
@@ -85,9 +85,9 @@ extension Shard {
   }
 
   /// Reads which games of its run a shard has.
-  private init(_ fields: JSONObject, of run: ShardedRun) throws(JSONError) {
+  private init(_ fields: JSONObject, of run: RunPlan) throws(JSONError) {
     self.run = run
-    size = try fields["size"].int(in: ShardedRun.gameCounts)
+    size = try fields["size"].int(in: RunPlan.gameCounts)
     let first = try fields["first"].int(in: 0...run.games - 1)
     let number = first / size
     let end = min(run.games, (number + 1) * size)

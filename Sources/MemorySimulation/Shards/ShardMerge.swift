@@ -6,7 +6,7 @@ import PlainJSON
 /// The same summary twice counts once. Lines that were damaged on their way are left out, so that
 /// their games are missing. Memory grows with the number of shards alone, not with their figures.
 public struct ShardMerge {
-  public private(set) var run: ShardedRun?
+  public private(set) var run: RunPlan?
   public private(set) var tally = Tally()
   public private(set) var damagedLines = 0
   public private(set) var repeatedLines = 0

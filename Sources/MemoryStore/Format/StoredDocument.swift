@@ -22,9 +22,9 @@ struct StoredDocument<Value: Sendable>: Sendable {
   /// A damaged one is set aside and the one before it read instead. One of an older version is
   /// copied before anything else can replace it. One of a newer version, one that cannot be read,
   /// and one that could not be set aside are left as they are, and nothing can be saved.
-  func open(in storage: Storage) -> Kept<Value> {
+  func open(in storage: Storage) -> Loaded<Value> {
     let found = find(in: storage)
-    return Kept(
+    return Loaded(
       value: found.value ?? standard, notices: found.notice.map { [$0] } ?? [],
       save: { value in
         if let refusal = found.refusal { throw refusal }

@@ -38,8 +38,8 @@ extension StoredGames {
     return journal
   }
 
-  func keeper(of journal: GameJournal) -> GameKeeper {
-    GameKeeper(
+  func recorder(of journal: GameJournal) -> GameRecorder {
+    GameRecorder(
       append: { try journal.append($0) },
       confirm: { try journal.confirm() },
       close: { game, isKept in

@@ -2,7 +2,7 @@ import MemoryViewModel
 
 /// The games of a storage, those being written among them.
 ///
-/// A class, because all closures of a shelf mean the same open games.
+/// A class, because all closures of a repository mean the same open games.
 final class StoredGames {
   static let folder = "games"
   private static let suffix = ".game"
@@ -65,12 +65,12 @@ final class StoredGames {
 
   /// Reads a game.
   ///
-  /// - Throws: `GameShelfError` when there is none, `StoreNotice` when it cannot be used.
+  /// - Throws: `GameRepositoryError` when there is none, `StoreNotice` when it cannot be used.
   func load(_ id: String) throws -> GameFile {
     let name = Self.name(of: id)
     do {
       guard let bytes = try storage.read(name, atMost: GameFile.limit) else {
-        throw GameShelfError.noSuchGame(id)
+        throw GameRepositoryError.noSuchGame(id)
       }
       return try GameFile(bytes, id: id)
     } catch let error as FormatError {

@@ -2,14 +2,14 @@ import MemoryEngine
 public import MemoryViewModel
 
 extension ScoreFile {
-  /// Adds the scores that finished games still owe, and takes these games off the shelf.
+  /// Adds the scores that finished games still owe, and takes these games out of the repository.
   ///
   /// Such a game is left by a program that was killed, or could not write the score. It gives its
   /// score once: one that is in the file already is not added again. Games that are being played,
   /// go on, or bring no score are left alone; so is all that cannot be read or written now.
   ///
   /// - Parameters:
-  ///   - storage: Where games are kept, as `GameShelf.storage` has it.
+  ///   - storage: Where games are kept, as `GameRepository.storage` has it.
   ///   - player: Whose scores they are, as typed; asked only if there are any.
   public func claim(from storage: Storage, player: () -> String) {
     let games = StoredGames(storage: storage, today: { 0 })

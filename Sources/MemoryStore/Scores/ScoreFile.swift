@@ -149,10 +149,10 @@ extension ScoreFile {
   }
 }
 
-extension ScoreTable.Keeper {
+extension ScoreTable.Repository {
   /// Keeps scores in a file.
-  public static func file(_ file: ScoreFile) -> ScoreTable.Keeper {
-    ScoreTable.Keeper(
+  public static func file(_ file: ScoreFile) -> ScoreTable.Repository {
+    ScoreTable.Repository(
       add: { try file.add($0) }, rename: { try file.add($0) }, clear: { try file.clear($0) })
   }
 }

@@ -6,7 +6,7 @@ extension Storage {
   ///
   /// The document is `settings.json`. A person may edit it: then the first line needs format and
   /// version alone, and numbers, `true` and `false` need no quotation marks.
-  public func settings() -> Kept<[String: String]> { Self.settingsDocument.open(in: self) }
+  public func settings() -> Loaded<[String: String]> { Self.settingsDocument.open(in: self) }
 
   /// The settings in a file that the player names, which keeps its name and its place.
   ///
@@ -14,7 +14,7 @@ extension Storage {
   /// set aside like any other; whatever else is there is none of the game's, and is not touched.
   ///
   /// - Throws: `FormatError` for a file that is no file of settings.
-  public static func settings(inFile path: String) throws(FormatError) -> Kept<[String: String]> {
+  public static func settings(inFile path: String) throws(FormatError) -> Loaded<[String: String]> {
     var document = settingsDocument
     document.name = path
     let storage = Storage.file(path, isOurs: document.format.marks)

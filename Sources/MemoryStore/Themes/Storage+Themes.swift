@@ -5,7 +5,7 @@ extension Storage {
   /// The player's own and edited themes, the order of all, and which built-in ones are deleted.
   ///
   /// The document is `themes.json`.
-  public func themes() -> Kept<ThemeLibrary.Snapshot> { Self.themesDocument.open(in: self) }
+  public func themes() -> Loaded<ThemeLibrary.Snapshot> { Self.themesDocument.open(in: self) }
 
   private static let themesDocument = StoredDocument(
     name: "themes.json", format: DocumentFormat(name: "memorize-library", limit: 16 << 20),

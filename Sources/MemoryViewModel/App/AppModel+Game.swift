@@ -66,13 +66,13 @@ extension AppModel {
 
   /// Goes on with a saved game; the game before is put away.
   ///
-  /// - Throws: What the shelf throws, or `ReplayError` when the record is none of a game.
+  /// - Throws: What the repository throws, or `ReplayError` when the record is none of a game.
   public func open(_ id: String) throws {
     leave()
-    let (saved, keeper) = try world.shelf.open(id)
+    let (saved, recorder) = try world.repository.open(id)
     let model = try resumed(saved)
     (game, gameID, gameName) = (model, saved.id, saved.name)
-    keep(model, with: keeper)
+    keep(model, with: recorder)
     isPartlySaved = true
   }
 

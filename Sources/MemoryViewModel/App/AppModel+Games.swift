@@ -5,7 +5,7 @@ extension AppModel {
 
   /// Looks at the saved games again; where they cannot be read the last look counts on.
   public func refreshGames() {
-    games = attempt("The saved games cannot be listed", world.shelf.summaries) ?? games
+    games = attempt("The saved games cannot be listed", world.repository.summaries) ?? games
   }
 
   /// What a saved game is called by what was typed: without blanks round it, and nil if that is
@@ -21,7 +21,7 @@ extension AppModel {
   @discardableResult
   public func renameGame(_ id: String, _ name: String) -> Bool {
     guard let name = Self.gameName(typed: name) else { return false }
-    let isDone = change("The game cannot be renamed") { try world.shelf.rename(id, name) }
+    let isDone = change("The game cannot be renamed") { try world.repository.rename(id, name) }
     if isDone, id == gameID { gameName = name }
     return isDone
   }
@@ -29,10 +29,10 @@ extension AppModel {
   /// Keeps a copy of a saved game as it is now.
   @discardableResult
   public func duplicateGame(_ id: String) -> Bool {
-    change("The game cannot be duplicated") { try world.shelf.duplicate(id) }
+    change("The game cannot be duplicated") { try world.repository.duplicate(id) }
   }
 
-  /// Takes a saved game off the shelf; the one that is played is put away first.
+  /// Takes a saved game out of the repository; the one that is played is put away first.
   ///
   /// - Returns: Whether it can be brought back: one in which nothing had happened is just gone.
   @discardableResult
@@ -42,16 +42,16 @@ extension AppModel {
       refreshGames()
       guard games.contains(where: { $0.id == id }) else { return false }
     }
-    return change("The game cannot be deleted") { try world.shelf.remove(id) }
+    return change("The game cannot be deleted") { try world.repository.remove(id) }
   }
 
   /// Brings a saved game back that was removed.
   @discardableResult
   public func restoreGame(_ id: String) -> Bool {
-    change("The game cannot be brought back") { try world.shelf.restore(id) }
+    change("The game cannot be brought back") { try world.repository.restore(id) }
   }
 
-  /// Changes the shelf, and looks at it again whether that went well or not.
+  /// Changes the repository, and looks at it again whether that went well or not.
   private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
     defer { refreshGames() }
     return attempt(failure, body) != nil

@@ -3,11 +3,11 @@ extension AppModel {
   /// Does something a child should not: at once, or in kids mode when a grown-up has answered.
   ///
   /// - Parameters:
-  ///   - deed: What it is, as the subject of a sentence: `Deleting Animals`. Printable.
+  ///   - name: What it is, as the subject of a sentence: `Deleting Animals`. Printable.
   ///   - action: Does it; forgotten when the check is cancelled.
-  public func guarded(_ deed: String, _ action: @escaping () -> Void) {
+  public func guarded(_ name: String, _ action: @escaping () -> Void) {
     guard settings.isKidsMode else { return action() }
-    guardedDeed = deed
+    guardedAction = name
     gate.perform(action)
   }
 
@@ -23,7 +23,7 @@ extension AppModel {
 
   /// Goes to the gate's next mode: a child is asked, a grown-up is a child again.
   public func changeMode() {
-    guardedDeed = "Being grown-up"
+    guardedAction = "Being grown-up"
     gate.next()
   }
 }

@@ -19,15 +19,15 @@ extension AppModel {
     gameName = name
     guard let saved = savedGame else { return }
     do {
-      keep(model, with: try world.shelf.create(saved))
+      keep(model, with: try world.repository.create(saved))
     } catch {
       keep(model, with: nil)
       tellSavingFailed(error)
     }
   }
 
-  func keep(_ model: GameViewModel, with keeper: GameKeeper?) {
-    self.keeper = keeper
+  func keep(_ model: GameViewModel, with recorder: GameRecorder?) {
+    self.recorder = recorder
     isCounted = model.result != nil
     newBest = nil
     (savingFailure, copyPath, isPartlySaved, owesScore) = (nil, nil, false, false)
@@ -51,9 +51,9 @@ extension AppModel {
   }
 
   private func write(_ entry: GameEntry) {
-    guard let keeper else { return }
+    guard let recorder else { return }
     do {
-      try keeper.append(entry)
+      try recorder.append(entry)
       noteSaved()
     } catch {
       tellSavingFailed(error)
@@ -78,9 +78,9 @@ extension AppModel {
   /// - Returns: Whether it is; else `savingFailure` says why not.
   @discardableResult
   public func confirmSaving() -> Bool {
-    guard let keeper else { return savingFailure == nil }
+    guard let recorder else { return savingFailure == nil }
     do {
-      try keeper.confirm()
+      try recorder.confirm()
       noteSaved()
     } catch {
       tellSavingFailed(error)
@@ -92,7 +92,7 @@ extension AppModel {
   public var fate: GameFate {
     guard let game else { return .nothing }
     if game.result != nil {
-      return owesScore && keeper != nil && savingFailure == nil ? .owingScore : .over
+      return owesScore && recorder != nil && savingFailure == nil ? .owingScore : .over
     }
     if game.flips == 0 { return .nothing }
     guard let savingFailure else { return .saved }
@@ -114,7 +114,7 @@ extension AppModel {
     model.pause(.away)
     settle()
     putAway(model)
-    keeper = nil
+    recorder = nil
     game = nil
     gameID = nil
   }
@@ -123,8 +123,8 @@ extension AppModel {
     guard let saved = savedGame else { return }
     let isKept = model.flips > 0 && (model.result == nil || owesScore)
     do {
-      try keeper?.close(saved, isKept)
-      if keeper != nil { noteSaved() }
+      try recorder?.close(saved, isKept)
+      if recorder != nil { noteSaved() }
     } catch {
       tellSavingFailed(error)
     }

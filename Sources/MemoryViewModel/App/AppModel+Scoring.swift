@@ -24,8 +24,8 @@ extension AppModel {
     let isBest = scores.isBest(score)
     do {
       try scores.add(score)
-      try? keeper?.close(saved, false)
-      keeper = nil
+      try? recorder?.close(saved, false)
+      recorder = nil
     } catch {
       owesScore = true
       tellScoreFailed(error)

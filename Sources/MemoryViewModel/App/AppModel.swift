@@ -25,22 +25,22 @@ public import Observation
   /// Themes on their way here, by the path of their file.
   public let packs = Loader<String, [Theme]>()
   /// What the gate keeps a child from while it asks.
-  public internal(set) var guardedDeed = ""
+  public internal(set) var guardedAction = ""
   /// How often the terminal's bell should have rung so far: once a match, if the player wants it.
   public internal(set) var bells = 0
   /// Whether the player has asked to end the program.
   public private(set) var hasQuit = false
   @ObservationIgnored var numberOfNotices = 0
-  @ObservationIgnored var keeper: GameKeeper?
+  @ObservationIgnored var recorder: GameRecorder?
   /// Why the last flips of the game are not saved, as far as was asked; a sentence without its full stop.
   public internal(set) var savingFailure: String?
-  /// Where the player had the game written as it is now, beside the shelf.
+  /// Where the player had the game written as it is now, beside the repository.
   public internal(set) var copyPath: String?
   /// What was lost of the game that was left last, if anything was; a sentence without its full stop.
   public internal(set) var loss: String?
   /// Whether the player was told that saving fails, and it has not gone well since.
   @ObservationIgnored var isFailureTold = false
-  /// Whether some of the game is on the shelf.
+  /// Whether some of the game is in the repository.
   @ObservationIgnored var isPartlySaved = false
   @ObservationIgnored var isCounted = false
   /// Whether the game brought a score that could not be written.

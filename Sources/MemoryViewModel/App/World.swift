@@ -10,7 +10,7 @@ public struct World {
   public var newSeed: () -> Seed
   /// An id that no game has; letters and digits.
   public var newID: () -> String
-  public var shelf: GameShelf
+  public var repository: GameRepository
   /// Writes a game to a new file, at a path as the player types it.
   public var writeGame: (SavedGame, _ path: String) throws -> Void
   /// The scores of earlier games, oldest first; asked once, when one is needed.
@@ -22,7 +22,7 @@ public struct World {
 
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
-    newSeed: @escaping () -> Seed, newID: @escaping () -> String, shelf: GameShelf,
+    newSeed: @escaping () -> Seed, newID: @escaping () -> String, repository: GameRepository,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
@@ -32,7 +32,7 @@ public struct World {
     self.today = today
     self.newSeed = newSeed
     self.newID = newID
-    self.shelf = shelf
+    self.repository = repository
     self.writeGame = writeGame
     self.savedScores = savedScores
     self.opponent = opponent

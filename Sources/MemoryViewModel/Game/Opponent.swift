@@ -8,7 +8,7 @@ public final class Opponent {
   public static let seat = 1
 
   public let level: OpponentLevel
-  private let player: any SeatedPlayer
+  private let player: any OpponentMind
   private var chance: SeededGenerator
 
   /// Seats a player.
@@ -21,7 +21,7 @@ public final class Opponent {
     _ level: OpponentLevel, playing player: consuming Mind, seed: Seed
   ) {
     self.level = level
-    self.player = Seat(player)
+    self.player = PlayerSlot(player)
     chance = SeededGenerator(seed: seed.number, game: 0, for: .player)
   }
 
@@ -61,13 +61,13 @@ public final class Opponent {
 }
 
 /// A player whose type does not matter.
-private protocol SeatedPlayer {
+private protocol OpponentMind {
   func begin(_ game: MemoryGame<Face>)
   func nextCard(_ table: borrowing TableObservation, _ chance: inout SeededGenerator) -> Int
   func saw(_ card: Int, kind: Int?, _ outcome: Outcome)
 }
 
-private final class Seat<Mind: Player & ~Copyable>: SeatedPlayer {
+private final class PlayerSlot<Mind: Player & ~Copyable>: OpponentMind {
   private var mind: Mind
 
   init(_ mind: consuming Mind) {

@@ -8,7 +8,7 @@ public enum GameFate: Hashable, Sendable {
   case owingScore
   /// It goes on from where it is.
   case saved
-  /// It is not on the shelf, but in a file of the player's.
+  /// It is not in the repository, but in a file of the player's.
   case copied(String)
   /// What happened last is lost, or all of it; a sentence without its full stop says why.
   case lost(String, isPartly: Bool)

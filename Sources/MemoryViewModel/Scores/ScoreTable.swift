@@ -7,7 +7,7 @@ public import Observation
   /// What keeps the scores from one run of the program to the next.
   ///
   /// Every closure returns when what it was told is kept, or throws why it is not.
-  public struct Keeper {
+  public struct Repository {
     /// Called with each score after it was added.
     public var add: (Score) throws -> Void
     /// Called with a score after its player got another name.
@@ -25,19 +25,21 @@ public import Observation
     }
 
     /// Keeps nothing.
-    public static var none: Keeper { Keeper(add: { _ in }, rename: { _ in }, clear: { _ in }) }
+    public static var none: Repository {
+      Repository(add: { _ in }, rename: { _ in }, clear: { _ in })
+    }
   }
 
   /// The best score first; no list is empty.
   private var lists: [Score.Sheet: [Score]]
   private var bests: [Score.Category: Score]
-  @ObservationIgnored private let keeper: Keeper
+  @ObservationIgnored private let repository: Repository
 
   /// - Parameters:
   ///   - scores: Those of earlier games, oldest first; of those with the same id the last counts.
-  ///   - keeper: Hears of every change.
-  public init(_ scores: [Score] = [], keeper: Keeper = .none) {
-    self.keeper = keeper
+  ///   - repository: Hears of every change.
+  public init(_ scores: [Score] = [], repository: Repository = .none) {
+    self.repository = repository
     (lists, bests) = ([:], [:])
     load(scores)
   }
@@ -75,31 +77,31 @@ public import Observation
 
   /// Adds a score, behind those that rank as high; nothing happens when its sheet has it already.
   ///
-  /// - Throws: What the keeper throws; the table has the score all the same.
+  /// - Throws: What the repository throws; the table has the score all the same.
   public func add(_ score: Score) throws {
     let list = lists[score.sheet, default: []]
     guard !list.contains(where: { $0.id == score.id }) else { return }
     if isBest(score) { bests[score.category] = score }
     let place = list.firstIndex { score.ranks(above: $0) } ?? list.count
     lists[score.sheet, default: []].insert(score, at: place)
-    try keeper.add(score)
+    try repository.add(score)
   }
 
   /// Gives a score's player another name; nothing happens to a score that is not there.
   ///
-  /// - Throws: What the keeper throws; in the table the player has the name all the same.
+  /// - Throws: What the repository throws; in the table the player has the name all the same.
   public func rename(_ score: Score) throws {
     guard let place = lists[score.sheet]?.firstIndex(where: { $0.id == score.id }) else { return }
     lists[score.sheet]?[place].player = score.player
     if bests[score.category]?.id == score.id { bests[score.category]?.player = score.player }
-    try keeper.rename(score)
+    try repository.rename(score)
   }
 
   /// Removes the scores of a sheet, or all.
   ///
-  /// - Throws: What the keeper throws; then all scores are still there.
+  /// - Throws: What the repository throws; then all scores are still there.
   public func clear(_ sheet: Score.Sheet? = nil) throws {
-    try keeper.clear(sheet)
+    try repository.clear(sheet)
     lists = sheet.map { gone in lists.filter { $0.key != gone } } ?? [:]
     bests = sheet.map { gone in bests.filter { $0.key.sheet != gone } } ?? [:]
   }

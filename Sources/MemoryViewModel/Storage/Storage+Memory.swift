@@ -3,24 +3,24 @@ import Synchronization
 extension Storage {
   /// Documents that last as long as the storage: for previews, tests, and play without a disk.
   public static func memory(_ documents: [String: Bytes] = [:]) -> Storage {
-    let shelf = Shelf(documents)
+    let documents = Documents(documents)
     return Storage(
-      read: { (name, limit) throws(StorageError) in try shelf.read(name, limit) },
-      write: { (name, bytes) throws(StorageError) in try shelf.write(name, bytes) },
-      append: { (name, bytes) throws(StorageError) in try shelf.append(name, bytes) },
+      read: { (name, limit) throws(StorageError) in try documents.read(name, limit) },
+      write: { (name, bytes) throws(StorageError) in try documents.write(name, bytes) },
+      append: { (name, bytes) throws(StorageError) in try documents.append(name, bytes) },
       sync: { _ in },
-      finish: { name throws(StorageError) in try shelf.check(name) },
+      finish: { name throws(StorageError) in try documents.check(name) },
       settle: {},
-      remove: { name throws(StorageError) in try shelf.remove(name) },
-      rename: { (name, newName) throws(StorageError) in try shelf.rename(name, newName) },
-      setAside: { name throws(StorageError) in try shelf.setAside(name) },
-      names: { folder throws(StorageError) in shelf.names(in: folder) },
-      lock: { (name, _) throws(StorageError) in try shelf.lock(name) })
+      remove: { name throws(StorageError) in try documents.remove(name) },
+      rename: { (name, newName) throws(StorageError) in try documents.rename(name, newName) },
+      setAside: { name throws(StorageError) in try documents.setAside(name) },
+      names: { folder throws(StorageError) in documents.names(in: folder) },
+      lock: { (name, _) throws(StorageError) in try documents.lock(name) })
   }
 }
 
 /// The documents; a class, because all copies of a storage see the same ones.
-private final class Shelf: Sendable {
+private final class Documents: Sendable {
   private struct Content {
     var documents: [String: Storage.Bytes]
     var locked: Set<String> = []

@@ -3,11 +3,11 @@ import TextUI
 
 /// The colour of the theme, from a list or as typed.
 struct ColorRow: View {
-  let desk: EditorDesk
+  let controller: EditorController
 
   var body: some View {
     FormRow("Colour", validation) {
-      Picker("", selection: desk.theme.color) {
+      Picker("", selection: controller.theme.color) {
         ForEach(colors, id: \.name) { name, color in
           HStack {
             Rectangle().fill(color.text).frame(width: 2, height: 1).accessibilityHidden()
@@ -27,11 +27,11 @@ struct ColorRow: View {
     return palette.contains { $0.color == color } ? palette : palette + [("Own", color)]
   }
 
-  private var color: Theme.Color { desk.draft.theme.color }
+  private var color: Theme.Color { controller.draft.theme.color }
 
   /// What is typed, as long as it is no other colour than the theme's.
   private var typed: String? {
-    guard let hex = desk.state.wrappedValue.hex else { return nil }
+    guard let hex = controller.state.wrappedValue.hex else { return nil }
     let other = Theme.Color(hex: hex).map { $0 != color } ?? false
     return other ? nil : hex
   }
@@ -40,8 +40,8 @@ struct ColorRow: View {
     Binding(
       get: { typed ?? color.hex },
       set: { text in
-        desk.state.wrappedValue.hex = text
-        if let color = Theme.Color(hex: text) { desk.draft.theme.color = color }
+        controller.state.wrappedValue.hex = text
+        if let color = Theme.Color(hex: text) { controller.draft.theme.color = color }
       })
   }
 

@@ -3,32 +3,34 @@ import TextUI
 
 /// The fields of a theme; what is wrong stands below each.
 struct EditorForm: View {
-  let desk: EditorDesk
+  let controller: EditorController
   let width: Int
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let (theme, problems) = (desk.draft.theme, desk.draft.problems)
+    let (theme, problems) = (controller.draft.theme, controller.draft.problems)
     VStack(alignment: .leading) {
       Form {
         FormRow("Name", problems.validation(of: .name)) {
-          TextField("name", text: desk.theme.name, limit: Theme.longestName)
+          TextField("name", text: controller.theme.name, limit: Theme.longestName)
             .defaultFocus()
             .frame(maxWidth: 40)
         }
         FormRow("Pairs") {
-          Stepper("", value: desk.theme.pairs, in: 2...max(2, theme.kindFaces.count))
+          Stepper("", value: controller.theme.pairs, in: 2...max(2, theme.kindFaces.count))
           Text("of \(theme.faces.count) faces").dim()
         }
         ProblemLines(problems: problems.filter { $0.field == .pairs })
-        ColorRow(desk: desk)
-        FormRow("Cards") { Toggle("two faces make a pair", isOn: desk.theme.isUnequal) }
+        ColorRow(controller: controller)
+        FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.theme.isUnequal) }
         FormRow("Add") {
-          TextField("faces", text: desk.state.typed, prompt: prompt)
-            .onSubmit(desk.addTyped)
+          TextField("faces", text: controller.state.typed, prompt: prompt)
+            .onSubmit(controller.addTyped)
             .frame(maxWidth: 40)
         }
-        if let face = desk.chosen { FaceWords(desk: desk, face: face).id(face.symbol) }
+        if let face = controller.chosen {
+          FaceWords(controller: controller, face: face).id(face.symbol)
+        }
       }
       faces(theme, problems)
     }
@@ -36,7 +38,7 @@ struct EditorForm: View {
 
   /// An example of what can be typed.
   private var prompt: String {
-    if desk.draft.theme.isUnequal { return "dog = Hund, cat = Katze" }
+    if controller.draft.theme.isUnequal { return "dog = Hund, cat = Katze" }
     return isUnicode ? "🐶🐱 dog" : "dog cat"
   }
 
@@ -44,10 +46,10 @@ struct EditorForm: View {
     VStack(alignment: .leading) {
       Text("Faces").bold().padding(.top)
       ProblemLines(problems: problems.filter { $0.field == .faces })
-      FacePalette(desk: desk, faces: theme.faces, width: width)
+      FacePalette(controller: controller, faces: theme.faces, width: width)
       if !theme.removedFaces.isEmpty {
         Text("Removed, Enter brings one back").bold().padding(.top)
-        RemovedFaces(desk: desk, faces: theme.removedFaces, width: width)
+        RemovedFaces(controller: controller, faces: theme.removedFaces, width: width)
       }
     }
   }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The faces in use; Delete takes one out, Enter leads to its word.
 struct FacePalette: View {
-  let desk: EditorDesk
+  let controller: EditorController
   let faces: [Face]
   /// Columns there are.
   let width: Int
@@ -11,18 +11,18 @@ struct FacePalette: View {
   var body: some View {
     FaceRows(faces: faces, width: width) { face in
       Button {
-        desk.editWord(of: face)
+        controller.editWord(of: face)
       } label: {
         FaceLabel(face: face)
       }
-      .buttonStyle(FaceCellStyle(isChosen: desk.state.wrappedValue.chosen == face.symbol))
+      .buttonStyle(FaceCellStyle(isChosen: controller.state.wrappedValue.chosen == face.symbol))
       .accessibilityLabel(face.word.printable(atMost: 40))
-      .focused(desk.state.focused, equals: face.symbol)
+      .focused(controller.state.focused, equals: face.symbol)
       .onKeyPress { press in
         guard press.modifiers.isEmpty, [.delete, .backspace].contains(press.key) else {
           return .ignored
         }
-        desk.remove(face)
+        controller.remove(face)
         return .handled
       }
     }
@@ -31,7 +31,7 @@ struct FacePalette: View {
 
 /// The faces taken out of use, dim; Enter brings one back.
 struct RemovedFaces: View {
-  let desk: EditorDesk
+  let controller: EditorController
   let faces: [Face]
   /// Columns there are.
   let width: Int
@@ -39,7 +39,7 @@ struct RemovedFaces: View {
   var body: some View {
     FaceRows(faces: faces, width: width) { face in
       Button {
-        desk.restore(face)
+        controller.restore(face)
       } label: {
         FaceLabel(face: face)
       }
@@ -50,7 +50,7 @@ struct RemovedFaces: View {
   }
 }
 
-/// `>🐶<` with the keyboard, `[🐶]` while its words are edited.
+/// `>🐶<` with focus, `[🐶]` while its words are edited.
 private struct FaceCellStyle: ButtonStyle {
   let isChosen: Bool
 

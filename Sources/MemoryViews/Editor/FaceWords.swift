@@ -3,16 +3,16 @@ import TextUI
 
 /// The word of the chosen face, and what the other card of its pair shows.
 struct FaceWords: View {
-  let desk: EditorDesk
+  let controller: EditorController
   let face: Face
 
   var body: some View {
     FormRow("Word of \(face.symbol.printable(atMost: 8))") {
       TextField("word", text: word, limit: Face.longestWord)
-        .focused(desk.state.isInWord)
+        .focused(controller.state.isInWord)
         .frame(maxWidth: 30)
     }
-    if desk.draft.theme.isUnequal {
+    if controller.draft.theme.isUnequal {
       FormRow("Partner") {
         TextField("partner", text: partner, limit: Face.longestSymbol).frame(maxWidth: 30)
       }
@@ -21,12 +21,12 @@ struct FaceWords: View {
 
   private var word: Binding<String> {
     Binding(
-      get: { desk.chosen?.word ?? "" }, set: { desk.draft.theme.setWord($0, of: face) })
+      get: { controller.chosen?.word ?? "" }, set: { controller.draft.theme.setWord($0, of: face) })
   }
 
   private var partner: Binding<String> {
     Binding(
-      get: { desk.draft.theme.partner(of: face)?.symbol ?? "" },
-      set: { desk.draft.theme.setPartner(Face($0), of: face) })
+      get: { controller.draft.theme.partner(of: face)?.symbol ?? "" },
+      set: { controller.draft.theme.setPartner(Face($0), of: face) })
   }
 }

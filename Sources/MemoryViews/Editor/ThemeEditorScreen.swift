@@ -23,12 +23,12 @@ public struct ThemeEditorScreen: View {
   public var body: some View {
     VStack {
       if let draft {
-        let desk = EditorDesk(
+        let controller = EditorController(
           app: app, draft: draft, state: $state, dismiss: dismiss.callAsFunction)
-        EditorPage(desk: desk)
-          .onKeyPress { desk.take($0) }
-          .onNavigationBack { desk.leave() }
-          .dialog(isPresented: $state.isAskingToLeave) { desk.leaveDialog }
+        EditorPage(controller: controller)
+          .onKeyPress { controller.take($0) }
+          .onNavigationBack { controller.leave() }
+          .dialog(isPresented: $state.isAskingToLeave) { controller.leaveDialog }
       } else {
         Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
       }
@@ -46,7 +46,7 @@ public struct ThemeEditorScreen: View {
 
 /// The form above its buttons.
 private struct EditorPage: View {
-  let desk: EditorDesk
+  let controller: EditorController
 
   /// Columns of the form, however wide the window is.
   private static let widest = 76
@@ -56,11 +56,11 @@ private struct EditorPage: View {
       let width = min(Self.widest, proxy.size.width)
       VStack(spacing: 0) {
         ScrollView {
-          EditorForm(desk: desk, width: width - 4)
+          EditorForm(controller: controller, width: width - 4)
             .frame(maxWidth: .max, alignment: .leading)
             .padding(.horizontal)
         }
-        EditorFooter(desk: desk, isRoomy: width > 60)
+        EditorFooter(controller: controller, isRoomy: width > 60)
       }
       .frame(width: width)
       .frame(width: proxy.size.width, height: proxy.size.height)
@@ -68,7 +68,7 @@ private struct EditorPage: View {
   }
 }
 
-extension EditorDesk {
+extension EditorController {
   /// Asks what is to become of changes; they can only be saved while nothing is wrong.
   fileprivate var leaveDialog: ActionDialog {
     let drop = ActionDialog.Action("Drop them", role: .destructive, perform: dismiss)

@@ -38,7 +38,7 @@ private struct GalleryRow: View {
   }
 }
 
-/// A whole line with a sign before it where the keyboard is.
+/// A whole line with a sign before it where focus is.
 private struct RowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {

@@ -8,7 +8,7 @@ struct BoardCards: View {
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
-  /// The position with the cursor; nil when the keyboard is elsewhere.
+  /// The position with the cursor; nil when focus is elsewhere.
   let cursor: Int?
   let choose: (TableCard) -> Void
 

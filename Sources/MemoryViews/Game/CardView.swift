@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// One card of the table: it turns, pulses when it is matched, and shows where the keyboard is.
+/// One card of the table: it turns, pulses when it is matched, and shows where focus is.
 struct CardView: View {
   let card: TableCard
   let look: CardLook
@@ -44,7 +44,7 @@ private struct EmptyCard: View {
 enum CardBorder: Equatable {
   case plain
   case matched
-  /// The keyboard is here.
+  /// Focus is here.
   case cursor
 
   var style: BorderStyle {

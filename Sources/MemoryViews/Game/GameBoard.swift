@@ -54,7 +54,7 @@ struct GameBoard: View {
   }
 }
 
-/// Shows the cursor only while the board has the keyboard.
+/// Shows the cursor only while the board has focus.
 private struct FocusedBoard: View {
   let model: GameViewModel
   let cards: [TableCard]

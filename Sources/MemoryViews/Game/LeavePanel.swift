@@ -47,7 +47,7 @@ struct LeavePanel: View {
 
 /// The answers to the question.
 private struct LeaveAnswers: View {
-  /// Whether they have the keyboard at first.
+  /// Whether they have focus at first.
   let isAsked: Bool
   let quit: () -> Void
   let leave: () -> Void

@@ -13,7 +13,7 @@ struct GatePanel: View {
     VStack(spacing: 1) {
       VStack {
         Text("For grown-ups").bold()
-        Text(app.guardedDeed).dim().lineLimit(1)
+        Text(app.guardedAction).dim().lineLimit(1)
       }
       // The signs of some sums are not in ASCII.
       Text("\(isUnicode ? question.sum.text : question.sum.spoken) = ?")

@@ -16,23 +16,24 @@ public struct SampleApp {
   ///   - settings: Texts of settings that are not the default, by their keys.
   ///   - schedule: How cards are dealt; all lie there at once if nothing is said.
   ///   - opponent: Who plays for a level; nobody if nothing is said.
-  ///   - shelf: Where games are kept instead.
+  ///   - repository: Where games are kept instead.
   ///   - writeGame: Writes a game to a path; nowhere if nothing is said.
   public init(
     scores: [Score] = [], games: [SavedGame] = [], settings: [String: String] = [:],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
-    shelf: GameShelf? = nil,
+    repository: GameRepository? = nil,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     let world = SampleWorld()
     self.world = world
-    let memory = GameShelf.memory(
+    let memory = GameRepository.memory(
       games, today: { world.today }, newID: { world.newID() })
     model = AppModel(
       world: World(
         now: { world.time }, today: { world.today }, newSeed: { world.newSeed() },
-        newID: { world.newID() }, shelf: shelf ?? memory, writeGame: writeGame, opponent: opponent,
+        newID: { world.newID() }, repository: repository ?? memory, writeGame: writeGame,
+        opponent: opponent,
         schedule: schedule),
       library: ThemeLibrary { world.newID() }, scores: ScoreTable(scores),
       settings: Settings(.memory(settings)), gate: AccessGate { world.newQuestion() })

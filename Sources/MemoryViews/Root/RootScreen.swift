@@ -29,7 +29,7 @@ public struct RootScreen: View {
     .popups(center)
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
-    .modifier(HeedsSettings(settings: app.settings))
+    .modifier(SettingsModifier(settings: app.settings))
   }
 
   private func go(_ route: Route) {

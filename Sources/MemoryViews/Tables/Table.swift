@@ -25,7 +25,7 @@ struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   }
 }
 
-/// A line of a list: where it is selected and the list has the keyboard, a bar lies behind it.
+/// A line of a list: where it is selected and the list has focus, a bar lies behind it.
 struct SelectableLine<Content: View>: View {
   let isSelected: Bool
   @ViewBuilder let content: Content

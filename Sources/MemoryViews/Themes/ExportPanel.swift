@@ -3,14 +3,14 @@ import TextUI
 
 /// Asks for the file that themes are written to, and writes it beside the drawing.
 struct ExportPanel: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   @State private var path = ""
   @State private var isWriting = false
   @State private var failure: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      Text("Export \(desk.now.exported.shownNames)").bold()
+      Text("Export \(controller.now.exported.shownNames)").bold()
       if isWriting { work } else { form }
     }
     .frame(maxWidth: 50, alignment: .leading)
@@ -20,7 +20,7 @@ struct ExportPanel: View {
   }
 
   private var suggestion: String {
-    let themes = desk.now.exported
+    let themes = controller.now.exported
     return themes.count == 1 ? "\(themes[0].id).json" : "themes.json"
   }
 
@@ -32,19 +32,19 @@ struct ExportPanel: View {
       if let failure { Text("! \(failure)").foregroundColor(.red) }
       HStack {
         Button("Export", action: start).disabled(path.isEmpty)
-        Button("Cancel") { desk.state.wrappedValue.question = nil }
+        Button("Cancel") { controller.state.wrappedValue.question = nil }
       }
     }
   }
 
   private var work: some View {
-    let (files, themes, path) = (desk.app.themeFiles, desk.now.exported, path)
+    let (files, themes, path) = (controller.app.themeFiles, controller.now.exported, path)
     return ProgressView("Writing \(path.printable(atMost: 40))")
       .task {
         Result { try files.write(themes, path) }
       } receive: {
         isWriting = false
-        failure = desk.finishExport(path, $0)
+        failure = controller.finishExport(path, $0)
       }
   }
 

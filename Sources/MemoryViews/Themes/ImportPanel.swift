@@ -3,10 +3,10 @@ import TextUI
 
 /// Asks for a file of themes, and shows how far the reading of it has come.
 struct ImportPanel: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   @State private var hasTried = false
 
-  private var packs: Loader<String, [Theme]> { desk.app.packs }
+  private var packs: Loader<String, [Theme]> { controller.app.packs }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
@@ -24,22 +24,22 @@ struct ImportPanel: View {
 
   private var form: some View {
     VStack(alignment: .leading, spacing: 1) {
-      TextField("path of a file", text: desk.state.importPath)
+      TextField("path of a file", text: controller.state.importPath)
         .onSubmit(start)
         .defaultFocus()
       if hasTried, case .failed(let reason) = packs.state {
         Text("! \(reason)").foregroundColor(.red)
       }
       HStack {
-        Button("Import", action: start).disabled(desk.now.importPath.isEmpty)
-        Button("Cancel") { desk.state.wrappedValue.question = nil }
+        Button("Import", action: start).disabled(controller.now.importPath.isEmpty)
+        Button("Cancel") { controller.state.wrappedValue.question = nil }
       }
     }
   }
 
   /// Reads beside the drawing.
   private func work(_ path: String) -> some View {
-    let files = desk.app.themeFiles
+    let files = controller.app.themeFiles
     return VStack(alignment: .leading, spacing: 1) {
       ProgressView("Reading \(path.printable(atMost: 40))")
       Button("Cancel") { packs.cancel() }.defaultFocus()
@@ -47,13 +47,13 @@ struct ImportPanel: View {
     .task(id: path) {
       Result { try files.read(path) }
     } receive: {
-      desk.finishImport(path, $0)
+      controller.finishImport(path, $0)
     }
   }
 
   private func start() {
-    guard !desk.now.importPath.isEmpty else { return }
+    guard !controller.now.importPath.isEmpty else { return }
     hasTried = true
-    packs.start(desk.now.importPath)
+    packs.start(controller.now.importPath)
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 /// A tile in its place of a grid, which can be chosen, played, selected and moved.
 struct ThemeCell: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   let plan: ThemesPlan
   let index: Int
   let isChosen: Bool
@@ -11,30 +11,30 @@ struct ThemeCell: View {
   private var theme: Theme { plan.themes[index] }
 
   var body: some View {
-    let selected = desk.now.selected
+    let selected = controller.now.selected
     ThemeTile(
-      facts: ThemeFacts(theme, in: desk.app), size: plan.size,
+      facts: ThemeFacts(theme, in: controller.app), size: plan.size,
       isSelected: selected.isEmpty ? nil : selected.contains(theme.id)
     )
     .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
-    .onTapGesture(count: plan.hasDetail ? 2 : 1) { desk.play(theme) }
-    .focused(desk.state.focused, equals: theme.id)
+    .onTapGesture(count: plan.hasDetail ? 2 : 1) { controller.play(theme) }
+    .focused(controller.state.focused, equals: theme.id)
     .defaultFocus(isChosen)
     .onKeyPress(perform: take)
   }
 
   private func take(_ press: KeyPress) -> KeyResult {
     if press.modifiers == .shift, let step = press.places(plan.columns) {
-      desk.move(by: step)
+      controller.move(by: step)
       return .handled
     }
     guard press.modifiers.isEmpty else { return .ignored }
     switch press.key {
-    case .enter: desk.play(theme)
-    case .space: desk.state.wrappedValue.toggle(theme.id)
+    case .enter: controller.play(theme)
+    case .space: controller.state.wrappedValue.toggle(theme.id)
     default:
       guard let next = press.step.flatMap({ plan.theme($0, from: index) }) else { return .ignored }
-      desk.choose(next)
+      controller.choose(next)
     }
     return .handled
   }

@@ -3,11 +3,11 @@ import TextUI
 
 /// All there is to a theme, and what can be done with it.
 struct ThemeDetail: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   let theme: Theme
 
   var body: some View {
-    let facts = ThemeFacts(theme, in: desk.app)
+    let facts = ThemeFacts(theme, in: controller.app)
     ScrollView {
       VStack(alignment: .leading, spacing: 1) {
         plays(facts).defaultFocus()
@@ -40,26 +40,26 @@ struct ThemeDetail: View {
       VStack(alignment: .leading) {
         Text("A game waits, \(game.cardsLeft) of \(game.cards) cards left")
         HStack {
-          Button("Go on") { desk.goOn(game) }
-          Button("New game") { desk.deal(theme) }
+          Button("Go on") { controller.goOn(game) }
+          Button("New game") { controller.deal(theme) }
         }
       }
     } else {
-      Button("Play") { desk.play(theme) }
+      Button("Play") { controller.play(theme) }
     }
   }
 
   private var edits: some View {
     VStack(alignment: .leading) {
       HStack {
-        Button("Edit") { desk.edit(theme) }
-        Button("Copy") { desk.duplicate(theme) }
-        Button("Delete", role: .destructive) { desk.askToDelete([theme]) }
+        Button("Edit") { controller.edit(theme) }
+        Button("Copy") { controller.duplicate(theme) }
+        Button("Delete", role: .destructive) { controller.askToDelete([theme]) }
       }
       HStack {
-        Button("Export") { desk.askToExport([theme]) }
-        if desk.app.library.isEditedBuiltIn(theme.id) {
-          Button("Reset") { desk.reset(theme) }
+        Button("Export") { controller.askToExport([theme]) }
+        if controller.app.library.isEditedBuiltIn(theme.id) {
+          Button("Reset") { controller.reset(theme) }
         }
       }
     }

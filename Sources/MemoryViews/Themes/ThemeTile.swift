@@ -3,8 +3,8 @@ import TextUI
 
 /// A theme among others: its name, some faces, and what has become of it.
 ///
-/// The border has the colour of the theme. It is heavy, and a sign stands before the name, where the
-/// keyboard is.
+/// The border has the colour of the theme. It is heavy, and a sign stands before the name, where focus
+/// is.
 struct ThemeTile: View {
   let facts: ThemeFacts
   let size: ThemeSize

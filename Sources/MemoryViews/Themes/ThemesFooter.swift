@@ -3,15 +3,15 @@ import TextUI
 
 /// The ways to other screens.
 struct ThemesFooter: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   /// Whether there is room to say more.
   let isRoomy: Bool
 
   var body: some View {
     HStack {
-      Button("Scores") { desk.go(.scores(desk.chosen?.id)) }
-      Button("Games") { desk.go(.games) }
-      Button("Settings") { desk.go(.settings) }
+      Button("Scores") { controller.go(.scores(controller.chosen?.id)) }
+      Button("Games") { controller.go(.games) }
+      Button("Settings") { controller.go(.settings) }
       Spacer()
       if isRoomy { Text("Enter plays  e edits  Space selects").dim().fixedSize() }
     }

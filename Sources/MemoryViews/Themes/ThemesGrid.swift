@@ -3,7 +3,7 @@ import TextUI
 
 /// The themes in rows of tiles, of which only those in sight are made.
 struct ThemesGrid: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   let themes: [Theme]
   /// Whether the chosen theme is shown beside the grid, so that a click need not play it.
   let hasDetail: Bool
@@ -11,9 +11,9 @@ struct ThemesGrid: View {
   var body: some View {
     GeometryReader { proxy in
       ThemesRows(
-        desk: desk, chosen: desk.chosen(among: themes)?.id,
+        controller: controller, chosen: controller.chosen(among: themes)?.id,
         plan: ThemesPlan(
-          themes: themes, size: desk.app.settings.themeSize, room: proxy.size,
+          themes: themes, size: controller.app.settings.themeSize, room: proxy.size,
           hasDetail: hasDetail))
     }
   }
@@ -56,12 +56,12 @@ struct ThemesPlan {
 }
 
 private struct ThemesRows: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   let chosen: String?
   let plan: ThemesPlan
 
   var body: some View {
-    // Only a tile that is made can have the keyboard: it has to be in sight.
+    // Only a tile that is made can have focus: it has to be in sight.
     let row = plan.row(of: chosen)
     ScrollViewReader { proxy in
       ScrollView {
@@ -79,7 +79,8 @@ private struct ThemesRows: View {
     HStack(spacing: ThemeSize.spacing) {
       ForEach(plan.places(in: row), id: \.self) { index in
         ThemeCell(
-          desk: desk, plan: plan, index: index, isChosen: plan.themes[index].id == chosen
+          controller: controller, plan: plan, index: index,
+          isChosen: plan.themes[index].id == chosen
         )
         .id(plan.themes[index].id)
       }

@@ -3,19 +3,19 @@ import TextUI
 
 /// The search field, how many themes there are, and how large they are shown.
 struct ThemesHeader: View {
-  let desk: ThemesDesk
+  let controller: ThemesController
   /// How many themes are shown.
   let found: Int
 
   var body: some View {
     HStack(spacing: 2) {
-      ThemesSearchField(typed: desk.state.typed, search: desk.state.search)
-        .focused(desk.state.isSearching)
-        .onSubmit(desk.search)
+      ThemesSearchField(typed: controller.state.typed, search: controller.state.search)
+        .focused(controller.state.isSearching)
+        .onSubmit(controller.search)
         .frame(minWidth: 8, maxWidth: 30)
       Text(count).dim().lineLimit(1)
       Spacer()
-      Picker("", selection: Binding(desk.app.settings, \.themeSize)) {
+      Picker("", selection: Binding(controller.app.settings, \.themeSize)) {
         ForEach(ThemeSize.allCases, id: \.self) { Text($0.title.prefix(1)).tag($0) }
       }
       .accessibilityLabel("Size")
@@ -25,9 +25,9 @@ struct ThemesHeader: View {
   }
 
   private var count: String {
-    let all = desk.app.library.themes.count
-    let selected = desk.now.selected.count
+    let all = controller.app.library.themes.count
+    let selected = controller.now.selected.count
     if selected > 0 { return "\(selected) selected" }
-    return desk.now.search.isEmpty ? "\(all) themes" : "\(found) of \(all)"
+    return controller.now.search.isEmpty ? "\(all) themes" : "\(found) of \(all)"
   }
 }

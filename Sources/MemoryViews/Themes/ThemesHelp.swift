@@ -14,10 +14,10 @@ struct ThemesHelp: View {
   var body: some View {
     VStack(spacing: 1) {
       VGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
-        ForEach(Self.keys, id: \.0) { key, deed in
+        ForEach(Self.keys, id: \.0) { key, action in
           HStack {
             Text(key).bold().frame(width: 6, alignment: .leading)
-            Text(deed)
+            Text(action)
           }
         }
       }

@@ -3,22 +3,24 @@ import TextUI
 
 extension View {
   /// Shows what is asked about themes.
-  func themesQuestions(_ desk: ThemesDesk) -> some View {
-    let question = desk.state.question
+  func themesQuestions(_ controller: ThemesController) -> some View {
+    let question = controller.state.question
     return
       popup(isPresented: question.isAsked { $0 == .help }) { ThemesHelp() }
       .popup(
         isPresented: question.isAsked { $0 == .importing },
-        onDismiss: desk.leaveImport
+        onDismiss: controller.leaveImport
       ) {
-        ImportPanel(desk: desk)
+        ImportPanel(controller: controller)
       }
-      .onChange(of: desk.now.arrived) { _, id in
-        if let id { desk.choose(desk.app.library.theme(id)) }
+      .onChange(of: controller.now.arrived) { _, id in
+        if let id { controller.choose(controller.app.library.theme(id)) }
       }
-      .popup(isPresented: question.isAsked { $0 == .export }) { ExportPanel(desk: desk) }
-      .dialog(isPresented: question.isAsked(\.isAboutGame)) { desk.goOnDialog }
-      .dialog(isPresented: question.isAsked(\.isAboutDeletion)) { desk.deleteDialog }
+      .popup(isPresented: question.isAsked { $0 == .export }) {
+        ExportPanel(controller: controller)
+      }
+      .dialog(isPresented: question.isAsked(\.isAboutGame)) { controller.goOnDialog }
+      .dialog(isPresented: question.isAsked(\.isAboutDeletion)) { controller.deleteDialog }
   }
 }
 
@@ -38,7 +40,7 @@ extension ThemesQuestion {
   fileprivate var isAboutDeletion: Bool { if case .delete = self { true } else { false } }
 }
 
-extension ThemesDesk {
+extension ThemesController {
   fileprivate var goOnDialog: ActionDialog {
     guard case .goOn(let theme, let game) = now.question else { return ActionDialog("") }
     return ActionDialog(

@@ -19,14 +19,14 @@ public struct ThemesScreen: View {
   }
 
   public var body: some View {
-    let desk = ThemesDesk(app: app, go: go, state: $state)
+    let controller = ThemesController(app: app, go: go, state: $state)
     GeometryReader { proxy in
-      columns(desk, width: proxy.size.width)
+      columns(controller, width: proxy.size.width)
     }
-    .onKeyPress { desk.take($0) }
-    .onPaste { desk.take(pasted: $0) }
+    .onKeyPress { controller.take($0) }
+    .onPaste { controller.take(pasted: $0) }
     .navigationTitle("Themes")
-    .toolbar { ThemesToolbar(desk: desk, isRoomy: windowWidth >= Self.roomyWidth) }
+    .toolbar { ThemesToolbar(controller: controller, isRoomy: windowWidth >= Self.roomyWidth) }
     .onContainerSize { windowWidth = $0.width }
     .onAppear {
       app.refreshGames()
@@ -34,7 +34,7 @@ public struct ThemesScreen: View {
     }
     // A game that has been put away is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
-    .themesQuestions(desk)
+    .themesQuestions(controller)
   }
 
   private static let roomyWidth = 60
@@ -42,30 +42,33 @@ public struct ThemesScreen: View {
   private static let detailWidth = 38
   private static let footerWidth = 73
 
-  private func columns(_ desk: ThemesDesk, width: Int) -> some View {
+  private func columns(_ controller: ThemesController, width: Int) -> some View {
     let hasDetail = width >= Self.splitWidth
-    let themes = desk.themes
+    let themes = controller.themes
     return SplitView(
       showsDetail: $state.showsDetail, sidebarWidth: width - 1 - Self.detailWidth,
       minimumWidth: Self.splitWidth
     ) {
-      gallery(desk, themes, hasDetail ? width - 1 - Self.detailWidth : width, hasDetail: hasDetail)
+      gallery(
+        controller, themes, hasDetail ? width - 1 - Self.detailWidth : width, hasDetail: hasDetail)
     } detail: {
-      if let theme = desk.chosen(among: themes) { ThemeDetail(desk: desk, theme: theme) }
+      if let theme = controller.chosen(among: themes) {
+        ThemeDetail(controller: controller, theme: theme)
+      }
     }
   }
 
   private func gallery(
-    _ desk: ThemesDesk, _ themes: [Theme], _ width: Int, hasDetail: Bool
+    _ controller: ThemesController, _ themes: [Theme], _ width: Int, hasDetail: Bool
   ) -> some View {
     VStack(spacing: 0) {
-      ThemesHeader(desk: desk, found: themes.count)
+      ThemesHeader(controller: controller, found: themes.count)
       if themes.isEmpty {
-        NoThemes(desk: desk).frame(maxWidth: .max, maxHeight: .max)
+        NoThemes(controller: controller).frame(maxWidth: .max, maxHeight: .max)
       } else {
-        ThemesGrid(desk: desk, themes: themes, hasDetail: hasDetail)
+        ThemesGrid(controller: controller, themes: themes, hasDetail: hasDetail)
       }
-      ThemesFooter(desk: desk, isRoomy: width >= Self.footerWidth)
+      ThemesFooter(controller: controller, isRoomy: width >= Self.footerWidth)
     }
   }
 }

@@ -6,9 +6,9 @@ struct ThemesState {
   var typed = ""
   /// What is searched for: `typed` as soon as it has been quiet for a while.
   var search = ""
-  /// The theme that deeds are done to, by id.
+  /// The theme that actions apply to, by id.
   var chosen: String?
-  /// The theme that has the keyboard, if one has.
+  /// The theme that has focus, if one has.
   var focused: String? { didSet { chosen = focused ?? chosen } }
   var isSearching = false
   /// Themes picked to be exported or deleted together.
@@ -21,7 +21,7 @@ struct ThemesState {
   var exported: [Theme] = []
   /// The first theme that was imported, to be chosen when the panel has gone.
   var imported: String?
-  /// The same when the panel is going, which gives the keyboard back to where it was.
+  /// The same when the panel is going, which gives focus back to where it was.
   var arrived: String?
   /// The file to import from, as far as it is known when that is asked.
   var importPath = ""

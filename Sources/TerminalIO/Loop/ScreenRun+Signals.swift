@@ -4,11 +4,11 @@ import TextUI
 extension ScreenRun {
   mutating func heedSignals() {
     signals.formUnion(loop.pipe.drain())
-    heed()
+    apply()
   }
 
   /// Does what the signals ask that have come, the final ones first.
-  private mutating func heed() {
+  private mutating func apply() {
     let came = signals
     signals = []
     if let last = Signal.last(among: came) {
@@ -20,7 +20,7 @@ extension ScreenRun {
       suspend()
     } else if came.contains(.goOn) {
       resume()
-      heed()
+      apply()
     }
     if came.contains(.windowSize) && ending == nil { measure() }
   }
@@ -33,7 +33,7 @@ extension ScreenRun {
     loop.terminal.giveBack()
     _ = stop(by: .stop)
     resume()
-    heed()
+    apply()
   }
 
   /// Takes up again what was stopped, as soon as the terminal is ours.

@@ -19,32 +19,32 @@ final class Completion {
   }
 }
 
-/// Where `withAnimation` leaves its wish for the frame that shows the changes.
+/// Where `withAnimation` leaves a transaction for the frame that shows the changes.
 ///
-/// Unchecked, because a wish may hold closures of the window's thread: it is only put and taken
+/// Unchecked, because a transaction may hold closures of the window's thread: it is only put and taken
 /// while the window calls someone, on that thread.
 final class AnimationSink: @unchecked Sendable {
-  private var wish: Transaction?
+  private var pending: Transaction?
 
   /// The sink of the window whose handlers are running.
   @TaskLocal static var current: AnimationSink?
 
-  /// The last wish counts, and what is to be done afterwards is done for all of them.
+  /// The last one counts, and what is to be done afterwards is done for all of them.
   func put(_ transaction: Transaction) {
     var transaction = transaction
-    if let earlier = wish?.completion {
+    if let earlier = pending?.completion {
       let later = transaction.completion
       transaction.completion = Completion {
         earlier.complete()
         later?.complete()
       }
     }
-    wish = transaction
+    pending = transaction
   }
 
   func take() -> Transaction? {
-    defer { wish = nil }
-    return wish
+    defer { pending = nil }
+    return pending
   }
 }
 

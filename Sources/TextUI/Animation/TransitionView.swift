@@ -43,7 +43,7 @@ public struct TransitionView<Content: View>: Primitive {
     // There are several places of a view that is a group.
     let observer = PlaceObserver { rect, children in
       record.rects.append(rect)
-      record.clip = children.surroundings.clip
+      record.clip = children.layoutContext.clip
     }
     resolver.wrapper(observer) { inner in
       if part == 1 {

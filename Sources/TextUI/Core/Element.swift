@@ -7,7 +7,7 @@ public protocol Element {
   /// The element as it is where its view stands, with numbers that may be on their way.
   ///
   /// Asked of an element that modifies a view, before it becomes a node. By default the same element.
-  func shown(by resolver: borrowing Resolver) -> Self
+  func animated(in resolver: borrowing Resolver) -> Self
 
   /// The size the node takes when its parent proposes one.
   ///
@@ -25,7 +25,7 @@ public protocol Element {
 
 extension Element {
   @inlinable
-  public func shown(by resolver: borrowing Resolver) -> Self { self }
+  public func animated(in resolver: borrowing Resolver) -> Self { self }
 
   @inlinable
   public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {

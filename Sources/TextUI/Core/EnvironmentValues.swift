@@ -5,12 +5,12 @@ public struct EnvironmentValues {
   @usableFromInline var opacity: UInt8 = 255
   @usableFromInline var flags: Node.Flags = []
   public internal(set) var isEnabled = true
-  /// Whether the view has the keyboard, or the nearest one round it that can have it.
+  /// Whether the view has focus, or the nearest one round it that can have it.
   public internal(set) var isFocused = false
-  /// What is wished of the next view that can have the keyboard.
-  var focusClaim: FocusClaim?
-  /// What is said of the nearest view round that can have the keyboard.
-  var words: SpokenWords?
+  /// What is requested of the next view that can have focus.
+  var focusRequest: FocusRequest?
+  /// What is said of the nearest view round that can have focus.
+  var words: AccessibilityText?
   /// The axis of the stack the view stands in; nil outside of stacks.
   @usableFromInline var stackAxis: Axis?
   /// How many lines text may take; nil for any number.

@@ -25,7 +25,7 @@ struct ModalLayer {
 }
 
 extension Frame {
-  /// The regions that can have the keyboard, in the order of the views, of the topmost layer that
+  /// The regions that can have focus, in the order of the views, of the topmost layer that
   /// takes all events.
   public var focusOrder: [HitRegion] {
     regions.filter { $0.focusTarget != nil && $0.layer >= lowestLayer }

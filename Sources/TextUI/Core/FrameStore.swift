@@ -38,7 +38,7 @@ public final class FrameStore {
   /// How many regions the last frame had, to make room at once.
   var regionCount = 0
   let sink = AnimationSink()
-  let mailbox = Mailbox()
+  let mainQueue = MainQueue()
 
   private let hot = UnsafeMutablePointer<Hot>.allocate(capacity: 1)
 
@@ -144,7 +144,7 @@ public final class FrameStore {
     return false
   }
 
-  /// Asks for a frame at a time; the earliest wish counts.
+  /// Asks for a frame at a time; the earliest one counts.
   func wake(at time: Duration) {
     wake = min(wake ?? time, time)
   }

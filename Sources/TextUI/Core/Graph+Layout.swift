@@ -49,16 +49,16 @@ extension Graph {
     measure.pointee.y = Int32(truncatingIfNeeded: rect.y.asLength)
     measure.pointee.width = Int32(truncatingIfNeeded: rect.width.asLength)
     measure.pointee.height = Int32(truncatingIfNeeded: rect.height.asLength)
-    measure.pointee.clip = state.pointee.surroundings.clip
+    measure.pointee.clip = state.pointee.layoutContext.clip
     measure.pointee.isPlaced = true
     borrowed[node].place(in: rect, Subviews(graph: self, of: node))
   }
 
   /// Runs the layout below a container, whose size `containerRelativeFrame` takes its share of.
   func withContainer<Result>(_ size: Size, below node: Int, _ layout: () -> Result) -> Result {
-    let outer = state.pointee.surroundings
-    state.pointee.surroundings.container = size
-    defer { state.pointee.surroundings = outer }
+    let outer = state.pointee.layoutContext
+    state.pointee.layoutContext.container = size
+    defer { state.pointee.layoutContext = outer }
     if state.pointee.readsContainer { forgetSizes(below: node) }
     return layout()
   }
@@ -66,14 +66,14 @@ extension Graph {
   /// Sizes depend on the container as well, which the remembered answers do not mention.
   private func forgetSizes(below node: Int) {
     for index in node + 1..<node + Int(nodes[node].span) { measures[index].answers = 0 }
-    forgetOlderAnswers()
+    clearSizeCache()
   }
 
   /// Runs the placing of children that are seen only within a rectangle.
   func withClip(_ rect: Rect, _ layout: () -> Void) {
-    let outer = state.pointee.surroundings.clip
-    state.pointee.surroundings.clip = outer.intersection(rect)
+    let outer = state.pointee.layoutContext.clip
+    state.pointee.layoutContext.clip = outer.intersection(rect)
     layout()
-    state.pointee.surroundings.clip = outer
+    state.pointee.layoutContext.clip = outer
   }
 }

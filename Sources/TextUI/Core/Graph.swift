@@ -13,10 +13,10 @@ struct Graph {
     @usableFromInline var count = 0
     @usableFromInline var capacity: Int
     /// What holds round the node that is being measured or placed.
-    @usableFromInline var surroundings = Surroundings()
+    @usableFromInline var layoutContext = LayoutContext()
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
-    @usableFromInline var olderAnswers: UnsafeMutablePointer<OlderAnswers>?
+    @usableFromInline var sizeCache: UnsafeMutablePointer<SizeCache>?
   }
 
   init(capacity: Int) {
@@ -52,7 +52,7 @@ struct Graph {
     state.pointee.count = 0
     state.pointee.readsContainer = false
     state.pointee.hasLayers = false
-    forgetOlderAnswers()
+    clearSizeCache()
   }
 
   /// The same nodes with twice the room; the old graph is gone.
@@ -70,15 +70,15 @@ struct Graph {
     removeAll()
     nodes.deallocate()
     measures.deallocate()
-    state.pointee.olderAnswers?.deinitialize(count: 1)
-    state.pointee.olderAnswers?.deallocate()
+    state.pointee.sizeCache?.deinitialize(count: 1)
+    state.pointee.sizeCache?.deallocate()
     state.deallocate()
   }
 }
 
 /// What holds at a place of the canvas, whatever stands there.
 @usableFromInline
-struct Surroundings {
+struct LayoutContext {
   /// The size of the nearest container.
   var container = Size.zero
   /// What of the canvas can be seen.

@@ -40,13 +40,13 @@ public struct Renderer {
   }
 
   private func place(_ graph: Graph, in window: Rect, _ safeArea: EdgeInsets) {
-    graph.state.pointee.surroundings = surroundings(window, safeArea)
+    graph.state.pointee.layoutContext = layoutContext(window, safeArea)
     graph.place(0, in: window.inset(by: safeArea))
   }
 
-  private func surroundings(_ window: Rect, _ safeArea: EdgeInsets) -> Surroundings {
+  private func layoutContext(_ window: Rect, _ safeArea: EdgeInsets) -> LayoutContext {
     let safe = window.inset(by: safeArea)
-    return Surroundings(container: safe.size, clip: window, safeArea: safeArea, safeRect: safe)
+    return LayoutContext(container: safe.size, clip: window, safeArea: safeArea, safeRect: safe)
   }
 
   /// Layers may ask for further layers while they are placed.
@@ -61,7 +61,7 @@ public struct Renderer {
 
   private func place(_ layer: Layer, in window: Rect, _ safeArea: EdgeInsets) {
     store.layer = layer.owner
-    layer.subtree.place(in: layer.rect ?? window, surroundings(window, safeArea))
+    layer.subtree.place(in: layer.rect ?? window, layoutContext(window, safeArea))
   }
 
   private func draw(

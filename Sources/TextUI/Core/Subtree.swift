@@ -28,9 +28,9 @@ final class Subtree {
   ///
   /// - Parameters:
   ///   - rect: The place.
-  ///   - surroundings: The container, clip and insets that hold there.
+  ///   - layoutContext: The container, clip and insets that hold there.
   ///   - alignment: Where content smaller than its place lies.
-  func place(in rect: Rect, _ surroundings: Surroundings, alignment: Alignment = .topLeading) {
+  func place(in rect: Rect, _ layoutContext: LayoutContext, alignment: Alignment = .topLeading) {
     let outer = store.scope
     store.scope = scope
     defer { store.scope = outer }
@@ -39,7 +39,7 @@ final class Subtree {
     resolver.graph.removeAll()
     resolver.container(ZStackLayout(alignment: alignment)) { content(&$0, rect) }
     graph = resolver.graph
-    resolver.graph.state.pointee.surroundings = surroundings
+    resolver.graph.state.pointee.layoutContext = layoutContext
     resolver.graph.place(0, in: rect)
   }
 
@@ -51,9 +51,9 @@ final class Subtree {
 
 extension Subviews {
   /// What holds where the node is being measured or placed.
-  var surroundings: Surroundings {
-    get { graph.state.pointee.surroundings }
-    nonmutating set { graph.state.pointee.surroundings = newValue }
+  var layoutContext: LayoutContext {
+    get { graph.state.pointee.layoutContext }
+    nonmutating set { graph.state.pointee.layoutContext = newValue }
   }
 }
 

@@ -4,7 +4,7 @@ public enum Event: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Text that came in one piece; new lines in it are text.
   case paste(String)
-  /// Whether the terminal's window has the keyboard from now on.
+  /// Whether the terminal's window has focus from now on.
   case windowFocus(Bool)
 }
 

@@ -1,22 +1,22 @@
-/// A view that can have the keyboard.
+/// A view that can have focus.
 @usableFromInline
 struct FocusTarget {
-  /// Whether it gets the keyboard when nobody else has it.
+  /// Whether it gets focus when nobody else has it.
   var isDefault = false
   var onChange: (Bool) -> Void = { _ in }
-  /// What wants the keyboard itself, such as a binding; nil for no wish.
-  var wish: Bool?
+  /// What wants focus itself, such as a binding; nil for no request.
+  var request: Bool?
   /// What is said of it.
-  var words: SpokenWords?
+  var words: AccessibilityText?
 }
 
-/// Who has the keyboard.
+/// Who has focus.
 struct FocusState {
   var current: Identity?
   /// What to tell who has it, should its view go.
   var target: FocusTarget?
   /// Who wanted it in the frame before.
-  var wished: Set<Identity> = []
+  var requested: Set<Identity> = []
   /// Who had it below each of the layers that took it.
   var below: [(layer: Identity, focus: Identity?)] = []
   /// How many views that can have it have been placed in the frame so far.
@@ -30,7 +30,7 @@ struct FocusState {
   }
 }
 
-/// Tells what scrolls where views stand that can have the keyboard.
+/// Tells what scrolls where views stand that can have focus.
 private struct FocusElement: Element {
   let target: FocusTarget
   unowned(unsafe) let store: FrameStore
@@ -45,7 +45,7 @@ private struct FocusElement: Element {
   }
 }
 
-/// A view that can have the keyboard, and lets what is in it know.
+/// A view that can have focus, and lets what is in it know.
 public struct FocusableView<Content: View>: Primitive {
   let content: Content
   let target: FocusTarget
@@ -59,19 +59,19 @@ public struct FocusableView<Content: View>: Primitive {
     let own = resolver.ownTarget(target)
     let identity = resolver.identity
     resolver.wrapper(FocusElement(target: own, store: resolver.store)) { inner in
-      inner.keyboard(of: identity, own.words) { content.resolve(&$0) }
+      inner.focusable(identity, own.words) { content.resolve(&$0) }
     }
   }
 }
 
 extension View {
-  /// Lets the view have the keyboard: by Tab, by arrows, by a press.
+  /// Lets the view have focus: by Tab, by arrows, by a press.
   ///
   /// What is in it reads `\.isFocused`.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether it may.
-  ///   - action: Called when it gets or loses the keyboard.
+  ///   - action: Called when it gets or loses focus.
   /// - Returns: The view.
   public func focusable(
     _ isFocusable: Bool = true, onChange action: @escaping (Bool) -> Void = { _ in }
@@ -80,19 +80,19 @@ extension View {
       content: self, target: FocusTarget(onChange: action), isFocusable: isFocusable)
   }
 
-  /// Lets the view have the keyboard, and a binding tell and decide whether it has.
+  /// Lets the view have focus, and a binding tell and decide whether it has.
   ///
   /// Round a control, or several views of which some can have it already, the first of them is meant.
-  public func focused(_ isFocused: Binding<Bool>) -> FocusClaimView<Self> {
+  public func focused(_ isFocused: Binding<Bool>) -> FocusRequestView<Self> {
     let target = FocusTarget(
-      onChange: { isFocused.wrappedValue = $0 }, wish: isFocused.wrappedValue)
-    return FocusClaimView(content: self, target: target)
+      onChange: { isFocused.wrappedValue = $0 }, request: isFocused.wrappedValue)
+    return FocusRequestView(content: self, target: target)
   }
 
-  /// Lets the view have the keyboard, and a binding tell and decide which of several views has.
+  /// Lets the view have focus, and a binding tell and decide which of several views has.
   public func focused<Name: Hashable>(
     _ name: Binding<Name?>, equals own: Name
-  ) -> FocusClaimView<Self> {
+  ) -> FocusRequestView<Self> {
     let isFocused = Binding<Bool>(
       get: { name.wrappedValue == own },
       set: { has in
@@ -105,8 +105,8 @@ extension View {
     return focused(isFocused)
   }
 
-  /// Gives the view, or the first in it that can have it, the keyboard when nobody else has it.
-  public func defaultFocus(_ isDefault: Bool = true) -> FocusClaimView<Self> {
-    FocusClaimView(content: self, target: FocusTarget(isDefault: isDefault))
+  /// Gives the view, or the first in it that can have it, focus when nobody else has it.
+  public func defaultFocus(_ isDefault: Bool = true) -> FocusRequestView<Self> {
+    FocusRequestView(content: self, target: FocusTarget(isDefault: isDefault))
   }
 }

@@ -12,7 +12,7 @@ enum Handler {
   case key((KeyPress) -> KeyResult)
   /// A key that nobody took, and that did not move the focus either.
   case fallbackKey((KeyPress) -> KeyResult)
-  /// Done by a key wherever in the layer the keyboard is, unless someone there takes the key.
+  /// Done by a key wherever in the layer focus is, unless someone there takes the key.
   indirect case shortcut(KeyPress, action: () -> Void)
   case paste((String) -> KeyResult)
   indirect case focus(FocusTarget)

@@ -11,19 +11,19 @@ extension Window {
     // Bindings of those it came to say so only in the next frame.
     guard store.focus.current == before else { return false }
     let order = frame.focusOrder
-    if let wish = newWish(in: order) {
-      focus(wish)
-    } else if !order.contains(where: { $0.identity == before && !$0.isUnwanted }) {
+    if let request = newRequest(in: order) {
+      focus(request)
+    } else if !order.contains(where: { $0.identity == before && !$0.isDeclined }) {
       focus(order.successor(of: before)?.identity)
     }
     return store.focus.current == before
   }
 
   /// Who wants the focus that did not want it in the frame before.
-  private func newWish(in order: [HitRegion]) -> Identity? {
-    let wished = order.filter(\.isWished).map(\.identity)
-    defer { store.focus.wished = Set(wished) }
-    return wished.first { !store.focus.wished.contains($0) }
+  private func newRequest(in order: [HitRegion]) -> Identity? {
+    let requested = order.filter(\.isRequested).map(\.identity)
+    defer { store.focus.requested = Set(requested) }
+    return requested.first { !store.focus.requested.contains($0) }
   }
 
   private func followLayers(_ frame: Frame) {
@@ -94,7 +94,7 @@ extension [HitRegion] {
   /// Who gets the focus when its owner goes or does not want it: who wants it, or the default.
   fileprivate func successor(of owner: Identity?) -> HitRegion? {
     let others = filter { $0.identity != owner }
-    return others.first { $0.isWished } ?? others.first { $0.focusTarget?.isDefault == true }
+    return others.first { $0.isRequested } ?? others.first { $0.focusTarget?.isDefault == true }
   }
 }
 
@@ -104,10 +104,10 @@ extension HitRegion {
     return nil
   }
 
-  fileprivate var isWished: Bool { focusTarget?.wish == true }
+  fileprivate var isRequested: Bool { focusTarget?.request == true }
 
   /// Whether a binding says that it should not have the focus.
-  fileprivate var isUnwanted: Bool { focusTarget?.wish == false }
+  fileprivate var isDeclined: Bool { focusTarget?.request == false }
 }
 
 extension Rect {

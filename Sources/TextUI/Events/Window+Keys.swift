@@ -1,5 +1,5 @@
 extension Window {
-  /// Offers a key to the view that has the keyboard, to those round it, to shortcuts, then moves the
+  /// Offers a key to the view that has focus, to those round it, to shortcuts, then moves
   /// focus by it, or does what it is for if nothing else wants it.
   func send(_ key: KeyPress, in frame: Frame) -> Bool {
     let chain = keyChain(in: frame)

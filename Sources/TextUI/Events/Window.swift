@@ -40,7 +40,7 @@ public final class Window {
   public func frame(size: Size, at now: Duration) -> Frame {
     if size != self.size, frame != nil { cancelPress(at: now) }
     self.size = size
-    calling { _ = store.mailbox.deliver() }
+    calling { _ = store.mainQueue.deliver() }
     pressLasts(until: now)
     var announcements: [String] = []
     for _ in 0..<8 {
@@ -75,7 +75,7 @@ public final class Window {
 
   /// Says how to wake up whoever draws when work done beside the drawing has a result.
   public func onResult(_ wake: @escaping @Sendable () -> Void) {
-    store.mailbox.onLetter(wake)
+    store.mainQueue.onLetter(wake)
   }
 }
 

@@ -16,7 +16,7 @@ extension Subview {
     measure.pointee.isServed = false
   }
 
-  /// Whether the child has no wishes of its own and takes what it is offered along an axis.
+  /// Whether the child has no requests of its own and takes what it is offered along an axis.
   func takes(_ length: Int, _ offer: Proposal, _ axis: Axis) -> Bool {
     guard layoutPriority == 0 else { return false }
     let size = sizeThatFits(offer)

@@ -1,4 +1,4 @@
-/// A view that can have the keyboard, in words.
+/// A view that can have focus, in words.
 public struct AccessibilityElement: Hashable, Sendable {
   public let identity: Identity
   /// What it is called: what the program said, or else the texts in it.
@@ -12,7 +12,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The views that can have the keyboard, in the order of Tab.
+  /// The views that can have focus, in the order of Tab.
   public var accessibility: [AccessibilityElement] {
     focusOrder.map { region in
       let words = region.focusTarget?.words
@@ -26,24 +26,24 @@ extension Frame {
 /// A view of which something is said.
 public struct SpokenView<Content: View>: Primitive {
   let content: Content
-  let words: SpokenWords
+  let words: AccessibilityText
 
   public func resolve(_ resolver: inout Resolver) {
-    let (listener, outerClaim) = (resolver.values.words, resolver.values.focusClaim)
-    let claim = FocusClaim(FocusTarget(words: words), outer: outerClaim)
+    let (listener, outerRequest) = (resolver.values.words, resolver.values.focusRequest)
+    let request = FocusRequest(FocusTarget(words: words), outer: outerRequest)
     let node = resolver.graph.count
-    resolver.values.focusClaim = claim
+    resolver.values.focusRequest = request
     if words.label != nil { resolver.values.words = nil }
     content.resolve(&resolver)
-    (resolver.values.words, resolver.values.focusClaim) = (listener, outerClaim)
-    if !claim.isTaken { listener?.hear(words, at: node) }
+    (resolver.values.words, resolver.values.focusRequest) = (listener, outerRequest)
+    if !request.isTaken { listener?.collect(words, at: node) }
   }
 }
 
-extension SpokenWords {
-  /// Takes over what is said of a part that cannot have the keyboard itself.
-  fileprivate func hear(_ part: SpokenWords, at node: Int) {
-    if let label = part.label { hear(label, at: node) }
+extension AccessibilityText {
+  /// Takes over what is said of a part that cannot have focus itself.
+  fileprivate func collect(_ part: AccessibilityText, at node: Int) {
+    if let label = part.label { collect(label, at: node) }
     value = value ?? part.value
     hint = hint ?? part.hint
   }
@@ -52,20 +52,20 @@ extension SpokenWords {
 extension View {
   /// Calls the view something else than the texts in it do.
   ///
-  /// Meant is the first view inside that can have the keyboard, such as a button. Where none can, it
+  /// Meant is the first view inside that can have focus, such as a button. Where none can, it
   /// is a part of what the control round it is called. What is said further out counts more.
   public func accessibilityLabel(_ label: String) -> SpokenView<Self> {
-    SpokenView(content: self, words: SpokenWords(label: label))
+    SpokenView(content: self, words: AccessibilityText(label: label))
   }
 
-  /// Says what the view is set to; announced when it changes while the view has the keyboard.
+  /// Says what the view is set to; announced when it changes while the view has focus.
   public func accessibilityValue(_ value: String) -> SpokenView<Self> {
-    SpokenView(content: self, words: SpokenWords(value: value))
+    SpokenView(content: self, words: AccessibilityText(value: value))
   }
 
   /// Says what the view is for.
   public func accessibilityHint(_ hint: String) -> SpokenView<Self> {
-    SpokenView(content: self, words: SpokenWords(hint: hint))
+    SpokenView(content: self, words: AccessibilityText(hint: hint))
   }
 
   /// Leaves the texts in the view out of what the control round it is called.

@@ -11,7 +11,7 @@ struct AspectRatio: Element {
   let mode: ContentMode
 
   /// From the ratio of lengths on the screen.
-  func shown(by resolver: borrowing Resolver) -> AspectRatio {
+  func animated(in resolver: borrowing Resolver) -> AspectRatio {
     let cellAspect = resolver.values.cellAspect
     return AspectRatio(ratio: cellAspect > 0 ? ratio / cellAspect : 0, mode: mode)
   }

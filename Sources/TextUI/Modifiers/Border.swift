@@ -41,7 +41,7 @@ public struct BorderElement: Element {
     self.color = color
   }
 
-  public func shown(by resolver: borrowing Resolver) -> BorderElement {
+  public func animated(in resolver: borrowing Resolver) -> BorderElement {
     var shown = self
     if !resolver.values.isUnicode { shown.style = style.inASCII }
     if let color {

@@ -4,17 +4,17 @@ struct ContainerFrame: Element {
   let alignment: Alignment
   let length: (_ container: Int, Axis) -> Int
 
-  func shown(by resolver: borrowing Resolver) -> ContainerFrame {
+  func animated(in resolver: borrowing Resolver) -> ContainerFrame {
     resolver.graph.state.pointee.readsContainer = true
     return self
   }
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    frame(in: children.surroundings.container).sizeThatFits(proposal, children)
+    frame(in: children.layoutContext.container).sizeThatFits(proposal, children)
   }
 
   func place(in rect: Rect, _ children: Subviews) {
-    frame(in: children.surroundings.container).place(in: rect, children)
+    frame(in: children.layoutContext.container).place(in: rect, children)
   }
 
   private func frame(in container: Size) -> FixedFrame {

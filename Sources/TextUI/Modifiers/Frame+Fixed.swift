@@ -10,7 +10,7 @@ public struct FixedFrame: Element {
     self.alignment = alignment
   }
 
-  public func shown(by resolver: borrowing Resolver) -> FixedFrame {
+  public func animated(in resolver: borrowing Resolver) -> FixedFrame {
     let target = AnimatableVector(Double(lengths.width ?? 0), Double(lengths.height ?? 0))
     let shown = resolver.animated(target)
     if shown == target { return self }

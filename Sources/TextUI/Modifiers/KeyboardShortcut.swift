@@ -3,9 +3,9 @@ enum ShortcutKey: EnvironmentKey {
 }
 
 extension View {
-  /// Lets a key press the button, wherever the keyboard is.
+  /// Lets a key press the button, wherever focus is.
   ///
-  /// A popup that takes all events cuts off the shortcuts below it. Views that have the keyboard,
+  /// A popup that takes all events cuts off the shortcuts below it. Views that have focus,
   /// and those round them, are offered the key first: a text field keeps its letters. Of several
   /// buttons with the same key the frontmost is pressed; a disabled one is not.
   ///

@@ -11,7 +11,7 @@ public struct ModifiedView<Modifier: Element, Content: View>: Primitive {
 
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
-    resolver.wrapper(modifier.shown(by: resolver)) { content.resolve(&$0) }
+    resolver.wrapper(modifier.animated(in: resolver)) { content.resolve(&$0) }
   }
 }
 

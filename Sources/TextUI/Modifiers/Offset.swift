@@ -9,7 +9,7 @@ public struct Offset: Element {
     self.y = Int32(y.asLength)
   }
 
-  public func shown(by resolver: borrowing Resolver) -> Offset {
+  public func animated(in resolver: borrowing Resolver) -> Offset {
     let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
     return Offset(x: Int(rounding: shown[0]), y: Int(rounding: shown[1]))
   }

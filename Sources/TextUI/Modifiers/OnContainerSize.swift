@@ -8,7 +8,7 @@ extension View {
       let last = resolver.remembered(5) { Remembered<Size?>(nil) }
       let store = resolver.store
       let reader = PlaceObserver { _, children in
-        let size = children.surroundings.container
+        let size = children.layoutContext.container
         guard last.value != size else { return }
         last.value = size
         store.effects.append { action(size) }

@@ -16,7 +16,7 @@ public struct Padding: Element {
     (top, leading, bottom, trailing) = (lengths[0], lengths[1], lengths[2], lengths[3])
   }
 
-  public func shown(by resolver: borrowing Resolver) -> Padding {
+  public func animated(in resolver: borrowing Resolver) -> Padding {
     Padding(resolver.animated(lengths: SIMD4(top, leading, bottom, trailing)))
   }
 

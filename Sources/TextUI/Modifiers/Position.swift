@@ -3,7 +3,7 @@ struct Position: Element {
   let x: Int32
   let y: Int32
 
-  func shown(by resolver: borrowing Resolver) -> Position {
+  func animated(in resolver: borrowing Resolver) -> Position {
     let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
     return Position(x: Int32(Int(rounding: shown[0])), y: Int32(Int(rounding: shown[1])))
   }

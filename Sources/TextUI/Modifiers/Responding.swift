@@ -32,7 +32,7 @@ extension View {
     RespondingView(content: self, handler: gesture.responder.handler)
   }
 
-  /// Offers keys to the view when it or a view in it has the keyboard.
+  /// Offers keys to the view when it or a view in it has focus.
   ///
   /// Where nobody has it, the frontmost view that listens to keys is asked first.
   @inlinable
@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Offers pasted text to the view when it or a view in it has the keyboard.
+  /// Offers pasted text to the view when it or a view in it has focus.
   @inlinable
   public consuming func onPaste(perform action: @escaping (String) -> KeyResult) -> RespondingView<
     Self

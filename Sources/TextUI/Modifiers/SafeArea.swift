@@ -26,8 +26,8 @@ struct IgnoredSafeArea: Element {
 
   func place(in rect: Rect, _ children: Subviews) {
     guard let child = children.first else { return }
-    let surroundings = children.surroundings
-    let reach = reach(of: rect, surroundings.safeArea, surroundings.safeRect)
+    let layoutContext = children.layoutContext
+    let reach = reach(of: rect, layoutContext.safeArea, layoutContext.safeRect)
     let outer = rect.inset(
       by: EdgeInsets(
         top: -reach.top, leading: -reach.leading, bottom: -reach.bottom,
@@ -59,14 +59,14 @@ extension Subviews {
   func inset<Result>(
     by insets: EdgeInsets, round rect: Rect? = nil, sign: Int = 1, _ layout: () -> Result
   ) -> Result {
-    var container = surroundings.container
+    var container = layoutContext.container
     if sign > 0 {
       container.width = Swift.max(0, container.width - insets.horizontal)
       container.height = Swift.max(0, container.height - insets.vertical)
     }
     return graph.withContainer(container, below: parent) {
-      surroundings.safeArea = surroundings.safeArea.adding(insets, sign)
-      if let rect { surroundings.safeRect = rect }
+      layoutContext.safeArea = layoutContext.safeArea.adding(insets, sign)
+      if let rect { layoutContext.safeRect = rect }
       return layout()
     }
   }

@@ -61,12 +61,12 @@ extension FrameStore {
     _ running: Remembered<RunningTask?>, _ receive: @escaping (Result) -> Void
   ) -> RunningTask {
     let own = RunningTask(id: id)
-    let mailbox = mailbox
+    let mainQueue = mainQueue
     let carried = Carried(value: (running: running, own: own, receive: receive))
     own.task = Task.detached {
       let result = await work()
       guard !Task.isCancelled else { return }
-      mailbox.post {
+      mainQueue.post {
         guard carried.value.running.value === carried.value.own else { return }
         carried.value.receive(result)
       }

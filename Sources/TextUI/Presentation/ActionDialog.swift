@@ -1,7 +1,7 @@
 /// A question with up to three answers, or a message with one.
 ///
-/// Any answer closes the popup it stands in, and is then carried out. The first answer has the
-/// keyboard, unless it destroys something and the dialog can be cancelled. Answers stand in a row, or
+/// Any answer closes the popup it stands in, and is then carried out. The first answer has
+/// focus, unless it destroys something and the dialog can be cancelled. Answers stand in a row, or
 /// below each other where that is too wide.
 public struct ActionDialog: View {
   let title: String

@@ -19,8 +19,8 @@ struct BarredLayout: Layout {
 
   func placeSubviews(in rect: Rect, _ children: Subviews) {
     let (content, bar) = parts(of: children)
-    let wish = bar?.sizeThatFits(Proposal(width: rect.width, height: nil)).height ?? 0
-    let height = min(wish, max(0, rect.height))
+    let ideal = bar?.sizeThatFits(Proposal(width: rect.width, height: nil)).height ?? 0
+    let height = min(ideal, max(0, rect.height))
     let area = rect.inset(by: EdgeInsets(top: height))
     children.inContainer(subtractsBar ? area.size : rect.size, isBelowBar: bar != nil) {
       children.clipped(to: area) { content?.place(in: area) }
@@ -38,7 +38,7 @@ extension Subviews {
   /// Places children of a container, below a bar that covers what is unsafe above.
   fileprivate func inContainer(_ size: Size, isBelowBar: Bool, _ place: () -> Void) {
     graph.withContainer(size, below: parent) {
-      if isBelowBar { surroundings.safeArea.top = 0 }
+      if isBelowBar { layoutContext.safeArea.top = 0 }
       place()
     }
   }

@@ -54,7 +54,7 @@ private struct FormRowContent<Content: View>: Primitive {
   }
 
   private var control: some View {
-    let words = SpokenWords(label: title, hint: error)
+    let words = AccessibilityText(label: title, hint: error)
     return SpokenView(content: HStack { content }, words: words)
       .transformEnvironment { $0.fieldEdit = edit }
   }

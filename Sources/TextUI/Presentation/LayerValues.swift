@@ -6,7 +6,7 @@ extension EnvironmentValues {
     opacity = 255
     flags = isEnabled ? [] : .ignoresHits
     self.isEnabled = isEnabled
-    (isFocused, focusClaim, words) = (false, nil, nil)
+    (isFocused, focusRequest, words) = (false, nil, nil)
     stackAxis = nil
     self[ShortcutKey.self] = nil
     self[ScrollStateKey.self] = nil

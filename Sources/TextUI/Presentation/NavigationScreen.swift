@@ -11,7 +11,7 @@ final class NavigationScreen {
   /// Whether it has been said that nobody has a screen for its value.
   var isNamed = false
   let bar = BarContent()
-  let focus = KeptFocus()
+  let focus = SavedFocus()
 
   init(_ value: AnyHashable? = nil, identity: Identity, content: ((inout Resolver) -> Void)? = nil)
   {

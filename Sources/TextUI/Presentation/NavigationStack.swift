@@ -1,6 +1,6 @@
 /// Screens on top of each other, of which the topmost is seen.
 ///
-/// Going back finds a screen as it was left: with its state, its scroll offset, and the keyboard
+/// Going back finds a screen as it was left: with its state, its scroll offset, and focus
 /// where it was. Escape leads back, and so does the left arrow where nothing to focus lies further
 /// left. Only the top screen is resolved; a screen that is left forgets everything.
 ///

@@ -80,7 +80,7 @@ extension NavigationState {
 }
 
 extension NavigationState {
-  /// Notes which screen is to be seen, and hands the keyboard over.
+  /// Notes which screen is to be seen, and hands focus over.
   ///
   /// - Returns: Whether it is another one than before.
   func show(_ screen: NavigationScreen, _ store: FrameStore) -> Bool {

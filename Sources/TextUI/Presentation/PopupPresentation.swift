@@ -100,7 +100,7 @@ extension PopupPresentation {
     _ resolver: inout Resolver, _ moment: PopupMoment, _ identity: Identity
   ) {
     let panel = PopupPanel(
-      border: style.border.map { BorderElement($0, color: nil).shown(by: resolver) },
+      border: style.border.map { BorderElement($0, color: nil).animated(in: resolver) },
       background: style.background)
     resolver.scope(Identity.Step.second) { inner in
       inner.responding(to: drag(moment).map(Handler.drag)) {

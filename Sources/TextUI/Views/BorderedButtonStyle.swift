@@ -1,6 +1,6 @@
-/// The label in a frame, three rows high: heavy with the keyboard, double while it is held down.
+/// The label in a frame, three rows high: heavy with focus, double while it is held down.
 ///
-/// With the keyboard the label is reversed as well, as frames in ASCII are all alike.
+/// With focus the label is reversed as well, as frames in ASCII are all alike.
 public struct BorderedButtonStyle: ButtonStyle {
   public init() {}
 

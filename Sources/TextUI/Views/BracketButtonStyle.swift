@@ -1,6 +1,6 @@
 /// `[ Save ]`, the look of buttons where nothing else is said: it is clear without any colour.
 ///
-/// With the keyboard `[>Save<]`, reversed; held down the same, bold and not reversed; disabled
+/// With focus `[>Save<]`, reversed; held down the same, bold and not reversed; disabled
 /// `( Save )`, dim. What is destructive has a `!`, and is red.
 public struct BracketButtonStyle: ButtonStyle {
   public init() {}

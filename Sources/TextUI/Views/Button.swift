@@ -1,4 +1,4 @@
-/// Does something when it is pressed: with the mouse, or by Enter or Space while it has the keyboard.
+/// Does something when it is pressed: with the mouse, or by Enter or Space while it has focus.
 ///
 /// The mouse must be let go over it. How it looks is up to the `buttonStyle(_:)` round it.
 public struct Button<Label: View>: Primitive {

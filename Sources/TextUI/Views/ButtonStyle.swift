@@ -16,7 +16,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// Whether the mouse holds it down and is over it.
   public let isPressed: Bool
-  /// Whether it has the keyboard.
+  /// Whether it has focus.
   public let isFocused: Bool
   public let isEnabled: Bool
 }

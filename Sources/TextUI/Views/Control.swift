@@ -1,12 +1,12 @@
 /// What a control does with keys and the mouse, and what is said of it.
 struct Control {
-  var words = SpokenWords()
-  /// Keys offered to it while it has the keyboard.
+  var words = AccessibilityText()
+  /// Keys offered to it while it has focus.
   var onKey: ((KeyPress) -> KeyResult)?
   var onPaste: ((String) -> KeyResult)?
   /// Other events, the outermost handler first.
   var handlers: [Handler] = []
-  /// Whether its value is said when it changes while the control has the keyboard.
+  /// Whether its value is said when it changes while the control has focus.
   var saysChanges = true
 }
 
@@ -43,7 +43,7 @@ extension Resolver {
     let isFocused = isFocused(focus)
     let handlers = control.keyHandlers(isFocused) + [.focus(target)] + control.handlers
     container(ControlElement(handlers: handlers, focus: focus, store: store)) { inner in
-      inner.keyboard(of: focus, target.words) { content(&$0) }
+      inner.focusable(focus, target.words) { content(&$0) }
     }
     // A value may be known only when the content is.
     if control.saysChanges { say(control.words, isFocused()) }
@@ -54,7 +54,7 @@ extension Resolver {
   }
 
   /// Says the value of a control that has been changed by the keyboard.
-  private func say(_ words: SpokenWords, _ isFocused: Bool) {
+  private func say(_ words: AccessibilityText, _ isFocused: Bool) {
     guard change(of: words.value, 0x2000) != nil, isFocused, let value = words.value else { return }
     store.announcements.append(value)
   }

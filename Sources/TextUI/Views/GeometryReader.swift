@@ -75,7 +75,7 @@ struct GeometryElement: Element {
   }
 
   func place(in rect: Rect, _ children: Subviews) {
-    subtree.place(in: rect, children.surroundings, alignment: alignment)
+    subtree.place(in: rect, children.layoutContext, alignment: alignment)
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {

@@ -43,15 +43,15 @@ struct LazyElement: Element {
   let willPlace: (Rect, _ visible: Range<Int>) -> Void
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    var size = proposal.replacingUnspecified(by: children.surroundings.container)
+    var size = proposal.replacingUnspecified(by: children.layoutContext.container)
     size[measure.axis] = measure.total
     return size
   }
 
   func place(in rect: Rect, _ children: Subviews) {
-    let surroundings = children.surroundings
-    willPlace(rect, measure.visible(in: rect, through: surroundings.clip))
-    subtree.place(in: rect, surroundings)
+    let layoutContext = children.layoutContext
+    willPlace(rect, measure.visible(in: rect, through: layoutContext.clip))
+    subtree.place(in: rect, layoutContext)
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {
@@ -65,7 +65,7 @@ struct LazyLayout: Layout {
   let alignment: Alignment
   let indices: [Int]
   unowned(unsafe) let store: FrameStore
-  /// Told the position, among those built, of the row that has the keyboard.
+  /// Told the position, among those built, of the row that has focus.
   let focusFound: (Int) -> Void
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {

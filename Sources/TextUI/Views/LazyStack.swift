@@ -1,4 +1,4 @@
-/// What a lazy stack remembers: which rows have been built, and which has the keyboard.
+/// What a lazy stack remembers: which rows have been built, and which has focus.
 final class LazyState<ID: Hashable> {
   /// The rows that have been built, with their last positions.
   private var built: [ID: Int] = [:]
@@ -29,7 +29,7 @@ final class LazyState<ID: Hashable> {
     built = found
   }
 
-  /// Chooses the rows to build: those in sight, and the one that has the keyboard with its
+  /// Chooses the rows to build: those in sight, and the one that has focus with its
   /// neighbours, which the focus can move to.
   func choose(_ visible: Range<Int>, of count: Int) {
     indices = Array(visible)

@@ -1,6 +1,6 @@
 /// Rows below each other, of which one can be selected; as many as there are, however many.
 ///
-/// Arrows, page keys, home and end move the selection while the list has the keyboard, a tap selects
+/// Arrows, page keys, home and end move the selection while the list has focus, a tap selects
 /// a row; Enter and a second tap open it. When the selected row goes, the one that comes into its
 /// place is selected, or the last. Only rows in sight are made; see `LazyVStack`.
 public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {

@@ -26,7 +26,7 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     let selection = resolver.editable(selection)
     guard style != .menu else { return resolveMenu(&resolver, selection) }
     let options = PickerOptions(selection)
-    let words = SpokenWords(label: title)
+    let words = AccessibilityText(label: title)
     let control = Control(words: words, onKey: { options.take($0, style) })
     let outer = resolver.values.style
     if !resolver.values.isEnabled { resolver.values.style.attributes.insert(.dim) }
@@ -47,7 +47,7 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
 
   /// Adds the choices, each with its sign.
   private func resolve(
-    _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: SpokenWords,
+    _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: AccessibilityText,
     _ resolver: inout Resolver
   ) {
     let choices = PickerChoices<Selection>(content, &resolver)

@@ -9,7 +9,7 @@ struct PickerChoices<Selection: Hashable> {
   /// Resolves content, each of whose views is a choice.
   init(_ content: some View, _ resolver: inout Resolver) {
     let start = resolver.graph.count
-    let (words, outer) = (SpokenWords(), resolver.values.words)
+    let (words, outer) = (AccessibilityText(), resolver.values.words)
     resolver.values.words = words
     content.resolve(&resolver)
     resolver.values.words = outer

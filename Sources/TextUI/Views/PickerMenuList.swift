@@ -3,7 +3,7 @@
 struct PickerMenuList<Selection: Hashable>: View {
   let selection: Binding<Selection>
   let choices: PickerChoices<Selection>
-  /// The number of the choice that has the keyboard.
+  /// The number of the choice that has focus.
   @State private var place: Int?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isUnicode) private var isUnicode
@@ -41,7 +41,7 @@ struct PickerMenuList<Selection: Hashable>: View {
   }
 }
 
-/// Reverses the row that has the keyboard; its choice has its style already and inherits none.
+/// Reverses the row that has focus; its choice has its style already and inherits none.
 private struct PickerRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ResolvedView(configuration.label) { resolver, label in

@@ -9,7 +9,7 @@ struct PickerOption {
   func resolve(_ resolver: inout Resolver) {
     let signs = style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
     let values = resolver.values
-    // The keyboard must be seen even if none of the choices is taken.
+    // Focus must be seen even if none of the choices is taken.
     let isMarked = values.isFocused && (isSelected || !isAnySelected)
     let handler = values.isEnabled ? Handler.tap(choose) : nil
     resolver.container(PickerOptionElement(handler: handler)) { inner in

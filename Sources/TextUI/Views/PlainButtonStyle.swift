@@ -1,4 +1,4 @@
-/// The label alone: reversed with the keyboard, bold while it is held down, dim when disabled.
+/// The label alone: reversed with focus, bold while it is held down, dim when disabled.
 ///
 /// For rows of lists, and labels that show by themselves that they can be pressed.
 public struct PlainButtonStyle: ButtonStyle {

@@ -52,7 +52,7 @@ extension Axis {
   }
 }
 
-/// The line as it looks with the keyboard and without.
+/// The line as it looks with focus and without.
 private struct RatioLine: View {
   @Environment(\.isFocused) private var isFocused
 

@@ -90,14 +90,14 @@ extension ScrollLayout {
   private func inContainer<Result>(
     _ room: Proposal, _ children: Subviews, _ layout: () -> Result
   ) -> Result {
-    let size = room.replacingUnspecified(by: children.surroundings.container)
+    let size = room.replacingUnspecified(by: children.layoutContext.container)
     return children.graph.withContainer(size, below: children.parent) {
-      children.surroundings.safeArea = .zero
+      children.layoutContext.safeArea = .zero
       return layout()
     }
   }
 
-  /// Shows the view that got the keyboard; not again when one scrolls away from it.
+  /// Shows the view that got focus; not again when one scrolls away from it.
   private func revealFocus() {
     guard let place = store.focus.place else {
       state.revealed.focus = nil
@@ -110,9 +110,9 @@ extension ScrollLayout {
   }
 
   private func grantWish() {
-    guard let wish = state.wish else { return }
-    state.wish = nil
-    state.grant(wish)
+    guard let request = state.request else { return }
+    state.request = nil
+    state.scroll(to: request)
   }
 
   private func placeBars(_ bars: Axis.Set, in rect: Rect, _ children: Subviews) {

@@ -10,7 +10,7 @@ private struct ScrollResponder: Element {
   }
 }
 
-/// Lets what scrolls have the keyboard, where no view in it can.
+/// Lets what scrolls have focus, where no view in it can.
 private struct ScrollFocus: Element {
   let state: ScrollState
   unowned(unsafe) let store: FrameStore

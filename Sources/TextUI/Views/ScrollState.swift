@@ -8,13 +8,13 @@ final class ScrollState {
   private(set) var content = Size.zero
   var isEnabled = true
   var isFocused = false
-  /// Whether it wants the keyboard itself.
+  /// Whether it wants focus itself.
   var wantsKeys = true
-  /// Whether a view in the content can have the keyboard.
+  /// Whether a view in the content can have focus.
   var hasTargets = false
-  /// The view that had the keyboard, and the size there was, when it was last made visible.
+  /// The view that had focus, and the size there was, when it was last made visible.
   var revealed: (focus: Identity?, size: Size) = (nil, .zero)
-  var wish: ScrollWish?
+  var request: ScrollRequest?
   /// Who else knows the offset, and what that one said last.
   var binding: Binding<Point>?
   private var bound: Point?
@@ -102,9 +102,9 @@ extension ScrollState {
 
 extension ScrollState {
   /// Scrolls to a view, if it is known where it is.
-  func grant(_ wish: ScrollWish) {
-    guard let rect = place(of: wish.id) else { return }
-    guard let anchor = wish.anchor else {
+  func scroll(to request: ScrollRequest) {
+    guard let rect = place(of: request.id) else { return }
+    guard let anchor = request.anchor else {
       _ = reveal(rect)
       return
     }
@@ -126,7 +126,7 @@ extension ScrollState {
 }
 
 /// A view that is to be seen, by its id.
-struct ScrollWish {
+struct ScrollRequest {
   let id: AnyHashable
   /// Where in the visible part; nil for as near as it is.
   let anchor: Alignment?

@@ -1,15 +1,15 @@
 /// A window onto content that may be larger than its space.
 ///
 /// It takes what it is offered along the axes it scrolls, and the length of its content across. It
-/// is scrolled by the wheel, by dragging, by keys when it or a view in it has the keyboard, and by
+/// is scrolled by the wheel, by dragging, by keys when it or a view in it has focus, and by
 /// its bar, which takes a column or row only while there is something to scroll. It shows a view that
-/// gets the keyboard. Its visible part is a container for `containerRelativeFrame`.
+/// gets focus. Its visible part is a container for `containerRelativeFrame`.
 public struct ScrollView<Content: View>: Primitive {
   let axes: Axis.Set
   let showsIndicators: Bool
   let position: Binding<Point>?
   let content: Content
-  /// Whether it has the keyboard itself where no view in it can.
+  /// Whether it has focus itself where no view in it can.
   var wantsKeys = true
 
   /// Makes a window onto several views below each other, or beside each other if it scrolls only

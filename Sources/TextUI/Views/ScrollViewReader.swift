@@ -35,7 +35,7 @@ public struct ScrollViewProxy {
   ///   - anchor: Where in the visible part it should lie, as far as there is content; nil for as
   ///     little scrolling as possible.
   public func scrollTo(_ id: some Hashable, anchor: Alignment? = nil) {
-    registry.wish(ScrollWish(id: AnyHashable(id), anchor: anchor))
+    registry.request(ScrollRequest(id: AnyHashable(id), anchor: anchor))
   }
 }
 
@@ -67,10 +67,10 @@ final class ScrollRegistry {
   }
 
   /// What is known already can glide; the next frame corrects it, and finds what is new.
-  func wish(_ wish: ScrollWish) {
+  func request(_ request: ScrollRequest) {
     for state in states {
-      state.grant(wish)
-      state.wish = wish
+      state.scroll(to: request)
+      state.request = request
     }
     store.isDirty = true
   }

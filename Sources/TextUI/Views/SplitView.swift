@@ -80,7 +80,7 @@ private final class SplitState {
     detail = SplitColumn(identity.child(Identity.Step.second))
   }
 
-  /// Hands the keyboard from one column to the other.
+  /// Hands focus from one column to the other.
   func show(_ isDetail: Bool, _ store: FrameStore) {
     if collapsed == !isDetail {
       (isDetail ? sidebar : detail).focus.keep(of: store)
@@ -93,7 +93,7 @@ private final class SplitState {
 private final class SplitColumn {
   let identity: Identity
   let bar = BarContent()
-  let focus = KeptFocus()
+  let focus = SavedFocus()
 
   init(_ identity: Identity) {
     self.identity = identity

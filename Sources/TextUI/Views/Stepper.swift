@@ -1,5 +1,5 @@
 /// `Pairs [-] 12 [+]`: a whole number, changed by clicks on its signs, the arrows ← and →, `+` and
-/// `-`, Home and End, and by the wheel while it has the keyboard.
+/// `-`, Home and End, and by the wheel while it has focus.
 ///
 /// At an end of its range the sign that leads nowhere is gone.
 public struct Stepper: Primitive {
@@ -31,7 +31,7 @@ public struct Stepper: Primitive {
   }
 
   private func resolveNumber(_ resolver: inout Resolver) {
-    let words = SpokenWords(label: title, value: format(number.value.wrappedValue))
+    let words = AccessibilityText(label: title, value: format(number.value.wrappedValue))
     var control = Control(words: words, onKey: number.take)
     let (store, identity) = (resolver.store, resolver.identity.child(1))
     control.handlers = [

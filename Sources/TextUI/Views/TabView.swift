@@ -1,6 +1,6 @@
 /// One of several views at a time, chosen in a bar above it.
 ///
-/// Its views say `tabItem(_:)`; those that do not are left out. The bar has the keyboard as one:
+/// Its views say `tabItem(_:)`; those that do not are left out. The bar has focus as one:
 /// left and right change the tab. From anywhere inside, Control with Page Up and Page Down does,
 /// and Alt with a digit. What a tab remembers is kept while another one is shown.
 public struct TabView<Content: View>: Primitive {
@@ -45,13 +45,13 @@ final class TabState {
   var selection = AnyHashable(0)
   var barHasFocus = false
   private var shown: Identity?
-  private var focuses: [Identity: KeptFocus] = [:]
+  private var focuses: [Identity: SavedFocus] = [:]
 
-  /// Hands the keyboard over, unless it is in the bar.
+  /// Hands focus over, unless it is in the bar.
   func show(_ tab: Identity, _ store: FrameStore) {
     defer { shown = tab }
     guard let shown, shown != tab, !barHasFocus else { return }
-    let kept = focuses[shown] ?? KeptFocus()
+    let kept = focuses[shown] ?? SavedFocus()
     focuses[shown] = kept
     kept.keep(of: store)
     focuses[tab]?.giveBack(to: store)

@@ -16,7 +16,7 @@ public struct Text: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
-    resolver.hear(string)
+    resolver.collectAccessibilityText(string)
     resolver.leaf(TextElement(resolver.cells(of: string), ink: resolver.ink, resolver.values))
   }
 }

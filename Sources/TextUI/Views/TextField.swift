@@ -33,7 +33,7 @@ public struct TextField: Primitive {
     let store = resolver.store
     let place = resolver.remembered(0x2002) { FieldPlace(store: store) }
     let shown = FieldText(text.wrappedValue, resolver)
-    var control = Control(words: SpokenWords(label: title, value: text.wrappedValue))
+    var control = Control(words: AccessibilityText(label: title, value: text.wrappedValue))
     control.saysChanges = false
     control.onKey = keyHandler(
       place, resolver.values[SubmitKey.self], resolver.values.formAttempt)

@@ -1,4 +1,4 @@
-/// A variable that many programs heed when they decide about colours.
+/// A variable that many programs apply when they decide about colours.
 struct ColorVariable {
   let name: String
   let help: String

@@ -12,7 +12,7 @@ extension Command {
       Example("memorize --opponent casual", "against the computer"),
       Example("memorize --seed 42", "the same deal every time"),
     ],
-    options: .deck + [Option.seed.row, Option.opponent.row, Option.practice.row] + .manner
+    options: .deck + [Option.seed.row, Option.opponent.row, Option.practice.row] + .options
       + .rules + [Option.bonus.row] + .look + .files
   ) { given throws(UsageError) in .play(try PlayCommand(given)) }
 
@@ -24,7 +24,7 @@ extension Command {
       Example("memorize continue Animals", "one by its name"),
       Example("memorize continue ./rainy-day.game", "one that was saved in a file"),
     ],
-    options: .manner + .look + .files
+    options: .options + .look + .files
   ) { given throws(UsageError) in .resume(try ContinueCommand(given)) }
 
   static let scores = Command(
@@ -50,7 +50,7 @@ extension Completion {
 
 extension [OptionRow] {
   /// How the game is played, whichever it is.
-  fileprivate static let manner = [
+  fileprivate static let options = [
     Option.plain.row, Option.table.row, Option.countedFlipTime.row, Option.noInput.row,
   ]
 

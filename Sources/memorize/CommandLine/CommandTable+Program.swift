@@ -34,6 +34,6 @@ extension Command {
     options: []
   ) { given throws(UsageError) in
     let name = given.operands.isEmpty ? nil : given.operands.joined(separator: " ")
-    return .print(try HelpPage(asking: name).text(.full, width: given.surroundings.columns()))
+    return .print(try HelpPage(asking: name).text(.full, width: given.context.columns()))
   }
 }

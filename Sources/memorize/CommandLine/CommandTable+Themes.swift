@@ -66,7 +66,7 @@ extension Command {
     let path = try given[.output]
     return .themes(
       .export(
-        themes.isEmpty ? given.surroundings.themes() : themes, path: path == "-" ? nil : path))
+        themes.isEmpty ? given.context.themes() : themes, path: path == "-" ? nil : path))
   }
 }
 
@@ -78,8 +78,8 @@ extension Command.Operand {
 extension GivenArguments {
   /// A theme that must be there.
   func theme(named name: String) throws(UsageError) -> Theme {
-    guard let theme = surroundings.theme(named: name) else {
-      throw .unknownTheme(name, themes: surroundings.themeNames)
+    guard let theme = context.theme(named: name) else {
+      throw .unknownTheme(name, themes: context.themeNames)
     }
     return theme
   }

@@ -6,17 +6,17 @@
 struct GivenArguments {
   let command: Command
   /// What counts where the words say nothing.
-  let surroundings: Surroundings
+  let context: ParseContext
   /// No more than the command takes.
   private(set) var operands: [String] = []
   /// By name, in the order typed; a flag is given as the word that was typed.
   private var values: [String: [String]] = [:]
 
   init(
-    _ words: ArraySlice<String>, for command: Command, in surroundings: Surroundings
+    _ words: ArraySlice<String>, for command: Command, in context: ParseContext
   ) throws(UsageError) {
     self.command = command
-    self.surroundings = surroundings
+    self.context = context
     var words = words
     while let word = words.popFirst() {
       if word == "--" { break }

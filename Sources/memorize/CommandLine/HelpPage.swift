@@ -52,7 +52,7 @@ struct HelpPage {
   private var full: [HelpSection] {
     let commands = named == nil ? [commands] : []
     return [title, usage, examples] + commands + actions + topics + options + values
-      + surroundings + [exitCodes]
+      + context + [exitCodes]
   }
 }
 
@@ -88,7 +88,7 @@ extension HelpPage {
   }
 
   /// What else decides how the game is played, where that matters.
-  private var surroundings: [HelpSection] {
+  private var context: [HelpSection] {
     guard command.options.contains(Option.config.row) else { return [] }
     let variables = SettingVariable.all.map { variable in
       (variable.name, "\(variable.help): \(variable.value?.allowed ?? "")")

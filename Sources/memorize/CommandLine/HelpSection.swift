@@ -4,7 +4,7 @@ struct HelpSection {
   private let content: Content
 
   private enum Content {
-    /// Kept as they are where all of them fit.
+    /// Loaded as they are where all of them fit.
     case lines([String])
     case usages([String])
     case words(String)

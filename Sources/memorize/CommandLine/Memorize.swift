@@ -23,7 +23,7 @@
     let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
     defer { files.settle() }
     do {
-      let request = try Request(words(after: arguments), in: files.surroundings)
+      let request = try Request(words(after: arguments), in: files.context)
       try request.needs?.check()
       try await request.fulfil(&output, with: files)
       try output.flush()

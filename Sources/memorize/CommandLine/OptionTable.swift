@@ -25,12 +25,12 @@ extension Option<Int> {
   }
   static var games: Self {
     Self(
-      "games", short: "n", .integer(ShardedRun.gameCounts), in: .simulation,
+      "games", short: "n", .integer(RunPlan.gameCounts), in: .simulation,
       "Play N games", default: SimulateCommand.standardGames.inThousands)
   }
   static var shardSize: Self {
     Self(
-      "size", .integer(ShardedRun.gameCounts), in: .simulation, "Put N games into each shard",
+      "size", .integer(RunPlan.gameCounts), in: .simulation, "Put N games into each shard",
       default: ShardsCommand.standardSize.inThousands)
   }
   static var threads: Self {
@@ -135,7 +135,7 @@ extension Option<KeyScript> {
   }
 }
 
-extension Option<LookOptions.ColorWish> {
+extension Option<LookOptions.ColorMode> {
   static var color: Self {
     Self("color", .choice, in: .output, "Whether to use colours", default: "auto")
   }
@@ -146,8 +146,8 @@ extension Option<Bool> {
     Self(
       "no-color", .flag, in: .output, "The same as --color never",
       standsFor: OptionRow.Given(
-        name: Option<LookOptions.ColorWish>.color.row.name,
-        value: LookOptions.ColorWish.never.rawValue))
+        name: Option<LookOptions.ColorMode>.color.row.name,
+        value: LookOptions.ColorMode.never.rawValue))
   }
   static var ascii: Self {
     Self("ascii", .flag, in: .output, "Show nothing but ASCII")

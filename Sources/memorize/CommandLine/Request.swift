@@ -20,14 +20,14 @@ enum Request: Sendable {
   case preview(PreviewCommand)
 
   /// Reads what was typed after the program's name.
-  init(_ words: [String], in surroundings: Surroundings = Surroundings()) throws(UsageError) {
-    let start = try CommandStart(of: words, in: surroundings)
+  init(_ words: [String], in context: ParseContext = ParseContext()) throws(UsageError) {
+    let start = try CommandStart(of: words, in: context)
     let command = start.command ?? .play
-    let given = try GivenArguments(start.rest, for: command, in: surroundings)
+    let given = try GivenArguments(start.rest, for: command, in: context)
     if given.has(.version) {
       self = .print("\(Memorize.versionLine)\n")
     } else if let length = try given[.help] {
-      self = .print(HelpPage(of: start.command).text(length, width: surroundings.columns()))
+      self = .print(HelpPage(of: start.command).text(length, width: context.columns()))
     } else {
       try given.requireOperands()
       self = try command.request(given)
@@ -42,7 +42,7 @@ private struct CommandStart {
   let rest: ArraySlice<String>
 
   /// The first word decides alone: an unknown one is not judged by the options that follow it.
-  init(of words: [String], in surroundings: Surroundings) throws(UsageError) {
+  init(of words: [String], in context: ParseContext) throws(UsageError) {
     guard let word = words.first, !word.hasPrefix("-") else {
       (command, rest) = (nil, words[...])
       return
@@ -51,10 +51,10 @@ private struct CommandStart {
       let action = try Self.action(of: named, in: words.dropFirst())
       command = action ?? named
       rest = words.dropFirst(action == nil ? 1 : 2)
-    } else if surroundings.knowsTheme(word) {
+    } else if context.knowsTheme(word) {
       (command, rest) = (nil, words[...])
     } else {
-      throw .unknownCommandOrTheme(word, themes: surroundings.themeNames)
+      throw .unknownCommandOrTheme(word, themes: context.themeNames)
     }
   }
 

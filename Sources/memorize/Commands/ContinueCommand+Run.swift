@@ -2,11 +2,11 @@ import MemoryViewModel
 
 extension ContinueCommand {
   @MainActor func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
-    try manner.play(with: files, to: &output) { app in
+    try options.play(with: files, to: &output) { app in
       if let path = try path(besides: files) {
         try app.adopt(PlayerFiles.game(inFile: path))
       } else {
-        try app.open(summary(among: try files.shelf(Complaints()).summaries()).id)
+        try app.open(summary(among: try files.repository(StartupWarnings()).summaries()).id)
       }
     }
   }
@@ -15,7 +15,7 @@ extension ContinueCommand {
   private func path(besides files: PlayerFiles) throws -> String? {
     guard let game, game.contains("/") || Platform.isThere(game) else { return nil }
     if Platform.isThere(game), game.contains("/") { return game }
-    let games = (try? files.shelf(Complaints()).summaries()) ?? []
+    let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
     return games.game(named: game) == nil ? game : nil
   }
 }

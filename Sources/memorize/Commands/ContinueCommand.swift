@@ -4,11 +4,11 @@ import MemoryViewModel
 struct ContinueCommand: Sendable {
   /// Its name or id, or the path of a file; nil for the one played last.
   let game: String?
-  let manner: PlayManner
+  let options: PlayOptions
 
   init(_ given: GivenArguments) throws(UsageError) {
     game = given.operand
-    manner = try PlayManner(given)
+    options = try PlayOptions(given)
   }
 
   /// Finds the game among those that are saved.

@@ -23,9 +23,9 @@ struct DeckChoice: Hashable, Sendable {
     _ given: GivenArguments, rules: Rules, theme name: String? = nil, isOwn: Bool = false
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
-      try Self.theme(named: name, in: given.surroundings)
+      try Self.theme(named: name, in: given.context)
     }
-    let own = isOwn && name == nil ? given.surroundings.theme(named: Theme.animals.id) : nil
+    let own = isOwn && name == nil ? given.context.theme(named: Theme.animals.id) : nil
     animals = own ?? .animals
     let pairs = try given[.pairs]
     let kinds = try given[.kinds]
@@ -40,11 +40,11 @@ struct DeckChoice: Hashable, Sendable {
   }
 
   private static func theme(
-    named name: String, in surroundings: Surroundings
+    named name: String, in context: ParseContext
   ) throws(UsageError) -> Theme {
-    if let theme = surroundings.theme(named: name) { return theme }
+    if let theme = context.theme(named: name) { return theme }
     throw Command.named(name) == nil
-      ? .unknownTheme(name, themes: surroundings.themeNames) : .commandNotFirst(name)
+      ? .unknownTheme(name, themes: context.themeNames) : .commandNotFirst(name)
   }
 
   private func checkMatches(of matchSize: Int, arePairs: Bool) throws(UsageError) {

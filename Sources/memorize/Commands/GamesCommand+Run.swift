@@ -5,23 +5,23 @@ import PlainJSON
 extension GamesCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
     if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
-    let complaints = Complaints()
-    let shelf = files.shelf(complaints)
-    let games = try Failure.keeping { try shelf.summaries() }
-    complaints.report()
+    let warnings = StartupWarnings()
+    let repository = files.repository(warnings)
+    let games = try Failure.keeping { try repository.summaries() }
+    warnings.report()
     switch self {
     case .list(let form): try list(games, isJSON: form == .json, to: &output)
     case .rename(let word, let name):
       let game = try games.named(word)
       try game.requireFree()
-      try Failure.keeping { try shelf.rename(game.id, name) }
+      try Failure.keeping { try repository.rename(game.id, name) }
       try output.write(
         "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
     case .delete(let deletion):
       let doomed = try games.named(deletion.games)
       try deletion.confirm(doomed)
       for game in doomed {
-        try Failure.keeping { try shelf.remove(game.id) }
+        try Failure.keeping { try repository.remove(game.id) }
         try output.write("Deleted \(game.shownName).\n")
       }
     }
@@ -39,7 +39,7 @@ extension GamesCommand {
 
   /// Says nothing of what goes wrong: a shell asks while somebody types.
   private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
-    let games = (try? files.shelf(Complaints()).summaries()) ?? []
+    let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
     try output.write(lines(games.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
   }
 }

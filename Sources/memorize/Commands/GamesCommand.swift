@@ -24,8 +24,8 @@ enum GamesCommand: Sendable {
 extension GamesCommand.Deletion {
   init(_ given: GivenArguments) throws(UsageError) {
     let settings = Settings(
-      .memory(given.surroundings.settings(.standard)),
-      overrides: try Settings.Overrides(given.surroundings.environment))
+      .memory(given.context.settings(.standard)),
+      overrides: try Settings.Overrides(given.context.environment))
     games = given.operands
     isConfirmed = given.has(.confirmed)
     isKidsMode = settings.isKidsMode

@@ -2,13 +2,13 @@ import TerminalIO
 
 /// How anything shown in a terminal should look, as the command line says it.
 struct LookOptions: Sendable {
-  let color: ColorWish
+  let color: ColorMode
   let isASCII: Bool
   let isStill: Bool
   /// Whether the terminal may hold frames back until they are complete.
   let synchronizesOutput: Bool
 
-  enum ColorWish: String, CaseIterable, Sendable {
+  enum ColorMode: String, CaseIterable, Sendable {
     case auto
     case always
     case never
@@ -27,7 +27,7 @@ extension LookOptions {
   var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
 }
 
-extension LookOptions.ColorWish {
+extension LookOptions.ColorMode {
   fileprivate var choice: Capabilities.ColorChoice {
     switch self {
     case .auto: .auto

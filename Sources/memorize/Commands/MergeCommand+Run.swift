@@ -79,7 +79,7 @@ extension Failure {
     self.init(code: code, message: (place.map { "\($0): " } ?? "") + "\(error)")
   }
 
-  fileprivate static func missing(_ gaps: [Range<Int>], of run: ShardedRun) -> Failure {
+  fileprivate static func missing(_ gaps: [Range<Int>], of run: RunPlan) -> Failure {
     let games = gaps.reduce(0) { $0 + $1.count }
     return Failure(
       code: .incomplete,

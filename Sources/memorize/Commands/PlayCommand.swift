@@ -10,11 +10,11 @@ struct PlayCommand: Sendable {
   let isPractice: Bool
   /// Nil for a deal by chance.
   let seed: Seed?
-  let manner: PlayManner
+  let options: PlayOptions
 
   init(_ given: GivenArguments) throws(UsageError) {
-    manner = try PlayManner(given)
-    let settings = manner.settings(of: given.surroundings)
+    options = try PlayOptions(given)
+    let settings = options.settings(of: given.context)
     rules = try Rules(given, over: settings.seated(given[.rules]))
     deck = try DeckChoice(given, rules: rules, theme: given.operand, isOwn: true)
     opponent = settings.opponent

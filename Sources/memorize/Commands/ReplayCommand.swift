@@ -41,8 +41,8 @@ extension ReplayCommand.SimulatedGame {
   fileprivate init(_ given: GivenArguments) throws(UsageError) {
     guard let seed = try given[.seed] else { throw .nothingToReplay }
     self.seed = seed
-    let seating = try Seating(given)
-    (deck, rules, players) = (seating.deck, seating.rules, seating.players)
+    let options = try PlayerOptions(given)
+    (deck, rules, players) = (options.deck, options.rules, options.players)
     game = UInt64(try given[.game] ?? 0)
     answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
     flipTime = try given[.flipTime] ?? .seconds(1)

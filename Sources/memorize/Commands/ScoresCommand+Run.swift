@@ -4,9 +4,9 @@ import PlainJSON
 
 extension ScoresCommand {
   func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
-    let complaints = Complaints()
-    let table = ScoreTable(files.savedScores(complaints) { files.playerName(complaints) })
-    complaints.report()
+    let warnings = StartupWarnings()
+    let table = ScoreTable(files.savedScores(warnings) { files.playerName(warnings) })
+    warnings.report()
     let sheets = table.sheets.filter { theme == nil || $0.themeID == theme?.id }
     let scores = sheets.flatMap(table.scores(of:))
     switch self.output {

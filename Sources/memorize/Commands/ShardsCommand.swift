@@ -14,7 +14,7 @@ struct ShardsCommand: Sendable {
   }
 
   func run(to output: inout StandardOutput) throws {
-    let run = ShardedRun(try simulate.simulation(), games: simulate.games)
+    let run = RunPlan(try simulate.simulation(), games: simulate.games)
     for shard in run.shards(of: size) { try output.write("\(shard.json)\n") }
   }
 }

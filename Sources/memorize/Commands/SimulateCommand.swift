@@ -38,8 +38,8 @@ struct SimulateCommand: Sendable {
   let isChecked: Bool
 
   init(_ given: GivenArguments) throws(UsageError) {
-    let seating = try Seating(given)
-    (deck, rules, players) = (seating.deck, seating.rules, seating.players)
+    let options = try PlayerOptions(given)
+    (deck, rules, players) = (options.deck, options.rules, options.players)
     seed = try given[.seed]
     games = try given[.games] ?? Self.standardGames
     flipTime = try given[.flipTime] ?? .seconds(1)

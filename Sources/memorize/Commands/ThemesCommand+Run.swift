@@ -17,14 +17,14 @@ extension ThemesCommand {
   private func list(
     as form: ListOutput, to output: inout StandardOutput, with files: PlayerFiles
   ) throws {
-    let complaints = Complaints()
-    let themes = (form == .names ? files.onlyLooking : files).library(complaints).themes
+    let warnings = StartupWarnings()
+    let themes = (form == .names ? files.onlyLooking : files).library(warnings).themes
     switch form {
     case .sentences:
-      complaints.report()
+      warnings.report()
       try output.write(lines(themes.map(\.sentence)))
     case .json:
-      complaints.report()
+      warnings.report()
       let json = JSON.object(["version": .int(1), "themes": .array(themes.map(\.json))])
       try output.write("\(json)\n")
     case .names:
@@ -59,12 +59,12 @@ extension ThemesCommand {
         return theme
       }
     }
-    let complaints = Complaints()
+    let warnings = StartupWarnings()
     guard files.data != nil else {
       throw Failure(code: .inputOutput, message: "there is no place for themes: HOME is not set")
     }
-    let added = files.library(complaints).add(contentsOf: themes)
-    if let complaint = complaints.first { throw Failure(code: .inputOutput, message: complaint) }
+    let added = files.library(warnings).add(contentsOf: themes)
+    if let warning = warnings.first { throw Failure(code: .inputOutput, message: warning) }
     try output.write(lines(added.map { "Added \($0.shownName)." }))
     let known = themes.count - added.count
     if known > 0 { try output.write("\(counted(known, "theme")) known already.\n") }

@@ -141,10 +141,10 @@ extension BashCompletions {
   /// What may follow an option that has a value.
   private var valueCases: String {
     let all = commands.flatMap { command in
-      command.options.compactMap { row -> (pattern: String, deed: String)? in
+      command.options.compactMap { row -> (pattern: String, action: String)? in
         guard let value = row.value else { return nil }
         let words = row.spellings.map { "\(command.name) \($0)".inQuotes }
-        return (words.joined(separator: "|"), deed(value.completion))
+        return (words.joined(separator: "|"), action(value.completion))
       }
     }
     return cases(all)
@@ -153,18 +153,18 @@ extension BashCompletions {
   private var operandCases: String {
     let all = commands.flatMap { command in
       var places = 0
-      return command.operands.flatMap { operand -> [(pattern: String, deed: String)] in
+      return command.operands.flatMap { operand -> [(pattern: String, action: String)] in
         defer { places += operand.most == .max ? 0 : operand.most }
         if operand.completion == .commands { return afterHelp }
-        if operand.most == .max { return [("'\(command.name) '*", deed(operand.completion))] }
+        if operand.most == .max { return [("'\(command.name) '*", action(operand.completion))] }
         let numbers = (places..<places + operand.most).map { "\(command.name) \($0)".inQuotes }
-        return [(numbers.joined(separator: "|"), deed(operand.completion))]
+        return [(numbers.joined(separator: "|"), action(operand.completion))]
       }
     }
-    return cases(all.filter { !$0.deed.isEmpty })
+    return cases(all.filter { !$0.action.isEmpty })
   }
 
-  private var afterHelp: [(pattern: String, deed: String)] {
+  private var afterHelp: [(pattern: String, action: String)] {
     let others = Command.all.filter { !$0.actions.isEmpty }.map { command in
       "\(command.name)) words=\(command.actions.map(\.lastWord).inQuotes) ;;"
     }
@@ -179,7 +179,7 @@ extension BashCompletions {
   }
 
   /// What tells the function that calls what to offer.
-  private func deed(_ completion: Completion) -> String {
+  private func action(_ completion: Completion) -> String {
     switch completion {
     case .nothing, .commands: ""
     case .words(let words): "words=\(words.inQuotes)"
@@ -188,7 +188,7 @@ extension BashCompletions {
     }
   }
 
-  private func cases(_ cases: [(pattern: String, deed: String)]) -> String {
-    cases.map { "    \($0.pattern)) \($0.deed) ;;" }.joined(separator: "\n")
+  private func cases(_ cases: [(pattern: String, action: String)]) -> String {
+    cases.map { "    \($0.pattern)) \($0.action) ;;" }.joined(separator: "\n")
   }
 }

@@ -87,7 +87,7 @@ struct FullScreen {
     screen.isLeft = { [KeyPress(.character("q")), KeyPress(.escape)].map(Event.key).contains($0) }
     screen.pause = clock.pause
     screen.answer = { [colorScheme] answer in
-      window.environment.heed(answer, keeping: colorScheme)
+      window.environment.apply(answer, keeping: colorScheme)
     }
     return screen
   }
@@ -95,7 +95,7 @@ struct FullScreen {
 
 extension EnvironmentValues {
   /// Takes over what a terminal tells of itself.
-  fileprivate mutating func heed(_ answer: TerminalAnswer, keeping scheme: ColorScheme?) {
+  fileprivate mutating func apply(_ answer: TerminalAnswer, keeping scheme: ColorScheme?) {
     switch answer {
     case .colorScheme(let told): colorScheme = scheme ?? told
     case .cellAspect(let aspect): cellAspect = aspect

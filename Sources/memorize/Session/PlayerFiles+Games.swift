@@ -4,27 +4,27 @@ import MemoryViewModel
 // Games and their scores, of which nothing is read before somebody asks.
 extension PlayerFiles {
   /// The saved games; those that cannot be used are complained of.
-  func shelf(_ complaints: Complaints) -> GameShelf {
+  func repository(_ warnings: StartupWarnings) -> GameRepository {
     guard let data else { return .unsaved }
     // A game that begins is shown before the disk has it; its first card waits for that.
     return .storage(
       data.writingBehind, today: Platform.secondsSince1970, newID: newID
     ) {
-      complaints.add([$0])
+      warnings.add([$0])
     }
   }
 
   /// The scores of earlier games, those that are still owed included.
   ///
   /// - Parameters:
-  ///   - complaints: Hear of a file that cannot be used.
+  ///   - warnings: Hear of a file that cannot be used.
   ///   - player: Whose the owed ones are; asked only if there are any.
   /// - Returns: Oldest first.
-  func savedScores(_ complaints: Complaints, player: () -> String) -> [Score] {
+  func savedScores(_ warnings: StartupWarnings, player: () -> String) -> [Score] {
     guard let data else { return [] }
     claimScores(player: player)
     let (scores, notices) = ScoreFile(in: data).load()
-    complaints.add(notices)
+    warnings.add(notices)
     return scores
   }
 
@@ -35,16 +35,16 @@ extension PlayerFiles {
   }
 
   /// The name that the standard settings have for the player.
-  func playerName(_ complaints: Complaints) -> String {
+  func playerName(_ warnings: StartupWarnings) -> String {
     let kept = settings(in: .standard)
-    complaints.add(kept?.notices ?? [])
+    warnings.add(kept?.notices ?? [])
     return Settings(.memory(kept?.value ?? [:])).playerName
   }
 
   /// A table without the scores of earlier games, which keeps those to come.
   func scores() -> ScoreTable {
-    guard let data else { return ScoreTable(keeper: .unsaved) }
-    return ScoreTable(keeper: .file(ScoreFile(in: data)))
+    guard let data else { return ScoreTable(repository: .unsaved) }
+    return ScoreTable(repository: .file(ScoreFile(in: data)))
   }
 
   /// The game in a file of the player's, under a new id.
@@ -68,17 +68,17 @@ extension PlayerFiles {
   }
 }
 
-extension GameShelf {
-  /// The shelf of a player who has no place for one.
-  fileprivate static var unsaved: GameShelf {
-    GameShelf(
+extension GameRepository {
+  /// The repository of a player who has no place for one.
+  fileprivate static var unsaved: GameRepository {
+    GameRepository(
       summaries: { [] }, create: { _ in throw NoPlace() }, open: { _ in throw NoPlace() },
       rename: { _, _ in throw NoPlace() }, duplicate: { _ in throw NoPlace() },
       remove: { _ in throw NoPlace() }, restore: { _ in throw NoPlace() })
   }
 }
 
-extension ScoreTable.Keeper {
+extension ScoreTable.Repository {
   fileprivate static var unsaved: Self {
     Self(
       add: { _ in throw NoPlace() }, rename: { _ in throw NoPlace() },

@@ -13,7 +13,7 @@ final class PlayerFiles {
   /// Where themes, scores and games are; nil where the player has no place for them.
   let data: Storage?
   private let config: Storage?
-  private var settings: [SettingsFile: Kept<[String: String]>] = [:]
+  private var settings: [SettingsFile: Loaded<[String: String]>] = [:]
   /// Why a settings file that the command line named is refused.
   private var refusals: [SettingsFile: Failure] = [:]
   private lazy var themes = data?.themes()
@@ -41,20 +41,20 @@ final class PlayerFiles {
   }
 
   /// What counts where a command line says nothing.
-  var surroundings: Surroundings {
-    Surroundings(
-      environment: environment, themes: { self.library(Complaints()).themes },
+  var context: ParseContext {
+    ParseContext(
+      environment: environment, themes: { self.library(StartupWarnings()).themes },
       columns: { Platform.width(of: 1) }, settings: { self.settings(in: $0)?.value ?? [:] })
   }
 
   /// The texts of a settings file, by their keys; nil where there is no such file.
-  func settings(in file: SettingsFile) -> Kept<[String: String]>? {
+  func settings(in file: SettingsFile) -> Loaded<[String: String]>? {
     if let open = settings[file] { return open }
     settings[file] = open(file)
     return settings[file]
   }
 
-  private func open(_ file: SettingsFile) -> Kept<[String: String]>? {
+  private func open(_ file: SettingsFile) -> Loaded<[String: String]>? {
     switch file {
     case .standard: return config?.settings()
     case .none: return nil
@@ -75,27 +75,27 @@ final class PlayerFiles {
   }
 
   /// Settings that are kept in their file.
-  func storage(of file: SettingsFile, _ complaints: Complaints) -> SettingStorage {
+  func storage(of file: SettingsFile, _ warnings: StartupWarnings) -> SettingStorage {
     guard let kept = settings(in: file) else {
       var unkept = SettingStorage.memory()
       unkept.isKept = { false }
       return unkept
     }
-    complaints.add(kept.notices)
-    return .keeping(kept) { complaints.add("The settings are not being saved: \($0).") }
+    warnings.add(kept.notices)
+    return .keeping(kept) { warnings.add("The settings are not being saved: \($0).") }
   }
 
   /// The player's themes.
-  func library(_ complaints: Complaints) -> ThemeLibrary {
+  func library(_ warnings: StartupWarnings) -> ThemeLibrary {
     guard let themes else {
       return ThemeLibrary(newID: newID) { _ in
-        complaints.add("The themes are not being saved: \(NoPlace()).")
+        warnings.add("The themes are not being saved: \(NoPlace()).")
         throw NoPlace()
       }
     }
-    complaints.add(themes.notices)
+    warnings.add(themes.notices)
     return ThemeLibrary(themes.value, newID: newID) { snapshot in
-      try complaints.attempt("The themes are not being saved") { try themes.save(snapshot) }
+      try warnings.attempt("The themes are not being saved") { try themes.save(snapshot) }
     }
   }
 }

@@ -12,33 +12,33 @@ struct Session {
   ///
   /// - Parameters:
   ///   - files: What the player keeps.
-  ///   - manner: What the command line says.
+  ///   - options: What the command line says.
   ///   - now: The clock of the games.
   ///   - schedule: How cards are dealt.
   init(
-    _ files: PlayerFiles, _ manner: PlayManner, now: @escaping () -> Duration,
+    _ files: PlayerFiles, _ options: PlayOptions, now: @escaping () -> Duration,
     schedule: @escaping (Int) -> DealSchedule
   ) {
-    let complaints = Complaints()
+    let warnings = StartupWarnings()
     let settings = Settings(
-      files.storage(of: manner.settingsFile, complaints), overrides: manner.overrides)
+      files.storage(of: options.settingsFile, warnings), overrides: options.overrides)
     let world = World(
       now: now, today: Platform.secondsSince1970, newSeed: Seed.byChance, newID: newID,
-      shelf: files.shelf(complaints), writeGame: PlayerFiles.write,
-      savedScores: { files.savedScores(complaints) { settings.playerName } },
+      repository: files.repository(warnings), writeGame: PlayerFiles.write,
+      savedScores: { files.savedScores(warnings) { settings.playerName } },
       opponent: Opponent.seated,
       schedule: schedule)
     // A game by counted time is quicker than any player.
-    let scores = manner.flipTime == nil ? files.scores() : ScoreTable()
+    let scores = options.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(
-      world: world, library: files.library(complaints), scores: scores, settings: settings,
+      world: world, library: files.library(warnings), scores: scores, settings: settings,
       gate: AccessGate(isOpen: !settings.isKidsMode) {
         var chance = SystemRandomNumberGenerator()
         return SumQuestion(using: &chance)
       })
     usual = Settings(
-      .memory(files.settings(in: manner.settingsFile)?.value ?? [:]), overrides: manner.usual)
+      .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
     app.themeFiles = .disk
-    complaints.tell(app)
+    warnings.tell(app)
   }
 }

@@ -38,7 +38,7 @@ struct EarlierSummaryTests {
     + #""score":[[20,2],[26,1]],"flips":[[4,1],[8,2]],"lucky":[[0,2],[2,1]],"margin":[[2,3]]},"#
     + #""crc":3299847109}"#
 
-  private static func run(of summary: String) throws -> ShardedRun {
+  private static func run(of summary: String) throws -> RunPlan {
     try #require(try ShardSummary(line: Array(summary.utf8))).shard.run
   }
 

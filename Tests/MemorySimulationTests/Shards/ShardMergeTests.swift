@@ -10,7 +10,7 @@ struct ShardMergeTests {
   func addsUp(seed: Int) throws {
     var chance = SeededNumbers(seed: seed)
     for player in [PlayerChoice.perfect, .random, .capacity(2)] {
-      let run = try ShardedRun.small(games: 40, seed: UInt64(seed), player)
+      let run = try RunPlan.small(games: 40, seed: UInt64(seed), player)
       let lines = run.summaries(of: chance.whole(1...45)).map(\.line)
       let merge = try ShardMerge(lines.shuffled(using: &chance))
 
@@ -22,14 +22,14 @@ struct ShardMergeTests {
   @Test("two players add up too, margin and all")
   func addsUpTwoPlayers() throws {
     let simulation = try Simulation(pairs: 5, .perfect, against: .random, .hotSeat(2))
-    let run = ShardedRun(simulation, games: 50)
+    let run = RunPlan(simulation, games: 50)
 
     #expect(try ShardMerge(run.summaries(of: 9).map(\.line)).report == run.whole)
   }
 
   @Test("cuts of different sizes go together where they do not overlap")
   func mixesSizes() throws {
-    let run = try ShardedRun.small(games: 60)
+    let run = try RunPlan.small(games: 60)
     let (thirds, tens) = (run.summaries(of: 20), run.summaries(of: 10))
     let merge = try ShardMerge((thirds[..<2] + tens[4...]).map(\.line))
 
@@ -38,7 +38,7 @@ struct ShardMergeTests {
 
   @Test("the same summary any number of times counts once")
   func dropsRepeats() throws {
-    let run = try ShardedRun.small()
+    let run = try RunPlan.small()
     let lines = run.summaries(of: 30).map(\.line)
     let merge = try ShardMerge(lines + lines + [lines[1]])
 
@@ -48,7 +48,7 @@ struct ShardMergeTests {
 
   @Test("whichever shards are missing, their very specs are asked for")
   func findsGaps() throws {
-    let run = try ShardedRun.small(games: 35)
+    let run = try RunPlan.small(games: 35)
     let summaries = run.summaries(of: 10)
     for present in 1..<16 {
       let (here, absent) = (0..<4).reduce(into: ([Int](), [Int]())) { sides, shard in
@@ -68,7 +68,7 @@ struct ShardMergeTests {
 
   @Test("damaged lines leave a gap, are counted, and are made good by a whole copy")
   func leavesOutDamage() throws {
-    let run = try ShardedRun.small(games: 40)
+    let run = try RunPlan.small(games: 40)
     let lines = run.summaries(of: 10).map(\.line)
     let torn = String(lines[2].dropLast(20))
     var merge = try ShardMerge([lines[0], "", torn, "junk", lines[3], lines[1]])
@@ -90,7 +90,7 @@ struct ShardMergeTests {
 
   @Test("summaries of two runs are not added")
   func refusesMixedRuns() throws {
-    let (run, other) = (try ShardedRun.small(), try ShardedRun.small(seed: 2))
+    let (run, other) = (try RunPlan.small(), try RunPlan.small(seed: 2))
     #expect(throws: MergeError.mixedRuns(run.digest, other.digest)) {
       try ShardMerge((run.summaries(of: 50) + other.summaries(of: 50)).map(\.line))
     }
@@ -98,7 +98,7 @@ struct ShardMergeTests {
 
   @Test("runs of different lengths are two runs")
   func refusesOtherLengths() throws {
-    let (run, longer) = (try ShardedRun.small(games: 10), try ShardedRun.small(games: 11))
+    let (run, longer) = (try RunPlan.small(games: 10), try RunPlan.small(games: 11))
     #expect(throws: MergeError.mixedRuns(run.digest, longer.digest)) {
       try ShardMerge((run.summaries(of: 10) + longer.summaries(of: 10)).map(\.line))
     }
@@ -106,7 +106,7 @@ struct ShardMergeTests {
 
   @Test("overlapping summaries are a conflict")
   func refusesOverlap() throws {
-    let run = try ShardedRun.small(games: 60)
+    let run = try RunPlan.small(games: 60)
     let lines = [run.summaries(of: 20)[1], run.summaries(of: 30)[0]].map(\.line)
     let merge = try ShardMerge(lines)
 
@@ -118,7 +118,7 @@ struct ShardMergeTests {
 
   @Test("two different summaries of the same games are a conflict")
   func refusesContradiction() throws {
-    let shard = try #require(Array(ShardedRun.small(games: 30, pairs: 6).shards(of: 30)).first)
+    let shard = try #require(Array(RunPlan.small(games: 30, pairs: 6).shards(of: 30)).first)
     let other = shard.run.simulation.tally(30..<60)
     #expect(throws: MergeError.contradiction(0..<30)) {
       try ShardMerge([shard.played.line, ShardSummary(shard, other).line])
@@ -127,7 +127,7 @@ struct ShardMergeTests {
 
   @Test("a whole line that cannot be used says why")
   func refusesUnusable() throws {
-    let line = try #require(try ShardedRun.small().summaries(of: 100).first).line
+    let line = try #require(try RunPlan.small().summaries(of: 100).first).line
     let body = line.split(separator: #","crc":"#)[0]
     let old = body.split(separator: #""engine":1"#).joined(separator: #""engine":0"#)
 

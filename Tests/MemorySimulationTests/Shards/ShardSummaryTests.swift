@@ -7,7 +7,7 @@ import Testing
 @Suite("Summaries of shards")
 struct ShardSummaryTests {
   private static func line(games: Int = 3) throws -> String {
-    try #require(try ShardedRun.small(games: games, pairs: 1).summaries(of: games).first).line
+    try #require(try RunPlan.small(games: games, pairs: 1).summaries(of: games).first).line
   }
 
   /// The line with a part exchanged, and sealed again.
@@ -21,7 +21,7 @@ struct ShardSummaryTests {
 
   @Test("a summary is the spec, the engine, the tally and the checksum of all before it")
   func spells() throws {
-    let run = try ShardedRun.small(games: 3, pairs: 1)
+    let run = try RunPlan.small(games: 3, pairs: 1)
     let spec = "\(try #require(Array(run.shards(of: 3)).first).json)"
     let head = spec.split(separator: #""v":1,"kind":"shard""#, maxSplits: 1)
       .joined(separator: #""v":2,"kind":"summary""#)
@@ -34,7 +34,7 @@ struct ShardSummaryTests {
 
   @Test("a summary is read back to the byte", arguments: PlayerChoice.examples)
   func readsBack(player: PlayerChoice) throws {
-    for summary in try ShardedRun.small(games: 40, pairs: 5, player).summaries(of: 15) {
+    for summary in try RunPlan.small(games: 40, pairs: 5, player).summaries(of: 15) {
       let read = try #require(try ShardSummary(line: Array(summary.line.utf8)))
       #expect(read.line == summary.line && read.shard.games == summary.shard.games)
     }
@@ -43,7 +43,7 @@ struct ShardSummaryTests {
   @Test("the second score of two players is read back, and refused where it is impossible")
   func readsSecondScore() throws {
     let simulation = try Simulation(pairs: 1, .perfect, against: .random, .hotSeat(2))
-    let run = ShardedRun(simulation, games: 3)
+    let run = RunPlan(simulation, games: 3)
     let line = try #require(run.summaries(of: 3).first).line
     let read = try #require(try ShardSummary(line: Array(line.utf8)))
 

@@ -8,7 +8,7 @@ import Testing
 struct ShardTests {
   @Test("a spec line spells everything that decides the result, in this order")
   func spells() throws {
-    let shards = Array(try ShardedRun.small(games: 10).shards(of: 4))
+    let shards = Array(try RunPlan.small(games: 10).shards(of: 4))
 
     #expect(
       "\(shards[2].json)"
@@ -20,7 +20,7 @@ struct ShardTests {
 
   @Test("the digest is FNV-1a of the line without what makes the range")
   func digestsAllButTheRange() throws {
-    let run = try ShardedRun.small(games: 10)
+    let run = try RunPlan.small(games: 10)
     let text =
       #"{"v":1,"kind":"shard","seed":"1","of":10,"rules":\#(run.simulation.rules.json),"#
       + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#
@@ -35,20 +35,20 @@ struct ShardTests {
     let rules = Rules { $0.peek = .seconds(1) }
     let triples = Rules { $0.matchSize = 3 }
     let runs = [
-      try ShardedRun.small(), try .small(games: 101), try .small(seed: 2), try .small(pairs: 5),
+      try RunPlan.small(), try .small(games: 101), try .small(seed: 2), try .small(pairs: 5),
       try .small(.random), try .small(.capacity(3)),
-      ShardedRun(try Simulation(pairs: 4, .perfect, rules), games: 100),
-      ShardedRun(try Simulation(pairs: 4, .perfect, triples), games: 100),
-      ShardedRun(try Simulation(pairs: 4, .perfect, flipTime: .seconds(2)), games: 100),
-      ShardedRun(try Simulation(pairs: 4, .perfect, against: .random, .hotSeat(2)), games: 100),
-      ShardedRun(try Simulation(pairs: 4, .random, against: .perfect, .hotSeat(2)), games: 100),
+      RunPlan(try Simulation(pairs: 4, .perfect, rules), games: 100),
+      RunPlan(try Simulation(pairs: 4, .perfect, triples), games: 100),
+      RunPlan(try Simulation(pairs: 4, .perfect, flipTime: .seconds(2)), games: 100),
+      RunPlan(try Simulation(pairs: 4, .perfect, against: .random, .hotSeat(2)), games: 100),
+      RunPlan(try Simulation(pairs: 4, .random, against: .perfect, .hotSeat(2)), games: 100),
     ]
     #expect(Set(runs.map(\.digest)).count == runs.count)
   }
 
   @Test("shards cover every game once, in order, none larger than the size", arguments: 1...12)
   func coversAll(games: Int) throws {
-    let run = try ShardedRun.small(games: games)
+    let run = try RunPlan.small(games: games)
     for size in 1...13 {
       let shards = Array(run.shards(of: size))
       #expect(shards.flatMap { Array($0.games) } == Array(0..<games))
@@ -59,7 +59,7 @@ struct ShardTests {
 
   @Test("some games are covered by the shards they lie in, cut to them")
   func coversSome() throws {
-    let run = try ShardedRun.small(games: 20)
+    let run = try RunPlan.small(games: 20)
     for first in 0...20 {
       for end in first...20 {
         let shards = Array(run.shards(of: 6, covering: first..<end))
@@ -71,7 +71,7 @@ struct ShardTests {
 
   @Test("as many games as there can be are cut without being counted one by one")
   func cutsLargeRuns() throws {
-    let run = try ShardedRun.small(games: ShardedRun.gameCounts.upperBound)
+    let run = try RunPlan.small(games: RunPlan.gameCounts.upperBound)
     let last = Array(run.shards(of: 1).suffix(2)).map(\.games)
     #expect(last == [run.games - 2..<run.games - 1, run.games - 1..<run.games])
     #expect(Array(run.shards(of: run.games)).map(\.games) == [0..<run.games])
@@ -87,7 +87,7 @@ struct ShardTests {
         let simulation = try Simulation(
           kinds: 3, copies: 4, rules: rules, seed: seed, players: players,
           flipTime: .milliseconds(250))
-        for shard in ShardedRun(simulation, games: 7).shards(of: 3) {
+        for shard in RunPlan(simulation, games: 7).shards(of: 3) {
           let line = "\(shard.json)"
           #expect(try "\(Shard(line: line.utf8).json)" == line)
         }
@@ -162,7 +162,7 @@ struct ShardTests {
 
   /// The second of three specs, with a part exchanged.
   private static func line(with other: String, inPlaceOf part: String) throws -> String {
-    let shards = Array(try ShardedRun.small().shards(of: 40))
+    let shards = Array(try RunPlan.small().shards(of: 40))
     let parts = "\(shards[1].json)".split(separator: part, omittingEmptySubsequences: false)
     #expect(parts.count == 2, "\(part)")
     return parts.joined(separator: other)
@@ -172,7 +172,7 @@ struct ShardTests {
   func survivesChanges() throws {
     let rules = Rules { ($0.limit, $0.players) = (.turns(5), 2) }
     let simulation = try Simulation(pairs: 4, .strategist, rules)
-    let shard = try #require(ShardedRun(simulation, games: 100).shards(of: 40).first)
+    let shard = try #require(RunPlan(simulation, games: 100).shards(of: 40).first)
     let line = Array("\(shard.json)".utf8)
     for place in line.indices {
       for byte in "9-\",{}\\ \u{0}".utf8 {
@@ -186,7 +186,7 @@ struct ShardTests {
 
   @Test("a line whose digest belongs to another run is refused")
   func refusesWrongDigest() throws {
-    let (run, other) = (try ShardedRun.small(), try ShardedRun.small(seed: 2))
+    let (run, other) = (try RunPlan.small(), try RunPlan.small(seed: 2))
     let line = "\(try #require(Array(run.shards(of: 40)).first).json)"
     let changed = line.split(separator: #""seed":"1""#).joined(separator: #""seed":"2""#)
 

@@ -2,12 +2,12 @@ import PlainJSON
 
 @testable import MemorySimulation
 
-extension ShardedRun {
+extension RunPlan {
   /// A small run, whose games take no time.
   static func small(
     games: Int = 100, seed: UInt64 = 1, pairs: Int = 4, _ player: PlayerChoice = .perfect
-  ) throws -> ShardedRun {
-    ShardedRun(try Simulation(pairs: pairs, player, seed: seed), games: games)
+  ) throws -> RunPlan {
+    RunPlan(try Simulation(pairs: pairs, player, seed: seed), games: games)
   }
 
   func summaries(of size: Int) -> [ShardSummary] { shards(of: size).map(\.played) }

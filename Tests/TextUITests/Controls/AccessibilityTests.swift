@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// What can have the keyboard can be said in words.
+/// What can have focus can be said in words.
 @Suite struct AccessibilityTests {
   private func words<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> [[String?]] {
     ControlScreen(40, 10, root: root).frame.accessibility.map { [$0.label, $0.value, $0.hint] }
@@ -58,7 +58,7 @@ import TextUI
     #expect(words == [["C", nil, nil], ["B", nil, nil]])
   }
 
-  @Test("a control in a view that can have the keyboard keeps its words")
+  @Test("a control in a view that can have focus keeps its words")
   func nested() {
     let words = words {
       HStack {
@@ -80,7 +80,7 @@ import TextUI
     #expect(screen.frame.accessibility.map(\.rect) == [Rect(x: 1, y: 1, width: 5, height: 1)])
   }
 
-  @Test("moving the keyboard is announced, each time once")
+  @Test("moving focus is announced, each time once")
   func announced() {
     let screen = ControlScreen(20, 2) {
       Button("A") {}

@@ -64,7 +64,7 @@ import TextUI
 
   @Test("the whole of a style's picture can be pressed")
   func bordered() {
-    let presses = Kept(0)
+    let presses = Loaded(0)
     let screen = ControlScreen(6, 3) {
       Button("OK") { presses.value += 1 }.buttonStyle(.bordered)
     }
@@ -77,7 +77,7 @@ import TextUI
     #expect(screen.lines == ["╔════╗", "║ OK ║", "╚════╝"])
   }
 
-  @Test("the plain style is the label, reversed with the keyboard")
+  @Test("the plain style is the label, reversed with focus")
   func plain() {
     let screen = ControlScreen(2, 1) { Button("OK") {}.buttonStyle(.plain) }
     #expect(screen.line == "OK")

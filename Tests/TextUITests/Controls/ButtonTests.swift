@@ -3,7 +3,7 @@ import TextUI
 
 /// Buttons are pressed by mouse and keys, and show what they are without colour.
 @Suite struct ButtonTests {
-  private let presses = Kept(0)
+  private let presses = Loaded(0)
 
   private func screen(_ width: Int = 12, isEnabled: Bool = true) -> ControlScreen {
     let presses = presses
@@ -25,7 +25,7 @@ import TextUI
     #expect(screen(0).line.isEmpty)
   }
 
-  @Test("the keyboard is shown by signs and by reverse")
+  @Test("focus is shown by signs and by reverse")
   func focusIsShown() {
     let screen = screen(6)
     #expect(screen.attributes(2).isEmpty)
@@ -34,7 +34,7 @@ import TextUI
     #expect((0..<6).allSatisfy { screen.attributes($0) == .reverse })
   }
 
-  @Test("Enter and Space press the button that has the keyboard", arguments: [Key.enter, .space])
+  @Test("Enter and Space press the button that has focus", arguments: [Key.enter, .space])
   func keys(key: Key) {
     let screen = screen()
     screen.key(key)
@@ -54,7 +54,7 @@ import TextUI
     #expect(presses.value == 1)
   }
 
-  @Test("a click presses the button and gives it the keyboard")
+  @Test("a click presses the button and gives it focus")
   func click() {
     let screen = screen(6)
     screen.click(1)
@@ -108,7 +108,7 @@ import TextUI
 
   @Test("pressed on one button and let go over another presses neither")
   func fromButtonToButton() {
-    let pressed = Kept<[String]>([])
+    let pressed = Loaded<[String]>([])
     let screen = ControlScreen(11, 1) {
       HStack {
         Button("A") { pressed.value.append("A") }
@@ -143,7 +143,7 @@ import TextUI
 
   @Test("several views of a label stand in a row and are one button")
   func labelOfViews() {
-    let presses = Kept(0)
+    let presses = Loaded(0)
     let screen = ControlScreen(11, 1) {
       Button {
         presses.value += 1

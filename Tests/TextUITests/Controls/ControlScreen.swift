@@ -65,7 +65,7 @@ final class ControlScreen {
 }
 
 /// Something a test keeps for its views.
-final class Kept<Value> {
+final class Loaded<Value> {
   var value: Value
 
   init(_ value: Value) {

@@ -3,9 +3,9 @@ import TextUI
 
 /// Forms say in words what is wrong, once there is a reason to.
 @Suite struct FormTests {
-  private let name = Kept("")
-  private let pairs = Kept(1)
-  private let isSaved = Kept(false)
+  private let name = Loaded("")
+  private let pairs = Loaded(1)
+  private let isSaved = Loaded(false)
 
   private func screen(_ width: Int, _ height: Int) -> ControlScreen {
     let (name, pairs, isSaved) = (name, pairs, isSaved)
@@ -72,7 +72,7 @@ import TextUI
 
   @Test("every control tells its row that it has been edited", arguments: 0..<5)
   func controls(index: Int) {
-    let (flag, number) = (Kept(false), Kept(1))
+    let (flag, number) = (Loaded(false), Loaded(1))
     let screen = ControlScreen(40, 5) {
       FormRow("Row", Validation(errors: ["Never right."])) {
         switch index {
@@ -102,7 +102,7 @@ import TextUI
 
   @Test("a failed attempt by a field that submits shows all errors, one that succeeds none later")
   func submitting() {
-    let (name, attempts) = (name, Kept(0))
+    let (name, attempts) = (name, Loaded(0))
     let screen = ControlScreen(30, 4) {
       let isFine = Validation(of: name.value, .notBlank("It needs a name."))
       Form {

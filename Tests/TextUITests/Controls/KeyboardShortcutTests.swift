@@ -3,14 +3,14 @@ import TextUI
 
 /// A key can press a button from afar.
 @Suite struct KeyboardShortcutTests {
-  private let pressed = Kept<[String]>([])
+  private let pressed = Loaded<[String]>([])
 
   private func button(_ title: String) -> Button<Text> {
     let pressed = pressed
     return Button(title) { pressed.value.append(title) }
   }
 
-  @Test("a shortcut presses its button wherever the keyboard is")
+  @Test("a shortcut presses its button wherever focus is")
   func pressesFromAfar() {
     let screen = ControlScreen(20, 3) {
       VStack {
@@ -26,7 +26,7 @@ import TextUI
     #expect(pressed.value == ["Edit", "Save"])
   }
 
-  @Test("who has the keyboard is asked first, and so are those round it")
+  @Test("who has focus is asked first, and so are those round it")
   func isAskedLast() {
     let screen = ControlScreen(20, 3) {
       VStack {

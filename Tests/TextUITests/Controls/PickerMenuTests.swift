@@ -3,7 +3,7 @@ import TextUI
 
 /// Pickers in the style of a menu show their choice, and open a list to take another.
 @Suite struct PickerMenuTests {
-  private let color = Kept("green")
+  private let color = Loaded("green")
   private static let colors = ["red", "green", "blue"]
 
   private func screen(
@@ -41,7 +41,7 @@ import TextUI
     #expect(screen(20, 1).line == "Card [ - ▾ ]        ")
   }
 
-  @Test("the list opens below the button, the choice taken with a sign and the keyboard")
+  @Test("the list opens below the button, the choice taken with a sign and focus")
   func list() {
     let screen = opened()
     #expect(
@@ -107,7 +107,7 @@ import TextUI
 
   @Test("views without a fitting tag are in the list, and cannot be taken")
   func untagged() {
-    let number = Kept(2)
+    let number = Loaded(2)
     let screen = ControlScreen(14, 9) {
       VStack(alignment: .leading) {
         Picker("", selection: number.binding) {
@@ -131,9 +131,9 @@ import TextUI
     #expect(number.value == 9)
   }
 
-  @Test("more choices than fit are scrolled to the one that has the keyboard")
+  @Test("more choices than fit are scrolled to the one that has focus")
   func scrolled() {
-    let number = Kept(0)
+    let number = Loaded(0)
     let screen = ControlScreen(20, 7) {
       VStack(alignment: .leading) {
         Picker("", selection: number.binding) { ForEach(0..<30) { Text("no \($0)").tag($0) } }
@@ -154,7 +154,7 @@ import TextUI
 
   @Test("two menus open beside their own buttons")
   func two() {
-    let (first, second) = (Kept(1), Kept(1))
+    let (first, second) = (Loaded(1), Loaded(1))
     let screen = ControlScreen(24, 5) {
       VStack(alignment: .leading) {
         HStack {
@@ -197,7 +197,7 @@ import TextUI
 
   @Test("without choices, or without room, it is no trouble")
   func odd() {
-    let number = Kept(0)
+    let number = Loaded(0)
     let screen = ControlScreen(9, 4) { Picker("", selection: number.binding) {}.pickerStyle(.menu) }
     screen.key(.tab)
     for key in [Key.enter, .home, .end, .up, .enter, .escape] { screen.key(key) }

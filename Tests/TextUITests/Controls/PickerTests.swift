@@ -9,7 +9,7 @@ import TextUI
     case large
   }
 
-  private let size = Kept(Size.medium)
+  private let size = Loaded(Size.medium)
 
   private func screen(
     _ width: Int, _ height: Int, _ style: PickerStyle, isUnicode: Bool = true,
@@ -58,7 +58,7 @@ import TextUI
     #expect(screen(10, 4, .inline, isUnicode: false).lines[2] == "(*) Medium")
   }
 
-  @Test("the choice taken is reversed while the picker has the keyboard")
+  @Test("the choice taken is reversed while the picker has focus")
   func focus() {
     let screen = screen(27, 1, .segmented)
     #expect(screen.attributes(13).isEmpty)
@@ -88,7 +88,7 @@ import TextUI
 
   @Test("a selection that is none of the choices is left alone until one is taken")
   func noneTaken() {
-    let number = Kept(7)
+    let number = Loaded(7)
     let screen = ControlScreen(15, 1) {
       Picker("", selection: number.binding) {
         ForEach(0..<3) { Text("\($0)").tag($0) }
@@ -106,7 +106,7 @@ import TextUI
 
   @Test("views without a fitting tag cannot be taken")
   func untagged() {
-    let number = Kept(0)
+    let number = Loaded(0)
     let screen = ControlScreen(9, 1) {
       Picker("", selection: number.binding) {
         Text("0").tag(0)
@@ -123,7 +123,7 @@ import TextUI
 
   @Test("an optional selection can be taken by plain tags")
   func optional() {
-    let number = Kept<Int?>(nil)
+    let number = Loaded<Int?>(nil)
     let screen = ControlScreen(6, 1) {
       Picker("", selection: number.binding) {
         Text("0").tag(0)
@@ -137,7 +137,7 @@ import TextUI
 
   @Test("a picker without choices, or without room, is no trouble")
   func empty() {
-    let number = Kept(0)
+    let number = Loaded(0)
     let screen = ControlScreen(4, 1) { Picker("None", selection: number.binding) {} }
     screen.key(.tab)
     for key in [Key.left, .right, .home, .end] { screen.key(key) }

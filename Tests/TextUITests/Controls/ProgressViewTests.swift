@@ -59,7 +59,7 @@ import TextUI
 
   @Test("a change is shown by a moving bar, if it is animated")
   func animated() {
-    let value = Kept(0.0)
+    let value = Loaded(0.0)
     let window = Window {
       ProgressView(value: value.value).onKeyPress(.space) {
         withAnimation(.linear(duration: .seconds(1))) { value.value = 1 }

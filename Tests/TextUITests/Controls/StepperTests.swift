@@ -3,7 +3,7 @@ import TextUI
 
 /// Steppers stay in their range whatever is done to them.
 @Suite struct StepperTests {
-  private let number = Kept(5)
+  private let number = Loaded(5)
 
   private func screen(
     _ width: Int = 17, in range: ClosedRange<Int> = 0...12, step: Int = 1
@@ -38,7 +38,7 @@ import TextUI
     #expect(screen.line == "Pairs [-] 12 [ ] ")
   }
 
-  @Test("keys change it while it has the keyboard")
+  @Test("keys change it while it has focus")
   func keys() {
     let screen = screen()
     #expect(!screen.key(.character("+")))
@@ -52,7 +52,7 @@ import TextUI
     #expect(screen.attributes(7) == .reverse)
   }
 
-  @Test("the wheel changes it only while it has the keyboard, so that forms scroll")
+  @Test("the wheel changes it only while it has focus, so that forms scroll")
   func wheel() {
     let screen = screen()
     screen.mouse(.wheel(x: 0, y: -1), 7)

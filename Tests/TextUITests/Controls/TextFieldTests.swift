@@ -3,7 +3,7 @@ import TextUI
 
 /// Text fields show what is typed, where the cursor is, and that there is more.
 @Suite struct TextFieldTests {
-  private let text = Kept("")
+  private let text = Loaded("")
 
   private func screen(
     _ width: Int = 8, prompt: String? = nil, limit: Int? = nil, isUnicode: Bool = true
@@ -105,7 +105,7 @@ import TextUI
     #expect(text.value == "ax日b")
   }
 
-  @Test("paste goes to the field that has the keyboard, on one line")
+  @Test("paste goes to the field that has focus, on one line")
   func paste() {
     let screen = screen(limit: 7)
     #expect(!screen.send(.paste("x")))
@@ -117,7 +117,7 @@ import TextUI
 
   @Test("Enter submits, or is left to others")
   func submit() {
-    let done = Kept<[String]>([])
+    let done = Loaded<[String]>([])
     let text = text
     let screen = ControlScreen(20, 2) {
       TextField("a", text: text.binding).onSubmit { done.value.append("inner") }
@@ -198,7 +198,7 @@ import TextUI
     #expect(screen.frame.cursor == nil)
   }
 
-  @Test("it says its name and text when it gets the keyboard, and not every letter")
+  @Test("it says its name and text when it gets focus, and not every letter")
   func words() {
     text.value = "Anna"
     let screen = screen()

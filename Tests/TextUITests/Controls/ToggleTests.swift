@@ -3,7 +3,7 @@ import TextUI
 
 /// Toggles show by signs what is on, and say so.
 @Suite struct ToggleTests {
-  private let isOn = Kept(false)
+  private let isOn = Loaded(false)
 
   private func screen(_ width: Int = 9, isEnabled: Bool = true) -> ControlScreen {
     let isOn = isOn
@@ -38,7 +38,7 @@ import TextUI
     #expect(screen(0).line.isEmpty)
   }
 
-  @Test("the keyboard is shown by reverse, a disabled one is dim")
+  @Test("focus is shown by reverse, a disabled one is dim")
   func states() {
     let screen = screen()
     screen.key(.tab)

@@ -53,7 +53,7 @@ import Testing
     #expect(window.store.focus.current != nil)
   }
 
-  @Test("the keyboard stays where it is while the window has no cells")
+  @Test("focus stays where it is while the window has no cells")
   func focusSurvivesNothing() {
     let window = Window { Everything() }
     _ = window.rows(30, 12)

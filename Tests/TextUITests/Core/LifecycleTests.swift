@@ -87,7 +87,7 @@ import Testing
     #expect(window.frame(size: size, at: .zero).announcements == [])
   }
 
-  @Test("a view asks to be drawn again at a time; the earliest wish counts")
+  @Test("a view asks to be drawn again at a time; the earliest one counts")
   func wake() {
     let window = Window {
       VStack {

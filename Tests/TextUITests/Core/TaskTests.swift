@@ -94,7 +94,7 @@ import Testing
     _ = window.rows(1, 2)
     _ = await arrived.next()
     isThere.value = false
-    window.store.mailbox.onLetter {}
+    window.store.mainQueue.onLetter {}
     #expect(window.rows(1, 2) == [" ", " "])
     #expect(await cancelled.next() == 1)
     _ = window.rows(1, 2)

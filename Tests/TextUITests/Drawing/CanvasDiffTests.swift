@@ -1,4 +1,5 @@
 import Testing
+
 @testable import TextUI
 
 @Suite struct DrawingCanvasDiffTests {

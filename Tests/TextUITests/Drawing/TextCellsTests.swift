@@ -1,4 +1,5 @@
 import Testing
+
 @testable import TextUI
 
 /// Text becomes cells, and nothing in it is obeyed.

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct FocusArrowTests {
-  /// Bars of some lengths, of which the one with the keyboard shows its number.
+  /// Bars of some lengths, of which the one with focus shows its number.
   private struct Bars: View {
     let lengths: [Int]
     let isColumn: Bool

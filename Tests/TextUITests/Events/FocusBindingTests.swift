@@ -5,7 +5,7 @@ import Testing
 @Suite struct FocusBindingTests {
   private let heard = Box([String]())
 
-  /// A name that can have the keyboard, and shows whether it has.
+  /// A name that can have focus, and shows whether it has.
   private struct Field: View {
     let name: String
     @Environment(\.isFocused) var isFocused
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a binding tells who has the keyboard, and decides it")
+  @Test("a binding tells who has focus, and decides it")
   func bindings() {
     let window = Window { Form(heard: heard) }
     #expect(window.rows(7, 1) == [" a  b -"])
@@ -67,7 +67,7 @@ import Testing
     #expect(heard.take() == ["-b", "ba", "ab", "b-", "-a"])
   }
 
-  @Test("a modal layer takes the keyboard, and it is back where it was when the layer has gone")
+  @Test("a modal layer takes focus, and it is back where it was when the layer has gone")
   func layer() {
     let window = Window { Form(heard: heard) }
     _ = window.rows(7, 1)
@@ -107,7 +107,7 @@ import Testing
     #expect(window.rows(8, 1) == ["[a] b 10"])
   }
 
-  @Test("a binding hears of it when its view goes with the keyboard")
+  @Test("a binding hears of it when its view goes with focus")
   func goneView() {
     let isThere = Box(true)
     struct Holder: View {
@@ -126,7 +126,7 @@ import Testing
     #expect(window.rows(2, 1) == ["no"])
   }
 
-  @Test("layers over layers give the keyboard back one by one")
+  @Test("layers over layers give focus back one by one")
   func nestedLayers() {
     let count = Box(0)
     let window = Window {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FocusTests {
   private let heard = Box([String]())
 
-  /// A name that can have the keyboard, and shows whether it has.
+  /// A name that can have focus, and shows whether it has.
   private struct Field: View {
     let name: String
     @Environment(\.isFocused) var isFocused
@@ -75,7 +75,7 @@ import Testing
     #expect(focused(after: [.up, .up, .right, .right, .right]) == "2")
   }
 
-  /// A field that rises above its neighbours while it has the keyboard.
+  /// A field that rises above its neighbours while it has focus.
   private struct Rising: View {
     let name: String
     @State private var hasFocus = false
@@ -107,7 +107,7 @@ import Testing
       rows == ["[a] b  c  d ", " a [b] c  d ", " a  b [c] d ", " a  b  c [d]", "[a] b  c  d "])
   }
 
-  @Test("a press gives the keyboard to the innermost view that can have it")
+  @Test("a press gives focus to the innermost view that can have it")
   func press() {
     let window = Window {
       HStack(spacing: 0) {
@@ -122,7 +122,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test("keys go from the view that has the keyboard outwards, and then to nobody")
+  @Test("keys go from the view that has focus outwards, and then to nobody")
   func chain() {
     let window = Window {
       VStack {
@@ -159,7 +159,7 @@ import Testing
     #expect(heard.take() == ["a", "row", "window"])
   }
 
-  @Test("where nobody has the keyboard the frontmost view that listens is asked first")
+  @Test("where nobody has focus the frontmost view that listens is asked first")
   func frontmost() {
     let window = Window {
       ZStack {
@@ -192,7 +192,7 @@ import Testing
     #expect(heard.take() == ["x\ny", "outer x\ny"])
   }
 
-  @Test("the default has the keyboard when nobody else has, and gets it back when the other goes")
+  @Test("the default has focus when nobody else has, and gets it back when the other goes")
   func defaults() {
     let isThere = Box(true)
     let window = Window {
@@ -210,7 +210,7 @@ import Testing
     #expect(heard.take() == ["a false", "b true"])
   }
 
-  @Test("the views of a group can each have the keyboard")
+  @Test("the views of a group can each have focus")
   func groups() {
     let window = Window {
       HStack(spacing: 0) {

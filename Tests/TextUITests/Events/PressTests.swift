@@ -114,7 +114,7 @@ import Testing
     #expect(heard.take() == ["right", "right", "middle", "middle", "left", "left", "tap"])
   }
 
-  @Test("a press is cancelled by another size, by a popup, and when the window loses the keyboard")
+  @Test("a press is cancelled by another size, by a popup, and when the window loses focus")
   func cancelled() {
     let popup = Box(false)
     let window = window {

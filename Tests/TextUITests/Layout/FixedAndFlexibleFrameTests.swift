@@ -21,7 +21,7 @@ struct FixedAndFlexibleFrameTests {
   @Test("a flexible frame takes what is proposed, within its limits")
   func flexible() {
     func width(_ proposed: Int, _ least: Int?, _ most: Int?) -> Int {
-      let seen = Kept(0)
+      let seen = Loaded(0)
       _ = Renderer().frame(
         of: Text("abcd").frame(minWidth: least, maxWidth: most).background {
           GeometryReader { geometry in

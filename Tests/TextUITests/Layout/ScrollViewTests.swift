@@ -119,7 +119,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "a view that gets the keyboard is scrolled into sight, and stays out of it when one goes on")
+    "a view that gets focus is scrolled into sight, and stays out of it when one goes on")
   func focus() {
     let window = Window {
       ScrollView(showsIndicators: false) {

@@ -102,7 +102,7 @@ struct NavigationStackTests {
     #expect(model.path == [])
   }
 
-  @Test("a screen one goes back to is as it was: its state and its keyboard")
+  @Test("a screen one goes back to is as it was: its state and its focus")
   func keepsState() {
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Binding(model, \.path)) {
@@ -212,7 +212,7 @@ struct NavigationStackTests {
     #expect(window.rows(10, 2)[1] == "    a1    ")
   }
 
-  @Test("a popup that closes while one goes back does not keep the keyboard from its old place")
+  @Test("a popup that closes while one goes back does not keep focus from its old place")
   func popup() {
     let asks = Box(false)
     let pressed = Box<[String]>([])

@@ -26,7 +26,7 @@ struct ActionDialogTests {
       secondary: answers.action("Save"), cancel: answers.action("No"))
   }
 
-  @Test("a dialog shows its title, its message and its answers, the first with the keyboard")
+  @Test("a dialog shows its title, its message and its answers, the first with focus")
   func showsAll() {
     let stage = stage { question(Answers()) }
     stage.present()
@@ -106,7 +106,7 @@ struct ActionDialogTests {
     #expect(answers.all.isEmpty)
   }
 
-  @Test("where the first answer destroys something the keyboard is with cancel")
+  @Test("where the first answer destroys something focus is with cancel")
   func isCautious() {
     let answers = Answers()
     let stage = stage {

@@ -74,7 +74,7 @@ struct RatioSplitTests {
     #expect(model.ratio == 0)
   }
 
-  @Test("arrows move the line by a cell while it has the keyboard")
+  @Test("arrows move the line by a cell while it has focus")
   func keys() {
     let window = window(.vertical)
     _ = window.rows(3, 9)

@@ -66,7 +66,7 @@ struct TabViewTests {
     #expect(window.rows(18, 2)[1] == "      three       ")
   }
 
-  @Test("arrows change the tab while the bar has the keyboard, and stop at the ends")
+  @Test("arrows change the tab while the bar has focus, and stop at the ends")
   func arrows() {
     let window = window()
     _ = window.rows(18, 2)
@@ -95,7 +95,7 @@ struct TabViewTests {
     #expect(tabs == ["a", "b", "c", "c"])
   }
 
-  @Test("a tab gets the keyboard back where it was")
+  @Test("a tab gets focus back where it was")
   func focus() {
     let window = Window { [model] in
       TabView(selection: Binding(model, \.tab)) {

@@ -1,0 +1,81 @@
+import MemoryEngine
+
+/// A player of any choice, for games in which each seat has one of its own.
+// All of them in place: the payload of an enum would be moved out and back at every choice.
+struct AnyPlayer: Player, ~Copyable {
+  private let choice: PlayerChoice
+  private var random = RandomPlayer()
+  private var perfect = PerfectPlayer()
+  private var capacity: CapacityPlayer
+  private var forgetful: ForgetfulPlayer
+  /// Not nil for the choice of one, as is the next.
+  private var strategist: StrategistPlayer?
+  private var external: ExternalPlayer?
+
+  init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
+    self.choice = choice
+    capacity = CapacityPlayer(choice.capacity)
+    forgetful = ForgetfulPlayer(forgetting: choice.forgetting)
+    if choice == .strategist { strategist = simulation.theory.map { StrategistPlayer($0) } }
+    if case .external(let command) = choice {
+      external = simulation.connect.map { ExternalPlayer($0(command)) }
+    }
+  }
+
+  mutating func begin(seeing table: borrowing TableObservation) {
+    switch choice {
+    case .random: random.begin(seeing: table)
+    case .perfect: perfect.begin(seeing: table)
+    case .capacity: capacity.begin(seeing: table)
+    case .forgetful: forgetful.begin(seeing: table)
+    case .strategist: strategist?.begin(seeing: table)
+    case .external: external?.begin(seeing: table)
+    }
+  }
+
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    switch choice {
+    case .random: random.nextCard(seeing: table, using: &generator)
+    case .perfect: perfect.nextCard(seeing: table, using: &generator)
+    case .capacity: capacity.nextCard(seeing: table, using: &generator)
+    case .forgetful: forgetful.nextCard(seeing: table, using: &generator)
+    case .strategist: strategist?.nextCard(seeing: table, using: &generator) ?? -1
+    case .external: external?.nextCard(seeing: table, using: &generator) ?? -1
+    }
+  }
+
+  mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
+    switch choice {
+    case .random: random.saw(card, kind: kind, outcome: outcome)
+    case .perfect: perfect.saw(card, kind: kind, outcome: outcome)
+    case .capacity: capacity.saw(card, kind: kind, outcome: outcome)
+    case .forgetful: forgetful.saw(card, kind: kind, outcome: outcome)
+    case .strategist: strategist?.saw(card, kind: kind, outcome: outcome)
+    case .external: external?.saw(card, kind: kind, outcome: outcome)
+    }
+  }
+
+  var leavesGame: Bool {
+    switch external {
+    case let player?: player.leavesGame
+    case nil: false
+    }
+  }
+}
+
+extension PlayerChoice {
+  /// Whether it is another program.
+  public var isExternal: Bool {
+    if case .external = self { true } else { false }
+  }
+
+  fileprivate var capacity: Int {
+    if case .capacity(let cards) = self { cards } else { 0 }
+  }
+
+  fileprivate var forgetting: Probability {
+    if case .forgetful(let chance) = self { chance } else { Probability(millionths: 0) }
+  }
+}

@@ -1,0 +1,59 @@
+import MemoryEngine
+
+/// The players of all seats, as the one that a driver asks: one for each of two, or one for all.
+///
+/// Strategists leave a game in which both of them passed, one right after the other: the same table
+/// would come back for ever.
+struct Players: Player, ~Copyable {
+  private var first: AnyPlayer
+  /// Sits in seat 1, or is nil when the first plays every seat.
+  private var second: AnyPlayer?
+  /// The second's own; the driver's is the first's.
+  var chanceOfSecond = SeededGenerator(seed: 0)
+  /// Whether passes mean anything: other players turn known cards because they forgot them.
+  private let mayPass: Bool
+  private var passes = PassCount()
+
+  init(_ simulation: Simulation) {
+    let players = simulation.players
+    first = AnyPlayer(players[0], in: simulation)
+    second = players.count > 1 ? AnyPlayer(players[1], in: simulation) : nil
+    mayPass = players.allSatisfy { $0 == .strategist }
+  }
+
+  mutating func begin(seeing table: borrowing TableObservation) {
+    first.begin(seeing: table)
+    second?.begin(seeing: table)
+    passes = PassCount()
+  }
+
+  mutating func nextCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    if table.currentPlayer == 1,
+      let card = second?.nextCard(seeing: table, using: &chanceOfSecond)
+    {
+      return card
+    }
+    return first.nextCard(seeing: table, using: &generator)
+  }
+
+  /// Everybody at the table sees every flip.
+  mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
+    first.saw(card, kind: kind, outcome: outcome)
+    second?.saw(card, kind: kind, outcome: outcome)
+    if mayPass { passes.note(outcome) }
+  }
+
+  /// Whether both passed, one right after the other.
+  var haveAgreed: Bool { passes.inARow == 2 }
+
+  var leavesGame: Bool { haveAgreed || first.leavesGame || secondLeaves }
+
+  private var secondLeaves: Bool {
+    switch second {
+    case let player?: player.leavesGame
+    case nil: false
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import MemoryEngine
+import PlainJSON
+
+/// A simulation of so many games, to be played in shards on any number of machines.
+public struct RunPlan: Sendable {
+  /// The range of the number of games.
+  public static let gameCounts = 1...1_000_000_000_000
+
+  public let simulation: Simulation
+  /// How many games there are in all shards together, from game 0 on.
+  public let games: Int
+  /// Tells this run from others, in 16 hexadecimal digits.
+  ///
+  /// It is FNV-1a (64 bits) of the text of a spec line without `run`, `shard`, `first`, `count` and
+  /// `size`: of everything but the range.
+  public let digest: String
+  /// The members of a spec line that say what is played, in their order.
+  let members: [(name: String, value: JSON)]
+
+  /// - Precondition: The number of games is in `gameCounts`.
+  public init(_ simulation: Simulation, games: Int) {
+    precondition(Self.gameCounts.contains(games), "a run cannot have \(games) games")
+    self.simulation = simulation
+    self.games = games
+    members = Self.members(of: RunHead(simulation, games: games))
+    digest = Fingerprint("\(JSON.members(members))").hexadecimal
+  }
+
+  /// The games cut into shards of one size, the last of which may be smaller.
+  ///
+  /// - Parameters:
+  ///   - size: Games in a shard, in `gameCounts`.
+  ///   - games: Only these games; at their ends a shard may be a part of one.
+  /// - Returns: The shards in order, each made when it is asked for.
+  public func shards(
+    of size: Int, covering games: Range<Int>? = nil
+  ) -> LazyMapCollection<Range<Int>, Shard> {
+    precondition(Self.gameCounts.contains(size), "a shard cannot have \(size) games")
+    let games = (games ?? 0..<self.games).clamped(to: 0..<self.games)
+    let end = games.isEmpty ? 0 : (games.upperBound - 1) / size + 1
+    return (min(end, games.lowerBound / size)..<end).lazy.map { [self] number in
+      let all = number * size..<(number + 1) * size
+      return Shard(run: self, size: size, games: all.clamped(to: games))
+    }
+  }
+}
+
+extension RunPlan {
+  private static func members(of head: RunHead) -> [(name: String, value: JSON)] {
+    [("v", .int(Shard.version)), ("kind", .string(Shard.kind))]
+      + head.run(countingGamesAs: "of")
+  }
+
+  /// Reads those members, but for version and kind.
+  init(_ fields: JSONObject) throws(ShardError) {
+    let plan = try ShardError.reading { () throws(JSONError) in try Plan(fields) }
+    do {
+      self.init(try plan.simulation(), games: plan.games)
+    } catch {
+      throw .unplayable("\(error)")
+    }
+  }
+}
+
+/// What a line says is to be played, which may be impossible.
+private struct Plan {
+  let seed: Seed
+  let games: Int
+  let rules: Rules
+  let kinds: Int
+  let copies: Int
+  let players: [PlayerChoice]
+  let flipTime: Int
+
+  init(_ fields: JSONObject) throws(JSONError) {
+    let seedField = try fields["seed"]
+    guard let seed = Seed(try seedField.text()) else {
+      throw seedField.wrong("text of 1...256 bytes")
+    }
+    self.seed = seed
+    games = try fields["of"].int(in: RunPlan.gameCounts)
+    rules = try Rules(try fields["rules"])
+    let deck = try fields["deck"].object()
+    try deck.allowOnly(["kinds", "copies"])
+    kinds = try deck["kinds"].int()
+    copies = try deck["copies"].int()
+    players = try Self.players(fields)
+    flipTime = try fields["flipTime"].int(in: 0...Int.max)
+  }
+
+  /// Reads `player` or, of several, the list `players`.
+  private static func players(_ fields: JSONObject) throws(JSONError) -> [PlayerChoice] {
+    guard let player = fields.optional("player") else {
+      return try fields["players"].list().map { name throws(JSONError) in try PlayerChoice(name) }
+    }
+    if let other = fields.optional("players") { throw .unknownMember(other.place) }
+    return [try PlayerChoice(player)]
+  }
+
+  func simulation() throws -> Simulation {
+    try Simulation(
+      kinds: kinds, copies: copies, rules: rules, seed: seed, players: players,
+      flipTime: .nanoseconds(flipTime))
+  }
+}
+
+extension PlayerChoice {
+  fileprivate init(_ field: JSONField) throws(JSONError) {
+    guard case .string(let name) = field.value, let player = PlayerChoice(name) else {
+      throw field.wrong("a player that is known here")
+    }
+    self = player
+  }
+}
+
+extension Rules {
+  private static let names = [
+    "matchSize", "matchPoints", "missPenalty", "bonusLimit", "players", "matchKeepsTurn", "peek",
+    "limit",
+  ]
+
+  /// Reads what `json` wrote; every field must be there.
+  fileprivate init(_ field: JSONField) throws(JSONError) {
+    let fields = try field.object()
+    try fields.allowOnly(Self.names)
+    self.init()
+    matchSize = try fields["matchSize"].int()
+    matchPoints = try fields["matchPoints"].int()
+    missPenalty = try fields["missPenalty"].int()
+    bonusLimit = .nanoseconds(try fields["bonusLimit"].int() as Int)
+    players = try fields["players"].int()
+    matchKeepsTurn = try fields["matchKeepsTurn"].bool()
+    peek = .nanoseconds(try fields["peek"].int() as Int)
+    limit = try Limit(try fields.nullable("limit"))
+  }
+}
+
+extension Rules.Limit {
+  /// - Returns: `nil` for `null`.
+  fileprivate init?(_ field: JSONField) throws(JSONError) {
+    if field.value == .null { return nil }
+    let error = field.wrong(#"null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#)
+    guard case .object(let members) = field.value, members.count == 1,
+      case .number(let digits) = members[0].value, let number = Int(digits)
+    else { throw error }
+    switch members[0].name {
+    case "turns": self = .turns(number)
+    case "misses": self = .misses(number)
+    case "time": self = .time(.nanoseconds(number))
+    default: throw error
+    }
+  }
+}

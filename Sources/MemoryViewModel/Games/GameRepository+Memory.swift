@@ -1,0 +1,94 @@
+extension GameRepository {
+  /// Keeps games only as long as the program runs.
+  ///
+  /// - Parameters:
+  ///   - games: Those that are there from the start, the one played last first.
+  ///   - today: The date as seconds since 1970.
+  ///   - newID: Makes the id of a copy.
+  /// - Returns: A repository of its own.
+  public static func memory(
+    _ games: [SavedGame] = [], today: @escaping () -> Int64 = { 0 },
+    newID: @escaping () -> String
+  ) -> GameRepository {
+    let repository = MemoryGames(games, today(), newID)
+    return GameRepository(
+      summaries: { repository.games.compactMap { GameSummary($0.game, lastPlayed: $0.date) } },
+      create: { repository.recorder(of: $0, today()) },
+      open: { id in
+        guard let game = repository.game(id) else { throw GameRepositoryError.noSuchGame(id) }
+        return (game, repository.recorder(of: game, today()))
+      },
+      rename: { id, name in repository.change(id) { $0.name = name } },
+      duplicate: { repository.duplicate($0) },
+      remove: { repository.remove($0) },
+      restore: { repository.restore($0) })
+  }
+}
+
+/// Why a game is not in the repository.
+public enum GameRepositoryError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noSuchGame(String)
+
+  public var description: String {
+    switch self {
+    case .noSuchGame(let id): "there is no saved game \(id.printable(atMost: 60))"
+    }
+  }
+}
+
+/// A class, because the closures of a repository must mean the same games.
+private final class MemoryGames {
+  private(set) var games: [(game: SavedGame, date: Int64)]
+  private var removed: [(game: SavedGame, date: Int64)] = []
+  private let newID: () -> String
+
+  init(_ games: [SavedGame], _ date: Int64, _ newID: @escaping () -> String) {
+    self.games = games.map { ($0, date) }
+    self.newID = newID
+  }
+
+  func game(_ id: String) -> SavedGame? { games.first { $0.game.id == id }?.game }
+
+  func recorder(of game: SavedGame, _ date: Int64) -> GameRecorder {
+    put(game, date)
+    return GameRecorder(
+      append: { [self] entry in change(game.id) { $0.add(entry) } },
+      close: { [self] saved, isKept in
+        if isKept { put(saved, date) } else { games.removeAll { $0.game.id == saved.id } }
+      })
+  }
+
+  private func put(_ game: SavedGame, _ date: Int64) {
+    games.removeAll { $0.game.id == game.id }
+    games.insert((game, date), at: 0)
+  }
+
+  func change(_ id: String, _ change: (inout SavedGame) -> Void) {
+    if let index = games.firstIndex(where: { $0.game.id == id }) { change(&games[index].game) }
+  }
+
+  func duplicate(_ id: String) {
+    guard let index = games.firstIndex(where: { $0.game.id == id }) else { return }
+    let copy = games[index].game.copy(id: newID())
+    games.insert((copy, games[index].date), at: index + 1)
+  }
+
+  func remove(_ id: String) {
+    removed += games.filter { $0.game.id == id }
+    games.removeAll { $0.game.id == id }
+  }
+
+  func restore(_ id: String) {
+    games = removed.filter { $0.game.id == id } + games
+    removed.removeAll { $0.game.id == id }
+  }
+}
+
+extension SavedGame {
+  /// The same game under another id, as a copy of a document.
+  public func copy(id: String) -> SavedGame {
+    SavedGame(
+      id: id, name: "\(name) copy", theme: theme, record: record, played: played, hints: hints,
+      isPractice: isPractice, opponent: opponent)
+  }
+}

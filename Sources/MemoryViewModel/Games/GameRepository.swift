@@ -1,0 +1,58 @@
+/// Where games are kept between sessions, as a value of closures.
+///
+/// Every closure may throw an error whose description is a sentence for the player.
+public struct GameRepository {
+  /// The saved games, those played last first.
+  public var summaries: () throws -> [GameSummary]
+  /// Keeps a game that begins, and all that happens in it.
+  public var create: (SavedGame) throws -> GameRecorder
+  /// Takes a game that was kept, so that no other program can; its recorder writes on.
+  public var open: (_ id: String) throws -> (game: SavedGame, recorder: GameRecorder)
+  public var rename: (_ id: String, _ name: String) throws -> Void
+  /// Keeps a copy under another id and name; the original stays.
+  public var duplicate: (_ id: String) throws -> Void
+  /// Takes a game out of the repository, to where `restore` finds it.
+  public var remove: (_ id: String) throws -> Void
+  public var restore: (_ id: String) throws -> Void
+
+  public init(
+    summaries: @escaping () throws -> [GameSummary],
+    create: @escaping (SavedGame) throws -> GameRecorder,
+    open: @escaping (String) throws -> (game: SavedGame, recorder: GameRecorder),
+    rename: @escaping (String, String) throws -> Void,
+    duplicate: @escaping (String) throws -> Void,
+    remove: @escaping (String) throws -> Void,
+    restore: @escaping (String) throws -> Void
+  ) {
+    self.summaries = summaries
+    self.create = create
+    self.open = open
+    self.rename = rename
+    self.duplicate = duplicate
+    self.remove = remove
+    self.restore = restore
+  }
+}
+
+/// Writes one game down while it is played.
+public struct GameRecorder {
+  /// Keeps what happened; quick enough to be called between two frames.
+  public var append: (GameEntry) throws -> Void
+  /// Waits until every move is where a power cut cannot reach it, and throws why one is not.
+  public var confirm: () throws -> Void
+  /// Ends the writing and gives the game free for other programs.
+  ///
+  /// One that is not to be kept, because it is over or was never begun, leaves the repository. It throws
+  /// when a move was not kept.
+  public var close: (SavedGame, _ isKept: Bool) throws -> Void
+
+  public init(
+    append: @escaping (GameEntry) throws -> Void,
+    confirm: @escaping () throws -> Void = {},
+    close: @escaping (SavedGame, Bool) throws -> Void
+  ) {
+    self.append = append
+    self.confirm = confirm
+    self.close = close
+  }
+}

@@ -1,0 +1,78 @@
+import MemoryViewModel
+import TextUI
+
+// What changes the library.
+extension ThemesController {
+  func edit(_ theme: Theme?) {
+    let action = theme.map { "Editing \($0.shownName)" } ?? "Making a theme"
+    app.guarded(action) { go(.editor(theme?.id)) }
+  }
+
+  func askToDelete(_ themes: [Theme]) {
+    guard !themes.isEmpty else { return }
+    app.guarded("Deleting \(themes.shownNames)") { ask(.delete(themes)) }
+  }
+
+  func delete(_ themes: [Theme]) {
+    let next = neighbour(of: themes)
+    let deleted = app.library.delete(Set(themes.map(\.id)))
+    state.wrappedValue.deleted.append(deleted)
+    state.wrappedValue.selected = []
+    choose(next)
+    app.notify(.info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
+  }
+
+  /// Brings back what was deleted last.
+  func undelete() {
+    guard let deleted = state.wrappedValue.deleted.popLast() else { return }
+    app.library.restore(deleted)
+    choose(deleted.themes.first)
+    app.notify(.success, "\(deleted.themes.shownNames) \(deleted.themes.verb) back.")
+  }
+
+  func duplicate(_ theme: Theme) {
+    app.guarded("Copying \(theme.shownName)") {
+      guard let copy = app.library.duplicate(theme.id) else { return }
+      choose(copy)
+    }
+  }
+
+  /// Makes an edited built-in theme what it was.
+  func reset(_ theme: Theme) {
+    guard app.library.isEditedBuiltIn(theme.id) else { return }
+    app.guarded("Resetting \(theme.shownName)") {
+      app.library.reset(theme.id)
+      app.notify(.success, "\(theme.shownName) is as it came.")
+    }
+  }
+
+  /// Moves the chosen theme by so many places; in a search it stays where it is.
+  func move(by step: Int) {
+    guard now.search.isEmpty, let chosen,
+      let place = app.library.themes.firstIndex(where: { $0.id == chosen.id })
+    else { return }
+    app.library.move(chosen.id, to: place + step)
+  }
+
+  /// The theme to choose when some go: the first behind them that stays, else the last before.
+  private func neighbour(of gone: [Theme]) -> Theme? {
+    let themes = themes
+    let ids = Set(gone.map(\.id))
+    let start = themes.firstIndex { ids.contains($0.id) } ?? 0
+    return themes[start...].first { !ids.contains($0.id) }
+      ?? themes[..<start].last { !ids.contains($0.id) }
+  }
+}
+
+extension Theme {
+  /// The name, fit to be shown in a sentence.
+  var shownName: String { name.printable(atMost: 40) }
+}
+
+extension [Theme] {
+  /// `Animals`, or `3 themes`.
+  var shownNames: String { count == 1 ? self[0].shownName : "\(count) themes" }
+
+  fileprivate var pronoun: String { count == 1 ? "it" : "them" }
+  fileprivate var verb: String { count == 1 ? "is" : "are" }
+}

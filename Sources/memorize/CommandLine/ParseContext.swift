@@ -1,0 +1,54 @@
+import MemoryViewModel
+
+/// What a command line leaves unsaid: the environment, and what the player keeps in files.
+struct ParseContext {
+  var environment: [String: String] = [:]
+  /// The themes of the player's library; asked only when a theme is needed.
+  var themes: () -> [Theme] = { Theme.builtIn }
+  /// How wide help may be.
+  var columns: () -> Int = { HelpPage.usualWidth }
+  /// What a settings file says.
+  var settings: (SettingsFile) -> [String: String] = { _ in [:] }
+
+  /// The theme with an id or name, upper or lower case; built-in ones can be named though deleted.
+  func theme(named name: String) -> Theme? {
+    themes().theme(named: name) ?? Theme.named(name)
+  }
+
+  /// Whether there is such a theme; reads nothing for a built-in one.
+  func knowsTheme(_ name: String) -> Bool {
+    Theme.named(name) != nil || theme(named: name) != nil
+  }
+
+  /// What can be typed for a theme.
+  var themeNames: [String] {
+    let builtIn = Theme.builtInNames
+    let own = themes().filter { !builtIn.contains($0.id) }
+    return builtIn + own.map { $0.name.printable(atMost: Theme.longestName) }
+  }
+}
+
+/// Where settings are kept for one run.
+enum SettingsFile: Hashable, Sendable {
+  case standard
+  case file(path: String)
+  /// Defaults count, and nothing is saved.
+  case none
+
+  init(_ given: GivenArguments) throws(UsageError) {
+    if given.has(.noConfig) {
+      try given.refuse([Option.config.row], beside: Option.noConfig.row)
+      self = .none
+    } else {
+      self = try given[.config].map { .file(path: $0) } ?? .standard
+    }
+  }
+}
+
+extension [Theme] {
+  /// The theme with an id or name, upper or lower case.
+  func theme(named name: String) -> Theme? {
+    let wanted = name.lowercased()
+    return first { $0.id.lowercased() == wanted || $0.name.lowercased() == wanted }
+  }
+}

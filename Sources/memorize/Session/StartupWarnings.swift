@@ -1,0 +1,47 @@
+import MemoryStore
+import MemoryViewModel
+
+/// What went wrong with the player's files, told through the model as soon as there is one.
+///
+/// A class, because those who complain and the model must mean the same one.
+final class StartupWarnings {
+  private weak var app: AppModel?
+  private var early: [String] = []
+  private var told: Set<String> = []
+
+  /// Keeps a sentence to tell, unless it was told before.
+  func add(_ sentence: String) {
+    guard told.insert(sentence).inserted else { return }
+    if let app { app.notify(.warning, sentence) } else { early.append(sentence) }
+  }
+
+  func add(_ notices: [StoreNotice]) {
+    for notice in notices { add("\(notice)") }
+  }
+
+  /// Does something that may fail, and says so.
+  func attempt(_ what: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      add("\(what): \(error).")
+      throw error
+    }
+  }
+
+  /// From now on the model tells it all.
+  func tell(_ app: AppModel) {
+    self.app = app
+    for sentence in early { app.notify(.warning, sentence) }
+    early = []
+  }
+
+  /// What is wrong first of all, while nobody was told.
+  var first: String? { early.first }
+
+  /// Says it all on standard error, where there is no model.
+  func report() {
+    for sentence in early { StandardError.report(sentence) }
+    early = []
+  }
+}

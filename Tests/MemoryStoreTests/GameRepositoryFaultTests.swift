@@ -1,0 +1,186 @@
+import MemoryEngine
+import MemoryViewModel
+import PlainJSON
+import Synchronization
+import Testing
+
+@testable import MemoryStore
+
+@Suite("When a game cannot be written or read")
+struct GameRepositoryFaultTests {
+  private func repository(
+    _ storage: Storage, report: @escaping (StoreNotice) -> Void = { _ in }
+  ) -> GameRepository {
+    .storage(storage, today: { 1000 }, newID: { "copy" }, report: report)
+  }
+
+  /// A storage in memory whose disk is full as long as the switch is on.
+  private func fullDisk() -> (Storage, setFull: (Bool) -> Void) {
+    let memory = Storage.memory()
+    let isFull = FullDisk()
+    var storage = memory
+    storage.write = { (name, bytes) throws(StorageError) in
+      if isFull.value { throw .full(name) }
+      try memory.write(name, bytes)
+    }
+    storage.append = { (name, bytes) throws(StorageError) in
+      if isFull.value { throw .full(name) }
+      try memory.append(name, bytes)
+    }
+    return (storage, { isFull.set($0) })
+  }
+
+  private final class FullDisk: Sendable {
+    private let state = Mutex(false)
+    var value: Bool { state.withLock { $0 } }
+    func set(_ value: Bool) { state.withLock { $0 = value } }
+  }
+
+  private func found(in storage: Storage) throws -> SavedGame {
+    let bytes = try #require(try storage.read("games/ab12.game", atMost: 9999))
+    return try GameFile(bytes, id: "ab12").game
+  }
+
+  @Test("entries lost to a full disk are all there once it has room again")
+  func diskFills() throws {
+    let entries = try SavedGames.entries()
+    for failing in entries.indices.dropLast() {
+      let (storage, setFull) = fullDisk()
+      let recorder = try repository(storage).create(SavedGames.fresh())
+      for entry in entries[..<failing] { try recorder.append(entry) }
+      setFull(true)
+      #expect(throws: StorageError.full("games/ab12.game")) {
+        try recorder.append(entries[failing])
+      }
+      #expect(try found(in: storage) == SavedGames.played(entries[..<failing]))
+
+      setFull(false)
+      for entry in entries[(failing + 1)...] { try recorder.append(entry) }
+
+      #expect(try found(in: storage) == SavedGames.played(entries))
+    }
+  }
+
+  @Test("a game that is written behind is never damaged by a disk that fills")
+  func fillsBehind() throws {
+    let (disk, setFull) = fullDisk()
+    let storage = disk.writingBehind
+    let entries = try SavedGames.entries()
+    let first = try repository(storage).create(SavedGames.fresh())
+    for entry in entries[..<4] { try first.append(entry) }
+    try first.close(SavedGames.played(entries[..<4]), true)
+    setFull(true)
+
+    let (_, recorder) = try repository(storage).open("ab12")
+    for entry in entries[4..<6] {
+      #expect(throws: StorageError.full("games/ab12.game")) { try recorder.append(entry) }
+      #expect(try found(in: storage) == SavedGames.played(entries[..<4]))
+    }
+    setFull(false)
+    for entry in entries[6...] { try recorder.append(entry) }
+
+    #expect(try found(in: storage) == SavedGames.played(entries))
+  }
+
+  @Test("a game begun on a full disk is kept as soon as there is room")
+  func beginsFull() throws {
+    let (storage, setFull) = fullDisk()
+    let entries = try SavedGames.entries()
+    setFull(true)
+    let recorder = try repository(storage).create(SavedGames.fresh())
+    #expect(throws: StorageError.full("games/ab12.game")) { try recorder.append(entries[0]) }
+
+    setFull(false)
+    try recorder.append(entries[1])
+
+    #expect(try found(in: storage) == SavedGames.played(entries.prefix(2)))
+  }
+
+  @Test("a game whose file vanishes is written again")
+  func vanishes() throws {
+    let storage = Storage.memory()
+    let recorder = try repository(storage).create(SavedGames.fresh())
+    let entries = try SavedGames.entries()
+    try storage.remove("games/ab12.game")
+
+    #expect(throws: StorageError.missing("games/ab12.game")) { try recorder.append(entries[0]) }
+    try recorder.append(entries[1])
+
+    #expect(try found(in: storage) == SavedGames.played(entries.prefix(2)))
+  }
+
+  @Test("where nothing can be written, a game is played all the same")
+  func noPlace() throws {
+    let repository = repository(.folder("/proc/memorize"))
+    let game = try SavedGames.fresh()
+    let recorder = try repository.create(game)
+
+    for entry in try SavedGames.entries() {
+      #expect(throws: StorageError.self) { try recorder.append(entry) }
+    }
+    #expect(throws: StorageError.self) { try recorder.close(game, true) }
+    #expect(try repository.summaries() == [])
+  }
+
+  @Test("a damaged game is set aside, and the one before is back in the repository")
+  func damaged() throws {
+    let storage = Storage.memory()
+    var notices: [StoreNotice] = []
+    let repository = repository(storage) { notices.append($0) }
+    let game = try SavedGames.fresh()
+    try repository.create(game).close(game, true)
+    let (_, recorder) = try repository.open("ab12")
+    try recorder.close(game, true)
+    try storage.write("games/ab12.game", Array("junk".utf8))
+
+    let notice = StoreNotice.setAside(
+      "games/ab12.game", why: .damaged("its header is cut off"), as: "games/ab12.game.bad",
+      usesPrevious: true)
+    #expect(throws: notice) { try repository.open("ab12") }
+    #expect(try repository.summaries().map(\.id) == ["ab12"])
+    #expect(notices == [])
+    #expect(try repository.open("ab12").game.name == "Sunday")
+  }
+
+  @Test("the list reports once what it cannot show")
+  func reports() throws {
+    let storage = Storage.memory([
+      "games/bad.game": Array("junk\n".utf8), "games/note.txt": [1],
+      "games/big.game": [UInt8](repeating: 0, count: GameFile.limit + 1),
+    ])
+    var notices: [StoreNotice] = []
+    let repository = repository(storage) { notices.append($0) }
+
+    for _ in 1...3 { #expect(try repository.summaries() == []) }
+
+    #expect(
+      notices == [
+        .setAside(
+          "games/bad.game", why: .damaged("line 1 was changed"), as: "games/bad.game.bad",
+          usesPrevious: false),
+        .unreadable(.tooLarge("games/big.game", limit: GameFile.limit)),
+      ])
+    #expect(try storage.names("games") == ["bad.game.bad", "big.game", "note.txt"])
+  }
+
+  @Test("a game of a later version stays where it is")
+  func newer() throws {
+    var crc = CRC32()
+    let line = CheckedLine.written(
+      #"{"format":"memorize-game","version":2}"#, goingOnFrom: &crc)
+    let storage = Storage.memory(["games/ab12.game": line])
+    let notice = StoreNotice.newer(.newerVersion(2, known: 1), name: "games/ab12.game")
+
+    #expect(throws: notice) { try repository(storage).open("ab12") }
+    #expect(try storage.read("games/ab12.game", atMost: 999) == line)
+  }
+
+  @Test("ids that lead elsewhere are refused", arguments: ["../ab12", "", "a/b", "\u{1B}[31m"])
+  func oddIDs(id: String) throws {
+    let repository = repository(.memory())
+
+    #expect(throws: (any Error).self) { try repository.open(id) }
+    #expect(throws: (any Error).self) { try repository.rename(id, "x") }
+    #expect(throws: (any Error).self) { try repository.remove(id) }
+  }
+}

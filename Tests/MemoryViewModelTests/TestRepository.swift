@@ -1,0 +1,78 @@
+import MemoryEngine
+import MemoryViewModel
+
+/// A repository for one test that can refuse everything, and an app model that keeps its games on it.
+final class TestRepository {
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Why everything is refused, if it is.
+  var refusal: String?
+  /// Why scores are refused, if they are.
+  var scoreRefusal: String?
+  /// The scores that were kept, and the games written to paths.
+  private(set) var scores: [Score] = []
+  private(set) var written: [String: SavedGame] = [:]
+  /// What games run by.
+  var now = Duration.zero
+  /// The date as seconds since 1970.
+  var today: Int64 = 0
+  private var numberOfIDs = 0
+
+  /// An app model whose games are kept here; all have the seed 1.
+  func makeApp(
+    settings: [String: String] = [:],
+    schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
+  ) -> AppModel {
+    let world = World(
+      now: { self.now }, today: { self.today }, newSeed: { Seed(1) }, newID: newID,
+      repository: repository,
+      writeGame: write, opponent: { _, _ in nil }, schedule: schedule)
+    return AppModel(
+      world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(repository: recorder),
+      settings: Settings(.memory(settings)),
+      gate: AccessGate { fatalError("Nobody is asked here") })
+  }
+
+  private func write(_ game: SavedGame, to path: String) throws {
+    if written[path] != nil { throw Refusal(description: "there is such a file already") }
+    written[path] = game
+  }
+
+  private var recorder: ScoreTable.Repository {
+    ScoreTable.Repository(add: keep, rename: keep, clear: { _ in })
+  }
+
+  private func keep(_ score: Score) throws {
+    if let scoreRefusal { throw Refusal(description: scoreRefusal) }
+    scores.append(score)
+  }
+
+  private func newID() -> String {
+    numberOfIDs += 1
+    return "id\(numberOfIDs)"
+  }
+
+  private var repository: GameRepository {
+    let memory = GameRepository.memory(newID: newID)
+    return GameRepository(
+      summaries: { try self.ask(memory.summaries) },
+      create: { game in
+        let recorder = try self.ask { try memory.create(game) }
+        return GameRecorder(
+          append: { entry in try self.ask { try recorder.append(entry) } },
+          confirm: { try self.ask {} }, close: recorder.close)
+      },
+      open: { id in try self.ask { try memory.open(id) } },
+      rename: { id, name in try self.ask { try memory.rename(id, name) } },
+      duplicate: { id in try self.ask { try memory.duplicate(id) } },
+      remove: { id in try self.ask { try memory.remove(id) } },
+      restore: { id in try self.ask { try memory.restore(id) } })
+  }
+
+  private func ask<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    if let refusal { throw Refusal(description: refusal) }
+    return try body()
+  }
+}

@@ -1,0 +1,137 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Themes: what is done to them")
+struct ThemesActionTests {
+  private let themes = ThemesDriving()
+  private var ids: [String] { themes.app.library.themes.map(\.id) }
+
+  @Test("a theme is deleted when that is confirmed, and u brings it back to its place")
+  func deletes() throws {
+    try themes.does("right d")
+    #expect(themes.shows("Delete Sea?"))
+    try themes.does("left enter")
+    #expect(ids.prefix(2) == ["animals", "birds"])
+    #expect(themes.focused == "Birds and Insects")
+    #expect(themes.app.notices.last?.text == "Deleted Sea. u brings it back.")
+
+    try themes.does("u")
+    #expect(ids.prefix(3) == ["animals", "sea", "birds"])
+    #expect(themes.focused == "Sea")
+    #expect(themes.app.notices.last?.text == "Sea is back.")
+  }
+
+  @Test("Enter alone keeps it, as does Esc")
+  func keeps() throws {
+    try themes.does("d enter d esc u")
+    #expect(ids == Theme.builtIn.map(\.id))
+  }
+
+  @Test("several are selected by Space, and deleted and brought back together")
+  func deletesSeveral() throws {
+    try themes.does("space right right space left d")
+    #expect(themes.shows("[x] Animals") && themes.shows("[ ] Sea") && themes.shows("2 selected"))
+    #expect(themes.shows("Delete 2 themes?"))
+    try themes.does("left enter")
+    #expect(ids.first == "sea")
+    #expect(themes.shows("22 themes"))
+
+    try themes.does("u u")
+    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(themes.app.notices.last?.text == "2 themes are back.")
+  }
+
+  @Test("Esc gives up the selection")
+  func gives() throws {
+    try themes.does("space right space space")
+    #expect(themes.shows("1 selected"))
+    try themes.does("esc")
+    #expect(themes.shows("24 themes"))
+  }
+
+  @Test("the last one that goes leaves focus to the one before")
+  func deletesTheLast() throws {
+    try themes.does("end d left enter")
+    #expect(themes.focused == "Letters")
+  }
+
+  @Test("when all are gone the built-in ones can be brought back")
+  func deletesAll() throws {
+    themes.app.library.delete(Set(ids))
+    try themes.does("e d x D v enter")
+    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(themes.routes.isEmpty)
+  }
+
+  @Test("in kids mode a grown-up must answer before a theme is deleted")
+  func asks() throws {
+    let themes = ThemesDriving(settings: ["kidsMode": "true"])
+    try themes.does("d")
+    #expect(themes.shows("[ checking ]") && themes.shows("Deleting Animals"))
+    try themes.answers(isRight: false)
+    #expect(themes.shows("[ child ]") && !themes.shows("Delete Animals?"))
+
+    try themes.does("d")
+    try themes.answers(isRight: true)
+    #expect(themes.shows("[ grown-up ]") && themes.shows("Delete Animals?"))
+    try themes.does("left enter")
+    #expect(themes.app.library.theme("animals") == nil)
+  }
+
+  @Test("editing and copying are for grown-ups too, playing is not", arguments: ["e", "n", "D"])
+  func guards(key: String) throws {
+    let themes = ThemesDriving(settings: ["kidsMode": "true"])
+    try themes.does(key)
+    #expect(themes.app.gate.isChecking)
+    #expect(themes.routes.isEmpty && themes.app.library.themes.count == 24)
+    try themes.does("esc enter")
+    #expect(themes.routes == [.game])
+  }
+
+  @Test("a click on the mode asks, and makes a grown-up a child again")
+  func changesMode() throws {
+    let themes = ThemesDriving(settings: ["kidsMode": "true"])
+    try themes.clicks("child")
+    try themes.answers(isRight: true)
+    try themes.clicks("grown-up")
+    #expect(themes.shows("[>child<]"))
+  }
+
+  @Test("D puts a copy behind a theme, and chooses it")
+  func duplicates() throws {
+    try themes.does("D")
+    #expect(themes.app.library.themes[1].name == "Animals copy")
+    #expect(themes.focused == "Animals copy")
+  }
+
+  @Test("< and > and Shift with arrows move a theme, which keeps focus")
+  func moves() throws {
+    try themes.does("> >")
+    #expect(ids.prefix(3) == ["sea", "birds", "animals"])
+    #expect(themes.focused == "Animals")
+    try themes.does("shift-down")
+    #expect(ids[5] == "animals")
+    try themes.does("shift-up shift-left < < <")
+    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(themes.focused == "Animals")
+  }
+
+  @Test("in a search nothing is moved")
+  func staysInSearch() throws {
+    try themes.does("/ text:dog enter >")
+    #expect(ids == Theme.builtIn.map(\.id))
+  }
+
+  @Test("r makes an edited built-in theme what it was, and does nothing to others")
+  func resets() throws {
+    var edited = Theme.animals
+    edited.pairs = 3
+    themes.app.library.replace(edited)
+    try themes.does("r right r")
+    #expect(themes.app.library.themes[0] == Theme.animals)
+    #expect(themes.app.notices.map(\.text) == ["Animals is as it came."])
+  }
+}
