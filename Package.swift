@@ -31,10 +31,12 @@ let package = Package(
   products: [
     .library(name: "MemoryEngine", targets: ["MemoryEngine"]),
     .library(name: "GridSolver", targets: ["GridSolver"]),
+    .library(name: "MemoryModel", targets: ["MemoryModel"]),
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TextUIGallery", targets: ["TextUIGallery"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "PlainJSON", targets: ["PlainJSON"]),
   ],
@@ -43,8 +45,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemoryViews", "MemoryStore", "MemoryViewModel", "MemorySimulation", "TerminalIO",
-        "MemoryEngine", "TextUI", "PlainJSON",
+        "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery", "TextUI",
+        "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -58,14 +60,19 @@ let package = Package(
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
-    // Floor 2: the game as text, and on disk.
-    library("MemoryViews", ["MemoryViewModel", "MemoryEngine", "GridSolver", "TextUI"]),
-    library("MemoryStore", ["MemoryViewModel", "MemoryEngine", "PlainJSON"]),
+    library(
+      "MemoryViews",
+      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver"]),
 
-    // Floor 1: what a screen needs, games without a screen, and the terminal.
-    library("MemoryViewModel", ["MemoryEngine"]),
-    library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
+    // Floor 2: what a screen needs, the game on disk, the terminal, and all of TextUI, shown.
+    library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
+    library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON"]),
     library("TerminalIO", ["TextUI", "CTerminal"]),
+    library("TextUIGallery", ["TextUI"]),
+
+    // Floor 1: what is kept, and games without a screen.
+    library("MemoryModel", ["MemoryEngine"]),
+    library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
 
     // Floor 0: the rules, the fit, the renderer and JSON. They import nothing.
     library("MemoryEngine"),
@@ -78,24 +85,30 @@ let package = Package(
     tests(of: "MemoryEngine"),
     tests(of: "GridSolver"),
     tests(of: "PlainJSON"),
-    tests(of: "MemoryViewModel", ["MemoryEngine"]),
+    tests(of: "MemoryModel", ["MemoryEngine"]),
+    tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON"]),
     tests(of: "TextUI", ["GridSolver"]),
+    tests(of: "TextUIGallery", ["TextUI"]),
     .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
     tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
-    tests(of: "MemoryStore", ["MemoryViewModel", "MemoryEngine", "PlainJSON", "StoreProbe"]),
+    tests(
+      of: "MemoryStore",
+      ["MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "StoreProbe"]),
     .executableTarget(
-      name: "StoreProbe", dependencies: ["MemoryStore", "MemoryViewModel"],
+      name: "StoreProbe", dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel"],
       path: "Tests/StoreProbe", swiftSettings: strict),
-    tests(of: "MemoryViews", ["MemoryViewModel", "MemoryEngine", "TextUI"]),
+    tests(
+      of: "MemoryViews",
+      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine"]),
     tests(
       of: "memorize",
       [
-        "MemoryViews", "MemoryViewModel", "MemorySimulation", "MemoryEngine", "TextUI",
-        "PseudoTerminals",
+        "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
+        "MemorySimulation", "MemoryEngine", "PseudoTerminals",
       ]),
   ],
   swiftLanguageModes: [.v6]

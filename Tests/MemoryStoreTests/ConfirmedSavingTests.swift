@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import Synchronization

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
 import MemoryEngine
 import MemoryStore
+import MemoryModel
 import MemoryViewModel
 import Testing
 

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import Testing
 
@@ -153,19 +154,19 @@ struct ThemePackTests {
 }
 
 @Suite("Files of themes")
-struct ThemeFilesTests {
+struct ThemePackFileTests {
   @Test("themes go through a file, which is not written over")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/my themes.json"
 
-    try ThemeFiles.disk.write([.animals], path)
+    try ThemePack.write([.animals], to: path)
 
-    #expect(try ThemeFiles.disk.read(path) == [.animals])
+    #expect(try ThemePack.read(path) == [.animals])
     let two: [Theme] = [.animals, .animals]
-    #expect(throws: StorageError.taken(path)) { try ThemeFiles.disk.write(two, path) }
-    #expect(throws: FormatError.self) { try ThemeFiles.disk.write([], path + " of none") }
-    #expect(try ThemeFiles.disk.read(path) == [.animals])
+    #expect(throws: StorageError.taken(path)) { try ThemePack.write(two, to: path) }
+    #expect(throws: FormatError.self) { try ThemePack.write([], to: path + " of none") }
+    #expect(try ThemePack.read(path) == [.animals])
     #expect(folder.names == ["my themes.json"])
   }
 
@@ -175,7 +176,7 @@ struct ThemeFilesTests {
     try folder.makePipe("pipe")
     try folder.makeHole("hole", size: 2 << 30)
 
-    #expect(throws: StorageError.self) { try ThemeFiles.disk.read("\(folder.path)/\(name)") }
-    #expect(throws: StorageError.notAFile("/dev/zero")) { try ThemeFiles.disk.read("/dev/zero") }
+    #expect(throws: StorageError.self) { try ThemePack.read("\(folder.path)/\(name)") }
+    #expect(throws: StorageError.notAFile("/dev/zero")) { try ThemePack.read("/dev/zero") }
   }
 }

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import Testing
 
@@ -16,11 +17,11 @@ struct ThemesTests {
   func roundTrip(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     let kept = storage.themes()
-    #expect(kept.value == ThemeLibrary.Snapshot())
+    #expect(kept.value == SavedThemes())
     let library = ThemeLibrary(
       kept.value, newID: { "new" },
-      onChange: { snapshot in
-        do { try kept.save(snapshot) } catch { Issue.record("\(error)") }
+      onChange: { saved in
+        do { try kept.save(saved) } catch { Issue.record("\(error)") }
       })
 
     library.themes[1] = edited
@@ -29,7 +30,7 @@ struct ThemesTests {
 
     let again = storage.themes()
     #expect(again.notices == [])
-    #expect(again.value == library.snapshot)
+    #expect(again.value == library.saved)
     #expect(ThemeLibrary(again.value, newID: { "new" }).themes == library.themes)
     storage.settle()
     withExtendedLifetime(folder) {}
@@ -70,7 +71,7 @@ struct ThemesTests {
       #"{"themes":[{}],"order":[],"deleted":[]}"#, #"{"themes":[],"order":[1],"deleted":[]}"#,
     ] {
       let kept = Storage.memory(["themes.json": format.document(Array(body.utf8))]).themes()
-      #expect(kept.value == ThemeLibrary.Snapshot())
+      #expect(kept.value == SavedThemes())
       #expect(kept.notices.count == 1)
     }
   }

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 import Testing
 
@@ -97,17 +98,17 @@ import Testing
   @Test func `a library of a theme or a face too many is refused, one at the limit is kept`() throws
   {
     let storage = Storage.memory()
-    var snapshot = ThemeLibrary.Snapshot()
-    snapshot.themes = (1...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
-    try storage.themes().save(snapshot)
-    #expect(storage.themes().value == snapshot)
+    var saved = SavedThemes()
+    saved.themes = (1...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
+    try storage.themes().save(saved)
+    #expect(storage.themes().value == saved)
 
-    var larger = snapshot
+    var larger = saved
     larger.themes.append(theme("more", faces: ["a", "b"]))
     #expect(throws: FormatError.self) { try storage.themes().save(larger) }
     larger.themes = [theme("many", faces: (0...10_000).map { "f\($0)" })]
     #expect(throws: FormatError.self) { try storage.themes().save(larger) }
-    #expect(storage.themes().value == snapshot)
+    #expect(storage.themes().value == saved)
 
     larger.themes = [theme("many", faces: (0..<10_000).map { "f\($0)" })]
     try storage.themes().save(larger)
@@ -116,12 +117,12 @@ import Testing
 
   @Test func `a library of more than 16 MiB is refused`() throws {
     let storage = Storage.memory()
-    var snapshot = ThemeLibrary.Snapshot()
+    var saved = SavedThemes()
     let face = String(repeating: "x", count: 17_000)
-    snapshot.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
+    saved.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
 
     #expect(throws: FormatError.tooMany("bytes", limit: 16 << 20)) {
-      try storage.themes().save(snapshot)
+      try storage.themes().save(saved)
     }
     #expect(try storage.read("themes.json", atMost: 1) == nil)
   }
@@ -133,14 +134,14 @@ import Testing
     let many = (0...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
 
     #expect(throws: FormatError.tooMany("bytes", limit: ThemePack.limit)) {
-      try ThemeFiles.disk.write([large], folder.path + "/large.json")
+      try ThemePack.write([large], to: folder.path + "/large.json")
     }
     #expect(throws: FormatError.self) {
-      try ThemeFiles.disk.write(many, folder.path + "/many.json")
+      try ThemePack.write(many, to: folder.path + "/many.json")
     }
     #expect(folder.names == [])
-    try ThemeFiles.disk.write(many.dropLast(), folder.path + "/many.json")
-    #expect(try ThemeFiles.disk.read(folder.path + "/many.json") == many.dropLast())
+    try ThemePack.write(many.dropLast(), to: folder.path + "/many.json")
+    #expect(try ThemePack.read(folder.path + "/many.json") == many.dropLast())
   }
 
   @Test(arguments: [(700, 1_000), (1 << 20, 5)])

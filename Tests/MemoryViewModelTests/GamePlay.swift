@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// A game for one test, and its clock, which stands until the test sets it.

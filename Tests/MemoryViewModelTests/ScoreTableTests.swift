@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import Testing
 
@@ -108,7 +109,7 @@ struct ScoreTableTests {
   @Test("a best score gets the name of its player, in the list and as the best")
   func renames() throws {
     var renamed: [Score] = []
-    var repository = ScoreTable.Repository.none
+    var repository = ScoreRepository.none
     repository.rename = { renamed.append($0) }
     let table = ScoreTable(Self.ranked, repository: repository)
     let ada = Self.score("a", points: 20, turns: 30, player: "Ada")
@@ -134,7 +135,7 @@ struct ScoreTableTests {
 
   @Test("scores loaded later join those that are here, which stay as they are")
   func loads() {
-    var repository = ScoreTable.Repository.none
+    var repository = ScoreRepository.none
     repository.add = { Issue.record("\($0.id) is kept already") }
     let table = ScoreTable([Self.score("b", turns: 8, player: "Ada")], repository: repository)
 
@@ -148,7 +149,7 @@ struct ScoreTableTests {
   @Test("a score is kept once, however often it is added")
   func addsOnce() throws {
     var kept: [String] = []
-    var repository = ScoreTable.Repository.none
+    var repository = ScoreRepository.none
     repository.add = { kept.append($0.id) }
     let table = ScoreTable(repository: repository)
 
@@ -163,7 +164,7 @@ struct ScoreTableTests {
   @Test("one sheet is cleared, or all of them")
   func clears() throws {
     var cleared: [Score.Sheet?] = []
-    var repository = ScoreTable.Repository.none
+    var repository = ScoreRepository.none
     repository.clear = { cleared.append($0) }
     let sea = Self.score("sea", theme: "sea")
     let table = ScoreTable(Self.ranked + [sea], repository: repository)

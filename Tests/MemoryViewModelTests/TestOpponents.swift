@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// What a player was told, in its own words; a class, so that a test can look into it.

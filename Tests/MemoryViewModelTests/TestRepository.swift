@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// A repository for one test that can refuse everything, and an app model that keeps its games on it.
@@ -40,8 +41,8 @@ final class TestRepository {
     written[path] = game
   }
 
-  private var recorder: ScoreTable.Repository {
-    ScoreTable.Repository(add: keep, rename: keep, clear: { _ in })
+  private var recorder: ScoreRepository {
+    ScoreRepository(add: keep, rename: keep, clear: { _ in })
   }
 
   private func keep(_ score: Score) throws {

@@ -1,10 +1,9 @@
+import MemoryModel
 import MemoryViewModel
 import Testing
 
 @Suite("Theme library")
 struct ThemeLibraryTests {
-  typealias Snapshot = ThemeLibrary.Snapshot
-
   static func theme(_ id: String, name: String? = nil, _ symbols: [String] = ["A", "B"]) -> Theme {
     Theme(
       id: id, name: name ?? id, faces: symbols.map { Face($0) }, pairs: 2,
@@ -13,16 +12,16 @@ struct ThemeLibraryTests {
 
   /// A library of these themes alone, whose new ids are n1, n2 and so on.
   static func library(
-    _ themes: [Theme], onChange: @escaping (Snapshot) -> Void = { _ in }
+    _ themes: [Theme], onChange: @escaping (SavedThemes) -> Void = { _ in }
   ) -> ThemeLibrary {
     var number = 0
-    let snapshot = Snapshot(
+    let saved = SavedThemes(
       themes: themes, order: themes.map(\.id), deleted: Theme.builtIn.map(\.id))
     let newID = {
       number += 1
       return "n\(number)"
     }
-    return ThemeLibrary(snapshot, newID: newID, onChange: onChange)
+    return ThemeLibrary(saved, newID: newID, onChange: onChange)
   }
 
   let three = library(["a", "b", "c"].map { theme($0) })
@@ -156,14 +155,14 @@ struct ThemeLibraryTests {
 
   @Test("every change is told once, and nothing else is")
   func tellsChanges() {
-    var told: [Snapshot] = []
+    var told: [SavedThemes] = []
     let library = Self.library([Self.theme("a"), Self.theme("b")]) { told.append($0) }
     library.themes[0].name = "A"
     library.add(contentsOf: [Self.theme("c")])
     library.move("c", to: 0)
     library.delete(["b"])
     #expect(told.map(\.order) == [["a", "b"], ["a", "b", "c"], ["c", "a", "b"], ["c", "a"]])
-    #expect(told.last == library.snapshot)
+    #expect(told.last == library.saved)
 
     library.move("c", to: 0)
     library.delete(["nobody"])

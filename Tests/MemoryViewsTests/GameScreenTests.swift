@@ -1,12 +1,14 @@
+import MemoryModel
 import MemoryViewModel
 import Testing
 import TextUI
+import TextUIGallery
 
 @testable import MemoryViews
 
 @Suite struct GameScreenTests {
   private func preview(_ name: String, _ width: Int, _ height: Int) throws -> Preview {
-    var preview = try #require(Gallery.topic(named: "screens/\(name)")).preview
+    var preview = try #require(Gallery.memorize.topic(named: "screens/\(name)")).preview
     preview.size = Size(width: width, height: height)
     preview.reducedMotion = true
     return preview

@@ -1,5 +1,6 @@
 import Testing
 import TextUI
+import TextUIGallery
 
 @testable import MemoryViews
 

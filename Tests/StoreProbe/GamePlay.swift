@@ -1,6 +1,6 @@
 import MemoryEngine
+import MemoryModel
 import MemoryStore
-import MemoryViewModel
 
 /// A game that goes on until the process is killed.
 enum GamePlay {

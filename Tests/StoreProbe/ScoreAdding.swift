@@ -1,5 +1,5 @@
+import MemoryModel
 import MemoryStore
-import MemoryViewModel
 
 /// Scores added one by one while other processes do the same.
 enum ScoreAdding {

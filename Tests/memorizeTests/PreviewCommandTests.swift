@@ -1,6 +1,7 @@
 import MemoryViews
 import Testing
 import TextUI
+import TextUIGallery
 
 @testable import memorize
 
@@ -21,9 +22,9 @@ struct PreviewCommandTests {
     let result = try Program.run(["preview"])
     let lines = result.output.split(separator: "\n")
 
-    #expect(lines.count == Gallery.everything.count)
+    #expect(lines.count == Gallery.memorize.topics.count)
     #expect(lines.first?.hasPrefix("layout/stacks") == true)
-    #expect(zip(lines, Gallery.everything).allSatisfy { $0.hasSuffix("  \($1.caption)") })
+    #expect(zip(lines, Gallery.memorize.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") })
     #expect(result.status == 0 && result.errors.isEmpty)
   }
 

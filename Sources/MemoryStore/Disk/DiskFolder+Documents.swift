@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 // What a storage does with documents as a whole.
 extension DiskFolder {

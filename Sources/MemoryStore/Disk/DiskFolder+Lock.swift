@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 extension DiskFolder {
   /// The lock of a document: a file beside it, locked as long as it is open.

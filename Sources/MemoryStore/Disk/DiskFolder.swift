@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 import Synchronization
 
 /// A folder of the disk as a storage.

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 extension Platform {
   /// Gives what is at a path a name that nobody reads.

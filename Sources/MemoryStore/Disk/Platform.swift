@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 #if canImport(Glibc)
 import Glibc

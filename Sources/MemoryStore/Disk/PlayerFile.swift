@@ -1,4 +1,4 @@
-public import MemoryViewModel
+import MemoryModel
 
 /// A file that the player names: to be imported, or written for others to import.
 public struct PlayerFile: Sendable {

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 public import PlainJSON
 
 /// Why bytes are not what they should be.

@@ -1,4 +1,4 @@
-public import MemoryViewModel
+import MemoryModel
 
 /// What a player should hear of how something that was kept was found.
 public enum StoreNotice: Error, Hashable, Sendable {

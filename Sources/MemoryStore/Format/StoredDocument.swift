@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 /// A document that is read and written as a whole, and what happens when it cannot be used.
 struct StoredDocument<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 extension Theme.Color {

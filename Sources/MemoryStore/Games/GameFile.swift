@@ -1,5 +1,5 @@
 public import MemoryEngine
-public import MemoryViewModel
+public import MemoryModel
 import PlainJSON
 
 /// A saved game as bytes: a header, a record, and a journal of what happened since, line by line.

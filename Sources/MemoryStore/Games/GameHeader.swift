@@ -1,5 +1,5 @@
 import MemoryEngine
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 /// The first line of a saved game: what its record does not know.

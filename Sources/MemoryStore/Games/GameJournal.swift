@@ -1,5 +1,5 @@
 import MemoryEngine
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 /// Writes a game down while it is played, and keeps it to itself as long as that lasts.

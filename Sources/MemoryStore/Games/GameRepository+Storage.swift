@@ -1,4 +1,4 @@
-public import MemoryViewModel
+public import MemoryModel
 
 extension GameRepository {
   /// The games in a storage's folder `games`, each a document `ID.game`.

@@ -1,5 +1,5 @@
 import MemoryEngine
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 /// One line of a saved game after its record: what happened next.

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 // Games that are played, and what can be done with those that are not.
 extension StoredGames {

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 /// The games of a storage, those being written among them.
 ///

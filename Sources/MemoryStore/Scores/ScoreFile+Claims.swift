@@ -1,5 +1,5 @@
 import MemoryEngine
-public import MemoryViewModel
+import MemoryModel
 
 extension ScoreFile {
   /// Adds the scores that finished games still owe, and takes these games out of the repository.

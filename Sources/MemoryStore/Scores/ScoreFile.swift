@@ -1,4 +1,4 @@
-public import MemoryViewModel
+public import MemoryModel
 import PlainJSON
 
 /// The document `scores.jsonl`: a line that says what it is, then a line for each score.
@@ -149,10 +149,10 @@ extension ScoreFile {
   }
 }
 
-extension ScoreTable.Repository {
+extension ScoreRepository {
   /// Keeps scores in a file.
-  public static func file(_ file: ScoreFile) -> ScoreTable.Repository {
-    ScoreTable.Repository(
+  public static func file(_ file: ScoreFile) -> ScoreRepository {
+    ScoreRepository(
       add: { try file.add($0) }, rename: { try file.add($0) }, clear: { try file.clear($0) })
   }
 }

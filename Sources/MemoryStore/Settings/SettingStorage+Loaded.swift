@@ -1,4 +1,4 @@
-public import MemoryViewModel
+public import MemoryModel
 
 extension SettingStorage {
   /// Settings that are kept as soon as one is set to something else.

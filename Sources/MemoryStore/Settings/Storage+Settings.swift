@@ -1,4 +1,4 @@
-public import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 extension Storage {

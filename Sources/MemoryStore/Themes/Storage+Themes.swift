@@ -1,25 +1,25 @@
-public import MemoryViewModel
+public import MemoryModel
 import PlainJSON
 
 extension Storage {
   /// The player's own and edited themes, the order of all, and which built-in ones are deleted.
   ///
   /// The document is `themes.json`.
-  public func themes() -> Loaded<ThemeLibrary.Snapshot> { Self.themesDocument.open(in: self) }
+  public func themes() -> Loaded<SavedThemes> { Self.themesDocument.open(in: self) }
 
   private static let themesDocument = StoredDocument(
     name: "themes.json", format: DocumentFormat(name: "memorize-library", limit: 16 << 20),
-    standard: ThemeLibrary.Snapshot(),
+    standard: SavedThemes(),
     decode: { body throws(FormatError) in
       let object = try JSONObject.read(body[...])
       return try FormatError.reading { () throws(JSONError) in
-        try ThemeLibrary.Snapshot(object)
+        try SavedThemes(object)
       }
     },
-    encode: { snapshot in Array((snapshot.json.written(openLevels: 3) + "\n").utf8) })
+    encode: { saved in Array((saved.json.written(openLevels: 3) + "\n").utf8) })
 }
 
-extension ThemeLibrary.Snapshot {
+extension SavedThemes {
   /// The most themes a library or a file of themes may have.
   static let limit = 1_000
 

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 // {"id":"…","name":"…","faces":[…],"secondFaces":[…],"removed":["🐱"],"pairs":8,"color":"#F57C00"}.

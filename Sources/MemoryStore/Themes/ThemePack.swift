@@ -1,4 +1,4 @@
-public import MemoryViewModel
+public import MemoryModel
 import PlainJSON
 
 /// Themes as players give them to each other: a file of JSON that people can write.
@@ -66,7 +66,7 @@ public enum ThemePack {
   }
 
   private static func list(_ field: JSONField) throws(JSONError) -> [Theme] {
-    let fields = try field.list(atMost: ThemeLibrary.Snapshot.limit)
+    let fields = try field.list(atMost: SavedThemes.limit)
     if fields.isEmpty { throw field.wrong("a list of one theme or more") }
     var themes: [Theme] = []
     for (index, field) in fields.enumerated() {
@@ -82,11 +82,23 @@ public enum ThemePack {
   }
 }
 
-extension ThemeFiles {
-  /// Files of themes on the disk, at paths as the player types them.
-  public static let disk = ThemeFiles(
-    read: { path in try ThemePack.themes(in: PlayerFile(path).read(atMost: ThemePack.limit)) },
-    write: { themes, path in
-      try PlayerFile(path).create(Array(ThemePack.written(themes).utf8))
-    })
+extension ThemePack {
+  /// The themes of a file on the disk.
+  ///
+  /// - Parameter path: As the player types it.
+  /// - Returns: One theme or more.
+  /// - Throws: `FormatError` for a file that is no pack, `StorageError` for one that cannot be read.
+  public static func read(_ path: String) throws -> [Theme] {
+    try themes(in: PlayerFile(path).read(atMost: limit))
+  }
+
+  /// Writes themes to a new file on the disk.
+  ///
+  /// - Parameters:
+  ///   - themes: As many as a pack may have.
+  ///   - path: As the player types it; what is there stays as it is.
+  /// - Throws: `FormatError` for too many themes, `StorageError` when it cannot be written.
+  public static func write(_ themes: [Theme], to path: String) throws {
+    try PlayerFile(path).create(Array(written(themes).utf8))
+  }
 }

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 
 // The game that is played, from the deal to the score.
 extension AppModel {

@@ -1,3 +1,5 @@
+import MemoryModel
+
 // The saved games, and what a player can do to them. What goes wrong is told by a notice.
 extension AppModel {
   /// The most scalars of a saved game's name.
@@ -55,13 +57,5 @@ extension AppModel {
   private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
     defer { refreshGames() }
     return attempt(failure, body) != nil
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return String(head.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,3 +1,5 @@
+import MemoryModel
+
 // What kids mode keeps a child from.
 extension AppModel {
   /// Does something a child should not: at once, or in kids mode when a grown-up has answered.

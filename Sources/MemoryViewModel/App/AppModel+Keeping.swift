@@ -1,4 +1,5 @@
 import MemoryEngine
+public import MemoryModel
 
 // How the game that is played is written down.
 extension AppModel {

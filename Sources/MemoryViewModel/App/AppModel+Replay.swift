@@ -1,4 +1,5 @@
 import MemoryEngine
+public import MemoryModel
 
 extension AppModel {
   /// Deals the game of a score again: its theme, pairs and seed, by its rules if they have a name.

@@ -1,4 +1,5 @@
 import MemoryEngine
+public import MemoryModel
 
 // What is known of a theme beside the theme itself.
 extension AppModel {

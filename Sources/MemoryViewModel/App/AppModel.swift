@@ -1,3 +1,4 @@
+public import MemoryModel
 public import Observation
 
 /// Everything the program shows: themes, the game that is played, saved games, scores, settings.

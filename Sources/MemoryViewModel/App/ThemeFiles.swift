@@ -1,3 +1,5 @@
+public import MemoryModel
+
 /// Files of themes, as a value of closures that are called beside the drawing.
 ///
 /// Both may throw an error whose description is a sentence for the player.

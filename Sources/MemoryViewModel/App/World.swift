@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 
 /// All that a program has and a model must be given: time, chance, files.
 public struct World {

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 
 /// What it takes to deal a game.
 public struct GameSetup: Sendable {

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 
 extension GameViewModel {
   /// What a good memory would turn next, and counts that it was asked.

@@ -1,4 +1,5 @@
 public import MemoryEngine
+import MemoryModel
 
 // What a player may do.
 extension GameViewModel {

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 
 // What a screen shows.
 extension GameViewModel {

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 public import Observation
 
 /// A game as a screen needs it: state to show and intents to act on it.

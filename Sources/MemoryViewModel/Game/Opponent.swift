@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 
 /// A computer player at the second seat, as quick as a person.
 ///

@@ -1,3 +1,5 @@
+public import MemoryModel
+
 /// One place of the table, as a screen may show it: hidden faces are not in it.
 public struct TableCard: Hashable, Identifiable, Sendable {
   /// The card's id in the game.

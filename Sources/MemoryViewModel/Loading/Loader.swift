@@ -1,3 +1,4 @@
+import MemoryModel
 public import Observation
 
 /// Loads one thing at a time; whoever started it brings the result.

@@ -1,3 +1,4 @@
+import MemoryModel
 public import Observation
 
 /// A long list that is loaded page by page, as far as it is looked at.

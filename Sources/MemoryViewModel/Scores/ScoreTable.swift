@@ -1,44 +1,19 @@
+public import MemoryModel
 public import Observation
 
 /// All scores, in the order of their rank.
 ///
 /// Finding the best of a category is O(1), changing something O(scores of its sheet).
 @Observable public final class ScoreTable {
-  /// What keeps the scores from one run of the program to the next.
-  ///
-  /// Every closure returns when what it was told is kept, or throws why it is not.
-  public struct Repository {
-    /// Called with each score after it was added.
-    public var add: (Score) throws -> Void
-    /// Called with a score after its player got another name.
-    public var rename: (Score) throws -> Void
-    /// Called before the scores of a sheet are cleared; `nil` stands for all.
-    public var clear: (Score.Sheet?) throws -> Void
-
-    public init(
-      add: @escaping (Score) throws -> Void, rename: @escaping (Score) throws -> Void,
-      clear: @escaping (Score.Sheet?) throws -> Void
-    ) {
-      self.add = add
-      self.rename = rename
-      self.clear = clear
-    }
-
-    /// Keeps nothing.
-    public static var none: Repository {
-      Repository(add: { _ in }, rename: { _ in }, clear: { _ in })
-    }
-  }
-
   /// The best score first; no list is empty.
   private var lists: [Score.Sheet: [Score]]
   private var bests: [Score.Category: Score]
-  @ObservationIgnored private let repository: Repository
+  @ObservationIgnored private let repository: ScoreRepository
 
   /// - Parameters:
   ///   - scores: Those of earlier games, oldest first; of those with the same id the last counts.
   ///   - repository: Hears of every change.
-  public init(_ scores: [Score] = [], repository: Repository = .none) {
+  public init(_ scores: [Score] = [], repository: ScoreRepository = .none) {
     self.repository = repository
     (lists, bests) = ([:], [:])
     load(scores)

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 // What the game screen says in words, on its last line and to screen readers.

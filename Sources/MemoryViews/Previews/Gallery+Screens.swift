@@ -1,11 +1,15 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 import TextUI
-
-// Every screen of the game, with sample data.
+public import TextUIGallery
 
 extension Gallery {
-  static var screens: [GalleryTopic] {
+  /// What the program is made of: the pages of TextUI, and the screens of the game.
+  public static var memorize: Gallery { Gallery(textUI + screens) }
+
+  /// Every screen of the game, with sample data.
+  public static var screens: [GalleryTopic] {
     [
       GalleryTopic(screen: "screens/themes", "The themes to choose from.") {
         ScreenSample(path: []) { .withHistory() }

@@ -1,4 +1,5 @@
 public import MemoryEngine
+public import MemoryModel
 public import MemoryViewModel
 
 /// An app model on a world of its own, for previews and tests: nothing is kept, chance is fixed,

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// A sheet of scores with the names a player knows it by.

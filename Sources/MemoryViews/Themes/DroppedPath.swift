@@ -1,3 +1,5 @@
+import MemoryModel
+
 /// A path as terminals paste it when a file is dropped onto them.
 struct DroppedPath: Equatable {
   let path: String
@@ -21,11 +23,6 @@ struct DroppedPath: Equatable {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-
   /// A backslash makes the next character itself.
   fileprivate var withoutBackslashes: String {
     var result = ""

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// What is said of a theme beside its name, worded once for tiles, detail and speech.

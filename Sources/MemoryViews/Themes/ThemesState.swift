@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// What one window shows of the themes, and what it asks about them.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 // The commands of people who play.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 // The command for the player's themes, and what it can do.

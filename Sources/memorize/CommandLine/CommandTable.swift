@@ -1,5 +1,6 @@
 import MemoryViewModel
 import MemoryViews
+import TextUIGallery
 
 // The one table of commands. Parsing, help and errors read it, so they cannot disagree.
 
@@ -52,8 +53,8 @@ extension Command {
   static let preview = Command(
     "preview", "Look at the views this program is made of",
     operand: Operand(
-      placeholder: "NAME", choices: ("Previews", Gallery.everything.map(\.name)),
-      completion: .words(Gallery.names)),
+      placeholder: "NAME", choices: ("Previews", Gallery.memorize.topics.map(\.name)),
+      completion: .words(Gallery.memorize.names)),
     examples: [
       Example("memorize preview", "a gallery to walk through; on a pipe, the names"),
       Example("memorize preview pie --at 2s", "one of them as text"),

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 // What the commands that play, and those for the player's own things, take beside the deal.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// What a command line leaves unsaid: the environment, and what the player keeps in files.

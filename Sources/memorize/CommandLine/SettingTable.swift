@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 // The one table of settings that the environment can give. Reading it, help and the manual use it.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// A setting that a variable of the environment gives for one run.

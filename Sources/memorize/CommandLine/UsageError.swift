@@ -2,6 +2,7 @@ import MemoryEngine
 import MemorySimulation
 import MemoryViewModel
 import MemoryViews
+import TextUIGallery
 
 /// What is wrong with a command line.
 enum UsageError: Error {
@@ -67,7 +68,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownGame(let word, let games):
       unknown("game", word, among: games, or: "see \(Command.games.line)")
     case .unknownPreview(let word):
-      unknown("preview", word, among: Gallery.names, or: "see \(Command.preview.line) --help")
+      unknown(
+        "preview", word, among: Gallery.memorize.names, or: "see \(Command.preview.line) --help")
     case .unknownShell(let word):
       unknown("shell", word, among: shells, or: "it must be \(shells.joinedWithOr())")
     case .commandNotFirst(let word):

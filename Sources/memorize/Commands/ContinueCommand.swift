@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// `memorize continue`: a saved game goes on.

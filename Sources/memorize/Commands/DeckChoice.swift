@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// Which cards to deal, as the command line says it; always playable by the rules it goes with.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// `memorize games`: the saved games.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// How a list of the player's things is printed.

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// Spells the command that deals a game, for those who want the same again.

@@ -1,6 +1,7 @@
 import MemoryViews
 import TerminalIO
 import TextUI
+import TextUIGallery
 
 extension PreviewCommand {
   func run(to output: inout StandardOutput) throws {
@@ -19,12 +20,12 @@ extension PreviewCommand {
     screen.colorScheme = picture.scheme
     screen.reducesMotion = look.isStill
     screen.synchronizesOutput = look.synchronizesOutput
-    try screen.run(Window(environment: screen.environment) { GalleryScreen() })
+    try screen.run(Window(environment: screen.environment) { GalleryScreen(.memorize) })
   }
 
   private func list(to output: inout StandardOutput) throws {
-    let width = Gallery.everything.map(\.name.count).max() ?? 0
-    for topic in Gallery.everything {
+    let width = Gallery.memorize.topics.map(\.name.count).max() ?? 0
+    for topic in Gallery.memorize.topics {
       let gap = String(repeating: " ", count: width + 2 - topic.name.count)
       try output.write("\(topic.name)\(gap)\(topic.caption)\n")
     }
@@ -34,7 +35,7 @@ extension PreviewCommand {
 extension PreviewCommand {
   /// The previews as the options want them, the variants of each one after the other.
   private func pictures(_ capabilities: Capabilities) -> [Preview] {
-    let named = Gallery.everything.map(\.preview).filter { name == nil || $0.name == name }
+    let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
     let isUnicode = !look.isASCII && (!Terminal.isTerminal(1) || capabilities.isUnicode)
     return named.flatMap { preview in
       var preview = picture.device.map(preview.on) ?? preview

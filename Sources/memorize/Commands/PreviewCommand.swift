@@ -1,5 +1,6 @@
 import MemoryViews
 import TextUI
+import TextUIGallery
 
 /// `memorize preview`: pages of the gallery, live or as text.
 struct PreviewCommand: Sendable {
@@ -32,7 +33,7 @@ struct PreviewCommand: Sendable {
 
   /// A name as it is in the list, or its last part.
   private static func name(typed word: String) throws(UsageError) -> String {
-    let names = Gallery.everything.map(\.name)
+    let names = Gallery.memorize.topics.map(\.name)
     guard let name = names.first(where: { $0 == word || $0.hasSuffix("/\(word)") }) else {
       throw .unknownPreview(word)
     }

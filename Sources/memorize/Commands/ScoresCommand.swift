@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// `memorize scores`: the best scores.

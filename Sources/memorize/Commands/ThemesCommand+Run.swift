@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import PlainJSON
@@ -73,7 +74,7 @@ extension ThemesCommand {
   private func themes(in path: String) throws -> [Theme] {
     do {
       if path == "-" { return try ThemePack.themes(in: Self.standardInput()) }
-      return try ThemeFiles.disk.read(path)
+      return try ThemePack.read(path)
     } catch let error as FormatError {
       throw Failure.badData("\(called(path)): \(error)")
     } catch {
@@ -108,7 +109,7 @@ extension ThemesCommand {
   ) throws {
     if themes.isEmpty { throw Failure(code: .failed, message: "there is no theme to export") }
     guard let path else { return try output.write(text(of: themes)) }
-    try Failure.keeping { try ThemeFiles.disk.write(themes, path) }
+    try Failure.keeping { try ThemePack.write(themes, to: path) }
     try output.write("Wrote \(counted(themes.count, "theme")) to \(shown(path)).\n")
   }
 }

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// `memorize themes`: what the cards look like.

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemorySimulation
 import MemoryViewModel
 import Synchronization

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 // What a player does with themes, saved games and scores.

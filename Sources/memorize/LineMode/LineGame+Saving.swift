@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 // What a player is told of saving, and can do where it fails.

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// Games in plain lines: for pipes, screen readers and slow links.

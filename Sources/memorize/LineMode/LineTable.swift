@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// The table as lines of plain ASCII: `[5]` a card face down, its word when it is up, `.` gone.

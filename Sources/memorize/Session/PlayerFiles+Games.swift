@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
@@ -78,7 +79,7 @@ extension GameRepository {
   }
 }
 
-extension ScoreTable.Repository {
+extension ScoreRepository {
   fileprivate static var unsaved: Self {
     Self(
       add: { _ in throw NoPlace() }, rename: { _ in throw NoPlace() },

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
@@ -94,8 +95,8 @@ final class PlayerFiles {
       }
     }
     warnings.add(themes.notices)
-    return ThemeLibrary(themes.value, newID: newID) { snapshot in
-      try warnings.attempt("The themes are not being saved") { try themes.save(snapshot) }
+    return ThemeLibrary(themes.value, newID: newID) { saved in
+      try warnings.attempt("The themes are not being saved") { try themes.save(saved) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
@@ -38,7 +39,7 @@ struct Session {
       })
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
-    app.themeFiles = .disk
+    app.themeFiles = ThemeFiles(read: ThemePack.read) { try ThemePack.write($0, to: $1) }
     warnings.tell(app)
   }
 }

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 
 /// Where messages go, so that results stay clean.

@@ -1,0 +1,62 @@
+import MemoryEngine
+
+/// A saved game as a list shows it.
+public struct GameSummary: Hashable, Identifiable, Sendable {
+  public let id: String
+  public var name: String
+  public let themeID: String
+  public let themeName: String
+  public let players: Int
+  public let opponent: OpponentLevel?
+  public let cards: Int
+  public let cardsLeft: Int
+  /// One a player.
+  public let scores: [Int]
+  public let turns: Int
+  public let played: Duration
+  public let isOver: Bool
+  /// When it was last played, in seconds since 1970; nil when nobody knows.
+  public let lastPlayed: Int64?
+  /// Whether another program plays it now.
+  public let isOpenElsewhere: Bool
+
+  public init(
+    id: String, name: String, themeID: String, themeName: String, players: Int,
+    opponent: OpponentLevel?, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
+    played: Duration, isOver: Bool, lastPlayed: Int64?, isOpenElsewhere: Bool
+  ) {
+    self.id = id
+    self.name = name
+    self.themeID = themeID
+    self.themeName = themeName
+    self.players = players
+    self.opponent = opponent
+    self.cards = cards
+    self.cardsLeft = cardsLeft
+    self.scores = scores
+    self.turns = turns
+    self.played = played
+    self.isOver = isOver
+    self.lastPlayed = lastPlayed
+    self.isOpenElsewhere = isOpenElsewhere
+  }
+}
+
+extension GameSummary {
+  /// Sums up a saved game by playing its record, or is `nil` for a record of no possible game.
+  ///
+  /// - Parameters:
+  ///   - saved: The game.
+  ///   - lastPlayed: Seconds since 1970.
+  ///   - isOpenElsewhere: Whether another program plays it.
+  /// - Complexity: O(cards + moves).
+  public init?(_ saved: SavedGame, lastPlayed: Int64?, isOpenElsewhere: Bool = false) {
+    guard let game = try? RecordedGame(replaying: saved.record).game else { return nil }
+    self.init(
+      id: saved.id, name: saved.name, themeID: saved.theme.id, themeName: saved.theme.name,
+      players: game.rules.players, opponent: saved.opponent, cards: game.cardCount,
+      cardsLeft: game.unmatchedCards, scores: game.scores, turns: game.turns,
+      played: saved.played, isOver: game.isOver(at: saved.played), lastPlayed: lastPlayed,
+      isOpenElsewhere: isOpenElsewhere)
+  }
+}

@@ -1,0 +1,68 @@
+public import MemoryEngine
+
+/// A game as it is kept: its record, and what the record does not know.
+public struct SavedGame: Hashable, Identifiable, Sendable {
+  /// Different for every game kept; letters and digits only.
+  public let id: String
+  /// What the player calls it.
+  public var name: String
+  /// The theme it was dealt from; the faces it plays with are the record's own.
+  public let theme: ThemeMark
+  public var record: GameRecord<Face>
+  /// Game time reached so far; never before the last move.
+  public var played: Duration
+  public var hints: Int
+  public let isPractice: Bool
+  /// Who plays the second seat, if a computer does.
+  public let opponent: OpponentLevel?
+
+  public init(
+    id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
+    played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
+    opponent: OpponentLevel? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.theme = theme
+    self.record = record
+    self.played = played
+    self.hints = hints
+    self.isPractice = isPractice
+    self.opponent = opponent
+  }
+
+  /// The theme of a saved game, as it was when the cards were dealt.
+  public struct ThemeMark: Hashable, Sendable {
+    public let id: String
+    public let name: String
+    public let color: Theme.Color
+    /// `Theme.digest` at the deal: another one now says that the theme was edited since.
+    public let digest: UInt64
+
+    public init(id: String, name: String, color: Theme.Color, digest: UInt64) {
+      self.id = id
+      self.name = name
+      self.color = color
+      self.digest = digest
+    }
+  }
+}
+
+extension SavedGame {
+  /// Takes in what happened after it was kept.
+  public mutating func add(_ entry: GameEntry) {
+    switch entry {
+    case .move(let move):
+      record.moves.append(move)
+      played = max(played, .nanoseconds(move.nanoseconds))
+    case .shuffle: record.shuffles.append(record.moves.count)
+    case .undo:
+      _ = record.moves.popLast()
+      while let last = record.shuffles.last, last > record.moves.count {
+        record.shuffles.removeLast()
+      }
+    case .hint: hints += 1
+    case .played(let time): played = max(played, time)
+    }
+  }
+}

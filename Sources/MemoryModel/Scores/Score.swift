@@ -1,0 +1,83 @@
+/// What one finished game brought.
+public struct Score: Hashable, Identifiable, Sendable {
+  /// Different for every score.
+  public let id: String
+  public let themeID: String
+  /// As the theme was called when the game was played.
+  public let themeName: String
+  /// What `RulesChoice.name(of:)` says.
+  public let rules: String
+  /// Kinds of cards that were dealt.
+  public let pairs: Int
+  public let players: Int
+  /// Those of the best player.
+  public let points: Int
+  public let turns: Int
+  public let time: Duration
+  /// As typed; deals the same game again.
+  public let seed: String
+  /// As typed; empty for a player who gave none.
+  public var player: String
+  /// Seconds since 1970.
+  public let date: Int64
+  /// Whether every card was matched, rather than a limit reached.
+  public let isWon: Bool
+
+  public init(
+    id: String, themeID: String, themeName: String, rules: String, pairs: Int, players: Int,
+    points: Int, turns: Int, time: Duration, seed: String, player: String, date: Int64, isWon: Bool
+  ) {
+    self.id = id
+    self.themeID = themeID
+    self.themeName = themeName
+    self.rules = rules
+    self.pairs = pairs
+    self.players = players
+    self.points = points
+    self.turns = turns
+    self.time = time
+    self.seed = seed
+    self.player = player
+    self.date = date
+    self.isWon = isWon
+  }
+
+  /// Whether this score stands above another: by more points, then fewer turns, less time, and
+  /// being earlier.
+  public func ranks(above other: Score) -> Bool {
+    if points != other.points { return points > other.points }
+    return (turns, time, date) < (other.turns, other.time, other.date)
+  }
+}
+
+extension Score {
+  /// The scores that are listed together: those of one theme by the same rules.
+  public struct Sheet: Hashable, Sendable {
+    public let themeID: String
+    public let rules: String
+
+    public init(themeID: String, rules: String) {
+      self.themeID = themeID
+      self.rules = rules
+    }
+  }
+
+  /// The scores that can be compared: of one sheet, with as many pairs and players.
+  public struct Category: Hashable, Sendable {
+    public let sheet: Sheet
+    public let pairs: Int
+    public let players: Int
+
+    public init(themeID: String, rules: String, pairs: Int, players: Int = 1) {
+      sheet = Sheet(themeID: themeID, rules: rules)
+      self.pairs = pairs
+      self.players = players
+    }
+  }
+
+  public var sheet: Sheet { Sheet(themeID: themeID, rules: rules) }
+
+  public var category: Category {
+    Category(themeID: themeID, rules: rules, pairs: pairs, players: players)
+  }
+}

@@ -1,0 +1,67 @@
+import MemoryModel
+
+extension Storage {
+  /// A storage of one document: a file that the player named, and copies beside it.
+  ///
+  /// The document is called as its path, whatever characters that has. An empty file is as good as
+  /// none. The folder it is in is not made, and a file called like the previous copy is replaced
+  /// only if it is one.
+  static func file(
+    _ path: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool
+  ) -> Storage {
+    let file = NamedFile(isOurs: isOurs)
+    // No more than this is ever asked of it.
+    var storage = Storage.memory()
+    storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
+    storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }
+    storage.setAside = { path throws(StorageError) in
+      try file.at(path) { path throws(SystemError) in try Platform.setAside(path) }
+    }
+    storage.finish = { _ in }
+    return storage
+  }
+}
+
+/// Does with files at any path what a folder does with its documents.
+private struct NamedFile: Sendable {
+  let isOurs: @Sendable ([UInt8]) -> Bool
+
+  func at<Result>(
+    _ path: String, _ body: (String) throws(SystemError) -> Result
+  ) throws(StorageError) -> Result {
+    // A path with a zero byte would be cut short there.
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .badName(path) }
+    do throws(SystemError) {
+      return try body(path)
+    } catch {
+      throw error.about(path)
+    }
+  }
+
+  func read(_ path: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
+    do throws(StorageError) {
+      let bytes = try PlayerFile(path).read(atMost: limit)
+      return bytes.isEmpty ? nil : bytes
+    } catch .missing {
+      return nil
+    }
+  }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
+    let folder = path.splitAtLastSlash.folder
+    if !folder.isEmpty, !Platform.isThere(folder) { throw .noFolder(folder) }
+    try at(path) { path throws(SystemError) in
+      let previous = Storage.previous(of: path)
+      try WholeFile(path).replace(
+        with: bytes, keepingOldAs: isFree(previous) ? previous : nil)
+    }
+  }
+
+  private func isFree(_ path: String) -> Bool {
+    do throws(StorageError) {
+      return try read(path, atMost: 1 << 20).map(isOurs) ?? true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import MemoryModel
+
+extension Storage {
+  /// The documents in a folder of the disk, which is made when it is first written to.
+  ///
+  /// A document is replaced by a temporary file beside it that is synced and renamed. New documents
+  /// are for their owner's eyes only; old ones keep their mode, and links to them stay links. Of
+  /// links, pipes, devices and folders only links to plain files are read. From the first call on a
+  /// limit on the size of files is an error and no longer ends the process.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute or relative to where the process works.
+  ///   - home: A folder around it that is never made: without it nothing can be kept.
+  /// - Returns: A storage for any thread.
+  public static func folder(_ path: String, inside home: String? = nil) -> Storage {
+    folder(path, inside: home, steps: DiskSteps())
+  }
+
+  /// The same with something done before each step.
+  package static func folder(
+    _ path: String, inside home: String? = nil, steps: DiskSteps
+  ) -> Storage {
+    Platform.surviveFileSizeLimits()
+    let folder = DiskFolder(path, inside: home, steps: steps)
+    return Storage(
+      read: { (name, limit) throws(StorageError) in try folder.read(name, atMost: limit) },
+      write: { (name, bytes) throws(StorageError) in try folder.write(name, bytes) },
+      append: { (name, bytes) throws(StorageError) in try folder.append(name, bytes) },
+      sync: { folder.sync($0) },
+      finish: { name throws(StorageError) in try folder.finish(name) },
+      settle: { folder.backlog.settle() },
+      remove: { name throws(StorageError) in try folder.remove(name) },
+      rename: { (name, newName) throws(StorageError) in try folder.rename(name, to: newName) },
+      setAside: { name throws(StorageError) in try folder.setAside(name) },
+      names: { name throws(StorageError) in try folder.names(in: name) },
+      lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) })
+  }
+}

@@ -1,0 +1,106 @@
+import Dispatch
+import MemoryModel
+import Synchronization
+
+extension Storage {
+  /// The same documents, but whoever replaces one does not wait for the disk.
+  ///
+  /// Of several replacements that wait, only the last one is made. Whatever else is asked of a
+  /// document waits for its replacement. `settle` waits for all of them. What went wrong with one
+  /// is thrown by `finish`; nothing is appended to the document then, and whoever replaces it waits
+  /// and is told himself, until a replacement succeeds.
+  public var writingBehind: Storage {
+    let waiting = WaitingWrites(storage: self)
+    var storage = self
+    storage.write = { (name, bytes) throws(StorageError) in try waiting.write(name, bytes) }
+    storage.read = { (name, limit) throws(StorageError) in
+      waiting.finish(name)
+      return try self.read(name, limit)
+    }
+    storage.append = { (name, bytes) throws(StorageError) in
+      waiting.finish(name)
+      if let failure = waiting.failure(of: name) { throw failure }
+      try self.append(name, bytes)
+    }
+    storage.remove = { name throws(StorageError) in
+      waiting.finish(name)
+      try self.remove(name)
+    }
+    storage.rename = { (name, newName) throws(StorageError) in
+      waiting.finish(name)
+      try self.rename(name, newName)
+    }
+    storage.setAside = { name throws(StorageError) in
+      waiting.finish(name)
+      return try self.setAside(name)
+    }
+    storage.names = { folder throws(StorageError) in
+      waiting.settle()
+      return try self.names(folder)
+    }
+    storage.finish = { name throws(StorageError) in
+      waiting.finish(name)
+      if let failure = waiting.failure(of: name) { throw failure }
+      try self.finish(name)
+    }
+    storage.settle = {
+      waiting.settle()
+      self.settle()
+    }
+    return storage
+  }
+}
+
+/// What waits to be written; a class, because two threads share it.
+private final class WaitingWrites: Sendable {
+  private struct State {
+    /// Those whose writing has begun are still in it.
+    var waiting: [String: Storage.Bytes] = [:]
+    /// Of the documents whose last replacement failed.
+    var failures: [String: StorageError] = [:]
+  }
+
+  private let storage: Storage
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "memorize.write")
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  func write(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    if failure(of: name) != nil {
+      finish(name)
+      return try replace(name, bytes)
+    }
+    let isNew = state.withLock { $0.waiting.updateValue(bytes, forKey: name) == nil }
+    if isNew { queue.async { self.writeWaiting(name) } }
+  }
+
+  func failure(of name: String) -> StorageError? { state.withLock { $0.failures[name] } }
+
+  private func replace(_ name: String, _ bytes: Storage.Bytes) throws(StorageError) {
+    do throws(StorageError) {
+      try storage.write(name, bytes)
+      state.withLock { $0.failures[name] = nil }
+    } catch {
+      state.withLock { $0.failures[name] = error }
+      throw error
+    }
+  }
+
+  private func writeWaiting(_ name: String) {
+    while let bytes = state.withLock({ $0.waiting[name] }) {
+      // Whoever asks next is told.
+      try? replace(name, bytes)
+      state.withLock { if $0.waiting[name] == bytes { $0.waiting[name] = nil } }
+    }
+  }
+
+  /// Waits until nothing of a document waits.
+  func finish(_ name: String) {
+    if state.withLock({ $0.waiting[name] != nil }) { settle() }
+  }
+
+  func settle() { queue.sync {} }
+}

@@ -1,0 +1,40 @@
+import MemoryModel
+
+/// The names of some themes, to find one that is not among them.
+///
+/// Names that a player would take for the same are the same: upper and lower case do not matter,
+/// nor does white space at the ends.
+struct ThemeNames {
+  private var keys: Set<String>
+  /// The next number to try for a name, so that many themes of one name cost no more than others.
+  private var numbers: [String: Int] = [:]
+
+  init(of themes: [Theme]) {
+    keys = Set(themes.map(\.name.key))
+  }
+
+  func contains(_ name: String) -> Bool { keys.contains(name.key) }
+
+  /// Takes a name, with a number behind it if it is taken already.
+  mutating func claim(_ name: String) -> String {
+    let key = name.key
+    var free = name
+    while !keys.insert(free.key).inserted {
+      let number = numbers[key, default: 2]
+      free = name.numbered(number)
+      numbers[key] = number + 1
+    }
+    return free
+  }
+}
+
+extension String {
+  fileprivate var key: String { trimmed.lowercased() }
+
+  /// The name and a number, cut so that it is not too long for a theme.
+  fileprivate func numbered(_ number: Int) -> String {
+    let suffix = " \(number)"
+    let room = Theme.longestName - suffix.unicodeScalars.count
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(room))) + suffix
+  }
+}

@@ -1,0 +1,23 @@
+extension Gallery {
+  static var controls: [GalleryTopic] {
+    [
+      GalleryTopic("controls/basics", "Press, turn on and off, count; Tab leads on.") {
+        ControlsPage()
+      },
+      GalleryTopic("controls/styles", "Looks of buttons; hold the mouse on those of one's own.") {
+        StylesPage()
+      },
+      GalleryTopic("controls/choices", "One of several, by arrows or a click.") { ChoicesPage() },
+      GalleryTopic("controls/progress", "How much is done, or that something is being done.") {
+        ProgressPage()
+      },
+      GalleryTopic("controls/form", "A form says what is wrong while one types.") { FormPage() },
+      GalleryTopic("controls/submit", "Type dog, owl or bee, and press Enter.") {
+        SubmitPage()
+      },
+      GalleryTopic("controls/speech", "What a screen reader is told; press Enter.") {
+        SpeechPage()
+      },
+    ]
+  }
+}

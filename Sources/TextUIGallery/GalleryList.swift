@@ -1,0 +1,57 @@
+import TextUI
+
+/// All topics below the names of their sections, side by side where the window is wide.
+struct GalleryList: View {
+  let gallery: Gallery
+
+  var body: some View {
+    GeometryReader { proxy in
+      ScrollView {
+        VGrid(columns: columns(in: proxy.size), alignment: .topLeading, spacing: 3, rowSpacing: 1) {
+          ForEach(gallery.sections, id: \.name) { section in
+            VStack(alignment: .leading) {
+              Text(section.name).bold().foregroundColor(.cyan)
+              ForEach(section.topics) {
+                GalleryRow(topic: $0, isFirst: $0.name == gallery.topics.first?.name)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// One column, or two where both have room for whole captions.
+  private func columns(in size: Size) -> [GridColumn] {
+    Array(repeating: .flexible(), count: size.width < 180 ? 1 : 2)
+  }
+}
+
+/// A topic in the list: its title, and the beginning of its caption where there is room.
+private struct GalleryRow: View {
+  let topic: GalleryTopic
+  let isFirst: Bool
+
+  var body: some View {
+    NavigationLink(value: topic.name) {
+      Text(topic.title).lineLimit(1).frame(width: 20, alignment: .leading)
+      Text(topic.caption).dim().lineLimit(1).layoutPriority(1)
+      Spacer()
+    }
+    .buttonStyle(RowStyle())
+    .defaultFocus(isFirst)
+  }
+}
+
+/// A whole line with a sign before it where focus is.
+private struct RowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text(configuration.isFocused ? "> " : "  ").fixedSize()
+      configuration.label
+    }
+    .bold(configuration.isFocused)
+    .foregroundColor(configuration.isFocused ? .brightWhite : .terminal)
+    .background { if configuration.isFocused { Color.blue } }
+  }
+}

@@ -1,0 +1,24 @@
+extension Gallery {
+  static var input: [GalleryTopic] {
+    [
+      GalleryTopic("input/gestures", "Tap, tap twice, hold, drag; + and - change the size.") {
+        GesturesPage()
+      },
+      GalleryTopic("input/mouse", "Move over the frame, press, drag out of it, turn the wheel.") {
+        MousePage()
+      },
+      GalleryTopic("input/hit-testing", "The frontmost view is hit, where it has its shape.") {
+        HitTestPage()
+      },
+      GalleryTopic("input/focus", "Arrows go to the nearest card, Tab to the next.") {
+        FocusPage()
+      },
+      GalleryTopic("input/keys", "Every key and paste is told to the view with the keyboard.") {
+        KeysPage()
+      },
+      GalleryTopic("input/shortcuts", "Keys that press buttons, wherever the keyboard is.") {
+        ShortcutsPage()
+      },
+    ]
+  }
+}

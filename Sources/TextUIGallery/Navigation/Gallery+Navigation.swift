@@ -1,0 +1,27 @@
+extension Gallery {
+  static var navigation: [GalleryTopic] {
+    [
+      GalleryTopic("navigation/stack", "Screens on screens; a path says which.") {
+        NavigationPage()
+      },
+      GalleryTopic(
+        "navigation/links", "Links that hold their screens; a screen may leave by itself."
+      ) {
+        LinksPage()
+      },
+      GalleryTopic("navigation/tabs", "Each tab keeps what it remembers; feed them all.") {
+        TabsPage()
+      },
+      GalleryTopic("navigation/split-view", "A list beside its detail, or before it where narrow.")
+      {
+        SplitPage()
+      },
+      GalleryTopic("navigation/ratio-split", "Drag the line, or focus it and use the arrows.") {
+        RatioSplitPage()
+      },
+      GalleryTopic("navigation/zoom", "+ and - zoom, drag or arrows move, 0 goes back.") {
+        ZoomPage()
+      },
+    ]
+  }
+}

@@ -1,0 +1,26 @@
+extension Gallery {
+  static var presentation: [GalleryTopic] {
+    [
+      GalleryTopic("presentation/popups", "Popups come in over the nearest edge.") { PopupsPage() },
+      GalleryTopic("presentation/anchored-popup", "A menu beside the button that opens it.") {
+        AnchoredPopupPage()
+      },
+      GalleryTopic("presentation/point-popup", "Click anywhere: the popup opens there.") {
+        PointPopupPage()
+      },
+      GalleryTopic("presentation/draggable-popup", "Open it and drag it anywhere; Esc closes it.") {
+        DraggablePopupPage()
+      },
+      GalleryTopic("presentation/popup-queue", "Popups of a centre come one after the other.") {
+        QueuePage()
+      },
+      GalleryTopic("presentation/dialog", "A question with three answers; Esc is the careful one.")
+      {
+        DialogPage()
+      },
+      GalleryTopic("presentation/snackbars", "Messages that go by themselves, errors first.") {
+        SnackbarsPage()
+      },
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+extension Gallery {
+  static var shapes: [GalleryTopic] {
+    [
+      GalleryTopic("shapes/figures", "Shapes fit any space; equal sides look equal.") {
+        ShapesPage()
+      },
+      GalleryTopic("shapes/path", "A path of one's own, drawn with a growing part of its line.") {
+        PathPage()
+      },
+      GalleryTopic("shapes/pie", "The pie behind the face says how much bonus is left.") {
+        PiePage()
+      },
+      GalleryTopic("shapes/drawing", "Free drawing, with parts that can be tapped.") {
+        DrawingPage()
+      },
+    ]
+  }
+}

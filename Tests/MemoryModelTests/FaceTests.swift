@@ -1,0 +1,41 @@
+import MemoryModel
+import Testing
+
+@Suite("Face")
+struct FaceTests {
+  @Test("a face keeps the word it is given")
+  func keepsWord() {
+    let face = Face(symbol: "🐶", word: "dog")
+
+    #expect(face.symbol == "🐶")
+    #expect(face.word == "dog")
+  }
+
+  @Test(
+    "a face without a word finds its own",
+    arguments: [
+      ("42", "42"), ("New York", "New York"), ("🐶", "dog face"), ("❤\u{FE0F}", "heavy black heart"),
+      ("👍🏽", "thumbs up sign emoji modifier fitzpatrick type-4"), ("👩\u{200D}🚀", "woman rocket"),
+      ("1\u{FE0F}\u{20E3}", "1"), ("🇺🇸", "us"),
+      ("é", "e"), ("e\u{301}", "e"), ("Übung", "ubung"), ("São Paulo", "sao paulo"), ("あめ", "ame"),
+      ("犬", "cjk unified ideograph-72ac"), ("a\u{2192}b", "a rightwards arrow b"),
+      ("\u{F8FF}", "u+f8ff"), ("\u{1B}", "u+1b"), ("\u{301}", "u+301"), ("", ""),
+    ])
+  func findsWord(symbol: String, word: String) {
+    #expect(Face(symbol).word == word)
+  }
+
+  @Test("a word found for a symbol is plain ASCII of bounded length")
+  func boundsWord() {
+    let word = Face(String(repeating: "🐶", count: 10_000)).word
+
+    #expect(word.utf8.count == Face.longestWord)
+    #expect(word.utf8.allSatisfy { $0 < 0x7F })
+  }
+
+  @Test("faces are equal when symbol and word are")
+  func comparesBoth() {
+    #expect(Face("🐶") == Face(symbol: "🐶", word: "dog face"))
+    #expect(Face("🐶") != Face(symbol: "🐶", word: "dog"))
+  }
+}

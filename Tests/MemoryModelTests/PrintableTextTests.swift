@@ -1,0 +1,97 @@
+import MemoryModel
+import Testing
+
+@Suite("Printable text")
+struct PrintableTextTests {
+  @Test(
+    "ordinary text in any language is shown as it is",
+    arguments: [
+      "", "dog", "two words", "back\\slash", "Übung", "e\u{301}te\u{301}", "Việt Nam", "हिन्दी",
+      "日本語", "عربي", "🐶", "❤\u{FE0F}", "👍🏽", "🇺🇸", "1\u{FE0F}\u{20E3}", "\u{A0}", "\u{FFFD}",
+    ])
+  func keepsText(text: String) {
+    #expect(text.printable() == text)
+    #expect(text.isPrintable)
+  }
+
+  @Test(
+    "what could steer a terminal or hide is written as its number",
+    arguments: [
+      ("\u{1B}", "\\u{1B}"),
+      ("\u{1B}[31mred", "\\u{1B}[31mred"),
+      ("\u{1B}]0;title\u{7}", "\\u{1B}]0;title\\u{7}"),
+      ("\u{1B}P1$r\u{1B}\\", "\\u{1B}P1$r\\u{1B}\\"),
+      ("a\0b", "a\\u{0}b"),
+      ("a\rb\nc\td", "a\\u{D}b\\u{A}c\\u{9}d"),
+      ("\r\n", "\\u{D}\\u{A}"),
+      ("\u{7F}", "\\u{7F}"),
+      ("\u{9B}31m\u{85}", "\\u{9B}31m\\u{85}"),
+      ("\u{202E}gnp.exe\u{202C}", "\\u{202E}gnp.exe\\u{202C}"),
+      ("\u{2066}x\u{2069}\u{200F}\u{61C}", "\\u{2066}x\\u{2069}\\u{200F}\\u{61C}"),
+      ("a\u{200B}b\u{200D}c\u{FEFF}d\u{AD}", "a\\u{200B}b\\u{200D}c\\u{FEFF}d\\u{AD}"),
+      ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"),
+      ("\u{E000}\u{F8FF}\u{10FFFD}", "\\u{E000}\\u{F8FF}\\u{10FFFD}"),
+      ("\u{378}\u{FFFE}\u{10FFFF}", "\\u{378}\\u{FFFE}\\u{10FFFF}"),
+      ("\u{3164}\u{115F}\u{E0067}", "\\u{3164}\\u{115F}\\u{E0067}"),
+    ])
+  func escapes(text: String, shown: String) {
+    #expect(text.printable() == shown)
+    #expect(!text.isPrintable)
+  }
+
+  @Test("no control scalar is ever shown raw", arguments: Array(0...0x1F) + Array(0x7F...0x9F))
+  func escapesEveryControl(code: Int) throws {
+    let scalar = try #require(Unicode.Scalar(UInt32(code)))
+    let shown = "a\(scalar)b".printable()
+    #expect(shown == "a\\u{\(String(code, radix: 16, uppercase: true))}b")
+  }
+
+  @Test("what has been made printable stays as it is", arguments: ["\u{1B}[2J", "\u{301}", "a b"])
+  func isStable(text: String) {
+    #expect(text.printable().isPrintable)
+    #expect(text.printable().printable() == text.printable())
+  }
+
+  @Test("four marks sit on a character and the others of a thousand are written out")
+  func cutsFloodsOfMarks() {
+    let marks = String(repeating: "\u{301}", count: 1_000)
+    let shown = "a\(marks)b".printable()
+
+    #expect(shown.hasPrefix("a\u{301}\u{301}\u{301}\u{301}\\u{301}\\u{301}"))
+    #expect(shown.hasSuffix("\\u{301}b"))
+    #expect(shown.unicodeScalars.count == 6 + 996 * 7)
+    #expect(shown.isPrintable)
+  }
+
+  @Test("a mark with no character to sit on is written out")
+  func escapesLoneMarks() {
+    #expect("\u{301}a".printable() == "\\u{301}a")
+    #expect("\u{1B}\u{301}".printable() == "\\u{1B}\\u{301}")
+    #expect("\u{FE0F}".printable() == "\\u{FE0F}")
+  }
+
+  @Test(
+    "text longer than the limit ends in dots",
+    arguments: [
+      (9, "a long..."), (10, "a long ..."), (11, "a long name"), (12, "a long name"), (4, "a..."),
+      (3, "..."), (1, "."), (0, ""), (-1, ""),
+    ])
+  func cuts(limit: Int, shown: String) {
+    #expect("a long name".printable(atMost: limit) == shown)
+  }
+
+  @Test("the limit counts what is shown and never cuts within an escape")
+  func cutsBetweenEscapes() {
+    #expect("\u{1B}\u{1B}".printable(atMost: 12) == "\\u{1B}\\u{1B}")
+    #expect("\u{1B}\u{1B}".printable(atMost: 11) == "\\u{1B}...")
+    #expect("\u{1B}\u{1B}".printable(atMost: 8) == "...")
+    #expect("🐶🐱🐭🐰".printable(atMost: 4) == "🐶🐱🐭🐰")
+    #expect("🐶🐱🐭🐰🦊".printable(atMost: 4) == "🐶...")
+  }
+
+  @Test("a part of a text can be shown as well")
+  func takesSubstrings() {
+    #expect("dog\u{7}".dropLast().isPrintable)
+    #expect("dog\u{7}".suffix(2).printable() == "g\\u{7}")
+  }
+}

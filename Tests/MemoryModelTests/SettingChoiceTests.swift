@@ -1,0 +1,39 @@
+import MemoryModel
+import Testing
+
+@Suite("Setting choices")
+struct SettingChoiceTests {
+  @Test("choices are spelled in files as they always were")
+  func spells() {
+    #expect(AnimationChoice.allCases.map(\.rawValue) == ["full", "reduced", "off"])
+    #expect(ColorSchemeChoice.allCases.map(\.rawValue) == ["auto", "dark", "light"])
+    #expect(ThemeSize.allCases.map(\.rawValue) == ["small", "medium", "large"])
+    #expect(
+      OpponentLevel.allCases.map(\.rawValue) == ["beginner", "casual", "skilled", "perfect"])
+    #expect(
+      RulesChoice.allCases.map(\.rawValue) == ["course", "relaxed", "time-attack", "triples"])
+  }
+
+  @Test("choices are called by words")
+  func hasTitles() {
+    #expect(AnimationChoice.allCases.map(\.title) == ["Full", "Reduced", "Off"])
+    #expect(ColorSchemeChoice.allCases.map(\.title) == ["Automatic", "Dark", "Light"])
+    #expect(ThemeSize.allCases.map(\.title) == ["Small", "Medium", "Large"])
+    #expect(RulesChoice.allCases.map(\.title) == ["Course", "Relaxed", "Time attack", "Triples"])
+  }
+
+  @Test("whatever is written is read again, and other words are not")
+  func readsAgain() {
+    for choice in ThemeSize.allCases {
+      #expect(choice.settingText.flatMap(ThemeSize.init(settingText:)) == choice)
+    }
+    for number in [Int.min, -1, 0, 7, .max] {
+      #expect(number.settingText.flatMap(Int.init(settingText:)) == number)
+    }
+    #expect(ThemeSize(settingText: "Small") == nil)
+    #expect(Bool(settingText: "yes") == nil)
+    #expect(ThemeSize?.none.settingText == nil)
+    #expect(ThemeSize?(settingText: "huge") == nil)
+    #expect(ThemeSize?(settingText: "large") == .some(.large))
+  }
+}

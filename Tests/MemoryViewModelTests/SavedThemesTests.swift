@@ -1,0 +1,80 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("Theme saved")
+struct SavedThemesTests {
+  let builtInIDs = Theme.builtIn.map(\.id)
+
+  @Test("an untouched library keeps nothing but the order")
+  func keepsOnlyChanges() {
+    let saved = ThemeLibrary(newID: { "n" }).saved
+
+    #expect(saved == SavedThemes(order: builtInIDs))
+    #expect(ThemeLibrary(SavedThemes(), newID: { "n" }).themes == Theme.builtIn)
+  }
+
+  @Test("edited, new and deleted themes and their order are kept")
+  func keepsChanges() {
+    let library = ThemeLibrary(newID: { "n" })
+    library.themes[1].pairs = 3
+    library.duplicate("sea")
+    library.delete(["animals"])
+    library.move("letters", to: 0)
+
+    let saved = library.saved
+    #expect(saved.themes.map(\.id) == ["sea", "n"])
+    #expect(saved.deleted == ["animals"])
+    #expect(saved.order.first == "letters")
+    #expect(ThemeLibrary(saved, newID: { "n" }).themes == library.themes)
+  }
+
+  @Test("after any hundred changes the library loads as it was", arguments: 0..<20 as Range<UInt64>)
+  func loadsAsSaved(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let library = ThemeLibrary(newID: { "n" })
+    for _ in 0..<100 { change(library, using: &generator) }
+
+    let loaded = ThemeLibrary(library.saved, newID: { "n" })
+    #expect(loaded.themes == library.themes)
+    #expect(loaded.saved == library.saved)
+    #expect(Set(loaded.themes.map(\.id)).count == loaded.themes.count)
+  }
+
+  private func change(_ library: ThemeLibrary, using generator: inout SeededGenerator) {
+    guard let id = library.themes.randomElement(using: &generator)?.id else {
+      return library.restoreBuiltIn()
+    }
+    switch generator.draw(below: 6) {
+    case 0: library.duplicate(id)
+    case 1: library.delete([id])
+    case 2: library.move(id, to: generator.draw(below: library.themes.count))
+    case 3: library.reset(id)
+    case 4: library.themes[0].pairs += 1
+    default: library.restoreBuiltIn()
+    }
+  }
+
+  @Test("a saved that makes no sense still gives a library")
+  func loadsNonsense() {
+    let own = ThemeLibraryTests.theme("own")
+    let saved = SavedThemes(
+      themes: [own, ThemeLibraryTests.theme("own", name: "Twin"), ThemeLibraryTests.theme("sea")],
+      order: ["nobody", "own", "own", "sea", "animals"], deleted: ["animals", "sea", "nobody"])
+    let themes = ThemeLibrary(saved, newID: { "n" }).themes
+
+    #expect(themes.prefix(2) == [own, ThemeLibraryTests.theme("sea")])
+    #expect(
+      themes.dropFirst(2).map(\.id) == builtInIDs.filter { !["animals", "sea"].contains($0) })
+  }
+
+  @Test("built-in themes that the order does not know follow at the end")
+  func appendsUnknown() {
+    let saved = SavedThemes(order: Array(builtInIDs.dropFirst(3).reversed()))
+
+    #expect(
+      ThemeLibrary(saved, newID: { "n" }).themes.map(\.id)
+        == builtInIDs.dropFirst(3).reversed() + builtInIDs.prefix(3))
+  }
+}

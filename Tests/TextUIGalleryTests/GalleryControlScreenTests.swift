@@ -1,0 +1,192 @@
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery: screens of controls")
+struct GalleryControlScreenTests {
+  @Test("two pickers beside what they choose")
+  func choices() throws {
+    #expect(
+      try screen("controls/choices", "down") == """
+                             One of several, by arrows or a click.
+
+
+
+
+
+
+
+
+                                   Animal
+                                   ( ) dog           ╭─────╮
+                                   (•) cat           │     │
+                                   ( ) fox           │ 🐱  │
+                                   ( ) owl           │     │
+                                                     ╰─────╯
+                                   Level [1] 2  3
+
+
+
+
+
+
+
+
+        """)
+  }
+
+  @Test("a form with something wrong")
+  func form() throws {
+    #expect(
+      try screen("controls/form", "x backspace") == """
+                           A form says what is wrong while one types.
+
+                          Theme name__________________________________
+                                ! A theme needs a name.
+                          Pairs [-]  8 [+]
+                          Timed [ ] 90 seconds
+
+                                            ( Save )
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        """)
+  }
+
+  @Test("a popup in the middle of the faded page")
+  func popups() throws {
+    #expect(
+      try screen("presentation/popups", "tab tab enter") == """
+                             Popups come in over the nearest edge.
+
+
+
+
+
+
+                         ╭────────────────────────────────────────────╮
+                         │                                            │
+                         │              From the middle               │
+                         │                                            │
+                         │ Esc, a click outside or a swipe closes it. │
+                         │                                            │
+                         │                 [>Close<]                  │
+                         │                                            │
+                         ╰────────────────────────────────────────────╯
+
+
+
+
+
+
+
+
+        """)
+  }
+
+  @Test("a question with three answers")
+  func dialog() throws {
+    #expect(
+      try screen("presentation/dialog", "enter") == """
+                     A question with three answers; Esc is the careful one.
+
+
+
+
+
+
+                             ╭───────────────────────────────────╮
+                             │                                   │
+                             │          Leave the game?          │
+                             │                                   │
+                             │   Five pairs are still hidden.    │
+                             │                                   │
+                             │  [ ! Leave ]  [ Save ]  [>Stay<]  │
+                             │                                   │
+                             ╰───────────────────────────────────╯
+
+
+
+
+
+
+
+
+        """)
+  }
+
+  @Test("a list beside its detail")
+  func splitView() throws {
+    #expect(
+      try screen("navigation/split-view") == """
+                      A list beside its detail, or before it where narrow.
+
+        ╭──────────────────────────────────────────────────────────────────────────────╮
+        │         Animals          │                        dog                        │
+        │› dog                     │                                                   │
+        │  cat                     │                                                   │
+        │  fox                     │                                                   │
+        │  owl                     │                                                   │
+        │  bee                     │                                                   │
+        │  hen                     │                                                   │
+        │  ant                     │                                                   │
+        │  cow                     │                      ╭─────╮                      │
+        │  pig                     │                      │     │                      │
+        │  rat                     │                      │ 🐶  │                      │
+        │  bat                     │                      │     │                      │
+        │  ram                     │                      ╰─────╯                      │
+        │                          │                                                   │
+        │                          │                                                   │
+        │                          │                                                   │
+        │                          │                                                   │
+        │                          │                                                   │
+        │                          │                                                   │
+        │                          │                                                   │
+        ╰──────────────────────────────────────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test("the card with focus")
+  func focus() throws {
+    #expect(
+      try screen("input/focus", "right down") == """
+                        Arrows go to the nearest card, Tab to the next.
+
+
+
+
+
+
+
+
+                               ╭─────╮  ╭─────╮  ╭─────╮  ╭─────╮
+                               │ 🐶  │  │ 🐱  │  │ 🦊  │  │ 🦉  │
+                               ╰─────╯  ╰─────╯  ╰─────╯  ╰─────╯
+                               ╭─────╮  ╔═════╗  ╭─────╮  ╭─────╮
+                               │ 🐝  │  ║ 🐔  ║  │ 🐜  │  │ 🐮  │
+                               ╰─────╯  ╚═ ^ ═╝  ╰─────╯  ╰─────╯
+
+                                    The hen has the keyboard
+
+
+
+
+
+
+
+        """)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery: what pages tell")
+struct GalleryDataTests {
+  @Test("a model is changed through bindings, and by itself")
+  func model() throws {
+    #expect(try screen("data/model").contains("264 legs"))
+    #expect(try screen("data/model", "+ tab +").contains("270 legs"))
+    #expect(try screen("data/model", "tab tab tab enter").contains("0 legs"))
+  }
+
+  @Test("a view is told that it comes, and that it goes")
+  func lifecycle() throws {
+    #expect(try !screen("data/lifecycle").contains("disappears"))
+    let gone = try screen("data/lifecycle", "enter")
+    #expect(gone.contains("The cat disappears") && gone.contains("true has become false"))
+  }
+
+  @Test("a season is inherited where nobody says another")
+  func season() throws {
+    #expect(try !screen("data/environment-key").contains("thick coat"))
+    #expect(try screen("data/environment-key", "enter").contains("thick coat   thin coat"))
+  }
+
+  @Test("the cards turned up report their points together")
+  func reports() throws {
+    #expect(try screen("data/reports", "enter tab enter").contains("The cards say 4 points"))
+    #expect(try screen("data/reports", "enter enter").contains("The cards say 0 points"))
+  }
+
+  @Test("a container counts the views that are there")
+  func subviews() throws {
+    #expect(try screen("layout/subviews").contains("4 entries, 7 points"))
+  }
+
+  @Test("a hidden view keeps its place")
+  func hidden() throws {
+    let hidden = try screen("layout/places", "tab enter")
+    #expect(try screen("layout/places").contains("left │🦉│ right"))
+    #expect(hidden.contains("left      right"))
+  }
+
+  @Test("keys press buttons that do not have focus")
+  func shortcuts() throws {
+    #expect(try screen("input/shortcuts", "d d").contains("🐶 🐱"))
+    #expect(try !screen("input/shortcuts", "d d ctrl-u").contains("🐱"))
+    #expect(try !screen("input/shortcuts", "d d delete").contains("🐶"))
+  }
+
+  @Test("Enter in a field looks for what was typed")
+  func submit() throws {
+    #expect(try screen("controls/submit", "text:owl enter").contains("🦉"))
+    #expect(try screen("controls/submit", "text:yeti enter").contains("?"))
+  }
+
+  @Test("a popup opens where the mouse was")
+  func pointPopup() throws {
+    #expect(try screen("presentation/point-popup", "click:20,9").contains("20, 9"))
+  }
+
+  @Test("a binding hands a snackbar to the centre")
+  func binding() throws {
+    #expect(try screen("presentation/snackbars", "shift-tab enter").contains("The last pair"))
+  }
+
+  @Test("a screen leaves by itself, and can hide its bar")
+  func links() throws {
+    let page = try screen("navigation/links")
+    #expect(try screen("navigation/links", "enter").contains("[>Enough<]"))
+    #expect(try screen("navigation/links", "enter tab enter").contains("[x] No bar"))
+    #expect(try screen("navigation/links", "enter enter") == page)
+  }
+
+  @Test("a completion comes once when all have arrived")
+  func repeats() throws {
+    #expect(try screen("animation/repeats", "enter").contains("Arrived together: 1"))
+  }
+
+  @Test("a binding tells the zoom and decides it")
+  func zoom() throws {
+    #expect(try screen("navigation/zoom", "+").contains("125 %"))
+    #expect(try screen("navigation/zoom", "+ 0").contains("100 %"))
+    #expect(try screen("navigation/zoom", "click:40,23").contains("200 %, a"))
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery: pages")
+struct GalleryPageTests {
+  /// What a page shows after a script and some time, without blank rows and margins.
+  private func page(
+    _ name: String, _ script: String = "", at time: Duration = .zero,
+    reducesMotion: Bool = true
+  ) throws -> [String] {
+    var preview = try #require(Gallery(Gallery.textUI).topic(named: name)).preview
+    preview.reducedMotion = reducesMotion
+    preview.time = time
+    return preview.lines(after: try KeyScript(script).events).dropFirst().trimmed
+  }
+
+  @Test("the cards of the grid come in three sizes")
+  func grid() throws {
+    #expect(try page("layout/grid", "enter").prefix { !$0.contains("╰") }.count == 4)
+    #expect(try page("layout/grid").prefix { !$0.contains("╰") }.count == 5)
+    #expect(try page("layout/grid", "tab tab enter").prefix { !$0.contains("╰") }.count == 10)
+  }
+
+  @Test("the scrolled rows follow the buttons")
+  func scroll() throws {
+    #expect(try page("layout/scroll").contains { $0.contains("Row 1 ") })
+    let end = try page("layout/scroll", "tab enter")
+    #expect(end.contains { $0.contains("Row 30 ") })
+    #expect(!end.contains { $0.contains("Row 1 ") })
+  }
+
+  @Test("what a parent and its children keep are different numbers")
+  func state() throws {
+    let lines = try page("data/state", "enter tab enter enter")
+    #expect(lines[0] == "The parent sees 3")
+    #expect(lines.contains { $0.contains("own 1, all 3") && $0.contains("own 2, all 3") })
+  }
+
+  @Test("the pie is gone after six seconds, and comes again")
+  func pie() throws {
+    func cells(_ script: String, _ time: Duration) throws -> Int {
+      try page("shapes/pie", script, at: time, reducesMotion: false)
+        .joined().count { "█▌▐▀▄▙▟▛▜▘▝▖▗".contains($0) }
+    }
+    let (full, half, none) = try (
+      cells("", .zero), cells("", .seconds(3)), cells("", .seconds(6))
+    )
+    #expect(full > 150)
+    #expect((full * 2 / 5...full * 3 / 5).contains(half))
+    #expect(none == 0)
+  }
+
+  @Test("a turned card is a line in the middle of its turn")
+  func flip() throws {
+    let back = try page("animation/flip")
+    #expect(back[2].filter { $0 == "?" }.count == 4)
+    let middle = try page(
+      "animation/flip", "enter", at: .milliseconds(200), reducesMotion: false)
+    #expect(middle[2].filter { $0 == "?" }.count == 3 && !middle[2].contains("🐶"))
+    let face = try page("animation/flip", "enter")
+    #expect(face[2].contains("🐶"))
+    #expect(try page("animation/flip", "enter enter")[2] == back[2])
+  }
+
+  @Test("five animals arrive at the same place")
+  func curves() throws {
+    let end = try page("animation/curves", "enter", at: .seconds(20), reducesMotion: false)
+    #expect(end == (try page("animation/curves", "enter")))
+    #expect(end.prefix(5).allSatisfy { $0.count == end[0].count })
+    let start = try page("animation/curves")
+    #expect(start[0].count == end[0].count - 20)
+  }
+
+  @Test("cards are dealt one by one, and gathered")
+  func deal() throws {
+    let two = try page("animation/matched-geometry", "enter enter").joined()
+    #expect(two.contains("🐶") && two.contains("🐱") && !two.contains("🦊"))
+    let none = try page("animation/matched-geometry", "enter enter tab enter")
+    #expect(none == (try page("animation/matched-geometry", "tab")))
+  }
+
+  @Test("a drag moves the card and says how far")
+  func gestures() throws {
+    let preview = try #require(Gallery(Gallery.textUI).topic(named: "input/gestures")).preview
+    let window = preview.window()
+    func mouse(_ action: MouseEvent.Action, _ x: Int, _ y: Int) {
+      window.frame(size: preview.size, at: .zero)
+      window.send(.mouse(MouseEvent(action, at: Point(x: x, y: y))), at: .zero)
+    }
+    mouse(.down(.left), 40, 13)
+    mouse(.moved(.left), 45, 15)
+    mouse(.up(.left), 45, 15)
+    let lines = window.frame(size: preview.size, at: .zero).canvas.lines
+    #expect(lines.contains { $0.contains("Dragged by 5, 2") })
+  }
+
+  @Test("a form says what is wrong, and saves only what is right")
+  func form() throws {
+    #expect(try page("controls/form", "x backspace")[1] == "! A theme needs a name.")
+    let taken = try page("controls/form", "text:animals")
+    #expect(taken[1] == "! There is a theme of that name.")
+    #expect(taken.last == "( Save )")
+    let saved = try page("controls/form", "text:Zoo tab + tab space tab enter")
+    #expect(saved.last == "Saved Zoo, 9 pairs")
+  }
+
+  @Test("a popup opens over the page, and closes by Esc or its button")
+  func popup() throws {
+    let closed = try page("presentation/popups")
+    #expect(try page("presentation/popups", "enter").contains { $0.contains("From the top") })
+    #expect(try page("presentation/popups", "enter esc") == closed)
+    #expect(try page("presentation/popups", "enter enter") == closed)
+  }
+
+  @Test("popups of a centre wait for each other")
+  func queue() throws {
+    #expect(try page("presentation/popup-queue", "enter").joined().contains("🐶"))
+    #expect(try page("presentation/popup-queue", "enter enter").joined().contains("🐱"))
+    #expect(try page("presentation/popup-queue", "enter enter enter").joined().contains("🦉"))
+    #expect(
+      try page("presentation/popup-queue", "enter enter enter enter")
+        == page("presentation/popup-queue"))
+  }
+
+  @Test("each answer of the dialog is carried out, and Esc is the careful one")
+  func dialog() throws {
+    let asked = try page("presentation/dialog", "enter").joined()
+    #expect(asked.contains("Five pairs are still hidden."))
+    #expect(try page("presentation/dialog", "enter esc")[0] == "Stayed")
+    #expect(try page("presentation/dialog", "enter enter")[0] == "Stayed")
+    #expect(try page("presentation/dialog", "enter shift-tab enter")[0] == "Saved and left")
+  }
+
+  @Test("a snackbar goes after three seconds")
+  func snackbar() throws {
+    let shown = try page("presentation/snackbars", "tab enter")
+    #expect(shown.contains { $0.contains("A pair of dogs") })
+    let later = try page("presentation/snackbars", "tab enter", at: .seconds(4))
+    #expect(!later.contains { $0.contains("A pair of dogs") })
+  }
+
+  @Test("screens lie on each other, and the path empties at once")
+  func navigation() throws {
+    #expect(try page("navigation/stack", "enter")[0].hasSuffix("dog, 1 deep"))
+    #expect(try page("navigation/stack", "enter enter").contains { $0.contains("cat, 2 deep") })
+    #expect(try page("navigation/stack", "enter enter tab enter")[0] == "Animals")
+  }
+}
+
+extension Collection where Element == String {
+  /// The rows with anything in them, without blanks at their ends.
+  fileprivate var trimmed: [String] {
+    map { line in
+      let start = line.drop { $0 == " " }
+      return String(String(start.reversed().drop { $0 == " " }).reversed())
+    }.filter { !$0.isEmpty }
+  }
+}

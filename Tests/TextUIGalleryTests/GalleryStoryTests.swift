@@ -1,0 +1,93 @@
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery: walks")
+struct GalleryStoryTests {
+  @Test("Enter opens a page, Esc leads back, and the list remembers where it was")
+  func walksByKeys() throws {
+    let walk = GalleryWalk()
+    #expect(walk.bar == "Gallery ↑↓ Enter q quit")
+    #expect(walk.marked == "Stacks Rows,")
+
+    try walk.does("down down down enter")
+    #expect(walk.bar == "‹ Back Modifiers Esc q quit")
+
+    try walk.does("esc")
+    #expect(walk.bar == "Gallery ↑↓ Enter q quit")
+    #expect(walk.marked == "Modifiers Each")
+  }
+
+  @Test("a click opens a page, and a click on Back leaves it")
+  func walksByMouse() throws {
+    let walk = GalleryWalk()
+
+    try walk.clicks("Frames")
+    #expect(walk.bar == "‹ Back Frames Esc q quit")
+
+    try walk.clicks("Back")
+    #expect(walk.marked == "Frames A")
+  }
+
+  @Test("the list scrolls after focus, and finds its place again")
+  func scrolls() throws {
+    let walk = GalleryWalk(Size(width: 40, height: 12))
+    try walk.does("end")
+    for _ in 1..<Gallery.textUI.count { try walk.does("down") }
+    #expect(walk.marked == "Zoom +")
+    let lines = walk.lines
+
+    try walk.does("enter")
+    #expect(walk.bar == "‹ Back Zoom Esc q quit")
+    try walk.does("esc")
+    #expect(walk.lines == lines)
+  }
+
+  @Test("every page can be opened and left by keys, and the way back is one Esc")
+  func opensEveryPage() throws {
+    let walk = GalleryWalk()
+    for topic in Gallery.textUI {
+      try walk.does("enter")
+      #expect(walk.bar.hasPrefix("‹ Back"), "\(topic.name)")
+      #expect(walk.lines[1].contains(topic.caption), "\(topic.name)")
+      try walk.does("esc")
+      #expect(walk.bar.hasPrefix("Gallery"), "\(topic.name)")
+      try walk.does("down")
+    }
+  }
+
+  @Test("q is for whoever shows the gallery, unless somebody types")
+  func leavesQuitting() throws {
+    let walk = GalleryWalk()
+    #expect(try !walk.does("q"))
+
+    for _ in Gallery.textUI.prefix(while: { $0.name != "controls/form" }) {
+      try walk.does("down")
+    }
+    try walk.does("enter")
+    #expect(try walk.does("q"))
+    #expect(walk.lines.contains { $0.contains("Theme q") })
+  }
+
+  @Test("at rest the gallery asks for no further frame")
+  func rests() throws {
+    let walk = GalleryWalk(reducesMotion: false)
+    #expect(walk.frame.wake == nil)
+
+    try walk.does("enter")
+    #expect(walk.frame.wake != nil)
+    walk.waits(.seconds(1))
+    #expect(walk.frame.wake == nil)
+  }
+
+  @Test("a page forgets what happened on it when it is left")
+  func forgets() throws {
+    let walk = GalleryWalk()
+    try walk.clicks("State")
+    try walk.does("enter enter")
+    #expect(walk.lines.contains { $0.contains("own 2, all 2") })
+
+    try walk.does("esc enter")
+    #expect(walk.lines.contains { $0.contains("own 0, all 0") })
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery")
+struct GalleryTests {
+  private static let sizes = [
+    Size(width: 1, height: 1), Size(width: 40, height: 12), Size(width: 80, height: 24),
+    Size(width: 200, height: 60),
+  ]
+
+  @Test("every topic can be called by its name or by the last part of it")
+  func namesAreUnique() {
+    #expect(Set(Gallery(Gallery.textUI).names).count == 2 * Gallery.textUI.count)
+    for topic in Gallery.textUI {
+      #expect(Gallery(Gallery.textUI).topic(named: topic.name)?.caption == topic.caption)
+      #expect(topic.name.split(separator: "/").count == 2, "\(topic.name)")
+    }
+    #expect(Gallery(Gallery.textUI).topic(named: "layout/nothing") == nil)
+  }
+
+  @Test("every caption is one short sentence of ASCII")
+  func captionsAreShort() {
+    for topic in Gallery.textUI {
+      #expect(topic.caption.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(topic.caption)")
+      #expect(topic.caption.count <= 64 && topic.caption.hasSuffix("."), "\(topic.caption)")
+    }
+  }
+
+  @Test("topics of a section stand together")
+  func sectionsAreWhole() {
+    let sections = Gallery.textUI.map { $0.name.prefix { $0 != "/" } }
+    let changes = zip(sections, sections.dropFirst()).filter { $0 != $1 }.count
+    #expect(changes == Set(sections).count - 1)
+  }
+
+  @Test("every page fills every window, dark or light", arguments: sizes)
+  func fillsWindows(size: Size) {
+    for scheme in ColorScheme.allCases {
+      for preview in Gallery.textUI.map(\.preview) {
+        var preview = preview
+        (preview.size, preview.colorScheme) = (size, scheme)
+        let canvas = preview.frame().canvas
+        #expect(canvas.size == size, "\(preview.name)")
+        #expect(canvas.lines.count == size.height, "\(preview.name)")
+        let last = (0..<size.height).map { canvas[Point(x: size.width - 1, y: $0)] }
+        #expect(last.allSatisfy { $0.width < 2 }, "\(preview.name)")
+      }
+    }
+  }
+
+  @Test("on a terminal of ASCII no page shows anything else", arguments: sizes)
+  func showsASCII(size: Size) {
+    for preview in Gallery.textUI.map(\.preview) {
+      var preview = preview.on(.dumb)
+      preview.size = size
+      let lines = preview.lines()
+      #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x7F } }, "\(preview.name): \(lines)")
+    }
+  }
+
+  @Test("the captions of all pages can be read in the smallest window")
+  func showsCaptions() {
+    for topic in Gallery.textUI {
+      let words = topic.preview.on(.small).lines().prefix(2).joined(separator: " ")
+      let shown = words.split(separator: " ").joined(separator: " ")
+      #expect(shown.hasPrefix(topic.caption), "\(topic.name): \(shown)")
+    }
+  }
+
+  @Test("pages come to rest, except those that are about going on")
+  func comeToRest() {
+    let restless = Gallery.textUI.map(\.preview).filter { preview in
+      var preview = preview
+      preview.time = .seconds(60)
+      return preview.frame().wake != nil
+    }
+    #expect(restless.map(\.name) == ["animation/timeline", "controls/progress"])
+  }
+
+  @Test("with reduced motion nothing is on its way anywhere")
+  func jumpsToTheEnd() {
+    for topic in Gallery.textUI where topic.name != "animation/timeline" {
+      var preview = topic.preview
+      preview.reducedMotion = true
+      #expect(preview.frame().wake == nil, "\(topic.name)")
+    }
+  }
+
+  @Test("a page fits into as many cells as it asks for")
+  func fits() {
+    for preview in Gallery.textUI.map(\.preview) {
+      let size = preview.fittingSize
+      #expect(size.width > 0 && size.width <= 80, "\(preview.name)")
+      #expect(size.height > 1 && size.height <= 24, "\(preview.name)")
+    }
+  }
+}
