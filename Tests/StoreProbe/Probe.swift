@@ -63,7 +63,7 @@ enum Probe {
   /// Wins a game that was begun by a process that was killed, if it is still there.
   private static func finish(_ id: String, in folder: String) {
     let storage = Storage.folder(folder)
-    ScoreFile(in: storage).claim(from: storage) { "" }
+    ScoreFile(in: storage).recover(from: storage) { "" }
     let game = WonGame(in: storage, id: id)
     if game.app.resume(id) { game.win { say($0) } }
     say("ended")

@@ -17,8 +17,8 @@ struct CommandLineErrorTests {
   }
 
   @Test("a wrong command line is one line on standard error and exit code 64")
-  func reports() throws {
-    let result = try Program.run(["--pear", "8"])
+  func reports() async throws {
+    let result = await runCommand(["--pear", "8"])
 
     #expect(
       result
@@ -139,8 +139,8 @@ struct CommandLineErrorTests {
       ["\u{1B}[31mred"], ["--\u{1B}[2J"], ["--pairs", "\u{9B}31m"], ["deal", "a\rb\u{7}"],
       ["replay", "-", "x\u{202E}"], ["--seed", String(repeating: "\u{1B}", count: 300)],
     ])
-  func escapes(words: [String]) throws {
-    let result = try Program.run(words)
+  func escapes(words: [String]) async throws {
+    let result = await runCommand(words)
 
     #expect(result.status == 64)
     #expect(result.errors.contains("\\u{"))
@@ -149,8 +149,8 @@ struct CommandLineErrorTests {
 
   @Test(
     "ten thousand characters are shown cut", arguments: [["--pairs"], ["deal"], ["replay", "-"]])
-  func cuts(words: [String]) throws {
-    let result = try Program.run(words + [String(repeating: "9", count: 10_000)])
+  func cuts(words: [String]) async throws {
+    let result = await runCommand(words + [String(repeating: "9", count: 10_000)])
 
     #expect(result.status == 64)
     #expect(result.errors.contains("99..."))

@@ -49,7 +49,9 @@ struct CommandLineOutputTests {
     let pieces = (0..<20_000).map { "piece \($0)\n" }
 
     let arrived = try Program.throughSlowPipe { descriptor in
-      var output = StandardOutput(descriptor: descriptor)
+      var output = StandardOutput { bytes throws(SystemError) in
+        try Platform.writeAll(bytes, to: descriptor)
+      }
       for piece in pieces { try output.write(piece) }
       try output.flush()
     }
@@ -59,7 +61,7 @@ struct CommandLineOutputTests {
 
   @Test("only what could not be written is lost, and it is not tried again")
   func forgetsFailedBytes() throws {
-    var output = StandardOutput(descriptor: -1)
+    var output = StandardOutput { _ throws(SystemError) in throw SystemError(code: 9) }
     try output.write("lost")
 
     #expect(throws: Failure.self) { try output.flush() }

@@ -7,7 +7,7 @@ struct CompareTests {
   @Test("the table says what each needs, and who does better how often")
   func printsTable() throws {
     #expect(
-      try Program.run(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
+      await runCommand(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
         == Program.Result(
           output: """
             2 games of 1 pair, perfect and perfect on the same deals, seed s.
@@ -24,11 +24,12 @@ struct CompareTests {
   }
 
   @Test("--json counts what two runs of simulate count, game by game")
-  func agreesWithSimulate() throws {
-    let json = try Program.run(["compare", "perfect", "random"] + Self.options + ["--json"]).output
-    let sides = try ["perfect", "random"].map { player in
-      try simulatedRows(Self.options + ["--player", player])
-    }
+  func agreesWithSimulate() async throws {
+    let json = await runCommand(["compare", "perfect", "random"] + Self.options + ["--json"]).output
+    let sides = [
+      try await simulatedRows(Self.options + ["--player", "perfect"]),
+      try await simulatedRows(Self.options + ["--player", "random"]),
+    ]
     let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
     let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
 
@@ -47,14 +48,14 @@ struct CompareTests {
   }
 
   @Test("any number of threads prints the same bytes", arguments: [[], ["--json"]])
-  func splitsEvenly(output: [String]) throws {
+  func splitsEvenly(output: [String]) async throws {
     let options =
       ["compare", "random", "capacity:2", "-p", "1000", "--limit", "turns:9", "-n", "80"]
       + ["--seed", "1"] + output
-    let one = try Program.run(options + ["--threads", "1"])
+    let one = await runCommand(options + ["--threads", "1"])
     #expect(one.status == 0 && one.errors.isEmpty)
     for threads in ["2", "5"] {
-      #expect(try Program.run(options + ["--threads", threads]) == one)
+      #expect(await runCommand(options + ["--threads", threads]) == one)
     }
   }
 
@@ -75,9 +76,9 @@ struct CompareTests {
       ),
       ("perfect strategist", "memorize: a strategist needs rules with 2 players\n"),
     ])
-  func refuses(line: String, message: String) throws {
+  func refuses(line: String, message: String) async throws {
     let words = line.split(separator: " ").map(String.init)
-    let result = try Program.run(["compare"] + words)
+    let result = await runCommand(["compare"] + words)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
   }

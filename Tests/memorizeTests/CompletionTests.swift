@@ -7,8 +7,8 @@ struct CompletionTests {
   private var commands: [Command] { Command.all.flatMap(\.withActions) }
 
   @Test("fish is told a word a line, options with what may follow them")
-  func writesFish() throws {
-    let lines = try Program.run(["completions", "fish"]).output.split(separator: "\n")
+  func writesFish() async throws {
+    let lines = await runCommand(["completions", "fish"]).output.split(separator: "\n")
 
     let check = "'__memorize_is themes check'"
     let games = "'__memorize_is games'"
@@ -26,8 +26,8 @@ struct CompletionTests {
   }
 
   @Test("zsh gets a function that knows commands, actions, options and files")
-  func writesZsh() throws {
-    let script = try Program.run(["completions", "zsh"]).output
+  func writesZsh() async throws {
+    let script = await runCommand(["completions", "zsh"]).output
 
     #expect(script.hasPrefix("#compdef memorize\n"))
     #expect(script.contains("\n    'games:List, rename or delete saved games'\n"))
@@ -93,16 +93,16 @@ struct CompletionTests {
   @Test("a shell that is none meets a suggestion")
   func refusesShells() throws {
     #expect(
-      try Program.run(["completions", "fisch"]).errors
+      await runCommand(["completions", "fisch"]).errors
         == "memorize: unknown shell fisch; did you mean fish?\n")
     #expect(
-      try Program.run(["completions"]).errors
+      await runCommand(["completions"]).errors
         == "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n")
   }
 
   @Test("the manual begins like this, and groff has nothing to say against it")
-  func writesManual() throws {
-    let manual = try Program.run(["manual"]).output
+  func writesManual() async throws {
+    let manual = await runCommand(["manual"]).output
     #expect(
       manual.hasPrefix(
         """

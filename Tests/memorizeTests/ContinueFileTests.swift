@@ -10,42 +10,42 @@ import Testing
 
   /// Plays two cards without a home, and saves the game in the file.
   @discardableResult
-  private func save() throws -> Program.Result {
-    try Program.run(SavedGameTests.small, input: "1\n3\nsave \(file)\n", at: nowhere)
+  private func save() async throws -> Program.Result {
+    await runCommand(SavedGameTests.small, input: "1\n3\nsave \(file)\n", at: nowhere)
   }
 
-  @Test func `without a home a game can be saved in a file, and goes on from it`() throws {
-    let saved = try save()
+  @Test func `without a home a game can be saved in a file, and goes on from it`() async throws {
+    let saved = try await save()
     #expect(
       saved.output.contains("\nSaved in \(file). Go on with: memorize continue '\(file)'\n"))
     #expect(!saved.output.contains(" is lost"))
     let text = try folder.read(file)
 
     let home = PlayerHome()
-    let later = try Program.run(
+    let later = await runCommand(
       ["continue", file, "--flip-time", "1s", "--table", "ask"], input: "score\n2\n", at: home)
     #expect(later.output.contains("Score 0. 1 turn, 4 cards left, 2 seconds."))
     #expect(later.output.contains("\nSaved. Go on with: memorize continue\n"))
     #expect(home.games.count == 1)
     #expect(try folder.read(file) == text)
-    let again = try Program.run(["continue"], at: home)
+    let again = await runCommand(["continue"], at: home)
     #expect(again.output.hasPrefix("Animals: 4 cards") && again.status == 0)
   }
 
-  @Test func `a game from a file plays on where nothing can be saved, and says so`() throws {
-    try save()
-    let result = try Program.run(["continue", file], input: "2\n", at: nowhere)
+  @Test func `a game from a file plays on where nothing can be saved, and says so`() async throws {
+    try await save()
+    let result = await runCommand(["continue", file], input: "2\n", at: nowhere)
 
     #expect(result.output.contains("The game is not being saved: there is no place for it"))
     #expect(result.output.contains("The game Animals is lost: ") && result.status == 0)
     #expect(!result.output.contains("Saved"))
   }
 
-  @Test func `nothing is written over, and a place that cannot be is told`() throws {
-    try save()
+  @Test func `nothing is written over, and a place that cannot be is told`() async throws {
+    try await save()
     let text = try folder.read(file)
     let input = "1\nsave \(file)\nsave /no/such/place\nsave \(folder.path)/\n"
-    let result = try Program.run(SavedGameTests.small, input: input, at: nowhere)
+    let result = await runCommand(SavedGameTests.small, input: input, at: nowhere)
 
     #expect(try folder.read(file) == text)
     #expect(result.output.contains("there is such a file already.\n"))
@@ -53,10 +53,10 @@ import Testing
     #expect(result.output.components(separatedBy: "It could not be saved there").count == 4)
   }
 
-  @Test func `a name is a name first; without a game of that name a file is taken`() throws {
+  @Test func `a name is a name first; without a game of that name a file is taken`() async throws {
     let home = PlayerHome()
-    _ = try Program.run(SavedGameTests.small, input: "1\nsave mine\n", at: home)
-    try save()
+    _ = await runCommand(SavedGameTests.small, input: "1\nsave mine\n", at: home)
+    try await save()
     let story = """
       cd "$HOME"; cp "\(file)" mine; cp "\(file)" yours
       for game in mine yours ./mine; do
@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: ["junk", "", "{}\n", "{\"format\":\"memorize-game\",\"version\":9}\n"])
-  func `a file that holds no game is refused, and not touched`(text: String) throws {
+  func `a file that holds no game is refused, and not touched`(text: String) async throws {
     try folder.write(text, to: file)
     let home = PlayerHome()
-    let result = try Program.run(["continue", file], at: home)
+    let result = await runCommand(["continue", file], at: home)
 
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("memorize: \(file): "))
@@ -80,11 +80,11 @@ import Testing
   }
 
   @Test func `a file that is not there is an error of files, a name that is not one of usage`()
-    throws
+    async throws
   {
-    let missing = try Program.run(["continue", "./nothing"])
+    let missing = await runCommand(["continue", "./nothing"])
     #expect(
       missing.status == 74 && missing.errors == "memorize: ./nothing: there is no such file\n")
-    #expect(try Program.run(["continue", "nothing"]).status == 64)
+    #expect(await runCommand(["continue", "nothing"]).status == 64)
   }
 }

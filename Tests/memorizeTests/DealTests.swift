@@ -13,8 +13,8 @@ struct DealtCards: Decodable, Equatable {
   let seed: String
   let cards: [Card]
 
-  init(_ options: [String]) throws {
-    let output = try Program.run(["deal"] + options + ["--json"]).output
+  init(_ options: [String]) async throws {
+    let output = await runCommand(["deal"] + options + ["--json"]).output
     self = try JSONDecoder().decode(Self.self, from: Data(output.utf8))
   }
 
@@ -33,7 +33,7 @@ struct DealTests {
   @Test("--json is the format that other programs rely on")
   func printsJSON() throws {
     #expect(
-      try Program.run(["deal", "--pairs", "2", "--seed", "1", "--json"]).output
+      await runCommand(["deal", "--pairs", "2", "--seed", "1", "--json"]).output
         == #"{"version":1,"seed":"1","cards":["#
         + #"{"card":0,"kind":1,"face":"🐰"},{"card":1,"kind":1,"face":"🐰"},"#
         + #"{"card":2,"kind":0,"face":"🦏"},{"card":3,"kind":0,"face":"🦏"}]}"# + "\n")
@@ -42,7 +42,7 @@ struct DealTests {
   @Test("the list counts cards from one, as the game does")
   func printsList() throws {
     #expect(
-      try Program.run(["deal", "--pairs", "2", "--seed", "1"]).output == """
+      await runCommand(["deal", "--pairs", "2", "--seed", "1"]).output == """
         Seed 1, 4 cards.
         card 1: 🐰 rabbit
         card 2: 🐰 rabbit
@@ -59,8 +59,8 @@ struct DealTests {
       (["--rules", "triples"], 10, 3), (["fruit", "--pairs", "4"], 4, 2),
       (["--pairs", "300"], 300, 2),
     ])
-  func dealsWholeKinds(options: [String], kinds: Int, copies: Int) throws {
-    let dealt = try DealtCards(options + ["--seed", "5"])
+  func dealsWholeKinds(options: [String], kinds: Int, copies: Int) async throws {
+    let dealt = try await DealtCards(options + ["--seed", "5"])
 
     #expect(dealt.version == 1 && dealt.seed == "5")
     #expect(dealt.cards.map(\.card) == Array(0..<kinds * copies))
@@ -70,8 +70,8 @@ struct DealTests {
   }
 
   @Test("a kind of the capitals is a country and its capital")
-  func dealsUnequalPairs() throws {
-    let dealt = try DealtCards(["capitals", "--pairs", "4", "--seed", "2"])
+  func dealsUnequalPairs() async throws {
+    let dealt = try await DealtCards(["capitals", "--pairs", "4", "--seed", "2"])
 
     #expect(dealt.labels.map(\.count) == [2, 2, 2, 2])
     #expect(Set(dealt.cards.map(\.face)).count == 8)
@@ -83,34 +83,34 @@ struct DealTests {
   }
 
   @Test("a seed that would steer the terminal is escaped in list and JSON")
-  func escapesSeed() throws {
+  func escapesSeed() async throws {
     let seed = "\u{1B}[31m\u{202E}\u{7F}\u{9B}"
     for output in [[], ["--json"], ["--record"]] {
-      let result = try Program.run(["deal", "--pairs", "2", "--seed", seed] + output)
+      let result = await runCommand(["deal", "--pairs", "2", "--seed", seed] + output)
       #expect(result.status == 0 && isHarmless(result.output))
     }
-    #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
+    await #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
   }
 
   @Test("the record of a deal replays to a game that nobody has begun")
-  func recordsDeal() throws {
+  func recordsDeal() async throws {
     for options in [["--seed", "42"], ["sea", "--seed", "x", "--game", "7", "-r", "hot-seat:3"]] {
-      let record = try Program.run(["deal"] + options + ["--record"]).output
-      let result = try Program.run(["replay", "-"], input: record)
+      let record = await runCommand(["deal"] + options + ["--record"]).output
+      let result = await runCommand(["replay", "-"], input: record)
       #expect(result.output.hasPrefix("0 turns, scores [0"))
       #expect(result.status == 0 && record.contains(#""moves":[]"#))
     }
   }
 
   @Test("play, deal, replay and simulate deal the same", arguments: ["42", "it's 🐶"])
-  func dealsAlike(seed: String) throws {
+  func dealsAlike(seed: String) async throws {
     let options = ["--pairs", "6", "--seed", seed]
-    let dealt = try DealtCards(options)
+    let dealt = try await DealtCards(options)
 
-    let won = try LineTalk(dealt.winningLines, options).last
+    let won = try await LineTalk(dealt.winningLines, options).last
     #expect(won.contains("All cards matched in 6 turns"))
-    let replayed = try ReplayedGame(options: options)
-    let row = try #require(try simulatedRows(options + ["-n", "1"]).first)
+    let replayed = try await ReplayedGame(options: options)
+    let row = try await #require(try simulatedRows(options + ["-n", "1"]).first)
     #expect(row.turns == replayed.end.turns && row.score == replayed.end.scores[0])
     for move in replayed.moves where move.outcome == "matched" {
       let kinds = Set(move.faceUp.map { dealt.cards[$0].kind })

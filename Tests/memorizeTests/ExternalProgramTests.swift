@@ -22,7 +22,7 @@ struct ExternalProgramTests {
   }
 
   @Test("a shell script plays at random, the same games on any number of threads")
-  func playsAtRandom() throws {
+  func playsAtRandom() async throws {
     let options = ["-p", "3", "-n", "150"]
     let one = try simulate(Self.random, options + ["--csv", "-j", "1"])
     let report = try SimulatedReport(
@@ -37,10 +37,10 @@ struct ExternalProgramTests {
   }
 
   @Test("it plays against another player, and its games are replayed")
-  func playsAgainstOthers() throws {
+  func playsAgainstOthers() async throws {
     let players = ["--player", "perfect", "--player", "external:" + Self.random]
     let options = ["-p", "4", "--seed", "3"] + players
-    let rows = try simulatedRows(options + ["-n", "6"])
+    let rows = try await simulatedRows(options + ["-n", "6"])
     let replay = try Program.run(["replay", "--game", "5"] + options)
 
     #expect(rows.allSatisfy { $0.isFinished })

@@ -5,66 +5,66 @@ import Testing
 @Suite("Saved games on the command line")
 struct GamesCommandTests {
   /// Saves a game of two pairs under a name.
-  private func save(_ name: String, at home: PlayerHome) throws {
-    let result = try Program.run(
+  private func save(_ name: String, at home: PlayerHome) async throws {
+    let result = await runCommand(
       ["--pairs", "2", "--seed", "1", "--table", "ask"], input: "1\nsave \(name)\n", at: home)
     #expect(result.status == 0)
   }
 
-  private func names(at home: PlayerHome) throws -> [String] {
-    try Program.run(["games", "--names"], at: home).output.split(separator: "\n").map(String.init)
+  private func names(at home: PlayerHome) async throws -> [String] {
+    await runCommand(["games", "--names"], at: home).output.split(separator: "\n").map(String.init)
       .sorted()
   }
 
   @Test("games are deleted by name or id, each named once or more")
-  func deletes() throws {
+  func deletes() async throws {
     let home = PlayerHome()
-    for name in ["One", "Two words", "Three"] { try save(name, at: home) }
+    for name in ["One", "Two words", "Three"] { try await save(name, at: home) }
     let id = try #require(home.games.first { try home.read($0).contains("Two words") })
       .split(separator: "/").last.map { String($0.dropLast(5)) }
 
-    let deleted = try Program.run(
+    let deleted = await runCommand(
       ["games", "delete", "one", "ONE", id ?? "", "--yes"], at: home)
     #expect(deleted == Program.Result(output: "Deleted One.\nDeleted Two words.\n"))
-    #expect(try names(at: home) == ["Three"])
-    #expect(try Program.run(["games", "list"], at: home) == Program.run(["games"], at: home))
+    await #expect(try names(at: home) == ["Three"])
+    #expect(await runCommand(["games", "list"], at: home) == runCommand(["games"], at: home))
   }
 
   @Test("what is deleted stays where the full screen keeps it until the next one")
-  func keepsTheLast() throws {
+  func keepsTheLast() async throws {
     let home = PlayerHome()
-    for name in ["One", "Two"] { try save(name, at: home) }
-    _ = try Program.run(["games", "delete", "-y", "One", "Two"], at: home)
+    for name in ["One", "Two"] { try await save(name, at: home) }
+    _ = await runCommand(["games", "delete", "-y", "One", "Two"], at: home)
     let left = try FileManager.default.contentsOfDirectory(atPath: home.data + "/games")
     #expect(left.filter { $0.hasSuffix(".game.removed") }.count == 1)
     #expect(home.games.isEmpty)
   }
 
   @Test("one wrong name, and nothing is deleted")
-  func deletesAllOrNothing() throws {
+  func deletesAllOrNothing() async throws {
     let home = PlayerHome()
-    try save("Evening", at: home)
-    let result = try Program.run(["games", "delete", "-y", "Evening", "Evenink"], at: home)
+    try await save("Evening", at: home)
+    let result = await runCommand(["games", "delete", "-y", "Evening", "Evenink"], at: home)
     #expect(
       result
         == Program.Result(
           errors: "memorize: unknown game Evenink; did you mean Evening?\n", status: 64))
-    #expect(try names(at: home) == ["Evening"])
+    await #expect(try names(at: home) == ["Evening"])
   }
 
   @Test("of two games with one name the id decides, and the error says so")
-  func namesIds() throws {
+  func namesIds() async throws {
     let home = PlayerHome()
-    for _ in 0..<2 { try save("Twin", at: home) }
+    for _ in 0..<2 { try await save("Twin", at: home) }
     let ids = home.games.map { String($0.split(separator: "/").last?.dropLast(5) ?? "") }
     for line in [["delete", "--yes", "twin"], ["rename", "twin", "Other"]] {
-      let result = try Program.run(["games"] + line, at: home)
+      let result = await runCommand(["games"] + line, at: home)
       #expect(result.status == 64 && result.errors.hasPrefix("memorize: 2 games are called twin; "))
       #expect(ids.allSatisfy(result.errors.contains))
     }
-    #expect(try names(at: home) == ids.sorted())
-    #expect(try Program.run(["games", "rename", ids[0], "Other"], at: home).status == 0)
-    #expect(try names(at: home) == ["Other", "Twin"])
+    await #expect(try names(at: home) == ids.sorted())
+    #expect(await runCommand(["games", "rename", ids[0], "Other"], at: home).status == 0)
+    await #expect(try names(at: home) == ["Other", "Twin"])
   }
 
   @Test(
@@ -73,27 +73,27 @@ struct GamesCommandTests {
       ("Long evening", "Long evening"), ("  R\u{FC}bezahl ", "R\u{FC}bezahl"),
       ("$(id)'\"`", "$(id)'\"`"), ("a:b=c", "a:b=c"), ("\u{1B}[31m", nil), ("a\nb", nil),
     ])
-  func renames(name: String, listed: String?) throws {
+  func renames(name: String, listed: String?) async throws {
     let home = PlayerHome()
-    try save("Old", at: home)
-    let result = try Program.run(["games", "rename", "Old", name], at: home)
+    try await save("Old", at: home)
+    let result = await runCommand(["games", "rename", "Old", name], at: home)
     #expect(result.status == 0 && result.output.hasPrefix("Renamed Old to "))
     #expect(isHarmless(result.output))
     let id = home.games[0].split(separator: "/").last?.dropLast(5)
-    #expect(try names(at: home) == [listed ?? String(id ?? "")])
+    await #expect(try names(at: home) == [listed ?? String(id ?? "")])
     #expect(
-      try Program.run(["continue", name.trimmingCharacters(in: .whitespaces)], at: home)
+      await runCommand(["continue", name.trimmingCharacters(in: .whitespaces)], at: home)
         .output.hasPrefix("Animals: "))
   }
 
   @Test("a name that is none is refused", arguments: ["", "  ", String(repeating: "x", count: 61)])
-  func refusesNames(name: String) throws {
+  func refusesNames(name: String) async throws {
     let home = PlayerHome()
-    try save("Old", at: home)
-    let result = try Program.run(["games", "rename", "Old", name], at: home)
+    try await save("Old", at: home)
+    let result = await runCommand(["games", "rename", "Old", name], at: home)
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("memorize: the name of a game must be 1...60 characters, not "))
-    #expect(try names(at: home) == ["Old"])
+    await #expect(try names(at: home) == ["Old"])
   }
 
   @Test("a game that is played by another program is left alone")
@@ -115,39 +115,39 @@ struct GamesCommandTests {
   }
 
   @Test("a game of a later version stays as it is, to the byte")
-  func leavesNewerGames() throws {
+  func leavesNewerGames() async throws {
     let home = PlayerHome()
-    try save("Old", at: home)
+    try await save("Old", at: home)
     let file = home.data + "/games/newer.game"
     let head = #"{"format":"memorize-game","version":99,"name":"Old"}"#
     try home.write("\(head)\t\(head.check)\n", to: file)
     let newer = try home.read(file)
 
     for line in [["delete", "--yes", "newer"], ["rename", "newer", "x"]] {
-      let result = try Program.run(["games"] + line, at: home)
+      let result = await runCommand(["games"] + line, at: home)
       #expect(result.status == 64 && result.errors.contains("later version"), "\(result)")
     }
-    #expect(try Program.run(["games", "delete", "--yes", "old"], at: home).status == 0)
+    #expect(await runCommand(["games", "delete", "--yes", "old"], at: home).status == 0)
     #expect(try home.read(file) == newer)
   }
 
   @Test("off a terminal nothing is deleted without --yes")
-  func refusesToGuess() throws {
+  func refusesToGuess() async throws {
     let home = PlayerHome()
-    try save("One", at: home)
-    let result = try Program.run(["games", "delete", "One"], input: "yes\n", at: home)
+    try await save("One", at: home)
+    let result = await runCommand(["games", "delete", "One"], input: "yes\n", at: home)
     #expect(
       result
         == Program.Result(
           errors: "memorize: nobody can be asked here; give --yes to do it all the same\n",
           status: 64))
-    #expect(try names(at: home) == ["One"])
+    await #expect(try names(at: home) == ["One"])
   }
 
   @Test("at a terminal yes or no is asked", arguments: [("yes\n", 0), ("no\n", 1), ("\u{4}", 1)])
-  func asks(answer: String, status: Int32) throws {
+  func asks(answer: String, status: Int32) async throws {
     let home = PlayerHome()
-    try save("One", at: home)
+    try await save("One", at: home)
     let terminal = try PseudoTerminal()
     try terminal.run(
       BuiltProgram.path(of: "memorize"), ["games", "delete", "One"], environment: home.environment)
@@ -155,13 +155,13 @@ struct GamesCommandTests {
     terminal.type(answer)
     #expect(try terminal.end() == status)
     #expect(terminal.text.contains(status == 0 ? "Deleted One." : "memorize: nothing was done"))
-    #expect(try names(at: home) == (status == 0 ? [] : ["One"]))
+    await #expect(try names(at: home) == (status == 0 ? [] : ["One"]))
   }
 
   @Test("in kids mode a sum is asked, and --yes is no answer to it", arguments: [true, false])
-  func asksGrownUps(isRight: Bool) throws {
+  func asksGrownUps(isRight: Bool) async throws {
     let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
-    try save("One", at: home)
+    try await save("One", at: home)
     let terminal = try PseudoTerminal()
     try terminal.run(
       BuiltProgram.path(of: "memorize"), ["games", "delete", "One", "--yes"],
@@ -175,7 +175,7 @@ struct GamesCommandTests {
     ]
     terminal.type("\(isRight ? results[String(sum.2)] ?? 0 : 1)\n")
     #expect(try terminal.end() == (isRight ? 0 : 1))
-    #expect(try names(at: home) == (isRight ? [] : ["One"]))
+    await #expect(try names(at: home) == (isRight ? [] : ["One"]))
   }
 }
 

@@ -5,8 +5,8 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test("memorize -h shows what can be typed in one screen")
-  func showsShortHelp() throws {
-    let result = try Program.run(["-h"])
+  func showsShortHelp() async throws {
+    let result = await runCommand(["-h"])
 
     #expect(
       result.output == """
@@ -43,7 +43,7 @@ struct HelpTests {
   @Test("the help of a command starts with examples and ends with the exit codes")
   func showsFullHelp() throws {
     #expect(
-      try Program.run(["simulate", "--help"]).output == """
+      await runCommand(["simulate", "--help"]).output == """
         Let the computer play many games, and count.
 
         Usage: memorize simulate [OPTIONS]
@@ -157,8 +157,8 @@ struct HelpTests {
   }
 
   @Test("the program's own help lists commands and themes")
-  func listsCommandsAndThemes() throws {
-    let output = try Program.run(["--help"]).output
+  func listsCommandsAndThemes() async throws {
+    let output = await runCommand(["--help"]).output
 
     #expect(
       output.hasPrefix(
@@ -178,7 +178,7 @@ struct HelpTests {
   @Test("a record or a seed can be replayed, and the usage says so")
   func showsBothUsages() throws {
     #expect(
-      try Program.run(["replay", "-h"]).output.hasPrefix(
+      await runCommand(["replay", "-h"]).output.hasPrefix(
         """
         Usage: memorize replay RECORD [--json]
                memorize replay --seed SEED [OPTIONS]
@@ -192,27 +192,27 @@ struct HelpTests {
     "help COMMAND is COMMAND --help",
     arguments: ["play", "deal", "replay", "simulate", "theory", "preview", "help"])
   func explainsCommands(name: String) throws {
-    #expect(try Program.run(["help", name]) == Program.run([name, "--help"]))
+    #expect(await runCommand(["help", name]) == runCommand([name, "--help"]))
   }
 
   @Test("help alone is --help")
   func explainsProgram() throws {
-    #expect(try Program.run(["help"]) == Program.run(["--help"]))
+    #expect(await runCommand(["help"]) == runCommand(["--help"]))
   }
 
   @Test("a line that plays without saying so shows the program's help")
   func explainsUnnamedCommand() throws {
-    #expect(try Program.run(["sea", "--pairs", "6", "-h"]) == Program.run(["-h"]))
+    #expect(await runCommand(["sea", "--pairs", "6", "-h"]) == runCommand(["-h"]))
   }
 
   @Test("who asks for help gets it, whatever the values of other options are")
   func prefersHelp() throws {
-    #expect(try Program.run(["deal", "--pairs", "x", "-h"]) == Program.run(["deal", "-h"]))
+    #expect(await runCommand(["deal", "--pairs", "x", "-h"]) == runCommand(["deal", "-h"]))
   }
 
   @Test("the version is one line", arguments: [["--version"], ["-V"], ["simulate", "-V"]])
   func printsVersion(arguments: [String]) throws {
-    #expect(try Program.run(arguments) == Program.Result(output: "memorize 0.1.0\n"))
+    #expect(await runCommand(arguments) == Program.Result(output: "memorize 0.1.0\n"))
   }
 
   @Test("short help fits a terminal of 24 lines, with no line broken")

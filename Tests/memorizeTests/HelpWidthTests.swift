@@ -72,6 +72,6 @@ struct HelpWidthTests {
     #expect(try terminal.end() == 0)
     let text = terminal.text.split(separator: "\r\n", omittingEmptySubsequences: false)
     #expect(text.joined(separator: "\n") == HelpPage(of: .deal).text(.full, width: columns))
-    #expect(try Program.run(["deal", "--help"]).output == HelpPage(of: .deal).text(.full))
+    #expect(await runCommand(["deal", "--help"]).output == HelpPage(of: .deal).text(.full))
   }
 }

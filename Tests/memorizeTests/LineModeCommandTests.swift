@@ -6,8 +6,8 @@ struct LineModeCommandTests {
   private static let small = LineModeTests.small
 
   @Test("help names every command, and every command that it names is known")
-  func helps() throws {
-    let help = try LineTalk(["help"], Self.small).last
+  func helps() async throws {
+    let help = try await LineTalk(["help"], Self.small).last
     let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
       .flatMap { $0.split(separator: " ").prefix(1).map(String.init) }
 
@@ -18,7 +18,7 @@ struct LineModeCommandTests {
       ])
     let letters = ["h", "t", "s", "p", "r", "u", "n", "q", "?", "new 42", "resume", "exit"]
     for word in commands + letters + commands.map({ $0.uppercased() }) {
-      let talk = try LineTalk([word], Self.small)
+      let talk = try await LineTalk([word], Self.small)
       #expect(!talk.result.output.contains("I do not know"), "\(word)")
       #expect(talk.result.status == 0)
     }
@@ -44,9 +44,9 @@ struct LineModeCommandTests {
   }
 
   @Test("practice takes back flip after flip, and also the end of the game")
-  func undoes() throws {
+  func undoes() async throws {
     let lines = ["1 2 3 4", "undo", "undo", "undo", "undo", "undo", "1 2 3 4"]
-    let talk = try LineTalk(lines, Self.small + ["--practice"])
+    let talk = try await LineTalk(lines, Self.small + ["--practice"])
 
     #expect(talk.answers[0].contains("You win."))
     #expect(
@@ -59,31 +59,32 @@ struct LineModeCommandTests {
   }
 
   @Test("without practice, undo says how to get it and changes nothing")
-  func refusesUndo() throws {
-    let talk = try LineTalk(["1", "undo", "record"], Self.small)
+  func refusesUndo() async throws {
+    let talk = try await LineTalk(["1", "undo", "record"], Self.small)
 
     #expect(talk.answers[1] == "Undo is for practice: start with memorize play --practice.")
     #expect(talk.last.contains(#""moves":[[0,0]]"#))
   }
 
   @Test("a pause is why undo does nothing in it, and the program says so")
-  func explainsUndoInPause() throws {
-    let talk = try LineTalk(["1", "pause", "undo"], Self.small + ["--practice"])
+  func explainsUndoInPause() async throws {
+    let talk = try await LineTalk(["1", "pause", "undo"], Self.small + ["--practice"])
 
     #expect(talk.last.contains("paused"))
   }
 
   @Test("a shuffle that is written down is said to have happened")
-  func tellsShuffle() throws {
-    let talk = try LineTalk(["shuffle", "shuffle", "record"], ["--pairs", "1", "--seed", "3"])
+  func tellsShuffle() async throws {
+    let talk = try await LineTalk(
+      ["shuffle", "shuffle", "record"], ["--pairs", "1", "--seed", "3"])
 
     #expect(talk.last.contains(#""shuffles":[0,0]"#))
     #expect(talk.answers.prefix(2).allSatisfy { $0.contains("The cards lie in new places.") })
   }
 
   @Test("a shuffle moves the cards, and the words follow them")
-  func shuffles() throws {
-    let talk = try LineTalk(["1", "shuffle", "table"], ["--pairs", "8", "--seed", "1"])
+  func shuffles() async throws {
+    let talk = try await LineTalk(["1", "shuffle", "table"], ["--pairs", "8", "--seed", "1"])
 
     let word = talk.answers[0].dropFirst("card 1: ".count).dropLast()
     #expect(talk.answers[1] == "The cards lie in new places.\n" + talk.last)
@@ -91,8 +92,8 @@ struct LineModeCommandTests {
   }
 
   @Test("new deals a seed again or another one, and nothing of the old game stays")
-  func startsOver() throws {
-    let talk = try LineTalk(["1 2", "new 1", "record", "new", "new a,b"], Self.small)
+  func startsOver() async throws {
+    let talk = try await LineTalk(["1 2", "new 1", "record", "new", "new a,b"], Self.small)
 
     #expect(talk.answers[1] + "\n" == talk.greeting)
     #expect(talk.answers[2].contains(#""seed":"1","moves":[]"#))
@@ -101,11 +102,11 @@ struct LineModeCommandTests {
   }
 
   @Test("a hint tells only what was seen", arguments: 1...12)
-  func hints(seed: Int) throws {
+  func hints(seed: Int) async throws {
     let options = ["--pairs", "4", "--seed", "\(seed)"]
-    let kind = try DealtCards(options).cards.map(\.kind)
+    let kind = try await DealtCards(options).cards.map(\.kind)
     let labels = [1, 2, 3, 4, 5, 6, 7, 8, 1, 5, 2, 6]
-    let talk = try LineTalk(["hint"] + labels.flatMap { ["\($0)", "hint"] }, options)
+    let talk = try await LineTalk(["hint"] + labels.flatMap { ["\($0)", "hint"] }, options)
 
     var seen: Set<Int> = []
     let hints = stride(from: 0, to: talk.answers.count - 1, by: 2).map { talk.answers[$0] }

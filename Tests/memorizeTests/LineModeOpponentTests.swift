@@ -4,9 +4,9 @@ import Testing
 @Suite("Line mode: against the computer")
 struct LineModeOpponentTests {
   @Test("its flips are told as sentences at once, and then it is the player's turn")
-  func tellsItsTurns() throws {
+  func tellsItsTurns() async throws {
     let options = ["--pairs", "4", "--seed", "2", "--opponent", "perfect", "--bonus-limit", "0"]
-    let talk = try LineTalk(["1 2", "score"], options)
+    let talk = try await LineTalk(["1 2", "score"], options)
 
     #expect(
       talk.greeting.hasPrefix(
@@ -25,16 +25,16 @@ struct LineModeOpponentTests {
   @Test(
     "a game is played to its end, whoever wins, and its record replays to the scores",
     arguments: ["beginner", "casual", "skilled", "perfect"], 1...4)
-  func playsToTheEnd(level: String, seed: Int) throws {
+  func playsToTheEnd(level: String, seed: Int) async throws {
     let options = ["--pairs", "3", "--seed", "\(seed)", "--opponent", level]
     let pairs = (1...6).flatMap { first in (1...6).map { "\(first) \($0)" } }
-    let talk = try LineTalk(pairs + pairs + ["record", "score"], options)
+    let talk = try await LineTalk(pairs + pairs + ["record", "score"], options)
 
     let end = talk.result.output
     #expect(
       ["You win.", "The computer wins.", "A draw."].filter { end.contains(" \($0)\n") }.count == 1)
     let record = try #require(talk.answers.dropLast(2).last)
-    let game = try ReplayedGame(record: record)
+    let game = try await ReplayedGame(record: record)
     #expect(
       talk.last.hasPrefix("You have \(game.end.scores[0]), the computer has \(game.end.scores[1]).")
     )
@@ -49,11 +49,11 @@ struct LineModeOpponentTests {
   }
 
   @Test("a saved game goes on against the same opponent")
-  func goesOn() throws {
+  func goesOn() async throws {
     let home = PlayerHome()
     let arguments = ["-p", "4", "--seed", "2", "--opponent", "perfect", "--table", "ask"]
-    _ = try Program.run(arguments, input: "1\n", at: home)
-    let result = try Program.run(["continue", "--table", "ask"], input: "2\n", at: home)
+    _ = await runCommand(arguments, input: "1\n", at: home)
+    let result = await runCommand(["continue", "--table", "ask"], input: "2\n", at: home)
 
     #expect(result.output.contains("against the computer (Perfect memory)"))
     #expect(result.output.contains("card> 2\ncard 2: fox. No match. You have 0"))

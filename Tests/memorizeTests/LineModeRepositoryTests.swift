@@ -6,9 +6,9 @@ struct LineModeRepositoryTests {
   private static let small = ["--pairs", "2", "--seed", "1"]
 
   @Test("another theme is dealt by the same rules, and the game before is kept")
-  func playsAnotherTheme() throws {
+  func playsAnotherTheme() async throws {
     let lines = ["1", "play sea", "1", "games", "continue animals", "score"]
-    let talk = try LineTalk(lines, Self.small + ["--players", "2"])
+    let talk = try await LineTalk(lines, Self.small + ["--players", "2"])
 
     #expect(talk.answers[1].hasPrefix("Sea: 20 cards, 2 to a match, 2 players, player 1 begins."))
     let games = talk.answers[3].split(separator: "\n")
@@ -21,8 +21,8 @@ struct LineModeRepositoryTests {
   }
 
   @Test("a theme or game that is not there changes nothing and says what to do")
-  func refusesNames() throws {
-    let talk = try LineTalk(
+  func refusesNames() async throws {
+    let talk = try await LineTalk(
       ["1", "play see", "play \u{1B}[31m", "continue", "continue x", "score"], Self.small)
 
     #expect(talk.answers[1] == "There is no theme see. Did you mean sea?")
@@ -34,19 +34,19 @@ struct LineModeRepositoryTests {
   }
 
   @Test("themes lists what can be played, a line each")
-  func listsThemes() throws {
-    let talk = try LineTalk(["themes", "play"], Self.small)
+  func listsThemes() async throws {
+    let talk = try await LineTalk(["themes", "play"], Self.small)
 
     #expect(talk.answers[0].hasPrefix("animals: Animals, 32 kinds of cards, a game goes on\nsea: "))
     #expect(talk.answers[1] == talk.answers[0])
   }
 
   @Test("a game has the name it is given, and keeps it")
-  func namesGames() throws {
+  func namesGames() async throws {
     let home = PlayerHome()
     let long = String(repeating: "x", count: 61)
     let input = "1\nsave\nsave  Rainy   day \nsave \(long)\nsave\n"
-    let output = try Program.run(
+    let output = await runCommand(
       Self.small + ["--table", "ask"], input: input, at: home
     ).output
 
@@ -54,15 +54,15 @@ struct LineModeRepositoryTests {
     #expect(output.contains("\nSaved as \"Rainy day\".\n"))
     #expect(output.contains("\nA name has 1 to 60 characters.\n"))
     #expect(output.contains("\nSaved as \"Rainy day\", like after every card.\n"))
-    #expect(try Program.run(["games"], at: home).output.hasPrefix("Rainy day: Animals, 4 of 4"))
+    #expect(await runCommand(["games"], at: home).output.hasPrefix("Rainy day: Animals, 4 of 4"))
   }
 
   @Test("a new deal in the middle of a game leaves that game to go on with")
-  func keepsTheGameBefore() throws {
+  func keepsTheGameBefore() async throws {
     let home = PlayerHome()
-    _ = try Program.run(Self.small, input: "1\nnew 2\n", at: home)
+    _ = await runCommand(Self.small, input: "1\nnew 2\n", at: home)
 
     #expect(home.games.count == 1)
-    #expect(try Program.run(["continue"], at: home).output.contains("\nrabbit  [2]"))
+    #expect(await runCommand(["continue"], at: home).output.contains("\nrabbit  [2]"))
   }
 }

@@ -4,12 +4,12 @@ import Testing
 @Suite("Line mode: rules and themes")
 struct LineModeRulesTests {
   @Test("three players take turns; the one with most points wins")
-  func playsHotSeat() throws {
+  func playsHotSeat() async throws {
     let options = ["--pairs", "3", "--seed", "1", "--rules", "hot-seat:3", "--bonus-limit", "0"]
-    let dealt = try DealtCards(options)
+    let dealt = try await DealtCards(options)
     let miss = "\(dealt.labels[0][0]) \(dealt.labels[1][0])"
     // The cards of the miss are up until others are turned, so the third pair goes first.
-    let talk = try LineTalk([miss] + dealt.winningLines.reversed(), options)
+    let talk = try await LineTalk([miss] + dealt.winningLines.reversed(), options)
 
     #expect(talk.greeting.contains("2 to a match, 3 players, player 1 begins. Seed 1.\n"))
     #expect(talk.answers[0].hasSuffix("No match. \(points(0, 0, 0)) Player 2 is next."))
@@ -18,12 +18,12 @@ struct LineModeRulesTests {
   }
 
   @Test("a match that passes the turn on makes a draw of three")
-  func endsInDraw() throws {
+  func endsInDraw() async throws {
     let options = [
       "--pairs", "3", "--seed", "1", "--players", "3", "--match-keeps-turn", "no",
       "--bonus-limit", "0",
     ]
-    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+    let talk = try await LineTalk(try DealtCards(options).winningLines, options)
 
     #expect(talk.answers[0].hasSuffix("Match! +2. \(points(2, 0, 0)) Player 2 is next."))
     #expect(talk.answers[1].hasSuffix("Match! +2. \(points(2, 2, 0)) Player 3 is next."))
@@ -31,9 +31,9 @@ struct LineModeRulesTests {
   }
 
   @Test("a match keeps the turn, and who found all of them wins")
-  func endsWithWinner() throws {
+  func endsWithWinner() async throws {
     let options = ["--pairs", "2", "--seed", "1", "--players", "2", "--bonus-limit", "0"]
-    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+    let talk = try await LineTalk(try DealtCards(options).winningLines, options)
 
     #expect(talk.answers[0].hasSuffix("Player 1 has 2, Player 2 has 0. Player 1 is next."))
     #expect(talk.last.contains("Player 1 has 4, Player 2 has 0. Player 1 wins."))
@@ -45,9 +45,9 @@ struct LineModeRulesTests {
       ("turns:1", "Out of turns", "1 second"), ("misses:1", "Too many misses", "1 second"),
       ("time:2s", "Time is up", "2 seconds"), ("time:1500ms", "Time is up", "1 second"),
     ])
-  func reachesLimit(limit: String, reason: String, time: String) throws {
+  func reachesLimit(limit: String, reason: String, time: String) async throws {
     let options = ["--pairs", "2", "--seed", "1", "--limit", limit]
-    let talk = try LineTalk(["1 3", "2", "score", "undo", "hint"], options)
+    let talk = try await LineTalk(["1 3", "2", "score", "undo", "hint"], options)
 
     #expect(talk.answers[0].contains("\n\(reason), with 4 cards left. Score 0.\n"))
     #expect(talk.answers[1] == "The game is over. Type new for another one.")
@@ -62,9 +62,9 @@ struct LineModeRulesTests {
   }
 
   @Test("a peek shows all cards first, and the counted time starts after it")
-  func peeks() throws {
+  func peeks() async throws {
     let options = ["--pairs", "2", "--seed", "1", "--peek", "5s"]
-    let talk = try LineTalk(["1", "2", "score"], options)
+    let talk = try await LineTalk(["1", "2", "score"], options)
 
     #expect(talk.greeting.hasSuffix("\nrabbit  rabbit  rhino   rhino\n\n"))
     #expect(talk.answers[1].contains("Match! +13"))
@@ -72,19 +72,19 @@ struct LineModeRulesTests {
   }
 
   @Test("while the peek lasts by the real clock no card can be turned")
-  func waitsForPeek() throws {
+  func waitsForPeek() async throws {
     let arguments = ["--pairs", "2", "--seed", "1", "--peek", "24h", "--table", "ask"]
-    let output = try Program.run(arguments, input: "1\nscore\n").output
+    let output = await runCommand(arguments, input: "1\nscore\n").output
 
     #expect(output.contains("card> 1\nAll cards still lie open, until 24 hours after the deal.\n"))
     #expect(output.contains("Score 0. 0 turns, 4 cards left, 0 seconds.\n"))
   }
 
   @Test("triples are matched by three cards")
-  func playsTriples() throws {
+  func playsTriples() async throws {
     let options = ["--rules", "triples", "--kinds", "3", "--seed", "4"]
-    let dealt = try DealtCards(options)
-    let talk = try LineTalk(dealt.winningLines, options)
+    let dealt = try await DealtCards(options)
+    let talk = try await LineTalk(dealt.winningLines, options)
 
     #expect(talk.greeting.hasPrefix("Animals: 9 cards, 3 to a match. Seed 4.\n"))
     #expect(talk.answers[0].components(separatedBy: "card ").count == 4)
@@ -92,18 +92,18 @@ struct LineModeRulesTests {
   }
 
   @Test("four of a kind are two matches")
-  func playsFours() throws {
+  func playsFours() async throws {
     let options = ["--kinds", "2", "--copies", "4", "--seed", "4"]
-    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+    let talk = try await LineTalk(try DealtCards(options).winningLines, options)
 
     #expect(talk.last.contains("All cards matched in 4 turns and 7 seconds. Score 52."))
   }
 
   @Test("the words of unequal pairs are the faces that were dealt")
-  func playsCapitals() throws {
+  func playsCapitals() async throws {
     let options = ["capitals", "--pairs", "3", "--seed", "2"]
-    let dealt = try DealtCards(options)
-    let talk = try LineTalk(dealt.winningLines, options)
+    let dealt = try await DealtCards(options)
+    let talk = try await LineTalk(dealt.winningLines, options)
 
     #expect(talk.greeting.hasPrefix("Countries and Capitals: 6 cards"))
     for (labels, answer) in zip(dealt.labels, talk.answers) {
@@ -117,24 +117,24 @@ struct LineModeRulesTests {
   @Test("a theme that does not exist is a wrong command line, with what was meant")
   func refusesTheme() throws {
     #expect(
-      try Program.run(["play", "capitols"])
+      await runCommand(["play", "capitols"])
         == Program.Result(
           errors: "memorize: unknown theme capitols; did you mean capitals?\n", status: 64))
   }
 
   @Test("the record of a game replays to its score, in lines and in JSON to the same digest")
-  func recordsGame() throws {
+  func recordsGame() async throws {
     let options = ["--pairs", "4", "--seed", "x", "--players", "2", "--practice"]
     let lines = ["1 2 3", "shuffle", "4 5 6 7 8", "1 8", "undo", "shuffle", "score", "record"]
-    let talk = try LineTalk(lines, options)
-    let replayed = try ReplayedGame(record: talk.last)
+    let talk = try await LineTalk(lines, options)
+    let replayed = try await ReplayedGame(record: talk.last)
 
     #expect(replayed.end.scores.count == 2)
     #expect(
       talk.answers[6].hasPrefix(
         points(replayed.end.scores) + " \(replayed.end.turns) turn"))
     #expect(talk.last.contains(#""shuffles":["#))
-    let sentences = try Program.run(["replay", "-"], input: talk.last).output
+    let sentences = await runCommand(["replay", "-"], input: talk.last).output
     #expect(sentences.hasSuffix("digest \(replayed.end.digest)\n"))
     #expect(sentences.split(separator: "\n").count == replayed.moves.count + 1)
   }

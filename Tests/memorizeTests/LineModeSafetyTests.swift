@@ -16,9 +16,9 @@ struct LineModeSafetyTests {
   ]
 
   @Test("junk is answered in one harmless line and changes nothing", arguments: junk)
-  func answersJunk(line: String) throws {
+  func answersJunk(line: String) async throws {
     let question = ["1", "score", "record", line, "score", "record"]
-    let talk = try LineTalk(question, LineModeTests.small)
+    let talk = try await LineTalk(question, LineModeTests.small)
 
     #expect(talk.answers.count == question.count + 1)
     let answer = talk.answers[3]
@@ -29,8 +29,9 @@ struct LineModeSafetyTests {
   }
 
   @Test("an empty line is answered by the next prompt")
-  func skipsEmptyLines() throws {
-    let talk = try LineTalk(["", "   ", "\t", ",", "\r", "\u{2028}", "score"], LineModeTests.small)
+  func skipsEmptyLines() async throws {
+    let talk = try await LineTalk(
+      ["", "   ", "\t", ",", "\r", "\u{2028}", "score"], LineModeTests.small)
 
     #expect(talk.answers.prefix(6).allSatisfy { $0.isEmpty })
     #expect(talk.last == "Score 0. 0 turns, 4 cards left, 0 seconds.")

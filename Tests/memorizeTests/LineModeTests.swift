@@ -9,9 +9,9 @@ struct LineTalk {
   /// The answers to the lines without their echo, and last what the program said at the end.
   let answers: [String]
 
-  init(_ lines: [String], _ options: [String]) throws {
+  init(_ lines: [String], _ options: [String]) async throws {
     let arguments = ["play"] + options + ["--flip-time", "1s", "--table", "ask"]
-    result = try Program.run(arguments, input: lines.map { $0 + "\n" }.joined())
+    result = await runCommand(arguments, input: lines.map { $0 + "\n" }.joined())
     let parts = result.output.components(separatedBy: "card> ")
     greeting = parts[0]
     answers = parts.dropFirst().map { part in
@@ -29,9 +29,9 @@ struct LineModeTests {
   static let small = ["--pairs", "2", "--seed", "1"]
 
   @Test("a short game reads like this")
-  func tellsGame() throws {
+  func tellsGame() async throws {
     let arguments = Self.small + ["--flip-time", "1s"]
-    let result = try Program.run(arguments, input: "1\n3\n1 2\n3, 4\n")
+    let result = await runCommand(arguments, input: "1\n3\n1 2\n3, 4\n")
 
     #expect(
       result.output == """
@@ -64,9 +64,9 @@ struct LineModeTests {
   }
 
   @Test("a pipe of labels wins, with 13 points for each pair found at once", arguments: [1, 6, 33])
-  func winsByPipe(pairs: Int) throws {
+  func winsByPipe(pairs: Int) async throws {
     let options = ["--pairs", "\(pairs)", "--seed", "7"]
-    let talk = try LineTalk(try DealtCards(options).winningLines, options)
+    let talk = try await LineTalk(try DealtCards(options).winningLines, options)
 
     let turns = "\(pairs) turn\(pairs == 1 ? "" : "s")"
     let end = talk.last.split(separator: "\n").dropFirst().first ?? ""
@@ -77,11 +77,11 @@ struct LineModeTests {
   }
 
   @Test("labels in one line play the game of labels in many")
-  func takesManyLabels() throws {
+  func takesManyLabels() async throws {
     let lines = ["1", "2", "3", "4", "1", "3", "record"]
-    let many = try LineTalk(lines, Self.small)
+    let many = try await LineTalk(lines, Self.small)
     for line in ["1 2 3 4 1 3", "1,2,3,4,1,3", " 1\t2  3 , 4 1 3 \r"] {
-      let one = try LineTalk([line, "record"], Self.small)
+      let one = try await LineTalk([line, "record"], Self.small)
       #expect(one.last == many.last, "\(line)")
     }
   }
@@ -101,7 +101,7 @@ struct LineModeTests {
   }
 
   @Test("the end of the input is the end of the game, wherever it comes")
-  func endsWithInput() throws {
+  func endsWithInput() async throws {
     let end = "Seed 1. The same deal again: memorize play --pairs 2 --seed 1\n"
     let saved = "Saved. Go on with: memorize continue\n"
     for (input, state) in [
@@ -111,18 +111,19 @@ struct LineModeTests {
       ("1\nhel", "Score 0. 0 turns, 4 cards left, 1 second."),
       ("1\nquit", "Score 0. 0 turns, 4 cards left, 1 second."),
     ] {
-      let result = try Program.run(Self.small + ["--flip-time", "1s"], input: input)
+      let result = await runCommand(Self.small + ["--flip-time", "1s"], input: input)
       let isKept = input.isEmpty ? "" : saved
       #expect(result.output.hasSuffix("\nStopped. \(state)\n\(isKept)\(end)"), "\(input)")
       #expect(result.status == 0 && result.errors.isEmpty)
     }
-    let over = try Program.run(Self.small, input: "1 2 3 4")
+    let over = await runCommand(Self.small, input: "1 2 3 4")
     #expect(over.output.hasSuffix("Type new for another game, or quit.\ncard> \nGoodbye.\n"))
   }
 
   @Test("after the end cards are refused, and nothing counts any more")
-  func staysOver() throws {
-    let talk = try LineTalk(["1 2 3 4", "score", "1", "pause", "shuffle", "score"], Self.small)
+  func staysOver() async throws {
+    let talk = try await LineTalk(
+      ["1 2 3 4", "score", "1", "pause", "shuffle", "score"], Self.small)
 
     #expect(talk.answers[1] == "Score 26. 2 turns, 0 cards left, 3 seconds.")
     #expect(talk.answers[2] == "The game is over. Type new for another one.")
@@ -132,19 +133,19 @@ struct LineModeTests {
 
   @Test(
     "the line printed at the end starts the same deal", arguments: ["42", "it's $HOME", "🐶 \\"])
-  func repeatsDeal(seed: String) throws {
+  func repeatsDeal(seed: String) async throws {
     let options = ["fruit", "--kinds", "4", "--copies", "4", "--players", "2", "--peek", "250ms"]
-    try expectSameAgain(options + ["--limit", "misses:9", "--bonus-limit", "0"], seed: seed)
-    try expectSameAgain(["--rules", "triples", "--practice"], seed: seed)
+    try await expectSameAgain(options + ["--limit", "misses:9", "--bonus-limit", "0"], seed: seed)
+    try await expectSameAgain(["--rules", "triples", "--practice"], seed: seed)
   }
 
   @Test("it does so for every seed that can be given", arguments: ["-p", "--pairs", "a\u{1B}b"])
-  func repeatsOddDeals(seed: String) throws {
-    try expectSameAgain(["--pairs", "6"], seed: seed)
+  func repeatsOddDeals(seed: String) async throws {
+    try await expectSameAgain(["--pairs", "6"], seed: seed)
   }
 
-  private func expectSameAgain(_ options: [String], seed: String) throws {
-    let first = try LineTalk(["table", "record"], options + ["--seed=" + seed])
+  private func expectSameAgain(_ options: [String], seed: String) async throws {
+    let first = try await LineTalk(["table", "record"], options + ["--seed=" + seed])
     let line = try #require(first.result.output.split(separator: "\n").last)
     let command = line.components(separatedBy: "again: memorize ")[1]
     let again = try Program.shell(

@@ -11,46 +11,46 @@ struct LineReadingTests {
   }
 
   @Test("a worker and a merge take the lines of other systems")
-  func shards() throws {
-    let plan = try RunPlan.text(RunPlan.plan(size: 10))
-    let summaries = try Program.run(["work"], input: plan).output
+  func shards() async throws {
+    let plan = try await RunPlan.text(RunPlan.plan(size: 10))
+    let summaries = await runCommand(["work"], input: plan).output
 
-    #expect(try Program.run(["work"], input: Self.windows(plan)).output == summaries)
+    #expect(await runCommand(["work"], input: Self.windows(plan)).output == summaries)
     #expect(
-      try Program.run(["merge", "--json"], input: Self.windows(summaries))
+      await runCommand(["merge", "--json"], input: Self.windows(summaries))
         == (try RunPlan.whole()))
     // A last line needs no end.
     #expect(
-      try Program.run(["merge", "--json"], input: String(summaries.dropLast()))
+      await runCommand(["merge", "--json"], input: String(summaries.dropLast()))
         == (try RunPlan.whole()))
   }
 
   @Test("a game takes them too, and is saved in a file that a replay takes from other systems")
-  func games() throws {
+  func games() async throws {
     let home = PlayerHome()
     let typed = "1\n3\nsave Two\nscore\nquit\n"
     let options = ["play", "--pairs", "2", "--seed", "1", "--flip-time", "1s"]
-    let plain = try Program.run(options, input: typed)
-    #expect(try Program.run(options, input: Self.windows(typed), at: home) == plain)
+    let plain = await runCommand(options, input: typed)
+    #expect(await runCommand(options, input: Self.windows(typed), at: home) == plain)
 
     let file = try #require(home.games.first)
-    let replay = try Program.run(["replay", file, "--json"])
+    let replay = await runCommand(["replay", file, "--json"])
     #expect(replay.status == 0)
     let saved = try home.read(file)
     for text in [Self.windows(saved), "\u{FEFF}" + saved, String(Self.windows(saved).dropFirst())] {
       try home.write(text, to: home.path + "/other.game")
-      #expect(try Program.run(["replay", "\(home.path)/other.game", "--json"]) == replay)
-      #expect(try Program.run(["replay", "-", "--json"], input: text) == replay)
+      #expect(await runCommand(["replay", "\(home.path)/other.game", "--json"]) == replay)
+      #expect(await runCommand(["replay", "-", "--json"], input: text) == replay)
     }
   }
 
   @Test("so does a replay of a record of JSON")
-  func records() throws {
-    let record = try Program.run(["deal", "--record", "--seed", "1"]).output
+  func records() async throws {
+    let record = await runCommand(["deal", "--record", "--seed", "1"]).output
     let lines = record.split(separator: ",").joined(separator: ",\n")
     #expect(
-      try Program.run(["replay", "-"], input: Self.windows(lines))
-        == Program.run(["replay", "-"], input: record))
+      await runCommand(["replay", "-"], input: Self.windows(lines))
+        == runCommand(["replay", "-"], input: record))
   }
 
   @Test("an external player may end its lines like that")
@@ -84,7 +84,7 @@ struct LineReadingTests {
   }
 
   @Test("what was played before it is saved")
-  func savesBefore() throws {
+  func savesBefore() async throws {
     let home = PlayerHome()
     let result = try Program.shell(
       "{ printf '1\\n'; cat /dev/zero; } 2> /dev/null | \"$memorize\" --plain --pairs 2 --seed 1",
@@ -93,31 +93,31 @@ struct LineReadingTests {
     #expect(result.status == 65 && result.errors.contains("line 2"))
     #expect(result.output.contains("\ncard> \nStopped. "))
     #expect(result.output.contains("Saved. Go on with: memorize continue\n"))
-    let later = try Program.run(["continue", "--plain"], input: "score\n", at: home)
+    let later = await runCommand(["continue", "--plain"], input: "score\n", at: home)
     #expect(later.output.contains("rabbit") && later.status == 0)
   }
 
   @Test("a worker answers what came before, and says at which line it stopped")
-  func worksBefore() throws {
-    let plan = try RunPlan.plan(size: 40)[0]
+  func worksBefore() async throws {
+    let plan = try await RunPlan.plan(size: 40)[0]
     let result = try Program.shell(
       "{ echo '\(plan)'; cat /dev/zero; } 2> /dev/null | \"$memorize\" work --heartbeat 1h")
     #expect(result.status == 65 && result.errors.contains("standard input, line 2: too long"))
-    #expect(result.output == (try RunPlan.text(RunPlan.summaries([plan]))))
+    await #expect(result.output == (try RunPlan.text(RunPlan.summaries([plan]))))
   }
 
   @Test("a merge reads files and standard input, each once")
-  func dashes() throws {
-    let summaries = try RunPlan.summaries(RunPlan.plan(size: 10))
+  func dashes() async throws {
+    let summaries = try await RunPlan.summaries(RunPlan.plan(size: 10))
     let home = PlayerHome()
     try home.write(RunPlan.text(summaries[0...1].reversed()), to: home.path + "/one")
     let rest = RunPlan.text(Array(summaries[2...]))
     for files in [["\(home.path)/one", "-"], ["-", "\(home.path)/one"]] {
       #expect(
-        try Program.run(["merge", "--json"] + files, input: rest) == (try RunPlan.whole()))
+        await runCommand(["merge", "--json"] + files, input: rest) == (try RunPlan.whole()))
     }
     #expect(
-      try Program.run(["merge", "-", "\(home.path)/one", "-"], input: rest)
+      await runCommand(["merge", "-", "\(home.path)/one", "-"], input: rest)
         == Program.Result(
           errors: "memorize: standard input (-) can be read only once\n", status: 64))
   }

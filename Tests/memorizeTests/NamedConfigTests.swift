@@ -8,8 +8,8 @@ import Testing
 
   private var file: String { folder.path + "/notes.txt" }
 
-  private func run(_ more: [String] = []) throws -> Program.Result {
-    try Program.run(
+  private func run(_ more: [String] = []) async throws -> Program.Result {
+    await runCommand(
       ["--config", file] + more + SavedGameTests.small, input: "1\n", at: PlayerHome())
   }
 
@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test(arguments: ["my diary\n", "{}", "a,b\n", "\u{0}", String(repeating: "x", count: 300_000)])
-  func `a file that holds no settings is refused, and not touched`(text: String) throws {
+  func `a file that holds no settings is refused, and not touched`(text: String) async throws {
     try folder.write(text, to: file)
     let before = try FileManager.default.attributesOfItem(atPath: file)
 
-    let result = try run()
+    let result = try await run()
 
     #expect(result.status == 65 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("memorize: \(file): "))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `it is refused before the screen is taken`() throws {
+  @Test func `it is refused before the screen is taken`() async throws {
     try folder.write("my diary\n", to: file)
     let game = try ScreenGame(["--config", file])
 
@@ -45,21 +45,22 @@ import Testing
 
   @Test(arguments: [false, true]) func `a missing or empty file becomes one of settings`(
     isThere: Bool
-  ) throws {
+  ) async throws {
     if isThere { try folder.write("", to: file) }
 
-    #expect(try run().status == 0)
+    #expect(try await run().status == 0)
 
     #expect(try folder.read(file).hasPrefix(#"{"format":"memorize-settings","version":1,"#))
-    #expect(try run().status == 0)
+    #expect(try await run().status == 0)
   }
 
-  @Test func `a damaged file of settings is set aside and said, with its true names`() throws {
-    #expect(try run().status == 0)
+  @Test func `a damaged file of settings is set aside and said, with its true names`() async throws
+  {
+    #expect(try await run().status == 0)
     let text = try folder.read(file).replacingOccurrences(of: "animals", with: "anymals")
     try folder.write(text, to: file)
 
-    let result = try run()
+    let result = try await run()
 
     #expect(result.status == 0)
     #expect(
@@ -68,12 +69,12 @@ import Testing
     #expect(try folder.read(file + ".bad") == text)
   }
 
-  @Test func `a link to somebody's file is refused like the file`() throws {
+  @Test func `a link to somebody's file is refused like the file`() async throws {
     let other = folder.path + "/precious.txt"
     try folder.write("precious\n", to: other)
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: other)
 
-    #expect(try run().status == 65)
+    #expect(try await run().status == 65)
 
     #expect(try folder.read(other) == "precious\n" && names == ["notes.txt", "precious.txt"])
   }

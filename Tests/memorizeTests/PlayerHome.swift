@@ -6,12 +6,12 @@ import Foundation
 /// with the last reference to it.
 final class PlayerHome {
   let path: String
-  private let variables: [String: String]
+  private let changed: [String: String]
 
   /// - Parameter variables: Of the environment, instead of those that are usual.
   init(_ variables: [String: String] = [:]) {
     path = "/tmp/memorize-home-\(UUID().uuidString)"
-    self.variables = variables
+    changed = variables
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false)
   }
@@ -19,13 +19,16 @@ final class PlayerHome {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The variables of the process but for those that tell where a player's things are.
-  var environment: [String] {
+  var environment: [String] { variables.map { "\($0.key)=\($0.value)" } }
+
+  /// The same, by name.
+  var variables: [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("XDG_") && !$0.key.hasPrefix("MEMORIZE_")
     }
     environment["HOME"] = path
-    environment.merge(variables) { $1 }
-    return environment.map { "\($0)=\($1)" }
+    environment.merge(changed) { $1 }
+    return environment
   }
 
   var settingsFile: String { "\(config)/settings.json" }

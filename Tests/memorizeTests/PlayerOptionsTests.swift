@@ -42,9 +42,9 @@ struct PlayerOptionsTests {
   @Test(
     "two players at another table are refused, with the reason",
     arguments: ["--players 1", "--players 3", "--rules hot-seat:4"])
-  func refusesOtherTables(table: String) throws {
+  func refusesOtherTables(table: String) async throws {
     let words = ["simulate", "--player", "random", "--player", "perfect"]
-    let result = try Program.run(words + table.split(separator: " ").map(String.init))
+    let result = await runCommand(words + table.split(separator: " ").map(String.init))
 
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("memorize: --player: two players were chosen for a game of "))
@@ -55,7 +55,7 @@ struct PlayerOptionsTests {
     let words = ["simulate"] + ["random", "perfect", "random"].flatMap { ["--player", $0] }
 
     #expect(
-      try Program.run(words)
+      await runCommand(words)
         == Program.Result(
           errors: "memorize: --player: one player or two can be chosen, not 3\n", status: 64))
   }
@@ -73,7 +73,7 @@ struct PlayerOptionsTests {
     let words = options.split(separator: " ").map(String.init)
 
     #expect(
-      try Program.run(["simulate", "--player", "strategist"] + words)
+      await runCommand(["simulate", "--player", "strategist"] + words)
         == Program.Result(
           errors: "memorize: --player: a strategist needs \(need)\n", status: 64))
   }
@@ -89,11 +89,11 @@ struct PlayerOptionsTests {
   }
 
   @Test("two players are named in the heading and listed in JSON, with their margin")
-  func namesTwo() throws {
+  func namesTwo() async throws {
     let options = ["simulate", "-n", "20", "-p", "3", "--seed", "1"]
     let players = ["--player", "perfect", "--player", "forgetful:0.5"]
-    let table = try Program.run(options + players).output
-    let json = try Program.run(options + players + ["--json"]).output
+    let table = await runCommand(options + players).output
+    let json = await runCommand(options + players + ["--json"]).output
 
     #expect(table.contains("20 games of 3 pairs, players perfect and forgetful:0.5, seed 1.\n"))
     #expect(table.contains("\nmargin ") && table.contains("\nscore2 "))
@@ -102,11 +102,11 @@ struct PlayerOptionsTests {
   }
 
   @Test("a game of two is replayed move by move")
-  func replaysTwo() throws {
+  func replaysTwo() async throws {
     let options = ["-p", "4", "--player", "random", "--player", "capacity:2", "--seed", "1"]
-    let rows = try simulatedRows(options + ["-n", "5"])
+    let rows = try await simulatedRows(options + ["-n", "5"])
     for row in rows {
-      let lines = try Program.run(["replay", "--game", "\(row.game)"] + options).output
+      let lines = await runCommand(["replay", "--game", "\(row.game)"] + options).output
       #expect(lines.contains("\n\(row.turns) turns, scores [\(row.score), "))
     }
   }

@@ -18,8 +18,8 @@ struct PreviewCommandTests {
   }
 
   @Test("without a name a pipe gets the names, a line each, with what they show")
-  func listsNames() throws {
-    let result = try Program.run(["preview"])
+  func listsNames() async throws {
+    let result = await runCommand(["preview"])
     let lines = result.output.split(separator: "\n")
 
     #expect(lines.count == Gallery.memorize.topics.count)
@@ -29,8 +29,8 @@ struct PreviewCommandTests {
   }
 
   @Test("a name prints the page as text, without blanks at the ends of its rows")
-  func printsPage() throws {
-    let result = try Program.run(["preview", "layout/stacks", "--size", "40x10"])
+  func printsPage() async throws {
+    let result = await runCommand(["preview", "layout/stacks", "--size", "40x10"])
 
     #expect(
       result.output == """
@@ -52,7 +52,7 @@ struct PreviewCommandTests {
   @Test("the last part of a name is enough")
   func takesShortName() throws {
     #expect(try preview("stacks").name == "layout/stacks")
-    #expect(try Program.run(["preview", "pie"]) == Program.run(["preview", "shapes/pie"]))
+    #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
   }
 
   @Test("the terminal holds frames back unless it is told not to")
@@ -64,29 +64,29 @@ struct PreviewCommandTests {
   @Test("the same line prints the same page, to the byte")
   func isDeterministic() throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
-    #expect(try Program.run(line) == Program.run(line))
+    #expect(await runCommand(line) == runCommand(line))
   }
 
   @Test("ASCII is ASCII, by its option as by a device that knows nothing else")
-  func printsASCII() throws {
+  func printsASCII() async throws {
     for words in [["--ascii"], ["--device", "dumb"]] {
-      let output = try Program.run(["preview", "--size", "80x24"] + words).output
+      let output = await runCommand(["preview", "--size", "80x24"] + words).output
       #expect(output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     }
   }
 
   @Test("colours are written only where they are asked for")
-  func colors() throws {
-    let plain = try Program.run(["preview", "figures"]).output
-    let styled = try Program.run(["preview", "figures", "--color", "always"]).output
+  func colors() async throws {
+    let plain = await runCommand(["preview", "figures"]).output
+    let styled = await runCommand(["preview", "figures", "--color", "always"]).output
     #expect(!plain.utf8.contains(0x1B))
     #expect(styled.contains("\u{1B}["))
     #expect(!styled.contains("H"), "rows can be printed anywhere")
   }
 
   @Test("variants stand below each other, each with a line that names it")
-  func variants() throws {
-    let output = try Program.run(["preview", "pie", "--variants", "scheme,size"]).output
+  func variants() async throws {
+    let output = await runCommand(["preview", "pie", "--variants", "scheme,size"]).output
     #expect(
       output.split(separator: "\n").filter { $0.hasPrefix("# ") } == [
         "# shapes/pie 40x12 dark", "# shapes/pie 40x12 light", "# shapes/pie 80x24 dark",
@@ -95,20 +95,20 @@ struct PreviewCommandTests {
   }
 
   @Test("a picture can be taken after keys and clicks, and later")
-  func takesTime() throws {
-    let state = try Program.run(["preview", "state", "--keys", "enter tab enter"]).output
+  func takesTime() async throws {
+    let state = await runCommand(["preview", "state", "--keys", "enter tab enter"]).output
     #expect(state.contains("The parent sees 2"))
-    let clicked = try Program.run(
+    let clicked = await runCommand(
       ["preview", "dialog", "--no-animation", "--keys", "click:40,13"]
     ).output
     #expect(clicked.contains("Leave the game?"))
-    let clock = try Program.run(["preview", "timeline", "--at", "7s"]).output
+    let clock = await runCommand(["preview", "timeline", "--at", "7s"]).output
     #expect(clock.contains("The gallery is 7 s old"))
   }
 
   @Test("as large as it likes to be")
-  func fits() throws {
-    let output = try Program.run(["preview", "modifiers", "--size", "fit"]).output
+  func fits() async throws {
+    let output = await runCommand(["preview", "modifiers", "--size", "fit"]).output
     let rows = output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows.count == 8, "a caption, six rows and the end of the last")
     #expect(rows.map(\.count).max() == 53)

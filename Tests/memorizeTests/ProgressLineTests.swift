@@ -38,7 +38,8 @@ struct ProgressLineTests {
       let screen = WrappingScreen(columns: columns)
       do {
         var line = ProgressLine(
-          goal: 1_000, isShown: true, columns: { columns }, write: { screen.show($0.utf8) })
+          goal: 1_000, isShown: true, now: { .zero }, columns: { columns },
+          write: { screen.show($0.utf8) })
         for games in [1, 999, 10, 500] {
           let seconds = Double(games) / 7
           line.show(games, after: seconds)

@@ -6,8 +6,8 @@ struct ReplayRefusalTests {
   @discardableResult
   private func refusal(
     of record: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> String {
-    let result = try Program.run(["replay", "-", "--json"], input: record)
+  ) async throws -> String {
+    let result = await runCommand(["replay", "-", "--json"], input: record)
     let start = "memorize: standard input: "
     #expect(result.status == 65, "\(record.prefix(200))", sourceLocation: sourceLocation)
     #expect(result.errors.hasPrefix(start), sourceLocation: sourceLocation)
@@ -30,8 +30,8 @@ struct ReplayRefusalTests {
   @Test(
     "a number that is no integer is refused",
     arguments: ["[0.5,1]", "[0,1.5]", "[1e400,0]", "[0,1e19]", "[9223372036854775808,0]"])
-  func refusesFractions(move: String) throws {
-    let sentence = try refusal(of: smallRecord(moves: "[[0,0],\(move)]"))
+  func refusesFractions(move: String) async throws {
+    let sentence = try await refusal(of: smallRecord(moves: "[[0,0],\(move)]"))
 
     #expect(sentence.hasPrefix("moves[1]"))
   }
@@ -87,67 +87,67 @@ struct ReplayRefusalTests {
   }
 
   @Test("text that is no JSON is refused")
-  func refusesOtherText() throws {
-    #expect(try refusal(of: "[]") == "the record: must be an object")
-    #expect(try refusal(of: "[1,\n x]") == "line 2, column 2: a value was expected")
+  func refusesOtherText() async throws {
+    await #expect(try refusal(of: "[]") == "the record: must be an object")
+    await #expect(try refusal(of: "[1,\n x]") == "line 2, column 2: a value was expected")
     for text in ["", " ", "null", "[]", "1", "NaN", "1e400", "\"", "{}{}", "\0", "<xml/>", "{,}"] {
-      try refusal(of: text)
+      try await refusal(of: text)
     }
-    try refusal(of: smallRecord(moves: "[[NaN,0]]"))
-    try refusal(of: smallRecord() + "x")
-    try refusal(of: smallRecord() + smallRecord())
+    try await refusal(of: smallRecord(moves: "[[NaN,0]]"))
+    try await refusal(of: smallRecord() + "x")
+    try await refusal(of: smallRecord() + smallRecord())
   }
 
   @Test("a field given twice is no reason to crash")
-  func survivesDoubles() throws {
+  func survivesDoubles() async throws {
     let record = smallRecord(moves: "[[0,0]]", more: #","moves":[],"version":1,"version":2"#)
-    let result = try Program.run(["replay", "-"], input: record)
+    let result = await runCommand(["replay", "-"], input: record)
     #expect([0, 65].contains(result.status) && result.errors.split(separator: "\n").count < 2)
   }
 
   @Test("a record that breaks off anywhere is refused")
-  func refusesTorsos() throws {
+  func refusesTorsos() async throws {
     let record =
       #"{"version":1,"rules":{},"deck":{"kinds":[{"faces":["🐶"],"copies":2}]},"#
       + #""seed":"1","moves":[[0,0],[1,1]]}"#
-    #expect(try Program.run(["replay", "-"], input: record).status == 0)
-    for index in record.indices { try refusal(of: String(record[..<index])) }
+    #expect(await runCommand(["replay", "-"], input: record).status == 0)
+    for index in record.indices { try await refusal(of: String(record[..<index])) }
   }
 
   @Test("what would steer a terminal is escaped in the message")
-  func escapesMessages() throws {
+  func escapesMessages() async throws {
     let name = "\u{202E}\\u001b[31m\\u0007\u{9B}\u{200B}"
-    #expect(try refusal(of: smallRecord(rules: #"{"\#(name)":1}"#)).contains(#"\u{1B}[31m"#))
-    try refusal(of: "{\"version\":1,\u{1B}[2J")
-    let path = try Program.run(["replay", "/no/\u{1B}[31m\n\u{202E}"])
+    await #expect(try refusal(of: smallRecord(rules: #"{"\#(name)":1}"#)).contains(#"\u{1B}[31m"#))
+    try await refusal(of: "{\"version\":1,\u{1B}[2J")
+    let path = await runCommand(["replay", "/no/\u{1B}[31m\n\u{202E}"])
     #expect(path.errors.hasPrefix("memorize: /no/\\u{1B}[31m\\u{A}\\u{202E}: No such file"))
     #expect(path.status == 74 && isHarmless(path.errors))
   }
 
   @Test("a message is one short line, however long a name in the record is")
-  func shortensMessages() throws {
+  func shortensMessages() async throws {
     let name = String(repeating: "x", count: 100_000)
-    let sentence = try refusal(of: smallRecord(rules: #"{"\#(name)":1}"#))
+    let sentence = try await refusal(of: smallRecord(rules: #"{"\#(name)":1}"#))
 
     #expect(sentence.utf8.count < 400)
   }
 
   @Test("faces that would steer a terminal are words in the lines of a replay")
-  func escapesFaces() throws {
+  func escapesFaces() async throws {
     let kinds = #"[{"faces":["\u001b[2J","\u202e","\u3164\u200b"],"copies":4}]"#
     let record = smallRecord(moves: "[[0,0],[1,1],[2,2],[3,3]]", seed: #""\u001b""#, kinds: kinds)
     for option in [[], ["--json"]] {
-      let result = try Program.run(["replay", "-"] + option, input: record)
+      let result = await runCommand(["replay", "-"] + option, input: record)
       #expect(result.status == 0 && isHarmless(result.output))
     }
   }
 
   @Test("a million open brackets are refused, not followed")
-  func refusesNesting() throws {
+  func refusesNesting() async throws {
     let brackets = String(repeating: "[", count: 1_000_000)
-    try refusal(of: brackets)
-    try refusal(of: smallRecord(moves: brackets))
-    try refusal(of: String(repeating: #"{"rules":"#, count: 100_000))
+    try await refusal(of: brackets)
+    try await refusal(of: smallRecord(moves: brackets))
+    try await refusal(of: String(repeating: #"{"rules":"#, count: 100_000))
   }
 
   @Test("files that are no files, or too long, are refused at once and by name")

@@ -28,12 +28,12 @@ struct ReplayedGame {
   let moves: [Move]
   let end: End
 
-  init(record: String) throws {
-    try self.init(Program.run(["replay", "-", "--json"], input: record))
+  init(record: String) async throws {
+    try await self.init(runCommand(["replay", "-", "--json"], input: record))
   }
 
-  init(options: [String]) throws {
-    try self.init(Program.run(["replay", "--json"] + options))
+  init(options: [String]) async throws {
+    try await self.init(runCommand(["replay", "--json"] + options))
   }
 
   private init(_ result: Program.Result) throws {
@@ -56,8 +56,8 @@ func smallRecord(
 @Suite("Replay")
 struct ReplayTests {
   /// The lines of `replay --json` without their digests.
-  private func lines(_ record: String) throws -> [String] {
-    try Program.run(["replay", "-", "--json"], input: record).output
+  private func lines(_ record: String) async throws -> [String] {
+    await runCommand(["replay", "-", "--json"], input: record).output
       .split(separator: "\n").map { $0.components(separatedBy: #","digest":""#)[0] }
   }
 
@@ -89,10 +89,10 @@ struct ReplayTests {
   }
 
   @Test("without --json each move is a sentence, and cards count from one")
-  func printsSentences() throws {
+  func printsSentences() async throws {
     let record = smallRecord(moves: "[[0,0],[2,1500000000],[-1,2000000000],[0,2000000000]]")
-    let result = try Program.run(["replay", "-"], input: record)
-    let digest = try ReplayedGame(record: record).end.digest
+    let result = await runCommand(["replay", "-"], input: record)
+    let digest = try await ReplayedGame(record: record).end.digest
 
     #expect(
       result.output == """
@@ -106,8 +106,8 @@ struct ReplayTests {
   }
 
   @Test("during a peek all cards are up and none can be turned")
-  func peeks() throws {
-    let game = try ReplayedGame(
+  func peeks() async throws {
+    let game = try await ReplayedGame(
       record: smallRecord(rules: #"{"peek":1000}"#, moves: "[[0,999],[0,1000]]"))
 
     #expect(game.moves.map(\.reason) == ["peeking", nil])
@@ -116,8 +116,8 @@ struct ReplayTests {
   }
 
   @Test("a miss passes the turn, and the line tells whose flip it was")
-  func takesTurns() throws {
-    let game = try ReplayedGame(
+  func takesTurns() async throws {
+    let game = try await ReplayedGame(
       record: smallRecord(
         rules: #"{"players":2,"bonusLimit":0}"#,
         moves: "[[0,0],[2,1],[1,2],[9,2],[3,3],[0,4],[1,5]]"))
@@ -133,9 +133,9 @@ struct ReplayTests {
     arguments: [
       (#"{"turns":1}"#, 2), (#"{"misses":1}"#, 2), (#"{"time":2000}"#, 2), (#"{"time":1}"#, 1),
     ])
-  func reachesLimits(limit: String, flips: Int) throws {
+  func reachesLimits(limit: String, flips: Int) async throws {
     let rules = #"{"limit":\#(limit)}"#
-    let game = try ReplayedGame(
+    let game = try await ReplayedGame(
       record: smallRecord(rules: rules, moves: "[[0,0],[2,1],[1,2000],[3,3000]]"))
 
     #expect(game.moves.map { $0.reason != "over" } == (0..<4).map { $0 < flips })
@@ -143,9 +143,9 @@ struct ReplayTests {
   }
 
   @Test("the digest stays when a move is ignored, and changes when a card is turned")
-  func digestsState() throws {
+  func digestsState() async throws {
     let moves = "[[0,0],[0,1],[-1,1],[2,1],[2,1],[1,2],[1,2]]"
-    let game = try ReplayedGame(record: smallRecord(moves: moves))
+    let game = try await ReplayedGame(record: smallRecord(moves: moves))
 
     for (before, move) in zip(game.moves, game.moves.dropFirst()) {
       #expect((move.digest == before.digest) == (move.outcome == "ignored"), "\(move)")
@@ -155,10 +155,10 @@ struct ReplayTests {
   }
 
   @Test("shuffles in mid-game move the cards, but neither ids nor outcomes")
-  func shuffles() throws {
+  func shuffles() async throws {
     let moves = "[[0,0],[2,1],[1,2],[0,3]]"
-    let calm = try ReplayedGame(record: smallRecord(moves: moves))
-    let mixed = try ReplayedGame(
+    let calm = try await ReplayedGame(record: smallRecord(moves: moves))
+    let mixed = try await ReplayedGame(
       record: smallRecord(moves: moves, more: #","shuffles":[0,2,2,4]"#))
 
     #expect(mixed.moves.map(\.outcome) == calm.moves.map(\.outcome))
@@ -167,14 +167,14 @@ struct ReplayTests {
   }
 
   @Test("the right digest passes, and any other is bad data that names both")
-  func checksDigest() throws {
+  func checksDigest() async throws {
     let moves = "[[0,0],[1,1]]"
-    let digest = try ReplayedGame(record: smallRecord(moves: moves)).end.digest
+    let digest = try await ReplayedGame(record: smallRecord(moves: moves)).end.digest
     let right = smallRecord(moves: moves, more: #","digest":"\#(digest)""#)
     let wrong = smallRecord(moves: "[[0,0],[2,1]]", more: #","digest":"\#(digest)""#)
 
-    #expect(try ReplayedGame(record: right).end.digest == digest)
-    let result = try Program.run(["replay", "-"], input: wrong)
+    await #expect(try ReplayedGame(record: right).end.digest == digest)
+    let result = await runCommand(["replay", "-"], input: wrong)
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("memorize: standard input: the record's digest is \(digest), "))
   }
@@ -192,31 +192,31 @@ struct ReplayTests {
   }
 
   @Test("how the text is laid out makes no difference")
-  func readsAnyLayout() throws {
+  func readsAnyLayout() async throws {
     let record = smallRecord(moves: "[[0,0],[1,1]]")
-    let usual = try lines(record)
+    let usual = try await lines(record)
     #expect(usual.count == 3)
-    #expect(try lines("\u{FEFF}" + record) == usual)
-    #expect(try lines(record.replacingOccurrences(of: ",", with: " ,\r\n\t")) == usual)
-    #expect(try lines(record.replacingOccurrences(of: "1", with: "1.0")).count == 3)
+    await #expect(try lines("\u{FEFF}" + record) == usual)
+    await #expect(try lines(record.replacingOccurrences(of: ",", with: " ,\r\n\t")) == usual)
+    await #expect(try lines(record.replacingOccurrences(of: "1", with: "1.0")).count == 3)
   }
 
   @Test("times to the end of 64 bits are moves")
-  func takesLateMoves() throws {
+  func takesLateMoves() async throws {
     let last = "[[0,0],[1,9223372036854775807],[-9223372036854775808,9223372036854775807]]"
-    let game = try ReplayedGame(record: smallRecord(moves: last))
+    let game = try await ReplayedGame(record: smallRecord(moves: last))
 
     #expect(game.moves.map(\.outcome) == ["turnedUp", "matched", "ignored"])
     #expect(game.end.scores == [8])
   }
 
   @Test("a simulated game replays with its figures", arguments: ["42", "it's 🐶"])
-  func replaysSimulation(seed: String) throws {
+  func replaysSimulation(seed: String) async throws {
     for player in ["perfect", "random"] {
       let options = ["-p", "5", "--player", player, "--flip-time", "1500ms", "--seed"]
-      for row in try simulatedRows(options + [seed, "-n", "3"]) {
-        let game = try ReplayedGame(options: options + [seed, "--game", "\(row.game)"])
-        let same = try ReplayedGame(options: options + [row.seed, "--game", "\(row.game)"])
+      for row in try await simulatedRows(options + [seed, "-n", "3"]) {
+        let game = try await ReplayedGame(options: options + [seed, "--game", "\(row.game)"])
+        let same = try await ReplayedGame(options: options + [row.seed, "--game", "\(row.game)"])
         #expect(game.end.finished && game.end.turns == row.turns)
         #expect(game.end.scores == [row.score] && game.moves.count == row.flips)
         #expect(Double(game.moves.last?.at ?? 0) == row.seconds * 1e9)

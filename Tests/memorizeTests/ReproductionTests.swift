@@ -52,9 +52,9 @@ struct ReproductionTests {
   ]
 
   @Test("the line in a report's head prints the same bytes again", arguments: lines.indices)
-  func repeats(index: Int) throws {
+  func repeats(index: Int) async throws {
     let words = Self.lines[index] + ["-n", "20", "--json"]
-    let first = try Program.run(words)
+    let first = await runCommand(words)
     let command = try Self.command(of: first.output)
 
     #expect(first.status == 0 && first.errors.isEmpty)
@@ -97,22 +97,23 @@ struct ReproductionTests {
   private static func head(_ words: [String]) throws -> RunHead {
     switch try Request(words) {
     case .simulate(let command):
-      RunHead(try command.simulation(), games: command.games)
+      RunHead(try command.simulation(by: Seed(1)), games: command.games)
     case .compare(let command):
       RunHead(
-        Comparison(try command.first.simulation(), try command.second.simulation()),
+        Comparison(
+          try command.first.simulation(by: Seed(1)), try command.second.simulation(by: Seed(1))),
         games: command.first.games)
     default: throw UsageError.noTheory(.noPairs)
     }
   }
 
   @Test("of other programs that play, the line tells their command and their time")
-  func repeatsPrograms() throws {
+  func repeatsPrograms() async throws {
     let player = #"while read -r line; do case $line in *'"choose"'*) echo 0;; esac; done"#
     let words = [
       "simulate", "-p", "2", "-n", "2", "--player", "external:\(player)", "--answer-timeout", "9s",
     ]
-    let first = try Program.run(words + ["--seed", "1", "--threads", "1", "--json"])
+    let first = await runCommand(words + ["--seed", "1", "--threads", "1", "--json"])
     let command = try Self.command(of: first.output)
 
     #expect(first.output.contains(#""answerTimeout":9000000000"#))
@@ -121,11 +122,11 @@ struct ReproductionTests {
   }
 
   @Test("the head of CSV is the report's, and its line prints the CSV again", arguments: [7, 15])
-  func headsCSV(index: Int) throws {
+  func headsCSV(index: Int) async throws {
     let words = Self.lines[index] + ["-n", "20", "--seed", "5"]
-    let plain = try Program.run(words + ["--csv"]).output
-    let headed = try Program.run(words + ["--csv", "--csv-head"]).output
-    let json = try Program.run(words + ["--json"]).output
+    let plain = await runCommand(words + ["--csv"]).output
+    let headed = await runCommand(words + ["--csv", "--csv-head"]).output
+    let json = await runCommand(words + ["--json"]).output
     let head = headed.split(separator: "\n").prefix { $0.hasPrefix("# ") }
     let members = head.map { line in
       let parts = line.dropFirst(2).split(separator: ": ", maxSplits: 1)

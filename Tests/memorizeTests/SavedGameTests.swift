@@ -6,12 +6,12 @@ struct SavedGameTests {
   static let small = ["--pairs", "2", "--seed", "1", "--flip-time", "1s", "--table", "ask"]
 
   @Test("a game that ends with its input goes on later, as if nothing had been")
-  func goesOn() throws {
+  func goesOn() async throws {
     let home = PlayerHome()
-    let first = try Program.run(Self.small, input: "1\n3\n2\n", at: home)
+    let first = await runCommand(Self.small, input: "1\n3\n2\n", at: home)
     #expect(first.output.contains("\nSaved. Go on with: memorize continue\n"))
 
-    let second = try Program.run(
+    let second = await runCommand(
       ["continue", "--flip-time", "1s", "--table", "ask"], input: "1\nscore\n3 4\n", at: home)
     #expect(
       second.output == """
@@ -35,16 +35,16 @@ struct SavedGameTests {
 
         """)
     #expect(second.status == 0 && second.errors.isEmpty)
-    #expect(try Program.run(["games"], at: home).output == "No game is saved.\n")
+    #expect(await runCommand(["games"], at: home).output == "No game is saved.\n")
   }
 
   @Test("a game in which no card was turned is not kept")
-  func keepsNoFreshGame() throws {
+  func keepsNoFreshGame() async throws {
     let home = PlayerHome()
-    let result = try Program.run(Self.small, input: "help\n", at: home)
+    let result = await runCommand(Self.small, input: "help\n", at: home)
 
     #expect(!result.output.contains("Saved.") && home.games.isEmpty)
-    let nothing = try Program.run(["continue"], at: home)
+    let nothing = await runCommand(["continue"], at: home)
     #expect(
       nothing
         == Program.Result(
@@ -52,7 +52,7 @@ struct SavedGameTests {
   }
 
   @Test("a game killed in the middle goes on after the last card that was answered")
-  func survivesKilling() throws {
+  func survivesKilling() async throws {
     let home = PlayerHome()
     let story = """
       mkdir -p "$HOME"; cd "$HOME"; mkfifo in
@@ -67,7 +67,7 @@ struct SavedGameTests {
     #expect(result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"))
     #expect(result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "))
     #expect(result.status == 0)
-    let record = try ReplayedGame(record: home.read(try #require(home.games.first)))
+    let record = try await ReplayedGame(record: home.read(try #require(home.games.first)))
     #expect(record.moves.map(\.card) == [0, 1, 2])
   }
 
@@ -90,51 +90,51 @@ struct SavedGameTests {
   }
 
   @Test("a saved game is a record that replay takes, line by line the same")
-  func isARecord() throws {
+  func isARecord() async throws {
     let home = PlayerHome()
     let lines = "1\n3\nshuffle\n1 2\nundo\n4\nrecord\n"
-    let played = try Program.run(Self.small + ["--practice"], input: lines, at: home)
+    let played = await runCommand(Self.small + ["--practice"], input: lines, at: home)
     let record = try #require(played.output.split(separator: "\n").first { $0.hasPrefix("{") })
 
     let file = try #require(home.games.first)
-    let fromFile = try Program.run(["replay", file])
-    let fromRecord = try Program.run(["replay", "-"], input: String(record))
+    let fromFile = await runCommand(["replay", file])
+    let fromRecord = await runCommand(["replay", "-"], input: String(record))
     #expect(fromFile == fromRecord && fromFile.status == 0)
-    #expect(try Program.run(["replay", "-"], input: home.read(file)) == fromFile)
+    #expect(await runCommand(["replay", "-"], input: home.read(file)) == fromFile)
   }
 
   @Test("a saved game that was changed is refused, with the reason")
-  func refusesChanges() throws {
+  func refusesChanges() async throws {
     let home = PlayerHome()
-    _ = try Program.run(Self.small, input: "1\n3\n", at: home)
+    _ = await runCommand(Self.small, input: "1\n3\n", at: home)
     let file = try #require(home.games.first)
     let text = try home.read(file)
     try home.write(text.replacingOccurrences(of: "[0,0]", with: "[1,0]"), to: file)
 
-    let result = try Program.run(["replay", file])
+    let result = await runCommand(["replay", file])
     #expect(result.status == 65 && result.errors.contains("damaged"))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
   @Test("games are found by name or id, and a name that is none meets a suggestion")
-  func findsByName() throws {
+  func findsByName() async throws {
     let home = PlayerHome()
-    _ = try Program.run(Self.small, input: "1\nsave Long evening\n", at: home)
-    _ = try Program.run(["sea", "--pairs", "2"], input: "1\n", at: home)
+    _ = await runCommand(Self.small, input: "1\nsave Long evening\n", at: home)
+    _ = await runCommand(["sea", "--pairs", "2"], input: "1\n", at: home)
 
-    let named = try Program.run(["continue", "long EVENING"], at: home)
+    let named = await runCommand(["continue", "long EVENING"], at: home)
     #expect(named.output.hasPrefix("Animals: 4 cards") && named.status == 0)
     let id = try #require(home.games.first?.split(separator: "/").last?.dropLast(5))
-    #expect(try Program.run(["continue", String(id)], at: home).status == 0)
+    #expect(await runCommand(["continue", String(id)], at: home).status == 0)
     #expect(
-      try Program.run(["continue", "long evning"], at: home)
+      await runCommand(["continue", "long evning"], at: home)
         == Program.Result(
           errors: "memorize: unknown game \"long evning\"; did you mean Long evening?\n",
           status: 64))
   }
 
   @Test("the list of games is one that programs can read")
-  func listsAsJSON() throws {
+  func listsAsJSON() async throws {
     struct Listed: Decodable {
       struct Game: Decodable {
         let name: String
@@ -150,9 +150,9 @@ struct SavedGameTests {
       let games: [Game]
     }
     let home = PlayerHome()
-    _ = try Program.run(["sea", "-p", "3", "--opponent", "casual"], input: "1\n", at: home)
+    _ = await runCommand(["sea", "-p", "3", "--opponent", "casual"], input: "1\n", at: home)
 
-    let output = try Program.run(["games", "--json"], at: home).output
+    let output = await runCommand(["games", "--json"], at: home).output
     let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
     let game = try #require(listed.games.first)
     #expect(listed.version == 1 && listed.games.count == 1)

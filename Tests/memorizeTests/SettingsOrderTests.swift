@@ -10,8 +10,8 @@ struct SettingsOrderTests {
     return home
   }
 
-  private func greeting(_ arguments: [String], at home: PlayerHome) throws -> String {
-    let result = try Program.run(arguments + ["-p", "3", "--seed", "1"], at: home)
+  private func greeting(_ arguments: [String], at home: PlayerHome) async throws -> String {
+    let result = await runCommand(arguments + ["-p", "3", "--seed", "1"], at: home)
     #expect(result.status == 0, "\(result.errors)")
     return String(result.output.split(separator: "\n").first ?? "")
   }
@@ -32,13 +32,13 @@ struct SettingsOrderTests {
   }
 
   @Test("rules, bonus and opponent of the file hold, and options change them one by one")
-  func mixes() throws {
+  func mixes() async throws {
     let home = try home(#"{"rules":"time-attack","bonus":"false","opponent":"casual"}"#)
-    let record = try Program.run(["-p", "3"], input: "record\n", at: home).output
+    let record = await runCommand(["-p", "3"], input: "record\n", at: home).output
     #expect(record.contains(#""bonusLimit":0"#) && record.contains(#""time":90000000000"#))
     #expect(record.contains("against the computer (Casual), you begin"))
 
-    let other = try Program.run(
+    let other = await runCommand(
       ["-p", "3", "--bonus", "yes", "--opponent", "none", "--limit", "none"], input: "record\n",
       at: home
     ).output
@@ -47,26 +47,26 @@ struct SettingsOrderTests {
   }
 
   @Test("--no-config reads and writes no settings; --config has a file of its own")
-  func choosesTheFile() throws {
+  func choosesTheFile() async throws {
     let home = try home(#"{"players":2}"#)
     let before = try home.read(home.settingsFile)
     let start = "Animals: 6 cards, 2 to a match"
-    #expect(try greeting(["--no-config"], at: home) == "\(start). Seed 1.")
+    await #expect(try greeting(["--no-config"], at: home) == "\(start). Seed 1.")
     #expect(try home.read(home.settingsFile) == before)
 
     let own = home.path + "/own.json"
-    #expect(try greeting(["--config", own], at: home) == "\(start). Seed 1.")
+    await #expect(try greeting(["--config", own], at: home) == "\(start). Seed 1.")
     #expect(try home.read(own).contains("lastTheme"))
     #expect(try home.read(home.settingsFile) == before)
-    let both = try Program.run(["--config", own, "--no-config"], at: home)
+    let both = await runCommand(["--config", own, "--no-config"], at: home)
     #expect(both.status == 64)
     #expect(both.errors == "memorize: give --no-config or --config, not both\n")
   }
 
   @Test("an override is never saved")
-  func savesNoOverride() throws {
+  func savesNoOverride() async throws {
     let home = PlayerHome(["MEMORIZE_PLAYERS": "3"])
-    _ = try greeting(["--opponent", "perfect", "--practice"], at: home)
+    _ = try await greeting(["--opponent", "perfect", "--practice"], at: home)
 
     let text = try home.read(home.settingsFile)
     #expect(text.contains("lastTheme"))
@@ -74,9 +74,9 @@ struct SettingsOrderTests {
   }
 
   @Test("every variable is in the help of play and in the manual")
-  func documentsVariables() throws {
-    let help = try Program.run(["play", "--help"]).output
-    let manual = try Program.run(["manual"]).output
+  func documentsVariables() async throws {
+    let help = await runCommand(["play", "--help"]).output
+    let manual = await runCommand(["manual"]).output
     for name in ["PLAYERS", "OPPONENT", "RULES", "BONUS", "KIDS_MODE", "COLOR_SCHEME", "ASCII"] {
       #expect(help.contains("  MEMORIZE_\(name) ") && manual.contains("MEMORIZE_\(name)"))
     }
@@ -85,22 +85,22 @@ struct SettingsOrderTests {
   @Test("who asks for people and a computer at one seat is told so")
   func refusesBoth() throws {
     #expect(
-      try Program.run(["--opponent", "casual", "--players", "2"]).errors
+      await runCommand(["--opponent", "casual", "--players", "2"]).errors
         == "memorize: give --opponent or --players, not both\n")
     #expect(
-      try Program.run(["--opponent", "casual", "--rules", "hot-seat"]).errors
+      await runCommand(["--opponent", "casual", "--rules", "hot-seat"]).errors
         == "memorize: give --opponent or --rules, not both\n")
-    #expect(try Program.run(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
+    #expect(await runCommand(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
   }
 
   @Test("the line for the same deal plays by the same rules, whatever the settings are")
-  func spellsTheSameGame() throws {
+  func spellsTheSameGame() async throws {
     let home = try home(#"{"rules":"relaxed","players":"3","practice":"true","bonus":"no"}"#)
     for options in [
       [], ["--rules", "course"], ["--opponent", "skilled"], ["--players", "1"],
       ["--rules", "triples", "--kinds", "4"], ["--no-config", "--limit", "turns:9"],
     ] {
-      let first = try Program.run(options + ["--seed", "8"], input: "record\n", at: home).output
+      let first = await runCommand(options + ["--seed", "8"], input: "record\n", at: home).output
       let line = try #require(first.components(separatedBy: "again: memorize ").last)
       let again = try Program.shell("echo record | \"$memorize\" \(line)", at: home).output
       let records = [first, again].map { text in

@@ -4,22 +4,24 @@ import Testing
 enum RunPlan {
   static let options = ["-n", "40", "-p", "4", "--seed", "7"]
 
-  static func plan(size: Int, _ options: [String] = options) throws -> [String] {
-    try lines(Program.run(["shards", "--size", "\(size)"] + options))
+  static func plan(size: Int, _ options: [String] = options) async throws -> [String] {
+    try await lines(runCommand(["shards", "--size", "\(size)"] + options))
   }
 
   /// What one process makes of some specs.
-  static func summaries(_ plan: [String], threads: Int = 1) throws -> [String] {
-    try lines(
-      Program.run(["work", "--heartbeat", "1h", "--threads", "\(threads)"], input: text(plan)))
+  static func summaries(_ plan: [String], threads: Int = 1) async throws -> [String] {
+    try await lines(
+      runCommand(["work", "--heartbeat", "1h", "--threads", "\(threads)"], input: text(plan)))
   }
 
-  static func merge(_ lines: [String], _ options: [String] = ["--json"]) throws -> Program.Result {
-    try Program.run(["merge"] + options, input: text(lines))
+  static func merge(_ lines: [String], _ options: [String] = ["--json"]) async throws
+    -> Program.Result
+  {
+    await runCommand(["merge"] + options, input: text(lines))
   }
 
-  static func whole(_ format: [String] = ["--json"]) throws -> Program.Result {
-    try Program.run(["simulate"] + options + format)
+  static func whole(_ format: [String] = ["--json"]) async throws -> Program.Result {
+    await runCommand(["simulate"] + options + format)
   }
 
   private static func lines(_ result: Program.Result) throws -> [String] {
@@ -33,8 +35,8 @@ enum RunPlan {
 @Suite("Shards, work and merge")
 struct ShardsTests {
   @Test("a plan cuts the games into lines of their own")
-  func plans() throws {
-    let plan = try RunPlan.plan(size: 15)
+  func plans() async throws {
+    let plan = try await RunPlan.plan(size: 15)
 
     #expect(plan.count == 3)
     for (number, line) in plan.enumerated() {
@@ -42,12 +44,12 @@ struct ShardsTests {
       let range = #""first":\#(15 * number),"count":\#(number < 2 ? 15 : 10),"of":40,"size":15,"#
       #expect(line.contains(#""shard":\#(number),"seed":"7",\#(range)"#))
     }
-    #expect(try RunPlan.plan(size: 15) == plan)
+    await #expect(try RunPlan.plan(size: 15) == plan)
   }
 
   @Test("a plan without a seed takes one by chance, the same in all its lines")
-  func plansBySomeSeed() throws {
-    let plan = try RunPlan.plan(size: 10, ["-n", "30"])
+  func plansBySomeSeed() async throws {
+    let plan = try await RunPlan.plan(size: 10, ["-n", "30"])
     let runs = Set(plan.map { $0.split(separator: ",")[2] })
     #expect(plan.count == 3 && runs.count == 1)
   }
@@ -55,13 +57,13 @@ struct ShardsTests {
   @Test(
     "any cut, order and number of threads gives the bytes of the uncut run",
     arguments: [(1, 1), (7, 2), (13, 8), (40, 1), (1_000, 3)])
-  func addsUp(size: Int, threads: Int) throws {
-    let plan = try RunPlan.plan(size: size)
-    let summaries = try RunPlan.summaries(plan.reversed(), threads: threads)
+  func addsUp(size: Int, threads: Int) async throws {
+    let plan = try await RunPlan.plan(size: size)
+    let summaries = try await RunPlan.summaries(plan.reversed(), threads: threads)
 
     #expect(summaries.count == plan.count)
-    #expect(try RunPlan.merge(summaries) == RunPlan.whole())
-    #expect(try RunPlan.merge(summaries, []) == RunPlan.whole([]))
+    await #expect(try RunPlan.merge(summaries) == RunPlan.whole())
+    await #expect(try RunPlan.merge(summaries, []) == RunPlan.whole([]))
   }
 
   @Test("a pipe of all three is a simulation, whoever plays")
@@ -92,8 +94,8 @@ struct ShardsTests {
   }
 
   @Test("a summary is there as soon as its shard was played")
-  func sendsAtOnce() throws {
-    let plan = try RunPlan.plan(size: 20)
+  func sendsAtOnce() async throws {
+    let plan = try await RunPlan.plan(size: 20)
     let result = try Program.shell(
       """
       d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT && mkfifo "$d/in" "$d/out"
@@ -103,7 +105,7 @@ struct ShardsTests {
       echo '\(plan[1])' >&3; read -r two <&4; echo "$two"
       exec 3>&-; wait $!
       """)
-    #expect(try RunPlan.text(RunPlan.summaries(plan)) == result.output)
+    await #expect(try RunPlan.text(RunPlan.summaries(plan)) == result.output)
     #expect(result.status == 0)
   }
 
@@ -113,8 +115,8 @@ struct ShardsTests {
       "--games 0", "--games -1", "--games 1e15", "--size 0", "--size -5", "--size 1e15",
       "--games 1_000_000_000_000_001", "--player external:cat", "--json", "--threads 2",
     ])
-  func refusesPlan(line: String) throws {
-    let result = try Program.run(["shards"] + line.split(separator: " ").map(String.init))
+  func refusesPlan(line: String) async throws {
+    let result = await runCommand(["shards"] + line.split(separator: " ").map(String.init))
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("memorize: ") && result.errors.hasSuffix("\n"))
     #expect(result.errors.split(separator: "\n").count == 1)

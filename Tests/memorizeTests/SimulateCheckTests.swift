@@ -23,14 +23,14 @@ struct SimulateCheckTests {
     let check: Check?
   }
 
-  private func report(_ options: [String]) throws -> Report {
-    let json = try Program.run(["simulate", "--json", "--seed", "11"] + options).output
+  private func report(_ options: [String]) async throws -> Report {
+    let json = await runCommand(["simulate", "--json", "--seed", "11"] + options).output
     return try JSONDecoder().decode(Report.self, from: Data(json.utf8))
   }
 
   @Test("a table of its own says how many standard errors apart the run is")
-  func printsTable() throws {
-    let result = try Program.run(["simulate", "-n", "2", "-s", "s", "-p", "1", "--check"])
+  func printsTable() async throws {
+    let result = await runCommand(["simulate", "-n", "2", "-s", "s", "-p", "1", "--check"])
 
     #expect(result.status == 0)
     #expect(
@@ -53,7 +53,7 @@ struct SimulateCheckTests {
     #expect(check.passed && check.mostErrors == 4)
     #expect(abs(try #require(check.turns?.errors)) <= 4)
     #expect((check.lucky == nil) == (player == "random"))
-    #expect(try Program.run(["simulate", "--check", "-s", "11"] + options).status == 0)
+    #expect(await runCommand(["simulate", "--check", "-s", "11"] + options).status == 0)
   }
 
   @Test("of two strategists theory knows the margin")
@@ -66,8 +66,8 @@ struct SimulateCheckTests {
   }
 
   @Test("the errors count theory's standard deviation over the root of the games")
-  func countsErrors() throws {
-    let report = try report(["-p", "4", "-n", "400", "--check"])
+  func countsErrors() async throws {
+    let report = try await report(["-p", "4", "-n", "400", "--check"])
     let turns = try #require(report.check?.turns)
 
     #expect(turns.theory == 622.0 / 105)
@@ -97,8 +97,8 @@ struct SimulateCheckTests {
       ),
       (["--csv"], "give --check or --csv, not both"),
     ])
-  func refuses(options: [String], message: String) throws {
-    let result = try Program.run(["simulate", "--check"] + options)
+  func refuses(options: [String], message: String) async throws {
+    let result = await runCommand(["simulate", "--check"] + options)
     #expect(result == Program.Result(errors: "memorize: \(message)\n", status: 64))
   }
 }

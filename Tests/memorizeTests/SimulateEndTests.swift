@@ -14,9 +14,9 @@ struct SimulateEndTests {
       "--player random --player perfect --player random", "--flip-time 3",
       "--flip-time -1s", "--limit turns:0", "--limit 7", "--json --csv", "--seed", "sea",
     ])
-  func refuses(line: String) throws {
+  func refuses(line: String) async throws {
     let options = line.split(separator: " ").map(String.init)
-    let result = try Program.run(["simulate"] + options)
+    let result = await runCommand(["simulate"] + options)
 
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.split(separator: "\n").count == 1 && isHarmless(result.errors))
@@ -69,7 +69,7 @@ struct SimulateEndTests {
 
   #if os(Linux)
   @Test("an interrupted run prints what it has, marked as incomplete", arguments: ["--json", ""])
-  func interruptsReport(output: String) throws {
+  func interruptsReport(output: String) async throws {
     let result = try Program.shell(
       """
       "$memorize" simulate -p 8 -n 1G --seed 1 \(output) & id=$!

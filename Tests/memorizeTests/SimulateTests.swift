@@ -28,8 +28,8 @@ struct SimulatedRow: Equatable {
 }
 
 /// What `simulate --csv` prints; every line below the head must be a row.
-func simulatedRows(_ options: [String]) throws -> [SimulatedRow] {
-  let lines = try Program.run(["simulate", "--csv"] + options).output.split(separator: "\n")
+func simulatedRows(_ options: [String]) async throws -> [SimulatedRow] {
+  let lines = await runCommand(["simulate", "--csv"] + options).output.split(separator: "\n")
   let head = "seed,game,turns,score,flips,lucky,seconds,finished"
   let columns = [8: head, 10: head + ",margin,score2"]
   #expect(lines.first.map(String.init) == columns[lines.last?.split(separator: ",").count ?? 0])
@@ -65,8 +65,8 @@ struct SimulatedReport: Decodable {
   let flips: Figure
   let lucky: Figure
 
-  init(_ options: [String]) throws {
-    try self.init(json: Program.run(["simulate", "--json"] + options).output)
+  init(_ options: [String]) async throws {
+    try await self.init(json: runCommand(["simulate", "--json"] + options).output)
   }
 
   init(json: String) throws {
@@ -85,7 +85,7 @@ struct SimulateTests {
         + #""99":\#(value)},"histogram":[[\#(value),1]]}"#
     }
     #expect(
-      try Program.run(["simulate", "-n", "1", "--seed", "s", "-p", "1", "--json"]).output
+      await runCommand(["simulate", "-n", "1", "--seed", "s", "-p", "1", "--json"]).output
         == #"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#
         + #""command":"memorize simulate --seed s --games 1 --pairs 1 --player perfect "#
         + #"--flip-time 1s --rules course","study":"simulate","seed":"s","games":1,"#
@@ -100,7 +100,7 @@ struct SimulateTests {
   @Test("the table names what was played, and its columns stand in line")
   func printsTable() throws {
     #expect(
-      try Program.run(["simulate", "-n", "2", "--seed", "s", "-p", "1"]).output == """
+      await runCommand(["simulate", "-n", "2", "--seed", "s", "-p", "1"]).output == """
         2 games of 1 pair, player perfect, seed s.
 
                    mean  +- 95 %     sd  min  5 %  median  95 %  max
@@ -114,20 +114,20 @@ struct SimulateTests {
   }
 
   @Test("any number of threads prints the same bytes", arguments: [["--json"], ["--csv"], []])
-  func splitsEvenly(output: [String]) throws {
+  func splitsEvenly(output: [String]) async throws {
     // Large decks of which little is played: four pieces of work in little time.
     let options = ["-p", "1000", "--limit", "turns:9", "-n", "800", "--seed", "1"] + output
-    let one = try Program.run(["simulate", "--threads", "1"] + options)
+    let one = await runCommand(["simulate", "--threads", "1"] + options)
     #expect(one.status == 0 && !one.output.isEmpty && one.errors.isEmpty)
     for threads in ["2", "3", "8"] {
-      #expect(try Program.run(["simulate", "--threads", threads] + options) == one)
+      #expect(await runCommand(["simulate", "--threads", threads] + options) == one)
     }
   }
 
   @Test("a perfect memory without bonus ends each game with 2n points", arguments: 1...6)
-  func scoresWithoutBonus(pairs: Int) throws {
+  func scoresWithoutBonus(pairs: Int) async throws {
     let options = ["-p", "\(pairs)", "--bonus-limit", "0", "-n", "200", "--seed", "3"]
-    let rows = try simulatedRows(options)
+    let rows = try await simulatedRows(options)
 
     #expect(rows.map(\.game) == Array(0..<200))
     #expect(rows.allSatisfy { $0.score == 2 * pairs && $0.isFinished })
@@ -135,8 +135,8 @@ struct SimulateTests {
   }
 
   @Test("with the bonus and a flip a second it ends with 16n - 3 turns", arguments: 1...6)
-  func scoresWithBonus(pairs: Int) throws {
-    for row in try simulatedRows(["-p", "\(pairs)", "-n", "200", "--seed", "4"]) {
+  func scoresWithBonus(pairs: Int) async throws {
+    for row in try await simulatedRows(["-p", "\(pairs)", "-n", "200", "--seed", "4"]) {
       #expect(row.score == 16 * pairs - 3 * row.turns, "game \(row.game)")
       #expect(row.flips == 2 * row.turns && row.seconds == Double(row.flips - 1))
     }
@@ -154,10 +154,10 @@ struct SimulateTests {
   }
 
   @Test("the report adds up the rows")
-  func addsUp() throws {
+  func addsUp() async throws {
     let options = ["-p", "4", "-n", "300", "--seed", "🐶"]
-    let rows = try simulatedRows(options)
-    let report = try SimulatedReport(options)
+    let rows = try await simulatedRows(options)
+    let report = try await SimulatedReport(options)
 
     #expect(report.games == 300 && report.unfinished == 0 && !report.incomplete)
     #expect(report.turns == figure(rows.map(\.turns)))
@@ -187,9 +187,10 @@ struct SimulateTests {
       (["--kinds", "5", "--copies", "6"], 5, 6, 15), (["--match-size", "3"], 10, 3, 10),
       (["--kinds", "2", "--copies", "8", "--match-size", "8"], 2, 8, 2),
     ])
-  func playsOddDecks(options: [String], kinds: Int, copies: Int, matches: Int) throws {
+  func playsOddDecks(options: [String], kinds: Int, copies: Int, matches: Int) async throws {
     for player in ["perfect", "random"] where player == "perfect" || kinds < 6 && copies < 8 {
-      let report = try SimulatedReport(options + ["-n", "20", "--seed", "7", "--player", player])
+      let report = try await SimulatedReport(
+        options + ["-n", "20", "--seed", "7", "--player", player])
       #expect(report.head.deck.kinds == kinds && report.head.deck.copies == copies)
       #expect(report.unfinished == 0 && report.games == 20)
       #expect(try #require(report.turns.min) >= matches)
@@ -199,21 +200,21 @@ struct SimulateTests {
   @Test(
     "games that reach a limit count as unfinished",
     arguments: ["turns:5", "misses:1", "time:9s"])
-  func countsUnfinished(limit: String) throws {
+  func countsUnfinished(limit: String) async throws {
     let options = ["-p", "4", "-n", "200", "--seed", "8", "--limit", limit]
-    let rows = try simulatedRows(options)
+    let rows = try await simulatedRows(options)
     let unfinished = rows.filter { !$0.isFinished }.count
 
-    #expect(try SimulatedReport(options).unfinished == unfinished)
+    await #expect(try SimulatedReport(options).unfinished == unfinished)
     #expect((1..<200).contains(unfinished))
-    let table = try Program.run(["simulate"] + options).output
+    let table = await runCommand(["simulate"] + options).output
     #expect(table.contains("4 pairs, player perfect, seed 8, \(unfinished) of 200 unfinished.\n"))
   }
 
   @Test("a seed by chance is printed, and plays the same again")
-  func tellsSeed() throws {
-    let rows = try simulatedRows(["-p", "4", "-n", "20"])
+  func tellsSeed() async throws {
+    let rows = try await simulatedRows(["-p", "4", "-n", "20"])
     let seed = try #require(rows.first?.seed)
-    #expect(try simulatedRows(["-p", "4", "-n", "20", "--seed", seed]) == rows)
+    await #expect(try simulatedRows(["-p", "4", "-n", "20", "--seed", seed]) == rows)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 struct SweepTests {
   private static let options = ["-n", "30", "--seed", "5"]
 
-  private static func sweep(_ words: String) throws -> Program.Result {
-    try Program.run(["sweep"] + words.split(separator: " ").map(String.init) + options)
+  private static func sweep(_ words: String) async throws -> Program.Result {
+    await runCommand(["sweep"] + words.split(separator: " ").map(String.init) + options)
   }
 
   @Test("the table has a line for each value")
@@ -23,19 +23,21 @@ struct SweepTests {
   }
 
   @Test("without a range it goes over the usual numbers of pairs")
-  func sweepsUsualPairs() throws {
-    let values = try Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
+  func sweepsUsualPairs() async throws {
+    let values = try await Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
       Int($0.prefix { $0 != "," })
     }
     #expect(values == (4...26).map { $0 })
   }
 
   @Test("a report of --json is that of simulate", arguments: ["perfect", "random", "capacity:2"])
-  func agreesWithSimulate(player: String) throws {
-    let json = try Self.sweep("--pairs 2...6 --step 2 --json --player \(player)").output
-    let reports = try [2, 4, 6].map { pairs in
+  func agreesWithSimulate(player: String) async throws {
+    let json = try await Self.sweep("--pairs 2...6 --step 2 --json --player \(player)").output
+    var reports: [String] = []
+    for pairs in [2, 4, 6] {
       let words = ["simulate", "-p", "\(pairs)", "--player", player, "--json"] + Self.options
-      return #"{"value":\#(pairs),"report":\#(try Program.run(words).output.dropLast())}"#
+      let report = await runCommand(words).output.dropLast()
+      reports.append(#"{"value":\#(pairs),"report":\#(report)}"#)
     }
     #expect(
       json.hasSuffix(
@@ -46,8 +48,9 @@ struct SweepTests {
   }
 
   @Test("over a capacity, each value is another player of the same games")
-  func sweepsCapacity() throws {
-    let lines = try Self.sweep("--capacity 0...2 --pairs 4 --csv").output.split(separator: "\n")
+  func sweepsCapacity() async throws {
+    let lines = try await Self.sweep("--capacity 0...2 --pairs 4 --csv").output.split(
+      separator: "\n")
     let head =
       "capacity,player,seed,games,unfinished,turns,turns_low,turns_high,turns_sd,"
       + "score,score_low,score_high,score_sd,lucky"
@@ -55,16 +58,16 @@ struct SweepTests {
     #expect(lines.map(String.init).first == head)
     for (value, line) in lines.dropFirst().enumerated() {
       let options = ["-p", "4", "--player", "capacity:\(value)"] + Self.options
-      let mean = try #require(try SimulatedReport(options).turns.mean)
+      let mean = try await #require(try SimulatedReport(options).turns.mean)
       #expect(line.hasPrefix("\(value),capacity:\(value),5,30,0,\(mean),"))
     }
     #expect(lines.count == 4)
   }
 
   @Test("any number of threads prints the same bytes", arguments: ["", "--json", "--csv"])
-  func splitsEvenly(output: String) throws {
+  func splitsEvenly(output: String) async throws {
     let words = "--pairs 500...1000 --step 250 --limit turns:9 \(output)"
-    let one = try Self.sweep("\(words) --threads 1")
+    let one = try await Self.sweep("\(words) --threads 1")
     #expect(try one.status == 0 && Self.sweep("\(words) --threads 3") == one)
   }
 
@@ -86,8 +89,8 @@ struct SweepTests {
       ("--csv-head", "--csv-head needs --csv or --out"),
       ("--out -", "--out must be the path of a folder, not -"),
     ])
-  func refuses(words: String, message: String) throws {
-    let result = try Self.sweep(words)
+  func refuses(words: String, message: String) async throws {
+    let result = try await Self.sweep(words)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
   }

@@ -6,68 +6,68 @@ struct ThemesCommandTests {
   private static let pets = #"{"name":"Pets","faces":["🐶","🐱",{"symbol":"X","word":"ex"}]}"#
 
   @Test("the list names what can be typed, the player's own themes last")
-  func lists() throws {
+  func lists() async throws {
     let home = PlayerHome()
     try home.write(Self.pets, to: home.path + "/pets.json")
-    _ = try Program.run(["themes", "import", home.path + "/pets.json"], at: home)
-    let output = try Program.run(["themes"], at: home).output
+    _ = await runCommand(["themes", "import", home.path + "/pets.json"], at: home)
+    let output = await runCommand(["themes"], at: home).output
 
     #expect(output.hasPrefix("animals: Animals, 32 kinds of cards\nsea: Sea, 28 kinds of cards\n"))
     #expect(output.hasSuffix("\nPets, 3 kinds of cards\n"))
-    #expect(try Program.run(["themes", "list"], at: home).output == output)
-    let json = try Program.run(["themes", "--json"], at: home).output
+    #expect(await runCommand(["themes", "list"], at: home).output == output)
+    let json = await runCommand(["themes", "--json"], at: home).output
     #expect(json.hasPrefix(#"{"version":1,"themes":[{"id":"animals","name":"Animals","faces":32,"#))
     #expect(json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#))
   }
 
   @Test("a theme of one's own is played, dealt and scored by its name")
-  func playsOwnTheme() throws {
+  func playsOwnTheme() async throws {
     let home = PlayerHome()
     try home.write(Self.pets, to: home.path + "/pets.json")
     #expect(
-      try Program.run(["themes", "import", home.path + "/pets.json"], at: home).output
+      await runCommand(["themes", "import", home.path + "/pets.json"], at: home).output
         == "Added Pets.\n")
 
     let options = ["pets", "--pairs", "2", "--seed", "4"]
-    let dealt = try Program.run(["deal"] + options, at: home).output
-    let game = try Program.run(options, input: "1\ntable\n", at: home)
+    let dealt = await runCommand(["deal"] + options, at: home).output
+    let game = await runCommand(options, input: "1\ntable\n", at: home)
     let first = try #require(dealt.split(separator: "\n").dropFirst().first)
     let word = first.split(separator: " ").dropFirst(3).joined(separator: " ")
     #expect(game.output.hasPrefix("Pets: 4 cards") && game.output.contains("card 1: \(word)."))
     #expect(game.output.contains("memorize play Pets --pairs 2 --seed 4\n"))
     #expect(
-      try Program.run(["pest"], at: home).errors
+      await runCommand(["pest"], at: home).errors
         == "memorize: unknown command or theme pest; did you mean Pets?\n")
   }
 
   @Test("show prints faces with their words, and pairs that differ side by side")
-  func shows() throws {
-    let sea = try Program.run(["themes", "show", "sea"]).output
+  func shows() async throws {
+    let sea = await runCommand(["themes", "show", "sea"]).output
     #expect(sea.hasPrefix("sea: Sea, 28 kinds of cards, 10 pairs a game\n  "))
-    #expect(try Program.run(["themes", "show", "capitals"]).output.contains(" = "))
+    #expect(await runCommand(["themes", "show", "capitals"]).output.contains(" = "))
     #expect(
-      try Program.run(["themes", "show"]).errors
+      await runCommand(["themes", "show"]).errors
         == "memorize: NAME is missing; usage: memorize themes show NAME [OPTIONS]\n")
     #expect(
-      try Program.run(["themes", "show", "see"])
+      await runCommand(["themes", "show", "see"])
         == Program.Result(
           errors: "memorize: unknown theme see; did you mean sea?\n", status: 64))
   }
 
   @Test("what is exported can be imported, and a second time changes nothing")
-  func goesRound() throws {
+  func goesRound() async throws {
     let home = PlayerHome()
     let file = home.path + "/sea.json"
     try home.write("", to: home.path + "/empty")
-    let exported = try Program.run(["themes", "export", "sea", "-o", file], at: home)
+    let exported = await runCommand(["themes", "export", "sea", "-o", file], at: home)
     #expect(exported.output.hasPrefix("Wrote 1 theme to /tmp/") && exported.status == 0)
-    let printed = try Program.run(["themes", "export", "sea"], at: home).output
+    let printed = await runCommand(["themes", "export", "sea"], at: home).output
     #expect(try home.read(file) == printed)
-    #expect(try Program.run(["themes", "check", file], at: home).output.hasSuffix("Sea: Fine.\n"))
+    #expect(await runCommand(["themes", "check", file], at: home).output.hasSuffix("Sea: Fine.\n"))
 
-    let known = try Program.run(["themes", "import", file], at: home)
+    let known = await runCommand(["themes", "import", file], at: home)
     #expect(known.output == "1 theme known already.\n" && known.status == 0)
-    let again = try Program.run(["themes", "export", "sea", "-o", file], at: home)
+    let again = await runCommand(["themes", "export", "sea", "-o", file], at: home)
     #expect(again.status == 74 && again.errors.hasPrefix("memorize: \(file): "))
   }
 
@@ -81,53 +81,53 @@ struct ThemesCommandTests {
       (String(repeating: " ", count: 4 << 20) + pets, 65),
       (String(repeating: "[", count: 100_000), 65), ("\u{FEFF}" + pets, 0), (pets, 0),
     ] as [(String, Int32)])
-  func checks(text: String, status: Int32) throws {
+  func checks(text: String, status: Int32) async throws {
     let home = PlayerHome()
     let file = home.path + "/theme.json"
     try home.write(text, to: file)
 
-    let check = try Program.run(["themes", "check", file], at: home)
+    let check = await runCommand(["themes", "check", file], at: home)
     #expect(check.status == status && isHarmless(check.output + check.errors))
     #expect(check.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
-    let added = try Program.run(["themes", "import", file], at: home)
+    let added = await runCommand(["themes", "import", file], at: home)
     #expect(added.status == status)
-    #expect(try Program.run(["themes"], at: home).output.contains("Pets") == (status == 0))
+    #expect(await runCommand(["themes"], at: home).output.contains("Pets") == (status == 0))
 
-    let piped = try Program.run(["themes", "check", "-"], input: text)
+    let piped = await runCommand(["themes", "check", "-"], input: text)
     #expect(piped.status == status && (piped.output + piped.errors).contains("standard input"))
   }
 
   @Test("a dash is standard input and standard output")
-  func takesDashes() throws {
+  func takesDashes() async throws {
     let home = PlayerHome()
-    let exported = try Program.run(["themes", "export", "sea", "--output", "-"], at: home)
-    #expect(exported == (try Program.run(["themes", "export", "sea"], at: home)))
-    let added = try Program.run(["themes", "import", "-"], input: Self.pets, at: home)
+    let exported = await runCommand(["themes", "export", "sea", "--output", "-"], at: home)
+    #expect(exported == (await runCommand(["themes", "export", "sea"], at: home)))
+    let added = await runCommand(["themes", "import", "-"], input: Self.pets, at: home)
     #expect(added == Program.Result(output: "Added Pets.\n"))
     #expect(
-      try Program.run(["themes", "check", ""]).errors == "memorize: \"\": not a name for a file\n"
+      await runCommand(["themes", "check", ""]).errors == "memorize: \"\": not a name for a file\n"
     )
   }
 
   @Test("--names are what to type, each theme once")
-  func listsNames() throws {
+  func listsNames() async throws {
     let home = PlayerHome()
     let own = #"[{"name":"My pets","faces":["a","b"]},{"name":"-x","faces":["a","b"]}]"#
-    _ = try Program.run(["themes", "import", "-"], input: own, at: home)
-    let names = try Program.run(["themes", "--names"], at: home).output.split(separator: "\n")
+    _ = await runCommand(["themes", "import", "-"], input: own, at: home)
+    let names = await runCommand(["themes", "--names"], at: home).output.split(separator: "\n")
     #expect(names.prefix(2) == ["animals", "sea"] && names.contains("My pets"))
     for name in names.suffix(2) {
-      #expect(try Program.run(["themes", "show", String(name)], at: home).status == 0, "\(name)")
+      #expect(await runCommand(["themes", "show", String(name)], at: home).status == 0, "\(name)")
     }
     #expect(
-      try Program.run(["themes", "--names", "--json"]).errors
+      await runCommand(["themes", "--names", "--json"]).errors
         == "memorize: give --json or --names, not both\n")
   }
 
   @Test("what is no plain file is refused at once", arguments: ["/dev/zero", "/", "/nowhere"])
-  func refusesDevices(path: String) throws {
+  func refusesDevices(path: String) async throws {
     for action in ["check", "import"] {
-      let result = try Program.run(["themes", action, path])
+      let result = await runCommand(["themes", action, path])
       #expect(result.status == 74 && result.output.isEmpty)
       #expect(result.errors.hasPrefix("memorize: \(path): "))
     }
@@ -144,7 +144,7 @@ struct ThemesCommandTests {
   @Test("an action that is none meets a suggestion")
   func refusesActions() throws {
     #expect(
-      try Program.run(["themes", "shwo", "sea"]).errors
+      await runCommand(["themes", "shwo", "sea"]).errors
         == "memorize: unknown action shwo; did you mean show?\n")
   }
 }

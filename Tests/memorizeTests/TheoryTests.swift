@@ -6,7 +6,7 @@ struct TheoryTests {
   @Test("the table of a perfect memory shows what is published")
   func printsPerfectTable() throws {
     #expect(
-      try Program.run(["theory", "--pairs", "1...6"]).output == """
+      await runCommand(["theory", "--pairs", "1...6"]).output == """
         Turns and lucky matches of a player with a perfect memory.
 
         pairs   mean     sd  5 %  median  95 %  lucky  exact mean
@@ -23,7 +23,7 @@ struct TheoryTests {
   @Test("the table of a player without memory has n² turns")
   func printsRandomTable() throws {
     #expect(
-      try Program.run(["theory", "--player", "random", "-p", "9...11"]).output == """
+      await runCommand(["theory", "--player", "random", "-p", "9...11"]).output == """
         Turns of a player without memory.
 
         pairs  mean      sd
@@ -37,7 +37,7 @@ struct TheoryTests {
   @Test("the table of two players says who leads, and the moves by known cards")
   func printsTwoPlayerTable() throws {
     #expect(
-      try Program.run(["theory", "--players", "2", "--pairs", "1...6"]).output == """
+      await runCommand(["theory", "--players", "2", "--pairs", "1...6"]).output == """
         By how many pairs the first of two perfect memories leads at the end.
         Moves: how many new cards to show with 0, 1, 2 ... known ones; 0 is to pass.
 
@@ -53,11 +53,11 @@ struct TheoryTests {
   }
 
   @Test("exact means that are too long for a line are left out, but not of JSON")
-  func leavesOutLongFractions() throws {
-    let line = try Program.run(["theory", "-p", "52"]).output.split(separator: "\n").last
+  func leavesOutLongFractions() async throws {
+    let line = await runCommand(["theory", "-p", "52"]).output.split(separator: "\n").last
     #expect(line == "   52  83.401  1.445   81      83    86  0.694")
 
-    let mean = try #require(try table(["--pairs", "52"]).theory.first?.turns?.exactMean)
+    let mean = try await #require(try table(["--pairs", "52"]).theory.first?.turns?.exactMean)
     let parts = mean.split(separator: "/").compactMap { Double($0) }
     #expect(parts.count == 2 && mean.count > 80)
     #expect(abs(parts[0] / parts[1] - 83.400_641_127_939_7) < 1e-12)
@@ -88,14 +88,14 @@ struct TheoryTests {
     let theory: [Entry]
   }
 
-  private func table(_ options: [String]) throws -> Table {
-    let json = try Program.run(["theory", "--json"] + options).output
+  private func table(_ options: [String]) async throws -> Table {
+    let json = await runCommand(["theory", "--json"] + options).output
     return try JSONDecoder().decode(Table.self, from: Data(json.utf8))
   }
 
   @Test("JSON has all distributions, and they have the means it says")
-  func printsDistributions() throws {
-    let table = try table(["--pairs", "1...52"])
+  func printsDistributions() async throws {
+    let table = try await table(["--pairs", "1...52"])
 
     #expect((table.version, table.player, table.players) == (1, "perfect", 1))
     #expect(table.theory.map(\.pairs) == Array(1...52))
@@ -113,7 +113,7 @@ struct TheoryTests {
   @Test("JSON of two players has a move and a value for every number of known cards")
   func printsTwoPlayerJSON() throws {
     #expect(
-      try Program.run(["theory", "--players", "2", "-p", "2", "--json"]).output
+      await runCommand(["theory", "--players", "2", "-p", "2", "--json"]).output
         == #"{"version":1,"player":"strategist","players":2,"theory":[{"pairs":2,"#
         + #""margin":{"mean":-0.6666666666666666,"exactMean":"-2/3","#
         + #""variance":3.5555555555555554,"sd":1.8856180831641267},"#
@@ -135,8 +135,8 @@ struct TheoryTests {
         "no theory tells who leads of two players without memory"
       ),
     ])
-  func refuses(options: [String], message: String) throws {
-    let result = try Program.run(["theory"] + options)
+  func refuses(options: [String], message: String) async throws {
+    let result = await runCommand(["theory"] + options)
     #expect(result == Program.Result(errors: "memorize: \(message)\n", status: 64))
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @Suite("Work: bad lines and early ends")
 struct WorkTests {
   @Test("a line that is no spec is answered by an error, and the next one is played")
-  func answersBadLines() throws {
-    let plan = try RunPlan.plan(size: 20)
+  func answersBadLines() async throws {
+    let plan = try await RunPlan.plan(size: 20)
     let damaged = plan[0].split(separator: #""seed":"7""#).joined(separator: #""seed":"8""#)
-    let result = try Program.run(
+    let result = await runCommand(
       ["work", "--heartbeat", "1h"],
       input: RunPlan.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
     let lines = result.output.split(separator: "\n").map(String.init)
@@ -18,17 +18,17 @@ struct WorkTests {
         + #""message":"line 1, column 1: a value was expected"}"#)
     #expect(lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#))
     #expect(lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
-    #expect(lines[3] == (try RunPlan.summaries([plan[1]])[0]))
+    await #expect(lines[3] == (try RunPlan.summaries([plan[1]])[0]))
     #expect(result.errors == "memorize: 3 of 4 lines could not be played\n")
     #expect(result.status == 65)
   }
 
   @Test("a spec cannot make a worker run a program")
-  func runsNoPrograms() throws {
-    let line = try RunPlan.plan(size: 40)[0]
+  func runsNoPrograms() async throws {
+    let line = try await RunPlan.plan(size: 40)[0]
     let command = line.split(separator: #""perfect""#).joined(
       separator: #""external:touch /tmp/x""#)
-    let result = try Program.run(["work"], input: command + "\n")
+    let result = await runCommand(["work"], input: command + "\n")
 
     #expect(result.status == 65)
     #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
@@ -36,19 +36,19 @@ struct WorkTests {
 
   @Test("nothing to do is done")
   func endsAtOnce() throws {
-    #expect(try Program.run(["work"]) == Program.Result())
+    #expect(await runCommand(["work"]) == Program.Result())
   }
 
   #if os(Linux)
   @Test("a full disk is a failure")
-  func noticesFullDisk() throws {
-    let plan = try RunPlan.text(RunPlan.plan(size: 40))
+  func noticesFullDisk() async throws {
+    let plan = try await RunPlan.text(RunPlan.plan(size: 40))
     let full = Program.Result(
       errors: "memorize: cannot write the results: No space left on device\n", status: 74)
     #expect(try Program.run(["work"], input: plan, outputTo: "/dev/full") == full)
     let options = ["shards", "-n", "1000"]
     #expect(try Program.run(options, outputTo: "/dev/full") == full)
-    let summaries = try RunPlan.summaries(RunPlan.plan(size: 40))
+    let summaries = try await RunPlan.summaries(RunPlan.plan(size: 40))
     #expect(
       try Program.run(["merge"], input: RunPlan.text(summaries), outputTo: "/dev/full") == full)
   }

@@ -12,6 +12,9 @@ public struct StorePlaces: Hashable, Sendable {
   /// The folder of somebody else around it, which must be there.
   public let dataHome: String
 
+  /// The variables that name places.
+  public static let variables = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
+
   /// Fails when the environment names no home and so no such folders.
   ///
   /// - Parameters:

@@ -9,34 +9,31 @@
     do throws(Failure) {
       try ResourceNeeds.checkStack()
     } catch {
-      Platform.leave(with: report(error))
+      Platform.leave(with: Console.live.report(error))
     }
-    let code = await run(CommandLine.arguments)
+    let code = await run(CommandLine.arguments, in: .live())
     Platform.leave(with: code)
   }
 
   /// Everything between the words typed, the program's name first, and the exit status.
   ///
   /// Success is reported only after the last byte of the results has arrived.
-  @MainActor private static func run(_ arguments: [String]) async -> ExitCode {
-    var output = StandardOutput()
-    let files = PlayerFiles(environment: Platform.environment(PlayerFiles.variables))
+  @MainActor static func run(
+    _ arguments: [String], in context: RunContext
+  ) async -> ExitCode {
+    var output = StandardOutput(context.console.write)
+    let files = PlayerFiles(in: context)
     defer { files.settle() }
     do {
-      let request = try Request(words(after: arguments), in: files.context)
-      try request.needs?.check()
-      try await request.fulfil(&output, with: files)
+      let request = try Request(words(after: arguments), in: files.parseContext)
+      if let needs = request.needs(of: context) { try context.check(needs) }
+      try await request.fulfil(&output, in: context, with: files)
       try output.flush()
       return .ok
     } catch {
       try? output.flush()
-      return report(Failure(error))
+      return context.console.report(Failure(error))
     }
-  }
-
-  private static func report(_ failure: Failure) -> ExitCode {
-    if let message = failure.message { StandardError.report(message) }
-    return failure.code
   }
 
   /// What was typed after the program's name.
@@ -52,26 +49,34 @@
 
 extension Request {
   @MainActor fileprivate func fulfil(
-    _ output: inout StandardOutput, with files: PlayerFiles
+    _ output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     switch self {
     case .print(let text): try output.write(text)
-    case .play(let command): try command.run(to: &output, with: files)
-    case .resume(let command): try command.run(to: &output, with: files)
-    case .games(let command): try command.run(to: &output, with: files)
-    case .themes(let command): try command.run(to: &output, with: files)
-    case .scores(let command): try command.run(to: &output, with: files)
-    case .deal(let command): try command.run(to: &output)
-    case .replay(let command): try command.run(to: &output)
-    case .simulate(let command): try await command.run(to: &output)
-    case .theory(let command): try command.run(to: &output)
-    case .compare(let command): try await command.run(to: &output)
-    case .sweep(let command): try await command.run(to: &output)
-    case .shards(let command): try command.run(to: &output)
-    case .work(let command): try await command.run(to: &output)
-    case .merge(let command): try command.run(to: &output)
-    case .preview(let command): try command.run(to: &output)
+    case .play(let command): try command.run(to: &output, in: context, with: files)
+    case .resume(let command): try command.run(to: &output, in: context, with: files)
+    case .games(let command): try command.run(to: &output, in: context, with: files)
+    case .themes(let command): try command.run(to: &output, in: context, with: files)
+    case .scores(let command): try command.run(to: &output, in: context, with: files)
+    case .deal(let command): try command.run(to: &output, in: context)
+    case .replay(let command): try command.run(to: &output, in: context)
+    case .simulate(let command): try await command.run(to: &output, in: context)
+    case .theory(let command): try command.run(to: &output, in: context)
+    case .compare(let command): try await command.run(to: &output, in: context)
+    case .sweep(let command): try await command.run(to: &output, in: context)
+    case .shards(let command): try command.run(to: &output, in: context)
+    case .work(let command): try await command.run(to: &output, in: context)
+    case .merge(let command): try command.run(to: &output, in: context)
+    case .preview(let command): try command.run(to: &output, in: context)
     }
+  }
+}
+
+extension Console {
+  /// Says why a command gave up, where there is anything to say.
+  fileprivate func report(_ failure: Failure) -> ExitCode {
+    if let message = failure.message { report(message) }
+    return failure.code
   }
 }
 

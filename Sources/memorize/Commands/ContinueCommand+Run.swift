@@ -2,10 +2,12 @@ import MemoryModel
 import MemoryViewModel
 
 extension ContinueCommand {
-  @MainActor func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
-    try options.play(with: files, to: &output) { app in
+  @MainActor func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    try options.play(with: files, to: &output, in: context) { app in
       if let path = try path(besides: files) {
-        try app.adopt(PlayerFiles.game(inFile: path))
+        try app.adopt(files.game(inFile: path))
       } else {
         try app.open(summary(among: try files.repository(StartupWarnings()).summaries()).id)
       }

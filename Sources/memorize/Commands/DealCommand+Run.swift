@@ -4,8 +4,8 @@ import MemoryViewModel
 import PlainJSON
 
 extension DealCommand {
-  func run(to output: inout StandardOutput) throws {
-    let seed = seed ?? .byChance()
+  func run(to output: inout StandardOutput, in context: RunContext) throws {
+    let seed = seed ?? context.chance.seed
     let deck = try deck.deck(seed, game: game)
     switch self.output {
     case .record:

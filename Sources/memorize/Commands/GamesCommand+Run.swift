@@ -4,12 +4,13 @@ import MemoryViewModel
 import PlainJSON
 
 extension GamesCommand {
-  func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
+  func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
+  {
     if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
     let warnings = StartupWarnings()
     let repository = files.repository(warnings)
     let games = try Failure.keeping { try repository.summaries() }
-    warnings.report()
+    warnings.report(to: context.console)
     switch self {
     case .list(let form): try list(games, isJSON: form == .json, to: &output)
     case .rename(let word, let name):
@@ -20,7 +21,7 @@ extension GamesCommand {
         "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
     case .delete(let deletion):
       let doomed = try games.named(deletion.games)
-      try deletion.confirm(doomed)
+      try deletion.confirm(doomed, in: context)
       for game in doomed {
         try Failure.keeping { try repository.remove(game.id) }
         try output.write("Deleted \(game.shownName).\n")
@@ -47,30 +48,27 @@ extension GamesCommand {
 
 extension GamesCommand.Deletion {
   /// Asks for a yes, unless it was given.
-  fileprivate func confirm(_ games: [GameSummary]) throws {
+  fileprivate func confirm(_ games: [GameSummary], in context: RunContext) throws {
     for game in games { try game.requireFree() }
-    let isTerminal = Platform.isTerminal(0) && Platform.isTerminal(1)
+    let console = context.console
+    let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)
     let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
-    let ask: ((String) throws -> String?)? = isTerminal ? { try Self.answer(to: $0) } : nil
-    let confirmation = Confirmation(ask: ask, newSum: Self.sumByChance)
+    let ask: ((String) throws -> String?)? =
+      isTerminal ? { try Self.answer(to: $0, in: console) } : nil
+    let confirmation = Confirmation(ask: ask, newSum: context.chance.newSum)
     try confirmation.require(
       "Delete \(names.joined(separator: "; "))?", isKidsMode: isKidsMode,
       unless: Option.confirmed, isGiven: isConfirmed)
   }
 
-  private static func sumByChance() -> SumQuestion {
-    var chance = SystemRandomNumberGenerator()
-    return SumQuestion(using: &chance)
-  }
-
-  private static func answer(to question: String) throws -> String? {
-    var output = StandardOutput()
+  private static func answer(to question: String, in console: Console) throws -> String? {
+    var output = StandardOutput(console.write)
     try output.write(question)
     try output.flush()
-    var input = LineInput()
+    var input = console.lines()
     let line = try input.next()
     // The end of the input leaves the cursor behind the question.
-    if line == nil { StandardError.write("\n") }
+    if line == nil { console.writeError("\n") }
     return line
   }
 }

@@ -10,12 +10,14 @@ import Synchronization
 final class Heartbeat: Sendable {
   private let shard: Shard
   private let done = Atomic(0)
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  private let clock: RunClock
+  private let write: @Sendable (String) -> Void
+  private let start: Duration
 
-  init(of shard: Shard) {
+  init(of shard: Shard, in context: RunContext) {
     self.shard = shard
-    start = clock.now
+    (clock, write) = (context.clock, context.console.writeError)
+    start = clock.now()
   }
 
   /// - Parameter games: How many of the shard's games have been played.
@@ -24,8 +26,8 @@ final class Heartbeat: Sendable {
   /// Speaks until the task is cancelled.
   // On the main actor, whose thread waits: all others play, and may be busy for long.
   @MainActor func beat(every interval: Duration) async {
-    while (try? await Task.sleep(for: interval)) != nil {
-      StandardError.write("\(json)\n")
+    while (try? await clock.sleep(interval)) != nil {
+      write("\(json)\n")
     }
   }
 
@@ -36,7 +38,7 @@ final class Heartbeat: Sendable {
       "shard": .int(shard.number),
       "done": .int(done.load(ordering: .relaxed)),
       "count": .int(shard.games.count),
-      "seconds": .int(Int((clock.now - start).components.seconds)),
+      "seconds": .int(Int((clock.now() - start).components.seconds)),
     ])
   }
 }

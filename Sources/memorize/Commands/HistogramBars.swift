@@ -6,8 +6,6 @@ enum HistogramBars {
   case blocks
   case ascii
 
-  static var ofTerminal: Self { Platform.writesUTF8 ? .blocks : .ascii }
-
   private static let longest = 50.0
   private static let mostLines = 20
   private static let tips = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]

@@ -5,25 +5,31 @@ extension MergeCommand {
   ///
   /// - Throws: `Failure`: 3 when games are missing, 4 when summaries contradict each other, 65 when
   ///   they are of several runs or of none, 74 when a file cannot be read.
-  func run(to output: inout StandardOutput) throws {
+  func run(to output: inout StandardOutput, in context: RunContext) throws {
     var merge = ShardMerge()
-    for file in files { try read(file, into: &merge) }
-    try finish(merge, to: &output)
+    for file in files { try read(file, into: &merge, in: context.console) }
+    try finish(merge, to: &output, in: context.console)
   }
 
-  private func read(_ file: String, into merge: inout ShardMerge) throws {
+  private func read(
+    _ file: String, into merge: inout ShardMerge, in console: Console
+  ) throws {
     if file == "-" {
-      try read(0, "standard input", into: &merge)
+      var input = console.lines(longestLine: ShardSummary.longestLine)
+      try read(&input, "standard input", into: &merge)
     } else {
-      try Platform.withFile(file) { try read($0, shown(file), into: &merge) }
+      try Platform.withFile(file) { descriptor in
+        var input = LineInput(named: shown(file), longestLine: ShardSummary.longestLine) {
+          count throws(SystemError) in try Platform.read(atMost: count, from: descriptor)
+        }
+        try read(&input, shown(file), into: &merge)
+      }
     }
   }
 
   private func read(
-    _ descriptor: Int32, _ name: String, into merge: inout ShardMerge
+    _ input: inout LineInput, _ name: String, into merge: inout ShardMerge
   ) throws {
-    var input = LineInput(
-      descriptor: descriptor, name: name, longestLine: ShardSummary.longestLine)
     var number = 0
     while let line = try input.nextBytes() {
       number += 1
@@ -35,8 +41,10 @@ extension MergeCommand {
     }
   }
 
-  private func finish(_ merge: ShardMerge, to output: inout StandardOutput) throws {
-    tellLeftOut(merge)
+  private func finish(
+    _ merge: ShardMerge, to output: inout StandardOutput, in console: Console
+  ) throws {
+    tellLeftOut(merge, console)
     let gaps: [Range<Int>]
     do { gaps = try merge.gaps() } catch { throw Failure(error, at: nil) }
     guard let run = merge.run else { return }
@@ -47,24 +55,25 @@ extension MergeCommand {
       throw Failure.missing(gaps, of: run)
     }
     let head = RunHead(run.simulation, games: run.games).signed
-    try self.output.write(Report(run.simulation, merge.tally, under: head), to: &output)
+    try self.output.write(
+      Report(run.simulation, merge.tally, under: head), to: &output, in: console)
   }
 
-  private func tellLeftOut(_ merge: ShardMerge) {
+  private func tellLeftOut(_ merge: ShardMerge, _ console: Console) {
     if merge.damagedLines > 0 {
-      StandardError.report("left out \(counted(merge.damagedLines, "damaged line"))")
+      console.report("left out \(counted(merge.damagedLines, "damaged line"))")
     }
     if merge.repeatedLines > 0 {
       let repeated = counted(
         merge.repeatedLines, "repeated summary", plural: "repeated summaries")
-      StandardError.report("left out \(repeated)")
+      console.report("left out \(repeated)")
     }
     if merge.lacksSecondScore {
-      StandardError.report("score2 is left out: an earlier version played some of the shards")
+      console.report("score2 is left out: an earlier version played some of the shards")
     }
     for failure in merge.failures.prefix(10) {
       let shard = failure.shard.map { "shard \($0)" } ?? "a shard"
-      StandardError.report("\(shard) failed: \(failure.message)")
+      console.report("\(shard) failed: \(failure.message)")
     }
   }
 }

@@ -1,9 +1,11 @@
 import MemoryViewModel
 
 extension PlayCommand {
-  @MainActor func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
-    try options.play(with: files, to: &output) { app in
-      try app.deal(setup, seed: seed ?? .byChance())
+  @MainActor func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    try options.play(with: files, to: &output, in: context) { app in
+      try app.deal(setup, seed: seed ?? context.chance.seed)
     }
   }
 }

@@ -1,26 +1,25 @@
 import MemoryViews
-import TerminalIO
 import TextUI
 import TextUIGallery
 
 extension PreviewCommand {
-  func run(to output: inout StandardOutput) throws {
-    let capabilities = look.capabilities
+  @MainActor func run(to output: inout StandardOutput, in context: RunContext) throws {
     if name != nil || wantsPictures {
-      try print(pictures(capabilities), with: capabilities, to: &output)
-    } else if capabilities.isInteractive {
-      try showGallery(capabilities)
+      try print(pictures(in: context), in: context, to: &output)
+    } else if context.stage.isThere(look) {
+      try showGallery(on: context.stage)
     } else {
       try list(to: &output)
     }
   }
 
-  private func showGallery(_ capabilities: Capabilities) throws {
-    var screen = FullScreen(capabilities: capabilities)
-    screen.colorScheme = picture.scheme
-    screen.reducesMotion = look.isStill
-    screen.synchronizesOutput = look.synchronizesOutput
-    try screen.run(Window(environment: screen.environment) { GalleryScreen(.memorize) })
+  @MainActor private func showGallery(on stage: Stage) throws {
+    try stage.show(look) { _ in
+      var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }
+      scene.colorScheme = picture.scheme
+      scene.reducesMotion = look.isStill
+      return scene
+    }
   }
 
   private func list(to output: inout StandardOutput) throws {
@@ -34,9 +33,10 @@ extension PreviewCommand {
 
 extension PreviewCommand {
   /// The previews as the options want them, the variants of each one after the other.
-  private func pictures(_ capabilities: Capabilities) -> [Preview] {
+  private func pictures(in context: RunContext) -> [Preview] {
     let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
-    let isUnicode = !look.isASCII && (!Terminal.isTerminal(1) || capabilities.isUnicode)
+    let isUnicode =
+      !look.isASCII && (!context.console.isTerminal(.output) || context.stage.isUnicode(look))
     return named.flatMap { preview in
       var preview = picture.device.map(preview.on) ?? preview
       preview.isUnicode = preview.isUnicode && isUnicode
@@ -68,9 +68,9 @@ extension PreviewCommand {
 
   /// Prints pictures, each below a line that says what it shows, unless there is only one.
   private func print(
-    _ pictures: [Preview], with capabilities: Capabilities, to output: inout StandardOutput
+    _ pictures: [Preview], in context: RunContext, to output: inout StandardOutput
   ) throws {
-    let isStyled = Terminal.isTerminal(1) || look.color == .always
+    let isStyled = context.console.isTerminal(.output) || look.color == .always
     for preview in pictures {
       if pictures.count > 1 {
         let size = "\(preview.size.width)x\(preview.size.height)"
@@ -78,8 +78,7 @@ extension PreviewCommand {
       }
       let canvas = preview.frame(after: picture.keys?.events ?? []).canvas
       try output.write(
-        canvas.styledRows(
-          depth: isStyled ? capabilities.depth : .none, isUnicode: preview.isUnicode))
+        context.stage.lines(canvas, look, isStyled, preview.isUnicode))
     }
   }
 }

@@ -10,36 +10,46 @@ struct ProgressLine: ~Copyable {
   private let isShown: Bool
   private let columns: () -> Int
   private let write: (String) -> Void
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
-  private var latest: ContinuousClock.Instant
+  private let now: () -> Duration
+  private let start: Duration
+  private var latest: Duration
   private var width = 0
 
   /// - Parameters:
   ///   - goal: How many games there will be.
   ///   - isShown: Whether anybody is there to see it.
+  ///   - now: How long the program has been running.
   ///   - columns: How wide the terminal is.
   ///   - write: Shows text there.
   init(
-    goal: Int, isShown: Bool, columns: @escaping () -> Int = { Platform.width(of: 2) },
-    write: @escaping (String) -> Void = StandardError.write
+    goal: Int, isShown: Bool, now: @escaping () -> Duration,
+    columns: @escaping () -> Int, write: @escaping (String) -> Void
   ) {
     self.goal = goal
     self.isShown = isShown
     self.columns = columns
     self.write = write
-    start = clock.now
+    self.now = now
+    start = now()
     latest = start
+  }
+
+  /// The progress of a run, on standard error if that is a terminal.
+  init(goal: Int, in context: RunContext) {
+    let console = context.console
+    self.init(
+      goal: goal, isShown: console.isTerminal(.errors), now: context.clock.now,
+      columns: { console.width(.errors) }, write: console.writeError)
   }
 
   deinit { Self.clear(width, columns(), write) }
 
   /// Shows the line ten times a second at most.
   mutating func show(_ games: Int) {
-    let now = clock.now
-    guard isShown, now - latest > .milliseconds(100) else { return }
-    latest = now
-    show(games, after: (now - start) / .seconds(1))
+    let time = now()
+    guard isShown, time - latest > .milliseconds(100) else { return }
+    latest = time
+    show(games, after: (time - start) / .seconds(1))
   }
 
   /// - Parameters:

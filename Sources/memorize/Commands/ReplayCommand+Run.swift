@@ -9,8 +9,8 @@ extension ReplayCommand {
   /// A record beyond this is no game anyone played.
   static let largestRecord = 16 << 20
 
-  func run(to output: inout StandardOutput) throws {
-    let record = try record()
+  func run(to output: inout StandardOutput, in context: RunContext) throws {
+    let record = try record(in: context)
     let lines = ReplayLines(isJSON: isJSON)
     do {
       let played = try RecordedGame(replaying: record) { index, move, outcome, game in
@@ -27,19 +27,27 @@ extension ReplayCommand {
     }
   }
 
-  private func record() throws -> GameRecord<Face> {
+  private func record(in context: RunContext) throws -> GameRecord<Face> {
     switch source {
-    case .standardInput: try decode(read(from: 0).withPlainLines)
-    case .file(let path): try decode(Platform.withFile(path) { try read(from: $0) }.withPlainLines)
-    case .simulation(let game): try game.record()
+    case .standardInput: try decode(read(context.console.read).withPlainLines)
+    case .file(let path):
+      try Platform.withFile(path) { descriptor in
+        try decode(
+          read { count throws(SystemError) in
+            try Platform.read(atMost: count, from: descriptor)
+          }.withPlainLines)
+      }
+    case .simulation(let game): try game.record(in: context)
     }
   }
 
-  private func read(from descriptor: Int32) throws -> [UInt8] {
+  private func read(
+    _ more: (_ count: Int) throws(SystemError) -> [UInt8]
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       while true {
-        let more = try Platform.read(atMost: 65_536, from: descriptor)
+        let more = try more(65_536)
         if more.isEmpty { return bytes }
         bytes += more
         if bytes.count > Self.largestRecord { break }
@@ -84,8 +92,8 @@ extension ReplayCommand.Source {
 
 extension ReplayCommand.SimulatedGame {
   /// The game that `memorize simulate` played, its kinds shown by the theme's faces.
-  fileprivate func record() throws -> GameRecord<Face> {
-    let programs = ExternalPrograms(timeout: answerTimeout, unless: { false })
+  fileprivate func record(in context: RunContext) throws -> GameRecord<Face> {
+    let programs = ExternalPrograms(in: context, timeout: answerTimeout, unless: { false })
     defer { programs.endAll() }
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,

@@ -4,10 +4,11 @@ import MemoryViewModel
 import PlainJSON
 
 extension ScoresCommand {
-  func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
+  func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
+  {
     let warnings = StartupWarnings()
     let table = ScoreTable(files.savedScores(warnings) { files.playerName(warnings) })
-    warnings.report()
+    warnings.report(to: context.console)
     let sheets = table.sheets.filter { theme == nil || $0.themeID == theme?.id }
     let scores = sheets.flatMap(table.scores(of:))
     switch self.output {

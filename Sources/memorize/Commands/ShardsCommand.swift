@@ -13,8 +13,9 @@ struct ShardsCommand: Sendable {
     size = try given[.shardSize] ?? Self.standardSize
   }
 
-  func run(to output: inout StandardOutput) throws {
-    let run = RunPlan(try simulate.simulation(), games: simulate.games)
+  func run(to output: inout StandardOutput, in context: RunContext) throws {
+    let run = RunPlan(
+      try simulate.simulation(by: simulate.seed ?? context.chance.seed), games: simulate.games)
     for shard in run.shards(of: size) { try output.write("\(shard.json)\n") }
   }
 }

@@ -2,26 +2,29 @@ import MemoryEngine
 import MemorySimulation
 
 extension SimulateCommand {
-  func run(to output: inout StandardOutput) async throws {
-    let programs = ExternalPrograms(timeout: answerTimeout, unless: Interrupt.hasCome)
-    let simulation = try simulation(with: programs)
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    let interrupt = context.console.interrupt
+    let programs = ExternalPrograms(
+      in: context, timeout: answerTimeout, unless: interrupt.hasCome)
+    let simulation = try simulation(by: seed ?? context.chance.seed, with: programs)
     let predictions = try isChecked ? predictions(of: simulation) : nil
     let files = try ResultFiles(picture: picture, folder: folder, study: "simulate")
     let head = head(of: simulation)
-    Interrupt.catchFirst()
+    interrupt.catchFirst()
     defer { programs.endAll() }
     let tally = try await play(
-      simulation, under: head, unless: { Interrupt.hasCome() || programs.haveFailed },
-      to: &output, and: files)
+      simulation, under: head, unless: { interrupt.hasCome() || programs.haveFailed },
+      to: &output, and: files, in: context)
     let report = Report(simulation, tally, under: head, comparedWith: predictions)
     let kept = Result {
       try files.finish(json: report.json, picture: { report.picture(of: histograms) })
     }
-    try self.output.write(report, histograms: histograms, to: &output)
+    try self.output.write(report, histograms: histograms, to: &output, in: context.console)
     try output.flush()
     try kept.get()
     if report.isIncomplete || programs.leftGames > 0 {
-      throw Failure.missing(tally.games, of: games, programs)
+      throw Failure.missing(
+        tally.games, of: games, programs, isInterrupted: interrupt.hasCome())
     }
     if let check = report.check, !check.isPassed { throw Failure.farFromTheory(check) }
   }
@@ -34,15 +37,14 @@ extension SimulateCommand {
     }
   }
 
-  /// The games that were asked for, by a seed of chance if none was.
+  /// The games that were asked for.
   ///
-  /// Another seed takes the place of the one that was asked for. Other programs can play only if
-  /// somebody starts them.
+  /// Other programs can play only if somebody starts them.
   func simulation(
-    by other: Seed? = nil, with programs: ExternalPrograms? = nil
+    by seed: Seed, with programs: ExternalPrograms? = nil
   ) throws -> Simulation {
     try Simulation(
-      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: other ?? seed ?? .byChance(),
+      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
       players: players, flipTime: flipTime, connecting: programs.map { $0.line })
   }
 
@@ -55,10 +57,10 @@ extension SimulateCommand {
   private func play(
     _ simulation: Simulation, under head: RunHead,
     unless shouldStop: @escaping @Sendable () -> Bool,
-    to output: inout StandardOutput, and files: ResultFiles
+    to output: inout StandardOutput, and files: ResultFiles, in context: RunContext
   ) async throws -> Tally {
     var tally = Tally()
-    var progress = ProgressLine(goal: games, isShown: Platform.isTerminal(2))
+    var progress = ProgressLine(goal: games, in: context)
     let isCSV = self.output == .csv
     let start = (tellsHead ? head.csvLines : "") + simulation.csvHeader
     try files.write(rows: start)
@@ -71,7 +73,7 @@ extension SimulateCommand {
       bytes.append(contentsOf: game.csv(seed: seed).utf8)
     }
     try await simulation.run(
-      games: UInt64(games), threads: threads ?? Platform.coreCount, unless: shouldStop,
+      games: UInt64(games), threads: threads ?? context.coreCount, unless: shouldStop,
       row: isCSV || files.takesRows ? row : nil
     ) { piece in
       tally.merge(piece.tally)
@@ -89,14 +91,16 @@ extension SimulateCommand.Output {
   ///
   /// On a terminal the turns are drawn even if no histogram was asked for.
   func write(
-    _ report: Report, histograms: [CountedQuantity] = [], to output: inout StandardOutput
+    _ report: Report, histograms: [CountedQuantity] = [], to output: inout StandardOutput,
+    in console: Console
   ) throws(Failure) {
-    let usual: [CountedQuantity] = Platform.isTerminal(1) ? [.turns] : []
+    let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
     let quantities = histograms.isEmpty ? usual : histograms
     switch self {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
-    case .table: try output.write(report.text(drawing: quantities, as: .ofTerminal))
+    case .table:
+      try output.write(report.text(drawing: quantities, as: console.writesUTF8 ? .blocks : .ascii))
     case .picture: try output.write(report.picture(of: histograms))
     }
   }
@@ -105,10 +109,10 @@ extension SimulateCommand.Output {
 extension Failure {
   /// The result lacks games, or ends of games.
   fileprivate static func missing(
-    _ played: Int, of games: Int, _ programs: ExternalPrograms
+    _ played: Int, of games: Int, _ programs: ExternalPrograms, isInterrupted: Bool
   ) -> Failure {
     let counts = "the result counts \(played) of \(games) games"
-    if Interrupt.hasCome() { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
+    if isInterrupted { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
     return played < games ? .leftGames(of: programs, counts) : .leftGames(of: programs)
   }
 }

@@ -2,18 +2,18 @@ import MemoryEngine
 import MemorySimulation
 
 extension SweepCommand {
-  func run(to output: inout StandardOutput) async throws {
-    let seed = points[0].simulate.seed ?? .byChance()
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    let seed = points[0].simulate.seed ?? context.chance.seed
     let simulations = try points.map { try $0.simulate.simulation(by: seed) }
     let head = RunHead(
       sweeping: parameter, over: points.map(\.value), as: simulations[0],
       games: points[0].simulate.games
     ).signed
     let files = try ResultFiles(picture: picture, folder: folder, study: "sweep")
-    Interrupt.catchFirst()
+    context.console.interrupt.catchFirst()
     let sweep = Sweep(
       head: head, parameter: parameter, values: points.map(\.value),
-      reports: try await play(simulations))
+      reports: try await play(simulations, in: context))
     let kept = Result { try keep(sweep, in: files) }
     try print(sweep, to: &output)
     try kept.get()
@@ -41,16 +41,17 @@ extension SweepCommand {
   }
 
   /// Plays one value after another, each on all threads; an interrupted one is left out.
-  private func play(_ simulations: [Simulation]) async throws -> [Report] {
+  private func play(
+    _ simulations: [Simulation], in context: RunContext
+  ) async throws -> [Report] {
     let games = points[0].simulate.games
-    let threads = points[0].simulate.threads ?? Platform.coreCount
+    let threads = points[0].simulate.threads ?? context.coreCount
     var reports: [Report] = []
-    var progress = ProgressLine(
-      goal: games * simulations.count, isShown: Platform.isTerminal(2))
+    var progress = ProgressLine(goal: games * simulations.count, in: context)
     for simulation in simulations {
       var tally = Tally()
       try await simulation.run(
-        games: UInt64(games), threads: threads, unless: Interrupt.hasCome,
+        games: UInt64(games), threads: threads, unless: context.console.interrupt.hasCome,
         receive: { piece in
           tally.merge(piece.tally)
           progress.show(reports.count * games + tally.games)

@@ -4,28 +4,30 @@ import MemoryViewModel
 import PlainJSON
 
 extension ThemesCommand {
-  func run(to output: inout StandardOutput, with files: PlayerFiles) throws {
+  func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
+  {
     switch self {
-    case .list(let form): try list(as: form, to: &output, with: files)
+    case .list(let form): try list(as: form, to: &output, in: context, with: files)
     case .show(let theme, let isJSON):
       try output.write(isJSON ? text(of: [theme]) : lines(theme.description))
-    case .check(let paths): try check(paths, to: &output)
-    case .add(let paths): try add(paths, to: &output, with: files)
+    case .check(let paths): try check(paths, to: &output, in: context.console)
+    case .add(let paths): try add(paths, to: &output, in: context.console, with: files)
     case .export(let themes, let path): try export(themes, path, to: &output)
     }
   }
 
   private func list(
-    as form: ListOutput, to output: inout StandardOutput, with files: PlayerFiles
+    as form: ListOutput, to output: inout StandardOutput, in context: RunContext,
+    with files: PlayerFiles
   ) throws {
     let warnings = StartupWarnings()
     let themes = (form == .names ? files.onlyLooking : files).library(warnings).themes
     switch form {
     case .sentences:
-      warnings.report()
+      warnings.report(to: context.console)
       try output.write(lines(themes.map(\.sentence)))
     case .json:
-      warnings.report()
+      warnings.report(to: context.console)
       let json = JSON.object(["version": .int(1), "themes": .array(themes.map(\.json))])
       try output.write("\(json)\n")
     case .names:
@@ -34,10 +36,12 @@ extension ThemesCommand {
     }
   }
 
-  private func check(_ paths: [String], to output: inout StandardOutput) throws {
+  private func check(
+    _ paths: [String], to output: inout StandardOutput, in console: Console
+  ) throws {
     var hasErrors = false
     for path in paths {
-      for theme in try themes(in: path) {
+      for theme in try themes(in: path, console) {
         let problems = theme.problems
         hasErrors = hasErrors || !theme.isPlayable
         let words = problems.isEmpty ? ["Fine."] : problems.map(\.sentence)
@@ -48,10 +52,11 @@ extension ThemesCommand {
   }
 
   private func add(
-    _ paths: [String], to output: inout StandardOutput, with files: PlayerFiles
+    _ paths: [String], to output: inout StandardOutput, in console: Console,
+    with files: PlayerFiles
   ) throws {
     let themes = try paths.flatMap { path in
-      try self.themes(in: path).map { theme in
+      try self.themes(in: path, console).map { theme in
         guard theme.isPlayable else {
           throw Failure.badData(
             "\(called(path)), \(theme.shownName) cannot be played; see \(Memorize.name) themes check"
@@ -71,9 +76,9 @@ extension ThemesCommand {
     if known > 0 { try output.write("\(counted(known, "theme")) known already.\n") }
   }
 
-  private func themes(in path: String) throws -> [Theme] {
+  private func themes(in path: String, _ console: Console) throws -> [Theme] {
     do {
-      if path == "-" { return try ThemePack.themes(in: Self.standardInput()) }
+      if path == "-" { return try ThemePack.themes(in: Self.standardInput(console)) }
       return try ThemePack.read(path)
     } catch let error as FormatError {
       throw Failure.badData("\(called(path)): \(error)")
@@ -83,11 +88,11 @@ extension ThemesCommand {
   }
 
   /// All of standard input, and no more of it than shows that it is too long.
-  private static func standardInput() throws -> [UInt8] {
+  private static func standardInput(_ console: Console) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       while bytes.count <= ThemePack.limit {
-        let more = try Platform.read(atMost: 65_536, from: 0)
+        let more = try console.read(65_536)
         if more.isEmpty { break }
         bytes += more
       }

@@ -1,7 +1,7 @@
 import MemorySimulation
 
 extension TheoryCommand {
-  func run(to output: inout StandardOutput) throws {
+  func run(to output: inout StandardOutput, in context: RunContext) throws {
     let table = table
     try output.write(isJSON ? "\(table.json)\n" : table.text)
   }

@@ -1,15 +1,15 @@
 import MemorySimulation
 
 extension WorkCommand {
-  func run(to output: inout StandardOutput) async throws {
-    var input = LineInput()
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    var input = context.console.lines()
     var lines = 0
     var refused = 0
     while let line = try input.next() {
       if line.isEmpty { continue }
       lines += 1
       do {
-        let summary = try await play(Shard(line: line.utf8))
+        let summary = try await play(Shard(line: line.utf8), in: context)
         try output.write("\(summary.line)\n")
       } catch let error as ShardError {
         refused += 1
@@ -24,25 +24,27 @@ extension WorkCommand {
     throw Failure.badData("\(refused) of \(counted(lines, "line")) could not be played")
   }
 
-  private func play(_ shard: Shard) async throws -> ShardSummary {
-    Interrupt.catchFirst()
-    Interrupt.catchFirstTermination()
-    let heartbeat = Heartbeat(of: shard)
+  private func play(_ shard: Shard, in context: RunContext) async throws -> ShardSummary {
+    let interrupt = context.console.interrupt
+    interrupt.catchFirst()
+    interrupt.catchFirstTermination()
+    let heartbeat = Heartbeat(of: shard, in: context)
     let beats = Task { await heartbeat.beat(every: self.heartbeat) }
     defer { beats.cancel() }
     var tally = Tally()
     try await shard.run.simulation.run(
       games: UInt64(shard.games.lowerBound)..<UInt64(shard.games.upperBound),
-      threads: threads ?? Platform.coreCount,
-      unless: { Interrupt.hasCome() || Interrupt.isTermination() },
+      threads: threads ?? context.coreCount,
+      unless: { interrupt.hasCome() || interrupt.isTermination() },
       receive: { piece in
         tally.merge(piece.tally)
         heartbeat.set(tally.games)
       })
     // Between shards, while it waits for a line, a signal ends the program at once.
-    Platform.letInterruptsEndTheProgram()
-    Platform.letTerminationsEndTheProgram()
-    guard tally.games == shard.games.count else { throw Stopped(at: shard.number) }
+    interrupt.release()
+    guard tally.games == shard.games.count else {
+      throw Stopped(at: shard.number, isTermination: interrupt.isTermination())
+    }
     return ShardSummary(shard, tally)
   }
 }
@@ -53,8 +55,7 @@ private struct Stopped: Error {
   let failure: ShardFailure
 
   /// A scheduler that takes the machine back may give another one: that is worth another try.
-  init(at shard: Int) {
-    let isTermination = Interrupt.isTermination()
+  init(at shard: Int, isTermination: Bool) {
     code = isTermination ? .tryAgain : .interrupted
     failure = ShardFailure(
       shard: shard, code: code,

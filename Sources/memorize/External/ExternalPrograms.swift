@@ -19,14 +19,22 @@ final class ExternalPrograms: Sendable {
     var leftGames = 0
   }
 
+  private let programs: Programs
+  private let report: @Sendable (String) -> Void
+  private let now: @Sendable () -> Duration
   private let timeout: Duration
   private let shouldStop: @Sendable () -> Bool
   private let state = Mutex(State())
 
   /// - Parameters:
+  ///   - context: Starts programs, and is told what goes wrong with them.
   ///   - timeout: For each answer.
   ///   - shouldStop: Whether nobody waits for answers any more.
-  init(timeout: Duration, unless shouldStop: @escaping @Sendable () -> Bool) {
+  init(in context: RunContext, timeout: Duration, unless shouldStop: @escaping @Sendable () -> Bool)
+  {
+    programs = context.programs
+    report = context.console.report
+    now = context.clock.now
     self.timeout = timeout
     self.shouldStop = shouldStop
   }
@@ -39,8 +47,8 @@ final class ExternalPrograms: Sendable {
 
   /// A line to a program, which is started when it is first asked, unless one is idle.
   func line(to command: String) -> ExternalLine {
-    let seat = ProgramSeat(command, of: self)
-    return ExternalLine(ask: seat.ask, report: seat.report, end: seat.end)
+    let player = ProgramPlayer(command, of: self)
+    return ExternalLine(ask: player.ask, report: player.report, end: player.end)
   }
 
   /// Hangs up on all programs, which makes well-behaved ones end by themselves.
@@ -56,7 +64,7 @@ final class ExternalPrograms: Sendable {
 extension ExternalPrograms {
   fileprivate func take(_ command: String) throws(ProgramFault) -> RunningProgram {
     let idle = state.withLock { $0.idle[command]?.popLast() }
-    return if let idle { idle } else { try RunningProgram(shell: command) }
+    return if let idle { idle } else { try RunningProgram(shell: command, in: programs) }
   }
 
   fileprivate func giveBack(_ program: RunningProgram, _ command: String) {
@@ -66,7 +74,7 @@ extension ExternalPrograms {
   fileprivate func ask(
     _ program: inout RunningProgram, _ lines: String
   ) throws(ProgramFault) -> String {
-    try program.ask(lines, timeout: timeout, unless: shouldStop)
+    try program.ask(lines, by: ProgramWait(timeout: timeout, now: now, shouldStop: shouldStop))
   }
 
   fileprivate func report(_ command: String, _ fault: String, endsProgram: Bool) {
@@ -77,12 +85,12 @@ extension ExternalPrograms {
     }
     guard count <= Self.mostReports else { return }
     let name = command.printable(atMost: 60)
-    StandardError.report("external:\(name) \(fault.printable(atMost: 120))")
+    report("external:\(name) \(fault.printable(atMost: 120))")
   }
 }
 
 /// One player's program while a piece of games is played.
-private final class ProgramSeat: Sendable {
+private final class ProgramPlayer: Sendable {
   private let command: String
   private let programs: ExternalPrograms
   private let program = Mutex<RunningProgram?>(nil)

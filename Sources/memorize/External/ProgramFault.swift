@@ -3,7 +3,7 @@ enum ProgramFault: Error, Equatable {
   case notStarted(SystemError)
   /// The line is closed at the other end.
   case hungUp
-  case ended(Platform.ProgramEnd)
+  case ended(ProgramLine.End)
   case silent(Duration)
   case endlessLine
   /// The run is to stop, which is nobody's fault.

@@ -4,12 +4,12 @@ struct RunningProgram: Sendable {
   /// How long it may take to end by itself once it has been hung up on.
   private static let milliseconds: Int32 = 200
 
-  private let program: Platform.Program
+  private let line: ProgramLine
   private var answers = LineSplitter(longestLine: longestLine)
 
-  init(shell command: String) throws(ProgramFault) {
+  init(shell command: String, in programs: Programs) throws(ProgramFault) {
     do {
-      program = try Platform.start(shell: command)
+      line = try programs.start(command)
     } catch {
       throw .notStarted(error)
     }
@@ -19,15 +19,13 @@ struct RunningProgram: Sendable {
   ///
   /// - Parameters:
   ///   - lines: Each with its end.
-  ///   - timeout: For the sending and the answer together.
-  ///   - shouldStop: Asked ten times a second.
+  ///   - wait: For the sending and the answer together.
   /// - Returns: The line without its end.
   /// - Throws: `ProgramFault`; the program has been ended then.
   mutating func ask(
-    _ lines: String, timeout: Duration, unless shouldStop: @escaping @Sendable () -> Bool
+    _ lines: String, by wait: ProgramWait
   ) throws(ProgramFault) -> String {
     do {
-      let wait = ProgramWait(timeout: timeout, shouldStop: shouldStop)
       try send(lines, wait)
       return try answer(wait)
     } catch {
@@ -39,17 +37,17 @@ struct RunningProgram: Sendable {
   private func send(_ lines: String, _ wait: ProgramWait) throws(ProgramFault) {
     var bytes = Array(lines.utf8)[...]
     while !bytes.isEmpty {
-      guard let count = try? Platform.send(bytes, on: program.line) else { throw .hungUp }
+      guard let count = try? line.send(bytes) else { throw .hungUp }
       bytes = bytes.dropFirst(count)
-      if count == 0 { try wait.once(for: program.line, .maySend) }
+      if count == 0 { try wait.once(for: line, .maySend) }
     }
   }
 
   private mutating func answer(_ wait: ProgramWait) throws(ProgramFault) -> String {
     while true {
-      if let line = try nextLine() { return line }
-      guard let bytes = try? Platform.receive(atMost: 4_096, from: program.line) else {
-        try wait.once(for: program.line, .mayReceive)
+      if let answer = try nextLine() { return answer }
+      guard let bytes = try? line.receive(4_096) else {
+        try wait.once(for: line, .mayReceive)
         continue
       }
       if bytes.isEmpty { throw .hungUp }
@@ -66,10 +64,10 @@ struct RunningProgram: Sendable {
   }
 
   /// Says last lines, if the program listens.
-  func tell(_ lines: String) { _ = try? Platform.send(Array(lines.utf8)[...], on: program.line) }
+  func tell(_ lines: String) { _ = try? line.send(Array(lines.utf8)[...]) }
 
   /// Ends the program; it cannot be asked any more.
-  @discardableResult func end() -> Platform.ProgramEnd {
-    Platform.end(program, milliseconds: Self.milliseconds)
+  @discardableResult func end() -> ProgramLine.End {
+    line.end(Self.milliseconds)
   }
 }

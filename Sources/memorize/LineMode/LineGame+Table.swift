@@ -66,7 +66,7 @@ extension LineGame {
   func writeTable(_ output: inout StandardOutput) throws {
     let words = model.record.deck.kinds.flatMap(\.faces).map { $0.spoken.utf8.count }
     let table = LineTable(
-      model.table, longestWord: words.max() ?? 0, width: Platform.width(of: 1))
+      model.table, longestWord: words.max() ?? 0, width: style.columns())
     try output.write("\n" + lines(table.lines) + "\n")
   }
 }

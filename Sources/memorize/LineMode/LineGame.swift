@@ -23,7 +23,7 @@ struct LineGame: ~Copyable {
   ///   - input: Where the player types.
   init(
     _ app: AppModel, playing model: GameViewModel, clock: PlayClock, style: LineStyle,
-    input: LineInput = LineInput(longestLine: LineInput.longestTyped)
+    input: LineInput
   ) {
     self.app = app
     self.model = model

@@ -9,6 +9,8 @@ struct LineStyle {
   let echoes: Bool
   /// Whether the player of a best score is asked for a name.
   let asksName: Bool
+  /// How wide the table may be.
+  let columns: () -> Int
   /// Spells the command for a deal.
   let line: PlayLine
 

@@ -7,8 +7,9 @@ struct PlayClock {
   let flipTime: Duration
 
   /// The real time; it stands still while the machine sleeps.
-  static func real() -> PlayClock {
-    PlayClock(now: ScreenClock.awake(), pass: { _ in }, flipTime: .zero)
+  static func real(_ awake: @escaping () -> Duration) -> PlayClock {
+    let start = awake()
+    return PlayClock(now: { awake() - start }, pass: { _ in }, flipTime: .zero)
   }
 
   /// Time that moves by a step from flip to flip, so that a script plays the same game each time.

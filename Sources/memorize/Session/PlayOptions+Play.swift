@@ -1,6 +1,5 @@
 import MemoryModel
 import MemoryViewModel
-import TerminalIO
 
 extension PlayOptions {
   /// Plays in full screen, or in lines where that is asked for or nothing else is possible.
@@ -8,24 +7,27 @@ extension PlayOptions {
   /// - Parameters:
   ///   - files: What the player keeps.
   ///   - output: Where lines go.
+  ///   - context: Has the screen, if there is one.
   ///   - start: Puts the first game on the table.
   /// - Throws: `Failure` when that is not possible, or the output or the terminal went away.
   @MainActor func play(
-    with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
+    with files: PlayerFiles, to output: inout StandardOutput, in context: RunContext,
+    start: (AppModel) throws -> Void
   ) throws {
     try files.check(settingsFile)
-    let capabilities = look.capabilities
-    if !isPlain, flipTime == nil, capabilities.isInteractive {
-      try playInFullScreen(with: files, capabilities, start: start)
+    if !isPlain, flipTime == nil, context.stage.isThere(look) {
+      try playInFullScreen(with: files, on: context.stage, start: start)
     } else {
-      try playInLines(with: files, to: &output, start: start)
+      try playInLines(with: files, to: &output, in: context, start: start)
     }
   }
 
   private func playInLines(
-    with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
+    with files: PlayerFiles, to output: inout StandardOutput, in context: RunContext,
+    start: (AppModel) throws -> Void
   ) throws {
-    let clock = flipTime.map(PlayClock.counting) ?? .real()
+    let console = context.console
+    let clock = flipTime.map(PlayClock.counting) ?? .real(context.clock.awake)
     let session = Session(files, self, now: clock.now, schedule: GameViewModel.atOnce)
     do {
       try start(session.app)
@@ -33,12 +35,15 @@ extension PlayOptions {
       throw Failure(keeping: error)
     }
     guard let model = session.app.game else { return }
-    let isTerminal = Platform.isTerminal(0)
+    let isTerminal = console.isTerminal(.input)
     let style = LineStyle(
       printsTable: table, echoes: !isTerminal, asksName: isTerminal && asksQuestions,
+      columns: { console.width(.output) },
       line: PlayLine(usual: session.usual, settingsFile: settingsFile))
-    var game = LineGame(session.app, playing: model, clock: clock, style: style)
+    var game = LineGame(
+      session.app, playing: model, clock: clock, style: style,
+      input: console.lines(longestLine: LineInput.longestTyped))
     try game.play(to: &output)
-    files.claimScores { session.app.settings.playerName }
+    files.recoverScores { session.app.settings.playerName }
   }
 }

@@ -9,7 +9,7 @@ extension PlayerFiles {
     guard let data else { return .unsaved }
     // A game that begins is shown before the disk has it; its first card waits for that.
     return .storage(
-      data.writingBehind, today: Platform.secondsSince1970, newID: newID
+      data.writingBehind, today: context.clock.today, newID: context.chance.newID
     ) {
       warnings.add([$0])
     }
@@ -23,16 +23,16 @@ extension PlayerFiles {
   /// - Returns: Oldest first.
   func savedScores(_ warnings: StartupWarnings, player: () -> String) -> [Score] {
     guard let data else { return [] }
-    claimScores(player: player)
+    recoverScores(player: player)
     let (scores, notices) = ScoreFile(in: data).load()
     warnings.add(notices)
     return scores
   }
 
   /// Adds the scores of games that were finished just before their program was killed.
-  func claimScores(player: () -> String) {
+  func recoverScores(player: () -> String) {
     guard let data else { return }
-    ScoreFile(in: data).claim(from: data, player: player)
+    ScoreFile(in: data).recover(from: data, player: player)
   }
 
   /// The name that the standard settings have for the player.
@@ -51,10 +51,10 @@ extension PlayerFiles {
   /// The game in a file of the player's, under a new id.
   ///
   /// - Throws: `Failure` when there is none, or it cannot be used.
-  static func game(inFile path: String) throws(Failure) -> SavedGame {
+  func game(inFile path: String) throws(Failure) -> SavedGame {
     do {
       let bytes = try PlayerFile(path).read(atMost: GameFile.limit)
-      return try GameFile.game(from: bytes, id: newID())
+      return try GameFile.game(from: bytes, id: context.chance.newID())
     } catch let error as FormatError {
       throw .badData("\(path.printable(atMost: 120)): \(error)")
     } catch {
@@ -63,9 +63,9 @@ extension PlayerFiles {
   }
 
   /// Writes a game to a new file of the player's.
-  static func write(_ game: SavedGame, to path: String) throws {
+  func write(_ game: SavedGame, to path: String) throws {
     try PlayerFile(path).create(
-      try GameFile.bytes(of: game, date: Platform.secondsSince1970()))
+      try GameFile.bytes(of: game, date: context.clock.today()))
   }
 }
 

@@ -7,9 +7,9 @@ import MemoryViewModel
 /// A class, because a damaged file is set aside when it is opened: all must mean the same opening.
 final class PlayerFiles {
   /// The variables of the environment that matter here.
-  static let variables =
-    ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] + SettingVariable.all.map(\.name)
+  static let variables = StorePlaces.variables + SettingVariable.all.map(\.name)
 
+  let context: RunContext
   let environment: [String: String]
   /// Where themes, scores and games are; nil where the player has no place for them.
   let data: Storage?
@@ -20,20 +20,18 @@ final class PlayerFiles {
   private lazy var themes = data?.themes()
 
   /// - Parameters:
-  ///   - environment: Says where the places are, and some settings.
+  ///   - context: Says where things are kept, and gives them their ids and dates.
   ///   - isOnlyLooking: Whether what is damaged stays where it is, as nobody is told of it.
-  init(environment: [String: String], isOnlyLooking: Bool = false) {
-    let places = StorePlaces(environment: environment)
-    self.environment = environment
-    data = places.map {
-      let folder = Storage.folder($0.data, inside: $0.dataHome)
-      return isOnlyLooking ? folder.settingNothingAside : folder
-    }
-    config = places.map { .folder($0.config, inside: $0.configHome) }
+  init(in context: RunContext, isOnlyLooking: Bool = false) {
+    let storage = context.storage
+    self.context = context
+    environment = context.console.variables(Self.variables)
+    data = isOnlyLooking ? storage.data?.settingNothingAside : storage.data
+    config = storage.config
   }
 
   /// The same files, for a look that changes nothing.
-  var onlyLooking: PlayerFiles { PlayerFiles(environment: environment, isOnlyLooking: true) }
+  var onlyLooking: PlayerFiles { PlayerFiles(in: context, isOnlyLooking: true) }
 
   /// Waits until all is on the disk.
   func settle() {
@@ -42,10 +40,11 @@ final class PlayerFiles {
   }
 
   /// What counts where a command line says nothing.
-  var context: ParseContext {
+  var parseContext: ParseContext {
     ParseContext(
       environment: environment, themes: { self.library(StartupWarnings()).themes },
-      columns: { Platform.width(of: 1) }, settings: { self.settings(in: $0)?.value ?? [:] })
+      columns: { self.context.console.width(.output) },
+      settings: { self.settings(in: $0)?.value ?? [:] })
   }
 
   /// The texts of a settings file, by their keys; nil where there is no such file.
@@ -89,13 +88,13 @@ final class PlayerFiles {
   /// The player's themes.
   func library(_ warnings: StartupWarnings) -> ThemeLibrary {
     guard let themes else {
-      return ThemeLibrary(newID: newID) { _ in
+      return ThemeLibrary(newID: context.chance.newID) { _ in
         warnings.add("The themes are not being saved: \(NoPlace()).")
         throw NoPlace()
       }
     }
     warnings.add(themes.notices)
-    return ThemeLibrary(themes.value, newID: newID) { saved in
+    return ThemeLibrary(themes.value, newID: context.chance.newID) { saved in
       try warnings.attempt("The themes are not being saved") { try themes.save(saved) }
     }
   }
@@ -107,10 +106,4 @@ extension Storage {
     storage.setAside = { name throws(StorageError) in throw .readOnly(name) }
     return storage
   }
-}
-
-/// An id that no other thing has: 16 letters and digits by chance.
-func newID() -> String {
-  let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
-  return String((0..<16).compactMap { _ in letters.randomElement() })
 }

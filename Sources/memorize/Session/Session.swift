@@ -20,12 +20,14 @@ struct Session {
     _ files: PlayerFiles, _ options: PlayOptions, now: @escaping () -> Duration,
     schedule: @escaping (Int) -> DealSchedule
   ) {
+    let context = files.context
     let warnings = StartupWarnings()
     let settings = Settings(
       files.storage(of: options.settingsFile, warnings), overrides: options.overrides)
     let world = World(
-      now: now, today: Platform.secondsSince1970, newSeed: Seed.byChance, newID: newID,
-      repository: files.repository(warnings), writeGame: PlayerFiles.write,
+      now: now, today: context.clock.today, newSeed: { context.chance.seed },
+      newID: context.chance.newID,
+      repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
       opponent: Opponent.seated,
       schedule: schedule)
@@ -33,10 +35,7 @@ struct Session {
     let scores = options.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(
       world: world, library: files.library(warnings), scores: scores, settings: settings,
-      gate: AccessGate(isOpen: !settings.isKidsMode) {
-        var chance = SystemRandomNumberGenerator()
-        return SumQuestion(using: &chance)
-      })
+      gate: AccessGate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
     app.themeFiles = ThemeFiles(read: ThemePack.read) { try ThemePack.write($0, to: $1) }

@@ -40,8 +40,8 @@ final class StartupWarnings {
   var first: String? { early.first }
 
   /// Says it all on standard error, where there is no model.
-  func report() {
-    for sentence in early { StandardError.report(sentence) }
+  func report(to console: Console) {
+    for sentence in early { console.report(sentence) }
     early = []
   }
 }

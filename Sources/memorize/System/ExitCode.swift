@@ -1,7 +1,7 @@
 /// The status the program ends with, for scripts that ask how it went.
 ///
 /// From 64 on the numbers are those of `sysexits.h`; 130 is what shells report for ^C.
-enum ExitCode: Int32, CaseIterable, Sendable {
+public enum ExitCode: Int32, CaseIterable, Sendable {
   case ok = 0
   case failed = 1
   case incomplete = 3

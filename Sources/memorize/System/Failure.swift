@@ -1,8 +1,8 @@
 /// Why a command gives up although the command line was right.
-struct Failure: Error, Equatable {
-  let code: ExitCode
+public struct Failure: Error, Equatable {
+  public let code: ExitCode
   /// One line for the person, without the program's name; nil when nobody is left to read it.
-  let message: String?
+  public let message: String?
 }
 
 extension Failure {

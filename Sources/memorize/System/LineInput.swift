@@ -1,20 +1,23 @@
-/// Lines from a descriptor, without the buffer that would keep a prompt waiting.
+/// Lines of some input, without the buffer that would keep a prompt waiting.
 struct LineInput {
   /// The most bytes of a line that a person types.
   static let longestTyped = 65_536
 
-  private let descriptor: Int32
+  private let read: (_ count: Int) throws(SystemError) -> [UInt8]
   /// How messages call the input, fit to be shown.
   private let name: String
   private var lines: LineSplitter
   private var hasEnded = false
 
   /// - Parameters:
-  ///   - descriptor: Where to read.
   ///   - name: How messages call it, fit to be shown.
   ///   - longestLine: The most bytes of a line; more are refused, for they might never end.
-  init(descriptor: Int32 = 0, name: String = "standard input", longestLine: Int = 4 << 20) {
-    self.descriptor = descriptor
+  ///   - read: Reads what is there, waiting for the first byte; no bytes at the end.
+  init(
+    named name: String, longestLine: Int,
+    read: @escaping (_ count: Int) throws(SystemError) -> [UInt8]
+  ) {
+    self.read = read
     self.name = name
     lines = LineSplitter(longestLine: longestLine)
   }
@@ -48,7 +51,7 @@ struct LineInput {
   private mutating func readMore() throws(Failure) {
     let bytes: [UInt8]
     do {
-      bytes = try Platform.read(atMost: 65_536, from: descriptor)
+      bytes = try read(65_536)
     } catch {
       throw Failure.inputOutput(name, error)
     }

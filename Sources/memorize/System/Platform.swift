@@ -130,9 +130,9 @@ enum Platform {
 private let systemRead = read
 
 /// What the operating system answered instead of doing as asked.
-struct SystemError: Error, Equatable {
+public struct SystemError: Error, Equatable {
   /// An `errno`.
-  let code: Int32
+  public let code: Int32
 
   /// In the system's own words, such as "No space left on device".
   var reason: String { String(cString: strerror(code)) }

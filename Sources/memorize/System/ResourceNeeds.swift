@@ -2,7 +2,7 @@
 ///
 /// It is asked for first because nothing is told later: where no thread can be started the system's
 /// queues wait for one for ever, and where stack or memory end, so does the program.
-struct ResourceNeeds: Equatable, Sendable {
+public struct ResourceNeeds: Equatable, Sendable {
   /// How many files it opens at a time.
   var files = 8
   /// Bytes of memory beside its threads' stacks.

@@ -5,11 +5,12 @@
 struct StandardOutput: ~Copyable {
   private static let capacity = 65_536
 
-  private let descriptor: Int32
+  private let send: @Sendable ([UInt8]) throws(SystemError) -> Void
   private var bytes: [UInt8] = []
 
-  init(descriptor: Int32 = 1) {
-    self.descriptor = descriptor
+  /// - Parameter send: Writes all bytes it is given.
+  init(_ send: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void) {
+    self.send = send
   }
 
   /// Adds text as it is; what others wrote goes through `printable()` first.
@@ -30,7 +31,7 @@ struct StandardOutput: ~Copyable {
   mutating func flush() throws(Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     do {
-      try Platform.writeAll(bytes, to: descriptor)
+      try send(bytes)
     } catch {
       throw .results(error)
     }

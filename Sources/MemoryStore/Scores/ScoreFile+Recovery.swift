@@ -11,7 +11,7 @@ extension ScoreFile {
   /// - Parameters:
   ///   - storage: Where games are kept, as `GameRepository.storage` has it.
   ///   - player: Whose scores they are, as typed; asked only if there are any.
-  public func claim(from storage: Storage, player: () -> String) {
+  public func recover(from storage: Storage, player: () -> String) {
     let games = StoredGames(storage: storage, today: { 0 })
     let owing = ((try? games.ids()) ?? []).filter { games.score(owedBy: $0, player: "") != nil }
     guard !owing.isEmpty else { return }

@@ -6,7 +6,7 @@ import Testing
 @testable import MemoryStore
 
 /// Scores of games that were finished by programs that ended before they could say so.
-@Suite struct ScoreClaimTests {
+@Suite struct ScoreRecoveryTests {
   private let storage = Storage.memory()
   private var file: ScoreFile { ScoreFile(in: storage) }
   private var repository: GameRepository {
@@ -44,8 +44,8 @@ import Testing
   @Test func `a finished game gives its score once, and leaves the repository`() throws {
     try put("aa")
 
-    file.claim(from: storage) { "Ada" }
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
 
     let scores = file.load().scores
     #expect(scores.map(\.id) == ["aa"] && scores.map(\.player) == ["Ada"])
@@ -56,10 +56,10 @@ import Testing
 
   @Test func `one that is in the file already is not added again`() throws {
     try put("aa")
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
     try put("aa")
 
-    file.claim(from: storage) { "Bob" }
+    file.recover(from: storage) { "Bob" }
 
     #expect(file.load().scores.map(\.player) == ["Ada"] && games.isEmpty)
   }
@@ -71,7 +71,7 @@ import Testing
     try put("two", players: 2)
     let before = games
 
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
 
     #expect(file.load().scores == [] && games == before && before.count == 4)
     #expect(try storage.read("scores.jsonl", atMost: 1) == nil)
@@ -81,7 +81,7 @@ import Testing
     try put("aa")
     let lock = try storage.lock("games/aa.game")
 
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
 
     #expect(file.load().scores == [] && games.count == 1)
     withExtendedLifetime(lock) {}
@@ -92,10 +92,10 @@ import Testing
     let newer = CheckedLine.written(#"{"format":"memorize-scores","version":2}"#)
     try storage.write("scores.jsonl", newer)
 
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
     #expect(games == ["aa.game"])
     try storage.remove("scores.jsonl")
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
 
     #expect(file.load().scores.map(\.id) == ["aa"] && games.isEmpty)
   }
@@ -104,7 +104,7 @@ import Testing
     try storage.write("games/bad.game", [1, 2, 3])
     try put("aa")
 
-    file.claim(from: storage) { "Ada" }
+    file.recover(from: storage) { "Ada" }
 
     #expect(games == ["bad.game"] && file.load().scores.count == 1)
   }

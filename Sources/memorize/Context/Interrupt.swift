@@ -1,0 +1,27 @@
+/// The first ^C asks a long run to stop; the second ends the program at once.
+///
+/// So does the signal by which a scheduler takes a machine back, where that is waited for.
+public struct Interrupt: Sendable {
+  /// From now on the first ^C is only noted.
+  public var catchFirst: @Sendable () -> Void
+  /// From now on the first request to end is only noted.
+  public var catchFirstTermination: @Sendable () -> Void
+  /// From now on both end the program at once.
+  public var release: @Sendable () -> Void
+  public var hasCome: @Sendable () -> Bool
+  public var isTermination: @Sendable () -> Bool
+
+  public init(
+    catchFirst: @escaping @Sendable () -> Void,
+    catchFirstTermination: @escaping @Sendable () -> Void,
+    release: @escaping @Sendable () -> Void,
+    hasCome: @escaping @Sendable () -> Bool,
+    isTermination: @escaping @Sendable () -> Bool
+  ) {
+    self.catchFirst = catchFirst
+    self.catchFirstTermination = catchFirstTermination
+    self.release = release
+    self.hasCome = hasCome
+    self.isTermination = isTermination
+  }
+}

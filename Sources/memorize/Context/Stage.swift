@@ -1,0 +1,54 @@
+public import TextUI
+
+/// The screen of a terminal that a window can be shown on, as a value of closures.
+public struct Stage: Sendable {
+  /// Whether a window can be shown.
+  public var isThere: @Sendable (LookOptions) -> Bool
+  /// Whether the terminal shows more than ASCII.
+  public var isUnicode: @Sendable (LookOptions) -> Bool
+  /// Shows a scene until the player leaves, and gives the terminal back.
+  ///
+  /// The scene is made with the clock of the screen, which stands still while nobody can see it.
+  public var show:
+    @MainActor (
+      _ look: LookOptions, _ scene: (_ now: @escaping () -> Duration) throws -> Scene
+    ) throws -> Void
+  /// A picture as lines of text, in as many colours as the terminal has where it is to be styled.
+  public var lines:
+    @Sendable (_ canvas: Canvas, _ look: LookOptions, _ isStyled: Bool, _ isUnicode: Bool) ->
+      [UInt8]
+
+  public init(
+    isThere: @escaping @Sendable (LookOptions) -> Bool,
+    isUnicode: @escaping @Sendable (LookOptions) -> Bool,
+    show:
+      @escaping @MainActor (
+        LookOptions, (@escaping () -> Duration) throws -> Scene
+      ) throws -> Void,
+    lines: @escaping @Sendable (Canvas, LookOptions, Bool, Bool) -> [UInt8]
+  ) {
+    self.isThere = isThere
+    self.isUnicode = isUnicode
+    self.show = show
+    self.lines = lines
+  }
+}
+
+/// What is shown on a stage.
+public struct Scene {
+  /// The window, once the terminal is known as far as it can be before it has answered.
+  public var window: (EnvironmentValues) -> Window
+  /// Nil for what the terminal says of itself.
+  public var colorScheme: ColorScheme?
+  public var reducesMotion = false
+  /// Whether to end, beside the keys that end it.
+  public var isFinished: () -> Bool = { false }
+  /// How often the bell should have rung so far.
+  public var bells: () -> Int = { 0 }
+  /// Called at the end, however it came about. If it was a signal, the process dies by it afterwards.
+  public var save: () -> Void = {}
+
+  public init(window: @escaping (EnvironmentValues) -> Window) {
+    self.window = window
+  }
+}

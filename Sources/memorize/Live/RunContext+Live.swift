@@ -1,0 +1,31 @@
+import MemoryStore
+
+extension RunContext {
+  /// The world of this process: its terminal, its clock, the system's chance, the player's folders.
+  static func live() -> RunContext {
+    let console = Console.live
+    let places = StorePlaces(environment: console.variables(StorePlaces.variables))
+    return RunContext(
+      console: console,
+      storage: PlayerStorage(
+        data: places.map { .folder($0.data, inside: $0.dataHome) },
+        config: places.map { .folder($0.config, inside: $0.configHome) }),
+      programs: Programs(start: ProgramLine.live), stage: .terminal, clock: .live(),
+      chance: Chance {
+        var system = SystemRandomNumberGenerator()
+        return system.next()
+      },
+      coreCount: Platform.coreCount, check: { needs throws(Failure) in try needs.check() })
+  }
+}
+
+extension RunClock {
+  fileprivate static func live() -> RunClock {
+    let clock = ContinuousClock()
+    let awake = SuspendingClock()
+    let start = (clock.now, awake.now)
+    return RunClock(
+      now: { clock.now - start.0 }, awake: { awake.now - start.1 },
+      today: Platform.secondsSince1970, sleep: { try await Task.sleep(for: $0) })
+  }
+}

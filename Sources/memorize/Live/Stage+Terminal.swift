@@ -1,0 +1,40 @@
+import TerminalIO
+import TextUI
+
+extension Stage {
+  /// The terminal of this process.
+  static var terminal: Stage {
+    Stage(
+      isThere: { $0.capabilities.isInteractive },
+      isUnicode: { $0.capabilities.isUnicode },
+      show: { look, makeScene in
+        var screen = FullScreen(capabilities: look.capabilities)
+        let scene = try makeScene { [clock = screen.clock] in clock.now }
+        screen.colorScheme = scene.colorScheme
+        screen.reducesMotion = scene.reducesMotion
+        screen.synchronizesOutput = look.synchronizesOutput
+        screen.isFinished = scene.isFinished
+        screen.bells = scene.bells
+        try screen.run(scene.window(screen.environment), save: scene.save)
+      },
+      lines: { canvas, look, isStyled, isUnicode in
+        canvas.styledRows(
+          depth: isStyled ? look.capabilities.depth : .none, isUnicode: isUnicode)
+      })
+  }
+}
+
+extension LookOptions {
+  /// What the terminal can do, as far as it should.
+  var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
+}
+
+extension LookOptions.ColorMode {
+  fileprivate var choice: Capabilities.ColorChoice {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}

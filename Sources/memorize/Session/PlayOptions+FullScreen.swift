@@ -1,0 +1,53 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import MemoryViews
+import TextUI
+
+extension PlayOptions {
+  /// Plays on the whole screen until the player leaves, and puts the game away however that comes
+  /// about.
+  @MainActor func playInFullScreen(
+    with files: PlayerFiles, on stage: Stage, start: (AppModel) throws -> Void
+  ) throws {
+    var app: AppModel?
+    try stage.show(look) { now in
+      let session = Session(files, self, now: now, schedule: DealSchedule.course2023)
+      do {
+        try start(session.app)
+      } catch {
+        throw Failure(keeping: error)
+      }
+      app = session.app
+      return Scene(of: session.app, files)
+    }
+    files.recoverScores { app?.settings.playerName ?? "" }
+  }
+}
+
+extension Scene {
+  /// The game of an app, above the themes.
+  @MainActor fileprivate init(of app: AppModel, _ files: PlayerFiles) {
+    self.init { Window(environment: $0) { RootScreen(app: app, start: [.game]) } }
+    colorScheme = app.settings.colorScheme.scheme
+    reducesMotion = app.settings.animation != .full
+    isFinished = { app.hasQuit }
+    bells = { app.bells }
+    save = {
+      app.leave()
+      files.settle()
+      if let loss = app.loss { files.context.console.report(loss) }
+    }
+  }
+}
+
+extension ColorSchemeChoice {
+  /// Nil for what the terminal says of itself.
+  fileprivate var scheme: ColorScheme? {
+    switch self {
+    case .auto: nil
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}
