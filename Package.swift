@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "TextUIGallery", targets: ["TextUIGallery"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "PlainJSON", targets: ["PlainJSON"]),
+    .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
   ],
   targets: [
     // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.
@@ -46,7 +47,7 @@ let package = Package(
       name: "memorize",
       dependencies: [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery", "TextUI",
-        "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON",
+        "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -79,12 +80,14 @@ let package = Package(
     library("GridSolver", linking: mathematics),
     library("TextUI", exclude: ["Drawing/character-width.pl"], linking: mathematics),
     library("PlainJSON"),
+    library("CommandLineKit"),
     .target(name: "CTerminal"),
 
     // Tests, one target a library.
     tests(of: "MemoryEngine"),
     tests(of: "GridSolver"),
     tests(of: "PlainJSON"),
+    tests(of: "CommandLineKit", ["PseudoTerminals"]),
     tests(of: "MemoryModel", ["MemoryEngine"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON"]),
@@ -108,7 +111,7 @@ let package = Package(
       of: "memorize",
       [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
-        "MemorySimulation", "MemoryEngine", "PseudoTerminals",
+        "MemorySimulation", "MemoryEngine", "PseudoTerminals", "CommandLineKit",
       ]),
   ],
   swiftLanguageModes: [.v6]

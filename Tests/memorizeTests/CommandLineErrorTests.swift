@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 import Testing
@@ -115,8 +116,8 @@ struct CommandLineErrorTests {
   @Test("every option that takes a value refuses nonsense")
   func readsEveryOption() {
     let nonsense = String(repeating: "?", count: 300)
-    for command in Command.all {
-      for row in command.options where row.value?.isFile == false {
+    for command in CommandTable.syntax.commands {
+      for row in command.options where row.value.map({ $0.completion != .files }) == true {
         // Some option must come first that makes the others count.
         let seed = command.name == "replay" && row.name != "seed" ? ["--seed=1"] : []
         let players = command.name == "compare" ? ["perfect", "random"] : []
@@ -168,7 +169,7 @@ struct CommandLineErrorTests {
   @Test(
     "every mistake with every command is one harmless, short line that says what would be right")
   func explainsEverywhere() {
-    for command in Command.all.flatMap(\.withActions) {
+    for command in CommandTable.syntax.all {
       for mistake in Self.mistakes where !command.takesAnyNumber || mistake.count < 40 {
         let words = command.name.split(separator: " ").map(String.init)
         let message = Self.message(for: words + mistake).printable(atMost: 1_000)
@@ -182,7 +183,7 @@ struct CommandLineErrorTests {
   }
 }
 
-extension Command {
+extension CommandSyntax {
   /// Whether words without end are no mistake.
   fileprivate var takesAnyNumber: Bool { operands.contains { $0.most == .max } }
 }

@@ -7,7 +7,8 @@ import Testing
 struct CommandLineRulesTests {
   private func rules(_ line: String) throws -> Rules {
     let words = line.split(separator: " ").map(String.init)
-    return try Rules(GivenArguments(words[...], for: .simulate, in: ParseContext()))
+    guard case .deal(let command) = try Request(["deal"] + words) else { return .course }
+    return command.rules
   }
 
   @Test(

@@ -1,10 +1,11 @@
+import CommandLineKit
 import Testing
 
 @testable import memorize
 
 @Suite("Completions and the manual")
 struct CompletionTests {
-  private var commands: [Command] { Command.all.flatMap(\.withActions) }
+  private var commands: [CommandSyntax] { CommandTable.syntax.all }
 
   @Test("fish is told a word a line, options with what may follow them")
   func writesFish() async throws {
@@ -40,20 +41,23 @@ struct CompletionTests {
 
   @Test("what a shell offers follows from the place of the operand")
   func knowsPlaces() throws {
-    let rename = try #require(Command.named("games rename"))
+    let rename = try #require(CommandTable.syntax.command(named: "games rename"))
     #expect((0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing])
-    let compare = Command.compare
+    let compare = try #require(CommandTable.syntax.command(named: "compare"))
     #expect(compare.completion(after: 1) == compare.completion(after: 0))
     #expect(compare.completion(after: 2) == .nothing)
-    #expect(try #require(Command.named("themes export")).completion(after: 99) == .themes)
-    #expect(Command.replay.completion(after: 0) == .files)
+    #expect(
+      try #require(CommandTable.syntax.command(named: "themes export")).completion(after: 99)
+        == .themes)
+    #expect(CommandTable.syntax.command(named: "replay")?.completion(after: 0) == .files)
   }
 
   @Test("every word that shells offer for an option is one that it takes, or the start of one")
   func offersWhatIsTaken() {
     for command in commands {
       for row in command.options {
-        for word in row.value?.choices ?? [] where !word.hasSuffix(":") {
+        guard case .words(let words) = row.value?.completion else { continue }
+        for word in words where !word.hasSuffix(":") {
           let line = [command.name.contains(" ") ? "play" : command.name, "\(row.title)=\(word)"]
           let message = CommandLineErrorTests.message(for: line)
           #expect(!message.contains("\(row.title) must be"), "\(line): \(message)")
@@ -64,7 +68,8 @@ struct CompletionTests {
 
   @Test("every command and every option is in every script and in the manual")
   func namesEverything() {
-    let texts = Shell.allCases.map(\.completions) + [ManualPage().text]
+    let program = CommandTable.syntax
+    let texts = Shell.allCases.map { $0.completions(of: program) } + [ManualPage(of: program).text]
     for text in texts {
       for command in commands {
         #expect(text.contains(command.lastWord))

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Testing
 
 @testable import memorize
@@ -217,8 +218,8 @@ struct HelpTests {
 
   @Test("short help fits a terminal of 24 lines, with no line broken")
   func fitsScreen() {
-    for command in Command.all.flatMap(\.withActions).map(Optional.some) + [nil] {
-      let lines = HelpPage(of: command).text(.short).split(separator: "\n")
+    for command in CommandTable.syntax.all.map(Optional.some) + [nil] {
+      let lines = HelpPage(of: command, in: CommandTable.syntax).text(.short).split(separator: "\n")
       #expect(lines.count < 24)
       #expect(!lines.contains { $0.hasPrefix("            ") })
     }
@@ -226,8 +227,8 @@ struct HelpTests {
 
   @Test("every option of every command is in its help, and no two share a spelling")
   func listsEveryOption() {
-    for command in Command.all.flatMap(\.withActions) {
-      let help = HelpPage(of: command).text(.full)
+    for command in CommandTable.syntax.all {
+      let help = HelpPage(of: command, in: CommandTable.syntax).text(.full)
       let spellings = command.options.flatMap(\.spellings)
       #expect(command.options.allSatisfy { help.contains($0.typed) })
       #expect(Set(spellings).count == spellings.count)
@@ -236,7 +237,7 @@ struct HelpTests {
 
   @Test("every example is a command line that the program understands")
   func understandsExamples() throws {
-    for example in Command.all.flatMap(\.withActions).flatMap(\.examples) {
+    for example in CommandTable.syntax.all.flatMap(\.examples) {
       let programs = example.line.split(separator: "|").map { program in
         program.prefix { $0 != ">" && $0 != "<" }.split(separator: " ").map(String.init)
       }

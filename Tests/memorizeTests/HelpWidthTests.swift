@@ -1,3 +1,4 @@
+import CommandLineKit
 import PseudoTerminals
 import Testing
 
@@ -9,9 +10,11 @@ struct HelpWidthTests {
     "no line of help is wider than the terminal, but for a single word, or ends in a space",
     arguments: [20, 33, 40, 57, 80, 100, 200])
   func fitsColumns(width: Int) {
-    for command in Command.all.flatMap(\.withActions).map(Optional.some) + [nil] {
+    for command in CommandTable.syntax.all.map(Optional.some) + [nil] {
       for length in [HelpLength.short, .full] {
-        for line in HelpPage(of: command).text(length, width: width).split(separator: "\n") {
+        for line in HelpPage(of: command, in: CommandTable.syntax).text(length, width: width).split(
+          separator: "\n")
+        {
           let isWord = line.split(separator: " ").count == 1
           #expect((line.count <= width || isWord) && line.last != " ", "\(line)")
         }
@@ -21,15 +24,21 @@ struct HelpWidthTests {
 
   @Test("help says the same words, however wide it is", arguments: [1, 20, 40, 200, .max])
   func saysTheSame(width: Int) {
-    for command in Command.all.flatMap(\.withActions) {
-      let usual = HelpPage(of: command).text(.full).split { $0.isWhitespace }
-      #expect(HelpPage(of: command).text(.full, width: width).split { $0.isWhitespace } == usual)
+    for command in CommandTable.syntax.all {
+      let usual = HelpPage(of: command, in: CommandTable.syntax).text(.full).split {
+        $0.isWhitespace
+      }
+      #expect(
+        HelpPage(of: command, in: CommandTable.syntax).text(.full, width: width).split {
+          $0.isWhitespace
+        } == usual)
     }
   }
 
   @Test("on a narrow terminal what is typed stands above what it means")
   func standsBelow() {
-    let page = HelpPage(of: Command.named("games delete"))
+    let page = HelpPage(
+      of: CommandTable.syntax.command(named: "games delete"), in: CommandTable.syntax)
     #expect(
       page.text(.short, width: 40) == """
         Usage:
@@ -54,7 +63,9 @@ struct HelpWidthTests {
 
   @Test("on a wide terminal lines are filled as far as they can be read with ease")
   func fillsWideLines() {
-    let lines = HelpPage(of: .simulate).text(.full, width: 200).split(separator: "\n")
+    let lines = HelpPage(
+      of: CommandTable.syntax.command(named: "simulate"), in: CommandTable.syntax
+    ).text(.full, width: 200).split(separator: "\n")
     #expect(
       lines.contains(
         "  -p, --pairs N                  Lay out N pairs of cards (1...32767, default 10, or the "
@@ -71,7 +82,13 @@ struct HelpWidthTests {
       BuiltProgram.path(of: "memorize"), ["deal", "--help"], environment: home.environment)
     #expect(try terminal.end() == 0)
     let text = terminal.text.split(separator: "\r\n", omittingEmptySubsequences: false)
-    #expect(text.joined(separator: "\n") == HelpPage(of: .deal).text(.full, width: columns))
-    #expect(await runCommand(["deal", "--help"]).output == HelpPage(of: .deal).text(.full))
+    #expect(
+      text.joined(separator: "\n")
+        == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
+          .full, width: columns))
+    #expect(
+      await runCommand(["deal", "--help"]).output
+        == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
+          .full))
   }
 }

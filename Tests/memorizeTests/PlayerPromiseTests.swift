@@ -1,10 +1,11 @@
+import CommandLineKit
 import Testing
 
 @testable import memorize
 
 @Suite("What help says of players")
 struct PlayerPromiseTests {
-  private static let commands = Command.all.filter { !$0.playerForms.isEmpty }
+  private static let commands = CommandTable.syntax.commands.filter { !$0.playerForms.isEmpty }
 
   /// A player of a form, as one would type it.
   private static func example(of form: PlayerForm) -> String {
@@ -12,7 +13,7 @@ struct PlayerPromiseTests {
     return form.name + (arguments[form.name].map { ":\($0)" } ?? "")
   }
 
-  private static func words(_ command: Command, _ player: String) -> [String] {
+  private static func words(_ command: CommandSyntax, _ player: String) -> [String] {
     let rest = ["--players", "2", "--pairs", "3"]
     switch command.name {
     case "compare": return ["compare", player, "perfect"] + rest
@@ -26,7 +27,7 @@ struct PlayerPromiseTests {
     let names = Self.commands.map(\.name)
     #expect(names == ["replay", "simulate", "compare", "sweep", "shards"])
     for command in Self.commands {
-      let help = HelpPage(of: command).text(.full)
+      let help = HelpPage(of: command, in: CommandTable.syntax).text(.full)
       #expect(help.contains("\nPlayers:\n"))
       for form in PlayerForm.all {
         let isListed = command.playerForms.contains { $0.name == form.name }
@@ -67,7 +68,7 @@ struct PlayerPromiseTests {
     "every example of a help page runs, over a few games",
     arguments: ["compare", "sweep", "shards"])
   func runsExamples(name: String) throws {
-    let command = try #require(Command.named(name))
+    let command = try #require(CommandTable.syntax.command(named: name))
     for example in command.examples {
       let line = example.line.split(separator: " > ")[0].dropFirst("memorize ".count)
       let result = try Program.shell(

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import PseudoTerminals
 import Testing
@@ -56,7 +57,8 @@ struct ShellCompletionTests {
         ["--pairs", "2", "--seed", "1", "--table", "ask"], input: "1\nsave \(name)\n", at: home)
     }
     for shell in Shell.allCases {
-      try home.write(shell.completions, to: "\(home.path)/.script.\(shell.rawValue)")
+      try home.write(
+        shell.completions(of: CommandTable.syntax), to: "\(home.path)/.script.\(shell.rawValue)")
     }
     return home
   }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Testing
 
 @testable import memorize
@@ -13,14 +14,14 @@ struct UsageLineTests {
       "help": "[COMMAND [ACTION]]", "completions": "bash|zsh|fish", "continue": "[GAME] [OPTIONS]",
     ]
     for (name, usage) in usages {
-      #expect(try #require(Command.named(name)).usages == [usage])
+      #expect(try #require(CommandTable.syntax.command(named: name)).usages == [usage])
     }
-    #expect(Command.play.usageLines == ["memorize [play] [THEME] [OPTIONS]"])
+    #expect(CommandTable.syntax.standard.usageLines == ["memorize [play] [THEME] [OPTIONS]"])
   }
 
   @Test("a command that needs an operand says so, and only then")
   func requiresOperands() {
-    for command in Command.all.flatMap(\.withActions) {
+    for command in CommandTable.syntax.all {
       let words = command.name.split(separator: " ").map(String.init)
       let message = CommandLineErrorTests.message(for: words)
       let isNeeded = command.operands.contains { $0.least > 0 }

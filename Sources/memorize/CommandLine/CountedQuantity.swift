@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What a simulation sums up, as the command line calls it.
 enum CountedQuantity: String, CaseIterable, Sendable {
   case turns
@@ -17,7 +19,7 @@ extension ValueForm<[CountedQuantity]> {
     let names = CountedQuantity.allCases.map(\.rawValue)
     let help = ValueHelp(
       placeholder: "NAME,...", range: names.joined(separator: ", "),
-      allowed: "some of \(names.joined(separator: ", "))", choices: names)
+      allowed: "some of \(names.joined(separator: ", "))", completion: .words(names))
     return Self(help: help) { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let quantities = parts.compactMap { CountedQuantity(rawValue: String($0)) }

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 extension HelpSection {
   /// What a program must do to play; `ExternalPlayer` says the same in full.
   static let externalPlayers = HelpSection(

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 extension HelpSection {
   /// What the last lines of a comparison mean, and what nobody should expect of it.
   static let pairing = HelpSection(

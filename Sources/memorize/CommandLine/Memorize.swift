@@ -1,7 +1,8 @@
 /// The program: reads its command line, does what it asks for, and says how that went.
 @main enum Memorize {
   static let name = "memorize"
-  static let versionLine = "\(name) 0.1.0"
+  static let version = "0.1.0"
+  static let versionLine = "\(name) \(version)"
 
   // On the main actor no other thread is started, which takes a quarter of the start-up time.
   @MainActor static func main() async {

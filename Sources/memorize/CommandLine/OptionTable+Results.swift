@@ -1,12 +1,14 @@
+import CommandLineKit
+
 // The options of the commands that study many games, about what becomes of their results.
 
-extension Option<OutputPlace> {
+extension Option<OutputPlace?> {
   static var svg: Self {
     Self("svg", .outputPlace, in: .output, "Write a picture to FILE as well")
   }
 }
 
-extension Option<String> {
+extension Option<String?> {
   static var out: Self {
     Self("out", .folder, in: .output, "Write CSV and JSON into FOLDER as well")
   }
@@ -14,12 +16,12 @@ extension Option<String> {
 
 extension Option<Bool> {
   static var csvHead: Self {
-    Self("csv-head", .flag, in: .output, "Begin CSV with # lines that tell the run")
+    Self(flag: "csv-head", in: .output, "Begin CSV with # lines that tell the run")
   }
 }
 
-extension Option<[CountedQuantity]> {
+extension Option<[[CountedQuantity]]> {
   static var histogram: Self {
-    Self("histogram", .quantities, in: .output, "Draw bars of these, in table and picture")
+    Self(each: "histogram", .quantities, in: .output, "Draw bars of these, in table and picture")
   }
 }

@@ -1,6 +1,7 @@
+import CommandLineKit
 import MemoryEngine
 
-extension Option<Rules> {
+extension Option<Rules?> {
   static var rules: Self {
     Self(
       "rules", short: "r", .preset, in: .rules, "Play by the rules of a preset",
@@ -8,7 +9,7 @@ extension Option<Rules> {
   }
 }
 
-extension Option<Int> {
+extension Option<Int?> {
   static var matchSize: Self {
     Self(
       "match-size", .integer(Rules.Range.matchSize), in: .singleRules,
@@ -27,13 +28,13 @@ extension Option<Int> {
   }
 }
 
-extension Option<Bool> {
+extension Option<Bool?> {
   static var matchKeepsTurn: Self {
     Self("match-keeps-turn", .yesOrNo, in: .singleRules, "Whether a match gives another turn")
   }
 }
 
-extension Option<Duration> {
+extension Option<Duration?> {
   static var bonusLimit: Self {
     Self(
       "bonus-limit", .duration(Rules.Range.pause), in: .singleRules,
@@ -46,9 +47,37 @@ extension Option<Duration> {
   }
 }
 
-extension Option<Rules.Limit?> {
+extension Option<Rules.Limit??> {
   static var limit: Self {
     Self("limit", .limit, in: .singleRules, "End the game before the last match")
+  }
+}
+
+/// What the command line says about rules: a preset, and single rules on top of it.
+struct RuleOptions: Sendable {
+  var preset: Rules?
+  var matchSize: Int?
+  var players: Int?
+  var matchKeepsTurn: Bool?
+  var bonusLimit: Duration?
+  var matchPoints: Int?
+  var missPenalty: Int?
+  var peek: Duration?
+  var limit: Rules.Limit??
+
+  /// The course's rules.
+  init() {}
+
+  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+    preset = try arguments[.rules]
+    matchSize = try arguments[.matchSize]
+    players = try arguments[.players]
+    matchKeepsTurn = try arguments[.matchKeepsTurn]
+    bonusLimit = try arguments[.bonusLimit]
+    matchPoints = try arguments[.matchPoints]
+    missPenalty = try arguments[.missPenalty]
+    peek = try arguments[.peek]
+    limit = try arguments[.limit]
   }
 }
 
@@ -58,19 +87,19 @@ extension Rules {
   /// They are always valid: each option takes the range that `validate()` checks.
   ///
   /// - Parameters:
-  ///   - given: What was typed.
+  ///   - options: What was typed.
   ///   - preset: The preset, where more than the command line decides about it.
-  /// - Throws: `UsageError` for a value that is none, or a peek that outlasts the game.
-  init(_ given: GivenArguments, over preset: Rules? = nil) throws(UsageError) {
-    if let preset { self = preset } else { self = try given[.rules] ?? .course }
-    matchSize = try given[.matchSize] ?? matchSize
-    matchPoints = try given[.matchPoints] ?? matchPoints
-    missPenalty = try given[.missPenalty] ?? missPenalty
-    bonusLimit = try given[.bonusLimit] ?? bonusLimit
-    players = try given[.players] ?? players
-    matchKeepsTurn = try given[.matchKeepsTurn] ?? matchKeepsTurn
-    peek = try given[.peek] ?? peek
-    limit = try given[.limit] ?? limit
+  /// - Throws: `UsageError` for a peek that outlasts the game.
+  init(_ options: RuleOptions, over preset: Rules? = nil) throws(UsageError) {
+    self = preset ?? options.preset ?? .course
+    matchSize = options.matchSize ?? matchSize
+    matchPoints = options.matchPoints ?? matchPoints
+    missPenalty = options.missPenalty ?? missPenalty
+    bonusLimit = options.bonusLimit ?? bonusLimit
+    players = options.players ?? players
+    matchKeepsTurn = options.matchKeepsTurn ?? matchKeepsTurn
+    peek = options.peek ?? peek
+    limit = options.limit ?? limit
     if case .time(let time) = limit, time <= peek { throw .peekUntilTheEnd }
   }
 }

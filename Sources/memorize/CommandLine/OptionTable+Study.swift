@@ -1,6 +1,8 @@
+import CommandLineKit
+
 // The options of the commands that study many games.
 
-extension Option<ClosedRange<Int>> {
+extension Option<ClosedRange<Int>?> {
   static var sweptPairs: Self {
     Self(
       "pairs", short: "p", .numbers(1...32_767), in: .deal, "For so many pairs of cards",
@@ -14,12 +16,12 @@ extension Option<ClosedRange<Int>> {
 
 extension Option<Int> {
   static var step: Self {
-    Self("step", .integer(1...32_767), in: .simulation, "For every Nth only", default: "1")
+    Self("step", .integer(1...32_767), in: .simulation, "For every Nth only", default: 1)
   }
 }
 
 extension Option<Bool> {
   static var sweepAsCSV: Self {
-    Self("csv", .flag, in: .output, "Print a line of CSV for each")
+    Self(flag: "csv", in: .output, "Print a line of CSV for each")
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemorySimulation
 
 // The options of the commands that know the theory.
@@ -6,13 +7,13 @@ extension Option<ClosedRange<Int>> {
   static var pairsOfTheory: Self {
     Self(
       "pairs", short: "p", .numbers(1...PerfectTheory.mostPairs), in: .deal,
-      "For so many pairs", default: "1...20")
+      "For so many pairs", default: 1...20)
   }
 }
 
 extension Option<TheoryCommand.Player> {
   static var playerOfTheory: Self {
-    Self("player", .choice, in: .simulation, "Who plays", default: "perfect")
+    Self("player", .choice, in: .simulation, "Who plays", default: .perfect)
   }
 }
 
@@ -20,6 +21,6 @@ extension Option<Int> {
   static var playersOfTheory: Self {
     Self(
       "players", .integer(1...2), in: .simulation,
-      "Alone, or two for the lead", default: "1")
+      "Alone, or two for the lead", default: 1)
   }
 }

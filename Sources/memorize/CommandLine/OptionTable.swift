@@ -1,10 +1,11 @@
+import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 import TextUI
 
 // Every option the program knows, once. What a command takes of them is in CommandTable.swift.
 
-extension Option<Int> {
+extension Option<Int?> {
   static var pairs: Self {
     Self(
       "pairs", short: "p", .integer(1...32_767), in: .deal, "Lay out N pairs of cards",
@@ -18,21 +19,6 @@ extension Option<Int> {
       "copies", .integer(2...65_535), in: .deal, "Cards of each kind",
       default: "a match")
   }
-  static var game: Self {
-    Self(
-      "game", short: "g", .integer(0...1_000_000_000_000), in: .deal,
-      "Which of the games of that seed", default: "0")
-  }
-  static var games: Self {
-    Self(
-      "games", short: "n", .integer(RunPlan.gameCounts), in: .simulation,
-      "Play N games", default: SimulateCommand.standardGames.inThousands)
-  }
-  static var shardSize: Self {
-    Self(
-      "size", .integer(RunPlan.gameCounts), in: .simulation, "Put N games into each shard",
-      default: ShardsCommand.standardSize.inThousands)
-  }
   static var threads: Self {
     Self(
       "threads", short: "j", .integer(1...1_024), in: .simulation,
@@ -40,7 +26,25 @@ extension Option<Int> {
   }
 }
 
-extension Option<Seed> {
+extension Option<Int> {
+  static var game: Self {
+    Self(
+      "game", short: "g", .integer(0...1_000_000_000_000), in: .deal,
+      "Which of the games of that seed", default: 0)
+  }
+  static var games: Self {
+    Self(
+      "games", short: "n", .integer(RunPlan.gameCounts), in: .simulation,
+      "Play N games", default: 10_000)
+  }
+  static var shardSize: Self {
+    Self(
+      "size", .integer(RunPlan.gameCounts), in: .simulation, "Put N games into each shard",
+      default: 1_000_000)
+  }
+}
+
+extension Option<Seed?> {
   static var seed: Self {
     Self(
       "seed", short: "s", .seed, in: .deal, "Deal the same again: any number or text",
@@ -48,45 +52,49 @@ extension Option<Seed> {
   }
 }
 
-extension Option<Duration> {
+extension Option<Duration?> {
   /// For a game that people play.
   static var countedFlipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .game,
       "Count every flip as this long, for scripts", default: "the real time")
   }
+  /// When a picture is taken.
+  static var time: Self {
+    Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print it as it is then")
+  }
+}
+
+extension Option<Duration> {
   /// For a game that a computer plays.
   static var flipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .simulation, "Time from flip to flip",
-      default: "1s")
+      default: .seconds(1))
   }
-}
-
-extension Option<Duration> {
   static var answerTimeout: Self {
     Self(
       "answer-timeout", .duration(.milliseconds(1) ... .seconds(3600)), in: .simulation,
-      "How long external players may think", default: "10s")
+      "How long external players may think", default: .seconds(10))
   }
-}
-
-extension Option<PlayerChoice> {
-  /// For commands that start other programs.
-  static var player: Self {
-    Self("player", .player, in: .simulation, "Who plays; twice for two", default: "perfect")
-  }
-  /// For those that do not.
-  static var ownPlayer: Self {
-    Self("player", .ownPlayer, in: .simulation, "Who plays; twice for two", default: "perfect")
-  }
-}
-
-extension Option<Duration> {
   static var heartbeat: Self {
     Self(
       "heartbeat", .duration(.milliseconds(10)...Rules.Range.pause.upperBound), in: .simulation,
-      "Say so often on stderr how far it is", default: "5s")
+      "Say so often on stderr how far it is", default: .seconds(5))
+  }
+}
+
+extension Option<[PlayerChoice]> {
+  /// For commands that start other programs.
+  static var player: Self {
+    Self(
+      each: "player", .player, in: .simulation, "Who plays; twice for two", default: "perfect",
+      isOfferedAgain: true)
+  }
+  /// For those that do not.
+  static var ownPlayer: Self {
+    Self(
+      each: "player", .ownPlayer, in: .simulation, "Who plays; twice for two", default: "perfect")
   }
 }
 
@@ -94,42 +102,35 @@ extension Option<TablePrinting> {
   static var table: Self {
     Self(
       "table", .choice, in: .game, "Print the table each turn, or when asked",
-      default: "turn")
+      default: .turn)
   }
 }
 
-extension Option<PreviewSize> {
+extension Option<PreviewSize?> {
   static var size: Self {
     Self("size", .pictureSize, in: .picture, "Print W columns and H rows, or what fits")
   }
 }
 
-extension Option<Device> {
+extension Option<Device?> {
   static var device: Self {
     Self("device", .device, in: .picture, "Print it as on this kind of terminal")
   }
 }
 
-extension Option<ColorScheme> {
+extension Option<ColorScheme?> {
   static var scheme: Self {
     Self("scheme", .choice, in: .picture, "Colours for this background", default: "dark")
   }
 }
 
-extension Option<PreviewVariants> {
+extension Option<PreviewVariants?> {
   static var variants: Self {
     Self("variants", .variants, in: .picture, "Print one for each scheme, size or both")
   }
 }
 
-extension Option<Duration> {
-  /// When a picture is taken.
-  static var time: Self {
-    Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print it as it is then")
-  }
-}
-
-extension Option<KeyScript> {
+extension Option<KeyScript?> {
   static var keys: Self {
     Self("keys", .keys, in: .picture, "Print it after these keys and clicks")
   }
@@ -137,46 +138,53 @@ extension Option<KeyScript> {
 
 extension Option<LookOptions.ColorMode> {
   static var color: Self {
-    Self("color", .choice, in: .output, "Whether to use colours", default: "auto")
+    Self("color", .choice, in: .output, "Whether to use colours", default: .auto)
   }
 }
 
 extension Option<Bool> {
   static var colorless: Self {
     Self(
-      "no-color", .flag, in: .output, "The same as --color never",
-      standsFor: OptionRow.Given(
+      flag: "no-color", in: .output, "The same as --color never",
+      standsFor: OptionRow.Setting(
         name: Option<LookOptions.ColorMode>.color.row.name,
         value: LookOptions.ColorMode.never.rawValue))
   }
   static var ascii: Self {
-    Self("ascii", .flag, in: .output, "Show nothing but ASCII")
+    Self(flag: "ascii", in: .output, "Show nothing but ASCII")
   }
   static var still: Self {
-    Self("no-animation", .flag, in: .output, "Show changes at once")
+    Self(flag: "no-animation", in: .output, "Show changes at once")
   }
   static var unsynchronized: Self {
-    Self("no-sync", .flag, in: .output, "Let the terminal show frames in the making")
+    Self(flag: "no-sync", in: .output, "Let the terminal show frames in the making")
   }
   static var json: Self {
-    Self("json", .flag, in: .output, "Print JSON, for programs")
+    Self(flag: "json", in: .output, "Print JSON, for programs")
   }
   static var csv: Self {
-    Self("csv", .flag, in: .output, "Print a line of CSV for each game")
+    Self(flag: "csv", in: .output, "Print a line of CSV for each game")
   }
   static var check: Self {
-    Self("check", .flag, in: .output, "Compare with theory; fail if far from it")
+    Self(flag: "check", in: .output, "Compare with theory; fail if far from it")
   }
   static var record: Self {
-    Self("record", .flag, in: .output, "Print a record without moves, for replay")
-  }
-  static var version: Self {
-    Self("version", short: "V", .flag, in: .program, "Print name and version")
+    Self(flag: "record", in: .output, "Print a record without moves, for replay")
   }
 }
 
-extension Option<HelpLength> {
-  static var help: Self {
-    Self("help", short: "h", .helpLength, in: .program, "Print this help, with -h in short")
-  }
+extension OptionGroup {
+  static let deal = Self("Deal")
+  static let game = Self("Game")
+  static let simulation = Self("Simulation")
+  static let rules = Self("Rules")
+  static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
+  static let picture = Self("Pictures")
+  static let output = Self("Output")
+  static let files = Self("Settings")
+
+  /// In the order of help.
+  static let all = [
+    deal, game, simulation, rules, singleRules, picture, output, files,
+  ]
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -21,6 +22,12 @@ struct ParseContext {
     Theme.named(name) != nil || theme(named: name) != nil
   }
 
+  /// A theme that must be there.
+  func existingTheme(named name: String) throws(UsageError) -> Theme {
+    guard let theme = theme(named: name) else { throw .unknownTheme(name, themes: themeNames) }
+    return theme
+  }
+
   /// What can be typed for a theme.
   var themeNames: [String] {
     let builtIn = Theme.builtInNames
@@ -36,13 +43,22 @@ enum SettingsFile: Hashable, Sendable {
   /// Defaults count, and nothing is saved.
   case none
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    if given.has(.noConfig) {
-      try given.refuse([Option.config.row], beside: Option.noConfig.row)
-      self = .none
-    } else {
-      self = try given[.config].map { .file(path: $0) } ?? .standard
+  /// What the command line says of them.
+  struct Arguments: Sendable {
+    let path: String?
+    let isNone: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      path = try arguments[.config]
+      isNone = try arguments[.noConfig]
     }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.isNone, arguments.path != nil {
+      throw .conflict(Option.noConfig.row, Option.config.row)
+    }
+    self = arguments.isNone ? .none : arguments.path.map { .file(path: $0) } ?? .standard
   }
 }
 

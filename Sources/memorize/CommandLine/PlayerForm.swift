@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemorySimulation
 
 /// How a player of the simulation is written, for help and messages.
@@ -40,7 +41,7 @@ extension ValueForm<PlayerChoice> {
   private static func player(_ forms: [PlayerForm]) -> Self {
     let help = ValueHelp(
       placeholder: PlayerForm.placeholder, allowed: forms.map(\.usage).joinedWithOr(),
-      choices: forms.map(\.start))
+      completion: .words(forms.map(\.start)))
     return Self(help: help) { text in
       let name = text.prefix { $0 != ":" }
       return forms.contains { $0.name == name } ? PlayerChoice(text) : nil
@@ -48,7 +49,7 @@ extension ValueForm<PlayerChoice> {
   }
 }
 
-extension Command {
+extension CommandSyntax {
   /// Whether a player may be another program.
   var takesPrograms: Bool { options.contains(Option.player.row) }
 

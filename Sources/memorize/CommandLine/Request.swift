@@ -1,4 +1,4 @@
-import MemoryViewModel
+import CommandLineKit
 
 /// What a command line asks for, read completely before anything is done.
 enum Request: Sendable {
@@ -21,52 +21,51 @@ enum Request: Sendable {
 
   /// Reads what was typed after the program's name.
   init(_ words: [String], in context: ParseContext = ParseContext()) throws(UsageError) {
-    let start = try CommandStart(of: words, in: context)
-    let command = start.command ?? .play
-    let given = try GivenArguments(start.rest, for: command, in: context)
-    if given.has(.version) {
-      self = .print("\(Memorize.versionLine)\n")
-    } else if let length = try given[.help] {
-      self = .print(HelpPage(of: start.command).text(length, width: context.columns()))
-    } else {
-      try given.requireOperands()
-      self = try command.request(given)
+    switch try Self.answer(words, in: context) {
+    case .version: self = .print("\(Memorize.versionLine)\n")
+    case .help(let page, let length): self = .print(page.text(length, width: context.columns()))
+    case .request(let pending): self = try pending.request(context)
+    }
+  }
+
+  private static func answer(
+    _ words: [String], in context: ParseContext
+  ) throws(UsageError) -> CommandLineProgram<PendingRequest>.Answer {
+    let program = CommandTable.program
+    let themes = CommandLineProgram<PendingRequest>.FirstOperand(
+      kind: "theme", contains: context.knowsTheme, all: { context.themeNames })
+    do throws(ArgumentError) {
+      return try program.answer(words, orFirst: themes)
+    } catch {
+      throw .arguments(error)
     }
   }
 }
 
-/// The words of a line that name its command, and the rest.
-private struct CommandStart {
-  /// Nil for a line that plays without naming a command.
-  let command: Command?
-  let rest: ArraySlice<String>
+/// What a line asks for, once it is known what counts where the line says nothing.
+struct PendingRequest: Sendable {
+  let request: @Sendable (ParseContext) throws(UsageError) -> Request
+}
 
-  /// The first word decides alone: an unknown one is not judged by the options that follow it.
-  init(of words: [String], in context: ParseContext) throws(UsageError) {
-    guard let word = words.first, !word.hasPrefix("-") else {
-      (command, rest) = (nil, words[...])
-      return
+extension Command where Value == PendingRequest {
+  /// - Parameters:
+  ///   - name: One word, or two for an action of another command.
+  ///   - summary: Says in one sentence what it is for, without the full stop.
+  ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
+  ///   - examples: Lines to try.
+  ///   - actions: What the word after the name may ask for instead.
+  ///   - read: Reads all it takes.
+  ///   - request: What that asks for.
+  init<Arguments: Sendable>(
+    _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
+    actions: [Command] = [],
+    reading read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Arguments,
+    request: @escaping @Sendable (Arguments, ParseContext) throws(UsageError) -> Request
+  ) {
+    self.init(name, summary, usages: usages, examples: examples, actions: actions) {
+      arguments throws(ArgumentError) in
+      let read = try read(&arguments)
+      return PendingRequest { context throws(UsageError) in try request(read, context) }
     }
-    if let named = Command.named(word) {
-      let action = try Self.action(of: named, in: words.dropFirst())
-      command = action ?? named
-      rest = words.dropFirst(action == nil ? 1 : 2)
-    } else if context.knowsTheme(word) {
-      (command, rest) = (nil, words[...])
-    } else {
-      throw .unknownCommandOrTheme(word, themes: context.themeNames)
-    }
-  }
-
-  private static func action(
-    of command: Command, in words: ArraySlice<String>
-  ) throws(UsageError) -> Command? {
-    guard !command.actions.isEmpty, let word = words.first, !word.hasPrefix("-") else {
-      return nil
-    }
-    guard let action = command.actions.first(where: { $0.lastWord == word }) else {
-      throw .unknownAction(word, command)
-    }
-    return action
   }
 }

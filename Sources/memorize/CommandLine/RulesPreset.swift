@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 
 /// Rules with a name, from which single rules may then differ.
@@ -37,7 +38,7 @@ extension ValueForm<Rules> {
     let presets = RulesPreset.all
     let help = ValueHelp(
       placeholder: "PRESET", allowed: presets.map(\.usage).joinedWithOr(),
-      choices: presets.map(\.name))
+      completion: .words(presets.map(\.name)))
     return Self(help: help) { text in
       let (name, argument) = text.splitAtColon()
       return presets.first { $0.name == name }?.rules(argument)
@@ -50,7 +51,7 @@ extension ValueForm<Rules.Limit?> {
     let allowed = "turns:N, misses:N, time:D (above 0) or none"
     let help = ValueHelp(
       placeholder: "LIMIT", range: allowed, allowed: allowed,
-      choices: ["turns:", "misses:", "time:", "none"])
+      completion: .words(["turns:", "misses:", "time:", "none"]))
     return Self(help: help) { text in
       switch text.splitAtColon() {
       case ("none", nil): .some(nil)

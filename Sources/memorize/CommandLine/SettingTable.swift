@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -35,7 +36,7 @@ extension ValueForm<OpponentLevel?> {
     let words = OpponentLevel.allCases.map(\.rawValue) + ["none"]
     let help = ValueHelp(
       placeholder: "LEVEL", range: words.joinedWithOr(), allowed: words.joinedWithOr(),
-      choices: words)
+      completion: .words(words))
     return Self(help: help) { $0 == "none" ? .some(nil) : OpponentLevel(rawValue: $0).map { $0 } }
   }
 }
@@ -45,7 +46,8 @@ extension ValueForm<Bool> {
   fileprivate static var onOrOff: Self {
     let words = ["yes": true, "on": true, "true": true, "1": true]
     let others = ["no": false, "off": false, "false": false, "0": false]
-    let help = ValueHelp(placeholder: "yes|no", allowed: "yes or no", choices: ["yes", "no"])
+    let help = ValueHelp(
+      placeholder: "yes|no", allowed: "yes or no", completion: .words(["yes", "no"]))
     return Self(help: help) { words[$0.lowercased()] ?? others[$0.lowercased()] }
   }
 }

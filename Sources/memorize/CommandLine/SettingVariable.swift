@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -6,7 +7,7 @@ import MemoryViewModel
 /// It counts more than the settings file and less than an option of the command line.
 struct SettingVariable: Sendable {
   let name: String
-  let value: ValueHelp?
+  let value: ValueHelp
   let help: String
   /// Reads a value into the overrides; says whether it is one.
   let read: @Sendable (String, inout Settings.Overrides) -> Bool

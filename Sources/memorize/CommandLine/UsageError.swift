@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 import MemoryViewModel
@@ -6,25 +7,17 @@ import TextUIGallery
 
 /// What is wrong with a command line.
 enum UsageError: Error {
+  /// What can be wrong with a line of any program.
+  case arguments(ArgumentError)
   /// The system does not tell what was typed.
   case noArguments
-  case unknownCommandOrTheme(String, themes: [String])
-  case unknownCommand(String)
-  case unknownAction(String, Command)
   case unknownTheme(String, themes: [String])
   case unknownGame(String, games: [String])
   case unknownPreview(String)
   case unknownShell(String)
-  case commandNotFirst(String)
-  case unknownOption(String, Command)
-  case unexpected(String, Command)
   /// A dash was given for two files.
   case standardInputTwice
-  case missingValue(OptionRow)
-  case valueForFlag(OptionRow)
-  case badValue(OptionRow, String)
   case badVariable(SettingVariable, String)
-  case missingOperands(of: Command, given: Int)
   /// Several games have the name.
   case ambiguousGame(String, ids: [String])
   case gameName(String)
@@ -32,7 +25,6 @@ enum UsageError: Error {
   case nobodyToAsk(OptionRow)
   case notAPlayer(String)
   case twoRanges
-  case conflict(OptionRow, OptionRow)
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
@@ -41,7 +33,8 @@ enum UsageError: Error {
   case tooManyCards(kinds: Int, copies: Int)
   /// Kinds are pairs where two cards are a match.
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool)
-  case players(PlayersError, Command)
+  /// Who plays, and the option that says it, if any.
+  case players(PlayersError, OptionRow?)
   /// A single standard output cannot take both.
   case pictureBeside(OptionRow)
   case headWithoutCSV
@@ -57,44 +50,22 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .noArguments:
       "cannot tell what was typed: the system passes on no arguments, not even the program's name"
-    case .unknownCommandOrTheme(let word, let themes):
-      unknown("command or theme", word, among: Command.all.map(\.name) + themes)
-    case .unknownCommand(let word):
-      unknown("command", word, among: Command.all.flatMap(\.withActions).map(\.name))
-    case .unknownAction(let word, let command):
-      unknownAction(word, among: command.actions.map(\.lastWord))
+    case .arguments(let error):
+      error.sentence(quoting: shown)
     case .unknownTheme(let word, let themes):
-      unknown("theme", word, among: themes, or: "see \(Command.themes.line)")
+      unknown("theme", word, among: themes, or: "see \(Memorize.name) themes")
     case .unknownGame(let word, let games):
-      unknown("game", word, among: games, or: "see \(Command.games.line)")
+      unknown("game", word, among: games, or: "see \(Memorize.name) games")
     case .unknownPreview(let word):
       unknown(
-        "preview", word, among: Gallery.memorize.names, or: "see \(Command.preview.line) --help")
+        "preview", word, among: Gallery.memorize.names,
+        or: "see \(Memorize.name) preview --help")
     case .unknownShell(let word):
       unknown("shell", word, among: shells, or: "it must be \(shells.joinedWithOr())")
-    case .commandNotFirst(let word):
-      "\(word) must come first: \(Memorize.name) \(word) ..."
-    case .unknownOption(let word, let command):
-      // What another command takes is no misspelling.
-      Command.all.contains { $0.option(typed: word) != nil }
-        ? "unknown option \(word); usage: \(command.usageLines[0])"
-        : unknown(
-          "option", word, among: command.options.flatMap(\.spellings),
-          or: "see \(command.line) --help")
-    case .unexpected(let word, let command):
-      "unexpected argument \(shown(word)); usage: \(command.usageLines[0])"
     case .standardInputTwice:
       "standard input (-) can be read only once"
-    case .missingValue(let row):
-      "\(row.title) needs a value: \(row.value?.allowed ?? "")"
-    case .valueForFlag(let row):
-      "\(row.title) takes no value"
-    case .badValue(let row, let text):
-      "\(row.title) must be \(row.value?.allowed ?? ""), not \(shown(text))"
     case .badVariable(let variable, let text):
-      "\(variable.name) must be \(variable.value?.allowed ?? ""), not \(shown(text))"
-    case .missingOperands(let command, let given):
-      "\(command.missing(after: given)) missing; usage: \(command.usageLines[0])"
+      "\(variable.name) must be \(variable.value.allowed), not \(shown(text))"
     case .ambiguousGame(let word, let ids):
       "\(ids.count) games are called \(shown(word)); name one by its id: "
         + ids.prefix(5).map { shown($0) }.joinedWithOr()
@@ -106,8 +77,6 @@ extension UsageError: CustomStringConvertible {
       "a player must be \(Option.ownPlayer.row.value?.allowed ?? ""), not \(shown(word))"
     case .twoRanges:
       "give a range of --pairs or of --capacity, not both"
-    case .conflict(let one, let other):
-      "give \(one.title) or \(other.title), not both"
     case .optionBesideRecord(let row):
       "a record has its own deal and rules; leave out \(row.title)"
     case .nothingToReplay:
@@ -122,9 +91,8 @@ extension UsageError: CustomStringConvertible {
     case .themeTooSmall(let theme, let kinds, let wanted, let arePairs):
       "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
         + "fewer than \(wanted)"
-    case .players(let error, let command):
-      command.option(typed: "--player") == nil
-        ? "\(error)" : "\(Option.player.row.title): \(error)"
+    case .players(let error, let row):
+      row.map { "\($0.title): \(error)" } ?? "\(error)"
     case .pictureBeside(let row):
       "\(Option.svg.row.title) - and \(row.title) cannot both be on standard output"
     case .headWithoutCSV:
@@ -138,39 +106,19 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private func unknownAction(_ word: String, among actions: [String]) -> String {
-    let hint = word.closest(among: actions, within: 2).map { "did you mean \($0)?" }
-    return "unknown action \(shown(word)); \(hint ?? "it must be \(actions.joinedWithOr())")"
-  }
-
   private var shells: [String] { Shell.allCases.map(\.rawValue) }
 
   private func unknown(
-    _ what: String, _ word: String, among candidates: [String],
-    or other: String = "see \(Memorize.name) --help"
+    _ what: String, _ word: String, among candidates: [String], or other: String
   ) -> String {
-    let hint = word.closest(among: candidates).map { "did you mean \($0)?" }
-    return "unknown \(what) \(shown(word)); \(hint ?? other)"
+    let error = ArgumentError.unknown(what, word, among: candidates, otherwise: other)
+    return error.sentence(quoting: shown)
   }
 }
 
-extension Command {
-  /// Which operands a line with so many of them lacks, as the subject of a sentence.
-  fileprivate func missing(after given: Int) -> String {
-    var given = given
-    var count = 0
-    var names: [String] = []
-    for operand in operands where operand.least > 0 {
-      let lacking = max(0, operand.least - given)
-      count += lacking
-      switch lacking {
-      case 0: break
-      case operand.least where lacking > 1: names.append("\(lacking) \(operand.placeholder)s")
-      case operand.least: names.append(operand.placeholder)
-      default: names.append("another \(operand.placeholder)")
-      }
-      given = max(0, given - operand.most)
-    }
-    return names.joined(separator: " and ") + (count == 1 ? " is" : " are")
+extension UsageError {
+  /// Two options of which only one can be given.
+  static func conflict(_ one: OptionRow, _ other: OptionRow) -> Self {
+    .arguments(.conflict(one, other))
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryViewModel
 
 /// What is asked before something is lost: yes or no, or in kids mode what only grown-ups can tell.

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -7,9 +8,20 @@ struct ContinueCommand: Sendable {
   let game: String?
   let options: PlayOptions
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    game = given.operand
-    options = try PlayOptions(given)
+  struct Arguments: Sendable {
+    let game: String?
+    let options: PlayOptions.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      game = arguments.operand(.game)
+      let lines = try PlayOptions.LineOptions(&arguments)
+      options = try PlayOptions.Arguments(lines, &arguments)
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    game = arguments.game
+    options = try PlayOptions(arguments.options, in: context)
   }
 
   /// Finds the game among those that are saved.
@@ -24,4 +36,8 @@ struct ContinueCommand: Sendable {
     try found.requireFree()
     return found
   }
+}
+
+extension Operand<String?> {
+  fileprivate static let game = Self(optional: "GAME", completion: .games)
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 
 /// `memorize deal`: what lies where.
@@ -15,12 +16,33 @@ struct DealCommand: Sendable {
   let game: UInt64
   let output: Output
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    rules = try Rules(given)
-    deck = try DeckChoice(given, rules: rules, theme: given.operand, isOwn: true)
-    seed = try given[.seed]
-    game = UInt64(try given[.game] ?? 0)
-    switch (given.has(.json), given.has(.record)) {
+  struct Arguments: Sendable {
+    let theme: String?
+    let deck: DeckChoice.Arguments
+    let seed: Seed?
+    let game: Int
+    let rules: RuleOptions
+    let isJSON: Bool
+    let isRecord: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      theme = arguments.operand(.theme)
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      game = try arguments[.game]
+      rules = try RuleOptions(&arguments)
+      isJSON = try arguments[.json]
+      isRecord = try arguments[.record]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    rules = try Rules(arguments.rules)
+    deck = try DeckChoice(
+      arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
+    seed = arguments.seed
+    game = UInt64(arguments.game)
+    switch (arguments.isJSON, arguments.isRecord) {
     case (true, true): throw .conflict(Option.json.row, Option.record.row)
     case (true, false): output = .json
     case (false, true): output = .record

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -14,27 +15,44 @@ struct DeckChoice: Hashable, Sendable {
   let kinds: Int
   let copies: Int
 
+  /// How many cards, as it is typed.
+  struct Arguments: Sendable {
+    var pairs: Int?
+    var kinds: Int?
+    var copies: Int?
+
+    /// As many as ever.
+    init() {}
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      pairs = try arguments[.pairs]
+      kinds = try arguments[.kinds]
+      copies = try arguments[.copies]
+    }
+  }
+
   /// - Parameters:
-  ///   - given: What was typed.
+  ///   - arguments: What was typed.
   ///   - rules: What the cards must be good for.
   ///   - name: What was typed for a theme.
   ///   - isOwn: Whether the animals are those of the player, who may have edited them.
+  ///   - context: Knows the player's themes.
   /// - Throws: `UsageError` when there are no such cards, or the rules cannot be played with them.
   init(
-    _ given: GivenArguments, rules: Rules, theme name: String? = nil, isOwn: Bool = false
+    _ arguments: Arguments, rules: Rules, theme name: String? = nil, isOwn: Bool = false,
+    in context: ParseContext = ParseContext()
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
-      try Self.theme(named: name, in: given.context)
+      try Self.theme(named: name, in: context)
     }
-    let own = isOwn && name == nil ? given.context.theme(named: Theme.animals.id) : nil
+    let own = isOwn && name == nil ? context.theme(named: Theme.animals.id) : nil
     animals = own ?? .animals
-    let pairs = try given[.pairs]
-    let kinds = try given[.kinds]
-    let copies = try given[.copies]
-    self.kinds = pairs ?? kinds ?? theme?.pairs ?? Self.standardKinds
-    self.copies = pairs == nil ? copies ?? rules.matchSize : 2
+    let pairs = arguments.pairs
+    kinds = pairs ?? arguments.kinds ?? theme?.pairs ?? Self.standardKinds
+    copies = pairs == nil ? arguments.copies ?? rules.matchSize : 2
     if pairs != nil {
-      try given.refuse([Option.kinds.row, Option.copies.row], beside: Option.pairs.row)
+      if arguments.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
+      if arguments.copies != nil { throw .conflict(Option.pairs.row, Option.copies.row) }
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
     try checkCount(arePairs: pairs != nil)
@@ -44,8 +62,10 @@ struct DeckChoice: Hashable, Sendable {
     named name: String, in context: ParseContext
   ) throws(UsageError) -> Theme {
     if let theme = context.theme(named: name) { return theme }
-    throw Command.named(name) == nil
-      ? .unknownTheme(name, themes: context.themeNames) : .commandNotFirst(name)
+    if let command = CommandTable.syntax.command(named: name) {
+      throw .arguments(.commandNotFirst(command))
+    }
+    throw .unknownTheme(name, themes: context.themeNames)
   }
 
   private func checkMatches(of matchSize: Int, arePairs: Bool) throws(UsageError) {

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -23,12 +24,22 @@ enum GamesCommand: Sendable {
 }
 
 extension GamesCommand.Deletion {
-  init(_ given: GivenArguments) throws(UsageError) {
+  struct Arguments: Sendable {
+    let games: [String]
+    let isConfirmed: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      games = arguments.operand(.games)
+      isConfirmed = try arguments[.confirmed]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
     let settings = Settings(
-      .memory(given.context.settings(.standard)),
-      overrides: try Settings.Overrides(given.context.environment))
-    games = given.operands
-    isConfirmed = given.has(.confirmed)
+      .memory(context.settings(.standard)),
+      overrides: try Settings.Overrides(context.environment))
+    games = arguments.games
+    isConfirmed = arguments.isConfirmed
     isKidsMode = settings.isKidsMode
   }
 }
@@ -42,4 +53,8 @@ extension [GameSummary] {
     guard named.count == 1 else { throw .ambiguousGame(word, ids: named.map(\.id)) }
     return game
   }
+}
+
+extension Operand<[String]> {
+  fileprivate static let games = Self(1...(.max), of: "GAME", completion: .games)
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -8,10 +9,18 @@ enum ListOutput: Sendable {
   /// What to type for each, a line each, as shells ask for it.
   case names
 
-  static let options = [Option.json.row, Option.names.row]
+  struct Arguments: Sendable {
+    let isJSON: Bool
+    let areNames: Bool
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    switch (given.has(.json), given.has(.names)) {
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      isJSON = try arguments[.json]
+      areNames = try arguments[.names]
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    switch (arguments.isJSON, arguments.areNames) {
     case (true, true): throw .conflict(Option.json.row, Option.names.row)
     case (true, false): self = .json
     case (false, true): self = .names

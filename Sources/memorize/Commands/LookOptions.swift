@@ -1,3 +1,6 @@
+import CommandLineKit
+import TerminalIO
+
 /// How anything shown in a terminal should look, as the command line says it.
 public struct LookOptions: Sendable {
   public let color: ColorMode
@@ -12,10 +15,12 @@ public struct LookOptions: Sendable {
     case never
   }
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    color = try given[.color] ?? .auto
-    isASCII = given.has(.ascii)
-    isStill = given.has(.still)
-    synchronizesOutput = !given.has(.unsynchronized)
+  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+    color = try arguments[.color]
+    // It stands for a colour mode.
+    _ = try arguments[.colorless]
+    isASCII = try arguments[.ascii]
+    isStill = try arguments[.still]
+    synchronizesOutput = try !arguments[.unsynchronized]
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -13,14 +14,39 @@ struct PlayCommand: Sendable {
   let seed: Seed?
   let options: PlayOptions
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    options = try PlayOptions(given)
-    let settings = options.settings(of: given.context)
-    rules = try Rules(given, over: settings.seated(given[.rules]))
-    deck = try DeckChoice(given, rules: rules, theme: given.operand, isOwn: true)
+  /// What is typed to deal a game; the settings and the environment may say the rest.
+  struct Arguments: Sendable {
+    let theme: String?
+    let deck: DeckChoice.Arguments
+    let seed: Seed?
+    let opponent: OpponentLevel??
+    let isPractice: Bool
+    let rules: RuleOptions
+    let hasBonus: Bool?
+    let options: PlayOptions.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      theme = arguments.operand(.theme)
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      opponent = try arguments[.opponent]
+      isPractice = try arguments[.practice]
+      let lines = try PlayOptions.LineOptions(&arguments)
+      rules = try RuleOptions(&arguments)
+      hasBonus = try arguments[.bonus]
+      options = try PlayOptions.Arguments(lines, &arguments)
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    options = try PlayOptions(arguments.options, dealing: arguments, in: context)
+    let settings = options.settings(of: context)
+    rules = try Rules(arguments.rules, over: settings.seated(arguments.rules.preset))
+    deck = try DeckChoice(
+      arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
     opponent = settings.opponent
     isPractice = settings.isPractice
-    seed = try given[.seed]
+    seed = arguments.seed
   }
 
   /// What to deal.

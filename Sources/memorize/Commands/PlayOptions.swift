@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -17,15 +18,54 @@ struct PlayOptions: Sendable {
   /// What the environment and the command line say.
   let overrides: Settings.Overrides
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    isPlain = given.has(.plain)
-    flipTime = try given[.countedFlipTime]
-    table = try given[.table] ?? .turn
-    asksQuestions = !given.has(.noInput)
-    look = try LookOptions(given)
-    settingsFile = try SettingsFile(given)
-    usual = try Settings.Overrides(given.context.environment)
-    overrides = try usual.changed(by: given)
+  /// What is typed about it, whatever is played.
+  struct Arguments: Sendable {
+    let lines: LineOptions
+    let look: LookOptions
+    let files: SettingsFile.Arguments
+
+    /// - Parameters:
+    ///   - lines: What was read before, as help lists it.
+    ///   - arguments: Where the rest is read.
+    /// - Throws: `ArgumentError` for a value that is none.
+    init(_ lines: LineOptions, _ arguments: inout ArgumentReader) throws(ArgumentError) {
+      self.lines = lines
+      look = try LookOptions(&arguments)
+      files = try SettingsFile.Arguments(&arguments)
+    }
+  }
+
+  /// Whether a game is played in lines, and how.
+  struct LineOptions: Sendable {
+    let isPlain: Bool
+    let table: TablePrinting
+    let flipTime: Duration?
+    let asksQuestions: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      isPlain = try arguments[.plain]
+      table = try arguments[.table]
+      flipTime = try arguments[.countedFlipTime]
+      asksQuestions = try !arguments[.noInput]
+    }
+  }
+
+  /// - Parameters:
+  ///   - arguments: What was typed.
+  ///   - deal: What else was typed, for a new game.
+  ///   - context: The environment and the settings.
+  /// - Throws: `UsageError` for what cannot be given together, or a variable that makes no sense.
+  init(
+    _ arguments: Arguments, dealing deal: PlayCommand.Arguments? = nil, in context: ParseContext
+  ) throws(UsageError) {
+    isPlain = arguments.lines.isPlain
+    flipTime = arguments.lines.flipTime
+    table = arguments.lines.table
+    asksQuestions = arguments.lines.asksQuestions
+    look = arguments.look
+    settingsFile = try SettingsFile(arguments.files)
+    usual = try Settings.Overrides(context.environment)
+    overrides = try (deal.map(usual.dealing) ?? usual).showing(look)
   }
 
   /// The settings of this run, for one look at them.
@@ -36,30 +76,34 @@ struct PlayOptions: Sendable {
 
 extension Settings.Overrides {
   /// The command line counts more than the environment.
-  fileprivate func changed(by given: GivenArguments) throws(UsageError) -> Self {
+  fileprivate func dealing(_ deal: PlayCommand.Arguments) throws(UsageError) -> Self {
     var overrides = self
-    try overrides.seat(given)
-    if let rules = try given[.rules] {
+    try overrides.seat(deal)
+    if let rules = deal.rules.preset {
       overrides.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? overrides.rules
     }
-    overrides.hasBonus = try given[.bonus] ?? hasBonus
-    if given.has(.practice) { overrides.isPractice = true }
-    if given.has(.ascii) { overrides.isASCII = true }
-    if given.has(.still) { overrides.animation = .off }
+    overrides.hasBonus = deal.hasBonus ?? hasBonus
+    if deal.isPractice { overrides.isPractice = true }
+    return overrides
+  }
+
+  fileprivate func showing(_ look: LookOptions) -> Self {
+    var overrides = self
+    if look.isASCII { overrides.isASCII = true }
+    if look.isStill { overrides.animation = .off }
     return overrides
   }
 
   /// Who says how many people play wants no computer.
-  private mutating func seat(_ given: GivenArguments) throws(UsageError) {
-    let byRules = try given[.rules].map(\.players).flatMap { $0 > 1 ? $0 : nil }
-    let people = try given[.players] ?? byRules
-    let level = try given[.opponent]
-    if level?.map({ _ in true }) == true, people != nil {
-      let other = given.has(Option.players.row) ? Option.players.row : Option.rules.row
+  private mutating func seat(_ deal: PlayCommand.Arguments) throws(UsageError) {
+    let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
+    let people = deal.rules.players ?? byRules
+    if deal.opponent?.map({ _ in true }) == true, people != nil {
+      let other = deal.rules.players == nil ? Option.rules.row : Option.players.row
       throw .conflict(Option.opponent.row, other)
     }
     players = people ?? players
-    opponent = level ?? (people == nil ? opponent : .some(nil))
+    opponent = deal.opponent ?? (people == nil ? opponent : .some(nil))
   }
 }
 

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
@@ -9,17 +10,26 @@ struct PlayerOptions: Sendable {
   let players: [PlayerChoice]
 
   /// Two players make it a game of two, unless `--players` says how many sit at the table.
-  init(_ given: GivenArguments) throws(UsageError) {
-    var rules = try Rules(given)
-    let chosen = try given.all(given.command.takesPrograms ? .player : .ownPlayer)
-    if chosen.count == 2, rules.players == 1, !given.has(Option.players.row) { rules.players = 2 }
-    self.rules = rules
+  ///
+  /// - Parameters:
+  ///   - chosen: Who was named; none for a perfect memory.
+  ///   - option: How they were named, if by an option.
+  ///   - rules: What was typed of rules.
+  ///   - deck: What was typed of cards.
+  /// - Throws: `UsageError` for rules, cards or players that do not go together.
+  init(
+    _ chosen: [PlayerChoice], named option: OptionRow? = Option.player.row, rules: RuleOptions,
+    deck: DeckChoice.Arguments
+  ) throws(UsageError) {
+    var table = try Rules(rules)
+    if chosen.count == 2, table.players == 1, rules.players == nil { table.players = 2 }
+    self.rules = table
     players = chosen.isEmpty ? [.perfect] : chosen
-    deck = try DeckChoice(given, rules: rules)
+    self.deck = try DeckChoice(deck, rules: table)
     do {
-      try players.check(rules, kinds: deck.kinds, copies: deck.copies)
+      try players.check(table, kinds: self.deck.kinds, copies: self.deck.copies)
     } catch {
-      throw .players(error, given.command)
+      throw .players(error, option)
     }
   }
 }

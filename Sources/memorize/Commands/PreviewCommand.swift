@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryViews
 import TextUI
 import TextUIGallery
@@ -13,22 +14,45 @@ struct PreviewCommand: Sendable {
 
   /// What pictures are taken of.
   struct PictureOptions: Sendable {
-    var size: PreviewSize?
-    var device: Device?
-    var scheme: ColorScheme?
-    var variants: PreviewVariants
-    var time: Duration
-    var keys: KeyScript?
+    let size: PreviewSize?
+    let device: Device?
+    let scheme: ColorScheme?
+    let variants: PreviewVariants
+    let time: Duration
+    let keys: KeyScript?
   }
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    name = try given.operand.map(Self.name(typed:))
-    picture = try PictureOptions(given)
-    look = try LookOptions(given)
-    let rows = [
-      Option.size.row, Option.device.row, Option.variants.row, Option.time.row, Option.keys.row,
-    ]
-    wantsPictures = rows.contains(where: given.has)
+  struct Arguments: Sendable {
+    let name: String?
+    let size: PreviewSize?
+    let device: Device?
+    let scheme: ColorScheme?
+    let variants: PreviewVariants?
+    let time: Duration?
+    let keys: KeyScript?
+    let look: LookOptions
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      name = arguments.operand(.preview)
+      size = try arguments[.size]
+      device = try arguments[.device]
+      scheme = try arguments[.scheme]
+      variants = try arguments[.variants]
+      time = try arguments[.time]
+      keys = try arguments[.keys]
+      look = try LookOptions(&arguments)
+    }
+
+    fileprivate var wantsPictures: Bool {
+      size != nil || device != nil || variants != nil || time != nil || keys != nil
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    name = try arguments.name.map(Self.name(typed:))
+    picture = try PictureOptions(arguments)
+    look = arguments.look
+    wantsPictures = arguments.wantsPictures
   }
 
   /// A name as it is in the list, or its last part.
@@ -42,18 +66,24 @@ struct PreviewCommand: Sendable {
 }
 
 extension PreviewCommand.PictureOptions {
-  fileprivate init(_ given: GivenArguments) throws(UsageError) {
-    size = try given[.size]
-    device = try given[.device]
-    scheme = try given[.scheme]
-    variants = try given[.variants] ?? []
-    time = try given[.time] ?? .zero
-    keys = try given[.keys]
-    if variants.contains(.scheme) {
-      try given.refuse([Option.scheme.row], beside: Option.variants.row)
+  fileprivate init(_ arguments: PreviewCommand.Arguments) throws(UsageError) {
+    size = arguments.size
+    device = arguments.device
+    scheme = arguments.scheme
+    variants = arguments.variants ?? []
+    time = arguments.time ?? .zero
+    keys = arguments.keys
+    if variants.contains(.scheme), scheme != nil {
+      throw .conflict(Option.variants.row, Option.scheme.row)
     }
-    if variants.contains(.size) {
-      try given.refuse([Option.size.row, Option.device.row], beside: Option.variants.row)
+    if variants.contains(.size), size != nil || device != nil {
+      throw .conflict(Option.variants.row, size == nil ? Option.device.row : Option.size.row)
     }
   }
+}
+
+extension Operand<String?> {
+  fileprivate static let preview = Self(
+    optional: "NAME", choices: OperandRow.Choices("Previews", Gallery.everything.map(\.name)),
+    completion: .words(Gallery.names))
 }

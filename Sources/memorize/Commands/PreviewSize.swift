@@ -1,3 +1,4 @@
+import CommandLineKit
 import TextUI
 
 /// How large a picture is.
@@ -24,7 +25,8 @@ extension ValueForm<Device> {
   static var device: Self {
     let names = Device.allCases.map(\.rawValue)
     return Self(
-      help: ValueHelp(placeholder: "NAME", allowed: names.joinedWithOr(), choices: names),
+      help: ValueHelp(
+        placeholder: "NAME", allowed: names.joinedWithOr(), completion: .words(names)),
       read: Device.init(rawValue:))
   }
 }

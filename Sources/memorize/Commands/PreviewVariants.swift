@@ -1,3 +1,4 @@
+import CommandLineKit
 import TextUI
 
 /// Which pictures of a page are taken beside each other.
@@ -14,7 +15,8 @@ extension ValueForm<PreviewVariants> {
   /// `scheme`, `size`, or both with a comma.
   static var variants: Self {
     let choices = ["scheme", "size", "scheme,size"]
-    let help = ValueHelp(placeholder: "LIST", allowed: choices.joinedWithOr(), choices: choices)
+    let help = ValueHelp(
+      placeholder: "LIST", allowed: choices.joinedWithOr(), completion: .words(choices))
     return Self(help: help) { text in
       var variants: PreviewVariants = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
@@ -23,28 +24,61 @@ struct ReplayCommand: Sendable {
   let source: Source
   let isJSON: Bool
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    isJSON = given.has(.json)
+  /// What is typed: a record and how to print it, or all that makes a simulated game.
+  struct Arguments: Sendable {
+    let record: String?
+    let deck: DeckChoice.Arguments
+    let seed: Seed?
+    let game: Int
+    let players: [PlayerChoice]
+    let answerTimeout: Duration
+    let flipTime: Duration
+    let rules: RuleOptions
+    let isJSON: Bool
+    /// In the order of help.
+    fileprivate let typed: [OptionRow]
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      record = arguments.operand(.record)
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      game = try arguments[.game]
+      players = try arguments[.player]
+      answerTimeout = try arguments[.answerTimeout]
+      flipTime = try arguments[.flipTime]
+      rules = try RuleOptions(&arguments)
+      isJSON = try arguments[.json]
+      typed = arguments.typed
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    isJSON = arguments.isJSON
     source =
-      switch given.operand {
-      case nil: .simulation(try SimulatedGame(given))
+      switch arguments.record {
+      case nil: .simulation(try SimulatedGame(arguments))
       case "-": .standardInput
       case let path?: .file(path: path)
       }
-    guard given.operand != nil else { return }
-    let strangers = given.command.options.filter { ![.output, .program].contains($0.group) }
-    if let row = strangers.first(where: given.has) { throw .optionBesideRecord(row) }
+    guard arguments.record != nil else { return }
+    let strangers = arguments.typed.filter { ![.output, .program].contains($0.group) }
+    if let row = strangers.first { throw .optionBesideRecord(row) }
   }
 }
 
 extension ReplayCommand.SimulatedGame {
-  fileprivate init(_ given: GivenArguments) throws(UsageError) {
-    guard let seed = try given[.seed] else { throw .nothingToReplay }
+  fileprivate init(_ arguments: ReplayCommand.Arguments) throws(UsageError) {
+    guard let seed = arguments.seed else { throw .nothingToReplay }
     self.seed = seed
-    let options = try PlayerOptions(given)
+    let options = try PlayerOptions(
+      arguments.players, rules: arguments.rules, deck: arguments.deck)
     (deck, rules, players) = (options.deck, options.rules, options.players)
-    game = UInt64(try given[.game] ?? 0)
-    answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
-    flipTime = try given[.flipTime] ?? .seconds(1)
+    game = UInt64(arguments.game)
+    answerTimeout = arguments.answerTimeout
+    flipTime = arguments.flipTime
   }
+}
+
+extension Operand<String?> {
+  fileprivate static let record = Self(optional: "RECORD", completion: .files)
 }

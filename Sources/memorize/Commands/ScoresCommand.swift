@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
@@ -13,11 +14,25 @@ struct ScoresCommand: Sendable {
   let theme: Theme?
   let output: Output
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    theme = try given.operand.map { name throws(UsageError) in
-      try given.theme(named: name)
+  struct Arguments: Sendable {
+    let theme: String?
+    let isJSON: Bool
+    let isCSV: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      theme = arguments.operand(.theme)
+      isJSON = try arguments[.json]
+      isCSV = try arguments[.scoresAsCSV]
     }
-    try given.refuse(given.has(.json) ? [Option.scoresAsCSV.row] : [], beside: Option.json.row)
-    output = given.has(.json) ? .json : given.has(.scoresAsCSV) ? .csv : .list
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    theme = try arguments.theme.map { name throws(UsageError) in
+      try context.existingTheme(named: name)
+    }
+    if arguments.isJSON, arguments.isCSV {
+      throw .conflict(Option.json.row, Option.scoresAsCSV.row)
+    }
+    output = arguments.isJSON ? .json : arguments.isCSV ? .csv : .list
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -11,6 +12,15 @@ extension Seed {
   /// A seed by chance, short enough to be typed again.
   static func byChance() -> Seed {
     Seed(UInt64.random(in: 1..<1_000_000_000))
+  }
+}
+
+extension ValueForm<Seed> {
+  /// Any number or text that is not too long.
+  static var seed: Self {
+    Self(help: ValueHelp(placeholder: "SEED", allowed: "a number or text of 1...256 bytes")) {
+      Seed($0)
+    }
   }
 }
 

@@ -1,10 +1,9 @@
+import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
 /// `memorize simulate`: many games without a screen.
 struct SimulateCommand: Sendable {
-  static let standardGames = 10_000
-
   enum Output: Sendable {
     case table
     case json
@@ -37,21 +36,65 @@ struct SimulateCommand: Sendable {
   /// Whether to compare the run with theory.
   let isChecked: Bool
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    let options = try PlayerOptions(given)
+  /// What is typed to simulate games; of other studies, what they have in common with it.
+  struct Arguments: Sendable {
+    var deck = DeckChoice.Arguments()
+    var seed: Seed?
+    var games = 1
+    var players: [PlayerChoice] = []
+    /// Nil where players are not named by an option.
+    var playerOption: OptionRow? = Option.player.row
+    var answerTimeout = ExternalPrograms.standardTimeout
+    var flipTime = Duration.seconds(1)
+    var threads: Int?
+    var rules = RuleOptions()
+    var isJSON = false
+    var isCSV = false
+    var tellsHead = false
+    var folder: String?
+    var picture: OutputPlace?
+    var histograms: [CountedQuantity] = []
+    var isChecked = false
+
+    /// One game of a perfect memory, for a study that reads on its own what it takes.
+    init() {}
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      games = try arguments[.games]
+      players = try arguments[.player]
+      answerTimeout = try arguments[.answerTimeout]
+      flipTime = try arguments[.flipTime]
+      threads = try arguments[.threads]
+      rules = try RuleOptions(&arguments)
+      isJSON = try arguments[.json]
+      isCSV = try arguments[.csv]
+      tellsHead = try arguments[.csvHead]
+      folder = try arguments[.out]
+      picture = try arguments[.svg]
+      histograms = try arguments[.histogram].flatMap(\.self)
+      isChecked = try arguments[.check]
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let options = try PlayerOptions(
+      arguments.players, named: arguments.playerOption, rules: arguments.rules,
+      deck: arguments.deck)
     (deck, rules, players) = (options.deck, options.rules, options.players)
-    seed = try given[.seed]
-    games = try given[.games] ?? Self.standardGames
-    flipTime = try given[.flipTime] ?? .seconds(1)
-    answerTimeout = try given[.answerTimeout] ?? ExternalPrograms.standardTimeout
-    threads = try given[.threads]
-    picture = try given[.svg]
-    folder = try given[.out]
-    tellsHead = given.has(.csvHead)
-    histograms = try given.all(.histogram).flatMap(\.self)
-    isChecked = given.has(.check)
-    if isChecked { try given.refuse([Option.csv.row], beside: Option.check.row) }
-    output = try Output(given, picture: picture)
+    seed = arguments.seed
+    games = arguments.games
+    flipTime = arguments.flipTime
+    answerTimeout = arguments.answerTimeout
+    threads = arguments.threads
+    picture = arguments.picture
+    folder = arguments.folder
+    tellsHead = arguments.tellsHead
+    histograms = arguments.histograms
+    isChecked = arguments.isChecked
+    if isChecked, arguments.isCSV { throw .conflict(Option.check.row, Option.csv.row) }
+    output = try Output(arguments)
     try checkHistograms()
     if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
   }
@@ -70,15 +113,15 @@ extension SimulateCommand.Output {
   /// What goes to standard output; one thing at a time.
   ///
   /// With a folder for it, CSV goes there, and the table is printed.
-  init(_ given: GivenArguments, picture: OutputPlace?) throws(UsageError) {
-    if given.has(.json) { try given.refuse([Option.csv.row], beside: Option.json.row) }
-    let isCSV = given.has(.csv) && !given.has(Option.out.row)
-    let other = given.has(.json) ? Option.json.row : isCSV ? Option.csv.row : nil
-    if picture == .standardOutput {
+  init(_ arguments: SimulateCommand.Arguments) throws(UsageError) {
+    if arguments.isJSON, arguments.isCSV { throw .conflict(Option.json.row, Option.csv.row) }
+    let isCSV = arguments.isCSV && arguments.folder == nil
+    let other = arguments.isJSON ? Option.json.row : isCSV ? Option.csv.row : nil
+    if arguments.picture == .standardOutput {
       if let other { throw .pictureBeside(other) }
       self = .picture
     } else {
-      self = given.has(.json) ? .json : isCSV ? .csv : .table
+      self = arguments.isJSON ? .json : isCSV ? .csv : .table
     }
   }
 }

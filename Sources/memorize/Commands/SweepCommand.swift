@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemorySimulation
 
 /// `memorize sweep`: a simulation for each value of a parameter.
@@ -16,25 +17,63 @@ struct SweepCommand: Sendable {
   /// Whether CSV begins with the head of the run.
   let tellsHead: Bool
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    let pairs = try given[.sweptPairs]
-    let capacity = try given[.sweptCapacity]
-    let swept = capacity ?? pairs ?? Self.standardPairs
-    if capacity != nil, let pairs, pairs.count > 1 { throw .twoRanges }
-    if capacity != nil {
-      try given.refuse([Option.ownPlayer.row], beside: Option.sweptCapacity.row)
+  /// What is typed: what varies, and what is simulated for each value of it.
+  struct Arguments: Sendable {
+    let pairs: ClosedRange<Int>?
+    let capacity: ClosedRange<Int>?
+    let step: Int
+    let simulate: SimulateCommand.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      pairs = try arguments[.sweptPairs]
+      capacity = try arguments[.sweptCapacity]
+      step = try arguments[.step]
+      var simulate = SimulateCommand.Arguments()
+      simulate.seed = try arguments[.seed]
+      simulate.games = try arguments[.games]
+      simulate.players = try arguments[.ownPlayer]
+      simulate.flipTime = try arguments[.flipTime]
+      simulate.threads = try arguments[.threads]
+      simulate.rules = try RuleOptions(&arguments)
+      simulate.isJSON = try arguments[.json]
+      simulate.isCSV = try arguments[.sweepAsCSV]
+      simulate.tellsHead = try arguments[.csvHead]
+      simulate.folder = try arguments[.out]
+      simulate.picture = try arguments[.svg]
+      self.simulate = simulate
     }
-    let step = try given[.step] ?? 1
-    let values = stride(from: swept.lowerBound, through: swept.upperBound, by: step)
-    parameter = capacity == nil ? .pairs : .capacity
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let swept = arguments.capacity ?? arguments.pairs ?? Self.standardPairs
+    if arguments.capacity != nil {
+      if let pairs = arguments.pairs, pairs.count > 1 { throw .twoRanges }
+      if !arguments.simulate.players.isEmpty {
+        throw .conflict(Option.sweptCapacity.row, Option.ownPlayer.row)
+      }
+    }
+    let values = stride(from: swept.lowerBound, through: swept.upperBound, by: arguments.step)
     points = try values.map { value throws(UsageError) in
-      let row = capacity == nil ? Option.sweptPairs.row : Option.ownPlayer.row
-      let word = capacity == nil ? "\(value)" : "capacity:\(value)"
-      return (value, try SimulateCommand(given.giving(row, word)))
+      (value, try SimulateCommand(arguments.simulate(value)))
     }
+    parameter = arguments.capacity == nil ? .pairs : .capacity
     output = points[0].simulate.output
-    picture = try given[.svg]
-    folder = points[0].simulate.folder
-    tellsHead = points[0].simulate.tellsHead
+    picture = arguments.simulate.picture
+    folder = arguments.simulate.folder
+    tellsHead = arguments.simulate.tellsHead
+  }
+}
+
+extension SweepCommand.Arguments {
+  /// What is simulated for one of the values.
+  fileprivate func simulate(_ value: Int) -> SimulateCommand.Arguments {
+    var simulate = simulate
+    if capacity == nil {
+      simulate.deck.pairs = value
+    } else {
+      simulate.deck.pairs = pairs?.lowerBound
+      simulate.players = [.capacity(value)]
+    }
+    return simulate
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemorySimulation
 
 /// `memorize theory`: what games come to, without playing them.
@@ -13,11 +14,16 @@ struct TheoryCommand: Sendable {
   let players: Int
   let isJSON: Bool
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    pairs = try given[.pairsOfTheory] ?? 1...20
-    player = try given[.playerOfTheory] ?? .perfect
-    players = try given[.playersOfTheory] ?? 1
-    isJSON = given.has(.json)
+  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+    pairs = try arguments[.pairsOfTheory]
+    player = try arguments[.playerOfTheory]
+    players = try arguments[.playersOfTheory]
+    isJSON = try arguments[.json]
+  }
+
+  /// The same, if there is such a theory.
+  func checked() throws(UsageError) -> Self {
     if players == 2, player == .random { throw .noTheory(.twoWithoutMemory) }
+    return self
   }
 }

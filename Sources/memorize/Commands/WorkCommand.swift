@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// `memorize work`: a filter that turns specs of shards into summaries.
 ///
 /// It answers each line with one line, in order, and sends it out at once. A line that is no spec is
@@ -8,8 +10,8 @@ struct WorkCommand: Sendable {
   /// How often it says on standard error how far it is.
   let heartbeat: Duration
 
-  init(_ given: GivenArguments) throws(UsageError) {
-    threads = try given[.threads]
-    heartbeat = try given[.heartbeat] ?? .seconds(5)
+  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+    threads = try arguments[.threads]
+    heartbeat = try arguments[.heartbeat]
   }
 }

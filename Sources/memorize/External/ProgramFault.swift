@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What went wrong with a program that plays.
 enum ProgramFault: Error, Equatable {
   case notStarted(SystemError)

@@ -1,29 +1,38 @@
 /// The manual page of the program in roff, made from the table of commands.
-struct ManualPage {
-  var text: String {
-    lines(title + description + commands + environment + files + exitCodes)
+public struct ManualPage: Sendable {
+  private let program: ProgramSyntax
+
+  /// - Parameter program: What it describes.
+  public init(of program: ProgramSyntax) {
+    self.program = program
+  }
+
+  /// What `man` reads.
+  public var text: String {
+    let parts = [title, description, commands, context]
+    return parts.joined().map { "\($0)\n" }.joined()
   }
 
   private var title: [String] {
     [
-      ".TH \(Memorize.name.uppercased()) 1 \"\" \"\(Memorize.versionLine)\" \"User Commands\"",
-      ".SH NAME", "\(Memorize.name) \\- \(roff("play the card-matching memory game"))",
-      ".SH SYNOPSIS", ".B \(Memorize.name)", roff("[COMMAND] [OPTIONS]"),
+      ".TH \(program.name.uppercased()) 1 \"\" \"\(program.versionLine)\" \"User Commands\"",
+      ".SH NAME", "\(program.name) \\- \(roff(program.about.purpose ?? program.about.title))",
+      ".SH SYNOPSIS", ".B \(program.name)", roff("[COMMAND] [OPTIONS]"),
     ]
   }
 
   private var description: [String] {
     [
       ".SH DESCRIPTION",
-      roff("Without a command a game is played: on the whole of a terminal, else in plain lines."),
+      roff(program.about.standard ?? "\(program.standard.summary)."),
     ]
   }
 
   private var commands: [String] {
-    [".SH COMMANDS"] + Command.all.flatMap(\.withActions).flatMap(section)
+    [".SH COMMANDS"] + program.all.flatMap(section)
   }
 
-  private func section(on command: Command) -> [String] {
+  private func section(on command: CommandSyntax) -> [String] {
     let usages = command.usages.flatMap { usage in
       [".B \(roff(command.line))"] + (usage.isEmpty ? [] : [roff(usage)]) + [".br"]
     }
@@ -33,18 +42,17 @@ struct ManualPage {
       + options + (examples.isEmpty ? [] : [".PP", "Examples:"]) + examples
   }
 
-  private var environment: [String] {
-    [".SH ENVIRONMENT"]
-      + SettingVariable.all.flatMap { item($0.name, "\($0.help): \($0.value?.allowed ?? "")") }
-      + ColorVariable.all.flatMap { item($0.name, $0.help) }
+  /// What help tells beside the commands, as far as there is any of it.
+  private var context: [String] {
+    let parts = [
+      ("ENVIRONMENT", program.about.world.environment), ("FILES", program.about.world.files),
+      ("EXIT STATUS", program.about.exitCodes),
+    ]
+    return parts.filter { !$1.isEmpty }.flatMap { [".SH \($0)"] + items($1) }
   }
 
-  private var files: [String] {
-    [".SH FILES"] + PlayerPlace.all.flatMap { item($0.path, $0.help) }
-  }
-
-  private var exitCodes: [String] {
-    [".SH EXIT STATUS"] + ExitCode.allCases.flatMap { item("\($0.rawValue)", $0.meaning) }
+  private func items(_ terms: [Term]) -> [String] {
+    terms.flatMap { item($0.name, $0.meaning) }
   }
 
   private func item(_ term: String, _ text: String) -> [String] {

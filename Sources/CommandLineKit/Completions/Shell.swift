@@ -1,25 +1,17 @@
 /// A shell that can complete what is typed after the program's name.
-enum Shell: String, CaseIterable, Sendable {
+public enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// The script that teaches the shell, made from the table of commands.
-  var completions: String {
+  /// The script that teaches the shell what can be typed for a program.
+  public func completions(of program: ProgramSyntax) -> String {
     switch self {
-    case .bash: BashCompletions().script
-    case .zsh: ZshCompletions().script
-    case .fish: FishCompletions().script
+    case .bash: BashCompletions(program: program).script
+    case .zsh: ZshCompletions(program: program).script
+    case .fish: FishCompletions(program: program).script
     }
   }
-}
-
-extension Command {
-  /// The names of all commands, without their actions.
-  static var names: [String] { all.map(\.name) }
-
-  /// The names of those that can be typed first, and of their actions.
-  static var allWithActions: [Command] { all.flatMap(\.withActions) }
 }
 
 extension String {

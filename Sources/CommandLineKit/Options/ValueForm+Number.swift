@@ -1,10 +1,10 @@
-import MemoryEngine
-
 extension ValueForm<Int> {
   /// A whole number; thousands may be written `10_000`, `10k`, `1.5M` or `2G`.
-  static func integer(_ range: ClosedRange<Int>, placeholder: String = "N") -> Self {
+  public static func integer(_ range: ClosedRange<Int>) -> Self {
     let allowed = "\(range.lowerBound.inThousands)...\(range.upperBound.inThousands)"
-    return Self(help: ValueHelp(placeholder: placeholder, range: allowed, allowed: allowed)) {
+    return Self(
+      help: ValueHelp(placeholder: "N", range: allowed, allowed: allowed), write: \.inThousands
+    ) {
       Int(typed: $0, in: range)
     }
   }
@@ -12,21 +12,14 @@ extension ValueForm<Int> {
 
 extension ValueForm<Duration> {
   /// A time in whole nanoseconds, such as `6s`, `250ms` or `0`.
-  static func duration(_ range: ClosedRange<Duration>) -> Self {
+  public static func duration(_ range: ClosedRange<Duration>) -> Self {
     let allowed = "\(range.lowerBound.inLargestUnit)...\(range.upperBound.inLargestUnit)"
     return Self(
       help: ValueHelp(
-        placeholder: "D", range: allowed, allowed: "a time (250ms, 6s, 1.5m) of \(allowed)")
+        placeholder: "D", range: allowed, allowed: "a time (250ms, 6s, 1.5m) of \(allowed)"),
+      write: \.inLargestUnit
     ) {
       Duration(typed: $0, in: range)
-    }
-  }
-}
-
-extension ValueForm<Seed> {
-  static var seed: Self {
-    Self(help: ValueHelp(placeholder: "SEED", allowed: "a number or text of 1...256 bytes")) {
-      Seed($0)
     }
   }
 }
@@ -36,13 +29,14 @@ extension Int {
     "": 1, "k": 1_000, "K": 1_000, "M": 1_000_000, "G": 1_000_000_000,
   ]
 
-  init?(typed text: String, in range: ClosedRange<Int>) {
+  /// Reads a whole number of a range as people type it, such as `10_000` or `1.5M`.
+  public init?(typed text: String, in range: ClosedRange<Int>) {
     self.init(quantity: text, units: Self.thousands)
     guard range.contains(self) else { return nil }
   }
 
   /// Short where it can be read at a glance: `1M`, but `65535`.
-  var inThousands: String {
+  public var inThousands: String {
     for (suffix, unit) in Self.thousands.reversed() where unit > 1_000 && self >= unit {
       if isMultiple(of: unit) { return "\(self / unit)\(suffix)" }
     }
@@ -56,7 +50,8 @@ extension Duration {
     "m": 60_000_000_000, "h": 3_600_000_000_000,
   ]
 
-  init?(typed text: String, in range: ClosedRange<Duration>) {
+  /// Reads a time of a range as people type it, such as `250ms` or `0`.
+  public init?(typed text: String, in range: ClosedRange<Duration>) {
     // Zero needs no unit.
     let count = text == "0" ? 0 : Int(quantity: text, units: Self.units)
     guard let count, range.contains(.nanoseconds(count)) else { return nil }
@@ -64,9 +59,16 @@ extension Duration {
   }
 
   /// As one types it: `24h`, `90s`, `1ns`.
-  var inLargestUnit: String {
-    let count = Int(clampedNanoseconds)
+  public var inLargestUnit: String {
+    let count = wholeNanoseconds
     let unit = Self.units.reversed().first { count.isMultiple(of: $0.value) }
     return count == 0 ? "0" : unit.map { "\(count / $0.value)\($0.key)" } ?? ""
+  }
+
+  /// Never more than an integer holds: some 292 years.
+  private var wholeNanoseconds: Int {
+    let most = Duration.nanoseconds(Int64.max)
+    let (seconds, attoseconds) = Swift.min(Swift.max(self, .zero - most), most).components
+    return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 }

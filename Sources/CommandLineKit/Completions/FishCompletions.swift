@@ -1,48 +1,50 @@
 /// What fish completes, a line for each word.
 struct FishCompletions {
+  let program: ProgramSyntax
+
   var script: String {
-    let lines = firstWords + Command.allWithActions.flatMap(rows)
+    let lines = firstWords + program.all.flatMap(rows)
     return """
-      # fish completion for \(Memorize.name)
+      # fish completion for \(program.name)
 
       # The command that the line so far asks for, with its action.
-      function __\(Memorize.name)_command
+      function __\(program.name)_command
           set -l words (commandline -opc)
           switch "$words[2] $words[3]"
       \(actionCases)
           end
           switch "$words[2]"
-              case \(Command.names.joined(separator: " "))
+              case \(program.commandNames.joined(separator: " "))
                   echo $words[2]
               case '*'
-                  echo play
+                  echo \(program.standard.name)
           end
       end
 
-      function __\(Memorize.name)_is
-          test (__\(Memorize.name)_command) = "$argv"
+      function __\(program.name)_is
+          test (__\(program.name)_command) = "$argv"
       end
 
       # Whether the word that is typed is the one after so many.
-      function __\(Memorize.name)_after
+      function __\(program.name)_after
           test (count (commandline -opc)) -eq $argv[1]
       end
 
       # What the program itself lists.
-      function __\(Memorize.name)_names
+      function __\(program.name)_names
           set -l words (commandline -opc)
           set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
-          command $program $argv --names </dev/null 2>/dev/null
+          command $program $argv \(program.about.namesOption) </dev/null 2>/dev/null
       end
 
-      complete -c \(Memorize.name) -f
+      complete -c \(program.name) -f
       \(lines.joined(separator: "\n"))
 
       """
   }
 
   private var actionCases: String {
-    Command.all.flatMap(\.actions).map { action in
+    program.commands.flatMap(\.actions).map { action in
       """
               case \(action.name.inQuotes)
                   echo \(action.name)
@@ -52,16 +54,16 @@ struct FishCompletions {
   }
 
   private var firstWords: [String] {
-    Command.all.map {
-      line("__\(Memorize.name)_after 1", "-a \($0.name) -d \($0.summary.inQuotes)")
+    program.commands.map {
+      line("__\(program.name)_after 1", "-a \($0.name) -d \($0.summary.inQuotes)")
     }
   }
 
-  private func rows(of command: Command) -> [String] {
-    let condition = "__\(Memorize.name)_is \(command.name)"
+  private func rows(of command: CommandSyntax) -> [String] {
+    let condition = "__\(program.name)_is \(command.name)"
     let actions = command.actions.map {
       line(
-        "\(condition); and __\(Memorize.name)_after 2",
+        "\(condition); and __\(program.name)_after 2",
         "-a \($0.lastWord) -d \($0.summary.inQuotes)")
     }
     return actions + operands(of: command, where: condition)
@@ -69,12 +71,12 @@ struct FishCompletions {
   }
 
   /// Where operands differ, they are told apart by their place right after the command.
-  private func operands(of command: Command, where condition: String) -> [String] {
+  private func operands(of command: CommandSyntax, where condition: String) -> [String] {
     var place = command.name.split(separator: " ").count + 1
     return command.operands.flatMap { operand -> [String] in
       defer { place += 1 }
       if operand.completion == .commands { return afterHelp(condition) }
-      let here = "\(condition); and __\(Memorize.name)_after \(place)"
+      let here = "\(condition); and __\(program.name)_after \(place)"
       return offer(operand.completion).map { words in
         [line(command.operands.count > 1 ? here : condition, words)]
       } ?? []
@@ -83,10 +85,10 @@ struct FishCompletions {
 
   private func afterHelp(_ condition: String) -> [String] {
     let commands = line(
-      "\(condition); and __\(Memorize.name)_after 2", "-a \(Command.names.inQuotes)")
-    let actions = Command.all.filter { !$0.actions.isEmpty }.map { command in
+      "\(condition); and __\(program.name)_after 2", "-a \(program.commandNames.inQuotes)")
+    let actions = program.commands.filter { !$0.actions.isEmpty }.map { command in
       line(
-        "\(condition); and __\(Memorize.name)_after 3; and contains \(command.name) "
+        "\(condition); and __\(program.name)_after 3; and contains \(command.name) "
           + "(commandline -opc)", "-a \(command.actions.map(\.lastWord).inQuotes)")
     }
     return [commands] + actions
@@ -104,11 +106,11 @@ struct FishCompletions {
     case .nothing, .commands: nil
     case .words(let words): "-a \(words.inQuotes)"
     case .files: "-F"
-    case .names(let command): "-a '(__\(Memorize.name)_names \(command))'"
+    case .names(let command): "-a '(__\(program.name)_names \(command))'"
     }
   }
 
   private func line(_ condition: String, _ words: String) -> String {
-    "complete -c \(Memorize.name) -n \(condition.inQuotes) \(words)"
+    "complete -c \(program.name) -n \(condition.inQuotes) \(words)"
   }
 }

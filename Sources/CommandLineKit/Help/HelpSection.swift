@@ -1,5 +1,5 @@
 /// A piece of help: a heading and what stands under it, as wide as one likes.
-struct HelpSection {
+public struct HelpSection: Sendable {
   private let title: String?
   private let content: Content
 
@@ -8,11 +8,11 @@ struct HelpSection {
     case lines([String])
     case usages([String])
     case words(String)
-    case rows([(typed: String, meaning: String)], column: Int)
+    case rows([Term], column: Int)
   }
 
   /// A line that stands alone, or several; a narrow page fills them anew.
-  init(line: String) {
+  public init(line: String) {
     title = nil
     content = .lines(line.split(separator: "\n").map(String.init))
   }
@@ -24,7 +24,7 @@ struct HelpSection {
   }
 
   /// Words that fill lines.
-  init(_ title: String, paragraph: String) {
+  public init(_ title: String, paragraph: String) {
     self.title = title
     content = .words(paragraph)
   }
@@ -35,9 +35,9 @@ struct HelpSection {
   ///   - title: Left out, the rows stand alone.
   ///   - rows: What is typed, and what it means.
   ///   - column: Where the second column starts; nil for close to the widest of the first.
-  init(_ title: String? = nil, rows: [(typed: String, meaning: String)], column: Int? = nil) {
+  public init(_ title: String? = nil, rows: [Term], column: Int? = nil) {
     self.title = title
-    content = .rows(rows, column: column ?? Self.column(for: rows.map(\.typed)))
+    content = .rows(rows, column: column ?? Self.column(for: rows.map(\.name)))
   }
 
   /// Where a second column can start so that all of the first fits.
@@ -58,8 +58,8 @@ struct HelpSection {
     case .words(let words): words.wrapped(to: width, first: "  ", others: 2)
     case .rows(let rows, let column):
       Self.hasRoom(beside: column, of: width)
-        ? rows.flatMap { Self.beside($0.typed, $0.meaning, column, width) }
-        : rows.flatMap { Self.below($0.typed, $0.meaning, width) }
+        ? rows.flatMap { Self.beside($0.name, $0.meaning, column, width) }
+        : rows.flatMap { Self.below($0.name, $0.meaning, width) }
     }
   }
 
@@ -92,19 +92,5 @@ struct HelpSection {
   private static func below(_ typed: String, _ meaning: String, _ width: Int) -> [String] {
     typed.wrapped(to: width, first: "  ", others: 4)
       + meaning.wrapped(to: width, first: "      ", others: 6)
-  }
-}
-
-extension OptionRow {
-  /// `-p, --pairs N`, those without a short form in line with the others.
-  var typed: String {
-    let short = short.map { "-\($0), " } ?? "    "
-    return short + title + (value.map { " \($0.placeholder)" } ?? "")
-  }
-
-  /// The help with the range and what happens without the option.
-  var fullHelp: String {
-    let notes = [value?.range, standard.map { "default \($0)" }].compactMap(\.self)
-    return help + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
   }
 }

@@ -1,12 +1,14 @@
 /// What zsh completes, as a function for a folder of `fpath`, or to be sourced.
 struct ZshCompletions {
+  let program: ProgramSyntax
+
   var script: String {
     """
-    #compdef \(Memorize.name)
-    # zsh completion for \(Memorize.name)
+    #compdef \(program.name)
+    # zsh completion for \(program.name)
 
     # Offers words; one that ends in a colon is typed on.
-    _\(Memorize.name)_words() {
+    _\(program.name)_words() {
       local expl ret=1
       local -a open=(${(M)@:#*:}) whole=(${@:#*:})
       (( $#whole )) && _wanted values expl value compadd -a whole && ret=0
@@ -15,57 +17,57 @@ struct ZshCompletions {
     }
 
     # Offers what the program itself lists.
-    _\(Memorize.name)_names() {
+    _\(program.name)_names() {
       local expl
-      local -a names=(${(f)"$($\(Memorize.name)_program $1 --names < /dev/null 2> /dev/null)"})
+      local -a names=(${(f)"$($\(program.name)_program $1 \(program.about.namesOption) < /dev/null 2> /dev/null)"})
       _wanted names expl name compadd -a names
     }
 
     # Offers the actions of the command that help was asked for.
-    _\(Memorize.name)_actions() {
+    _\(program.name)_actions() {
       case $words[2] in
     \(actionCases)
       esac
     }
 
-    _\(Memorize.name)() {
-      local \(Memorize.name)_program=${~${(Q)words[1]}}
+    _\(program.name)() {
+      local \(program.name)_program=${~${(Q)words[1]}}
       local -a commands actions
       commands=(
-    \(descriptions(of: Command.all, margin: "    "))
+    \(descriptions(of: program.commands, margin: "    "))
       )
       if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
         _describe command commands
-        \(action(Command.play.completion(after: 0)).drop { $0 == " " })
+        \(action(program.standard.completion(after: 0)).drop { $0 == " " })
         return
       fi
       case $words[2] in
-    \(Command.all.map(branch).joined(separator: "\n"))
-        *) _arguments -S \(specs(of: .play)) ;;
+    \(program.commands.map(branch).joined(separator: "\n"))
+        *) _arguments -S \(specs(of: program.standard)) ;;
       esac
     }
 
-    if [[ $funcstack[1] == _\(Memorize.name) ]]; then
-      _\(Memorize.name) "$@"
+    if [[ $funcstack[1] == _\(program.name) ]]; then
+      _\(program.name) "$@"
     else
-      compdef _\(Memorize.name) \(Memorize.name)
+      compdef _\(program.name) \(program.name)
     fi
 
     """
   }
 
   private var actionCases: String {
-    Command.all.filter { !$0.actions.isEmpty }.map { command in
-      "    \(command.name)) _\(Memorize.name)_words "
+    program.commands.filter { !$0.actions.isEmpty }.map { command in
+      "    \(command.name)) _\(program.name)_words "
         + command.actions.map(\.lastWord).joined(separator: " ") + " ;;"
     }.joined(separator: "\n")
   }
 
-  private func descriptions(of commands: [Command], margin: String) -> String {
+  private func descriptions(of commands: [CommandSyntax], margin: String) -> String {
     commands.map { "\(margin)\("\($0.lastWord):\($0.summary)".inQuotes)" }.joined(separator: "\n")
   }
 
-  private func branch(for command: Command) -> String {
+  private func branch(for command: CommandSyntax) -> String {
     guard !command.actions.isEmpty else {
       return "    \(command.name)) shift words; (( CURRENT-- )); "
         + "_arguments -S \(specs(of: command)) ;;"
@@ -93,7 +95,7 @@ struct ZshCompletions {
 
 extension ZshCompletions {
   /// The options and operands of a command as `_arguments` takes them.
-  private func specs(of command: Command) -> String {
+  private func specs(of command: CommandSyntax) -> String {
     let options = command.options.flatMap { row in
       row.spellings.map { spec(of: row, typed: $0).inQuotes }
     }
@@ -104,17 +106,17 @@ extension ZshCompletions {
   private func spec(of row: OptionRow, typed word: String) -> String {
     let help = "[\(escaped(row.help))]"
     guard let value = row.value else { return word + help }
-    let often = row == Option.player.row ? "*" : ""
+    let often = row.isOfferedAgain ? "*" : ""
     return often + word + (word.hasPrefix("--") ? "=" : "+") + help
       + ":\(escaped(value.placeholder)):\(escaped(action(value.completion)))"
   }
 
-  private func operands(of command: Command) -> [String] {
+  private func operands(of command: CommandSyntax) -> [String] {
     var place = 0
     return command.operands.flatMap { operand -> [String] in
       if operand.completion == .commands {
-        let words = escaped(action(.words(Command.names)))
-        return ["1:command:\(words)".inQuotes, "2:action: _\(Memorize.name)_actions".inQuotes]
+        let words = escaped(action(.words(program.commandNames)))
+        return ["1:command:\(words)".inQuotes, "2:action: _\(program.name)_actions".inQuotes]
       }
       let rest = ":\(operand.placeholder):\(escaped(action(operand.completion)))"
       guard operand.most < .max else { return ["*\(rest)".inQuotes] }
@@ -129,9 +131,9 @@ extension ZshCompletions {
   private func action(_ completion: Completion) -> String {
     switch completion {
     case .nothing, .commands: " "
-    case .words(let words): " _\(Memorize.name)_words \(words.joined(separator: " "))"
+    case .words(let words): " _\(program.name)_words \(words.joined(separator: " "))"
     case .files: "_files"
-    case .names(let command): " _\(Memorize.name)_names \(command)"
+    case .names(let command): " _\(program.name)_names \(command)"
     }
   }
 

@@ -2,12 +2,14 @@
 ///
 /// Names that the program lists are never expanded: only words of this table are.
 struct BashCompletions {
+  let program: ProgramSyntax
+
   var script: String {
     """
-    # bash completion for \(Memorize.name)
+    # bash completion for \(program.name)
 
     # What may follow an option that takes a value; fails for any other.
-    _\(Memorize.name)_value() {
+    _\(program.name)_value() {
       case $1 in
     \(valueCases)
         *) return 1 ;;
@@ -15,20 +17,20 @@ struct BashCompletions {
     }
 
     # What may stand after so many operands of a command.
-    _\(Memorize.name)_operand() {
+    _\(program.name)_operand() {
       case $1 in
     \(operandCases)
       esac
     }
 
-    _\(Memorize.name)_options() {
+    _\(program.name)_options() {
       case $1 in
     \(optionCases)
       esac
     }
 
     \(function)
-    complete -F _\(Memorize.name) \(Memorize.name)
+    complete -F _\(program.name) \(program.name)
 
     """
   }
@@ -36,8 +38,8 @@ struct BashCompletions {
   /// Reads the line as the program does, and offers what may come next.
   private var function: String {
     #"""
-    _\#(Memorize.name)() {
-      local IFS=$' \t\n' program=${1/#\~\//$HOME/} line=$COMP_LINE command=play
+    _\#(program.name)() {
+      local IFS=$' \t\n' program=${1/#\~\//$HOME/} line=$COMP_LINE command=\#(program.standard.name)
       local word quoted option= ended= words= files= names= start= cut i count=0
       local -a typed=()
       COMPREPLY=()
@@ -60,30 +62,29 @@ struct BashCompletions {
         elif [[ -z $ended && $word == -- ]]; then
           ended=yes
         elif [[ -z $ended && $word == -?* ]]; then
-          if _\#(Memorize.name)_value "$command $word"; then option=$word; fi
+          if _\#(program.name)_value "$command $word"; then option=$word; fi
         else
           case "$i $command $word" in
-            \#(commandPatterns)) command=$word ;;
-            \#(actionPatterns)) command="$command $word" ;;
+            \#(nameCases)
             *) count=$((count + 1)) ;;
           esac
         fi
       done
       words= files= names= word=${typed[last]}
       if [[ -n $option ]]; then
-        _\#(Memorize.name)_value "$command $option"
+        _\#(program.name)_value "$command $option"
       elif [[ -z $ended && $word == --*=* ]]; then
         start=${word%%=*}=
-        _\#(Memorize.name)_value "$command ${word%%=*}"
+        _\#(program.name)_value "$command ${word%%=*}"
       elif [[ -z $ended && $word == -* ]]; then
-        _\#(Memorize.name)_options "$command"
+        _\#(program.name)_options "$command"
       else
-        if ((last == 1)); then words=\#(Command.names.inQuotes); fi
+        if ((last == 1)); then words=\#(program.commandNames.inQuotes); fi
         case "$last $command" in
     \#(followingCases)
         esac
-        _\#(Memorize.name)_operand "$command $count"
-        if [[ -z $word$words$files$names$ended ]]; then _\#(Memorize.name)_options "$command"; fi
+        _\#(program.name)_operand "$command $count"
+        if [[ -z $word$words$files$names$ended ]]; then _\#(program.name)_options "$command"; fi
       fi
       if [[ -n $files ]]; then
         # Older ones cannot be told to complete files by themselves.
@@ -109,7 +110,7 @@ struct BashCompletions {
             *) printf -v quoted %q "$i" ;;
           esac
           [[ $quoted == "${word#[\"\']}"* ]] && COMPREPLY[${#COMPREPLY[@]}]=$quoted
-        done < <("$program" $names --names < /dev/null 2> /dev/null)
+        done < <("$program" $names \#(program.about.namesOption) < /dev/null 2> /dev/null)
       fi
       for ((i = 0; i < ${#COMPREPLY[@]}; i++)); do COMPREPLY[i]=${COMPREPLY[i]#"$cut"}; done
       [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *: ]] && compopt -o nospace 2> /dev/null
@@ -120,20 +121,20 @@ struct BashCompletions {
 }
 
 extension BashCompletions {
-  private var commands: [Command] { Command.allWithActions }
+  private var commands: [CommandSyntax] { program.all }
 
-  /// Play need not be named: it is what a line without a command does.
-  private var commandPatterns: String {
-    Command.names.map { "\"1 play \($0)\"" }.joined(separator: "|")
-  }
-
-  private var actionPatterns: String {
-    Command.all.flatMap(\.actions).map { "\"2 \($0.name)\"" }.joined(separator: "|")
+  /// The standard command is what a line begins with.
+  private var nameCases: String {
+    let commands = program.commandNames.map { "\"1 \(program.standard.name) \($0)\"" }
+    let actions = program.commands.flatMap(\.actions).map { "\"2 \($0.name)\"" }
+    let cases = [(commands, "command=$word"), (actions, "command=\"$command $word\"")]
+    return cases.filter { !$0.0.isEmpty }
+      .map { "\($0.joined(separator: "|"))) \($1) ;;" }.joined(separator: "\n            ")
   }
 
   /// The actions that may be the word after a command.
   private var followingCases: String {
-    Command.all.filter { !$0.actions.isEmpty }.map { command in
+    program.commands.filter { !$0.actions.isEmpty }.map { command in
       "      '2 \(command.name)') words=\(command.actions.map(\.lastWord).inQuotes) ;;"
     }.joined(separator: "\n")
   }
@@ -155,7 +156,7 @@ extension BashCompletions {
       var places = 0
       return command.operands.flatMap { operand -> [(pattern: String, action: String)] in
         defer { places += operand.most == .max ? 0 : operand.most }
-        if operand.completion == .commands { return afterHelp }
+        if operand.completion == .commands { return afterHelp(command.name) }
         if operand.most == .max { return [("'\(command.name) '*", action(operand.completion))] }
         let numbers = (places..<places + operand.most).map { "\(command.name) \($0)".inQuotes }
         return [(numbers.joined(separator: "|"), action(operand.completion))]
@@ -164,13 +165,13 @@ extension BashCompletions {
     return cases(all.filter { !$0.action.isEmpty })
   }
 
-  private var afterHelp: [(pattern: String, action: String)] {
-    let others = Command.all.filter { !$0.actions.isEmpty }.map { command in
+  private func afterHelp(_ name: String) -> [(pattern: String, action: String)] {
+    let others = program.commands.filter { !$0.actions.isEmpty }.map { command in
       "\(command.name)) words=\(command.actions.map(\.lastWord).inQuotes) ;;"
     }
     return [
-      ("'help 0'", "words=\(Command.names.inQuotes)"),
-      ("'help 1'", "case ${typed[2]} in \(others.joined(separator: " ")) esac"),
+      ("'\(name) 0'", "words=\(program.commandNames.inQuotes)"),
+      ("'\(name) 1'", "case ${typed[2]} in \(others.joined(separator: " ")) esac"),
     ]
   }
 

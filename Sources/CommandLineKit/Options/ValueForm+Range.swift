@@ -1,11 +1,13 @@
 extension ValueForm<ClosedRange<Int>> {
   /// One whole number or all from one to another, such as `10` or `4...26`.
-  static func numbers(_ range: ClosedRange<Int>) -> Self {
+  public static func numbers(_ range: ClosedRange<Int>) -> Self {
     let (least, most) = (range.lowerBound.inThousands, range.upperBound.inThousands)
     let help = ValueHelp(
       placeholder: "N...M", range: "of \(least)...\(most)",
       allowed: "N or N...M, of \(least)...\(most)")
-    return Self(help: help) { ClosedRange(typed: $0, in: range) }
+    return Self(
+      help: help, write: { "\($0.lowerBound)...\($0.upperBound)" },
+      read: { ClosedRange(typed: $0, in: range) })
   }
 }
 

@@ -1,9 +1,8 @@
+import CommandLineKit
 import Testing
 
-@testable import memorize
-
-@Suite("Command line: numbers, times and near words")
-struct CommandLineValueTests {
+@Suite("Numbers, times and near words")
+struct TypedValueTests {
   @Test(
     "numbers are read as people write them",
     arguments: [

@@ -8,7 +8,7 @@ extension String {
   ///   - most: The largest distance that is near.
   /// - Returns: `nil` when none is near: more than a third of the letters would have to change, or
   ///   more than one of a word that begins with another letter.
-  func closest(among candidates: [String], within most: Int = .max) -> String? {
+  public func closest(among candidates: [String], within most: Int = .max) -> String? {
     guard utf8.count <= 64 else { return nil }
     let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
       let distance = typingDistance(to: candidate)
@@ -24,7 +24,7 @@ extension String {
   /// A wrong letter counts as one too many and one too few, which keeps words with the same letters
   /// in the same order close together. A word that was only begun is at most one away. After
   /// Damerau, "A technique for computer detection and correction of spelling errors", 1964.
-  func typingDistance(to other: String) -> Int {
+  public func typingDistance(to other: String) -> Int {
     let (typed, meant) = (Array(lowercased()), Array(other.lowercased()))
     if letterCount > 1, meant.starts(with: typed) { return min(1, meant.count - typed.count) }
     var older: [Int] = []

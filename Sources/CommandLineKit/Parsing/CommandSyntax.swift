@@ -1,0 +1,76 @@
+/// A command as help, messages and shells know it.
+public struct CommandSyntax: Sendable {
+  /// One word, or two for an action of another command.
+  public let name: String
+  public let summary: String
+  /// What may follow the name, a line for each way to use it.
+  public let usages: [String]
+  public let examples: [Example]
+  public let options: [OptionRow]
+  /// What is typed beside options, in this order.
+  public let operands: [OperandRow]
+  /// What the word after the name may ask for instead.
+  public private(set) var actions: [CommandSyntax]
+  /// What to type for it before its options: the program's name and its own.
+  public private(set) var line: String
+  /// Whether a line that names no command means this one.
+  private(set) var isStandard = false
+
+  /// Every command takes the options that ask for help.
+  init(
+    _ name: String, _ summary: String, usages: [String]?, examples: [Example],
+    actions: [CommandSyntax], reading reader: ArgumentReader
+  ) {
+    self.name = name
+    self.summary = summary
+    let words = reader.operands.map(\.usage) + (reader.options.isEmpty ? [] : ["[OPTIONS]"])
+    self.usages = usages ?? [words.joined(separator: " ")]
+    self.examples = examples
+    options = reader.options + [Option<HelpLength?>.help.row, Option<Bool>.version.row]
+    operands = reader.operands
+    self.actions = actions
+    line = name
+  }
+
+  func typed(after program: String, isStandard: Bool, actions: [CommandSyntax]) -> CommandSyntax {
+    var command = self
+    command.line = "\(program) \(name)"
+    command.isStandard = isStandard
+    command.actions = actions
+    return command
+  }
+}
+
+extension CommandSyntax {
+  /// The command and all that its next word may ask for.
+  public var withActions: [CommandSyntax] { [self] + actions }
+
+  /// The word that asks for this action.
+  public var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+  /// What the operand after so many others is; nil if there may be none.
+  func operand(after count: Int) -> OperandRow? {
+    var places = 0
+    return operands.first { operand in
+      places += min(operand.most, .max - places)
+      return count < places
+    }
+  }
+
+  /// What a shell offers for the operand after so many others.
+  public func completion(after count: Int) -> Completion {
+    operand(after: count)?.completion ?? .nothing
+  }
+
+  /// The option typed as `-p` or `--pairs`.
+  public func option(typed word: some StringProtocol) -> OptionRow? {
+    options.first { $0.spellings.contains { $0 == word } }
+  }
+
+  /// Whole lines that show what can be typed; of the standard command the name may be left out.
+  public var usageLines: [String] {
+    let program = line.dropLast(name.count)
+    let start = isStandard ? "\(program)[\(name)]" : line
+    return usages.map { $0.isEmpty ? start : "\(start) \($0)" }
+  }
+}

@@ -1,0 +1,76 @@
+import CommandLineKit
+import PseudoTerminals
+import Testing
+
+@Suite("Help, manual and completions of any program")
+struct HelpTests {
+  private let program = Greeter.program.syntax
+
+  @Test(
+    "no line of help is wider than the terminal, but for a single word, or ends in a space",
+    arguments: [20, 33, 40, 57, 80, 100, 200])
+  func fitsColumns(width: Int) {
+    for command in program.all.map(Optional.some) + [nil] {
+      for length in [HelpLength.short, .full] {
+        let text = HelpPage(of: command, in: program).text(length, width: width)
+        for line in text.split(separator: "\n") {
+          let isWord = line.split(separator: " ").count == 1
+          #expect((line.count <= width || isWord) && line.last != " ", "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("help says the same words, however wide it is", arguments: [1, 20, 40, 200, .max])
+  func saysTheSame(width: Int) {
+    for command in program.all {
+      let page = HelpPage(of: command, in: program)
+      let usual = page.text(.full).split { $0.isWhitespace }
+      #expect(page.text(.full, width: width).split { $0.isWhitespace } == usual)
+    }
+  }
+
+  @Test("on a narrow terminal what is typed stands above what it means")
+  func standsBelow() {
+    #expect(
+      HelpPage(of: program.command(named: "part"), in: program).text(.short, width: 30) == """
+        Usage:
+          greeter part NAME...
+            [OPTIONS]
+
+        Options:
+          --mood glad|sad
+              How to feel
+          -h, --help
+              Print this help, with -h
+              in short
+          -V, --version
+              Print name and version
+
+        Everything, with examples:
+        greeter part --help
+
+        """)
+  }
+
+  @Test("the manual has no headings for what there is not")
+  func writesManual() {
+    let headings = ManualPage(of: program).text.split(separator: "\n")
+      .filter { $0.hasPrefix(".SH") }
+    #expect(headings == [".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS"])
+  }
+
+  @Test(
+    "a script for a program without actions is one its shell can read",
+    arguments: [(Shell.bash, "/bin/bash"), (.zsh, "/bin/zsh"), (.fish, "/usr/bin/fish")])
+  func isReadable(shell: Shell, path: String) throws {
+    let script = shell.completions(of: program)
+    #expect(script.contains("mood") && script.contains("glad sad"))
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    try terminal.run(
+      "/bin/sh", ["-c", "test -x \(path) || exit 0; exec \(path) -n -c \"$0\"", script],
+      environment: [])
+    #expect(try terminal.end() == 0)
+    #expect(terminal.text.isEmpty)
+  }
+}

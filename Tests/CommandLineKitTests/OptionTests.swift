@@ -1,0 +1,72 @@
+import CommandLineKit
+import Testing
+
+@Suite("Options")
+struct OptionTests {
+  private enum Taste: String, CaseIterable {
+    case sweet
+    case sour
+  }
+
+  /// What a command that reads one option makes of a line.
+  private func value<Value>(_ option: Option<Value>, _ line: String) throws -> Value? {
+    let program = CommandLineProgram(
+      "cook", about: ProgramSyntax.About(version: "1", title: "soup", groups: [.taste]),
+      standard: Command("cook", "Cook") { arguments throws(ArgumentError) in
+        try arguments[option]
+      }, commands: [])
+    let words = line.split(separator: " ").map(String.init)
+    guard case .request(let value) = try program.answer(words) else { return nil }
+    return value
+  }
+
+  @Test("what counts without an option stands in its help")
+  func tellsDefaults() throws {
+    let time = Option(
+      "time", .duration(.zero ... .seconds(60)), in: .taste, "T", default: .seconds(5))
+    let range = Option("range", .numbers(1...10_000), in: .taste, "R", default: 4...26)
+    let taste = Option("taste", .choice, in: .taste, "S", default: Taste.sour)
+
+    #expect(time.row.fullHelp == "T (0...1m, default 5s)")
+    #expect(range.row.fullHelp == "R (of 1...10000, default 4...26)")
+    #expect(taste.row.fullHelp == "S (default sour)")
+    #expect(try value(time, "") == .seconds(5))
+    #expect(try value(range, "") == 4...26)
+    #expect(try value(taste, "--taste sweet") == .sweet)
+  }
+
+  @Test("of several values the last counts, unless all are wanted")
+  func readsSeveral() throws {
+    let last = Option<Int?>("salt", .integer(0...9), in: .taste, "S")
+    let all = Option<[Int]>(each: "salt", .integer(0...9), in: .taste, "S")
+
+    #expect(try value(last, "") == .some(nil))
+    #expect(try value(last, "--salt 1 --salt 2") == 2)
+    #expect(try value(all, "") == [])
+    #expect(try value(all, "--salt 1 --salt 2") == [1, 2])
+    #expect(throws: ArgumentError.self) { try value(all, "--salt x --salt 2") }
+  }
+
+  @Test("numbers of a range are one, or all from one to another that is no less")
+  func readsRanges() {
+    let form = ValueForm.numbers(1...100)
+    #expect(form.read("7") == 7...7)
+    #expect(form.read("4...26") == 4...26)
+    for text in ["", "...", "4...", "...4", "5...4", "0...4", "4...101", "1...2...3", "4..5"] {
+      #expect(form.read(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("a dash is standard output where something is written, and no folder")
+  func readsPlaces() {
+    #expect(ValueForm.outputPlace.read("-") == .standardOutput)
+    #expect(ValueForm.outputPlace.read("./-") == .file(path: "./-"))
+    #expect(ValueForm.outputPlace.read("") == nil)
+    #expect(ValueForm.folder.read("-") == nil && ValueForm.file.read("-") == nil)
+    #expect(ValueForm.path.read("-") == "-" && ValueForm.path.read("") == nil)
+  }
+}
+
+extension OptionGroup {
+  fileprivate static let taste = Self("Taste")
+}
