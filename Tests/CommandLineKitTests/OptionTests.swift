@@ -47,6 +47,22 @@ struct OptionTests {
     #expect(throws: ArgumentError.self) { try value(all, "--salt x --salt 2") }
   }
 
+  @Test("a command that reads what is typed alike twice is found before anybody types")
+  func refusesTwins() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Command("cook", "Cook") { arguments throws(ArgumentError) in
+        let sugar = try arguments[Option(flag: "sugar", short: "s", in: .program, "Sugar")]
+        return try arguments[Option(flag: "salt", short: "s", in: .program, "Salt")] || sugar
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      _ = Command("cook", "Cook") { arguments throws(ArgumentError) in
+        let sugar = try arguments[Option(flag: "sugar", short: "g", in: .program, "Sugar")]
+        return try arguments[Option(flag: "salt", short: "s", in: .program, "Salt")] || sugar
+      }
+    }
+  }
+
   @Test("numbers of a range are one, or all from one to another that is no less")
   func readsRanges() {
     let form = ValueForm.numbers(1...100)

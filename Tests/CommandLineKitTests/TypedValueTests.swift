@@ -1,5 +1,6 @@
-import CommandLineKit
 import Testing
+
+@testable import CommandLineKit
 
 @Suite("Numbers, times and near words")
 struct TypedValueTests {

@@ -129,7 +129,7 @@ extension BashCompletions {
     let actions = program.commands.flatMap(\.actions).map { "\"2 \($0.name)\"" }
     let cases = [(commands, "command=$word"), (actions, "command=\"$command $word\"")]
     return cases.filter { !$0.0.isEmpty }
-      .map { "\($0.joined(separator: "|"))) \($1) ;;" }.joined(separator: "\n            ")
+      .map { "\($0.joined(separator: "|"))) \($1) ;;" }.joined(separator: "\n        ")
   }
 
   /// The actions that may be the word after a command.

@@ -77,7 +77,7 @@ public struct HelpPage: Sendable {
   /// Everything, examples first.
   private var full: [HelpSection] {
     let commands = named == nil ? [commands] : []
-    return [title, usage, examples] + commands + actions + topics + options + values
+    return [title, usage] + examples + commands + actions + topics + options + values
       + world + exitCodes
   }
 }
@@ -99,8 +99,9 @@ extension HelpPage {
     return HelpSection(usages: command.usageLines + others)
   }
 
-  private var examples: HelpSection {
-    HelpSection("Examples", rows: command.examples.map { Term($0.line, $0.effect) })
+  private var examples: [HelpSection] {
+    guard !command.examples.isEmpty else { return [] }
+    return [HelpSection("Examples", rows: command.examples.map { Term($0.line, $0.effect) })]
   }
 
   private var commands: HelpSection {

@@ -24,7 +24,7 @@ extension String {
   /// A wrong letter counts as one too many and one too few, which keeps words with the same letters
   /// in the same order close together. A word that was only begun is at most one away. After
   /// Damerau, "A technique for computer detection and correction of spelling errors", 1964.
-  public func typingDistance(to other: String) -> Int {
+  func typingDistance(to other: String) -> Int {
     let (typed, meant) = (Array(lowercased()), Array(other.lowercased()))
     if letterCount > 1, meant.starts(with: typed) { return min(1, meant.count - typed.count) }
     var older: [Int] = []

@@ -31,11 +31,11 @@ enum Request: Sendable {
   private static func answer(
     _ words: [String], in context: ParseContext
   ) throws(UsageError) -> CommandLineProgram<PendingRequest>.Answer {
-    let program = CommandTable.program
-    let themes = CommandLineProgram<PendingRequest>.FirstOperand(
-      kind: "theme", contains: context.knowsTheme, all: { context.themeNames })
     do throws(ArgumentError) {
-      return try program.answer(words, orFirst: themes)
+      return try CommandTable.program.answer(
+        words,
+        orFirst: CommandLineProgram.FirstOperand(
+          kind: "theme", contains: context.knowsTheme, all: { context.themeNames }))
     } catch {
       throw .arguments(error)
     }
