@@ -44,6 +44,11 @@ public struct OptionRow: Hashable, Sendable {
   /// How messages call it: `--pairs`.
   public var title: String { "--\(name)" }
 
+  /// Whether nobody could tell the two apart on a line.
+  func isTyped(like other: OptionRow) -> Bool {
+    name == other.name || (short != nil && short == other.short)
+  }
+
   /// Every way to type it: `-p` and `--pairs`.
   public var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [title] }
 }

@@ -39,7 +39,7 @@ public struct ArgumentReader {
   public subscript<Value>(option: Option<Value>) -> Value {
     mutating get throws(ArgumentError) {
       let row = option.row
-      for other in options where !Set(other.spellings).isDisjoint(with: row.spellings) {
+      if let other = options.first(where: row.isTyped(like:)) {
         preconditionFailure("\(row.title) is read although \(other.title) was")
       }
       options.append(row)

@@ -2,7 +2,10 @@
 ///
 /// What it takes is not listed: it is what `read` reads.
 public struct Command<Value>: Sendable {
-  let syntax: CommandSyntax
+  let name: String
+  private let summary: String
+  private let usages: [String]?
+  private let examples: [Example]
   let actions: [Command]
   let read: @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
 
@@ -18,25 +21,23 @@ public struct Command<Value>: Sendable {
     actions: [Command] = [],
     read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
   ) {
-    syntax = CommandSyntax(
-      name, summary, usages: usages, examples: examples, actions: actions.map(\.syntax),
-      reading: ArgumentReader(asking: read))
+    self.name = name
+    self.summary = summary
+    self.usages = usages
+    self.examples = examples
     self.actions = actions
     self.read = read
   }
 
-  private init(_ syntax: CommandSyntax, _ actions: [Command], like other: Command) {
-    self.syntax = syntax
-    self.actions = actions
-    read = other.read
-  }
+  /// The word that asks for this action.
+  var lastWord: Substring { name.split(separator: " ").last ?? name[...] }
 
   /// The command as it is typed after the name of a program.
-  func of(program name: String, isStandard: Bool = false) -> Command {
-    let actions = actions.map { $0.of(program: name) }
-    return Command(
-      syntax.typed(after: name, isStandard: isStandard, actions: actions.map(\.syntax)), actions,
-      like: self)
+  func syntax(of program: String, isStandard: Bool = false) -> CommandSyntax {
+    CommandSyntax(
+      name, summary, usages: usages, examples: examples,
+      actions: actions.map { $0.syntax(of: program) }, reading: ArgumentReader(asking: read),
+      line: "\(program) \(name)", isStandard: isStandard)
   }
 }
 

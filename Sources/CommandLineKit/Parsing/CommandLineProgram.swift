@@ -3,7 +3,8 @@
 /// The first word names the command, the second perhaps an action of it. A line that names none
 /// means the standard command.
 public struct CommandLineProgram<Value>: Sendable {
-  public let syntax: ProgramSyntax
+  private let name: String
+  private let about: ProgramSyntax.About
   private let commands: [Command<Value>]
   private let standard: Command<Value>
 
@@ -12,17 +13,31 @@ public struct CommandLineProgram<Value>: Sendable {
   ///   - about: What help and the manual tell beside the commands.
   ///   - standard: What a line means that names no command.
   ///   - commands: All others, in the order of help, after the standard one.
-  /// - Precondition: No two commands have the same name, and `about` has the groups of all options.
   public init(
     _ name: String, about: ProgramSyntax.About, standard: Command<Value>,
     commands: [Command<Value>]
   ) {
-    self.standard = standard.of(program: name, isStandard: true)
-    self.commands = [self.standard] + commands.map { $0.of(program: name) }
-    syntax = ProgramSyntax(
-      name: name, about: about, commands: self.commands.map(\.syntax),
-      standard: self.standard.syntax)
-    syntax.check()
+    self.name = name
+    self.about = about
+    self.standard = standard
+    self.commands = [standard] + commands
+  }
+
+  /// The program as its help, its manual page and shells know it: all commands are asked what they
+  /// read.
+  ///
+  /// - Precondition: No two commands have the same name, and `about` has the groups of all options.
+  public var syntax: ProgramSyntax {
+    let standard = syntax(of: standard)
+    let others = commands.dropFirst().map(syntax)
+    let program = ProgramSyntax(
+      name: name, about: about, commands: [standard] + others, standard: standard)
+    program.check()
+    return program
+  }
+
+  private func syntax(of command: Command<Value>) -> CommandSyntax {
+    command.syntax(of: name, isStandard: command.name == standard.name)
   }
 
   /// What a line asks for: an explanation, or what one of the commands does.
@@ -63,10 +78,12 @@ public struct CommandLineProgram<Value>: Sendable {
   ) throws(ArgumentError) -> Answer {
     let (named, rest) = try start(of: words, operand)
     let command = named ?? standard
-    let given = try GivenArguments(rest, for: command.syntax, of: syntax)
+    let given = try GivenArguments(rest, for: syntax(of: command)) { word in
+      syntax.commands.contains { $0.option(typed: word) != nil }
+    }
     if given.has(Option<Bool>.version.row) { return .version }
     if let length = try Option.help.read(given.values(of: Option.help.row)) {
-      return .help(HelpPage(of: named?.syntax, in: syntax), length)
+      return .help(HelpPage(of: named.map(syntax), in: syntax), length)
     }
     try given.requireOperands()
     var reader = ArgumentReader(given)
@@ -81,14 +98,14 @@ public struct CommandLineProgram<Value>: Sendable {
   ) throws(ArgumentError) -> (command: Command<Value>?, rest: ArraySlice<String>) {
     guard let word = words.first, !word.hasPrefix("-") else { return (nil, words[...]) }
     let all = commands.flatMap { [$0] + $0.actions }
-    if let named = all.first(where: { $0.syntax.name == word }) {
+    if let named = all.first(where: { $0.name == word }) {
       let action = try action(of: named, in: words.dropFirst())
       return (action ?? named, words.dropFirst(action == nil ? 1 : 2))
     }
     if let operand, operand.contains(word) { return (nil, words[...]) }
     throw .unknown(
       "command" + (operand.map { " or \($0.kind)" } ?? ""), word,
-      among: syntax.commandNames + (operand?.all() ?? []), otherwise: "see \(syntax.name) --help")
+      among: commands.map(\.name) + (operand?.all() ?? []), otherwise: "see \(name) --help")
   }
 
   private func action(
@@ -97,8 +114,8 @@ public struct CommandLineProgram<Value>: Sendable {
     guard !command.actions.isEmpty, let word = words.first, !word.hasPrefix("-") else {
       return nil
     }
-    guard let action = command.actions.first(where: { $0.syntax.lastWord == word }) else {
-      throw .unknownAction(word, among: command.syntax.actions.map(\.lastWord))
+    guard let action = command.actions.first(where: { $0.lastWord == word }) else {
+      throw .unknownAction(word, among: command.actions.map { String($0.lastWord) })
     }
     return action
   }

@@ -10,16 +10,16 @@ public struct CommandSyntax: Sendable {
   /// What is typed beside options, in this order.
   public let operands: [OperandRow]
   /// What the word after the name may ask for instead.
-  public private(set) var actions: [CommandSyntax]
+  public let actions: [CommandSyntax]
   /// What to type for it before its options: the program's name and its own.
-  public private(set) var line: String
+  public let line: String
   /// Whether a line that names no command means this one.
-  private(set) var isStandard = false
+  let isStandard: Bool
 
   /// Every command takes the options that ask for help.
   init(
     _ name: String, _ summary: String, usages: [String]?, examples: [Example],
-    actions: [CommandSyntax], reading reader: ArgumentReader
+    actions: [CommandSyntax], reading reader: ArgumentReader, line: String, isStandard: Bool
   ) {
     self.name = name
     self.summary = summary
@@ -29,15 +29,8 @@ public struct CommandSyntax: Sendable {
     options = reader.options + [Option<HelpLength?>.help.row, Option<Bool>.version.row]
     operands = reader.operands
     self.actions = actions
-    line = name
-  }
-
-  func typed(after program: String, isStandard: Bool, actions: [CommandSyntax]) -> CommandSyntax {
-    var command = self
-    command.line = "\(program) \(name)"
-    command.isStandard = isStandard
-    command.actions = actions
-    return command
+    self.line = line
+    self.isStandard = isStandard
   }
 }
 

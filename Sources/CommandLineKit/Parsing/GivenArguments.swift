@@ -5,22 +5,23 @@
 /// all.
 struct GivenArguments {
   let command: CommandSyntax
-  private let program: ProgramSyntax
+  /// Whether some command takes an option typed like this.
+  private let isKnown: (String) -> Bool
   /// No more than the command takes.
   private(set) var operands: [String] = []
   /// By name, in the order typed; a flag is given as the word that was typed.
   private var values: [String: [String]] = [:]
 
   init(
-    _ words: ArraySlice<String>, for command: CommandSyntax, of program: ProgramSyntax
+    _ words: ArraySlice<String>, for command: CommandSyntax, isKnown: @escaping (String) -> Bool
   ) throws(ArgumentError) {
     self.command = command
-    self.program = program
+    self.isKnown = isKnown
     var words = words
     while let word = words.popFirst() {
       if word == "--" { break }
       if word.hasPrefix("-"), word != "-" {
-        try take(OptionWord(word, of: command, in: program), &words)
+        try take(OptionWord(word, of: command, isKnown), &words)
       } else {
         try take(operand: word)
       }
@@ -68,7 +69,7 @@ struct GivenArguments {
   /// A word that is an option itself was not meant as a value; `-5` is one.
   private func takeValue(_ words: inout ArraySlice<String>) -> String? {
     guard let next = words.first, next != "--",
-      (try? OptionWord(next, of: command, in: program)) == nil
+      (try? OptionWord(next, of: command, { _ in false })) == nil
     else { return nil }
     return words.popFirst()
   }
@@ -81,7 +82,8 @@ private struct OptionWord {
   /// What is attached: `--pairs=8`, `-p8` or `-p=8`.
   let value: String?
 
-  init(_ word: String, of command: CommandSyntax, in program: ProgramSyntax) throws(ArgumentError) {
+  init(_ word: String, of command: CommandSyntax, _ isKnown: (String) -> Bool) throws(ArgumentError)
+  {
     // By scalars: a mark at the start of the value would melt into the `=`.
     let scalars = word.unicodeScalars
     let name = String(scalars.prefix { $0 != "=" })
@@ -89,8 +91,7 @@ private struct OptionWord {
     let isShort = !word.hasPrefix("--") && command.option(typed: "-" + name) == nil
     spelling = isShort ? String(scalars.prefix(2)) : name
     guard let row = command.option(typed: spelling) else {
-      let isOfAnother = program.commands.contains { $0.option(typed: name) != nil }
-      throw .unknownOption(name, command, isOfAnother: isOfAnother)
+      throw .unknownOption(name, command, isOfAnother: isKnown(name))
     }
     self.row = row
     let rest = scalars.dropFirst(spelling.unicodeScalars.count)

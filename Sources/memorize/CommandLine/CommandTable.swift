@@ -13,7 +13,7 @@ enum CommandTable {
     ])
 
   /// The program as help, the manual and shells know it.
-  static var syntax: ProgramSyntax { program.syntax }
+  static let syntax = program.syntax
 }
 
 extension Operand<String?> {
