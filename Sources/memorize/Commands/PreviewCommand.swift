@@ -84,6 +84,6 @@ extension PreviewCommand.PictureOptions {
 
 extension Operand<String?> {
   fileprivate static let preview = Self(
-    optional: "NAME", choices: OperandRow.Choices("Previews", Gallery.everything.map(\.name)),
-    completion: .words(Gallery.names))
+    optional: "NAME", choices: OperandRow.Choices("Previews", Gallery.memorize.topics.map(\.name)),
+    completion: .words(Gallery.memorize.names))
 }
