@@ -50,8 +50,10 @@ public final class Window {
       cancelPress(of: self.frame, goneIn: frame, at: now)
       self.frame = frame
       announcements += frame.announcements
+      // Focus first: who is told that a popup has gone may send focus elsewhere.
+      let isFocusSettled = settleFocus()
       calling { for effect in frame.effects { effect() } }
-      let isSettled = settleFocus() && frame.effects.isEmpty && !store.isDirty
+      let isSettled = isFocusSettled && frame.effects.isEmpty && !store.isDirty
       if isSettled { return finished(frame, announcements, wake: frame.wake) }
     }
     guard let frame else { preconditionFailure("Eight frames have just been made") }

@@ -31,9 +31,27 @@ extension View {
   public func dialog(
     isPresented: Binding<Bool>, _ dialog: @escaping () -> ActionDialog
   ) -> ResolvedView<Self> {
+    self.dialog(isPresented) { isPresented.wrappedValue ? dialog() : nil }
+  }
+
+  /// Asks a question about an item, as long as a binding has one.
+  ///
+  /// - Parameters:
+  ///   - item: What it is about; made nil by any answer.
+  ///   - dialog: Makes the dialog for an item.
+  /// - Returns: The view.
+  public func dialog<Item>(
+    item: Binding<Item?>, _ dialog: @escaping (Item) -> ActionDialog
+  ) -> some View {
+    self.dialog(item.isPresent()) { item.wrappedValue.map(dialog) }
+  }
+
+  private func dialog(
+    _ isPresented: Binding<Bool>, _ current: @escaping () -> ActionDialog?
+  ) -> ResolvedView<Self> {
     ResolvedView(self) { resolver, content in
       let record = resolver.remembered(9) { DialogRecord() }
-      if isPresented.wrappedValue { record.dialog = dialog() }
+      if let dialog = current() { record.dialog = dialog }
       let canBeCancelled = record.dialog?.canBeCancelled == true
       content.popup(
         isPresented: isPresented, dismissOn: canBeCancelled ? .all : [],

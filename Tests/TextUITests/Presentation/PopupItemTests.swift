@@ -1,0 +1,147 @@
+import Testing
+import TextUI
+
+@Suite("Popups of items")
+struct PopupItemTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private final class Basket {
+    var fruit: Fruit?
+  }
+
+  private let basket = Basket()
+
+  private func stage(moves: Bool = false) -> PopupStage {
+    let item = Binding(basket, \.fruit)
+    return PopupStage(moves: moves) { stage in
+      Dots(stage: stage).popup(
+        item: item, style: { $0.id == 3 ? PopupStyle(border: nil) : .panel },
+        onDismiss: { stage.dismissals += 1 }
+      ) { FruitView(name: $0.name) }
+    }
+  }
+
+  /// A name, and how it was called at first.
+  private struct FruitView: View {
+    let name: String
+    @State private var first = ""
+
+    var body: some View {
+      Text("\(name) was \(first)").onAppear { first = name }
+    }
+  }
+
+  private func show(_ fruit: Fruit?, _ stage: PopupStage) -> String {
+    basket.fruit = fruit
+    stage.draw()
+    stage.draw(after: .seconds(2))
+    return stage.lines.joined(separator: "\n")
+  }
+
+  @Test("a popup is shown for an item, and closed it takes the item away")
+  func showsItem() {
+    let stage = stage()
+    #expect(!show(nil, stage).contains("was"))
+    #expect(show(Fruit(id: 1, name: "Fig"), stage).contains("Fig was Fig"))
+    #expect(stage.press(.escape))
+    #expect(basket.fruit == nil)
+    #expect(stage.dismissals == 1)
+    #expect(!stage.lines.joined().contains("Fig"))
+  }
+
+  @Test("a new value of an item changes the popup, another item gets one of its own")
+  func tellsItemsApart() {
+    let stage = stage()
+    #expect(show(Fruit(id: 1, name: "Fig"), stage).contains("Fig was Fig"))
+    #expect(show(Fruit(id: 1, name: "Date"), stage).contains("Date was Fig"))
+    #expect(stage.dismissals == 0)
+    let other = show(Fruit(id: 2, name: "Plum"), stage)
+    #expect(other.contains("Plum was Plum") && !other.contains("Date"))
+    #expect(stage.dismissals == 1)
+  }
+
+  @Test("an item that comes again begins anew")
+  func beginsAnew() {
+    let stage = stage()
+    _ = show(Fruit(id: 1, name: "Fig"), stage)
+    _ = show(nil, stage)
+    #expect(show(Fruit(id: 1, name: "Date"), stage).contains("Date was Date"))
+  }
+
+  @Test("a popup on its way out still shows its item, and lets taps through")
+  func leaves() {
+    let stage = stage(moves: true)
+    _ = show(Fruit(id: 1, name: "Fig"), stage)
+    basket.fruit = nil
+    stage.draw()
+    stage.draw(after: .milliseconds(50))
+    #expect(stage.lines.joined().contains("Fig was Fig"))
+    stage.tap(15, 4)
+    #expect(stage.taps == 1)
+    #expect(!stage.lines.joined().contains("Fig"))
+  }
+
+  @Test("how a popup looks may depend on its item")
+  func hasStyleOfItem() {
+    let stage = stage()
+    #expect(show(Fruit(id: 1, name: "Fig"), stage).contains("╭"))
+    #expect(!show(Fruit(id: 3, name: "Fig"), stage).contains("╭"))
+  }
+
+  @Test("a dialog asks about its item, and any answer takes the item away")
+  func asks() {
+    let (basket, item) = (basket, Binding(basket, \.fruit))
+    var eaten: [String] = []
+    let stage = PopupStage { stage in
+      Dots(stage: stage).dialog(item: item) { fruit in
+        ActionDialog(
+          "Eat the \(fruit.name)?", primary: .init("Eat") { eaten.append(fruit.name) },
+          cancel: .init("Keep"))
+      }
+    }
+    stage.size = Size(width: 40, height: 12)
+    #expect(show(Fruit(id: 1, name: "Fig"), stage).contains("Eat the Fig?"))
+    stage.press(.escape)
+    #expect(basket.fruit == nil && eaten == [])
+    #expect(show(Fruit(id: 1, name: "Date"), stage).contains("Eat the Date?"))
+    stage.press(.enter)
+    #expect(basket.fruit == nil && eaten == ["Date"])
+  }
+
+  @Test("who is told that a popup has gone may send focus elsewhere")
+  func sendsFocus() {
+    let screen = Fields()
+    let window = Window { screen }
+    for key in [Key.enter, .escape] {
+      window.frame(size: Size(width: 30, height: 8), at: .zero)
+      window.send(.key(KeyPress(key)), at: .zero)
+    }
+    window.frame(size: Size(width: 30, height: 8), at: .seconds(2))
+    window.send(.key(KeyPress(.character("x"))), at: .seconds(2))
+    let frame = window.frame(size: Size(width: 30, height: 8), at: .seconds(3))
+    #expect(frame.canvas.lines.joined().contains("[x"))
+  }
+
+  /// A button that asks something; a field has focus when that is over.
+  private struct Fields: View {
+    @State private var fruit: Fruit?
+    @State private var text = ""
+    @State private var isTyping = false
+
+    var body: some View {
+      VStack {
+        Button("Ask") { fruit = Fruit(id: 1, name: "Fig") }.defaultFocus()
+        HStack(spacing: 0) {
+          Text("[").fixedSize()
+          TextField("", text: $text).focused($isTyping)
+        }
+      }
+      .popup(item: $fruit, onDismiss: type) { Button($0.name) {}.defaultFocus() }
+    }
+
+    private func type() { isTyping = true }
+  }
+}
