@@ -71,15 +71,4 @@ extension ContainerFraction {
       return column
     }
   }
-
-  /// The whole cells nearest to a length that a program computed, halves up.
-  ///
-  /// Less than zero, or not a number, is 0; more than an `Int` can hold is `Int.max`. The container
-  /// is no limit here: who computes a length may want more than the container.
-  public static func cells(nearest length: Double) -> Int {
-    guard length > 0 else { return 0 }
-    guard length < 0x1p63 else { return .max }
-    let whole = Int(length)
-    return length - Double(whole) < 0.5 ? whole : whole + 1
-  }
 }

@@ -71,21 +71,6 @@ struct ContainerFractionTests {
     #expect(ContainerFraction.columns(4, spacing: 2, in: 5) == [0..<0, 2..<2, 4..<4, 5..<5])
   }
 
-  @Test("a computed length is the nearest cell, halves up")
-  func roundsToTheNearestCell() {
-    let lengths = [0.4, 0.5.nextDown, 0.5, 1.5, 2.5, 2.4, 64.8, 0x1p53, 0x1p62]
-    let cells = [0, 0, 1, 2, 3, 2, 65, 1 << 53, 1 << 62]
-
-    #expect(lengths.map(ContainerFraction.cells(nearest:)) == cells)
-  }
-
-  @Test("a computed length that is none is zero, and an endless one the largest number")
-  func roundsNonsense() {
-    let lengths = [-0.5, -3, .nan, -.infinity, .infinity, 1e300]
-
-    #expect(lengths.map(ContainerFraction.cells(nearest:)) == [0, 0, 0, 0, .max, .max])
-  }
-
   @Test("nonsense from the program stops it")
   func stopsAtNonsense() async {
     await #expect(processExitsWith: .failure) { _ = ContainerFraction(count: 0) }

@@ -1,3 +1,5 @@
+import GridSolver
+
 /// How wide a column of a grid is.
 public struct GridColumn: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -55,8 +57,8 @@ extension GridColumn {
     var open = columns.indices.filter { columns[$0].kind != .fixed }
     while !open.isEmpty {
       let taken = columns.indices.reduce(0) { $0 + (open.contains($1) ? 0 : shares[$1]) }
-      let equal = ContainerShare.columns(open.count, spacing: 0, in: max(0, available - taken))
-      for (index, share) in zip(open, equal) { shares[index] = share }
+      let equal = ContainerFraction.columns(open.count, in: max(0, available - taken))
+      for (index, share) in zip(open, equal) { shares[index] = share.count }
       // As in the "Resolving Flexible Lengths" of CSS Flexible Box Layout.
       let surplus = open.reduce(0) { $0 + shares[$1] - columns[$1].limited(shares[$1]) }
       let stuck = open.filter { columns[$0].isStuck(at: shares[$0], surplus) }
@@ -85,7 +87,7 @@ extension GridColumn {
   private func fill(_ width: Int, _ spacing: Int) -> [Int] {
     // No screen has more columns, and memory has an end.
     let count = max(1, min((width + spacing) / (minimum + spacing), 4096))
-    let widths = ContainerShare.columns(count, spacing: spacing, in: width)
-    return widths.map { min($0, maximum) }
+    let columns = ContainerFraction.columns(count, spacing: spacing, in: width)
+    return columns.map { min($0.count, maximum) }
   }
 }

@@ -1,3 +1,5 @@
+import GridSolver
+
 /// Takes a share of the nearest container on the axes it names, whatever is proposed.
 struct ContainerFrame: Element {
   let axes: Axis.Set
@@ -57,7 +59,8 @@ extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
   ) -> some View {
-    let share = ContainerShare(count: count, span: span, spacing: spacing)
+    let share = ContainerFraction(
+      count: max(1, count), span: max(0, span), spacing: max(0, spacing))
     return containerFrame(axes, alignment) { length, _ in share.length(in: length) }
   }
 
@@ -74,7 +77,7 @@ extension View {
     _ length: @escaping (_ length: Double, _ axis: Axis) -> Double
   ) -> some View {
     containerFrame(axes, alignment) { container, axis in
-      ContainerShare.cells(nearest: length(Double(container), axis))
+      max(0, Int(rounding: length(Double(container), axis)))
     }
   }
 

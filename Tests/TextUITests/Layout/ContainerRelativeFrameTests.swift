@@ -1,4 +1,3 @@
-import GridSolver
 import Testing
 
 @testable import TextUI
@@ -134,44 +133,5 @@ struct ContainerRelativeFrameTests {
     }
     for width in [20, 20, 30] { _ = window.rows(width, 4) }
     #expect(told.value == [Size(width: 20, height: 4), Size(width: 30, height: 4)])
-  }
-}
-
-struct ContainerShareTests {
-  @Test("a share is the one the game's grid computes")
-  func agreesWithGridSolver() {
-    for container in 0...40 {
-      for count in 1...6 {
-        for span in 0...7 {
-          for spacing in 0...4 {
-            let share = ContainerShare(count: count, span: span, spacing: spacing)
-            let other = ContainerFraction(count: count, span: span, spacing: spacing)
-            #expect(share.length(in: container) == other.length(in: container))
-          }
-        }
-      }
-    }
-  }
-
-  @Test("columns are those the game's grid computes")
-  func columns() {
-    for container in 0...40 {
-      for count in 1...6 {
-        for spacing in 0...4 {
-          let columns = ContainerShare.columns(count, spacing: spacing, in: container)
-          let others = ContainerFraction.columns(count, spacing: spacing, in: container)
-          #expect(columns == others.map(\.count))
-        }
-      }
-    }
-  }
-
-  @Test("lengths are rounded as the game's grid rounds them")
-  func rounding() {
-    for eighths in -16...80 {
-      let length = Double(eighths) / 8
-      #expect(ContainerShare.cells(nearest: length) == ContainerFraction.cells(nearest: length))
-    }
-    #expect(ContainerShare.cells(nearest: .infinity) == Proposal.infinity)
   }
 }

@@ -1,3 +1,4 @@
+import GridSolver
 import Testing
 
 @testable import TextUI
@@ -34,7 +35,8 @@ struct VGridTests {
         for spacing in 0...3 {
           let columns = Array(repeating: GridColumn.flexible(minimum: 0), count: count)
           let widths = GridColumn.widths(of: columns, spacing: spacing, in: width)
-          #expect(widths == ContainerShare.columns(count, spacing: spacing, in: width))
+          let equal = ContainerFraction.columns(count, spacing: spacing, in: width)
+          #expect(widths == equal.map(\.count))
         }
       }
     }
