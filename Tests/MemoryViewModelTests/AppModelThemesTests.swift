@@ -7,10 +7,6 @@ import Testing
 struct AppModelThemesTests {
   private let app = TestRepository().makeApp()
 
-  private struct Refusal: Error, CustomStringConvertible {
-    let description = "no such file"
-  }
-
   private func score(_ id: String, rules: String = "course", points: Int) -> Score {
     Score(
       id: id, themeID: "animals", themeName: "Animals", rules: rules, pairs: 10, players: 1,
@@ -42,33 +38,6 @@ struct AppModelThemesTests {
     app.refreshGames()
     #expect(app.gameInProgress(with: .animals)?.id == app.games.first?.id)
     #expect(app.gameInProgress(with: Theme.builtIn[1]) == nil)
-  }
-
-  @Test("themes that were waited for come into the library")
-  func imports() {
-    let theme = Theme.numbers(3)
-    app.packs.start("a")
-    #expect(app.finishImport("a", .success([theme]))?.map(\.name) == ["Numbers"])
-    #expect(app.library.themes.last?.name == "Numbers")
-  }
-
-  @Test("a late answer, one for another file and a second one change nothing")
-  func importsLate() {
-    let theme = Theme.numbers(3)
-    #expect(app.finishImport("a", .success([theme])) == nil)
-    app.packs.start("b")
-    #expect(app.finishImport("a", .success([theme])) == nil)
-    app.packs.cancel()
-    #expect(app.finishImport("b", .success([theme])) == nil)
-    #expect(app.library.themes.count == Theme.builtIn.count)
-  }
-
-  @Test("why a file could not be read is kept, and nothing is added")
-  func refuses() {
-    app.packs.start("a")
-    #expect(app.finishImport("a", .failure(Refusal())) == nil)
-    #expect(app.packs.state == .failed(reason: "no such file"))
-    #expect(app.library.themes.count == Theme.builtIn.count)
   }
 
   @Test("a program that has no files says so")

@@ -10,7 +10,7 @@ struct GamesScreenTests {
   private func screen(_ size: Size, isUnicode: Bool = true) throws -> ScreenDriving {
     let app = try SampleApp.withGames().model
     return ScreenDriving(pushed: size, isUnicode: isUnicode) {
-      GamesScreen(app: app, go: { _ in })
+      GamesScreen(app: app, navigate: { _ in })
     }
   }
 
@@ -147,7 +147,7 @@ struct GamesScreenTests {
   @Test("where no game is saved the screen says how one is")
   func empty() {
     let app = SampleApp().model
-    let screen = ScreenDriving(pushed: .smallest) { GamesScreen(app: app, go: { _ in }) }
+    let screen = ScreenDriving(pushed: .smallest) { GamesScreen(app: app, navigate: { _ in }) }
     #expect(
       screen.text == """
         ‹ Back           Games

@@ -21,7 +21,7 @@ struct GamesStoryTests {
 
   private func screen(_ size: Size = .usual) -> ScreenDriving {
     ScreenDriving(pushed: size) { [app, routes] in
-      GamesScreen(app: app, go: { routes.all.append($0) })
+      GamesScreen(app: app, navigate: { routes.all.append($0) })
     }
   }
 
@@ -144,7 +144,7 @@ struct GamesStoryTests {
   func respectsOthers(key: String) throws {
     let app = appOfGameInUse()
     let screen = ScreenDriving(pushed: .usual) { [routes] in
-      GamesScreen(app: app, go: { routes.all.append($0) })
+      GamesScreen(app: app, navigate: { routes.all.append($0) })
     }
     #expect(screen.text.contains("in use"))
     let rows = screen.rows

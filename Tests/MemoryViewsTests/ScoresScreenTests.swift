@@ -120,7 +120,7 @@ struct ScoresScreenTests {
   @Test("before the first score the screen says how to get one")
   func empty() {
     let screen = ScreenDriving(pushed: .smallest) {
-      ScoresScreen(app: SampleApp().model, go: { _ in })
+      ScoresScreen(app: SampleApp().model, navigate: { _ in })
     }
     #expect(
       screen.text == """
@@ -140,6 +140,6 @@ struct ScoresScreenTests {
   }
 
   private func sample(_ theme: String? = nil) -> ScoresScreen {
-    ScoresScreen(app: SampleApp(scores: Self.scores).model, go: { _ in }, theme: theme)
+    ScoresScreen(app: SampleApp(scores: Self.scores).model, navigate: { _ in }, theme: theme)
   }
 }

@@ -16,9 +16,9 @@ struct ScoresStoryTests {
   ).model
 
   private func screen(
-    _ size: Size = .usual, theme: String? = nil, go: @escaping (Route) -> Void = { _ in }
+    _ size: Size = .usual, theme: String? = nil, navigate: @escaping (Route) -> Void = { _ in }
   ) -> ScreenDriving {
-    ScreenDriving(pushed: size) { ScoresScreen(app: app, go: go, theme: theme) }
+    ScreenDriving(pushed: size) { ScoresScreen(app: app, navigate: navigate, theme: theme) }
   }
 
   @Test("Enter deals the game of the selected score again")
@@ -125,7 +125,7 @@ struct ScoresStoryTests {
 
   private func screen(of count: Int) -> ScreenDriving {
     let app = SampleApp(scores: (0..<count).map { .sample($0) }).model
-    return ScreenDriving(pushed: .usual) { ScoresScreen(app: app, go: { _ in }) }
+    return ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
   }
 
   @Test("what a theme, a player or a seed is called cannot disturb the screen")
@@ -133,7 +133,7 @@ struct ScoresStoryTests {
     let evil = "\u{1B}[31m\u{202E}x\n\u{0301}"
     let theme = Theme(id: "t", name: evil, faces: [], pairs: 2, color: Theme.animals.color)
     let app = SampleApp(scores: [.sample(0, theme: theme, player: evil, seed: evil)]).model
-    let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, go: { _ in }) }
+    let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
     #expect(screen.text.contains("\\u{1B}[31m\\u{202E}x"))
     #expect(screen.rows.allSatisfy { $0.isPrintable })
   }

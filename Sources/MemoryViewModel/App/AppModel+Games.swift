@@ -10,6 +10,11 @@ extension AppModel {
     games = attempt("The saved games cannot be listed", world.repository.summaries) ?? games
   }
 
+  /// The game with a theme that was played last and can go on here, as of the last look.
+  public func gameInProgress(with theme: Theme) -> GameSummary? {
+    games.first { $0.themeID == theme.id && !$0.isOver && !$0.isOpenElsewhere }
+  }
+
   /// What a saved game is called by what was typed: without blanks round it, and nil if that is
   /// nothing or too long.
   public static func gameName(typed text: String) -> String? {

@@ -10,6 +10,15 @@ extension AppModel {
     if let saved = attempt("The scores cannot be read", world.savedScores) { scores.load(saved) }
   }
 
+  /// The best score of a theme, played as the settings say now.
+  public func best(of theme: Theme) -> Score? {
+    let setup = setup(for: theme)
+    return scores.best(
+      of: Score.Category(
+        themeID: theme.id, rules: RulesChoice.name(of: setup.rules), pairs: setup.kinds,
+        players: setup.rules.players))
+  }
+
   /// Counts the score of a game that has just ended; to be called whenever it may have.
   ///
   /// When it returns, the score is kept and the game is none any more that could bring one. Where

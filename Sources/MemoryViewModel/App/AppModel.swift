@@ -23,8 +23,6 @@ public import Observation
   public internal(set) var newBest: Score?
   /// Where themes come from and go to beside the library.
   public var themeFiles = ThemeFiles.none
-  /// Themes on their way here, by the path of their file.
-  public let packs = Loader<String, [Theme]>()
   /// What the gate keeps a child from while it asks.
   public internal(set) var guardedAction = ""
   /// How often the terminal's bell should have rung so far: once a match, if the player wants it.
@@ -60,28 +58,9 @@ public import Observation
     self.gate = gate
   }
 
-  /// Tells the player something.
-  public func notify(_ kind: Notice.Kind, _ text: String) {
-    numberOfNotices += 1
-    notices = notices.suffix(9) + [Notice(id: numberOfNotices, kind: kind, text: text)]
-  }
-
   /// Puts the game away and ends the program.
   public func quit() {
     leave()
     hasQuit = true
-  }
-
-  /// Does something that the world may refuse, and tells the player if it does.
-  ///
-  /// - Returns: What it gave, or `nil` when it was refused.
-  @discardableResult
-  func attempt<Value>(_ what: String, _ body: () throws -> Value) -> Value? {
-    do {
-      return try body()
-    } catch {
-      notify(.error, "\(what): \(error)".printable(atMost: 200))
-      return nil
-    }
   }
 }

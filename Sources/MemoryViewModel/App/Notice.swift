@@ -13,3 +13,24 @@ public struct Notice: Hashable, Identifiable, Sendable {
   /// One sentence, fit to be shown.
   public let text: String
 }
+
+extension AppModel {
+  /// Tells the player something.
+  public func notify(_ kind: Notice.Kind, _ text: String) {
+    numberOfNotices += 1
+    notices = notices.suffix(9) + [Notice(id: numberOfNotices, kind: kind, text: text)]
+  }
+
+  /// Does something that the world may refuse, and tells the player if it does.
+  ///
+  /// - Returns: What it gave, or `nil` when it was refused.
+  @discardableResult
+  func attempt<Value>(_ what: String, _ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      notify(.error, "\(what): \(error)".printable(atMost: 200))
+      return nil
+    }
+  }
+}

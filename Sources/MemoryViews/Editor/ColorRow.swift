@@ -32,7 +32,7 @@ struct ColorRow: View {
 
   /// What is typed, as long as it is no other colour than the theme's.
   private var typed: String? {
-    guard let hex = controller.state.wrappedValue.hex else { return nil }
+    guard let hex = controller.state.hex else { return nil }
     let other = Theme.Color(hex: hex).map { $0 != color } ?? false
     return other ? nil : hex
   }
@@ -41,7 +41,7 @@ struct ColorRow: View {
     Binding(
       get: { typed ?? color.hex },
       set: { text in
-        controller.state.wrappedValue.hex = text
+        controller.state.hex = text
         if let color = Theme.Color(hex: text) { controller.draft.theme.color = color }
       })
   }

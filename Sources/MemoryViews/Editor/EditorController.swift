@@ -6,7 +6,7 @@ import TextUI
 struct EditorController {
   let app: AppModel
   let draft: ThemeDraft
-  let state: Binding<EditorState>
+  @Binding var state: EditorState
   /// Leaves the screen, whatever has been changed.
   let dismiss: () -> Void
 
@@ -14,7 +14,7 @@ struct EditorController {
 
   /// The face whose words are edited, if it is still in use.
   var chosen: Face? {
-    draft.theme.faces.first { $0.symbol == state.wrappedValue.chosen }
+    draft.theme.faces.first { $0.symbol == state.chosen }
   }
 
   func save() {
@@ -25,13 +25,13 @@ struct EditorController {
 
   /// Leaves, or first asks what is to become of changes.
   func leave() {
-    if draft.isChanged { state.wrappedValue.isAskingToLeave = true } else { dismiss() }
+    if draft.isChanged { state.isAskingToLeave = true } else { dismiss() }
   }
 
   func addTyped() {
-    let added = draft.add(state.wrappedValue.typed)
-    state.wrappedValue.typed = ""
-    if let last = added.last { state.wrappedValue.chosen = last.symbol }
+    let added = draft.add(state.typed)
+    state.typed = ""
+    if let last = added.last { state.chosen = last.symbol }
   }
 
   /// Takes a face out of use; the next one has focus then, or else the one before.
@@ -40,29 +40,32 @@ struct EditorController {
     guard let place = faces.firstIndex(of: face) else { return }
     let next = faces.dropFirst(place + 1).first ?? faces[..<place].last
     draft.theme.remove(face)
-    state.wrappedValue.focused = next?.symbol
+    state.focused = next?.symbol
   }
 
   /// Gives the field for the word of a face focus.
   func editWord(of face: Face) {
-    state.wrappedValue.chosen = face.symbol
-    state.wrappedValue.isInWord = true
+    state.chosen = face.symbol
+    state.isInWord = true
   }
 
   func restore(_ face: Face) {
     draft.theme.restore(face)
-    state.wrappedValue.focused = face.symbol
+    state.focused = face.symbol
   }
+}
 
-  /// Undoes, redoes and saves; a terminal may keep control-z to itself.
-  func take(_ press: KeyPress) -> KeyResult {
-    guard press.modifiers == .control || press.modifiers == .alt else { return .ignored }
-    switch press.key {
-    case .character("z"): draft.undo()
-    case .character("y"): draft.redo()
-    case .character("s"): save()
-    default: return .ignored
-    }
-    return .handled
-  }
+/// What one window shows of a theme being edited, and has half typed.
+struct EditorState {
+  /// The symbol of the face whose words are edited.
+  var chosen: String?
+  /// The symbol of the face that has focus, if one has.
+  var focused: String? { didSet { chosen = focused ?? chosen } }
+  /// Faces to be added.
+  var typed = ""
+  /// A colour as far as it is typed; nil while nobody types one.
+  var hex: String?
+  var isAskingToLeave = false
+  /// Whether the field for the word of the chosen face has focus.
+  var isInWord = false
 }

@@ -25,7 +25,7 @@ struct EditorForm: View {
         ColorRow(controller: controller)
         FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.theme.isUnequal) }
         FormRow("Add") {
-          TextField("faces", text: controller.state.typed, prompt: prompt)
+          TextField("faces", text: controller.$state.typed, prompt: prompt)
             .onSubmit(controller.addTyped)
             .frame(maxWidth: 40)
         }

@@ -27,7 +27,7 @@ public struct ThemeEditorScreen: View {
         let controller = EditorController(
           app: app, draft: draft, state: $state, dismiss: dismiss.callAsFunction)
         EditorPage(controller: controller)
-          .onKeyPress { controller.take($0) }
+          .onKeyPress { controller.respond(to: $0) }
           .onNavigationBack { controller.leave() }
           .dialog(isPresented: $state.isAskingToLeave) { controller.leaveDialog }
       } else {
@@ -36,7 +36,7 @@ public struct ThemeEditorScreen: View {
     }
     .onAppear { draft = draft ?? newDraft }
     .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
-    .toolbar { Text("Ctrl-s saves").dim().lineLimit(1) }
+    .toolbar { Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1) }
   }
 
   private var newDraft: ThemeDraft? {

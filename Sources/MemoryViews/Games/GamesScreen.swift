@@ -5,36 +5,35 @@ public import TextUI
 /// The saved games: to go on with, rename, duplicate and delete.
 public struct GamesScreen: View {
   private let app: AppModel
-  private let go: (Route) -> Void
+  private let navigate: (Route) -> Void
   @State private var selection: String?
-  /// What is asked about the selected game.
-  @State private var question: Question?
+  /// The game that is to get another name.
+  @State private var gameToRename: GameSummary?
+  /// The game that is to go, if the player means it.
+  @State private var gameToDelete: GameSummary?
   /// The ids of the games that were deleted here, the last one last.
   @State private var deleted: [String] = []
 
-  private enum Question {
-    case name
-    case deletion
-  }
-
   /// - Parameters:
   ///   - app: What is shown.
-  ///   - go: Leads to another screen.
-  public init(app: AppModel, go: @escaping (Route) -> Void) {
+  ///   - navigate: Leads to another screen.
+  public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
-    self.go = go
+    self.navigate = navigate
   }
 
   public var body: some View {
     content
-      .onKeyPress(perform: take)
+      .onKeyPress(perform: respond)
       .onAppear { app.refreshGames() }
       // A game that was opened here comes back further on.
       .onChange(of: app.gameID) { _, _ in app.refreshGames() }
       .navigationTitle("Games")
-      .toolbar { Text(app.games.isEmpty ? "" : "Enter r D d u").dim().lineLimit(1) }
-      .popup(isPresented: isAsking(.name)) { renaming }
-      .dialog(isPresented: isAsking(.deletion)) { deletion }
+      .toolbar { Text(app.games.isEmpty ? "" : keys).dim().lineLimit(1) }
+      .popup(item: $gameToRename) { game in
+        GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
+      }
+      .dialog(item: $gameToDelete, deletion)
   }
 
   @ViewBuilder private var content: some View {
@@ -53,45 +52,72 @@ public struct GamesScreen: View {
     app.games.first { $0.id == selection } ?? app.games.first
   }
 
+  private var keys: String { GamesCommand.all.map(\.keyName).joined(separator: " ") }
+
   private var actions: [TableAction] {
-    let undo = TableAction(id: "Undo", key: "u", perform: bringBack)
-    return [
-      TableAction(id: "Open", key: "Enter") { if let selected { open(selected.id) } },
-      TableAction(id: "Rename", key: "r") { ask(.name) },
-      TableAction(id: "Duplicate", key: "D", perform: duplicate),
-      TableAction(id: "Delete", key: "d", role: .destructive) { ask(.deletion) },
-    ] + (deleted.isEmpty ? [] : [undo])
+    let commands = GamesCommand.all.filter { $0 != .undo || !deleted.isEmpty }
+    return commands.map { command in
+      TableAction(command.title, command, role: command == .delete ? .destructive : nil) {
+        perform(command)
+      }
+    }
+  }
+}
+
+/// What can be asked of the saved games.
+private enum GamesCommand: CaseIterable, ScreenCommand {
+  case open
+  case rename
+  case duplicate
+  case delete
+  case undo
+
+  var key: Key {
+    switch self {
+    case .open: .enter
+    case .rename: .character("r")
+    case .duplicate: .character("D")
+    case .delete: .character("d")
+    case .undo: .character("u")
+    }
   }
 
-  private func isAsking(_ what: Question) -> Binding<Bool> {
-    Binding(get: { question == what }, set: { question = $0 ? what : nil })
+  var title: String {
+    switch self {
+    case .open: "Open"
+    case .rename: "Rename"
+    case .duplicate: "Duplicate"
+    case .delete: "Delete"
+    case .undo: "Undo"
+    }
   }
 }
 
 extension GamesScreen {
-  private func take(_ press: KeyPress) -> KeyResult {
-    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    switch press.key {
-    case .character("r"): ask(.name)
-    case .character("d"), .delete: ask(.deletion)
-    case .character("D"): duplicate()
-    case .character("u"): bringBack()
-    default: return .ignored
-    }
+  private func respond(to press: KeyPress) -> KeyResult {
+    var press = press
+    if press.key == .delete { press.key = GamesCommand.delete.key }
+    // Enter is for the list, and for its buttons.
+    guard let command = GamesCommand(press), command != .open else { return .ignored }
+    perform(command)
     return .handled
+  }
+
+  private func perform(_ command: GamesCommand) {
+    if command == .undo { return bringBack() }
+    guard let selected else { return }
+    switch command {
+    case .open: open(selected.id)
+    case .rename: if isFree(selected) { gameToRename = selected }
+    case .duplicate: app.duplicateGame(selected.id)
+    case .delete: if isFree(selected) { gameToDelete = selected }
+    case .undo: bringBack()
+    }
   }
 
   private func open(_ id: String) {
     guard let game = app.games.first(where: { $0.id == id }), isFree(game) else { return }
-    if app.resume(id) { go(.game) } else { app.refreshGames() }
-  }
-
-  private func duplicate() {
-    if let selected { app.duplicateGame(selected.id) }
-  }
-
-  private func ask(_ what: Question) {
-    if let selected, isFree(selected) { question = what }
+    if app.resume(id) { navigate(.game) } else { app.refreshGames() }
   }
 
   /// Whether no other program has the game; the player is told if one has.
@@ -113,19 +139,11 @@ extension GamesScreen {
     selection = id
   }
 
-  private var deletion: ActionDialog {
-    let game = selected
-    return ActionDialog(
-      "Delete \(game?.shownName ?? "")?",
-      message: game.map { "\($0.cardsLeft) of \($0.cards) cards left" } ?? "",
-      primary: .init("Delete", role: .destructive) { if let game { delete(game) } },
+  private func deletion(of game: GameSummary) -> ActionDialog {
+    ActionDialog(
+      "Delete \(game.shownName)?", message: "\(game.cardsLeft) of \(game.cards) cards left",
+      primary: .init("Delete", role: .destructive) { delete(game) },
       cancel: .init("Keep"))
-  }
-
-  @ViewBuilder private var renaming: some View {
-    if let selected {
-      GameNameForm(name: selected.name) { app.renameGame(selected.id, $0) }
-    }
   }
 }
 

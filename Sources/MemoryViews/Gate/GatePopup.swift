@@ -17,3 +17,42 @@ struct GatePopup: ViewModifier {
       .onChange(of: app.gate.question) { _, question in last = question ?? last }
   }
 }
+
+/// Asks a question that a child cannot answer; a wrong answer is as good as none.
+///
+/// It just fits a window of 40×12 cells.
+private struct GatePanel: View {
+  let app: AppModel
+  let question: SumQuestion
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    VStack(spacing: 1) {
+      VStack {
+        Text("For grown-ups").bold()
+        Text(app.guardedAction).dim().lineLimit(1)
+      }
+      // The signs of some sums are not in ASCII.
+      Text("\(isUnicode ? question.sum.text : question.sum.spoken) = ?")
+        .bold()
+        .accessibilityLabel("How much is \(question.sum.spoken)?")
+      HStack(spacing: 2) {
+        ForEach(0..<question.answers.count) { answer($0) }
+      }
+      .defaultFocus()
+    }
+    .padding(.horizontal, 2)
+  }
+
+  /// A number to press, and below it the key that does so.
+  private func answer(_ index: Int) -> some View {
+    let (key, number) = ("\(index + 1)", question.answers[index])
+    return VStack {
+      Button("\(number)") {
+        app.gate.answer { $0.isRight(number) }
+      }
+      .keyboardShortcut(.character(Character(key)))
+      Text(key).dim().accessibilityHidden()
+    }
+  }
+}

@@ -22,7 +22,7 @@ public struct RootScreen: View {
 
   public var body: some View {
     NavigationStack(path: $path) {
-      ThemesScreen(app: app, go: go)
+      ThemesScreen(app: app, navigate: navigate)
         .navigationDestination(for: Route.self) { destination($0) }
     }
     .modifier(GatePopup(app: app))
@@ -32,7 +32,7 @@ public struct RootScreen: View {
     .modifier(SettingsModifier(settings: app.settings))
   }
 
-  private func go(_ route: Route) {
+  private func navigate(_ route: Route) {
     if path.last != route { path.append(route) }
   }
 
@@ -40,8 +40,8 @@ public struct RootScreen: View {
     switch route {
     case .game: game
     case .editor(let id): ThemeEditorScreen(app: app, themeID: id)
-    case .scores(let id): ScoresScreen(app: app, go: go, theme: id)
-    case .games: GamesScreen(app: app, go: go)
+    case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
+    case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
     }
   }
@@ -96,4 +96,32 @@ extension Notice.Kind {
     case .error: .error
     }
   }
+}
+
+/// Shows what is in it as the player has chosen, as far as the terminal lets it.
+private struct SettingsModifier: ViewModifier {
+  let settings: Settings
+
+  func body(content: ModifierContent) -> some View {
+    content.transformEnvironment { values in
+      if settings.isASCII { values.isUnicode = false }
+      if settings.animation != .full { values.reducesMotion = true }
+      switch settings.colorScheme {
+      case .auto: break
+      case .dark: values.colorScheme = .dark
+      case .light: values.colorScheme = .light
+      }
+    }
+  }
+}
+
+/// A screen to go to from the themes.
+public enum Route: Hashable {
+  case game
+  /// The theme to edit; nil for a new one.
+  case editor(String?)
+  /// The theme whose scores to show first.
+  case scores(String?)
+  case games
+  case settings
 }

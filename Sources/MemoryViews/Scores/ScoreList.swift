@@ -37,9 +37,15 @@ struct ScoreList: View {
 
   private var actions: [TableAction] {
     [
-      TableAction(id: "Same deal again", key: "Enter") { if let selected { replay(selected) } },
-      TableAction(id: "Clear", key: "d", role: .destructive, perform: clear),
+      action(.replay) { if let selected { replay(selected) } },
+      action(.clear, role: .destructive, perform: clear),
     ]
+  }
+
+  private func action(
+    _ command: ScoresCommand, role: ButtonRole? = nil, perform: @escaping () -> Void
+  ) -> TableAction {
+    TableAction(command.title, command, role: role, perform: perform)
   }
 }
 

@@ -7,18 +7,18 @@ public import TextUI
 /// Enter deals the game of a score again, `d` clears the list.
 public struct ScoresScreen: View {
   private let app: AppModel
-  private let go: (Route) -> Void
+  private let navigate: (Route) -> Void
   private let theme: String?
   @State private var chosen: Score.Sheet?
   @State private var isClearing = false
 
   /// - Parameters:
   ///   - app: What is shown.
-  ///   - go: Leads to another screen.
+  ///   - navigate: Leads to another screen.
   ///   - theme: The id of the theme to begin with; nil for any that has scores.
-  public init(app: AppModel, go: @escaping (Route) -> Void, theme: String? = nil) {
+  public init(app: AppModel, navigate: @escaping (Route) -> Void, theme: String? = nil) {
     self.app = app
-    self.go = go
+    self.navigate = navigate
     self.theme = theme
   }
 
@@ -27,7 +27,7 @@ public struct ScoresScreen: View {
     content(sheets)
       .onAppear { app.loadScores() }
       .navigationTitle("Scores")
-      .toolbar { Text(sheets.isEmpty ? "" : "Enter again  d clear").dim().lineLimit(1) }
+      .toolbar { Text(sheets.isEmpty ? "" : keys).dim().lineLimit(1) }
       .dialog(isPresented: $isClearing) { question(sheets) }
   }
 
@@ -38,7 +38,7 @@ public struct ScoresScreen: View {
         ScoreList(scores: app.scores.scores(of: sheet), replay: replay, clear: askToClear)
           .id(sheet)
       }
-      .onKeyPress(.character("d"), perform: askToClear)
+      .onKeyPress(ScoresCommand.clear.key, perform: askToClear)
     } else {
       NoScores()
     }
@@ -49,8 +49,12 @@ public struct ScoresScreen: View {
     sheets.first { $0.id == chosen } ?? sheets.first { $0.id.themeID == theme } ?? sheets.first
   }
 
+  private var keys: String {
+    ScoresCommand.all.map { "\($0.keyName) \($0.shortTitle)" }.joined(separator: "  ")
+  }
+
   private func replay(_ score: Score) {
-    if app.replay(score) { go(.game) }
+    if app.replay(score) { navigate(.game) }
   }
 
   private func askToClear() {
@@ -64,6 +68,34 @@ public struct ScoresScreen: View {
       "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?", message: sheet?.title ?? "",
       primary: .init("Clear", role: .destructive) { if let sheet { app.clearScores(sheet.id) } },
       cancel: .init("Keep"))
+  }
+}
+
+/// What can be asked of the scores.
+enum ScoresCommand: CaseIterable, ScreenCommand {
+  case replay
+  case clear
+
+  var key: Key {
+    switch self {
+    case .replay: .enter
+    case .clear: .character("d")
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .replay: "Same deal again"
+    case .clear: "Clear"
+    }
+  }
+
+  /// For a line with little room.
+  var shortTitle: String {
+    switch self {
+    case .replay: "again"
+    case .clear: "clear"
+    }
   }
 }
 

@@ -24,6 +24,15 @@ struct TableAction: Identifiable {
   let id: String
   /// What the key is called.
   let key: String
-  var role: ButtonRole?
+  let role: ButtonRole?
   let perform: () -> Void
+
+  init(
+    _ title: String, _ command: some ScreenCommand, role: ButtonRole? = nil,
+    perform: @escaping () -> Void
+  ) {
+    (id, key) = (title, command.keyName)
+    self.role = role
+    self.perform = perform
+  }
 }

@@ -12,31 +12,28 @@ struct ThemeCell: View {
   private var theme: Theme { plan.themes[index] }
 
   var body: some View {
-    let selected = controller.now.selected
+    let selected = controller.state.selected
     ThemeTile(
       facts: ThemeFacts(theme, in: controller.app), size: plan.size,
       isSelected: selected.isEmpty ? nil : selected.contains(theme.id)
     )
     .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
     .onTapGesture(count: plan.hasDetail ? 2 : 1) { controller.play(theme) }
-    .focused(controller.state.focused, equals: theme.id)
+    .focused(controller.$state.focused, equals: theme.id)
     .defaultFocus(isChosen)
-    .onKeyPress(perform: take)
+    .onKeyPress(perform: respond)
   }
 
-  private func take(_ press: KeyPress) -> KeyResult {
+  private func respond(to press: KeyPress) -> KeyResult {
     if press.modifiers == .shift, let step = press.places(plan.columns) {
       controller.move(by: step)
       return .handled
     }
-    guard press.modifiers.isEmpty else { return .ignored }
-    switch press.key {
-    case .enter: controller.play(theme)
-    case .space: controller.state.wrappedValue.toggle(theme.id)
-    default:
-      guard let next = press.step.flatMap({ plan.theme($0, from: index) }) else { return .ignored }
-      controller.choose(next)
+    guard press.modifiers.isEmpty, let step = GridStep(press.key) else {
+      return controller.respondOnTile(to: press)
     }
+    guard let next = plan.theme(step, from: index) else { return .ignored }
+    controller.choose(next)
     return .handled
   }
 }
@@ -49,20 +46,6 @@ extension KeyPress {
     case .right: 1
     case .up: -columns
     case .down: columns
-    default: nil
-    }
-  }
-
-  fileprivate var step: ThemesStep? {
-    switch key {
-    case .left: .left
-    case .right: .right
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .first
-    case .end: .last
     default: nil
     }
   }

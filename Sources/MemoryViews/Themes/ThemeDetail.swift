@@ -58,7 +58,7 @@ struct ThemeDetail: View {
         Button("Delete", role: .destructive) { controller.askToDelete([theme]) }
       }
       HStack {
-        Button("Export") { controller.askToExport([theme]) }
+        Button("Export") { controller.export([theme]) }
         if controller.app.library.isEditedBuiltIn(theme.id) {
           Button("Reset") { controller.reset(theme) }
         }

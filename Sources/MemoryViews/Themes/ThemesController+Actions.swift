@@ -6,26 +6,26 @@ import TextUI
 extension ThemesController {
   func edit(_ theme: Theme?) {
     let action = theme.map { "Editing \($0.shownName)" } ?? "Making a theme"
-    app.guarded(action) { go(.editor(theme?.id)) }
+    app.guarded(action) { navigate(.editor(theme?.id)) }
   }
 
   func askToDelete(_ themes: [Theme]) {
     guard !themes.isEmpty else { return }
-    app.guarded("Deleting \(themes.shownNames)") { ask(.delete(themes)) }
+    app.guarded("Deleting \(themes.shownNames)") { state.question = .delete(themes) }
   }
 
   func delete(_ themes: [Theme]) {
     let next = neighbour(of: themes)
     let deleted = app.library.delete(Set(themes.map(\.id)))
-    state.wrappedValue.deleted.append(deleted)
-    state.wrappedValue.selected = []
+    state.deleted.append(deleted)
+    state.selected = []
     choose(next)
     app.notify(.info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
   }
 
   /// Brings back what was deleted last.
   func undelete() {
-    guard let deleted = state.wrappedValue.deleted.popLast() else { return }
+    guard let deleted = state.deleted.popLast() else { return }
     app.library.restore(deleted)
     choose(deleted.themes.first)
     app.notify(.success, "\(deleted.themes.shownNames) \(deleted.themes.verb) back.")
@@ -49,7 +49,7 @@ extension ThemesController {
 
   /// Moves the chosen theme by so many places; in a search it stays where it is.
   func move(by step: Int) {
-    guard now.search.isEmpty, let chosen,
+    guard state.search.isEmpty, let chosen,
       let place = app.library.themes.firstIndex(where: { $0.id == chosen.id })
     else { return }
     app.library.move(chosen.id, to: place + step)

@@ -2,61 +2,61 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-// What reads and writes files of themes.
+// What reads and writes files of themes: first it is asked for, then done, then told.
 extension ThemesController {
-  func askToImport(_ path: String = "") {
-    state.wrappedValue.importPath = path
-    ask(.importing)
-  }
-
-  func askToExport(_ themes: [Theme]) {
-    guard !themes.isEmpty else { return }
-    state.wrappedValue.exported = themes
-    ask(.export)
+  func importFile(at path: String = "") {
+    state.panel = .importing(path: path)
   }
 
   /// Imports the file whose path was pasted or dropped.
-  func take(pasted text: String) -> KeyResult {
+  func importFile(pasted text: String) -> KeyResult {
     guard let path = DroppedPath(text)?.path else { return .ignored }
-    askToImport(path)
+    importFile(at: path)
     return .handled
   }
 
-  /// Takes over themes that were read.
-  func finishImport(_ path: String, _ result: Result<[Theme], any Error>) {
-    guard let added = app.finishImport(path, result) else { return }
-    state.wrappedValue.question = nil
-    if let first = added.first {
-      _ = state.wrappedValue.giveUp()
-      state.wrappedValue.imported = first.id
-      let isKept = app.library.isKept
-      app.notify(
-        isKept ? .success : .warning,
-        "Imported \(added.shownNames)\(isKept ? "" : ", but only until the game is left").")
-    } else {
-      app.notify(.info, "All of these themes are here already.")
-    }
+  var importing: FileTask<[Theme]> {
+    FileTask(
+      title: "Import themes", prompt: "path of a file", verb: "Import", progress: "Reading",
+      canBeCancelled: true, run: app.themeFiles.read, finish: { themes, _ in add(themes) })
   }
 
-  /// Ends the reading, or leads to what was read.
-  func leaveImport() {
-    app.packs.cancel()
-    state.wrappedValue.arrived = now.imported
-    state.wrappedValue.imported = nil
+  /// Takes themes of a file into the library, unless the panel was closed meanwhile.
+  private func add(_ themes: [Theme]) {
+    guard case .importing = state.panel else { return }
+    let added = app.library.add(contentsOf: themes)
+    state.panel = nil
+    guard let first = added.first else {
+      return app.notify(.info, "All of these themes are here already.")
+    }
+    _ = state.giveUp()
+    state.imported = first.id
+    let isKept = app.library.isKept
+    app.notify(
+      isKept ? .success : .warning,
+      "Imported \(added.shownNames)\(isKept ? "" : ", but only until the game is left").")
   }
 
-  /// Says what has become of an export.
-  ///
-  /// - Returns: Why it failed, if it did.
-  func finishExport(_ path: String, _ result: Result<Void, any Error>) -> String? {
-    switch result {
-    case .success:
-      app.notify(
-        .success, "Saved \(now.exported.shownNames) as \(path.printable(atMost: 60)).")
-      state.wrappedValue.question = nil
-      state.wrappedValue.selected = []
-      return nil
-    case .failure(let error): return "\(error)".printable(atMost: 200)
-    }
+  /// Leads to what was imported, when the panel has gone and focus is back where it was.
+  func showImported() {
+    guard let id = state.imported else { return }
+    state.imported = nil
+    choose(app.library.theme(id))
+  }
+
+  func export(_ themes: [Theme]) {
+    if !themes.isEmpty { state.panel = .exporting(themes) }
+  }
+
+  func exporting(_ themes: [Theme]) -> FileTask<Void> {
+    let write = app.themeFiles.write
+    return FileTask(
+      title: "Export \(themes.shownNames)", prompt: "path of a new file", verb: "Export",
+      progress: "Writing", canBeCancelled: false, run: { try write(themes, $0) },
+      finish: { _, path in
+        app.notify(.success, "Saved \(themes.shownNames) as \(path.printable(atMost: 60)).")
+        state.panel = nil
+        state.selected = []
+      })
   }
 }

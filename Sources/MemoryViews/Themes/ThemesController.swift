@@ -5,31 +5,31 @@ import TextUI
 /// What can be done with the themes of one window.
 struct ThemesController {
   let app: AppModel
-  let go: (Route) -> Void
-  let state: Binding<ThemesState>
+  /// Leads to another screen.
+  let navigate: (Route) -> Void
+  @Binding var state: ThemesState
 
-  var now: ThemesState { state.wrappedValue }
   /// The themes that are searched for; not to be asked for each of them.
-  var themes: [Theme] { now.found(in: app.library.themes) }
+  var themes: [Theme] { state.found(in: app.library.themes) }
 
   /// The theme that actions apply to, if any is found.
   var chosen: Theme? { chosen(among: themes) }
 
   func chosen(among themes: [Theme]) -> Theme? {
-    let id = now.chosen ?? app.settings.lastTheme
+    let id = state.chosen ?? app.settings.lastTheme
     return themes.first { $0.id == id } ?? themes.first
   }
 
   /// The selected themes in order, or the chosen one if none is.
   var targets: [Theme] {
-    let selected = app.library.themes.filter { now.selected.contains($0.id) }
+    let selected = app.library.themes.filter { state.selected.contains($0.id) }
     return selected.isEmpty ? chosen.map { [$0] } ?? [] : selected
   }
 
   /// Plays a theme, or first asks whether to go on with the game that has begun.
   func play(_ theme: Theme) {
     if let game = app.gameInProgress(with: theme) {
-      ask(.goOn(theme, game))
+      state.question = .goOn(theme, game)
     } else {
       deal(theme)
     }
@@ -37,28 +37,24 @@ struct ThemesController {
 
   /// Begins another game.
   func deal(_ theme: Theme) {
-    if app.play(theme) { go(.game) }
+    if app.play(theme) { navigate(.game) }
   }
 
   /// Goes on with a game.
   func goOn(_ game: GameSummary) {
-    if app.resume(game.id) { go(.game) }
+    if app.resume(game.id) { navigate(.game) }
   }
 
   /// Searches for what stands in the field at once, and goes to what is found.
   func search() {
-    state.wrappedValue.search = now.typed
-    state.wrappedValue.isSearching = false
+    state.search = state.typed
+    state.isSearching = false
     choose(chosen)
-  }
-
-  func ask(_ question: ThemesQuestion) {
-    state.wrappedValue.question = question
   }
 
   /// Makes a theme the one that actions apply to, and gives it focus.
   func choose(_ theme: Theme?) {
-    state.wrappedValue.chosen = theme?.id
-    state.wrappedValue.focused = theme?.id
+    state.chosen = theme?.id
+    state.focused = theme?.id
   }
 }

@@ -10,8 +10,8 @@ struct ThemesHeader: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      ThemesSearchField(typed: controller.state.typed, search: controller.state.search)
-        .focused(controller.state.isSearching)
+      SearchField(typed: controller.$state.typed, search: controller.$state.search)
+        .focused(controller.$state.isSearching)
         .onSubmit(controller.search)
         .frame(minWidth: 8, maxWidth: 30)
       Text(count).dim().lineLimit(1)
@@ -27,8 +27,35 @@ struct ThemesHeader: View {
 
   private var count: String {
     let all = controller.app.library.themes.count
-    let selected = controller.now.selected.count
+    let selected = controller.state.selected.count
     if selected > 0 { return "\(selected) selected" }
-    return controller.now.search.isEmpty ? "\(all) themes" : "\(found) of \(all)"
+    return controller.state.search.isEmpty ? "\(all) themes" : "\(found) of \(all)"
+  }
+}
+
+/// A field to search in, which says what was typed when nobody has typed for a while.
+private struct SearchField: View {
+  let typed: Binding<String>
+  let search: Binding<String>
+  /// When the field will have been quiet for long enough.
+  @State private var due: Duration?
+
+  private static let quiet = Duration.milliseconds(300)
+
+  var body: some View {
+    TimelineView(.explicit([due].compactMap { $0 })) { now in
+      TextField("Search", text: typed, prompt: "/ search", limit: 40)
+        .onChange(of: typed.wrappedValue) { _, text in
+          due = text.isEmpty ? now : now + Self.quiet
+        }
+        .onChange(of: due.map { now >= $0 } ?? false) { _, isDue in
+          if isDue { settle() }
+        }
+    }
+  }
+
+  private func settle() {
+    search.wrappedValue = typed.wrappedValue
+    due = nil
   }
 }

@@ -5,7 +5,7 @@ public import TextUI
 /// All themes to choose from: tiles, and beside them the chosen one where there is room.
 public struct ThemesScreen: View {
   private let app: AppModel
-  private let go: (Route) -> Void
+  private let navigate: (Route) -> Void
   @State private var state = ThemesState()
   @State private var windowWidth = 0
 
@@ -13,19 +13,19 @@ public struct ThemesScreen: View {
   ///
   /// - Parameters:
   ///   - app: What it shows.
-  ///   - go: Leads to another screen.
-  public init(app: AppModel, go: @escaping (Route) -> Void) {
+  ///   - navigate: Leads to another screen.
+  public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
-    self.go = go
+    self.navigate = navigate
   }
 
   public var body: some View {
-    let controller = ThemesController(app: app, go: go, state: $state)
+    let controller = ThemesController(app: app, navigate: navigate, state: $state)
     GeometryReader { proxy in
       columns(controller, width: proxy.size.width)
     }
-    .onKeyPress { controller.take($0) }
-    .onPaste { controller.take(pasted: $0) }
+    .onKeyPress { controller.respond(to: $0) }
+    .onPaste { controller.importFile(pasted: $0) }
     .navigationTitle("Themes")
     .toolbar { ThemesToolbar(controller: controller, isRoomy: windowWidth >= Self.roomyWidth) }
     .onContainerSize { windowWidth = $0.width }
@@ -35,7 +35,7 @@ public struct ThemesScreen: View {
     }
     // A game that has been put away is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
-    .themesQuestions(controller)
+    .themesPopups(controller)
   }
 
   private static let roomyWidth = 60
@@ -70,6 +70,24 @@ public struct ThemesScreen: View {
         ThemesGrid(controller: controller, themes: themes, hasDetail: hasDetail)
       }
       ThemesFooter(controller: controller, isRoomy: width >= Self.footerWidth)
+    }
+  }
+}
+
+/// Says that there is nothing to choose from, and what helps.
+private struct NoThemes: View {
+  let controller: ThemesController
+
+  var body: some View {
+    VStack(spacing: 1) {
+      if controller.state.search.isEmpty {
+        Text("There are no themes.").bold()
+        Button("Bring back the built-in ones") { controller.app.library.restoreBuiltIn() }
+          .defaultFocus()
+      } else {
+        Text("No theme matches \"\(controller.state.search.printable(atMost: 30))\".").bold()
+        Button("Show all") { _ = controller.state.giveUp() }.defaultFocus()
+      }
     }
   }
 }

@@ -16,16 +16,12 @@ struct ThemesState {
   var selected: Set<String> = []
   /// Whether the chosen theme is shown whole where there is no room for it beside the others.
   var showsDetail = false
-  /// What is asked at the moment.
+  /// What lies over the themes.
+  var panel: ThemesPanel?
+  /// What is to be answered first.
   var question: ThemesQuestion?
-  /// The themes to export.
-  var exported: [Theme] = []
   /// The first theme that was imported, to be chosen when the panel has gone.
   var imported: String?
-  /// The same when the panel is going, which gives focus back to where it was.
-  var arrived: String?
-  /// The file to import from, as far as it is known when that is asked.
-  var importPath = ""
   /// What was deleted here, the latest last.
   var deleted: [ThemeLibrary.Deleted] = []
 
@@ -52,14 +48,21 @@ struct ThemesState {
   }
 }
 
-/// What a window asks about themes.
-enum ThemesQuestion: Equatable {
+/// What may lie over the themes of a window.
+enum ThemesPanel: Hashable, Identifiable {
   case help
+  /// Asks for a file of themes, and begins with what is known of its path.
+  case importing(path: String)
+  case exporting([Theme])
+
+  var id: Self { self }
+}
+
+/// What a window asks about themes.
+enum ThemesQuestion {
   /// Whether to go on with a game that has begun.
   case goOn(Theme, GameSummary)
   case delete([Theme])
-  case export
-  case importing
 }
 
 extension Theme {

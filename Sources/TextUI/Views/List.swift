@@ -45,28 +45,18 @@ public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: V
 
   private func take(_ press: KeyPress, _ selected: Binding<ID?>, page: Int) -> KeyResult {
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    switch press.key {
-    case .up: return move(selected, by: -1)
-    case .down: return move(selected, by: 1)
-    case .pageUp: return move(selected, by: -max(1, page - 1))
-    case .pageDown: return move(selected, by: max(1, page - 1))
-    case .home: return move(selected, by: -elements.count)
-    case .end: return move(selected, by: elements.count)
-    case .enter:
-      guard let id = selected.wrappedValue else { return .ignored }
-      open(id)
-      return .handled
-    default: return .ignored
-    }
+    if let step = GridStep(press.key) { return move(selected, step, page: page) }
+    guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
+    open(id)
+    return .handled
   }
 
-  /// Without a selection the first row is selected, whatever the direction but to the end.
-  private func move(_ selected: Binding<ID?>, by step: Int) -> KeyResult {
+  private func move(_ selected: Binding<ID?>, _ step: GridStep, page: Int) -> KeyResult {
     guard !elements.isEmpty else { return .ignored }
-    let last = elements.count - 1
-    let current = index(of: selected)
-    let target = current.map { max(0, min($0 + step, last)) } ?? (step > last ? last : 0)
-    guard target != current else { return .ignored }
+    let target =
+      index(of: selected).map { step.target(from: $0, of: elements.count, page: page) }
+      ?? step.target(page: page, of: elements.count)
+    guard let target else { return .ignored }
     selected.wrappedValue = id(elements.element(at: target))
     return .handled
   }
@@ -84,6 +74,18 @@ public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: V
   private func selectNeighbour(_ selected: Binding<ID?>) {
     let index = min(lastSeen.index, elements.count - 1)
     selected.wrappedValue = index < 0 ? nil : id(elements.element(at: index))
+  }
+}
+
+extension GridStep {
+  /// Where a step leads while no row is selected: to the first, whatever its direction, or to the end.
+  fileprivate func target(page: Int, of count: Int) -> Int? {
+    switch self {
+    case .left, .right: nil
+    case .last: count - 1
+    case .pageDown: Self.rows(ofPage: page) < count ? 0 : count - 1
+    default: 0
+    }
   }
 }
 

@@ -60,18 +60,19 @@ extension ScrollState {
 
   /// Arrows are for moving the focus where there are views to have it.
   fileprivate func take(_ press: KeyPress) -> KeyResult {
-    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    let page = max(1, viewport.height - 1)
+    guard press.modifiers.isDisjoint(with: [.control, .alt]), let step = GridStep(press.key)
+    else { return .ignored }
+    let page = GridStep.rows(ofPage: viewport.height)
     let hasMoved =
-      switch press.key {
+      switch step {
       case .up where !hasTargets: scroll(y: -1)
       case .down where !hasTargets: scroll(y: 1)
       case .left where !hasTargets: scroll(x: -1)
       case .right where !hasTargets: scroll(x: 1)
       case .pageUp: turnPage(-page)
       case .pageDown: turnPage(page)
-      case .home: scroll(to: .zero)
-      case .end: scroll(to: limit)
+      case .first: scroll(to: .zero)
+      case .last: scroll(to: limit)
       default: false
       }
     return hasMoved ? .handled : .ignored
@@ -79,7 +80,7 @@ extension ScrollState {
 
   /// Pages go sideways where there is nothing below.
   private func turnPage(_ rows: Int) -> Bool {
-    limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * max(1, viewport.width - 1))
+    limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * GridStep.rows(ofPage: viewport.width))
   }
 
   fileprivate var dragHandler: Handler {

@@ -1,16 +1,15 @@
 import MemoryModel
 import MemoryViewModel
 import Testing
+import TextUI
 
-@testable import MemoryViews
-
-@Suite("Themes: steps and tiles")
-struct ThemesStepTests {
+@Suite("Steps through a grid")
+struct GridStepTests {
   @Test("a step leads to another theme or nowhere, and never out of the list", arguments: 1...13)
   func staysInside(count: Int) {
     for columns in 1...5 {
       for index in 0..<count {
-        for step in ThemesStep.allCases {
+        for step in GridStep.allCases {
           let target = step.target(from: index, of: count, columns: columns, page: 3)
           #expect(target.map { (0..<count).contains($0) && $0 != index } ?? true)
         }
@@ -22,7 +21,7 @@ struct ThemesStepTests {
   func keepsRows() throws {
     for index in 0..<11 {
       let (row, column) = index.quotientAndRemainder(dividingBy: 4)
-      func target(_ step: ThemesStep) -> Int? {
+      func target(_ step: GridStep) -> Int? {
         step.target(from: index, of: 11, columns: 4, page: 2)
       }
       #expect(target(.left) == (column > 0 ? index - 1 : nil))
@@ -32,19 +31,21 @@ struct ThemesStepTests {
     }
   }
 
-  @Test("tiles fill every width exactly, the wider ones first", arguments: ThemeSize.allCases)
-  func fills(size: ThemeSize) {
-    for width in 1...400 {
-      let widths = size.tileWidths(in: width)
-      #expect(widths.reduce(widths.count - 1, +) == width)
-      #expect(widths == widths.sorted(by: >) && widths[0] - (widths.last ?? 0) <= 1)
+  @Test("a list is a grid of one column, in which a page keeps one row in sight")
+  func stepsThroughLists() {
+    func target(_ step: GridStep, _ index: Int) -> Int? {
+      step.target(from: index, of: 20, page: 5)
     }
+    #expect(target(.down, 3) == 4 && target(.up, 3) == 2)
+    #expect(target(.left, 3) == nil && target(.right, 3) == nil)
+    #expect(target(.pageDown, 3) == 7 && target(.pageUp, 3) == 0)
+    #expect(target(.pageDown, 18) == 19 && target(.pageDown, 19) == nil)
+    #expect(target(.first, 3) == 0 && target(.last, 3) == 19)
   }
 
-  @Test("there are about 5, 3 and 1 in 80 columns, and 10, 5 and 2 in 160")
-  func counts() {
-    // One column is for the scroll bar.
-    #expect(ThemeSize.allCases.map { $0.tileWidths(in: 79).count } == [5, 3, 1])
-    #expect(ThemeSize.allCases.map { $0.tileWidths(in: 159).count } == [10, 6, 2])
+  @Test("keys that lead nowhere are no steps")
+  func readsKeys() {
+    #expect(GridStep(.home) == .first && GridStep(.end) == .last)
+    #expect(GridStep(.enter) == nil && GridStep(.character("h")) == nil)
   }
 }

@@ -1,0 +1,156 @@
+import MemoryViewModel
+import TextUI
+
+/// What can be asked of the themes.
+enum ThemesCommand: ScreenCommand {
+  case play
+  case search
+  case select
+  case resize(ThemeSize)
+  case edit
+  case add
+  case duplicate
+  case moveBack
+  case moveOn
+  case delete
+  case undelete
+  case reset
+  case details
+  case export
+  case importing
+  case scores
+  case games
+  case settings
+  case help
+
+  /// In rows as help tells them.
+  static let rows: [[ThemesCommand]] =
+    [[.play], [.search], [.select], ThemeSize.allCases.map(resize), [.edit], [.add], [.duplicate]]
+    + [
+      [.moveBack, .moveOn], [.delete], [.undelete], [.reset], [.details], [.export], [.importing],
+    ]
+    + [[.scores], [.games], [.settings], [.help]]
+
+  static var all: [ThemesCommand] { rows.flatMap { $0 } }
+
+  var key: Key {
+    switch self {
+    case .play: .enter
+    case .search: .character("/")
+    case .select: .space
+    case .resize(.small): .character("1")
+    case .resize(.medium): .character("2")
+    case .resize(.large): .character("3")
+    case .edit: .character("e")
+    case .add: .character("n")
+    case .duplicate: .character("D")
+    case .moveBack: .character("<")
+    case .moveOn: .character(">")
+    case .delete: .character("d")
+    case .undelete: .character("u")
+    case .reset: .character("r")
+    case .details: .character("v")
+    case .export: .character("x")
+    case .importing: .character("i")
+    case .scores: .character("c")
+    case .games: .character("g")
+    case .settings: .character("s")
+    case .help: .character("?")
+    }
+  }
+
+  /// What help says of it.
+  var meaning: String {
+    switch self {
+    case .play: "play"
+    case .search: "search"
+    case .select: "select several"
+    case .resize: "size of tiles"
+    case .edit: "edit"
+    case .add: "new theme"
+    case .duplicate: "duplicate"
+    case .moveBack, .moveOn: "move in the list"
+    case .delete: "delete"
+    case .undelete: "bring back"
+    case .reset: "reset built-in"
+    case .details: "view whole"
+    case .export: "export"
+    case .importing: "import"
+    case .scores: "scores"
+    case .games: "games"
+    case .settings: "settings"
+    case .help: "keys"
+    }
+  }
+
+  /// Whether it is about a theme, and there must be one.
+  fileprivate var needsTheme: Bool {
+    switch self {
+    case .play, .select, .edit, .duplicate, .moveBack, .moveOn, .delete, .reset, .details, .export:
+      true
+    case .search, .resize, .add, .undelete, .importing, .scores, .games, .settings, .help: false
+    }
+  }
+
+  /// Whether only a tile takes its key: elsewhere Enter and Space are those of buttons.
+  fileprivate var isOfTile: Bool { self == .play || self == .select }
+}
+
+extension ThemesController {
+  /// What keys do wherever in the screen focus is; a text field keeps its letters.
+  func respond(to press: KeyPress) -> KeyResult {
+    if let command = ThemesCommand(press) {
+      return command.isOfTile ? .ignored : perform(command)
+    }
+    guard press.key == .escape, press.modifiers.isDisjoint(with: [.control, .alt]) else {
+      return .ignored
+    }
+    return giveUp() ? .handled : .ignored
+  }
+
+  /// What keys do on the tile of the chosen theme only.
+  func respondOnTile(to press: KeyPress) -> KeyResult {
+    guard press.modifiers.isEmpty, let command = ThemesCommand(press), command.isOfTile else {
+      return .ignored
+    }
+    return perform(command)
+  }
+
+  /// Does a command to the chosen theme, to those selected, or to the screen.
+  @discardableResult
+  func perform(_ command: ThemesCommand) -> KeyResult {
+    let chosen = chosen
+    guard chosen != nil || !command.needsTheme else { return .ignored }
+    switch command {
+    case .play: if let chosen { play(chosen) }
+    case .search: state.isSearching = true
+    case .select: if let chosen { state.toggle(chosen.id) }
+    case .resize(let size): app.settings.themeSize = size
+    case .edit: edit(chosen)
+    case .add: edit(nil)
+    case .duplicate: if let chosen { duplicate(chosen) }
+    case .moveBack: move(by: -1)
+    case .moveOn: move(by: 1)
+    case .delete: askToDelete(targets)
+    case .undelete: undelete()
+    case .reset: if let chosen { reset(chosen) }
+    case .details: state.showsDetail.toggle()
+    case .export: export(targets)
+    case .importing: importFile()
+    case .scores: navigate(.scores(chosen?.id))
+    case .games: navigate(.games)
+    case .settings: navigate(.settings)
+    case .help: state.panel = .help
+    }
+    return .handled
+  }
+
+  /// Leads from the search back to the tiles, or gives up the selection.
+  private func giveUp() -> Bool {
+    let wasSearching = state.isSearching
+    guard state.giveUp() || wasSearching else { return false }
+    state.isSearching = false
+    choose(chosen)
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+/// A step that a key makes through what stands in rows of some columns; a list is one column.
+public enum GridStep: CaseIterable, Sendable {
+  case left
+  case right
+  case up
+  case down
+  case pageUp
+  case pageDown
+  case first
+  case last
+
+  /// The step of a key, whatever is held down with it; nil for other keys.
+  public init?(_ key: Key) {
+    switch key {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .home: self = .first
+    case .end: self = .last
+    default: return nil
+    }
+  }
+
+  /// Where a step leads.
+  ///
+  /// - Parameters:
+  ///   - index: Where it begins, from 0.
+  ///   - count: How many there are; `index` is below it.
+  ///   - columns: How many stand in a row.
+  ///   - page: How many rows are seen.
+  /// - Returns: Another index, or nil where there is nothing further on. The last row, if shorter,
+  ///   is reached from every column.
+  public func target(from index: Int, of count: Int, columns: Int = 1, page: Int) -> Int? {
+    let last = count - 1
+    let rows = columns * Self.rows(ofPage: page)
+    let target =
+      switch self {
+      case .left: index % columns > 0 ? index - 1 : index
+      case .right: index % columns < columns - 1 ? min(index + 1, last) : index
+      case .up: index >= columns ? index - columns : index
+      case .down: index / columns < last / columns ? min(index + columns, last) : index
+      case .pageUp: max(index % columns, index - rows)
+      case .pageDown: min(last, index + rows)
+      case .first: 0
+      case .last: last
+      }
+    return target == index ? nil : target
+  }
+
+  /// How far a page key goes where so many rows are seen: one of them stays in sight.
+  static func rows(ofPage page: Int) -> Int { max(1, page - 1) }
+}
