@@ -17,7 +17,6 @@ struct AppPlayTests {
       repository.now += .seconds(1)
       game.choose(card)
     }
-    app.settle()
   }
 
   @Test("a theme is dealt as the settings say")
@@ -135,7 +134,6 @@ struct AppPlayTests {
     let app = repository.makeApp()
     app.play(.animals)
     try win(app)
-    app.settle()
     #expect(app.scores.count == 1)
     #expect(app.newBest?.points == app.game?.game.score(of: 0))
     app.nameBest("Anna")
@@ -156,7 +154,6 @@ struct AppPlayTests {
     let app = repository.makeApp(settings: ["rules": "time-attack"])
     app.play(.animals)
     repository.now += .seconds(91)
-    app.settle()
     #expect(app.game?.result?.isWon == false)
     #expect(app.scores.count == 0)
   }

@@ -15,7 +15,6 @@ struct AppReplayTests {
         game.choose(id)
       }
     }
-    app.settle()
     let sheet = try #require(app.scores.sheets.first)
     return (app, try #require(app.scores.scores(of: sheet).first))
   }

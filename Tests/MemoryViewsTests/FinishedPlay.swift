@@ -37,7 +37,7 @@ final class FinishedPlay {
     for _ in 0..<hints { _ = game.hint() }
     game.find(found) { sample.world.time += .seconds(3) }
     sample.world.time += wait
-    app.settle()
+    app.loadScores()
   }
 
   var facts: ResultFacts {

@@ -34,7 +34,7 @@ extension AppModel {
     (savingFailure, copyPath, isPartlySaved, owesScore) = (nil, nil, false, false)
     loss = nil
     model.journal = { [weak self, weak model] entry in
-      self?.take(entry)
+      self?.record(entry)
       if case .move = entry, model?.lastOutcome?.isMatch == true { self?.ring() }
     }
   }
@@ -43,11 +43,11 @@ extension AppModel {
     if settings.bell { bells += 1 }
   }
 
-  private func take(_ entry: GameEntry) {
+  private func record(_ entry: GameEntry) {
     if case .played = entry {} else { copyPath = nil }
     // The score first: a program that is killed between the two has a game to finish once more,
     // and its score, having the same id, counts once.
-    if case .move = entry { settle() }
+    if case .move = entry { countScore() }
     write(entry)
   }
 
@@ -113,7 +113,6 @@ extension AppModel {
   public func leave() {
     guard let model = game else { return }
     model.pause(.away)
-    settle()
     putAway(model)
     recorder = nil
     game = nil

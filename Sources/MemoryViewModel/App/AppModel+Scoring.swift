@@ -19,11 +19,11 @@ extension AppModel {
         players: setup.rules.players))
   }
 
-  /// Counts the score of a game that has just ended; to be called whenever it may have.
+  /// Counts the score of the game if its last move has ended it.
   ///
   /// When it returns, the score is kept and the game is none any more that could bring one. Where
   /// the score cannot be kept the game stays, and brings it later.
-  public func settle() {
+  func countScore() {
     guard let game, game.result != nil, !isCounted else { return }
     isCounted = true
     loadScores()

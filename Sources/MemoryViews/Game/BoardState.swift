@@ -19,7 +19,7 @@ struct BoardKeys {
 
 extension BoardState {
   /// Does what a key asks for.
-  mutating func handle(_ press: KeyPress, _ keys: BoardKeys) -> KeyResult {
+  mutating func respond(to press: KeyPress, _ keys: BoardKeys) -> KeyResult {
     if let digit = press.digit {
       // No label begins with a zero: it is for the zoom.
       return digit == "0" && typing.isEmpty ? .ignored : type(digit, keys)

@@ -33,8 +33,9 @@ struct GameBoard: View {
     .focusable()
     .defaultFocus()
     .onKeyPress { press in
-      state.handle(
-        press, BoardKeys(model: model, table: table, plan: plan, choose: choose, command: onCommand)
+      state.respond(
+        to: press,
+        BoardKeys(model: model, table: table, plan: plan, choose: choose, command: onCommand)
       )
     }
     .redraw(after: state.typing.isEmpty ? nil : LabelTyping.patience)
@@ -50,7 +51,6 @@ struct GameBoard: View {
   private func choose(_ card: TableCard) {
     state.cursor.move(to: card.position)
     model.choose(card.id)
-    app.settle()
   }
 }
 

@@ -1,7 +1,7 @@
 import TextUI
 
 /// What a key does to the game as a whole.
-enum GameCommand: CaseIterable {
+enum GameCommand: CaseIterable, ScreenCommand {
   case undo
   case help
   case pause
@@ -10,23 +10,15 @@ enum GameCommand: CaseIterable {
   case hint
   case leave
 
-  /// The command of a key, if it has one.
-  init?(_ press: KeyPress) {
-    guard press.modifiers.isDisjoint(with: [.control, .alt]), case .character(let key) = press.key
-    else { return nil }
-    guard let command = Self.allCases.first(where: { $0.key == key }) else { return nil }
-    self = command
-  }
-
-  var key: Character {
+  var key: Key {
     switch self {
-    case .undo: "u"
-    case .help: "?"
-    case .pause: "p"
-    case .shuffle: "s"
-    case .newGame: "n"
-    case .hint: "H"
-    case .leave: "q"
+    case .undo: .character("u")
+    case .help: .character("?")
+    case .pause: .character("p")
+    case .shuffle: .character("s")
+    case .newGame: .character("n")
+    case .hint: .character("H")
+    case .leave: .character("q")
     }
   }
 

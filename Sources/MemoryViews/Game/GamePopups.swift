@@ -10,18 +10,23 @@ struct GamePopups: ViewModifier {
   let leave: () -> Void
 
   func body(content: ModifierContent) -> some View {
-    content
-      .popup(isPresented: isShown(.pause)) { PausePanel(model: model) { panel = nil } }
-      .popup(isPresented: isShown(.help)) {
-        GameHelpPanel(isSaved: !app.fate.isLoss) { panel = nil }
-      }
-      .popup(isPresented: isShown(.leave)) { leavePanel }
-      .popup(isPresented: isShown(.result), style: ResultPanel.popupStyle) { result }
+    content.popup(item: $panel, style: style, content: view)
   }
 
-  private func isShown(_ wanted: GamePanel) -> Binding<Bool> {
-    Binding(get: { panel == wanted }, set: { if !$0, panel == wanted { panel = nil } })
+  private func style(of panel: GamePanel) -> PopupStyle {
+    panel == .result ? ResultPanel.popupStyle : .panel
   }
+
+  @ViewBuilder private func view(of panel: GamePanel) -> some View {
+    switch panel {
+    case .pause: PausePanel(model: model, resume: close)
+    case .help: GameHelpPanel(isSaved: !app.fate.isLoss, close: close)
+    case .leave: leavePanel
+    case .result: result
+    }
+  }
+
+  private func close() { panel = nil }
 
   private var leavePanel: some View {
     LeavePanel(
@@ -31,7 +36,7 @@ struct GamePopups: ViewModifier {
         panel = nil
         leave()
       },
-      stay: { panel = nil })
+      stay: close)
   }
 
   private var result: some View {
@@ -49,7 +54,7 @@ struct GamePopups: ViewModifier {
         panel = nil
         app.playNextTheme()
       },
-      close: { panel = nil })
+      close: close)
   }
 }
 
@@ -65,7 +70,7 @@ private struct PausePanel: View {
       Button("Go on", action: resume).defaultFocus()
     }
     .padding()
-    .onKeyPress(.character("p"), perform: resume)
+    .onKeyPress(GameCommand.pause.key, perform: resume)
   }
 }
 
@@ -86,10 +91,7 @@ private struct GameHelpPanel: View {
       row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; or h j k l")
       row("Enter", "turn the card; so do Space and a click")
       row("1 2 3", "turn the card with that number")
-      ForEach(GameCommand.allCases.indices) { index in
-        let command = GameCommand.allCases[index]
-        row(String(command.key), command.meaning(isSaved: isSaved))
-      }
+      ForEach(GameCommand.all, id: \.self) { row($0.keyName, $0.meaning(isSaved: isSaved)) }
       row("+ - 0", "zoom; a drag moves the table")
       row(
         "Esc", "back to the themes; \(isSaved ? "the game is saved" : "asks, as it is not saved")")
@@ -104,4 +106,14 @@ private struct GameHelpPanel: View {
       Spacer()
     }
   }
+}
+
+/// What may lie over the table.
+enum GamePanel: Hashable, Identifiable {
+  case pause
+  case help
+  case leave
+  case result
+
+  var id: Self { self }
 }

@@ -21,7 +21,7 @@ struct GameScreen: View {
     }
     .onKeyPress(perform: goBack)
     .modifier(GamePopups(app: app, model: model, panel: $panel, leave: leave))
-    .modifier(GameClockwork(app: app, model: model, panel: $panel))
+    .modifier(GameLoop(app: app, model: model, panel: $panel))
     .onChange(of: model.flips) { _, _ in hint = nil }
     .onSettled(of: board.typing, for: LabelTyping.patience) { _ in turnTypedCard() }
     .announce(model.statusSentence, whenChanged: model.flips)
@@ -33,7 +33,6 @@ struct GameScreen: View {
     guard let label = board.typing.finish(), table.indices.contains(label - 1) else { return }
     board.cursor.move(to: label - 1)
     model.choose(table[label - 1].id)
-    app.settle()
   }
 
   private func perform(_ command: GameCommand) {
@@ -84,5 +83,28 @@ struct GameScreen: View {
     if let position = card.flatMap({ model.game.tableOrder.firstIndex(of: $0) }) {
       board.cursor.move(to: position)
     }
+  }
+}
+
+/// The line below the table: what has just happened, and the keys to know.
+private struct StatusLine: View {
+  let sentence: String
+  let typed: String
+
+  var body: some View {
+    GeometryReader { space in
+      HStack(spacing: 2) {
+        Text(typed.isEmpty ? sentence : "Card \(typed)").lineLimit(1).layoutPriority(1)
+        Spacer()
+        Text(hint(isNarrow: space.size.width < 72)).dim().lineLimit(1)
+      }
+    }
+    .frame(height: 1)
+  }
+
+  private func hint(isNarrow: Bool) -> String {
+    let help = "\(GameCommand.help.keyName) help"
+    let (pause, leave) = (GameCommand.pause.keyName, GameCommand.leave.keyName)
+    return isNarrow ? help : "\(pause) pause  \(help)  \(leave) leave"
   }
 }

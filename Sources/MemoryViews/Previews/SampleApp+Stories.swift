@@ -24,7 +24,6 @@ extension SampleApp {
   ) -> SampleApp {
     let app = SampleApp(settings: settings)
     app.play(.animals) { story(SamplePlay(model: $0, world: app.world)) }
-    app.model.settle()
     return app
   }
 

@@ -135,7 +135,6 @@ extension LineGame {
   private mutating func tellEnd(_ output: inout StandardOutput) throws {
     guard !isEndTold, let result = model.result else { return }
     isEndTold = true
-    app.settle()
     try output.write("\(model.say(result))\n")
     if let best = app.newBest { try tellNewBest(best, &output) }
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")

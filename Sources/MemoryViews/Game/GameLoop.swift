@@ -2,7 +2,7 @@ import MemoryViewModel
 import TextUI
 
 /// Lets happen what happens by itself: the deal, the peek, the opponent's cards, the end.
-struct GameClockwork: ViewModifier {
+struct GameLoop: ViewModifier {
   /// How long the last match is seen before the result covers it.
   private static let lastLook = Duration.milliseconds(900)
 
@@ -14,7 +14,7 @@ struct GameClockwork: ViewModifier {
     content
       .redraw(after: model.timeToNextChange)
       .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }
-      .onChange(of: isOver) { _, isOver in if isOver { app.settle() } }
+      .onChange(of: isOver) { _, isOver in if isOver { app.loadScores() } }
       .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { panel = .result } }
       .onChange(of: panel) { _, panel in cover(panel) }
   }
