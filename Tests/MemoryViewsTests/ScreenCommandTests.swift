@@ -1,0 +1,40 @@
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Commands of screens")
+struct ScreenCommandTests {
+  private func keys<Command: ScreenCommand>(of type: Command.Type) -> [Key] {
+    Command.all.map(\.key)
+  }
+
+  @Test("no two commands of a screen have one key")
+  func tellsCommandsApart() {
+    for keys in [
+      keys(of: ThemesCommand.self), keys(of: GameCommand.self), keys(of: ScoresCommand.self),
+      keys(of: EditorCommand.self),
+    ] {
+      #expect(Set(keys).count == keys.count)
+    }
+  }
+
+  @Test("the themes take every key that their help names", arguments: ThemesCommand.all)
+  func takesNamedKeys(command: ThemesCommand) throws {
+    let themes = ThemesDriving()
+    try themes.does("?")
+    if command != .help { #expect(themes.text.contains(command.meaning)) }
+    try themes.does("esc")
+    #expect(themes.screen.sends(.key(KeyPress(command.key))))
+  }
+
+  @Test("a key is no command with control or alt, but for the editor, whose letters need one")
+  func readsModifiers() {
+    let (plain, control) = (
+      KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
+    )
+    #expect(ThemesCommand(plain) == .settings && ThemesCommand(control) == nil)
+    #expect(EditorCommand(plain) == nil && EditorCommand(control) == .save)
+  }
+}
