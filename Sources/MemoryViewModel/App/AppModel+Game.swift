@@ -38,7 +38,7 @@ extension AppModel {
     leave()
     settings.lastTheme = setup.theme.id
     game = model
-    beginKeeping(model, as: setup.theme.name)
+    beginRecording(model, as: setup.theme.name)
   }
 
   /// Deals again as before; the game before is put away.
@@ -98,7 +98,7 @@ extension AppModel {
     let (saved, recorder) = try world.repository.open(id)
     let model = try resumed(saved)
     (game, gameID, gameName) = (model, saved.id, saved.name)
-    keep(model, with: recorder)
+    attach(recorder, to: model)
     isPartlySaved = true
   }
 
@@ -109,7 +109,7 @@ extension AppModel {
     let model = try resumed(saved)
     leave()
     game = model
-    beginKeeping(model, as: saved.name)
+    beginRecording(model, as: saved.name)
   }
 
   private func resumed(_ saved: SavedGame) throws -> GameViewModel {

@@ -15,19 +15,19 @@ extension AppModel {
       isPractice: game.setup.isPractice, opponent: game.setup.opponent)
   }
 
-  func beginKeeping(_ model: GameViewModel, as name: String) {
+  func beginRecording(_ model: GameViewModel, as name: String) {
     gameID = world.newID()
     gameName = name
     guard let saved = savedGame else { return }
     do {
-      keep(model, with: try world.repository.create(saved))
+      attach(try world.repository.create(saved), to: model)
     } catch {
-      keep(model, with: nil)
+      attach(nil, to: model)
       tellSavingFailed(error)
     }
   }
 
-  func keep(_ model: GameViewModel, with recorder: GameRecorder?) {
+  func attach(_ recorder: GameRecorder?, to model: GameViewModel) {
     self.recorder = recorder
     isCounted = model.result != nil
     newBest = nil

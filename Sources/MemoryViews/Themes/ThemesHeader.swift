@@ -49,12 +49,12 @@ private struct SearchField: View {
           due = text.isEmpty ? now : now + Self.quiet
         }
         .onChange(of: due.map { now >= $0 } ?? false) { _, isDue in
-          if isDue { settle() }
+          if isDue { commit() }
         }
     }
   }
 
-  private func settle() {
+  private func commit() {
     search.wrappedValue = typed.wrappedValue
     due = nil
   }
