@@ -1,4 +1,4 @@
-import MemoryModel
+public import MemoryModel
 
 // The saved games, and what a player can do to them. What goes wrong is told by a notice.
 extension AppModel {

@@ -1,3 +1,5 @@
+import MemoryModel
+
 /// Something the player should hear of, wherever in the program they are.
 public struct Notice: Hashable, Identifiable, Sendable {
   public enum Kind: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import MemoryModel
 public import MemoryViewModel
 public import TextUI
 

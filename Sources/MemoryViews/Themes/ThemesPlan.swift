@@ -1,4 +1,5 @@
 import GridSolver
+import MemoryModel
 import MemoryViewModel
 import TextUI
 
