@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "PlainJSON", targets: ["PlainJSON"]),
     .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
+    .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
     // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.
@@ -48,6 +49,7 @@ let package = Package(
       dependencies: [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery", "TextUI",
         "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -67,21 +69,22 @@ let package = Package(
 
     // Floor 2: what a screen needs, the game on disk, the terminal, and all of TextUI, shown.
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
-    library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON"]),
-    library("TerminalIO", ["TextUI", "CTerminal"]),
+    library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
+    library("TerminalIO", ["TextUI", "SystemCalls", "CTerminal"]),
     library("TextUIGallery", ["TextUI"]),
 
-    // Floor 1: what is kept, and games without a screen.
+    // Floor 1: what is kept, games without a screen, and the renderer, which asks for columns.
     library("MemoryModel", ["MemoryEngine"]),
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
-
-    // Floor 0: the rules, the fit, the renderer, which asks the fit for columns, and JSON.
-    library("MemoryEngine"),
-    library("GridSolver", linking: mathematics),
     library(
       "TextUI", ["GridSolver"], exclude: ["Drawing/character-width.pl"], linking: mathematics),
+
+    // Floor 0: the rules, the fit, JSON, command lines and the operating system; they import nothing.
+    library("MemoryEngine"),
+    library("GridSolver", linking: mathematics),
     library("PlainJSON"),
     library("CommandLineKit"),
+    library("SystemCalls"),
     .target(name: "CTerminal"),
 
     // Tests, one target a library.
@@ -89,6 +92,7 @@ let package = Package(
     tests(of: "GridSolver"),
     tests(of: "PlainJSON"),
     tests(of: "CommandLineKit", ["PseudoTerminals"]),
+    tests(of: "SystemCalls", ["PseudoTerminals"]),
     tests(of: "MemoryModel", ["MemoryEngine"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON"]),

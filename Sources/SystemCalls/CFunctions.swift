@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// Functions of C by names of our own: where a method is called as they are, theirs would mean it.
+
+func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+func systemSend(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
+) -> Int {
+  send(descriptor, bytes, count, flags)
+}
+
+func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
+
+func systemLink(_ path: String, _ newPath: String) -> Int32 { link(path, newPath) }
+
+func systemExit(_ status: Int32) -> Never { exit(status) }
+
+/// Makes a call again as long as a signal interrupts it.
+///
+/// - Returns: What the call returned, which is not negative.
+func uninterrupted<Result: SignedInteger>(
+  _ call: () -> Result
+) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw .last }
+  }
+}

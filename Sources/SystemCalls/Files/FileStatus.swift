@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the system tells of a file.
+public struct FileStatus: Hashable, Sendable {
+  /// What it is; a pipe, a device or a socket is something other.
+  public enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    case other
+  }
+
+  /// Tells files apart, as long as both are there.
+  public struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  public let kind: Kind
+  /// In bytes.
+  public let size: Int
+  /// The permission bits.
+  public let mode: UInt32
+  public let identity: Identity
+  /// How many names the file has; none once it is removed.
+  public let linkCount: Int
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(status.st_size)
+    mode = UInt32(status.st_mode & 0o7777)
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    linkCount = Int(status.st_nlink)
+  }
+}

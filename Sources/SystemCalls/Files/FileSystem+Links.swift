@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// Where symbolic links lead.
+extension FileSystem {
+  /// As many as the systems themselves follow.
+  private static let mostLinks = 40
+
+  /// Where a symbolic link leads, as it says: absolute or relative to its folder.
+  public static func destination(ofLink path: String) throws(SystemError) -> String {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+      buffer.withMemoryRebound(to: CChar.self) { letters in
+        guard let start = letters.baseAddress else { return }
+        count = readlink(path, start, letters.count)
+      }
+      filled = max(0, count)
+    }
+    guard count >= 0 else { throw .last }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Follows the symbolic links at a path to a path that is none; there may be nothing.
+  ///
+  /// - Throws: `SystemError.symbolicLinkLoop` when there is no end.
+  public static func followingLinks(_ path: String) throws(SystemError) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      guard try status(of: path)?.kind == .link else { return path }
+      let destination = try destination(ofLink: path)
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+      path = destination.hasPrefix("/") ? destination : folder + destination
+    }
+    throw .symbolicLinkLoop
+  }
+
+  /// The absolute path of what is there, without any links.
+  public static func realPath(of path: String) throws(SystemError) -> String {
+    guard let real = realpath(path, nil) else { throw .last }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

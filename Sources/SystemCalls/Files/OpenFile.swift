@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that is open until the last reference to it goes, hence a class.
+public final class OpenFile: Sendable {
+  private let descriptor: FileDescriptor
+
+  /// Opens a file; no other program gets it, and only `writing` waits for the end of a named pipe.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute, or relative to where the process works.
+  ///   - access: What for; a file that is made is for its owner's eyes only.
+  /// - Throws: `SystemError`, such as `noSuchFile`.
+  public init(_ path: String, for access: FileAccess) throws(SystemError) {
+    descriptor = try FileDescriptor(opening: path, for: access)
+  }
+
+  deinit { try? descriptor.close() }
+
+  public func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try uninterrupted { fstat(descriptor.rawValue, &status) }
+    return FileStatus(status)
+  }
+
+  /// Reads from where it stands; no bytes at the end.
+  public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    try descriptor.read(atMost: count)
+  }
+
+  /// One byte, or nil beyond the end.
+  public func byte(at offset: Int) throws(SystemError) -> UInt8? {
+    var byte: UInt8 = 0
+    let count = try uninterrupted { pread(descriptor.rawValue, &byte, 1, off_t(offset)) }
+    return count == 0 ? nil : byte
+  }
+
+  /// Hands bytes to the system in one call, and tells how many it took.
+  public func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    try uninterrupted {
+      bytes.withUnsafeBytes { systemWrite(descriptor.rawValue, $0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Cuts the file off, or fills it up with zeros.
+  public func truncate(to size: Int) throws(SystemError) {
+    _ = try uninterrupted { ftruncate(descriptor.rawValue, off_t(size)) }
+  }
+
+  /// Gives the file other permissions.
+  public func setMode(_ mode: UInt32) throws(SystemError) { try descriptor.setMode(mode) }
+
+  /// Waits until the disk has all that was written.
+  public func sync() throws(SystemError) { try descriptor.sync() }
+
+  /// Takes the lock of the file, which ends with it; no other opening of it gets one meanwhile.
+  ///
+  /// - Parameter answer: What to say on a file system without locks.
+  /// - Returns: Whether it was free.
+  /// - Throws: `SystemError` for anything else that went wrong.
+  public func lock(orWithoutLocks answer: Bool = true) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try uninterrupted { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
+      return true
+    } catch {
+      if error.isTemporary { return false }
+      if error.meansNoLocks { return answer }
+      throw error
+    }
+  }
+}

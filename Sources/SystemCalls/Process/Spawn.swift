@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Starts a program whose standard input and output are a line; messages go where ours go.
+///
+/// - Parameters:
+///   - words: The path of the program and what it is told.
+///   - line: Beyond the standard descriptors.
+/// - Returns: The number of its process, which leads a group of its own.
+/// - Throws: `SystemError`; that a shell knows no such command is told by its status instead.
+func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError) -> Int32 {
+  var orders = SpawnOrders(line: line.rawValue)
+  defer { orders.destroy() }
+  var arguments = words.map { strdup($0) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  var process = pid_t()
+  let code = posix_spawn(
+    &process, words[0], &orders.actions, &orders.attributes, &arguments, environ)
+  guard code == 0 else { throw SystemError(code: code) }
+  return process
+}
+
+/// What a new program gets from this one: the line and the place for messages.
+private struct SpawnOrders {
+  #if canImport(Darwin)
+  var actions: posix_spawn_file_actions_t?
+  var attributes: posix_spawnattr_t?
+  private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+  #else
+  var actions = posix_spawn_file_actions_t()
+  var attributes = posix_spawnattr_t()
+  private static let flags = POSIX_SPAWN_SETPGROUP
+  #endif
+
+  init(line: Int32) {
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, line, 0)
+    posix_spawn_file_actions_adddup2(&actions, line, 1)
+    posix_spawn_file_actions_adddup2(&actions, 2, 2)
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(Self.flags))
+  }
+
+  mutating func destroy() {
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+}

@@ -1,0 +1,75 @@
+import SystemCalls
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite("Other programs")
+struct ChildProcessTests {
+  /// Waits for the next bytes.
+  private func answer(of process: ChildProcess) throws -> [UInt8] {
+    while true {
+      if let bytes = try process.line.receive(atMost: 100) { return bytes }
+      process.line.wait(until: .readable)
+    }
+  }
+
+  @Test("it hears and answers on one line, and ends when that is hung up")
+  func line() throws {
+    let process = try ChildProcess(shell: #"while read -r x; do echo "got $x"; done; exit 3"#)
+    #expect(try process.line.send(Array("one\n".utf8)[...]) == 4)
+    #expect(try answer(of: process) == Array("got one\n".utf8))
+    #expect(try process.line.send(Array("two\n".utf8)[...]) == 4)
+    #expect(try answer(of: process) == Array("got two\n".utf8))
+
+    #expect(process.end(within: 60_000) == .status(3))
+  }
+
+  @Test(
+    "that it ended by itself is heard, and how is told",
+    arguments: [
+      ("exit 0", ChildProcess.End.status(0)), ("exit 255", .status(255)),
+      ("kill -KILL $$", .signal(9)), ("no-such-program", .status(127)),
+    ])
+  func ended(command: String, end: ChildProcess.End) throws {
+    let process = try ChildProcess(shell: "exec 2>/dev/null; \(command)")
+    #expect(try answer(of: process) == [])
+    #expect(process.end(within: 60_000) == end)
+  }
+
+  @Test("one that does not heed the end of its line is ended, with all it started")
+  func stubborn() throws {
+    let process = try ChildProcess(shell: "sleep 1000 <&- & echo $!; exec sleep 1000")
+    let text = String(decoding: try answer(of: process), as: UTF8.self)
+    let child = try #require(Int32(text.dropLast()))
+    #expect(group(of: child) == process.number)
+    #expect(process.end(within: 0) == .signal(9))
+    for _ in 0..<60_000 where isRunning(child) { Poll.pause(milliseconds: 1) }
+    #expect(!isRunning(child))
+  }
+
+  @Test("it gets none of our descriptors but standard error")
+  func descriptors() throws {
+    let ours = try FileDescriptor.pipe()
+    defer { for end in [ours.reading, ours.writing] { try? end.close() } }
+    let process = try ChildProcess(
+      shell: "for n in \(ours.reading.rawValue) \(ours.writing.rawValue); do "
+        + "[ -e /dev/fd/$n ] && echo open; done; echo done")
+    #expect(try answer(of: process) == Array("done\n".utf8))
+    #expect(process.end(within: 60_000) == .status(0))
+  }
+}
+
+private func group(of process: Int32) -> Int32 { getpgid(process) }
+
+private func isRunning(_ process: Int32) -> Bool {
+  // One that has ended and is not yet taken notice of counts as ended.
+  guard kill(process, 0) == 0 else { return false }
+  let status = try? OpenFile("/proc/\(process)/stat", for: .reading).read(atMost: 4096)
+  return status.map { !String(decoding: $0, as: UTF8.self).contains(") Z") } ?? true
+}

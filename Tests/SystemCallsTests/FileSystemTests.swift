@@ -1,0 +1,133 @@
+import SystemCalls
+import Testing
+
+@Suite("Files by their paths")
+struct FileSystemTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> String { folder.path + name }
+
+  @Test("a folder is made where there is none, with the permissions asked for")
+  func folders() throws {
+    try FileSystem.createFolder(path("a"))
+    try FileSystem.createFolder(path("a/b"), mode: 0o500)
+
+    #expect(try FileSystem.status(of: path("a"))?.mode == 0o700)
+    #expect(try FileSystem.status(of: path("a/b"))?.mode == 0o500)
+    #expect(try FileSystem.names(in: path("a")) == ["b"])
+    #expect(throws: SystemError.fileExists) { try FileSystem.createFolder(path("a")) }
+    #expect(throws: SystemError.noSuchFile) { try FileSystem.createFolder(path("x/y")) }
+    #expect(throws: SystemError.noSuchFile) { try FileSystem.names(in: path("x")) }
+  }
+
+  @Test("a folder's names are all in it, hidden ones too, but not itself and its parent")
+  func names() throws {
+    for name in [".hidden", "naïve 🐶", "b"] { try folder.put("", in: name) }
+
+    #expect(try FileSystem.names(in: folder.path).sorted() == [".hidden", "b", "naïve 🐶"])
+    #expect(throws: SystemError.notAFolder) { try FileSystem.names(in: path("b")) }
+  }
+
+  @Test("a new path takes the place of what is there, a second name does not")
+  func renaming() throws {
+    try folder.put("A", in: "a")
+    try folder.put("B", in: "b")
+    #expect(throws: SystemError.fileExists) { try FileSystem.link(path("a"), as: path("b")) }
+
+    try FileSystem.rename(path("a"), to: path("b"))
+
+    #expect(try folder.text(of: "b") == "A")
+    #expect(throws: SystemError.noSuchFile) { try FileSystem.rename(path("a"), to: path("b")) }
+    #expect(throws: SystemError.noSuchFile) { try FileSystem.remove(path("a")) }
+  }
+
+  @Test("a link is a link unless it is followed, and one to nothing leads to nothing")
+  func status() throws {
+    try folder.put("ABC", in: "a")
+    try folder.link("to-a", to: "a")
+    try folder.link("to-nothing", to: "x")
+
+    #expect(try FileSystem.status(of: path("to-a"))?.kind == .link)
+    #expect(try FileSystem.status(of: path("to-a"), followsLinks: true)?.size == 3)
+    #expect(try FileSystem.status(of: path("to-nothing"))?.kind == .link)
+    #expect(try FileSystem.status(of: path("to-nothing"), followsLinks: true) == nil)
+    #expect(FileSystem.exists(path("to-a")))
+    #expect(!FileSystem.exists(path("to-nothing")))
+    #expect(try FileSystem.status(of: folder.path)?.kind == .folder)
+    #expect(throws: SystemError.notAFolder) { try FileSystem.status(of: path("a/b")) }
+  }
+
+  @Test("links are followed to their end, from folder to folder, there or not")
+  func links() throws {
+    try FileSystem.createFolder(path("deep"))
+    try folder.put("A", in: "deep/a")
+    try folder.link("deep/one", to: "a")
+    try folder.link("two", to: "deep/one")
+    try folder.link("three", to: path("two"))
+    try folder.link("nowhere", to: "deep/x")
+
+    #expect(try FileSystem.destination(ofLink: path("two")) == "deep/one")
+    #expect(try FileSystem.followingLinks(path("three")) == path("deep/a"))
+    #expect(try FileSystem.followingLinks(path("deep/a")) == path("deep/a"))
+    #expect(try FileSystem.followingLinks(path("nowhere")) == path("deep/x"))
+    #expect(try FileSystem.followingLinks(path("x")) == path("x"))
+    #expect(try FileSystem.realPath(of: path("deep/../three")).hasSuffix("/deep/a"))
+    #expect(throws: SystemError.noSuchFile) { try FileSystem.realPath(of: path("nowhere")) }
+  }
+
+  @Test("links that lead to each other have no end")
+  func loop() throws {
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+
+    #expect(throws: SystemError.symbolicLinkLoop) { try FileSystem.followingLinks(path("a")) }
+    #expect(throws: SystemError.symbolicLinkLoop) {
+      try FileSystem.status(of: path("a"), followsLinks: true)
+    }
+  }
+}
+
+@Suite("Where output goes")
+struct OutputTargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> String { folder.path + name }
+
+  @Test("a file is replaced with its permissions, also behind a link")
+  func file() throws {
+    try OpenFile(folder.put("A", in: "a"), for: .reading).setMode(0o604)
+    try folder.link("link", to: "a")
+    let target = try OutputTarget(path("link"))
+    #expect(target.isPlain && target.path.hasSuffix("/a") && target.mode == 0o604)
+
+    let partial = try target.createPartial()
+    defer { try? partial.descriptor.close() }
+    let name = "/a.partial-\(CurrentProcess.number)"
+    #expect(partial.path.hasSuffix(name))
+    #expect(try FileSystem.status(of: partial.path)?.mode == 0o604)
+
+    let second = try target.createPartial()
+    defer { try? second.descriptor.close() }
+    #expect(second.path.hasSuffix(name + "-1"))
+  }
+
+  @Test("what is not there yet is made, also where a link leads to nothing")
+  func missing() throws {
+    try folder.link("link", to: "a")
+    let target = try OutputTarget(path("link"))
+    #expect(target.path == path("a") && target.isPlain && target.mode == nil)
+    #expect(try OutputTarget(path("b")).path == path("b"))
+  }
+
+  @Test("a device is written as it is, and a folder not at all")
+  func others() throws {
+    let device = try OutputTarget("/dev/null")
+    #expect(device.path == "/dev/null" && !device.isPlain)
+    #expect(throws: SystemError.isFolder) { try OutputTarget(folder.path) }
+    #expect(throws: SystemError.noSuchFile) { try OutputTarget(path("x/y")).createPartial() }
+  }
+}

@@ -1,0 +1,102 @@
+import SystemCalls
+import Testing
+
+@Suite("Open files")
+struct OpenFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var path: String { folder.path + "a" }
+
+  @Test("a new file is its owner's, and is not made twice")
+  func creating() throws {
+    let file = try OpenFile(path, for: .creating)
+    #expect(try file.write([65, 66]) == 2)
+
+    #expect(try file.status().kind == .file)
+    #expect(try file.status().size == 2)
+    #expect(try file.status().mode == 0o600)
+    #expect(throws: SystemError.fileExists) { try OpenFile(path, for: .creating) }
+    #expect(try folder.text(of: "a") == "AB")
+  }
+
+  @Test("nothing is made by those who read, write or append")
+  func missing() {
+    for access in [FileAccess.reading, .writing, .appending] {
+      #expect(throws: SystemError.noSuchFile) { try OpenFile(path, for: access) }
+    }
+  }
+
+  @Test("what is appended comes after what is there, which can be read")
+  func appending() throws {
+    try folder.put("ABC", in: "a")
+    let file = try OpenFile(path, for: .appending)
+    #expect(try file.byte(at: 2) == UInt8(ascii: "C"))
+    #expect(try file.byte(at: 3) == nil)
+    _ = try file.write([68])
+
+    #expect(try folder.text(of: "a") == "ABCD")
+  }
+
+  @Test("a file can be cut off, and be given other permissions")
+  func changed() throws {
+    try folder.put("ABC", in: "a")
+    let file = try OpenFile(path, for: .appending)
+    try file.truncate(to: 1)
+    try file.setMode(0o640)
+    try file.sync()
+
+    #expect(try file.status().mode == 0o640)
+    #expect(try folder.text(of: "a") == "A")
+  }
+
+  @Test("a named pipe that nobody writes reads as empty at once")
+  func namedPipe() throws {
+    let pipe = try folder.makePipe("pipe")
+    let file = try OpenFile(pipe, for: .reading)
+    #expect(try file.status().kind == .other)
+    #expect(try file.read(atMost: 9) == [])
+  }
+
+  @Test("a folder cannot be read, and no link is made or locked")
+  func refused() throws {
+    try folder.link("a", to: "b")
+    #expect(throws: SystemError.isFolder) {
+      try OpenFile(folder.path, for: .reading).read(atMost: 9)
+    }
+    #expect(throws: SystemError.isFolder) { try OpenFile(folder.path, for: .appending) }
+    #expect(throws: SystemError.fileExists) { try OpenFile(path, for: .creating) }
+    #expect(throws: SystemError.symbolicLinkLoop) { try OpenFile(path, for: .locking) }
+  }
+
+  @Test("of all openings one has the lock, until it ends")
+  func lock() throws {
+    var first: OpenFile? = try OpenFile(path, for: .locking)
+    let second = try OpenFile(path, for: .locking)
+    #expect(try first?.lock() == true)
+    #expect(try first?.lock() == true)
+    #expect(try second.lock() == false)
+    #expect(try second.lock(orWithoutLocks: true) == false)
+
+    first = nil
+
+    #expect(try second.lock())
+  }
+
+  @Test("files are told apart by what they are, not by their names")
+  func identity() throws {
+    try folder.put("A", in: "a")
+    let file = try OpenFile(path, for: .reading)
+    try FileSystem.link(path, as: folder.path + "b")
+    #expect(try file.status().linkCount == 2)
+    #expect(try FileSystem.status(of: folder.path + "b")?.identity == file.status().identity)
+
+    try FileSystem.remove(path)
+    try folder.put("A", in: "a")
+    #expect(try FileSystem.status(of: path)?.identity != file.status().identity)
+
+    try FileSystem.remove(folder.path + "b")
+    #expect(try file.status().linkCount == 0)
+  }
+}

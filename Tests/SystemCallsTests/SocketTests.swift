@@ -1,0 +1,57 @@
+import SystemCalls
+import Testing
+
+@Suite("Sockets")
+struct SocketTests {
+  private let (ours, theirs): (FileDescriptor, FileDescriptor)
+
+  init() throws { (ours, theirs) = try FileDescriptor.socketPair() }
+
+  private func close() { for end in [ours, theirs] { try? end.close() } }
+
+  @Test("each end hears what is sent at the other")
+  func both() throws {
+    defer { close() }
+    #expect(try ours.receive(atMost: 9) == nil)
+    #expect(try theirs.send([1, 2, 3]) == 3)
+    #expect(try ours.send([4]) == 1)
+    #expect(try ours.receive(atMost: 2) == [1, 2])
+    #expect(try ours.receive(atMost: 2) == [3])
+    #expect(try theirs.receive(atMost: 2) == [4])
+    #expect(try ours.receive(atMost: 2) == nil)
+  }
+
+  @Test("a full one takes nothing until something is heard")
+  func full() throws {
+    defer { close() }
+    let page = [UInt8](repeating: 1, count: 4096)[...]
+    while try ours.send(page) > 0 {}
+    #expect(!ours.wait(until: .writable, milliseconds: 0))
+
+    while try theirs.receive(atMost: 65_536) != nil {}
+
+    #expect(ours.wait(until: .writable))
+    #expect(try ours.send(page) == 4096)
+  }
+
+  @Test("what was said before a hang-up is heard, then the end")
+  func hungUp() throws {
+    _ = try theirs.send([1])
+    try theirs.close()
+    defer { try? ours.close() }
+
+    #expect(try ours.receive(atMost: 9) == [1])
+    #expect(try ours.receive(atMost: 9) == [])
+  }
+
+  @Test("an end that goes without having heard all is an end too, and sending fails")
+  func reset() throws {
+    _ = try ours.send([1])
+    try theirs.close()
+    defer { try? ours.close() }
+
+    #expect(try ours.receive(atMost: 9) == [])
+    // This would be the end of the tests, were it told by a signal.
+    #expect(throws: SystemError.brokenPipe) { try ours.send([1]) }
+  }
+}

@@ -1,0 +1,46 @@
+import SystemCalls
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite("What the system answers")
+struct SystemErrorTests {
+  @Test("it is told in the system's own words")
+  func reason() {
+    #expect(SystemError.noSpace.reason == "No space left on device")
+    #expect(SystemError(code: ENOENT) == .noSuchFile)
+    #expect(close(-1) == -1 && SystemError.last == SystemError(code: EBADF))
+  }
+
+  @Test(
+    "a file system may say in three ways that it lacks something",
+    arguments: [
+      ENOTSUP, EOPNOTSUPP, ENOSYS,
+    ])
+  func unsupported(code: Int32) {
+    let error = SystemError(code: code)
+    #expect(error.meansUnsupported && error.meansNoLinks && error.meansNoLocks && error.meansNoSync)
+    #expect(!error.isTemporary)
+  }
+
+  @Test("what says that one thing is not to be had says nothing of others")
+  func apart() {
+    func meanings(_ code: Int32) -> [Bool] {
+      let error = SystemError(code: code)
+      return [error.meansNoLinks, error.meansNoLocks, error.meansNoSync, error.isTemporary]
+    }
+    for code in [EPERM, EMLINK, EXDEV] { #expect(meanings(code) == [true, false, false, false]) }
+    #expect(meanings(ENOLCK) == [false, true, false, false])
+    for code in [EINVAL, EBADF] { #expect(meanings(code) == [false, false, true, false]) }
+    for code in [EINTR, EAGAIN, EWOULDBLOCK] {
+      #expect(meanings(code) == [false, false, false, true])
+    }
+    for code in [EIO, ENOSPC, EROFS] { #expect(meanings(code) == [false, false, false, false]) }
+  }
+}

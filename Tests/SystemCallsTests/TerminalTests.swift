@@ -1,0 +1,44 @@
+import PseudoTerminals
+import SystemCalls
+import Testing
+
+@Suite("Descriptors of terminals")
+struct TerminalTests {
+  @Test("a terminal is one, and tells how large it is")
+  func size() throws {
+    let terminal = try PseudoTerminal(columns: 33, rows: 11)
+    let descriptor = FileDescriptor(rawValue: terminal.program)
+    #expect(descriptor.isTerminal)
+    #expect(descriptor.windowSize.columns == 33)
+    #expect(descriptor.windowSize.rows == 11)
+
+    terminal.resize(columns: 0, rows: 0)
+    #expect(descriptor.windowSize == WindowSize())
+  }
+
+  @Test("what is no terminal has no size and cannot be opened once more, but is nobody else's")
+  func none() throws {
+    let (reading, writing) = try FileDescriptor.pipe()
+    defer { for end in [reading, writing] { try? end.close() } }
+    #expect(!writing.isTerminal)
+    #expect(writing.windowSize == WindowSize())
+    #expect(writing.reopenedForWriting() == nil)
+    #expect(writing.isForeground)
+  }
+
+  @Test("opened once more, a terminal that takes nothing keeps nobody waiting")
+  func reopened() throws {
+    let terminal = try PseudoTerminal()
+    let copy = try #require(FileDescriptor(rawValue: terminal.program).reopenedForWriting())
+    defer { try? copy.close() }
+    let page = [UInt8](repeating: UInt8(ascii: "a"), count: 4096)
+    var taken = 0
+    while case .moved(let count) = page.withUnsafeBytes({ copy.transfer(from: $0) }) {
+      taken += count
+    }
+
+    #expect(copy.isTerminal && copy.rawValue != terminal.program)
+    #expect(taken > 0)
+    #expect(page.withUnsafeBytes { copy.transfer(from: $0) } == .nothing)
+  }
+}
