@@ -2,6 +2,7 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import Synchronization
+import SystemCalls
 import Testing
 
 /// Whether a game is saved, asked and not assumed.
@@ -124,7 +125,7 @@ import Testing
     let folder = try TemporaryFolder()
     let isBroken = Mutex(false)
     let steps = DiskSteps { step throws(SystemError) in
-      if step == .syncAppended, isBroken.withLock({ $0 }) { throw .isFull }
+      if step == .syncAppended, isBroken.withLock({ $0 }) { throw .noSpace }
     }
     let repository = GameRepository.storage(
       Storage.folder(folder.path, steps: steps).writingBehind, today: { 0 }, newID: { "copy" },

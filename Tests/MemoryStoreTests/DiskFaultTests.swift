@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import SystemCalls
 import Testing
 
 @Suite("When the disk fails or the process is killed")
@@ -18,7 +19,7 @@ struct DiskFaultTests {
   @Test(
     "an error at any step before the last leaves the old document and no other",
     arguments: [DiskStep.createFile, .write, .syncFile, .linkPrevious, .replacePrevious, .replace],
-    [SystemError.isFull, .isInputOutput])
+    [SystemError.noSpace, .inputOutput])
   func fails(at step: DiskStep, with error: SystemError) throws {
     try folder.put("old", in: "a")
     let storage = Storage.folder(folder.path, steps: failing(at: step, with: error))
@@ -37,14 +38,14 @@ struct DiskFaultTests {
       }
     }
 
-    #expect(error(.isFull)?.description == "a: the disk is full")
-    #expect(error(.isInputOutput)?.description == "a: Input/output error")
+    #expect(error(.noSpace)?.description == "a: the disk is full")
+    #expect(error(.inputOutput)?.description == "a: Input/output error")
   }
 
   @Test("an append to a full disk leaves what was there")
   func appendFails() throws {
     try folder.put("old\n", in: "a")
-    let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .isFull))
+    let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .noSpace))
 
     #expect(throws: StorageError.full("a")) { try storage.append("a", [65]) }
 
@@ -54,7 +55,7 @@ struct DiskFaultTests {
   @Test("what was appended and never reached the disk is told at the next append, once")
   func syncFails() throws {
     try folder.put("old\n", in: "a")
-    let steps = failing(at: .syncAppended, with: .isInputOutput)
+    let steps = failing(at: .syncAppended, with: .inputOutput)
     let storage = Storage.folder(folder.path, steps: steps)
     try storage.append("a", Array("one\n".utf8))
     storage.sync("a")
@@ -71,7 +72,7 @@ struct DiskFaultTests {
   @Test("where files have one name only, the previous one is a copy")
   func withoutLinks() throws {
     try folder.put("old", in: "a", mode: 0o644)
-    let steps = failing(at: .linkPrevious, with: .hasNoLinks)
+    let steps = failing(at: .linkPrevious, with: .notPermitted)
 
     try Storage.folder(folder.path, steps: steps).write("a", Array("new".utf8))
 

@@ -1,4 +1,6 @@
 import MemoryModel
+import MemoryViewModel
+import SystemCalls
 
 // What a storage does with documents as a whole.
 extension DiskFolder {
@@ -8,7 +10,7 @@ extension DiskFolder {
     do throws(SystemError) {
       bytes = try file(root + name).read(atMost: limit)
     } catch {
-      if error == .isMissing { return nil }
+      if error == .noSuchFile { return nil }
       throw error.about(name)
     }
     guard let bytes else { throw .tooLarge(name, limit: limit) }
@@ -25,17 +27,17 @@ extension DiskFolder {
   func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
     try checkSync(of: name)
     try with(name) { path throws(SystemError) in
-      let descriptor = try Platform.open(path, .appending)
-      let status = try descriptor.status()
-      guard status.kind == .file else { throw .isNoFile }
+      let file = try OpenFile(path, for: .appending)
+      let status = try file.status()
+      guard status.kind == .file else { throw .isFolder }
       let newline = UInt8(ascii: "\n")
-      let last = status.size == 0 ? newline : try descriptor.byte(at: status.size - 1)
+      let last = status.size == 0 ? newline : try file.byte(at: status.size - 1)
       let line = last == newline ? bytes : [newline] + bytes
       try before(.append)
-      guard try descriptor.write(line[...]) < line.count else { return }
+      guard try file.write(line[...]) < line.count else { return }
       // What was taken of the line would be a torn one.
-      try descriptor.cut(to: status.size)
-      throw .isFull
+      try file.truncate(to: status.size)
+      throw .noSpace
     }
   }
 
@@ -56,20 +58,20 @@ extension DiskFolder {
 
   func remove(_ name: String) throws(StorageError) {
     try with(name) { path throws(SystemError) in
-      for path in [path, Storage.previous(of: path)] where try Platform.status(path) != nil {
-        try Platform.remove(path)
+      for path in [path, Storage.previous(of: path)] where try FileSystem.status(of: path) != nil {
+        try FileSystem.remove(path)
       }
     }
   }
 
   func rename(_ name: String, to newName: String) throws(StorageError) {
     let newPath = try with(newName) { path throws(SystemError) in path }
-    try with(name) { path throws(SystemError) in try Platform.rename(path, to: newPath) }
+    try with(name) { path throws(SystemError) in try FileSystem.rename(path, to: newPath) }
   }
 
   func setAside(_ name: String) throws(StorageError) -> String {
     try with(name) { path throws(SystemError) in
-      let newPath = try Platform.setAside(path)
+      let newPath = try FileSystem.setAside(path)
       return name.splitAtLastSlash.folder + newPath.splitAtLastSlash.name
     }
   }
@@ -77,10 +79,10 @@ extension DiskFolder {
   func names(in folder: String) throws(StorageError) -> [String] {
     guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
     do throws(SystemError) {
-      let names = try Platform.names(in: root + folder)
+      let names = try FileSystem.names(in: root + folder)
       return names.filter { Storage.isName($0) && !$0.hasSuffix("~") }.sorted()
     } catch {
-      if error == .isMissing { return [] }
+      if error == .noSuchFile { return [] }
       throw error.about(folder)
     }
   }

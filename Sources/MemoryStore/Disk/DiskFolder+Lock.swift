@@ -1,4 +1,6 @@
 import MemoryModel
+import MemoryViewModel
+import SystemCalls
 
 extension DiskFolder {
   /// The lock of a document: a file beside it, locked as long as it is open.
@@ -11,25 +13,25 @@ extension DiskFolder {
       let lockPath = "\(folder).\(name).lock"
       var waited = Duration.zero
       while true {
-        if let descriptor = try Self.take(lockPath) {
+        if let file = try Self.take(lockPath) {
           return StorageLock {
             // While it is still locked, so that nobody else's can be removed.
-            try? Platform.remove(lockPath)
-            withExtendedLifetime(descriptor) {}
+            try? FileSystem.remove(lockPath)
+            withExtendedLifetime(file) {}
           }
         }
         if waited >= patience { return nil }
-        Platform.waitAMillisecond()
+        Poll.pause(milliseconds: 1)
         waited += .milliseconds(1)
       }
     }
   }
 
-  private static func take(_ path: String) throws(SystemError) -> Descriptor? {
-    let descriptor = try Platform.open(path, .locking)
-    guard try descriptor.lock() else { return nil }
+  private static func take(_ path: String) throws(SystemError) -> OpenFile? {
+    let file = try OpenFile(path, for: .locking)
+    guard try file.lock() else { return nil }
     // The one before may have removed it after it was opened here: then this lock means nothing.
-    let isSame = try Platform.status(path)?.identity == descriptor.status().identity
-    return isSame ? descriptor : nil
+    let isSame = try FileSystem.status(of: path)?.identity == file.status().identity
+    return isSame ? file : nil
   }
 }

@@ -1,5 +1,6 @@
 import MemoryModel
 import Synchronization
+import SystemCalls
 
 /// A folder of the disk as a storage.
 ///
@@ -28,13 +29,13 @@ final class DiskFolder: Sendable {
     do throws(SystemError) {
       return try body(root + name)
     } catch {
-      if error == .isMissing, let home = missingHome { throw .noFolder(home) }
+      if error == .noSuchFile, let home = missingHome { throw .noFolder(home) }
       throw error.about(name)
     }
   }
 
   private var missingHome: String? {
-    home.flatMap { Platform.isThere($0) ? nil : $0 }
+    home.flatMap { FileSystem.exists($0) ? nil : $0 }
   }
 
   func file(_ path: String) throws(SystemError) -> WholeFile { try WholeFile(path, steps: steps) }
@@ -44,8 +45,8 @@ final class DiskFolder: Sendable {
   /// The folder of a document with its slash, made if it is missing, leftovers in it removed.
   func makeFolder(of path: String) throws(SystemError) {
     let folder = path.splitAtLastSlash.folder
-    if try Platform.status(String(folder.dropLast())) == nil {
-      if missingHome != nil { throw .isMissing }
+    if try FileSystem.status(of: String(folder.dropLast())) == nil {
+      if missingHome != nil { throw .noSuchFile }
       try before(.createFolder)
       try Self.create(folder)
     }
@@ -56,11 +57,11 @@ final class DiskFolder: Sendable {
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       path += part + "/"
-      guard path != "/", try Platform.status(String(path.dropLast())) == nil else { continue }
+      guard path != "/", try FileSystem.status(of: String(path.dropLast())) == nil else { continue }
       do throws(SystemError) {
-        try Platform.createFolder(path)
+        try FileSystem.createFolder(path)
       } catch {
-        if error != .isThere { throw error }
+        if error != .fileExists { throw error }
       }
     }
   }

@@ -1,3 +1,5 @@
+package import SystemCalls
+
 /// What a write consists of, in this order.
 package enum DiskStep: String, CaseIterable, Sendable {
   case createFolder
@@ -17,10 +19,12 @@ package enum DiskStep: String, CaseIterable, Sendable {
 /// What is done before each step: nothing, unless a test wants the disk to fail or the process to
 /// end there.
 package struct DiskSteps: Sendable {
-  package var before: @Sendable (DiskStep) throws(SystemError) -> Void
+  package typealias Failure = SystemError
+
+  package var before: @Sendable (DiskStep) throws(Failure) -> Void
 
   package init(
-    before: @escaping @Sendable (DiskStep) throws(SystemError) -> Void = { _ in }
+    before: @escaping @Sendable (DiskStep) throws(Failure) -> Void = { _ in }
   ) {
     self.before = before
   }

@@ -1,4 +1,6 @@
 import MemoryModel
+public import MemoryViewModel
+import SystemCalls
 
 /// A file that the player names: to be imported, or written for others to import.
 public struct PlayerFile: Sendable {

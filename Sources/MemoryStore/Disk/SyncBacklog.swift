@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import SystemCalls
 
 /// Files that wait to be synced, on a thread that waits for the disk instead of the caller's.
 ///
@@ -27,10 +28,10 @@ final class SyncBacklog: Sendable {
     _ = state.withLock { $0.waiting.remove(path) }
     do throws(SystemError) {
       try steps.before(.syncAppended)
-      try Platform.open(path, .reading).sync()
+      try OpenFile(path, for: .reading).sync()
     } catch {
       // A file that has gone since needs no sync.
-      if error == .isMissing || error.meansNoSync { return }
+      if error == .noSuchFile || error.meansNoSync { return }
       state.withLock { $0.failures[path] = error }
     }
   }

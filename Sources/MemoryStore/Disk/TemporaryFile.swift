@@ -1,4 +1,5 @@
 import Synchronization
+import SystemCalls
 
 /// A file beside another one, in which that one's next content is made ready.
 ///
@@ -11,52 +12,52 @@ struct TemporaryFile: ~Copyable {
   private static let attempts = 1000
 
   let path: String
-  let descriptor: Descriptor
+  let file: OpenFile
 
   /// Makes an empty file that its owner alone may read.
   init(beside target: String) throws(SystemError) {
     for _ in 0..<Self.attempts {
       let path = Self.path(beside: target)
-      if let descriptor = try Self.create(path) {
+      if let file = try Self.create(path) {
         self.path = path
-        self.descriptor = descriptor
+        self.file = file
         return
       }
     }
-    throw .isThere
+    throw .fileExists
   }
 
-  deinit { try? Platform.remove(path) }
+  deinit { try? FileSystem.remove(path) }
 
   /// A name beside a file that no other call gives.
   static func path(beside target: String) -> String {
     let number = counter.add(1, ordering: .relaxed).newValue
     let (folder, name) = target.splitAtLastSlash
-    return "\(folder).\(name).\(Platform.processNumber)-\(number)\(suffix)"
+    return "\(folder).\(name).\(CurrentProcess.number)-\(number)\(suffix)"
   }
 
-  private static func create(_ path: String) throws(SystemError) -> Descriptor? {
+  private static func create(_ path: String) throws(SystemError) -> OpenFile? {
     do throws(SystemError) {
-      let descriptor = try Platform.open(path, .creating)
+      let file = try OpenFile(path, for: .creating)
       // Whoever sweeps may have taken it for one left behind, before it was locked.
-      guard try descriptor.lock() else { return nil }
-      return try descriptor.status().names > 0 ? descriptor : nil
+      guard try file.lock() else { return nil }
+      return try file.status().linkCount > 0 ? file : nil
     } catch {
-      if error == .isThere { return nil }
+      if error == .fileExists { return nil }
       throw error
     }
   }
 
   /// Removes the temporary files of a folder that no process writes any more.
   static func sweep(_ folder: String) {
-    let names = (try? Platform.names(in: folder)) ?? []
+    let names = (try? FileSystem.names(in: folder)) ?? []
     for name in names where name.hasPrefix(".") && name.hasSuffix(suffix) {
       let path = folder + name
-      guard (try? Platform.status(path))?.kind == .file,
-        let descriptor = try? Platform.open(path, .reading),
-        (try? descriptor.lock(orWithoutLocks: false)) == true
+      guard (try? FileSystem.status(of: path))?.kind == .file,
+        let file = try? OpenFile(path, for: .reading),
+        (try? file.lock(orWithoutLocks: false)) == true
       else { continue }
-      try? Platform.remove(path)
+      try? FileSystem.remove(path)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A file that is read and replaced as a whole.
 struct WholeFile {
   /// No symbolic link any more.
@@ -6,31 +8,21 @@ struct WholeFile {
 
   /// Follows symbolic links, so that they stay and what they lead to is replaced.
   init(_ path: String, steps: DiskSteps = DiskSteps()) throws(SystemError) {
-    self.path = try Self.target(of: path)
+    self.path = try FileSystem.followingLinks(path.contains("/") ? path : "./\(path)")
     self.steps = steps
-  }
-
-  private static func target(of path: String) throws(SystemError) -> String {
-    var path = path.contains("/") ? path : "./\(path)"
-    for _ in 0..<40 {
-      guard try Platform.status(path)?.kind == .link else { return path }
-      let destination = try Platform.destination(ofLink: path)
-      path = destination.hasPrefix("/") ? destination : path.splitAtLastSlash.folder + destination
-    }
-    throw .isLoop
   }
 
   /// - Returns: The bytes, or `nil` when there are more of them.
   func read(atMost limit: Int) throws(SystemError) -> [UInt8]? {
-    let descriptor = try Platform.open(path, .reading)
-    let status = try descriptor.status()
-    guard status.kind == .file else { throw .isNoFile }
+    let file = try OpenFile(path, for: .reading)
+    let status = try file.status()
+    guard status.kind == .file else { throw .isFolder }
     if status.size > limit { return nil }
     var bytes: [UInt8] = []
     // A file of a kind that tells no size, or grows, is read to the limit all the same.
     while bytes.count <= limit {
       let count = max(min(status.size - bytes.count, limit), 4096) + 1
-      let more = try descriptor.read(atMost: count)
+      let more = try file.read(atMost: count)
       if more.isEmpty { return bytes }
       bytes += more
     }
@@ -45,43 +37,43 @@ struct WholeFile {
   /// - Throws: `SystemError`; the old file is then still there, unless only the disk's last answer
   ///   is missing.
   func replace(with bytes: [UInt8], keepingOldAs previous: String? = nil) throws(SystemError) {
-    let old = try Platform.status(path)
-    if let old, old.kind != .file { throw .isNoFile }
+    let old = try FileSystem.status(of: path)
+    if let old, old.kind != .file { throw .isFolder }
     try steps.before(.createFile)
     let temporary = try TemporaryFile(beside: path)
-    if let old { try temporary.descriptor.setMode(old.mode) }
-    try fill(temporary.descriptor, with: bytes)
+    if let old { try temporary.file.setMode(old.mode) }
+    try fill(temporary.file, with: bytes)
     if let previous, old != nil { try keepOld(as: previous, attempts: 2) }
     try steps.before(.replace)
-    try Platform.rename(temporary.path, to: path)
+    try FileSystem.rename(temporary.path, to: path)
     try syncFolder()
   }
 
   /// Makes a file where there is nothing yet, at one stroke, and waits until the disk has it.
   ///
-  /// - Throws: `SystemError`, which is `isThere` when there is anything at the path.
+  /// - Throws: `SystemError`, which is `fileExists` when there is anything at the path.
   func create(_ bytes: [UInt8]) throws(SystemError) {
-    if try Platform.status(path) != nil { throw .isThere }
+    if try FileSystem.status(of: path) != nil { throw .fileExists }
     let temporary = try TemporaryFile(beside: path)
-    try fill(temporary.descriptor, with: bytes)
+    try fill(temporary.file, with: bytes)
     do throws(SystemError) {
       // Unlike a renamed file, a second name takes the place of nothing.
-      try Platform.link(temporary.path, as: path)
+      try FileSystem.link(temporary.path, as: path)
     } catch {
       guard error.meansNoLinks else { throw error }
-      try Platform.rename(temporary.path, to: path)
+      try FileSystem.rename(temporary.path, to: path)
     }
     try syncFolder()
   }
 
-  private func fill(_ descriptor: Descriptor, with bytes: [UInt8]) throws(SystemError) {
+  private func fill(_ file: OpenFile, with bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       try steps.before(.write)
-      rest = rest.dropFirst(try descriptor.write(rest.prefix(65_536)))
+      rest = rest.dropFirst(try file.write(rest.prefix(65_536)))
     }
     try steps.before(.syncFile)
-    try descriptor.sync()
+    try file.sync()
   }
 
   /// Gives the old file a second name, or copies it where files have but one.
@@ -90,15 +82,15 @@ struct WholeFile {
   /// sweeps may take the second name away at once, hence another attempt.
   private func keepOld(as previous: String, attempts: Int) throws(SystemError) {
     let second = TemporaryFile.path(beside: path)
-    defer { try? Platform.remove(second) }
+    defer { try? FileSystem.remove(second) }
     do throws(SystemError) {
       try steps.before(.linkPrevious)
-      try Platform.link(path, as: second)
+      try FileSystem.link(path, as: second)
       try steps.before(.replacePrevious)
-      try Platform.rename(second, to: previous)
+      try FileSystem.rename(second, to: previous)
     } catch {
       if error.meansNoLinks { return try copyOld(to: previous) }
-      guard error == .isMissing, attempts > 1 else { throw error }
+      guard error == .noSuchFile, attempts > 1 else { throw error }
       try keepOld(as: previous, attempts: attempts - 1)
     }
   }
@@ -111,7 +103,7 @@ struct WholeFile {
   private func syncFolder() throws(SystemError) {
     try steps.before(.syncFolder)
     do throws(SystemError) {
-      try Platform.open(path.splitAtLastSlash.folder, .reading).sync()
+      try OpenFile(path.splitAtLastSlash.folder, for: .reading).sync()
     } catch {
       if !error.meansNoSync { throw error }
     }

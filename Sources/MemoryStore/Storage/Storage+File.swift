@@ -1,4 +1,6 @@
 import MemoryModel
+import MemoryViewModel
+import SystemCalls
 
 extension Storage {
   /// A storage of one document: a file that the player named, and copies beside it.
@@ -15,7 +17,7 @@ extension Storage {
     storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
     storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }
     storage.setAside = { path throws(StorageError) in
-      try file.at(path) { path throws(SystemError) in try Platform.setAside(path) }
+      try file.at(path) { path throws(SystemError) in try FileSystem.setAside(path) }
     }
     storage.finish = { _ in }
     return storage
@@ -49,7 +51,7 @@ private struct NamedFile: Sendable {
 
   func write(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
     let folder = path.splitAtLastSlash.folder
-    if !folder.isEmpty, !Platform.isThere(folder) { throw .noFolder(folder) }
+    if !folder.isEmpty, !FileSystem.exists(folder) { throw .noFolder(folder) }
     try at(path) { path throws(SystemError) in
       let previous = Storage.previous(of: path)
       try WholeFile(path).replace(

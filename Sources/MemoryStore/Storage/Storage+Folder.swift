@@ -1,4 +1,6 @@
 import MemoryModel
+public import MemoryViewModel
+import SystemCalls
 
 extension Storage {
   /// The documents in a folder of the disk, which is made when it is first written to.
@@ -20,7 +22,7 @@ extension Storage {
   package static func folder(
     _ path: String, inside home: String? = nil, steps: DiskSteps
   ) -> Storage {
-    Platform.surviveFileSizeLimits()
+    Signal.fileSizeLimit.ignore()
     let folder = DiskFolder(path, inside: home, steps: steps)
     return Storage(
       read: { (name, limit) throws(StorageError) in try folder.read(name, atMost: limit) },
