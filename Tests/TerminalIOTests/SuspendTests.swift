@@ -1,4 +1,5 @@
 import PseudoTerminals
+import SystemCalls
 import Testing
 
 @testable import TerminalIO
@@ -113,7 +114,7 @@ struct SuspendTests {
     let terminal = try start()
 
     for pauses in [2, 4] {
-      try terminal.signalForeground(Signal.goOn.rawValue)
+      try terminal.signalForeground(Signal.continue.rawValue)
       try terminal.wait(for: "pauses \(pauses).")
     }
     terminal.type("q")

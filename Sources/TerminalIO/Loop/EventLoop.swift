@@ -1,3 +1,4 @@
+import SystemCalls
 public import TextUI
 
 /// Shows a screen in a terminal until it is finished.
@@ -50,7 +51,7 @@ public struct EventLoop {
   public func run(_ screen: Screen) throws(TerminalError) -> Ending {
     let ending = try show(screen)
     // A terminal that went away is about to say so by a signal, too late to be news.
-    if ending == .endOfInput { Platform.ignoreHangUp() }
+    if ending == .endOfInput { Signal.hangUp.ignore() }
     return ending
   }
 

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Bytes that a terminal has not taken yet.
 struct OutputQueue {
   private var bytes: [UInt8] = []
@@ -17,7 +19,7 @@ struct OutputQueue {
   /// Offers all that waits, until it is taken or the taker has enough for now.
   ///
   /// - Returns: Whether the taker is still there.
-  mutating func send(_ take: (UnsafeRawBufferPointer) -> Platform.Transfer) -> Bool {
+  mutating func send(_ take: (UnsafeRawBufferPointer) -> Transfer) -> Bool {
     while !isEmpty {
       let transfer = bytes.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[sent...])) }
       switch transfer {

@@ -1,3 +1,4 @@
+import SystemCalls
 import TextUI
 
 extension ScreenRun {
@@ -14,14 +15,14 @@ extension ScreenRun {
   mutating func read() {
     for _ in 0..<16 {
       var bytes: [UInt8] = []
-      switch Platform.read(from: loop.terminal.input, atMost: 4096, into: &bytes) {
+      switch loop.terminal.input.transfer(into: &bytes, atMost: 4096) {
       case .moved: deliver(decoder.decode(bytes))
       case .nothing: return
       case .gone: ending = .endOfInput
       }
       readAt = loop.clock()
-      let input = Platform.Interest(descriptor: loop.terminal.input)
-      guard ending == nil, Platform.wait(for: [input], timeout: 0)[0] else { return }
+      let input = loop.terminal.input
+      guard ending == nil, input.wait(until: .readable, milliseconds: 0) else { return }
     }
   }
 

@@ -1,3 +1,5 @@
+import CTerminal
+import SystemCalls
 import TextUI
 
 extension ScreenRun {
@@ -61,6 +63,7 @@ extension ScreenRun {
 
   /// Writes as much as the terminal takes now.
   mutating func write() {
-    if !output.send({ Platform.writeToTerminal($0) }) { ending = .endOfInput }
+    let isThere = output.send { Transfer(ofWrite: terminal_write($0.baseAddress, $0.count)) }
+    if !isThere { ending = .endOfInput }
   }
 }

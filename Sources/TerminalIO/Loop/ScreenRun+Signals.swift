@@ -1,4 +1,5 @@
 import CTerminal
+import SystemCalls
 import TextUI
 
 extension ScreenRun {
@@ -18,7 +19,7 @@ extension ScreenRun {
     if came.contains(0) { pacer.request() }
     if came.contains(.stop) {
       suspend()
-    } else if came.contains(.goOn) {
+    } else if came.contains(.continue) {
       resume()
       apply()
     }
@@ -43,7 +44,7 @@ extension ScreenRun {
   /// is told to end needs no screen any more.
   private mutating func resume() {
     setPaused(true)
-    while !isToldToEnd && !Platform.isForeground(loop.terminal.input) && stop(by: .backgroundRead) {
+    while !isToldToEnd && !loop.terminal.input.isForeground && stop(by: .backgroundRead) {
     }
     if isToldToEnd { return }
     do {
@@ -61,10 +62,10 @@ extension ScreenRun {
   /// - Returns: Whether it stopped and was told to go on.
   private mutating func stop(by signal: Signal) -> Bool {
     signals.formUnion(loop.pipe.drain())
-    signals.subtract([.goOn, .stop])
+    signals.subtract([.continue, .stop])
     terminal_stop(signal.rawValue)
     signals.formUnion(loop.pipe.drain())
-    return signals.remove(.goOn) != nil
+    return signals.remove(.continue) != nil
   }
 
   /// What is left to do before the terminal is given back.
@@ -74,12 +75,12 @@ extension ScreenRun {
   mutating func leave(_ ending: Ending) -> Ending {
     guard ending != .endOfInput, awaitsAnswers, loop.terminal.isTaken else { return ending }
     let deadline = loop.clock() + loop.capabilities.escapePatience * 2
-    let input = [Platform.Interest(descriptor: loop.terminal.input)]
+    let input = loop.terminal.input
     while awaitsAnswers {
       let plan = PollPlan(frame: deadline, input: nil, isWriting: false, now: loop.clock())
       var bytes: [UInt8] = []
-      guard Platform.wait(for: input, timeout: plan.timeout)[0],
-        case .moved = Platform.read(from: loop.terminal.input, atMost: 4096, into: &bytes)
+      guard input.wait(until: .readable, milliseconds: plan.timeout),
+        case .moved = input.transfer(into: &bytes, atMost: 4096)
       else { return ending }
       awaitsAnswers = !decoder.decode(bytes).contains(.answer(.deviceAttributes))
     }
@@ -89,6 +90,6 @@ extension ScreenRun {
 
 extension UInt8 {
   fileprivate static let stop = UInt8(Signal.stop.rawValue)
-  fileprivate static let goOn = UInt8(Signal.goOn.rawValue)
+  fileprivate static let `continue` = UInt8(Signal.continue.rawValue)
   fileprivate static let windowSize = UInt8(Signal.windowSize.rawValue)
 }

@@ -1,3 +1,4 @@
+import SystemCalls
 import TextUI
 
 /// One run of a loop, from taking the terminal to giving it back.
@@ -63,13 +64,9 @@ struct ScreenRun {
   private mutating func waitAndHeed() {
     let plan = PollPlan(
       frame: pacer.deadline, input: inputDeadline, isWriting: !output.isEmpty, now: loop.clock())
-    var interests = [loop.pipe.reading, loop.terminal.input].map {
-      Platform.Interest(descriptor: $0)
-    }
-    if plan.awaitsOutput {
-      interests.append(Platform.Interest(descriptor: loop.terminal.screen, isWriting: true))
-    }
-    let ready = Platform.wait(for: interests, timeout: plan.timeout)
+    var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
+    if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
+    let ready = Poll.wait(for: interests, milliseconds: plan.timeout)
     if ready[0] { heedSignals() }
     if ready[1] && ending == nil { read() }
     if plan.awaitsOutput && ready[2] && ending == nil { write() }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What a terminal can do, as far as its environment tells.
 public struct Capabilities: Hashable, Sendable {
   /// Whether a screen can be shown; where not, play goes in plain lines without an escape byte.
@@ -30,11 +32,11 @@ public struct Capabilities: Hashable, Sendable {
   }
 
   /// The variables of the environment that are looked at.
-  public static let variables = [
-    "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
-    "NO_COLOR", "CLICOLOR", "LC_ALL", "LC_CTYPE", "LANG", "SSH_CONNECTION", "SSH_TTY", "TMUX",
-    "WT_SESSION",
-  ]
+  public static let variables =
+    [
+      "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
+      "NO_COLOR", "CLICOLOR", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
+    ] + LocaleVariables.names
 
   /// Reads what an environment tells.
   ///
@@ -52,17 +54,9 @@ public struct Capabilities: Hashable, Sendable {
     let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     isInteractive = isInputTerminal && isOutputTerminal && !["", "dumb"].contains(term)
     depth = ColorEvidence(environment: environment).depth(choosing: color)
-    isUnicode = !isASCII && Self.writesUTF8(environment)
+    isUnicode = !isASCII && LocaleVariables.writesUTF8(environment)
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
     escapePatience = .milliseconds(isRemote ? 100 : 40)
-  }
-
-  /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
-  private static func writesUTF8(_ environment: [String: String]) -> Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    let name = locale?.lowercased().prefix { $0 != "@" } ?? ""
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 
   /// Terminals that print what they do not understand are not asked.

@@ -1,4 +1,5 @@
 import CTerminal
+import SystemCalls
 
 /// The terminal a program runs in, taken for a screen and given back on every way out.
 ///
@@ -6,12 +7,13 @@ import CTerminal
 /// calls `exit`, or dies of a signal in `die(by:)` gives it back too; a stack overflow does so on
 /// the thread that took it.
 public final class Terminal {
-  let input: Int32
-  private let output: Int32
+  let input: FileDescriptor
+  private let output: FileDescriptor
   private let capturesErrors: Bool
   /// Where bytes go without waiting, if it could be opened.
-  private var door: Int32 = -1
-  private var loan = TerminalLoan()
+  private var door: FileDescriptor?
+  /// Standard error as it was, and where what is written to it meanwhile is read.
+  private var errors: (copy: FileDescriptor, captured: FileDescriptor)?
   private(set) var isTaken = false
 
   /// Names the descriptors of a terminal; nothing is done with them yet.
@@ -22,8 +24,8 @@ public final class Terminal {
   ///   - capturesErrors: Whether what is written to standard error meanwhile is held back, if that
   ///     is a terminal, and shown afterwards; the first 64 KiB of it.
   public init(input: Int32 = 0, output: Int32 = 1, capturesErrors: Bool = true) {
-    self.input = input
-    self.output = output
+    self.input = FileDescriptor(rawValue: input)
+    self.output = FileDescriptor(rawValue: output)
     self.capturesErrors = capturesErrors
   }
 
@@ -32,24 +34,26 @@ public final class Terminal {
   }
 
   /// Where the screen is written.
-  var screen: Int32 { door >= 0 ? door : output }
+  var screen: FileDescriptor { door ?? output }
 
   /// Takes the terminal: from here on each key is read as it is pressed, and nothing is echoed.
   func take() throws(TerminalError) {
     if isTaken { return }
-    guard Platform.isTerminal(output) else { throw .notATerminal }
-    door = Platform.reopenForWriting(output)
-    loan = TerminalLoan(input: input, output: screen, error: -1, captured: -1)
-    captureErrors()
+    guard output.isTerminal else { throw .notATerminal }
+    door = output.reopenedForWriting()
+    errors = capturesErrors ? Self.captureErrors() : nil
     try lend()
     try setRaw()
   }
 
   private func lend() throws(TerminalError) {
     let stop = ControlSequences.stop
+    var loan = TerminalLoan(
+      input: input.rawValue, output: screen.rawValue, error: errors?.copy.rawValue ?? -1,
+      captured: errors?.captured.rawValue ?? -1)
     guard terminal_lend(&loan, stop, stop.count) == 0 else {
-      let error = Platform.error
-      if loan.error >= 0 { _ = Platform.replaceErrors(by: loan.error) }
+      let error = TerminalError(.last)
+      try? errors?.copy.duplicate(as: .standardError)
       closeAll()
       throw error
     }
@@ -58,7 +62,7 @@ public final class Terminal {
 
   private func setRaw() throws(TerminalError) {
     guard terminal_set_raw() != 0 else { return }
-    let error = Platform.error
+    let error = TerminalError(.last)
     giveBack()
     throw error
   }
@@ -77,30 +81,32 @@ public final class Terminal {
     closeAll()
   }
 
-  /// Has what is written to standard error kept in a pipe, as far as it holds it.
-  private func captureErrors() {
-    guard capturesErrors, let copy = Platform.copyOfErrors() else { return }
-    guard let pipe = try? Platform.pipe() else { return Platform.close(copy) }
-    if Platform.replaceErrors(by: pipe.writing) {
-      (loan.error, loan.captured) = (copy, pipe.reading)
-    } else {
-      for descriptor in [copy, pipe.reading] { Platform.close(descriptor) }
+  /// Has what is written to standard error, if that is a terminal, kept in a pipe, as far as it
+  /// holds it.
+  private static func captureErrors() -> (copy: FileDescriptor, captured: FileDescriptor)? {
+    guard FileDescriptor.standardError.isTerminal,
+      let copy = try? FileDescriptor.standardError.duplicate()
+    else { return nil }
+    guard let pipe = try? FileDescriptor.pipe() else {
+      try? copy.close()
+      return nil
     }
-    Platform.close(pipe.writing)
+    defer { try? pipe.writing.close() }
+    if (try? pipe.writing.duplicate(as: .standardError)) != nil { return (copy, pipe.reading) }
+    for descriptor in [copy, pipe.reading] { try? descriptor.close() }
+    return nil
   }
 
   private func closeAll() {
-    for descriptor in [door, loan.error, loan.captured] where descriptor >= 0 {
-      Platform.close(descriptor)
-    }
-    (door, loan.error, loan.captured) = (-1, -1, -1)
+    for descriptor in [door, errors?.copy, errors?.captured] { try? descriptor?.close() }
+    (door, errors) = (nil, nil)
   }
 }
 
 extension Terminal {
   /// Whether a person sits at the other end of a descriptor.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
-    Platform.isTerminal(descriptor)
+    FileDescriptor(rawValue: descriptor).isTerminal
   }
 
   /// Ends the process by a signal, so that whoever started it sees that death; the terminal is
@@ -117,7 +123,8 @@ extension Capabilities {
     color: ColorChoice = .auto, isASCII: Bool = false
   ) -> Capabilities {
     Capabilities(
-      environment: Platform.environment(variables), isInputTerminal: Platform.isTerminal(0),
-      isOutputTerminal: Platform.isTerminal(1), color: color, isASCII: isASCII)
+      environment: CurrentProcess.environment(variables),
+      isInputTerminal: FileDescriptor.standardInput.isTerminal,
+      isOutputTerminal: FileDescriptor.standardOutput.isTerminal, color: color, isASCII: isASCII)
   }
 }

@@ -1,3 +1,4 @@
+import SystemCalls
 import TextUI
 
 /// How large the screen is, from what a terminal says of itself.
@@ -33,10 +34,11 @@ struct TerminalSize: Equatable {
   }
 
   /// Asks a terminal.
-  static func current(of descriptor: Int32, last: Size?) -> TerminalSize {
-    let told = Platform.size(of: descriptor)
+  static func current(of descriptor: FileDescriptor, last: Size?) -> TerminalSize {
+    let told = descriptor.windowSize
     return TerminalSize(
-      cells: told.cells, pixels: told.pixels, last: last,
-      environment: Platform.environment(["COLUMNS", "LINES"]))
+      cells: Size(width: told.columns, height: told.rows),
+      pixels: Size(width: told.width, height: told.height), last: last,
+      environment: CurrentProcess.environment(["COLUMNS", "LINES"]))
   }
 }
