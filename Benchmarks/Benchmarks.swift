@@ -1,11 +1,6 @@
 import MemorySimulation
 import PlainJSON
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import SystemCalls
 
 /// Times the library against references in one run: `Benchmarks [filter] [--quick] [--json]`.
 ///
@@ -16,9 +11,8 @@ import Darwin
     do {
       try run(Options(CommandLine.arguments.dropFirst()))
     } catch {
-      let line = "Benchmarks: \(error)\n"
-      write(STDERR_FILENO, line, line.utf8.count)
-      exit(error is Options.Wrong ? 64 : 1)
+      try? FileDescriptor.standardError.writeAll(Array("Benchmarks: \(error)\n".utf8))
+      CurrentProcess.exit(status: error is Options.Wrong ? 64 : 1)
     }
   }
 

@@ -78,9 +78,4 @@ struct ResourceNeedsTests {
     #expect(throws: Failure.self) { try ResourceNeeds(files: 1 << 40).check() }
     #expect(throws: Never.self) { try ResourceNeeds(threads: 3).check() }
   }
-
-  @Test("threads are counted, and are gone afterwards")
-  func threads() {
-    for count in [0, 1, 7] { #expect(Platform.startableThreads(atMost: count) == count) }
-  }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import SystemCalls
 
 /// What went wrong with a program that plays.
 enum ProgramFault: Error, Equatable {

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Why a command gives up although the command line was right.
 public struct Failure: Error, Equatable {
   public let code: ExitCode

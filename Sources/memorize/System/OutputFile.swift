@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A file that results go to: opened before the work begins, and whole once it is finished.
 ///
 /// Until then the bytes lie in a new file beside it, `NAME.partial-…`, so a file that was there stays

@@ -1,142 +1,174 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemCalls
 
-/// What the program asks of the operating system; only `Platform` files import it.
+typealias SystemError = SystemCalls.SystemError
+
+/// What the program asks of the operating system, by the numbers of descriptors.
 enum Platform {
-  /// Whether a person sits at the other end of a descriptor.
-  static func isTerminal(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1
+  typealias ProgramEnd = ChildProcess.End
+  typealias LineEvent = FileDescriptor.Readiness
+  typealias Limit = ProcessLimit
+
+  static var writesUTF8: Bool {
+    LocaleVariables.writesUTF8(CurrentProcess.environment(LocaleVariables.names))
   }
+
+  static var coreCount: Int { AvailableResources.processorCount }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { file(descriptor).isTerminal }
 
   /// The columns of the terminal at a descriptor; 80 where there is none, or it does not tell.
   static func width(of descriptor: Int32) -> Int {
-    var size = winsize()
-    let isTold = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isTold ? Int(size.ws_col) : 80
+    let columns = file(descriptor).windowSize.columns
+    return columns > 0 ? columns : 80
   }
 
-  /// Writes every byte, however many calls that takes.
-  ///
-  /// - Throws: `SystemError` for anything but an interruption or a full pipe, which are waited out.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress?.advanced(by: start), bytes.count - start)
-      }
-      if count > 0 {
-        start += count
-      } else {
-        try wait(after: errno, for: descriptor, events: Int16(POLLOUT))
-      }
-    }
+    try file(descriptor).writeAll(bytes)
   }
 
-  private static func wait(
-    after code: Int32, for descriptor: Int32, events: Int16
-  ) throws(SystemError) {
-    switch code {
-    case EINTR: return
-    case EAGAIN, EWOULDBLOCK:
-      var door = pollfd(fd: descriptor, events: events, revents: 0)
-      _ = poll(&door, 1, -1)
-    default: throw SystemError(code: code)
-    }
-  }
-
-  /// Reads what is there, waiting for the first byte.
-  ///
-  /// - Returns: No bytes at the end of the input.
   static func read(atMost count: Int, from descriptor: Int32) throws(SystemError) -> [UInt8] {
-    while true {
-      var size = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        size = systemRead(descriptor, buffer.baseAddress, count)
-        filled = max(0, size)
-      }
-      if size >= 0 { return bytes }
-      try wait(after: errno, for: descriptor, events: Int16(POLLIN))
-    }
+    try file(descriptor).read(atMost: count)
   }
 
   /// Opens a file for reading as long as `body` runs.
   ///
   /// A pipe without a writer does not keep it waiting: it reads as empty.
-  static func withFile<Result>(
-    _ path: String, _ body: (Int32) throws -> Result
-  ) throws -> Result {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure.inputOutput(shown(path), SystemError(code: errno)) }
-    defer { close(descriptor) }
-    return try body(descriptor)
+  static func withFile<Result>(_ path: String, _ body: (Int32) throws -> Result) throws -> Result {
+    let file: FileDescriptor
+    do {
+      file = try FileDescriptor(opening: path, for: .reading)
+    } catch {
+      throw Failure.inputOutput(shown(path), error)
+    }
+    defer { try? file.close() }
+    return try body(file.rawValue)
   }
 
-  /// Whether there is anything at a path, at the end of all links.
-  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  static func isThere(_ path: String) -> Bool { FileSystem.exists(path) }
 
-  /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
-  static var writesUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
-    let name = locale?.lowercased() ?? ""
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
-  }
-
-  /// Some variables of the environment, those that are set.
   static func environment(_ names: [String]) -> [String: String] {
-    let pairs = names.compactMap { name in environment(name).map { (name, $0) } }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    CurrentProcess.environment(names)
   }
 
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
-  /// Calls a handler at the first ^C; the next one ends the program at once.
   static func catchFirstInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    signal(SIGINT, handler)
+    Signal.interrupt.handle(by: handler)
   }
 
-  /// To be called by the handler.
-  static func letInterruptsEndTheProgram() {
-    signal(SIGINT, SIG_DFL)
-  }
+  static func letInterruptsEndTheProgram() { Signal.interrupt.restoreDefault() }
 
-  /// Calls a handler at the first request to end, such as a scheduler's; the next one is obeyed.
   static func catchFirstTermination(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    signal(SIGTERM, handler)
+    Signal.terminate.handle(by: handler)
   }
 
-  /// To be called by the handler.
-  static func letTerminationsEndTheProgram() {
-    signal(SIGTERM, SIG_DFL)
-  }
+  static func letTerminationsEndTheProgram() { Signal.terminate.restoreDefault() }
 
-  /// The date and time in UTC, by the wall clock.
-  static func secondsSince1970() -> Int64 { Int64(time(nil)) }
+  static func secondsSince1970() -> Int64 { WallClock.secondsSince1970() }
 
-  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  static func leave(with code: ExitCode) -> Never { CurrentProcess.exit(status: code.rawValue) }
 
-  /// Ends the process with a status.
-  static func leave(with code: ExitCode) -> Never {
-    exit(code.rawValue)
+  static func openStandardDescriptors() { FileDescriptor.fillStandardPlaces() }
+
+  private static func file(_ descriptor: Int32) -> FileDescriptor {
+    FileDescriptor(rawValue: descriptor)
   }
 }
 
-private let systemRead = read
+// What the system still grants this process.
+extension Platform {
+  static func value(of limit: Limit) -> Int? { limit.value }
 
-/// What the operating system answered instead of doing as asked.
-public struct SystemError: Error, Equatable {
-  /// An `errno`.
-  public let code: Int32
+  static func freeDescriptors(atMost count: Int) -> Int {
+    AvailableResources.descriptors(atMost: count)
+  }
 
-  /// In the system's own words, such as "No space left on device".
-  var reason: String { String(cString: strerror(code)) }
+  static func hasMemory(_ bytes: Int) -> Bool { AvailableResources.hasMemory(bytes) }
 
-  /// Whether the reader of a pipe has gone.
-  var isClosedPipe: Bool { code == EPIPE }
+  static func shareHeap() { AvailableResources.shareHeap() }
+
+  static func startableThreads(atMost count: Int) -> Int {
+    AvailableResources.threads(atMost: count)
+  }
+}
+
+// Files that are written.
+extension Platform {
+  static func outputTarget(_ path: String) throws(SystemError) -> OutputTarget {
+    try OutputTarget(path)
+  }
+
+  static func createPartial(
+    of target: OutputTarget
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
+    let partial = try target.createPartial()
+    return (partial.descriptor.rawValue, partial.path)
+  }
+
+  static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
+    try FileDescriptor(opening: path, for: .writing).rawValue
+  }
+
+  /// Waits until the disk has what was written, where a file system can tell.
+  static func sync(_ descriptor: Int32) throws(SystemError) {
+    do throws(SystemError) {
+      try file(descriptor).sync()
+    } catch {
+      if !error.meansNoSync { throw error }
+    }
+  }
+
+  static func closeFile(_ descriptor: Int32) throws(SystemError) { try file(descriptor).close() }
+
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    try FileSystem.rename(path, to: other)
+  }
+
+  static func letWritesToClosedPipesFail() { Signal.brokenPipe.ignore() }
+
+  static func removeFile(_ path: String) { try? FileSystem.remove(path) }
+
+  /// Makes a folder in one that is there; one that is there already will do.
+  static func makeFolder(_ path: String) throws(Failure) {
+    do throws(SystemError) {
+      try FileSystem.createFolder(path, mode: 0o777)
+    } catch {
+      if error != .fileExists { throw .inputOutput(shown(path), error) }
+    }
+  }
+}
+
+// Other programs.
+extension Platform {
+  struct Program: Sendable {
+    fileprivate let process: ChildProcess
+    var line: Int32 { process.line.rawValue }
+  }
+
+  static func start(shell command: String) throws(SystemError) -> Program {
+    Program(process: try ChildProcess(shell: command))
+  }
+
+  static func send(_ bytes: ArraySlice<UInt8>, on line: Int32) throws(SystemError) -> Int {
+    try file(line).send(bytes)
+  }
+
+  static func receive(atMost count: Int, from line: Int32) throws(SystemError) -> [UInt8]? {
+    try file(line).receive(atMost: count)
+  }
+
+  static func wait(for line: Int32, _ event: LineEvent, milliseconds: Int32) {
+    file(line).wait(until: event, milliseconds: milliseconds)
+  }
+
+  static func end(_ program: Program, milliseconds: Int32) -> ProgramEnd {
+    program.process.end(within: milliseconds)
+  }
+}
+
+extension Platform.LineEvent {
+  static let mayReceive = Self.readable
+  static let maySend = Self.writable
+}
+
+extension SystemError {
+  var isClosedPipe: Bool { self == .brokenPipe }
 }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What a command needs of the system before it begins.
 ///
 /// It is asked for first because nothing is told later: where no thread can be started the system's
