@@ -12,6 +12,7 @@ import Darwin
 public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 
+  /// Means what has that number, if anything has.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }

@@ -34,6 +34,7 @@ public enum Poll {
     public let descriptor: FileDescriptor
     public let readiness: FileDescriptor.Readiness
 
+    /// Asks for a descriptor to be ready, to be read unless told otherwise.
     public init(_ descriptor: FileDescriptor, _ readiness: FileDescriptor.Readiness = .readable) {
       self.descriptor = descriptor
       self.readiness = readiness

@@ -8,6 +8,7 @@ import Darwin
 
 /// The process that this code runs in.
 public enum CurrentProcess {
+  /// What others call it by, as long as it runs.
   public static var number: Int32 { getpid() }
 
   /// Ends the process with a status of 0 to 255.
