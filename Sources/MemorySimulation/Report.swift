@@ -1,4 +1,4 @@
-public import MemoryEngine
+import MemoryEngine
 public import PlainJSON
 
 /// What a simulation says at the end.
@@ -84,32 +84,6 @@ public struct Report: Sendable {
     ]
     let ofTwo = [("margin", margin), ("score2", secondScore)]
     return all + ofTwo.compactMap { name, summary in summary.map { (name, $0) } }
-  }
-}
-
-extension Rules {
-  /// Spelled as in records; durations are whole nanoseconds.
-  public var json: JSON {
-    .object([
-      "matchSize": .int(matchSize),
-      "matchPoints": .int(matchPoints),
-      "missPenalty": .int(missPenalty),
-      "bonusLimit": .int(Int(bonusLimit.clampedNanoseconds)),
-      "players": .int(players),
-      "matchKeepsTurn": .bool(matchKeepsTurn),
-      "peek": .int(Int(peek.clampedNanoseconds)),
-      "limit": limit?.json ?? .null,
-    ])
-  }
-}
-
-extension Rules.Limit {
-  fileprivate var json: JSON {
-    switch self {
-    case .turns(let turns): .object(["turns": .int(turns)])
-    case .misses(let misses): .object(["misses": .int(misses)])
-    case .time(let time): .object(["time": .int(Int(time.clampedNanoseconds))])
-    }
   }
 }
 

@@ -1,4 +1,5 @@
-private struct AnyField: CodingKey {
+/// The name of any field.
+struct FieldName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
@@ -9,7 +10,7 @@ private struct AnyField: CodingKey {
 extension Decoder {
   /// Refuses an object with a field that nobody would read: a misspelt one must not be passed over.
   func refuseFields(otherThan known: [String]) throws {
-    let fields = try container(keyedBy: AnyField.self).allKeys
+    let fields = try container(keyedBy: FieldName.self).allKeys
     guard let stranger = fields.first(where: { !known.contains($0.stringValue) }) else { return }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(

@@ -3,69 +3,67 @@
 // otherwise play another game in silence.
 
 extension Rules: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case matchSize, matchPoints, missPenalty, bonusLimit, players, matchKeepsTurn, peek, limit
-  }
-
   public init(from decoder: any Decoder) throws {
-    try decoder.refuseFields(otherThan: CodingKeys.allCases.map(\.rawValue))
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
-      try container.decodeIfPresent(Value.self, forKey: key) ?? standard
-    }
-    func time(_ key: CodingKeys, or standard: Duration) throws -> Duration {
-      try container.decodeIfPresent(Int64.self, forKey: key).map { .nanoseconds($0) } ?? standard
-    }
-    matchSize = try value(.matchSize, or: matchSize)
-    matchPoints = try value(.matchPoints, or: matchPoints)
-    missPenalty = try value(.missPenalty, or: missPenalty)
-    bonusLimit = try time(.bonusLimit, or: bonusLimit)
-    players = try value(.players, or: players)
-    matchKeepsTurn = try value(.matchKeepsTurn, or: matchKeepsTurn)
-    peek = try time(.peek, or: peek)
-    limit = try container.decodeIfPresent(Limit.self, forKey: .limit)
+    self.init()
+    try decoder.refuseFields(otherThan: Rule.all.map(\.name))
+    let container = try decoder.container(keyedBy: FieldName.self)
+    for rule in Rule.all { try rule.decode(into: &self, from: container) }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(matchSize, forKey: .matchSize)
-    try container.encode(matchPoints, forKey: .matchPoints)
-    try container.encode(missPenalty, forKey: .missPenalty)
-    try container.encode(bonusLimit.clampedNanoseconds, forKey: .bonusLimit)
-    try container.encode(players, forKey: .players)
-    try container.encode(matchKeepsTurn, forKey: .matchKeepsTurn)
-    try container.encode(peek.clampedNanoseconds, forKey: .peek)
-    try container.encode(limit, forKey: .limit)
+    var container = encoder.container(keyedBy: FieldName.self)
+    for rule in Rule.all { try rule.encode(self, to: &container) }
+  }
+}
+
+extension Rule {
+  private var field: FieldName { FieldName(stringValue: name) }
+
+  fileprivate func decode(
+    into rules: inout Rules, from container: KeyedDecodingContainer<FieldName>
+  ) throws {
+    func value<Value: Decodable>(or standard: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: field) ?? standard
+    }
+    switch values {
+    case .number(let path, _): rules[keyPath: path] = try value(or: rules[keyPath: path])
+    case .duration(let path, _):
+      let standard = rules[keyPath: path].clampedNanoseconds
+      rules[keyPath: path] = .nanoseconds(try value(or: standard))
+    case .yesOrNo(let path): rules[keyPath: path] = try value(or: rules[keyPath: path])
+    case .limit(let path):
+      rules[keyPath: path] = try container.decodeIfPresent(Rules.Limit.self, forKey: field)
+    }
+  }
+
+  fileprivate func encode(
+    _ rules: Rules, to container: inout KeyedEncodingContainer<FieldName>
+  ) throws {
+    switch values {
+    case .number(let path, _): try container.encode(rules[keyPath: path], forKey: field)
+    case .duration(let path, _):
+      try container.encode(rules[keyPath: path].clampedNanoseconds, forKey: field)
+    case .yesOrNo(let path): try container.encode(rules[keyPath: path], forKey: field)
+    case .limit(let path): try container.encode(rules[keyPath: path], forKey: field)
+    }
   }
 }
 
 extension Rules.Limit: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case turns, misses, time
-  }
-
   public init(from decoder: any Decoder) throws {
-    try decoder.refuseFields(otherThan: CodingKeys.allCases.map(\.rawValue))
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+    try decoder.refuseFields(otherThan: Quantity.allCases.map(\.rawValue))
+    let container = try decoder.container(keyedBy: Quantity.self)
+    guard let quantity = container.allKeys.first, container.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: #"a limit is null, {"turns":n}, {"misses":n} or {"time":nanoseconds}"#))
     }
-    switch key {
-    case .turns: self = .turns(try container.decode(Int.self, forKey: key))
-    case .misses: self = .misses(try container.decode(Int.self, forKey: key))
-    case .time: self = .time(.nanoseconds(try container.decode(Int64.self, forKey: key)))
-    }
+    self.init(quantity, try container.decode(Int.self, forKey: quantity))
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .turns(let turns): try container.encode(turns, forKey: .turns)
-    case .misses(let misses): try container.encode(misses, forKey: .misses)
-    case .time(let time): try container.encode(time.clampedNanoseconds, forKey: .time)
-    }
+    var container = encoder.container(keyedBy: Quantity.self)
+    try container.encode(number, forKey: quantity)
   }
 }

@@ -27,47 +27,48 @@ extension RulesError: CustomStringConvertible {
 }
 
 extension Rules {
-  /// The range of every number, in one place.
-  ///
-  /// Within these, scores stay far below 2^63 for more turns than anyone can play.
-  public enum Range {
-    public static let matchSize = 2...8
-    public static let points = 0...1_000_000
-    public static let players = 1...8
-    public static let count = 1...1_000_000_000_000
-    public static let pause = Duration.zero...Duration.seconds(86_400)
-    public static let time = Duration.nanoseconds(1)...Duration.seconds(365 * 86_400)
-  }
-
   /// Refuses numbers outside their range.
   ///
-  /// - Throws: `RulesError` for the first such field, in the order of declaration.
+  /// - Throws: `RulesError` for the first such rule, in the order of `Rule.all`.
   public func validate() throws(RulesError) {
-    try check("matchSize", matchSize, Range.matchSize)
-    try check("matchPoints", matchPoints, Range.points)
-    try check("missPenalty", missPenalty, Range.points)
-    try check("bonusLimit", bonusLimit, Range.pause)
-    try check("players", players, Range.players)
-    try check("peek", peek, Range.pause)
+    for rule in Rule.all { try rule.validate(self) }
+  }
+}
+
+extension Rule {
+  fileprivate func validate(_ rules: Rules) throws(RulesError) {
+    switch values {
+    case .number(let path, let range): try check(rules[keyPath: path], range)
+    case .duration(let path, let range): try check(rules[keyPath: path], range)
+    case .yesOrNo: break
+    case .limit(let path): try check(rules[keyPath: path])
+    }
+  }
+
+  private func check(_ limit: Rules.Limit?) throws(RulesError) {
     switch limit {
-    case .turns(let turns): try check("limit.turns", turns, Range.count)
-    case .misses(let misses): try check("limit.misses", misses, Range.count)
-    case .time(let time): try check("limit.time", time, Range.time)
+    case .turns(let count), .misses(let count): try check(count, Rules.Range.count, of: limit)
+    case .time(let time): try check(time, Rules.Range.time, of: limit)
     case nil: break
     }
   }
 
   private func check(
-    _ field: String, _ value: Int, _ range: ClosedRange<Int>
+    _ value: Int, _ range: ClosedRange<Int>, of limit: Rules.Limit? = nil
   ) throws(RulesError) {
     guard !range.contains(value) else { return }
     let allowed = "\(range.lowerBound)...\(range.upperBound)"
-    throw RulesError(field: field, value: "\(value)", allowed: allowed)
+    throw RulesError(field: field(of: limit), value: "\(value)", allowed: allowed)
   }
 
   private func check(
-    _ field: String, _ value: Duration, _ range: ClosedRange<Duration>
+    _ value: Duration, _ range: ClosedRange<Duration>, of limit: Rules.Limit? = nil
   ) throws(RulesError) {
-    if !range.contains(value) { throw RulesError(field: field, value: value, allowed: range) }
+    guard !range.contains(value) else { return }
+    throw RulesError(field: field(of: limit), value: value, allowed: range)
+  }
+
+  private func field(of limit: Rules.Limit?) -> String {
+    name + (limit.map { ".\($0.quantity.rawValue)" } ?? "")
   }
 }

@@ -22,47 +22,43 @@ public struct Rules: Hashable, Sendable {
   /// What ends the game before the last match, if anything.
   public var limit: Limit?
 
-  /// Reaching it ends the game unfinished, unless the same turn completes the game.
-  public enum Limit: Hashable, Sendable {
-    case turns(Int)
-    case misses(Int)
-    /// Counts from the deal, peek included; a flip at this time or later is ignored.
-    case time(Duration)
-  }
-
   public init() {}
 }
 
+extension Rule {
+  /// Every rule, in the order in which files spell them.
+  ///
+  /// All that reads, writes, checks or explains rules goes by this table.
+  public static let all = [
+    Rule("matchSize", .number(\.matchSize, Rules.Range.matchSize), "Cards that make a match"),
+    Rule("matchPoints", .number(\.matchPoints, Rules.Range.points), "Points for a match"),
+    Rule(
+      "missPenalty", .number(\.missPenalty, Rules.Range.points),
+      "Points off for each seen card of a miss"),
+    Rule(
+      "bonusLimit", .duration(\.bonusLimit, Rules.Range.pause),
+      "How long each card brings a bonus"),
+    players,
+    Rule("matchKeepsTurn", .yesOrNo(\.matchKeepsTurn), "Whether a match gives another turn"),
+    Rule("peek", .duration(\.peek, Rules.Range.pause), "How long all cards lie open at the start"),
+    Rule("limit", .limit(\.limit), "End the game before the last match"),
+  ]
+
+  /// How many play.
+  public static let players = Rule(
+    "players", .number(\.players, Rules.Range.players), "Players around one table")
+}
+
 extension Rules {
-  /// The 2023 course: matches 2, seen cards -1, six seconds of bonus a card.
-  public static let course = Rules()
-
-  /// No bonus and no penalty.
-  public static var relaxed: Rules {
-    var rules = Rules()
-    rules.bonusLimit = .zero
-    rules.missPenalty = 0
-    return rules
-  }
-
-  /// Several players at one keyboard.
-  public static func hotSeat(_ players: Int) -> Rules {
-    var rules = Rules()
-    rules.players = players
-    return rules
-  }
-
-  /// The course's rules against the clock.
-  public static func timeAttack(_ time: Duration) -> Rules {
-    var rules = Rules()
-    rules.limit = .time(time)
-    return rules
-  }
-
-  /// The course's rules with three cards to a match.
-  public static var triples: Rules {
-    var rules = Rules()
-    rules.matchSize = 3
-    return rules
+  /// The ranges of the numbers.
+  ///
+  /// Within these, scores stay far below 2^63 for more turns than anyone can play.
+  public enum Range {
+    public static let matchSize = 2...8
+    public static let points = 0...1_000_000
+    public static let players = 1...8
+    public static let count = 1...1_000_000_000_000
+    public static let pause = Duration.zero...Duration.seconds(86_400)
+    public static let time = Duration.nanoseconds(1)...Duration.seconds(365 * 86_400)
   }
 }

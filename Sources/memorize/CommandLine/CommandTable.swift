@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import MemoryViews

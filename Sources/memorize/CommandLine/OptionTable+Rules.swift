@@ -1,6 +1,8 @@
 import CommandLineKit
 import MemoryEngine
 
+// The options of the rules come from the engine's table, one for each rule.
+
 extension Option<Rules?> {
   static var rules: Self {
     Self(
@@ -9,75 +11,67 @@ extension Option<Rules?> {
   }
 }
 
-extension Option<Int?> {
-  static var matchSize: Self {
-    Self(
-      "match-size", .integer(Rules.Range.matchSize), in: .singleRules,
-      "Cards that make a match")
-  }
-  static var players: Self {
-    Self("players", .integer(Rules.Range.players), in: .singleRules, "Players around one table")
-  }
-  static var matchPoints: Self {
-    Self("match-points", .integer(Rules.Range.points), in: .singleRules, "Points for a match")
-  }
-  static var missPenalty: Self {
-    Self(
-      "miss-penalty", .integer(Rules.Range.points), in: .singleRules,
-      "Points off for each seen card of a miss")
-  }
-}
+extension Rule {
+  typealias Change = @Sendable (inout Rules) -> Void
 
-extension Option<Bool?> {
-  static var matchKeepsTurn: Self {
-    Self("match-keeps-turn", .yesOrNo, in: .singleRules, "Whether a match gives another turn")
-  }
-}
+  /// Every rule in the order of help: those that players ask for most, then the others.
+  static let inHelp =
+    first.compactMap { name in all.first { $0.name == name } }
+    + all.filter { !first.contains($0.name) }
 
-extension Option<Duration?> {
-  static var bonusLimit: Self {
-    Self(
-      "bonus-limit", .duration(Rules.Range.pause), in: .singleRules,
-      "How long each card brings a bonus")
-  }
-  static var peek: Self {
-    Self(
-      "peek", .duration(Rules.Range.pause), in: .singleRules,
-      "How long all cards lie open at the start")
-  }
-}
+  private static let first = ["matchSize", "players", "matchKeepsTurn", "bonusLimit"]
 
-extension Option<Rules.Limit??> {
-  static var limit: Self {
-    Self("limit", .limit, in: .singleRules, "End the game before the last match")
+  /// `match-size` for `matchSize`.
+  var optionName: String {
+    name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  }
+
+  /// The option that changes this rule alone.
+  var option: Option<Change?> {
+    switch values {
+    case .number(let path, let range): option(.integer(range), path)
+    case .duration(let path, let range): option(.duration(range), path)
+    case .yesOrNo(let path): option(.yesOrNo, path)
+    case .limit(let path): option(.limit, path)
+    }
+  }
+
+  private func option<Value: Sendable>(
+    _ form: ValueForm<Value>, _ path: Values.Path<Value>
+  ) -> Option<Change?> {
+    let change = ValueForm<Change>(help: form.help) { text in
+      guard let value = form.read(text) else { return nil }
+      return { $0[keyPath: path] = value }
+    }
+    return Option(optionName, change, in: .singleRules, summary)
   }
 }
 
 /// What the command line says about rules: a preset, and single rules on top of it.
 struct RuleOptions: Sendable {
   var preset: Rules?
-  var matchSize: Int?
-  var players: Int?
-  var matchKeepsTurn: Bool?
-  var bonusLimit: Duration?
-  var matchPoints: Int?
-  var missPenalty: Int?
-  var peek: Duration?
-  var limit: Rules.Limit??
+  /// What single rules are changed to, by their names.
+  private var changes: [String: Rule.Change] = [:]
 
   /// The course's rules.
   init() {}
 
   init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
     preset = try arguments[.rules]
-    matchSize = try arguments[.matchSize]
-    players = try arguments[.players]
-    matchKeepsTurn = try arguments[.matchKeepsTurn]
-    bonusLimit = try arguments[.bonusLimit]
-    matchPoints = try arguments[.matchPoints]
-    missPenalty = try arguments[.missPenalty]
-    peek = try arguments[.peek]
-    limit = try arguments[.limit]
+    for rule in Rule.inHelp { changes[rule.name] = try arguments[rule.option] }
+  }
+
+  /// How many play, if that was typed.
+  var players: Int? {
+    changes[Rule.players.name].map { change in
+      var rules = Rules.course
+      change(&rules)
+      return rules.players
+    }
+  }
+
+  fileprivate func change(_ rules: inout Rules) {
+    for change in changes.values { change(&rules) }
   }
 }
 
@@ -92,14 +86,7 @@ extension Rules {
   /// - Throws: `UsageError` for a peek that outlasts the game.
   init(_ options: RuleOptions, over preset: Rules? = nil) throws(UsageError) {
     self = preset ?? options.preset ?? .course
-    matchSize = options.matchSize ?? matchSize
-    matchPoints = options.matchPoints ?? matchPoints
-    missPenalty = options.missPenalty ?? missPenalty
-    bonusLimit = options.bonusLimit ?? bonusLimit
-    players = options.players ?? players
-    matchKeepsTurn = options.matchKeepsTurn ?? matchKeepsTurn
-    peek = options.peek ?? peek
-    limit = options.limit ?? limit
+    options.change(&self)
     if case .time(let time) = limit, time <= peek { throw .peekUntilTheEnd }
   }
 }

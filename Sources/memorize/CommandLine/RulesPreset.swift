@@ -1,41 +1,39 @@
 import CommandLineKit
 import MemoryEngine
 
-/// Rules with a name, from which single rules may then differ.
-struct RulesPreset: Sendable {
-  let name: String
-  /// What may follow the name after a colon.
-  var argument: String?
-  let help: String
-  /// Nil if the argument makes no sense.
-  let rules: @Sendable (_ argument: String?) -> Rules?
-
+extension Rules.Preset {
   /// As help shows it: `time-attack[:D]`.
-  var usage: String { name + (argument.map { "[:\($0)]" } ?? "") }
-}
+  var usage: String {
+    switch form {
+    case .fixed: name
+    case .number(let range, _, _): "\(name)[:\(range.lowerBound)...\(range.upperBound)]"
+    case .duration: "\(name)[:D]"
+    }
+  }
 
-extension RulesPreset {
-  static let all = [
-    plain("course", "a bonus for speed, 1 off for each seen card", .course),
-    plain("relaxed", "no bonus and no penalty", .relaxed),
-    RulesPreset(name: "hot-seat", argument: "2...8", help: "so many players take turns (default 2)")
-    {
-      Int(typed: $0 ?? "2", in: 2...Rules.Range.players.upperBound).map(Rules.hotSeat)
-    },
-    RulesPreset(name: "time-attack", argument: "D", help: "the game ends after D (default 90s)") {
-      Duration(typed: $0 ?? "90s", in: Rules.Range.time).map(Rules.timeAttack)
-    },
-    plain("triples", "three cards to a match", .triples),
-  ]
+  /// What it means, and what counts where nothing follows the name.
+  var help: String {
+    switch form {
+    case .fixed: summary
+    case .number(_, let usual, _): "\(summary) (default \(usual))"
+    case .duration(_, let usual, _): "\(summary) (default \(usual.inLargestUnit))"
+    }
+  }
 
-  private static func plain(_ name: String, _ help: String, _ rules: Rules) -> RulesPreset {
-    RulesPreset(name: name, help: help) { $0 == nil ? rules : nil }
+  /// The rules with what may follow the name after a colon, or nil if that makes no sense.
+  func rules(_ argument: String?) -> Rules? {
+    guard let argument else { return rules }
+    return switch form {
+    case .fixed: nil
+    case .number(let range, _, let rules): Int(typed: argument, in: range).map(rules)
+    case .duration(let range, _, let rules): Duration(typed: argument, in: range).map(rules)
+    }
   }
 }
 
 extension ValueForm<Rules> {
   static var preset: Self {
-    let presets = RulesPreset.all
+    let presets = Rules.presets
     let help = ValueHelp(
       placeholder: "PRESET", allowed: presets.map(\.usage).joinedWithOr(),
       completion: .words(presets.map(\.name)))
@@ -48,18 +46,29 @@ extension ValueForm<Rules> {
 
 extension ValueForm<Rules.Limit?> {
   static var limit: Self {
-    let allowed = "turns:N, misses:N, time:D (above 0) or none"
+    let quantities = Rules.Limit.Quantity.allCases
+    let usages = quantities.map { "\($0.rawValue):\($0 == .time ? "D" : "N")" }
+    let allowed = usages.joined(separator: ", ") + " (above 0) or none"
     let help = ValueHelp(
       placeholder: "LIMIT", range: allowed, allowed: allowed,
-      completion: .words(["turns:", "misses:", "time:", "none"]))
+      completion: .words(quantities.map { "\($0.rawValue):" } + ["none"]))
     return Self(help: help) { text in
       switch text.splitAtColon() {
       case ("none", nil): .some(nil)
-      case ("turns", let text?): Int(typed: text, in: Rules.Range.count).map { .turns($0) }
-      case ("misses", let text?): Int(typed: text, in: Rules.Range.count).map { .misses($0) }
-      case ("time", let text?): Duration(typed: text, in: Rules.Range.time).map { .time($0) }
+      case (let name, let number?):
+        Rules.Limit.Quantity(rawValue: name).flatMap { $0.limit(typed: number) }.map { $0 }
       default: nil
       }
+    }
+  }
+}
+
+extension Rules.Limit.Quantity {
+  fileprivate func limit(typed text: String) -> Rules.Limit? {
+    switch self {
+    case .turns, .misses:
+      Int(typed: text, in: Rules.Range.count).map { Rules.Limit(self, $0) }
+    case .time: Duration(typed: text, in: Rules.Range.time).map { .time($0) }
     }
   }
 }

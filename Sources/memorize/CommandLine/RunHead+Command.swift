@@ -68,33 +68,8 @@ extension Rules {
   /// The options for these rules: a preset if one says it all, else every rule that is not the
   /// course's.
   fileprivate var words: [String] {
-    let presets = ["course", "relaxed", "hot-seat:\(players)", "triples"]
-    let preset = presets.first { ValueForm<Rules>.preset.read($0) == self }
-    return ["--rules", preset ?? "course"] + (preset == nil ? singleWords : [])
-  }
-
-  private var singleWords: [String] {
-    let course = Rules.course
-    let all = [
-      ("match-size", "\(matchSize)", matchSize == course.matchSize),
-      ("players", "\(players)", players == course.players),
-      ("match-keeps-turn", matchKeepsTurn ? "yes" : "no", matchKeepsTurn == course.matchKeepsTurn),
-      ("bonus-limit", bonusLimit.inLargestUnit, bonusLimit == course.bonusLimit),
-      ("match-points", "\(matchPoints)", matchPoints == course.matchPoints),
-      ("miss-penalty", "\(missPenalty)", missPenalty == course.missPenalty),
-      ("peek", peek.inLargestUnit, peek == course.peek),
-      ("limit", limit?.word ?? "none", limit == course.limit),
-    ]
-    return all.flatMap { name, value, isUsual in isUsual ? [] : ["--\(name)", value] }
-  }
-}
-
-extension Rules.Limit {
-  fileprivate var word: String {
-    switch self {
-    case .turns(let turns): "turns:\(turns)"
-    case .misses(let misses): "misses:\(misses)"
-    case .time(let time): "time:\(time.inLargestUnit)"
-    }
+    if let presetWord { return ["--rules", presetWord] }
+    return ["--rules", "course"]
+      + words(besides: .course, in: Rule.inHelp, spelling: \.inLargestUnit)
   }
 }

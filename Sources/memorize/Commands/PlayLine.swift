@@ -28,7 +28,8 @@ struct PlayLine {
     }
     // Said even if it is the same number: it is what sends the computer away.
     if setup.opponent == nil, usual.opponent != nil { usualRules.players = 0 }
-    return opponent + setup.rules.options(besides: usualRules)
+    let words = setup.rules.words(besides: usualRules, spelling: \.typed)
+    return opponent + words.map { " \($0)" }.joined()
   }
 
   private var files: String {
@@ -44,37 +45,6 @@ extension Theme {
   /// What one types to name it.
   var typedName: String {
     isBuiltIn ? id : name.quotedForShell
-  }
-}
-
-extension Rules {
-  /// The options that make these rules out of others.
-  fileprivate func options(besides usual: Rules) -> String {
-    var options = ""
-    func add(_ name: String, _ value: String, unless isUsual: Bool) {
-      if !isUsual { options += " --\(name) \(value)" }
-    }
-    add("match-size", "\(matchSize)", unless: matchSize == usual.matchSize)
-    add("match-points", "\(matchPoints)", unless: matchPoints == usual.matchPoints)
-    add("miss-penalty", "\(missPenalty)", unless: missPenalty == usual.missPenalty)
-    add("bonus-limit", bonusLimit.typed, unless: bonusLimit == usual.bonusLimit)
-    add("players", "\(players)", unless: players == usual.players)
-    add(
-      "match-keeps-turn", matchKeepsTurn ? "yes" : "no",
-      unless: matchKeepsTurn == usual.matchKeepsTurn)
-    add("peek", peek.typed, unless: peek == usual.peek)
-    add("limit", limit?.typed ?? "none", unless: limit == usual.limit)
-    return options
-  }
-}
-
-extension Rules.Limit {
-  fileprivate var typed: String {
-    switch self {
-    case .turns(let turns): "turns:\(turns)"
-    case .misses(let misses): "misses:\(misses)"
-    case .time(let time): "time:\(time.typed)"
-    }
   }
 }
 

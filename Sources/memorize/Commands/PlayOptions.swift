@@ -99,7 +99,7 @@ extension Settings.Overrides {
     let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
     let people = deal.rules.players ?? byRules
     if deal.opponent?.map({ _ in true }) == true, people != nil {
-      let other = deal.rules.players == nil ? Option.rules.row : Option.players.row
+      let other = deal.rules.players == nil ? Option.rules.row : Rule.players.option.row
       throw .conflict(Option.opponent.row, other)
     }
     players = people ?? players

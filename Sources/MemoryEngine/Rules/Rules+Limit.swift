@@ -1,0 +1,44 @@
+extension Rules {
+  /// Reaching it ends the game unfinished, unless the same turn completes the game.
+  public enum Limit: Hashable, Sendable {
+    case turns(Int)
+    case misses(Int)
+    /// Counts from the deal, peek included; a flip at this time or later is ignored.
+    case time(Duration)
+  }
+}
+
+extension Rules.Limit {
+  /// What a limit counts, as files and the command line spell it.
+  public enum Quantity: String, CaseIterable, Hashable, Sendable, CodingKey {
+    case turns
+    case misses
+    case time
+  }
+
+  public var quantity: Quantity {
+    switch self {
+    case .turns: .turns
+    case .misses: .misses
+    case .time: .time
+    }
+  }
+
+  /// How far it counts; a time in whole nanoseconds.
+  public var number: Int {
+    switch self {
+    case .turns(let turns): turns
+    case .misses(let misses): misses
+    case .time(let time): Int(time.clampedNanoseconds)
+    }
+  }
+
+  /// The limit that has this quantity and number.
+  public init(_ quantity: Quantity, _ number: Int) {
+    switch quantity {
+    case .turns: self = .turns(number)
+    case .misses: self = .misses(number)
+    case .time: self = .time(.nanoseconds(number))
+    }
+  }
+}
