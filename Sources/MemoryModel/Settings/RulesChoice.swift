@@ -1,6 +1,6 @@
 public import MemoryEngine
 
-/// Rules that a player picks by name.
+/// The presets of rules that a player picks by name.
 public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
   case course
   case relaxed
@@ -9,38 +9,30 @@ public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue 
 
   /// What rules are called that are none of the choices.
   public static let customName = "custom"
-  /// How long a game against the clock lasts.
-  public static let attackTime = Duration.seconds(90)
+
+  private var preset: Rules.Preset {
+    switch self {
+    case .course: .course
+    case .relaxed: .relaxed
+    case .timeAttack: .timeAttack
+    case .triples: .triples
+    }
+  }
 
   /// What a player reads.
   public var title: String {
-    switch self {
-    case .course: "Course"
-    case .relaxed: "Relaxed"
-    case .timeAttack: "Time attack"
-    case .triples: "Triples"
-    }
+    let words = String(preset.name.map { $0 == "-" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// What the choice means, in half a line.
   public var summary: String {
-    switch self {
-    case .course: "a bonus for speed, 1 off for each seen card"
-    case .relaxed: "no bonus and no penalty"
-    case .timeAttack: "as many as can be found in 90 seconds"
-    case .triples: "three cards to a match"
-    }
+    guard case .duration(_, let time, _) = preset.form else { return preset.summary }
+    return "as many as can be found in \(time.components.seconds) seconds"
   }
 
   /// The rules for one player.
-  public var rules: Rules {
-    switch self {
-    case .course: .course
-    case .relaxed: .relaxed
-    case .timeAttack: .timeAttack(Self.attackTime)
-    case .triples: .triples
-    }
-  }
+  public var rules: Rules { preset.rules }
 
   /// The name under which scores by these rules are compared, however many play.
   ///
