@@ -1,7 +1,7 @@
 /// What a player types to get the same deal again: a number or any text.
 ///
 /// Decimal digits that spell a number below 2^64 are that number. Any other text stands for a
-/// number made from its UTF-8 bytes by FNV-1a (64 bits; Fowler, Noll, Vo) and one SplitMix64 mix.
+/// number made from its UTF-8 bytes by FNV-1a (its `Fingerprint`) and one SplitMix64 mix.
 /// So `42` and `042` are the same deal, `-1`, `2^64` and `🐶` are texts.
 public struct Seed: Hashable, Sendable {
   /// As typed; it finds the same deal again.
@@ -13,7 +13,7 @@ public struct Seed: Hashable, Sendable {
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.count <= 256 else { return nil }
     self.text = text
-    number = Self.decimal(text) ?? SplitMix64.mix(Self.hash(text))
+    number = Self.decimal(text) ?? SplitMix64.mix(Fingerprint(text).number)
   }
 
   public init(_ number: UInt64) {
@@ -24,10 +24,6 @@ public struct Seed: Hashable, Sendable {
   // `UInt64(text)` alone would also take a leading plus.
   private static func decimal(_ text: String) -> UInt64? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(text) : nil
-  }
-
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
