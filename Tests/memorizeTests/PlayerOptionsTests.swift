@@ -26,7 +26,7 @@ struct PlayerOptionsTests {
     }
     let strategist = try simulate("--player strategist --players 2")
     #expect(strategist.players == [.strategist])
-    #expect(players.count + 1 == PlayerForm.all.count)
+    #expect(players.count + 1 == PlayerForm.allCases.count)
   }
 
   @Test("an option given twice makes two players, in the order typed, at a table for two")

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemorySimulation
 import Testing
 
 @testable import memorize
@@ -29,7 +30,7 @@ struct PlayerPromiseTests {
     for command in Self.commands {
       let help = HelpPage(of: command, in: CommandTable.syntax).text(.full)
       #expect(help.contains("\nPlayers:\n"))
-      for form in PlayerForm.all {
+      for form in PlayerForm.allCases {
         let isListed = command.playerForms.contains { $0.name == form.name }
         #expect(help.contains("\n      \(form.usage) ") == isListed, "\(command.name)")
       }
@@ -40,7 +41,7 @@ struct PlayerPromiseTests {
   @Test("every player that a help page lists can play there, and no other is accepted")
   func keepsPromises() throws {
     for command in Self.commands {
-      for form in PlayerForm.all {
+      for form in PlayerForm.allCases {
         let words = Self.words(command, Self.example(of: form))
         if command.playerForms.contains(where: { $0.name == form.name }) {
           #expect(throws: Never.self, "\(words)") { try Request(words) }
@@ -56,7 +57,7 @@ struct PlayerPromiseTests {
     for command in Self.commands {
       let error = #expect(throws: UsageError.self) { try Request(Self.words(command, "best")) }
       let message = error.map { "\($0)" } ?? ""
-      for form in PlayerForm.all {
+      for form in PlayerForm.allCases {
         let isListed = command.playerForms.contains { $0.name == form.name }
         #expect(message.contains(form.usage) == isListed, "\(message)")
       }

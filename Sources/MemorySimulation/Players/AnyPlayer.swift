@@ -66,11 +66,6 @@ struct AnyPlayer: Player, ~Copyable {
 }
 
 extension PlayerChoice {
-  /// Whether it is another program.
-  public var isExternal: Bool {
-    if case .external = self { true } else { false }
-  }
-
   fileprivate var capacity: Int {
     if case .capacity(let cards) = self { cards } else { 0 }
   }

@@ -15,17 +15,18 @@ extension PlayerChoice {
   /// Reads a name such as `perfect`, `capacity:3` or `forgetful:0.1`.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    switch (parts[0], parts.count > 1 ? String(parts[1]) : nil) {
-    case ("random", nil): self = .random
-    case ("perfect", nil): self = .perfect
-    case ("strategist", nil): self = .strategist
-    case ("capacity", let cards?):
+    guard let form = PlayerForm(rawValue: String(parts[0])) else { return nil }
+    switch (form, parts.count > 1 ? String(parts[1]) : nil) {
+    case (.random, nil): self = .random
+    case (.perfect, nil): self = .perfect
+    case (.strategist, nil): self = .strategist
+    case (.capacity, let cards?):
       guard let capacity = Self.capacity(cards) else { return nil }
       self = .capacity(capacity)
-    case ("forgetful", let chance?):
+    case (.forgetful, let chance?):
       guard let chance = Probability(chance) else { return nil }
       self = .forgetful(chance)
-    case ("external", let command?):
+    case (.external, let command?):
       guard !command.isEmpty, !command.utf8.contains(0) else { return nil }
       self = .external(command: command)
     default: return nil
@@ -43,12 +44,17 @@ extension PlayerChoice {
   /// What `init` reads as this player, always in the same spelling; a command is foreign text.
   public var name: String {
     switch self {
-    case .random: "random"
-    case .perfect: "perfect"
-    case .capacity(let cards): "capacity:\(cards)"
-    case .forgetful(let chance): "forgetful:\(chance)"
-    case .strategist: "strategist"
-    case .external(let command): "external:\(command)"
+    case .random: PlayerForm.random.name
+    case .perfect: PlayerForm.perfect.name
+    case .capacity(let cards): "\(PlayerForm.capacity.name):\(cards)"
+    case .forgetful(let chance): "\(PlayerForm.forgetful.name):\(chance)"
+    case .strategist: PlayerForm.strategist.name
+    case .external(let command): "\(PlayerForm.external.name):\(command)"
     }
+  }
+
+  /// Whether it is another program.
+  public var isExternal: Bool {
+    if case .external = self { true } else { false }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemorySimulation
 
 // Commands for people who study the game.
 

@@ -1,0 +1,33 @@
+/// How players are written: a name, some with a colon and an argument behind it.
+public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
+  case perfect
+  case random
+  case capacity
+  case forgetful
+  case strategist
+  case external
+
+  public var name: String { rawValue }
+
+  /// What must follow the colon, as help calls it, or nil if the name is all.
+  public var argument: String? {
+    switch self {
+    case .perfect, .random, .strategist: nil
+    case .capacity: "N"
+    case .forgetful: "P"
+    case .external: "COMMAND"
+    }
+  }
+
+  /// What such a player does, for a line of help.
+  public var summary: String {
+    switch self {
+    case .perfect: "forgets nothing"
+    case .random: "remembers nothing"
+    case .capacity: "keeps the N cards seen last after each miss"
+    case .forgetful: "forgets each card with chance P (0...1) before each choice"
+    case .strategist: "plays pairs best, for two players"
+    case .external: "another program, by lines of JSON"
+    }
+  }
+}
