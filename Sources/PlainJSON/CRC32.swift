@@ -28,8 +28,13 @@ public struct CRC32: Equatable, Sendable {
   }
 
   /// The value in 8 lower-case hexadecimal digits.
-  public var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+  public var text: String { value.hexadecimal }
+}
+
+extension FixedWidthInteger where Self: UnsignedInteger {
+  /// All digits of the type, in lower case.
+  var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: Self.bitWidth / 4 - digits.count) + digits
   }
 }

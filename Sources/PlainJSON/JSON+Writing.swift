@@ -98,9 +98,6 @@ private struct JSONWriter {
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {
-    for unit in scalar.utf16 {
-      let digits = String(unit, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
+    for unit in scalar.utf16 { text += "\\u" + unit.hexadecimal }
   }
 }

@@ -39,14 +39,7 @@ struct Axis {
   }
 
   /// A mark in as many digits as the marks need.
-  func label(_ tick: Double) -> String {
-    let scale = (0..<step.places).reduce(1) { scale, _ in scale * 10 }
-    let number = Int((tick.magnitude * Double(scale)).rounded())
-    let digits = String(number % scale)
-    let zeros = String(repeating: "0", count: max(0, step.places - digits.count))
-    let fraction = step.places > 0 ? ".\(zeros)\(digits)" : ""
-    return "\(tick < 0 ? "-" : "")\(number / scale)\(fraction)"
-  }
+  func label(_ tick: Double) -> String { tick.fixedPoint(places: step.places) }
 }
 
 /// The distance between marks: 1, 2 or 5 times a power of ten.

@@ -52,18 +52,11 @@ public struct HistogramPlot {
 
   private var subtitle: String {
     guard let mean = summary.mean else { return "no games" }
-    let interval = summary.high.map { ", 95 % interval ±\(Self.thousandths($0 - mean))" } ?? ""
-    let sd = summary.sd.map { ", sd \(Self.thousandths($0))" } ?? ""
+    let interval = summary.high.map { ", 95 % interval ±\(($0 - mean).inThousandths)" } ?? ""
+    let sd = summary.sd.map { ", sd \($0.inThousandths)" } ?? ""
     let games = "\(summary.count) \(summary.count == 1 ? "game" : "games")"
     let state = unfinished > 0 ? ", \(unfinished) of \(summary.count) unfinished" : ""
-    return "mean \(Self.thousandths(mean))\(interval)\(sd), \(games)\(state)"
-  }
-
-  private static func thousandths(_ value: Double) -> String {
-    let number = Int((value.magnitude * 1_000).rounded())
-    let digits = String(number % 1_000)
-    let zeros = String(repeating: "0", count: 3 - digits.count)
-    return "\(value < 0 && number > 0 ? "-" : "")\(number / 1_000).\(zeros)\(digits)"
+    return "mean \(mean.inThousandths)\(interval)\(sd), \(games)\(state)"
   }
 
   /// Classes of equal width, as few as need be to tell them apart.

@@ -1,4 +1,5 @@
 import MemoryModel
+import MemoryViewModel
 
 /// A path as terminals paste it when a file is dropped onto them.
 struct DroppedPath: Equatable {

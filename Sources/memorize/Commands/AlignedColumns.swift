@@ -18,17 +18,10 @@ struct AlignedColumns {
       let space = String(repeating: " ", count: widths[column] - cell.count)
       return textColumns.contains(column) ? cell + space : space + cell
     }
-    let line = cells.joined(separator: "  ")
-    return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+    return cells.joined(separator: "  ").withoutSpacesAtEnd
   }
 }
 
-extension Double {
-  /// With three places, such as `-0.667`; no zero has a sign.
-  var inThousandths: String {
-    let rounded = Int128((magnitude * 1_000).rounded())
-    let digits = String(rounded % 1_000)
-    let zeros = String(repeating: "0", count: 3 - digits.count)
-    return "\(self < 0 && rounded > 0 ? "-" : "")\(rounded / 1_000).\(zeros)\(digits)"
-  }
+extension String {
+  var withoutSpacesAtEnd: String { String(prefix(count - reversed().prefix { $0 == " " }.count)) }
 }

@@ -16,7 +16,7 @@ struct LineTable {
     let texts = cards.map(Self.text)
     lines = stride(from: 0, to: texts.count, by: columns).map { start in
       let row = texts[start..<min(start + columns, texts.count)]
-      return Self.trimmed(row.map { Self.padded($0, to: cell) }.joined())
+      return row.map { Self.padded($0, to: cell) }.joined().withoutSpacesAtEnd
     }
   }
 
@@ -33,10 +33,6 @@ struct LineTable {
 
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.utf8.count))
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
 
