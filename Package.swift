@@ -43,13 +43,11 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // Floor 3: programs. They alone know the clock, the system's chance, files and the terminal.
+    // Floor 4: programs. They alone know the clock, the system's chance, files and the terminal.
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery", "TextUI",
-        "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit",
-        "SystemCalls",
+        "MemorizeCommands", "MemoryStore", "TerminalIO", "TextUI", "SystemCalls",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -63,6 +61,13 @@ let package = Package(
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
+    // Floor 3: the commands, which are given their world, and the game as text.
+    library(
+      "MemorizeCommands",
+      [
+        "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
+        "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
+      ]),
     library(
       "MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver"]),
@@ -115,8 +120,9 @@ let package = Package(
     tests(
       of: "memorize",
       [
-        "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
-        "MemorySimulation", "MemoryEngine", "PseudoTerminals", "CommandLineKit",
+        "MemorizeCommands", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO",
+        "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
+        "CommandLineKit", "SystemCalls", "PseudoTerminals",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,14 +1,15 @@
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Colours on the command line")
 struct ColorOptionTests {
   private func color(_ words: [String]) throws -> LookOptions.ColorMode? {
-    switch try Request(words) {
-    case .play(let command): command.options.look.color
-    case .resume(let command): command.options.look.color
-    case .preview(let command): command.look.color
+    switch try CommandTable.request(words) {
+    case let command as PlayCommand: command.options.look.color
+    case let command as ContinueCommand: command.options.look.color
+    case let command as PreviewCommand: command.look.color
     default: nil
     }
   }

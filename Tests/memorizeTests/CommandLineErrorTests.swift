@@ -3,6 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Command line: errors")
@@ -10,7 +11,7 @@ struct CommandLineErrorTests {
   /// What the person reads, without the program's name.
   static func message(for words: [String]) -> String {
     do {
-      _ = try Request(words)
+      _ = try CommandTable.request(words)
       return "no error"
     } catch {
       return "\(error)"

@@ -1,13 +1,16 @@
 import MemoryEngine
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Command line: rules")
 struct CommandLineRulesTests {
   private func rules(_ line: String) throws -> Rules {
     let words = line.split(separator: " ").map(String.init)
-    guard case .deal(let command) = try Request(["deal"] + words) else { return .course }
+    guard let command = try CommandTable.request(["deal"] + words) as? DealCommand else {
+      return .course
+    }
     return command.rules
   }
 

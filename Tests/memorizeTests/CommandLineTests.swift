@@ -4,32 +4,33 @@ import MemorySimulation
 import MemoryViewModel
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Command line")
 struct CommandLineTests {
   /// Reads a line as the shell would split it.
-  private func request(_ line: String) throws -> Request {
-    try Request(line.split(separator: " ").map(String.init))
+  private func request(_ line: String) throws -> any Request {
+    try CommandTable.request(line.split(separator: " ").map(String.init))
   }
 
   private func play(_ line: String) throws -> PlayCommand {
-    guard case .play(let command) = try request(line) else { throw Misread(line: line) }
+    guard let command = try request(line) as? PlayCommand else { throw Misread(line: line) }
     return command
   }
 
   private func deal(_ line: String) throws -> DealCommand {
-    guard case .deal(let command) = try request(line) else { throw Misread(line: line) }
+    guard let command = try request(line) as? DealCommand else { throw Misread(line: line) }
     return command
   }
 
   private func simulate(_ line: String) throws -> SimulateCommand {
-    guard case .simulate(let command) = try request(line) else { throw Misread(line: line) }
+    guard let command = try request(line) as? SimulateCommand else { throw Misread(line: line) }
     return command
   }
 
   private func replay(_ line: String) throws -> ReplayCommand {
-    guard case .replay(let command) = try request(line) else { throw Misread(line: line) }
+    guard let command = try request(line) as? ReplayCommand else { throw Misread(line: line) }
     return command
   }
 

@@ -5,7 +5,7 @@ struct CompareTests {
   private static let options = ["-p", "3", "-n", "60", "--seed", "5"]
 
   @Test("the table says what each needs, and who does better how often")
-  func printsTable() throws {
+  func printsTable() async throws {
     #expect(
       await runCommand(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
         == Program.Result(

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Completions and the manual")
@@ -96,7 +97,7 @@ struct CompletionTests {
   }
 
   @Test("a shell that is none meets a suggestion")
-  func refusesShells() throws {
+  func refusesShells() async throws {
     #expect(
       await runCommand(["completions", "fisch"]).errors
         == "memorize: unknown shell fisch; did you mean fish?\n")

@@ -31,7 +31,7 @@ struct DealtCards: Decodable, Equatable {
 @Suite("Deal")
 struct DealTests {
   @Test("--json is the format that other programs rely on")
-  func printsJSON() throws {
+  func printsJSON() async throws {
     #expect(
       await runCommand(["deal", "--pairs", "2", "--seed", "1", "--json"]).output
         == #"{"version":1,"seed":"1","cards":["#
@@ -40,7 +40,7 @@ struct DealTests {
   }
 
   @Test("the list counts cards from one, as the game does")
-  func printsList() throws {
+  func printsList() async throws {
     #expect(
       await runCommand(["deal", "--pairs", "2", "--seed", "1"]).output == """
         Seed 1, 4 cards.
@@ -78,8 +78,8 @@ struct DealTests {
   }
 
   @Test("a seed may be any text, and quotes in it stay JSON", arguments: ["\"\\", "🐶", "-1", " "])
-  func takesTextSeeds(seed: String) throws {
-    #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
+  func takesTextSeeds(seed: String) async throws {
+    #expect(try await DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
   }
 
   @Test("a seed that would steer the terminal is escaped in list and JSON")
@@ -119,10 +119,10 @@ struct DealTests {
   }
 
   @Test("--game deals another of the seed's games, and the first is game 0")
-  func dealsOtherGames() throws {
+  func dealsOtherGames() async throws {
     let options = ["--pairs", "6", "--seed", "42"]
-    #expect(try DealtCards(options) == DealtCards(options + ["--game", "0"]))
-    #expect(try DealtCards(options) != DealtCards(options + ["--game", "1"]))
+    #expect(try await DealtCards(options) == DealtCards(options + ["--game", "0"]))
+    #expect(try await DealtCards(options) != DealtCards(options + ["--game", "1"]))
   }
 
   #if os(Linux)

@@ -2,6 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("The command line of saved games")
@@ -11,8 +12,8 @@ struct GamesCommandLineTests {
   ) throws -> GamesCommand.Deletion? {
     let context = ParseContext(environment: environment, settings: { _ in settings })
     guard
-      case .games(.delete(let deletion)) = try Request(
-        ["games", "delete"] + words, in: context)
+      case .delete(let deletion) = try CommandTable.request(
+        ["games", "delete"] + words, in: context) as? GamesCommand
     else { return nil }
     return deletion
   }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Help")
@@ -42,7 +43,7 @@ struct HelpTests {
   }
 
   @Test("the help of a command starts with examples and ends with the exit codes")
-  func showsFullHelp() throws {
+  func showsFullHelp() async throws {
     #expect(
       await runCommand(["simulate", "--help"]).output == """
         Let the computer play many games, and count.
@@ -177,7 +178,7 @@ struct HelpTests {
   }
 
   @Test("a record or a seed can be replayed, and the usage says so")
-  func showsBothUsages() throws {
+  func showsBothUsages() async throws {
     #expect(
       await runCommand(["replay", "-h"]).output.hasPrefix(
         """
@@ -192,27 +193,27 @@ struct HelpTests {
   @Test(
     "help COMMAND is COMMAND --help",
     arguments: ["play", "deal", "replay", "simulate", "theory", "preview", "help"])
-  func explainsCommands(name: String) throws {
+  func explainsCommands(name: String) async throws {
     #expect(await runCommand(["help", name]) == runCommand([name, "--help"]))
   }
 
   @Test("help alone is --help")
-  func explainsProgram() throws {
+  func explainsProgram() async throws {
     #expect(await runCommand(["help"]) == runCommand(["--help"]))
   }
 
   @Test("a line that plays without saying so shows the program's help")
-  func explainsUnnamedCommand() throws {
+  func explainsUnnamedCommand() async throws {
     #expect(await runCommand(["sea", "--pairs", "6", "-h"]) == runCommand(["-h"]))
   }
 
   @Test("who asks for help gets it, whatever the values of other options are")
-  func prefersHelp() throws {
+  func prefersHelp() async throws {
     #expect(await runCommand(["deal", "--pairs", "x", "-h"]) == runCommand(["deal", "-h"]))
   }
 
   @Test("the version is one line", arguments: [["--version"], ["-V"], ["simulate", "-V"]])
-  func printsVersion(arguments: [String]) throws {
+  func printsVersion(arguments: [String]) async throws {
     #expect(await runCommand(arguments) == Program.Result(output: "memorize 0.1.0\n"))
   }
 
@@ -244,7 +245,9 @@ struct HelpTests {
       let ours = programs.filter { $0.first == "memorize" }
       #expect(!ours.isEmpty || example.line.contains("memorize work"))
       for words in ours {
-        #expect(throws: Never.self, "\(words)") { try Request(Array(words.dropFirst())) }
+        #expect(throws: Never.self, "\(words)") {
+          try CommandTable.request(Array(words.dropFirst()))
+        }
       }
     }
   }

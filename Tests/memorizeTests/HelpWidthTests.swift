@@ -2,6 +2,7 @@ import CommandLineKit
 import PseudoTerminals
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Help on narrow and wide terminals")
@@ -75,7 +76,7 @@ struct HelpWidthTests {
 
   @Test(
     "the terminal says how wide help may be; on a pipe it is as usual", arguments: [20, 40, 200])
-  func asksTheTerminal(columns: Int) throws {
+  func asksTheTerminal(columns: Int) async throws {
     let terminal = try PseudoTerminal(columns: columns, rows: 24)
     let home = PlayerHome()
     try terminal.run(

@@ -1,7 +1,9 @@
 import MemoryStore
 import Synchronization
+import SystemCalls
 import TerminalIO
 
+@testable import MemorizeCommands
 @testable import memorize
 
 /// Runs a command in this process, in a world of its own.
@@ -10,11 +12,11 @@ import TerminalIO
 ///   - arguments: What is typed after the program's name.
 ///   - input: What it finds on standard input.
 ///   - home: Where the player's things are; a new one for each run if nothing is said.
-///   - programs: Starts other programs; without them none can be started.
+///   - programs: Starts other programs; as processes if nothing is said.
 /// - Returns: All it wrote, and how it ended.
 func runCommand(
   _ arguments: [String] = [], input: String = "", at home: PlayerHome = PlayerHome(),
-  programs: Programs = .none
+  programs: Programs = Programs(start: ProgramLine.live)
 ) async -> Program.Result {
   let streams = Streams(input: Array(input.utf8))
   let context = RunContext(
@@ -53,7 +55,7 @@ extension RunContext {
       storage: PlayerStorage(
         data: places.map { .folder($0.data, inside: $0.dataHome) },
         config: places.map { .folder($0.config, inside: $0.configHome) }),
-      programs: programs, stage: .none,
+      files: .live, programs: programs, stage: .none,
       clock: RunClock(
         now: { clock.now - start }, awake: { clock.now - start }, today: { 1_700_000_000 },
         sleep: { _ in throw CancellationError() }),
@@ -79,11 +81,6 @@ extension Interrupt {
   fileprivate static let never = Interrupt(
     catchFirst: {}, catchFirstTermination: {}, release: {}, hasCome: { false },
     isTermination: { false })
-}
-
-extension Programs {
-  static let none = Programs { _ throws(memorize.SystemError) in throw memorize.SystemError(code: 2)
-  }
 }
 
 extension Stage {

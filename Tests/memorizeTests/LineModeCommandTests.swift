@@ -26,10 +26,10 @@ struct LineModeCommandTests {
   }
 
   @Test("a pause hides the cards, keeps the time and refuses flips")
-  func pauses() throws {
+  func pauses() async throws {
     let lines = ["1", "pause", "table", "2", "score", "p", "resume", "table", "2", "resume"]
     #expect(
-      try LineTalk(lines, Self.small).answers.dropLast() == [
+      try await LineTalk(lines, Self.small).answers.dropLast() == [
         "card 1: rabbit.",
         "Paused at 1 second. Type resume to go on.",
         "\n[1]     [2]     [3]     [4]\n",

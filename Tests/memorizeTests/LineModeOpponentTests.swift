@@ -42,10 +42,10 @@ struct LineModeOpponentTests {
   }
 
   @Test("the same seed and moves meet the same opponent")
-  func repeats() throws {
+  func repeats() async throws {
     let options = ["--pairs", "5", "--seed", "x", "--opponent", "skilled"]
     let lines = ["1 2", "3 4", "5 6", "7 8", "9 10", "record"]
-    #expect(try LineTalk(lines, options).result == LineTalk(lines, options).result)
+    #expect(try await LineTalk(lines, options).result == LineTalk(lines, options).result)
   }
 
   @Test("a saved game goes on against the same opponent")

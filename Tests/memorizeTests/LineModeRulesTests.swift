@@ -56,9 +56,9 @@ struct LineModeRulesTests {
   }
 
   @Test("the turn that reaches the limit may still win")
-  func winsAtLimit() throws {
+  func winsAtLimit() async throws {
     let options = ["--pairs", "2", "--seed", "1", "--limit", "turns:2"]
-    #expect(try LineTalk(["1 2 3 4"], options).last.contains("You win."))
+    #expect(try await LineTalk(["1 2 3 4"], options).last.contains("You win."))
   }
 
   @Test("a peek shows all cards first, and the counted time starts after it")
@@ -115,7 +115,7 @@ struct LineModeRulesTests {
   }
 
   @Test("a theme that does not exist is a wrong command line, with what was meant")
-  func refusesTheme() throws {
+  func refusesTheme() async throws {
     #expect(
       await runCommand(["play", "capitols"])
         == Program.Result(

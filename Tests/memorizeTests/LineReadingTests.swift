@@ -17,12 +17,12 @@ struct LineReadingTests {
 
     #expect(await runCommand(["work"], input: Self.windows(plan)).output == summaries)
     #expect(
-      await runCommand(["merge", "--json"], input: Self.windows(summaries))
-        == (try RunPlan.whole()))
+      try await runCommand(["merge", "--json"], input: Self.windows(summaries))
+        == (RunPlan.whole()))
     // A last line needs no end.
     #expect(
-      await runCommand(["merge", "--json"], input: String(summaries.dropLast()))
-        == (try RunPlan.whole()))
+      try await runCommand(["merge", "--json"], input: String(summaries.dropLast()))
+        == (RunPlan.whole()))
   }
 
   @Test("a game takes them too, and is saved in a file that a replay takes from other systems")
@@ -114,7 +114,7 @@ struct LineReadingTests {
     let rest = RunPlan.text(Array(summaries[2...]))
     for files in [["\(home.path)/one", "-"], ["-", "\(home.path)/one"]] {
       #expect(
-        await runCommand(["merge", "--json"] + files, input: rest) == (try RunPlan.whole()))
+        try await runCommand(["merge", "--json"] + files, input: rest) == (RunPlan.whole()))
     }
     #expect(
       await runCommand(["merge", "-", "\(home.path)/one", "-"], input: rest)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Lines")

@@ -3,6 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("The table in lines")

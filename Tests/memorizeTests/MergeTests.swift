@@ -5,7 +5,7 @@ struct MergeTests {
   /// Four shards of ten games: their specs and summaries.
   private static func shards() async throws -> (plan: [String], summaries: [String]) {
     let plan = try await RunPlan.plan(size: 10)
-    return await (plan, try RunPlan.summaries(plan))
+    return (plan, try await RunPlan.summaries(plan))
   }
 
   private static func incomplete(
@@ -118,14 +118,14 @@ struct MergeTests {
         "memorize: left out 1 damaged line\n"
       ),
     ])
-  func refusesNothing(lines: [String], message: String, note: String) throws {
+  func refusesNothing(lines: [String], message: String, note: String) async throws {
     #expect(
-      try RunPlan.merge(lines)
+      try await RunPlan.merge(lines)
         == Program.Result(errors: "\(note)memorize: \(message)\n", status: 65))
   }
 
   @Test("a worker that is killed leaves a gap, which another closes")
-  func survivesKill() throws {
+  func survivesKill() async throws {
     let result = try Program.shell(
       """
       d=$(mktemp -d) && trap 'rm -rf "$d"' EXIT && mkfifo "$d/in"
@@ -137,7 +137,7 @@ struct MergeTests {
       "$memorize" merge "$d/one" > "$d/gaps"; echo $? >&2
       "$memorize" work < "$d/gaps" | "$memorize" merge "$d/one" - --json
       """)
-    #expect(result.output == (try RunPlan.whole().output) && result.status == 0)
+    #expect(result.output == (try await RunPlan.whole().output) && result.status == 0)
     #expect(result.errors.contains("memorize: 20 of 40 games are missing;"))
     #expect(result.errors.hasSuffix("standard output\n3\n"))
   }

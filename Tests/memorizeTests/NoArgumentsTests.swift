@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Nothing on the command line, not even a name")

@@ -2,16 +2,14 @@ import MemoryEngine
 import MemorySimulation
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Who plays a simulation")
 struct PlayerOptionsTests {
   private func simulate(_ line: String) throws -> SimulateCommand {
     let words = ["simulate"] + line.split(separator: " ").map(String.init)
-    let request = try Request(words)
-    var command: SimulateCommand?
-    if case .simulate(let simulate) = request { command = simulate }
-    return try #require(command)
+    return try #require(try CommandTable.request(words) as? SimulateCommand)
   }
 
   @Test("every player that help names can be asked for")
@@ -51,7 +49,7 @@ struct PlayerOptionsTests {
   }
 
   @Test("of three players the message tells how many there can be")
-  func refusesThree() throws {
+  func refusesThree() async throws {
     let words = ["simulate"] + ["random", "perfect", "random"].flatMap { ["--player", $0] }
 
     #expect(
@@ -69,7 +67,7 @@ struct PlayerOptionsTests {
       ("--players 2 --match-keeps-turn no", "rules by which a match keeps the turn"),
       ("--player random --pairs 201", "at most 200 pairs"),
     ])
-  func refusesStrategist(options: String, need: String) throws {
+  func refusesStrategist(options: String, need: String) async throws {
     let words = options.split(separator: " ").map(String.init)
 
     #expect(

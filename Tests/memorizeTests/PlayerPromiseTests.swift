@@ -2,6 +2,7 @@ import CommandLineKit
 import MemorySimulation
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("What help says of players")
@@ -44,9 +45,9 @@ struct PlayerPromiseTests {
       for form in PlayerForm.allCases {
         let words = Self.words(command, Self.example(of: form))
         if command.playerForms.contains(where: { $0.name == form.name }) {
-          #expect(throws: Never.self, "\(words)") { try Request(words) }
+          #expect(throws: Never.self, "\(words)") { try CommandTable.request(words) }
         } else {
-          #expect(throws: UsageError.self, "\(words)") { try Request(words) }
+          #expect(throws: UsageError.self, "\(words)") { try CommandTable.request(words) }
         }
       }
     }
@@ -55,7 +56,9 @@ struct PlayerPromiseTests {
   @Test("the error for a wrong player lists what is allowed there, and nothing else")
   func listsAllowed() throws {
     for command in Self.commands {
-      let error = #expect(throws: UsageError.self) { try Request(Self.words(command, "best")) }
+      let error = #expect(throws: UsageError.self) {
+        try CommandTable.request(Self.words(command, "best"))
+      }
       let message = error.map { "\($0)" } ?? ""
       for form in PlayerForm.allCases {
         let isListed = command.playerForms.contains { $0.name == form.name }

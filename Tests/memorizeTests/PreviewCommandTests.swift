@@ -3,13 +3,15 @@ import Testing
 import TextUI
 import TextUIGallery
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Preview")
 struct PreviewCommandTests {
   private func preview(_ line: String) throws -> PreviewCommand {
-    let request = try Request(["preview"] + line.split(separator: " ").map(String.init))
-    guard case .preview(let command) = request else { throw Misread(line: line) }
+    let request = try CommandTable.request(
+      ["preview"] + line.split(separator: " ").map(String.init))
+    guard let command = request as? PreviewCommand else { throw Misread(line: line) }
     return command
   }
 
@@ -50,7 +52,7 @@ struct PreviewCommandTests {
   }
 
   @Test("the last part of a name is enough")
-  func takesShortName() throws {
+  func takesShortName() async throws {
     #expect(try preview("stacks").name == "layout/stacks")
     #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
   }
@@ -62,7 +64,7 @@ struct PreviewCommandTests {
   }
 
   @Test("the same line prints the same page, to the byte")
-  func isDeterministic() throws {
+  func isDeterministic() async throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
     #expect(await runCommand(line) == runCommand(line))
   }

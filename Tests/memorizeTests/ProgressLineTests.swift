@@ -1,6 +1,7 @@
 import PseudoTerminals
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Progress")

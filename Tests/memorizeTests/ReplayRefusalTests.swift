@@ -23,8 +23,8 @@ struct ReplayRefusalTests {
       "[[0,0],7]", "[[0,0],null]", "[[0,0],[null,1]]", "[[0,0],[[],1]]", "[[0,0],[true,1]]",
       #"[[0,0],{"card":0}]"#,
     ])
-  func namesMove(moves: String) throws {
-    #expect(try refusal(of: smallRecord(moves: moves)).hasPrefix("moves[1]"))
+  func namesMove(moves: String) async throws {
+    #expect(try await refusal(of: smallRecord(moves: moves)).hasPrefix("moves[1]"))
   }
 
   @Test(
@@ -37,36 +37,42 @@ struct ReplayRefusalTests {
   }
 
   @Test("other fields are named where they are wrong")
-  func namesFields() throws {
+  func namesFields() async throws {
     let limits = [#"{}"#, #"{"turns":1,"time":2}"#, #"{"flips":1}"#]
     for limit in limits {
-      #expect(try refusal(of: smallRecord(rules: #"{"limit":\#(limit)}"#)).contains("limit"))
+      #expect(try await refusal(of: smallRecord(rules: #"{"limit":\#(limit)}"#)).contains("limit"))
     }
-    #expect(try refusal(of: smallRecord(rules: #"{"limit":{"turns":0}}"#)).contains("limit.turns"))
-    #expect(try refusal(of: smallRecord(rules: #"{"speed":1}"#)).hasPrefix("rules.speed: unknown"))
-    #expect(try refusal(of: smallRecord(rules: #"{"peek":-1}"#)).contains("peek must be"))
     #expect(
-      try refusal(of: smallRecord(rules: #"{"players":9}"#)).contains("players must be 1...8"))
-    #expect(try refusal(of: smallRecord(rules: #"{"players":"2"}"#)).hasPrefix("rules.players: "))
-    #expect(try refusal(of: smallRecord(rules: "[]")).hasPrefix("rules: "))
-    #expect(try refusal(of: smallRecord(seed: "1")).hasPrefix("seed: "))
-    #expect(try refusal(of: smallRecord(seed: #""""#)).hasPrefix("seed: "))
-    #expect(try refusal(of: smallRecord(moves: "{}")).hasPrefix("moves: "))
-    #expect(try refusal(of: smallRecord(more: #","shuffles":[1]"#)).contains("shuffle 0"))
-    #expect(try refusal(of: smallRecord(more: #","shuffles":[-1]"#)).contains("shuffle 0"))
-    #expect(try refusal(of: smallRecord(more: #","shuffles":["0"]"#)).hasPrefix("shuffles[0]: "))
-    #expect(try refusal(of: smallRecord(more: #","digest":"xyz""#)).hasPrefix("digest: "))
-    #expect(try refusal(of: smallRecord(more: #","digest":"+123456789abcdef""#)).contains("digest"))
+      try await refusal(of: smallRecord(rules: #"{"limit":{"turns":0}}"#)).contains("limit.turns"))
+    #expect(
+      try await refusal(of: smallRecord(rules: #"{"speed":1}"#)).hasPrefix("rules.speed: unknown"))
+    #expect(try await refusal(of: smallRecord(rules: #"{"peek":-1}"#)).contains("peek must be"))
+    #expect(
+      try await refusal(of: smallRecord(rules: #"{"players":9}"#)).contains("players must be 1...8")
+    )
+    #expect(
+      try await refusal(of: smallRecord(rules: #"{"players":"2"}"#)).hasPrefix("rules.players: "))
+    #expect(try await refusal(of: smallRecord(rules: "[]")).hasPrefix("rules: "))
+    #expect(try await refusal(of: smallRecord(seed: "1")).hasPrefix("seed: "))
+    #expect(try await refusal(of: smallRecord(seed: #""""#)).hasPrefix("seed: "))
+    #expect(try await refusal(of: smallRecord(moves: "{}")).hasPrefix("moves: "))
+    #expect(try await refusal(of: smallRecord(more: #","shuffles":[1]"#)).contains("shuffle 0"))
+    #expect(try await refusal(of: smallRecord(more: #","shuffles":[-1]"#)).contains("shuffle 0"))
+    #expect(
+      try await refusal(of: smallRecord(more: #","shuffles":["0"]"#)).hasPrefix("shuffles[0]: "))
+    #expect(try await refusal(of: smallRecord(more: #","digest":"xyz""#)).hasPrefix("digest: "))
+    #expect(
+      try await refusal(of: smallRecord(more: #","digest":"+123456789abcdef""#)).contains("digest"))
   }
 
   @Test("a version from the future or from nowhere is refused")
-  func refusesVersion() throws {
+  func refusesVersion() async throws {
     #expect(
-      try refusal(of: #"{"version":2,"news":[]}"#)
+      try await refusal(of: #"{"version":2,"news":[]}"#)
         == "the record has version 2; this program reads version 1")
-    #expect(try refusal(of: #"{"version":-1}"#).contains("version -1"))
-    #expect(try refusal(of: #"{"version":"1"}"#).hasPrefix("version: "))
-    #expect(try refusal(of: "{}").contains("version"))
+    #expect(try await refusal(of: #"{"version":-1}"#).contains("version -1"))
+    #expect(try await refusal(of: #"{"version":"1"}"#).hasPrefix("version: "))
+    #expect(try await refusal(of: "{}").contains("version"))
   }
 
   @Test(
@@ -82,8 +88,8 @@ struct ReplayRefusalTests {
       (#"[{"faces":["a"],"copies":2},{"faces":["b","a"],"copies":2}]"#, "kinds 0 and 1"),
       (#"[{"faces":["a"]}]"#, "deck.kinds[0]"), (#"[{"faces":"a","copies":2}]"#, "deck.kinds[0]"),
     ])
-  func refusesDeck(kinds: String, sentence: String) throws {
-    #expect(try refusal(of: smallRecord(kinds: kinds)).contains(sentence))
+  func refusesDeck(kinds: String, sentence: String) async throws {
+    #expect(try await refusal(of: smallRecord(kinds: kinds)).contains(sentence))
   }
 
   @Test("text that is no JSON is refused")

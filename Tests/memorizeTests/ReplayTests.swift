@@ -62,10 +62,10 @@ struct ReplayTests {
   }
 
   @Test("--json tells every field of every move, also of those that are ignored")
-  func printsJSON() throws {
+  func printsJSON() async throws {
     let moves = "[[0,0],[-1,5],[4,5],[0,6],[1,1000000000],[1,2],[2,3000000000],[3,1],[3,9]]"
     #expect(
-      try lines(smallRecord(moves: moves)) == [
+      try await lines(smallRecord(moves: moves)) == [
         #"{"move":0,"card":0,"at":0,"outcome":"turnedUp","reason":null,"points":0,"scores":[0],"#
           + #""player":0,"faceUp":[0],"onTable":4"#,
         #"{"move":1,"card":-1,"at":5,"outcome":"ignored","reason":"outOfRange","points":0,"#
@@ -180,13 +180,13 @@ struct ReplayTests {
   }
 
   @Test("fields that are missing take their defaults")
-  func takesDefaults() throws {
+  func takesDefaults() async throws {
     let full =
       #"{"matchSize":2,"matchPoints":2,"missPenalty":1,"bonusLimit":6000000000,"players":1,"#
       + #""matchKeepsTurn":true,"peek":0,"limit":null}"#
     for moves in ["[]", "[[0,0],[2,1],[0,5],[1,6]]"] {
       #expect(
-        try lines(smallRecord(moves: moves))
+        try await lines(smallRecord(moves: moves))
           == lines(smallRecord(rules: full, moves: moves, more: #","game":0,"shuffles":[]"#)))
     }
   }

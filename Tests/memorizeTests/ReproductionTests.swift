@@ -3,6 +3,7 @@ import MemoryEngine
 import MemorySimulation
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("A report reproduces itself")
@@ -95,10 +96,10 @@ struct ReproductionTests {
 
   /// Nothing is played.
   private static func head(_ words: [String]) throws -> RunHead {
-    switch try Request(words) {
-    case .simulate(let command):
+    switch try CommandTable.request(words) {
+    case let command as SimulateCommand:
       RunHead(try command.simulation(by: Seed(1)), games: command.games)
-    case .compare(let command):
+    case let command as CompareCommand:
       RunHead(
         Comparison(
           try command.first.simulation(by: Seed(1)), try command.second.simulation(by: Seed(1))),

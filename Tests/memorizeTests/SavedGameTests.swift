@@ -100,7 +100,7 @@ struct SavedGameTests {
     let fromFile = await runCommand(["replay", file])
     let fromRecord = await runCommand(["replay", "-"], input: String(record))
     #expect(fromFile == fromRecord && fromFile.status == 0)
-    #expect(await runCommand(["replay", "-"], input: home.read(file)) == fromFile)
+    #expect(try await runCommand(["replay", "-"], input: home.read(file)) == fromFile)
   }
 
   @Test("a saved game that was changed is refused, with the reason")

@@ -17,17 +17,17 @@ struct SettingsOrderTests {
   }
 
   @Test("an option counts more than a variable, that more than the file, that more than nothing")
-  func countsInOrder() throws {
+  func countsInOrder() async throws {
     let nothing = PlayerHome()
     let file = try home(#"{"players":2}"#)
     let variable = try home(#"{"players":2}"#, ["MEMORIZE_PLAYERS": "3"])
 
     let start = "Animals: 6 cards, 2 to a match"
-    #expect(try greeting([], at: nothing) == "\(start). Seed 1.")
-    #expect(try greeting([], at: file) == "\(start), 2 players, player 1 begins. Seed 1.")
-    #expect(try greeting([], at: variable) == "\(start), 3 players, player 1 begins. Seed 1.")
+    #expect(try await greeting([], at: nothing) == "\(start). Seed 1.")
+    #expect(try await greeting([], at: file) == "\(start), 2 players, player 1 begins. Seed 1.")
+    #expect(try await greeting([], at: variable) == "\(start), 3 players, player 1 begins. Seed 1.")
     #expect(
-      try greeting(["--players", "4"], at: variable)
+      try await greeting(["--players", "4"], at: variable)
         == "\(start), 4 players, player 1 begins. Seed 1.")
   }
 
@@ -83,7 +83,7 @@ struct SettingsOrderTests {
   }
 
   @Test("who asks for people and a computer at one seat is told so")
-  func refusesBoth() throws {
+  func refusesBoth() async throws {
     #expect(
       await runCommand(["--opponent", "casual", "--players", "2"]).errors
         == "memorize: give --opponent or --players, not both\n")

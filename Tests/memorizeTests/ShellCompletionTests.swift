@@ -3,6 +3,7 @@ import Foundation
 import PseudoTerminals
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 /// Tries the scripts in the shells they are for, as somebody at a terminal does.

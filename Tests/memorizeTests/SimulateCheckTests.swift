@@ -46,9 +46,9 @@ struct SimulateCheckTests {
   }
 
   @Test("honest runs are near theory", arguments: ["perfect", "random"], [2, 7])
-  func passesHonestRuns(player: String, pairs: Int) throws {
+  func passesHonestRuns(player: String, pairs: Int) async throws {
     let options = ["--player", player, "-p", "\(pairs)", "-n", "2000"]
-    let check = try #require(try report(options + ["--check"]).check)
+    let check = try #require(try await report(options + ["--check"]).check)
 
     #expect(check.passed && check.mostErrors == 4)
     #expect(abs(try #require(check.turns?.errors)) <= 4)
@@ -57,9 +57,9 @@ struct SimulateCheckTests {
   }
 
   @Test("of two strategists theory knows the margin")
-  func knowsMargin() throws {
+  func knowsMargin() async throws {
     let options = ["--rules", "hot-seat", "--player", "strategist", "-p", "3", "-n", "500"]
-    let check = try #require(try report(options + ["--check"]).check)
+    let check = try #require(try await report(options + ["--check"]).check)
 
     #expect(check.margin?.theory == -0.2)
     #expect(check.passed && check.turns == nil && check.lucky == nil)
@@ -78,8 +78,8 @@ struct SimulateCheckTests {
   }
 
   @Test("without it the report does not mention theory")
-  func staysSilent() throws {
-    #expect(try report(["-p", "2", "-n", "10"]).check == nil)
+  func staysSilent() async throws {
+    #expect(try await report(["-p", "2", "-n", "10"]).check == nil)
   }
 
   @Test(

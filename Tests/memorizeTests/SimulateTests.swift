@@ -77,7 +77,7 @@ struct SimulatedReport: Decodable {
 @Suite("Simulate")
 struct SimulateTests {
   @Test("--json of a game that cannot go wrong is this")
-  func printsJSON() throws {
+  func printsJSON() async throws {
     func figure(_ value: Int, _ square: Int) -> String {
       #"{"mean":\#(value).0,"sd":null,"se":null,"low":null,"high":null,"min":\#(value),"#
         + #""max":\#(value),"sum":"\#(value)","sumOfSquares":"\#(square)","quantiles":"#
@@ -98,7 +98,7 @@ struct SimulateTests {
   }
 
   @Test("the table names what was played, and its columns stand in line")
-  func printsTable() throws {
+  func printsTable() async throws {
     #expect(
       await runCommand(["simulate", "-n", "2", "--seed", "s", "-p", "1"]).output == """
         2 games of 1 pair, player perfect, seed s.
@@ -143,10 +143,10 @@ struct SimulateTests {
   }
 
   @Test("a player without memory needs n² turns on average", arguments: 2...5)
-  func playsAtRandom(pairs: Int) throws {
+  func playsAtRandom(pairs: Int) async throws {
     let games = 2_000
     let options = ["--player", "random", "-p", "\(pairs)", "-n", "\(games)", "--seed", "5"]
-    let mean = try #require(try SimulatedReport(options).turns.mean)
+    let mean = try await #require(try SimulatedReport(options).turns.mean)
 
     let n = Double(pairs)
     let variance = n * (n - 1) * (4 * n + 1) / 3
@@ -176,9 +176,10 @@ struct SimulateTests {
   }
 
   @Test("a run of more games begins with the games of the shorter one")
-  func continues() throws {
+  func continues() async throws {
     let options = ["-p", "4", "--seed", "6", "-n"]
-    #expect(try simulatedRows(options + ["30"]).prefix(10) == simulatedRows(options + ["10"])[...])
+    #expect(
+      try await simulatedRows(options + ["30"]).prefix(10) == simulatedRows(options + ["10"])[...])
   }
 
   @Test(

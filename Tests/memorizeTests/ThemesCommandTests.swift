@@ -101,7 +101,7 @@ struct ThemesCommandTests {
   func takesDashes() async throws {
     let home = PlayerHome()
     let exported = await runCommand(["themes", "export", "sea", "--output", "-"], at: home)
-    #expect(exported == (await runCommand(["themes", "export", "sea"], at: home)))
+    #expect(await exported == (runCommand(["themes", "export", "sea"], at: home)))
     let added = await runCommand(["themes", "import", "-"], input: Self.pets, at: home)
     #expect(added == Program.Result(output: "Added Pets.\n"))
     #expect(
@@ -142,7 +142,7 @@ struct ThemesCommandTests {
   }
 
   @Test("an action that is none meets a suggestion")
-  func refusesActions() throws {
+  func refusesActions() async throws {
     #expect(
       await runCommand(["themes", "shwo", "sea"]).errors
         == "memorize: unknown action shwo; did you mean show?\n")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Theory")
 struct TheoryTests {
   @Test("the table of a perfect memory shows what is published")
-  func printsPerfectTable() throws {
+  func printsPerfectTable() async throws {
     #expect(
       await runCommand(["theory", "--pairs", "1...6"]).output == """
         Turns and lucky matches of a player with a perfect memory.
@@ -21,7 +21,7 @@ struct TheoryTests {
   }
 
   @Test("the table of a player without memory has n² turns")
-  func printsRandomTable() throws {
+  func printsRandomTable() async throws {
     #expect(
       await runCommand(["theory", "--player", "random", "-p", "9...11"]).output == """
         Turns of a player without memory.
@@ -35,7 +35,7 @@ struct TheoryTests {
   }
 
   @Test("the table of two players says who leads, and the moves by known cards")
-  func printsTwoPlayerTable() throws {
+  func printsTwoPlayerTable() async throws {
     #expect(
       await runCommand(["theory", "--players", "2", "--pairs", "1...6"]).output == """
         By how many pairs the first of two perfect memories leads at the end.
@@ -111,7 +111,7 @@ struct TheoryTests {
   }
 
   @Test("JSON of two players has a move and a value for every number of known cards")
-  func printsTwoPlayerJSON() throws {
+  func printsTwoPlayerJSON() async throws {
     #expect(
       await runCommand(["theory", "--players", "2", "-p", "2", "--json"]).output
         == #"{"version":1,"player":"strategist","players":2,"theory":[{"pairs":2,"#

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Testing
 
+@testable import MemorizeCommands
 @testable import memorize
 
 @Suite("Usage lines and what is required")

@@ -35,7 +35,7 @@ struct WorkTests {
   }
 
   @Test("nothing to do is done")
-  func endsAtOnce() throws {
+  func endsAtOnce() async throws {
     #expect(await runCommand(["work"]) == Program.Result())
   }
 
@@ -55,14 +55,14 @@ struct WorkTests {
   #endif
 
   @Test("a reader that has gone ends the work, but not as a success")
-  func endsWithReader() throws {
+  func endsWithReader() async throws {
     let result = try Program.shell(
       """
       plan() { "$memorize" shards -n 40 -p 4 --seed 7 --size 1; }
       trap '' PIPE; { plan | "$memorize" work; echo $? >&2; } | head -n 1
       """)
     #expect(
-      result.output
+      await result.output
         == (try RunPlan.text([RunPlan.summaries(RunPlan.plan(size: 1))[0]])))
     #expect(result.errors.hasSuffix("74\n"))
   }

@@ -1,5 +1,4 @@
 import MemoryModel
-import MemoryViewModel
 import SystemCalls
 
 // What a storage does with documents as a whole.

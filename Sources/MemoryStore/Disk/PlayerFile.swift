@@ -1,5 +1,4 @@
 import MemoryModel
-public import MemoryViewModel
 import SystemCalls
 
 /// A file that the player names: to be imported, or written for others to import.

@@ -1,4 +1,3 @@
-import MemoryViewModel
 import SystemCalls
 
 extension SystemError {

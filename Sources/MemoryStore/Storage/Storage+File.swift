@@ -1,5 +1,4 @@
 import MemoryModel
-import MemoryViewModel
 import SystemCalls
 
 extension Storage {

@@ -1,5 +1,4 @@
 import MemoryModel
-public import MemoryViewModel
 import SystemCalls
 
 extension Storage {

@@ -1,21 +1,31 @@
+import MemorizeCommands
+import SystemCalls
+
 extension Console {
   /// The standard descriptors and the environment of this process.
   static let live = Console(
-    write: { bytes throws(SystemError) in try Platform.writeAll(bytes, to: 1) },
-    writeError: { try? Platform.writeAll(Array($0.utf8), to: 2) },
-    read: { count throws(SystemError) in try Platform.read(atMost: count, from: 0) },
-    isTerminal: { Platform.isTerminal($0.descriptor) },
-    width: { Platform.width(of: $0.descriptor) },
-    variable: { Platform.environment([$0])[$0] },
+    write: { bytes throws(SystemError) in try FileDescriptor.standardOutput.writeAll(bytes) },
+    writeError: { try? FileDescriptor.standardError.writeAll(Array($0.utf8)) },
+    read: { count throws(SystemError) in try FileDescriptor.standardInput.read(atMost: count) },
+    isTerminal: { $0.descriptor.isTerminal },
+    width: { $0.descriptor.width },
+    variable: { CurrentProcess.environment([$0])[$0] },
     interrupt: .live)
 }
 
 extension Console.Stream {
-  fileprivate var descriptor: Int32 {
+  fileprivate var descriptor: FileDescriptor {
     switch self {
-    case .input: 0
-    case .output: 1
-    case .errors: 2
+    case .input: .standardInput
+    case .output: .standardOutput
+    case .errors: .standardError
     }
+  }
+}
+
+extension FileDescriptor {
+  fileprivate var width: Int {
+    let columns = windowSize.columns
+    return columns > 0 ? columns : 80
   }
 }

@@ -1,3 +1,4 @@
+import MemorizeCommands
 import SystemCalls
 import TerminalIO
 import TextUI

@@ -1,4 +1,6 @@
+import MemorizeCommands
 import Synchronization
+import SystemCalls
 
 extension Interrupt {
   /// The signals of this process.
@@ -6,21 +8,21 @@ extension Interrupt {
     catchFirst: {
       // Touched here, so that the handler finds it made.
       Noted.interruption.store(false, ordering: .relaxed)
-      Platform.catchFirstInterrupt { _ in
+      Signal.interrupt.handle { _ in
         Noted.interruption.store(true, ordering: .relaxed)
-        Platform.letInterruptsEndTheProgram()
+        Signal.interrupt.restoreDefault()
       }
     },
     catchFirstTermination: {
       Noted.termination.store(false, ordering: .relaxed)
-      Platform.catchFirstTermination { _ in
+      Signal.terminate.handle { _ in
         Noted.termination.store(true, ordering: .relaxed)
-        Platform.letTerminationsEndTheProgram()
+        Signal.terminate.restoreDefault()
       }
     },
     release: {
-      Platform.letInterruptsEndTheProgram()
-      Platform.letTerminationsEndTheProgram()
+      Signal.interrupt.restoreDefault()
+      Signal.terminate.restoreDefault()
     },
     hasCome: { Noted.interruption.load(ordering: .relaxed) },
     isTermination: { Noted.termination.load(ordering: .relaxed) })

@@ -1,4 +1,6 @@
+import MemorizeCommands
 import MemoryStore
+import SystemCalls
 
 extension RunContext {
   /// The world of this process: its terminal, its clock, the system's chance, the player's folders.
@@ -10,12 +12,12 @@ extension RunContext {
       storage: PlayerStorage(
         data: places.map { .folder($0.data, inside: $0.dataHome) },
         config: places.map { .folder($0.config, inside: $0.configHome) }),
-      programs: Programs(start: ProgramLine.live), stage: .terminal, clock: .live(),
+      files: .live, programs: Programs(start: ProgramLine.live), stage: .terminal, clock: .live(),
       chance: Chance {
         var system = SystemRandomNumberGenerator()
         return system.next()
       },
-      coreCount: Platform.coreCount, check: { needs throws(Failure) in try needs.check() })
+      coreCount: AvailableResources.processorCount, check: { needs throws(Failure) in try needs.check() })
   }
 }
 
@@ -26,6 +28,6 @@ extension RunClock {
     let start = (clock.now, awake.now)
     return RunClock(
       now: { clock.now - start.0 }, awake: { awake.now - start.1 },
-      today: Platform.secondsSince1970, sleep: { try await Task.sleep(for: $0) })
+      today: WallClock.secondsSince1970, sleep: { try await Task.sleep(for: $0) })
   }
 }

@@ -1,3 +1,4 @@
+import MemorizeCommands
 import TerminalIO
 import TextUI
 

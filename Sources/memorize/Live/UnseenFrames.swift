@@ -1,3 +1,4 @@
+import MemorizeCommands
 import TextUI
 
 /// The frames nobody sees, between events that come faster than frames are drawn.

@@ -1,5 +1,3 @@
-import MemoryModel
-import MemoryViewModel
 import Testing
 import TextUI
 

@@ -1,0 +1,50 @@
+public import SystemCalls
+
+/// Why a command gives up although the command line was right.
+public struct Failure: Error, Equatable {
+  public let code: ExitCode
+  /// One line for the person, without the program's name; nil when nobody is left to read it.
+  public let message: String?
+
+  public init(code: ExitCode, message: String?) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension Failure {
+  /// Something that was read is not what it should be.
+  static func badData(_ message: String) -> Failure {
+    Failure(code: .badData, message: message)
+  }
+
+  /// A file could not be read or written.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called, fit to be shown.
+  ///   - error: What the system said.
+  /// - Returns: A failure with the system's reason.
+  public static func inputOutput(_ name: String, _ error: SystemError) -> Failure {
+    Failure(code: .inputOutput, message: "\(name): \(error.reason)")
+  }
+
+  /// Does something with a file, and tells its name when that fails.
+  static func naming<Value>(
+    _ path: String, _ body: () throws(SystemError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw .inputOutput(shown(path), error)
+    }
+  }
+
+  /// The results could not be written.
+  ///
+  /// When the reader of a pipe has gone, it has seen enough, and nothing is said.
+  static func results(_ error: SystemError) -> Failure {
+    Failure(
+      code: .inputOutput,
+      message: error == .brokenPipe ? nil : "cannot write the results: \(error.reason)")
+  }
+}

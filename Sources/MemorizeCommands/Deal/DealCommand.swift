@@ -1,0 +1,113 @@
+import CommandLineKit
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import PlainJSON
+
+/// `memorize deal`: what lies where.
+struct DealCommand: Request {
+  enum Output: Sendable {
+    case list
+    case json
+    case record
+  }
+
+  let deck: DeckChoice
+  let rules: Rules
+  /// Nil for a deal by chance.
+  let seed: Seed?
+  let game: UInt64
+  let output: Output
+
+  struct Arguments: Sendable {
+    let theme: String?
+    let deck: DeckChoice.Arguments
+    let seed: Seed?
+    let game: Int
+    let rules: RuleOptions
+    let isJSON: Bool
+    let isRecord: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      theme = arguments.operand(.theme)
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      game = try arguments[.game]
+      rules = try RuleOptions(&arguments)
+      isJSON = try arguments[.json]
+      isRecord = try arguments[.record]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    rules = try Rules(arguments.rules)
+    deck = try DeckChoice(
+      arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
+    seed = arguments.seed
+    game = UInt64(arguments.game)
+    switch (arguments.isJSON, arguments.isRecord) {
+    case (true, true): throw .conflict(Option.json.row, Option.record.row)
+    case (true, false): output = .json
+    case (false, true): output = .record
+    case (false, false): output = .list
+    }
+  }
+}
+
+extension CommandTable {
+  static let deal = Command(
+    "deal", "Show what lies where: a spoiler",
+    examples: [
+      Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
+      Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),
+      Example("memorize deal --seed 42 --record", "a record to add moves to"),
+    ], reading: DealCommand.Arguments.init
+  ) { arguments, context throws(UsageError) in try DealCommand(arguments, in: context) }
+}
+
+extension DealCommand {
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
+
+  func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    let seed = seed ?? context.chance.seed
+    let deck = try deck.deck(seed, game: game)
+    switch self.output {
+    case .record:
+      let record = GameRecord(deck: deck, rules: rules, seed: seed, game: game)
+      try output.write(record.line)
+    case .json:
+      try output.write("\(json(try dealt(deck, seed), seed))\n")
+    case .list:
+      try list(try dealt(deck, seed), seed, to: &output)
+    }
+  }
+
+  private func dealt(_ deck: Deck<Face>, _ seed: Seed) throws -> [Card<Face>] {
+    let dealt = try MemoryGame(deck: deck, rules: rules, seed: seed, game: game)
+    return (0..<dealt.cardCount).map { dealt.card($0, at: .zero) }
+  }
+
+  private func json(_ cards: [Card<Face>], _ seed: Seed) -> JSON {
+    .object([
+      "version": .int(1),
+      "seed": .string(seed.text),
+      "cards": .array(
+        cards.map {
+          .object(["card": .int($0.id), "kind": .int($0.kind), "face": .string($0.face.symbol)])
+        }),
+    ])
+  }
+
+  private func list(
+    _ cards: [Card<Face>], _ seed: Seed, to output: inout StandardOutput
+  ) throws {
+    try output.write("Seed \(shown(seed.text)), \(counted(cards.count, "card")).\n")
+    for card in cards {
+      let face = card.face
+      let word = face.word == face.symbol ? "" : " \(face.spoken)"
+      try output.write("card \(card.id + 1): \(face.symbol.printable())\(word)\n")
+    }
+  }
+}

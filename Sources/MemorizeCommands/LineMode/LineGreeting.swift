@@ -1,0 +1,35 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import MemoryViews
+
+extension GameViewModel {
+  /// What is said when a game begins: what is played, and how.
+  var greeting: String {
+    let name = setup.theme.name.printable(atMost: Theme.longestName)
+    let rules = game.rules
+    let players =
+      setup.opponent.map { "against the computer (\($0.title)), you begin" }
+      ?? (hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil)
+    let parts = [
+      "\(counted(game.cardCount, "card")), \(rules.matchSize) to a match",
+      players,
+      rules.limit?.spoken,
+      setup.isPractice ? "practice" : nil,
+    ]
+    let game = parts.compactMap { $0 }.joined(separator: ", ")
+    let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
+    return "\(name): \(game). Seed \(shown(seed.text)).\n"
+      + "Type the number of a card to turn it up, or help.\n\(peek)"
+  }
+}
+
+extension Rules.Limit {
+  fileprivate var spoken: String {
+    switch self {
+    case .turns(let turns): "at most \(counted(turns, "turn"))"
+    case .misses(let misses): "at most \(counted(misses, "miss", plural: "misses"))"
+    case .time(let time): "at most \(MemorizeCommands.spoken(time))"
+    }
+  }
+}

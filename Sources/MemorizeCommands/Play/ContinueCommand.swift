@@ -1,0 +1,80 @@
+import CommandLineKit
+import MemoryModel
+import MemoryViewModel
+
+/// `memorize continue`: a saved game goes on.
+struct ContinueCommand: Request {
+  /// Its name or id, or the path of a file; nil for the one played last.
+  let game: String?
+  let options: PlayOptions
+
+  struct Arguments: Sendable {
+    let game: String?
+    let options: PlayOptions.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      game = arguments.operand(.game)
+      let lines = try PlayOptions.LineOptions(&arguments)
+      options = try PlayOptions.Arguments(lines, &arguments)
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    game = arguments.game
+    options = try PlayOptions(arguments.options, in: context)
+  }
+
+  /// Finds the game among those that are saved.
+  ///
+  /// - Throws: `Failure` when there is none or another program plays it, `UsageError` for a name
+  ///   that no game has.
+  func summary(among games: [GameSummary]) throws -> GameSummary {
+    guard let found = games.game(named: game) else {
+      if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
+      throw Failure(code: .failed, message: "there is no saved game to go on with")
+    }
+    try found.requireFree()
+    return found
+  }
+}
+
+extension CommandTable {
+  static let resume = Command(
+    "continue", "Go on with a saved game",
+    examples: [
+      Example("memorize continue", "the one played last"),
+      Example("memorize continue Animals", "one by its name"),
+      Example("memorize continue ./rainy-day.game", "one that was saved in a file"),
+    ], reading: ContinueCommand.Arguments.init
+  ) { arguments, context throws(UsageError) in try ContinueCommand(arguments, in: context)
+  }
+}
+
+extension Operand<String?> {
+  fileprivate static let game = Self(optional: "GAME", completion: .games)
+}
+
+extension ContinueCommand {
+  // Two that write, and two for what a screen shows later.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
+
+  @MainActor func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    try options.play(with: files, to: &output, in: context) { app in
+      if let path = try path(besides: files, in: context.files) {
+        try app.adopt(files.game(inFile: path))
+      } else {
+        try app.open(summary(among: try files.repository(StartupWarnings()).summaries()).id)
+      }
+    }
+  }
+
+  /// The path of the file to go on with: what has a slash is one, or what is one and no game's name.
+  private func path(besides files: PlayerFiles, in disk: Files) throws -> String? {
+    guard let game, game.contains("/") || disk.isThere(game) else { return nil }
+    if disk.isThere(game), game.contains("/") { return game }
+    let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
+    return games.game(named: game) == nil ? game : nil
+  }
+}

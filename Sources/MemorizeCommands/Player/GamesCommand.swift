@@ -1,0 +1,220 @@
+import CommandLineKit
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import PlainJSON
+
+/// `memorize games`: the saved games.
+enum GamesCommand: Request {
+  case list(ListOutput)
+  /// A game that was named, and what it is to be called.
+  case rename(String, to: String)
+  case delete(Deletion)
+
+  /// Which games to delete, and what must be asked before.
+  struct Deletion: Sendable {
+    let games: [String]
+    let isConfirmed: Bool
+    let isKidsMode: Bool
+  }
+
+  /// A name that a game can have.
+  static func name(typed word: String) throws(UsageError) -> String {
+    guard let name = AppModel.gameName(typed: word) else { throw .gameName(word) }
+    return name
+  }
+}
+
+extension GamesCommand.Deletion {
+  struct Arguments: Sendable {
+    let games: [String]
+    let isConfirmed: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      games = arguments.operand(.games)
+      isConfirmed = try arguments[.confirmed]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    let settings = Settings(
+      .memory(context.settings(.standard)),
+      overrides: try Settings.Overrides(context.environment))
+    games = arguments.games
+    isConfirmed = arguments.isConfirmed
+    isKidsMode = settings.isKidsMode
+  }
+}
+
+extension [GameSummary] {
+  /// The only game with this id or name, in any case.
+  func named(_ word: String) throws(UsageError) -> GameSummary {
+    let found = filter { $0.id == word.lowercased() }
+    let named = found.isEmpty ? filter { $0.name.lowercased() == word.lowercased() } : found
+    guard let game = named.first else { throw .unknownGame(word, games: map(\.name)) }
+    guard named.count == 1 else { throw .ambiguousGame(word, ids: named.map(\.id)) }
+    return game
+  }
+}
+
+extension Operand<[String]> {
+  fileprivate static let games = Self(1...(.max), of: "GAME", completion: .games)
+}
+
+extension CommandTable {
+  static let games = Command(
+    "games", "List, rename or delete saved games",
+    usages: ["[list] [OPTIONS]", "rename GAME NAME", "delete GAME... [--yes]"],
+    examples: [
+      Example("memorize games", "those played last first"),
+      Example("memorize games rename Animals Evening", "a game by its name"),
+      Example("memorize games delete Animals", "once you have said yes"),
+      Example("memorize games --json", "the list for programs"),
+    ], actions: [list, rename, delete], reading: ListOutput.Arguments.init
+  ) { arguments, _ throws(UsageError) in GamesCommand.list(try ListOutput(arguments)) }
+
+  private static let list = Command(
+    "games list", "List saved games",
+    examples: [Example("memorize games list --json", "for programs")],
+    reading: ListOutput.Arguments.init
+  ) { arguments, _ throws(UsageError) in GamesCommand.list(try ListOutput(arguments)) }
+
+  private static let rename = Command(
+    "games rename", "Call a saved game something else",
+    examples: [
+      Example("memorize games rename Animals Evening", "one by its name"),
+      Example("memorize games rename 0c1d2e3f4g5h6i7j Rain", "one by its id, as games lists it"),
+    ], reading: { (game: $0.operand(.game), name: $0.operand(.name)) },
+    request: { words, _ throws(UsageError) in
+      GamesCommand.rename(words.game, to: try GamesCommand.name(typed: words.name))
+    })
+
+  private static let delete = Command(
+    "games delete", "Delete saved games",
+    examples: [
+      Example("memorize games delete Animals Sea", "once you have said yes"),
+      Example("memorize games delete --yes Animals", "in a script"),
+    ], reading: GamesCommand.Deletion.Arguments.init
+  ) { arguments, context throws(UsageError) in
+    GamesCommand.delete(try GamesCommand.Deletion(arguments, in: context))
+  }
+}
+
+extension Operand<String> {
+  fileprivate static let game = Self(required: "GAME", completion: .games)
+  fileprivate static let name = Self(required: "NAME")
+}
+
+extension GamesCommand {
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+
+  func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
+  {
+    if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
+    let warnings = StartupWarnings()
+    let repository = files.repository(warnings)
+    let games = try Failure.keeping { try repository.summaries() }
+    warnings.report(to: context.console)
+    switch self {
+    case .list(let form): try list(games, isJSON: form == .json, to: &output)
+    case .rename(let word, let name):
+      let game = try games.named(word)
+      try game.requireFree()
+      try Failure.keeping { try repository.rename(game.id, name) }
+      try output.write(
+        "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
+    case .delete(let deletion):
+      let doomed = try games.named(deletion.games)
+      try deletion.confirm(doomed, in: context)
+      for game in doomed {
+        try Failure.keeping { try repository.remove(game.id) }
+        try output.write("Deleted \(game.shownName).\n")
+      }
+    }
+  }
+
+  private func list(
+    _ games: [GameSummary], isJSON: Bool, to output: inout StandardOutput
+  ) throws {
+    guard !isJSON else {
+      let json = JSON.object(["version": .int(1), "games": .array(games.map(\.json))])
+      return try output.write("\(json)\n")
+    }
+    try output.write(lines(games.isEmpty ? ["No game is saved."] : games.map { $0.sentence() }))
+  }
+
+  /// Says nothing of what goes wrong: a shell asks while somebody types.
+  private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
+    let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
+    try output.write(lines(games.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
+  }
+}
+
+extension GamesCommand.Deletion {
+  /// Asks for a yes, unless it was given.
+  fileprivate func confirm(_ games: [GameSummary], in context: RunContext) throws {
+    for game in games { try game.requireFree() }
+    let console = context.console
+    let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)
+    let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
+    let ask: ((String) throws -> String?)? =
+      isTerminal ? { try Self.answer(to: $0, in: console) } : nil
+    let confirmation = Confirmation(ask: ask, newSum: context.chance.newSum)
+    try confirmation.require(
+      "Delete \(names.joined(separator: "; "))?", isKidsMode: isKidsMode,
+      unless: Option.confirmed, isGiven: isConfirmed)
+  }
+
+  private static func answer(to question: String, in console: Console) throws -> String? {
+    var output = StandardOutput(console.write)
+    try output.write(question)
+    try output.flush()
+    var input = console.lines()
+    let line = try input.next()
+    // The end of the input leaves the cursor behind the question.
+    if line == nil { console.writeError("\n") }
+    return line
+  }
+}
+
+extension [GameSummary] {
+  /// The games with these ids or names, each once.
+  fileprivate func named(_ words: [String]) throws(UsageError) -> [GameSummary] {
+    var games: [GameSummary] = []
+    for word in words {
+      let game = try named(word)
+      if !games.contains(game) { games.append(game) }
+    }
+    return games
+  }
+}
+
+extension GameSummary {
+  fileprivate var shownName: String { name.printable(atMost: AppModel.longestGameName) }
+
+  /// Refuses a game that another program plays.
+  func requireFree() throws(Failure) {
+    guard isOpenElsewhere else { return }
+    throw Failure(
+      code: .tryAgain, message: "the game \(shownName) is in use by another program")
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      "id": .string(id),
+      "name": .string(name),
+      "theme": .string(themeID),
+      "themeName": .string(themeName),
+      "players": .int(players),
+      "opponent": opponent.map { .string($0.rawValue) } ?? .null,
+      "cards": .int(cards),
+      "cardsLeft": .int(cardsLeft),
+      "scores": .array(scores.map { .int($0) }),
+      "turns": .int(turns),
+      "played": .int(Int(played.clampedNanoseconds)),
+      "over": .bool(isOver),
+      "lastPlayed": lastPlayed.map { .int(Int($0)) } ?? .null,
+      "inUse": .bool(isOpenElsewhere),
+    ])
+  }
+}

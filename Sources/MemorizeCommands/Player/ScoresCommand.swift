@@ -1,0 +1,110 @@
+import CommandLineKit
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import PlainJSON
+
+/// `memorize scores`: the best scores.
+struct ScoresCommand: Request {
+  enum Output: Sendable {
+    case list
+    case json
+    case csv
+  }
+
+  /// Nil for all themes.
+  let theme: Theme?
+  let output: Output
+
+  struct Arguments: Sendable {
+    let theme: String?
+    let isJSON: Bool
+    let isCSV: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      theme = arguments.operand(.theme)
+      isJSON = try arguments[.json]
+      isCSV = try arguments[.scoresAsCSV]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    theme = try arguments.theme.map { name throws(UsageError) in
+      try context.existingTheme(named: name)
+    }
+    if arguments.isJSON, arguments.isCSV {
+      throw .conflict(Option.json.row, Option.scoresAsCSV.row)
+    }
+    output = arguments.isJSON ? .json : arguments.isCSV ? .csv : .list
+  }
+}
+
+extension CommandTable {
+  static let scores = Command(
+    "scores", "List the best scores",
+    examples: [
+      Example("memorize scores", "of all themes"),
+      Example("memorize scores animals", "of one"),
+      Example("memorize scores --csv > scores.csv", "for a spreadsheet"),
+    ], reading: ScoresCommand.Arguments.init
+  ) { arguments, context throws(UsageError) in try ScoresCommand(arguments, in: context) }
+}
+
+extension ScoresCommand {
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+
+  func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
+  {
+    let warnings = StartupWarnings()
+    let table = ScoreTable(files.savedScores(warnings) { files.playerName(warnings) })
+    warnings.report(to: context.console)
+    let sheets = table.sheets.filter { theme == nil || $0.themeID == theme?.id }
+    let scores = sheets.flatMap(table.scores(of:))
+    switch self.output {
+    case .list: try output.write(lines(sheets.flatMap { Self.sentences(of: table.scores(of: $0)) }))
+    case .json:
+      let json = JSON.object(["version": .int(1), "scores": .array(scores.map(\.json))])
+      try output.write("\(json)\n")
+    case .csv:
+      try output.write(lines([Score.csvHeader] + scores.map(\.csv)))
+    }
+    if scores.isEmpty, self.output == .list { try output.write("No score yet.\n") }
+  }
+
+  private static func sentences(of scores: [Score]) -> [String] {
+    guard let first = scores.first else { return [] }
+    let name = first.themeName.printable(atMost: Theme.longestName)
+    return ["\(name), \(first.rules.printable(atMost: 20)) rules:"]
+      + scores.enumerated().map { "  \($0 + 1). \($1.sentence)" }
+  }
+}
+
+extension Score {
+  fileprivate var json: JSON {
+    .object([
+      "theme": .string(themeID),
+      "themeName": .string(themeName),
+      "rules": .string(rules),
+      "pairs": .int(pairs),
+      "players": .int(players),
+      "points": .int(points),
+      "turns": .int(turns),
+      "time": .int(Int(time.clampedNanoseconds)),
+      "seed": .string(seed),
+      "player": .string(player),
+      "date": .int(Int(date)),
+      "won": .bool(isWon),
+    ])
+  }
+
+  fileprivate static let csvHeader =
+    "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won"
+
+  fileprivate var csv: String {
+    [
+      themeID.csvCell, themeName.csvCell, rules.csvCell, "\(pairs)", "\(players)", "\(points)",
+      "\(turns)", "\(time.clampedNanoseconds)", seed.csvCell, player.csvCell, "\(date)",
+      isWon ? "yes" : "no",
+    ].joined(separator: ",")
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLineKit
+import MemoryEngine
+import MemorySimulation
+
+extension CommandTable {
+  static let about = ProgramSyntax.About(
+    version: Memorize.version, title: "the card-matching memory game",
+    purpose: "play the card-matching memory game",
+    standard:
+      "Without a command a game is played: on the whole of a terminal, else in plain lines.",
+    groups: OptionGroup.all, world: world,
+    exitCodes: ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }, notes: notes)
+
+  /// What else decides how a game is played, where that matters.
+  private static let world = ProgramSyntax.World(
+    environment: SettingVariable.all.map { Term($0.name, "\($0.help): \($0.value.allowed)") }
+      + ColorVariable.all.map { Term($0.name, $0.help) },
+    order: "An option counts more than a variable, a variable more than the settings file.",
+    files: PlayerPlace.all.map { Term($0.path, $0.help) },
+    matters: { $0.options.contains(Option.config.row) })
+
+  private static func notes(
+    _ group: OptionGroup, _ command: CommandSyntax, _ column: Int
+  ) -> [HelpSection] {
+    switch group {
+    case .rules: [presets(column)]
+    case .simulation where !command.playerForms.isEmpty:
+      [players(command.playerForms, column)] + (command.takesPrograms ? [.externalPlayers] : [])
+        + (command.name == "compare" ? [.pairing] : [])
+    default: []
+    }
+  }
+
+  private static func presets(_ column: Int) -> HelpSection {
+    let rows = Rules.presets.map { Term("    \($0.usage)", $0.help) }
+    return HelpSection("Presets of rules", rows: rows, column: column)
+  }
+
+  private static func players(_ forms: [PlayerForm], _ column: Int) -> HelpSection {
+    let rows = forms.map { Term("    \($0.usage)", $0.summary) }
+    return HelpSection("Players", rows: rows, column: column)
+  }
+}

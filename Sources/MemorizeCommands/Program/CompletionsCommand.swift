@@ -1,0 +1,21 @@
+import CommandLineKit
+
+extension CommandTable {
+  static let completions: Command<PendingRequest> = Command(
+    "completions", "Print what a shell needs to complete commands",
+    usages: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
+    examples: [
+      Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),
+      Example("memorize completions zsh > _memorize", "in a folder of fpath"),
+      Example("memorize completions fish > memorize.fish", "in ~/.config/fish/completions"),
+    ], reading: { $0.operand(.shell) },
+    request: { name, _ throws(UsageError) in
+      guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+      return PrintedText(shell.completions(of: syntax))
+    })
+}
+
+extension Operand<String> {
+  fileprivate static let shell = Self(
+    required: "SHELL", completion: .words(Shell.allCases.map(\.rawValue)))
+}

@@ -1,0 +1,89 @@
+import CommandLineKit
+
+/// What a command line asks for, read completely before anything is done.
+protocol Request: Sendable {
+  /// What must be there before it begins; nil for what is answered whatever is left.
+  func needs(in context: RunContext) -> ResourceNeeds?
+
+  /// Does it, and writes what comes of it.
+  ///
+  /// - Parameters:
+  ///   - output: Where results go.
+  ///   - context: The world it runs in.
+  ///   - files: What the player keeps.
+  /// - Throws: `Failure` or `UsageError`, which say what the person is to be told.
+  @MainActor func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) async throws
+}
+
+/// A text that is known at once, such as a help page.
+struct PrintedText: Request {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func needs(in context: RunContext) -> ResourceNeeds? { nil }
+
+  func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    try output.write(text)
+  }
+}
+
+/// What a line asks for, once it is known what counts where the line says nothing.
+struct PendingRequest: Sendable {
+  let request: @Sendable (ParseContext) throws(UsageError) -> any Request
+}
+
+extension CommandTable {
+  /// Reads what was typed after the program's name.
+  static func request(
+    _ words: [String], in context: ParseContext = ParseContext()
+  ) throws(UsageError) -> any Request {
+    switch try answer(words, in: context) {
+    case .version: PrintedText("\(Memorize.versionLine)\n")
+    case .help(let page, let length): PrintedText(page.text(length, width: context.columns()))
+    case .request(let pending): try pending.request(context)
+    }
+  }
+
+  private static func answer(
+    _ words: [String], in context: ParseContext
+  ) throws(UsageError) -> CommandLineProgram<PendingRequest>.Answer {
+    do throws(ArgumentError) {
+      return try program.answer(
+        words,
+        orFirst: CommandLineProgram.FirstOperand(
+          kind: "theme", contains: context.knowsTheme, all: { context.themeNames }))
+    } catch {
+      throw .arguments(error)
+    }
+  }
+}
+
+extension Command where Value == PendingRequest {
+  /// - Parameters:
+  ///   - name: One word, or two for an action of another command.
+  ///   - summary: Says in one sentence what it is for, without the full stop.
+  ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
+  ///   - examples: Lines to try.
+  ///   - actions: What the word after the name may ask for instead.
+  ///   - read: Reads all it takes.
+  ///   - request: What that asks for.
+  init<Arguments: Sendable>(
+    _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
+    actions: [Command] = [],
+    reading read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Arguments,
+    request: @escaping @Sendable (Arguments, ParseContext) throws(UsageError) -> any Request
+  ) {
+    self.init(name, summary, usages: usages, examples: examples, actions: actions) {
+      arguments throws(ArgumentError) in
+      let read = try read(&arguments)
+      return PendingRequest { context throws(UsageError) in try request(read, context) }
+    }
+  }
+}

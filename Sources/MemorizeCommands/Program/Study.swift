@@ -1,0 +1,18 @@
+/// A request that plays on all threads, and needs nothing that the player keeps.
+protocol Study: Request {
+  /// Plays, and writes what comes of it.
+  func run(to output: inout StandardOutput, in context: RunContext) async throws
+}
+
+extension Study {
+  // One a core, one for the clock, and one that hands over.
+  func needs(in context: RunContext) -> ResourceNeeds? {
+    ResourceNeeds(threads: context.coreCount + 2)
+  }
+
+  @MainActor func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) async throws {
+    try await run(to: &output, in: context)
+  }
+}

@@ -1,0 +1,101 @@
+import CommandLineKit
+import MemoryEngine
+import MemorySimulation
+
+/// `memorize compare`: two players on the same deals.
+struct CompareCommand: Study {
+  /// What each would play alone, at every seat.
+  let first: SimulateCommand
+  let second: SimulateCommand
+  let isJSON: Bool
+
+  /// What is typed: two players, and what both would be simulated with.
+  struct Arguments: Sendable {
+    let players: [String]
+    let simulate: SimulateCommand.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      players = arguments.operand(.players)
+      var simulate = SimulateCommand.Arguments()
+      simulate.deck = try DeckChoice.Arguments(&arguments)
+      simulate.seed = try arguments[.seed]
+      simulate.games = try arguments[.games]
+      simulate.flipTime = try arguments[.flipTime]
+      simulate.threads = try arguments[.threads]
+      simulate.rules = try RuleOptions(&arguments)
+      simulate.isJSON = try arguments[.json]
+      simulate.playerOption = nil
+      self.simulate = simulate
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    isJSON = try SimulateCommand(arguments.simulate).output == .json
+    let players = try arguments.players.map { name throws(UsageError) in
+      guard let player = ValueForm<PlayerChoice>.ownPlayer.read(name) else {
+        throw .notAPlayer(name)
+      }
+      return player
+    }
+    first = try Self.simulate(players[0], arguments.simulate)
+    second = try Self.simulate(players[1], arguments.simulate)
+  }
+
+  private static func simulate(
+    _ player: PlayerChoice, _ arguments: SimulateCommand.Arguments
+  ) throws(UsageError) -> SimulateCommand {
+    var arguments = arguments
+    arguments.players = [player]
+    return try SimulateCommand(arguments)
+  }
+}
+
+extension CommandTable {
+  static let compare = Command(
+    "compare", "Let two players play the same deals, and tell them apart",
+    examples: [
+      Example("memorize compare capacity:7 perfect", "what forgetting costs"),
+      Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
+    ], reading: CompareCommand.Arguments.init
+  ) { arguments, _ throws(UsageError) in try CompareCommand(arguments) }
+}
+
+extension Operand<[String]> {
+  fileprivate static let players = Self(
+    2...2, of: PlayerForm.placeholder,
+    completion: Option.ownPlayer.row.value?.completion ?? .nothing)
+}
+
+extension CompareCommand {
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    let seed = first.seed ?? context.chance.seed
+    let comparison = Comparison(
+      try first.simulation(by: seed), try second.simulation(by: seed))
+    context.console.interrupt.catchFirst()
+    let tally = try await play(comparison, in: context)
+    let head = RunHead(comparison, games: first.games).signed
+    let report = ComparisonReport(comparison, tally, under: head)
+    try output.write(isJSON ? "\(report.json)\n" : report.text)
+    guard report.isIncomplete else { return }
+    try output.flush()
+    throw Failure(
+      code: .interrupted,
+      message: "interrupted: the result counts \(tally.games) of \(first.games) games")
+  }
+
+  private func play(
+    _ comparison: Comparison, in context: RunContext
+  ) async throws -> PairedTally {
+    var tally = PairedTally()
+    var progress = ProgressLine(goal: first.games, in: context)
+    try await comparison.run(
+      games: UInt64(first.games), threads: first.threads ?? context.coreCount,
+      unless: context.console.interrupt.hasCome,
+      receive: { piece in
+        tally.merge(piece)
+        progress.show(tally.games)
+      })
+    progress.clear()
+    return tally
+  }
+}

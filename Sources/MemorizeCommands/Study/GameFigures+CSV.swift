@@ -1,0 +1,19 @@
+import MemoryEngine
+import MemorySimulation
+
+extension Simulation {
+  var csvHeader: String {
+    "seed,game,turns,score,flips,lucky,seconds,finished"
+      + (rules.players == 2 ? ",margin,score2\n" : "\n")
+  }
+}
+
+extension GameFigures {
+  /// Numbers only, so that no spreadsheet can take a cell for a formula; the seed as the number
+  /// that its text stands for, which deals the same.
+  func csv(seed: UInt64) -> String {
+    let seconds = Scale.seconds(lastFlip.clampedNanoseconds)
+    return "\(seed),\(index),\(turns),\(score),\(flips),\(lucky),\(seconds),"
+      + "\(isFinished ? 1 : 0)" + (secondScore.map { ",\(margin),\($0)\n" } ?? "\n")
+  }
+}

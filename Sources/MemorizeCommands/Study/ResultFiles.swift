@@ -1,0 +1,68 @@
+import CommandLineKit
+import MemorySimulation
+import PlainJSON
+import SystemCalls
+
+/// The files that a study leaves beside what it prints, opened before the work begins.
+struct ResultFiles {
+  private let csv: NamedFile?
+  private let json: NamedFile?
+  private let picture: NamedFile?
+
+  /// - Parameters:
+  ///   - picture: Where a picture goes, if anywhere.
+  ///   - folder: Where CSV and JSON go, if anywhere; it is made if it is not there.
+  ///   - study: What they are called.
+  ///   - files: Where they are made.
+  /// - Throws: `Failure` for the first that cannot be written.
+  init(
+    picture: OutputPlace?, folder: String?, study: String, in files: Files
+  ) throws(Failure) {
+    if let folder {
+      try Failure.naming(folder) { () throws(SystemError) in try files.createFolder(folder) }
+      let start = folder.hasSuffix("/") ? folder : folder + "/"
+      csv = try NamedFile("\(start)\(study).csv", in: files)
+      json = try NamedFile("\(start)\(study).json", in: files)
+    } else {
+      (csv, json) = (nil, nil)
+    }
+    if case .file(let path) = picture {
+      self.picture = try NamedFile(path, in: files)
+    } else {
+      self.picture = nil
+    }
+  }
+
+  /// Whether a folder gets all rows.
+  var takesRows: Bool { csv != nil }
+
+  func write(rows: [UInt8]) throws(Failure) { try csv?.write(rows) }
+
+  func write(rows: String) throws(Failure) { try csv?.write(Array(rows.utf8)) }
+
+  /// Writes what is told at the end, and puts all files in their places.
+  func finish(json report: JSON, picture svg: () -> String) throws(Failure) {
+    try json?.write(Array("\(report)\n".utf8))
+    if let picture { try picture.write(Array(svg().utf8)) }
+    for file in [csv, json, picture].compactMap(\.self) { try file.finish() }
+  }
+}
+
+/// A file of results whose failures tell its name.
+private struct NamedFile {
+  private let path: String
+  private let file: OutputFile
+
+  init(_ path: String, in files: Files) throws(Failure) {
+    self.path = path
+    file = try Failure.naming(path) { () throws(SystemError) in try files.create(path) }
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    try Failure.naming(path) { () throws(SystemError) in try file.write(bytes) }
+  }
+
+  func finish() throws(Failure) {
+    try Failure.naming(path) { () throws(SystemError) in try file.finish() }
+  }
+}

@@ -1,0 +1,257 @@
+import CommandLineKit
+import MemoryEngine
+import MemorySimulation
+
+/// `memorize simulate`: many games without a screen.
+struct SimulateCommand: Study {
+  enum Output: Sendable {
+    case table
+    case json
+    case csv
+    /// Nothing but the picture.
+    case picture
+  }
+
+  let deck: DeckChoice
+  let rules: Rules
+  /// Nil for a seed by chance.
+  let seed: Seed?
+  let games: Int
+  let players: [PlayerChoice]
+  /// The time from flip to flip.
+  let flipTime: Duration
+  /// For each answer of an external player.
+  let answerTimeout: Duration
+  /// Nil for one a core.
+  let threads: Int?
+  let output: Output
+  /// Where a picture goes, if anywhere.
+  let picture: OutputPlace?
+  /// Where CSV and JSON go as well, if anywhere.
+  let folder: String?
+  /// Whether CSV begins with the head of the run.
+  let tellsHead: Bool
+  /// What is drawn; none for what is usual.
+  let histograms: [CountedQuantity]
+  /// Whether to compare the run with theory.
+  let isChecked: Bool
+
+  /// What is typed to simulate games; of other studies, what they have in common with it.
+  struct Arguments: Sendable {
+    var deck = DeckChoice.Arguments()
+    var seed: Seed?
+    var games = 1
+    var players: [PlayerChoice] = []
+    /// Nil where players are not named by an option.
+    var playerOption: OptionRow? = Option.player.row
+    var answerTimeout = ExternalPrograms.standardTimeout
+    var flipTime = Duration.seconds(1)
+    var threads: Int?
+    var rules = RuleOptions()
+    var isJSON = false
+    var isCSV = false
+    var tellsHead = false
+    var folder: String?
+    var picture: OutputPlace?
+    var histograms: [CountedQuantity] = []
+    var isChecked = false
+
+    /// One game of a perfect memory, for a study that reads on its own what it takes.
+    init() {}
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      deck = try DeckChoice.Arguments(&arguments)
+      seed = try arguments[.seed]
+      games = try arguments[.games]
+      players = try arguments[.player]
+      answerTimeout = try arguments[.answerTimeout]
+      flipTime = try arguments[.flipTime]
+      threads = try arguments[.threads]
+      rules = try RuleOptions(&arguments)
+      isJSON = try arguments[.json]
+      isCSV = try arguments[.csv]
+      tellsHead = try arguments[.csvHead]
+      folder = try arguments[.out]
+      picture = try arguments[.svg]
+      histograms = try arguments[.histogram].flatMap(\.self)
+      isChecked = try arguments[.check]
+    }
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let options = try PlayerOptions(
+      arguments.players, named: arguments.playerOption, rules: arguments.rules,
+      deck: arguments.deck)
+    (deck, rules, players) = (options.deck, options.rules, options.players)
+    seed = arguments.seed
+    games = arguments.games
+    flipTime = arguments.flipTime
+    answerTimeout = arguments.answerTimeout
+    threads = arguments.threads
+    picture = arguments.picture
+    folder = arguments.folder
+    tellsHead = arguments.tellsHead
+    histograms = arguments.histograms
+    isChecked = arguments.isChecked
+    if isChecked, arguments.isCSV { throw .conflict(Option.check.row, Option.csv.row) }
+    output = try Output(arguments)
+    try checkHistograms()
+    if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
+  }
+
+  private func checkHistograms() throws(UsageError) {
+    if rules.players != 2, let quantity = histograms.first(where: \.isOfTwoPlayers) {
+      throw .onlyOfTwoPlayers(quantity)
+    }
+    if histograms.isEmpty || picture != nil { return }
+    if output == .json { throw .conflict(Option.json.row, Option.histogram.row) }
+    if output == .csv { throw .conflict(Option.csv.row, Option.histogram.row) }
+  }
+}
+
+extension CommandTable {
+  static let simulate = Command(
+    "simulate", "Let the computer play many games, and count",
+    examples: [
+      Example("memorize simulate", "how a perfect memory does"),
+      Example("memorize simulate --player random -p 4", "and none at all, with four pairs"),
+      Example("memorize simulate -n 1M --seed 42 --json", "exact figures, every time the same"),
+      Example("memorize simulate --csv > games.csv", "a line a game"),
+      Example("memorize simulate -p 26 --check", "and how far from theory that is"),
+    ], reading: SimulateCommand.Arguments.init
+  ) { arguments, _ throws(UsageError) in try SimulateCommand(arguments) }
+}
+
+extension SimulateCommand.Output {
+  /// What goes to standard output; one thing at a time.
+  ///
+  /// With a folder for it, CSV goes there, and the table is printed.
+  init(_ arguments: SimulateCommand.Arguments) throws(UsageError) {
+    if arguments.isJSON, arguments.isCSV { throw .conflict(Option.json.row, Option.csv.row) }
+    let isCSV = arguments.isCSV && arguments.folder == nil
+    let other = arguments.isJSON ? Option.json.row : isCSV ? Option.csv.row : nil
+    if arguments.picture == .standardOutput {
+      if let other { throw .pictureBeside(other) }
+      self = .picture
+    } else {
+      self = arguments.isJSON ? .json : isCSV ? .csv : .table
+    }
+  }
+}
+
+extension SimulateCommand {
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    let interrupt = context.console.interrupt
+    let programs = ExternalPrograms(
+      in: context, timeout: answerTimeout, unless: interrupt.hasCome)
+    let simulation = try simulation(by: seed ?? context.chance.seed, with: programs)
+    let predictions = try isChecked ? predictions(of: simulation) : nil
+    let files = try ResultFiles(
+      picture: picture, folder: folder, study: "simulate", in: context.files)
+    let head = head(of: simulation)
+    interrupt.catchFirst()
+    defer { programs.endAll() }
+    let tally = try await play(
+      simulation, under: head, unless: { interrupt.hasCome() || programs.haveFailed },
+      to: &output, and: files, in: context)
+    let report = Report(simulation, tally, under: head, comparedWith: predictions)
+    let kept = Result {
+      try files.finish(json: report.json, picture: { report.picture(of: histograms) })
+    }
+    try self.output.write(report, histograms: histograms, to: &output, in: context.console)
+    try output.flush()
+    try kept.get()
+    if report.isIncomplete || programs.leftGames > 0 {
+      throw Failure.missing(
+        tally.games, of: games, programs, isInterrupted: interrupt.hasCome())
+    }
+    if let check = report.check, !check.isPassed { throw Failure.farFromTheory(check) }
+  }
+
+  private func predictions(of simulation: Simulation) throws(UsageError) -> [Prediction] {
+    do {
+      return try simulation.predictions()
+    } catch {
+      throw .noTheory(error)
+    }
+  }
+
+  /// The games that were asked for.
+  ///
+  /// Other programs can play only if somebody starts them.
+  func simulation(
+    by seed: Seed, with programs: ExternalPrograms? = nil
+  ) throws -> Simulation {
+    try Simulation(
+      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
+      players: players, flipTime: flipTime, connecting: programs.map { $0.line })
+  }
+
+  private func head(of simulation: Simulation) -> RunHead {
+    var head = RunHead(simulation, games: games)
+    if players.contains(where: \.isExternal) { head.answerTimeout = answerTimeout }
+    return head.signed
+  }
+
+  private func play(
+    _ simulation: Simulation, under head: RunHead,
+    unless shouldStop: @escaping @Sendable () -> Bool,
+    to output: inout StandardOutput, and files: ResultFiles, in context: RunContext
+  ) async throws -> Tally {
+    var tally = Tally()
+    var progress = ProgressLine(goal: games, in: context)
+    let isCSV = self.output == .csv
+    let start = (tellsHead ? head.csvLines : "") + simulation.csvHeader
+    try files.write(rows: start)
+    if isCSV {
+      try output.write(start)
+      try output.flush()
+    }
+    let seed = simulation.seed.number
+    let row: @Sendable (GameFigures, inout [UInt8]) -> Void = { game, bytes in
+      bytes.append(contentsOf: game.csv(seed: seed).utf8)
+    }
+    try await simulation.run(
+      games: UInt64(games), threads: threads ?? context.coreCount, unless: shouldStop,
+      row: isCSV || files.takesRows ? row : nil
+    ) { piece in
+      tally.merge(piece.tally)
+      try files.write(rows: piece.rows)
+      if isCSV { try output.write(piece.rows) }
+      progress.show(tally.games)
+    }
+    progress.clear()
+    return tally
+  }
+}
+
+extension SimulateCommand.Output {
+  /// Writes what is said at the end; rows of CSV have been written by then.
+  ///
+  /// On a terminal the turns are drawn even if no histogram was asked for.
+  func write(
+    _ report: Report, histograms: [CountedQuantity] = [], to output: inout StandardOutput,
+    in console: Console
+  ) throws(Failure) {
+    let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
+    let quantities = histograms.isEmpty ? usual : histograms
+    switch self {
+    case .csv: break
+    case .json: try output.write("\(report.json)\n")
+    case .table:
+      try output.write(report.text(drawing: quantities, as: console.writesUTF8 ? .blocks : .ascii))
+    case .picture: try output.write(report.picture(of: histograms))
+    }
+  }
+}
+
+extension Failure {
+  /// The result lacks games, or ends of games.
+  fileprivate static func missing(
+    _ played: Int, of games: Int, _ programs: ExternalPrograms, isInterrupted: Bool
+  ) -> Failure {
+    let counts = "the result counts \(played) of \(games) games"
+    if isInterrupted { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
+    return played < games ? .leftGames(of: programs, counts) : .leftGames(of: programs)
+  }
+}

@@ -1,0 +1,61 @@
+import CommandLineKit
+import MemorySimulation
+
+/// `memorize theory`: what games come to, without playing them.
+struct TheoryCommand: Request {
+  enum Player: String, CaseIterable, Sendable {
+    case perfect
+    case random
+  }
+
+  let pairs: ClosedRange<Int>
+  let player: Player
+  /// One, or two that play for the lead.
+  let players: Int
+  let isJSON: Bool
+
+  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+    pairs = try arguments[.pairsOfTheory]
+    player = try arguments[.playerOfTheory]
+    players = try arguments[.playersOfTheory]
+    isJSON = try arguments[.json]
+  }
+
+  /// The same, if there is such a theory.
+  func checked() throws(UsageError) -> Self {
+    if players == 2, player == .random { throw .noTheory(.twoWithoutMemory) }
+    return self
+  }
+}
+
+extension CommandTable {
+  static let theory = Command(
+    "theory", "Say exactly what games come to on average",
+    examples: [
+      Example("memorize theory", "the turns that a perfect memory needs"),
+      Example("memorize theory --player random -p 10", "and none at all"),
+      Example("memorize theory --players 2", "how two should play for the lead"),
+      Example("memorize theory --pairs 1...52 --json", "with all distributions, as JSON"),
+    ], reading: TheoryCommand.init
+  ) { command, _ throws(UsageError) in try command.checked() }
+}
+
+extension TheoryCommand {
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
+
+  func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    let table = table
+    try output.write(isJSON ? "\(table.json)\n" : table.text)
+  }
+
+  private var table: TheoryTable {
+    switch (players, player) {
+    case (2, _): .twoPlayers(TwoPlayerTheory(pairs: pairs.upperBound), pairs)
+    case (_, .random): .random(pairs)
+    case (_, .perfect):
+      .perfect(PerfectTheory.all(upTo: pairs.upperBound).filter { pairs.contains($0.pairs) })
+    }
+  }
+}

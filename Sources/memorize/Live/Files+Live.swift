@@ -1,0 +1,36 @@
+import MemorizeCommands
+import SystemCalls
+
+extension Files {
+  /// The disk.
+  static let live = Files(
+    open: { path throws(SystemError) in
+      let file = try OpenedFile(path)
+      return InputFile { count throws(SystemError) in try file.descriptor.read(atMost: count) }
+    },
+    create: { path throws(SystemError) in
+      let file = try PartialFile(path)
+      return OutputFile(
+        write: { bytes throws(SystemError) in try file.write(bytes) },
+        finish: { () throws(SystemError) in try file.finish() })
+    },
+    createFolder: { path throws(SystemError) in
+      do throws(SystemError) {
+        try FileSystem.createFolder(path, mode: 0o777)
+      } catch {
+        if error != .fileExists { throw error }
+      }
+    },
+    isThere: FileSystem.exists)
+}
+
+/// A class, because the descriptor must be closed with the last reference to it.
+private final class OpenedFile {
+  let descriptor: FileDescriptor
+
+  init(_ path: String) throws(SystemError) {
+    descriptor = try FileDescriptor(opening: path, for: .reading)
+  }
+
+  deinit { try? descriptor.close() }
+}
