@@ -28,8 +28,10 @@ public struct Histogram: Sendable {
 
   /// Every value that occurred with its count, smallest value first.
   public var entries: [(value: Int, count: Int)] {
-    let common = Self.window.lazy.map { (value: $0, count: counts[$0 - Self.window.lowerBound]) }
-    let all = rare.map { (value: $0.key, count: $0.value) } + common.filter { $0.count > 0 }
+    var all = rare.map { (value: $0.key, count: $0.value) }
+    for place in counts.indices where counts[place] > 0 {
+      all.append((place + Self.window.lowerBound, counts[place]))
+    }
     return all.sorted { $0.value < $1.value }
   }
 }
