@@ -77,16 +77,35 @@ private struct JSONWriter {
 
   private mutating func quote(_ string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case " "..."~": text.unicodeScalars.append(scalar)
-      case "\n" where !escapesInvisible: text += "\\n"
-      default: isShown(scalar) ? text.unicodeScalars.append(scalar) : escape(scalar)
-      }
+    if isPlain(string) {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars { write(scalar) }
     }
     text += "\""
+  }
+
+  /// Whether a text stands for itself; most do, and are copied as a whole.
+  private func isPlain(_ string: String) -> Bool {
+    let bytes = string.utf8.span
+    for place in bytes.indices {
+      switch bytes[place] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): return false
+      case 0x20...0x7E: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case " "..."~": text.unicodeScalars.append(scalar)
+    case "\n" where !escapesInvisible: text += "\\n"
+    default: isShown(scalar) ? text.unicodeScalars.append(scalar) : escape(scalar)
+    }
   }
 
   private func isShown(_ scalar: Unicode.Scalar) -> Bool {
