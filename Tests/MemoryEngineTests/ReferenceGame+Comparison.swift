@@ -19,8 +19,9 @@ extension ReferenceGame {
     compare("peeking", game.isPeeking(at: now), max(now, latest) < rules.peek)
     compare("unmatched", game.unmatchedCards, kindOf.count - matched.count)
     compare("on table", game.cardsOnTable, kindOf.count - matched.subtracting(up).count)
-    compare("digest", game.digest, digest(of: game))
-    for card in game.cards(at: now) {
+    let cards = game.cards(at: now)
+    compare("digest", game.digest, digest(of: cards, game.tableOrder))
+    for card in cards {
       if let difference = difference(from: card, at: now) { names.append(difference) }
     }
     return names
@@ -42,15 +43,17 @@ extension ReferenceGame {
   }
 
   /// The digest by its documentation; kinds, copies and table order are the game's own.
-  private func digest(of game: MemoryGame<Int>) -> UInt64 {
+  private func digest(of cards: [Card<Int>], _ tableOrder: [Int]) -> UInt64 {
     var words = [kindOf.count]
-    for card in game.cards(at: .zero) {
-      let flags = [(up, 1), (matched, 2), (seen, 4)].filter { $0.0.contains(card.id) }.map(\.1)
-      words.append(card.kind + (card.face % 1000) << 32 + flags.reduce(0, +) << 48)
+    for card in cards {
+      var flags = up.contains(card.id) ? 1 : 0
+      flags += matched.contains(card.id) ? 2 : 0
+      flags += seen.contains(card.id) ? 4 : 0
+      words.append(card.kind + (card.face % 1000) << 32 + flags << 48)
       words.append(nanoseconds(used[card.id] ?? .zero))
       words.append(running[card.id].map(nanoseconds) ?? -1)
     }
-    words += game.tableOrder
+    words += tableOrder
     words += [nanoseconds(latest), flips, turns, misses, player, turn.count] + turn
     words += (0..<rules.players).map { scores[$0] ?? 0 }
     return words.reduce(0) { SeededNumbers.mix($0 ^ UInt64(bitPattern: Int64($1))) }
