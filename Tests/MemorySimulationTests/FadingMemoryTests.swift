@@ -61,8 +61,8 @@ struct FadingMemoryTests {
     ])
   func agreesWithModel(memory: PlainMemory) throws {
     var numbers = SeededNumbers(seed: 3)
-    let modelled = (0..<1_500).map { _ in memory.turns(pairs: 6, using: &numbers) }
-    let played = try Simulation(pairs: 6, memory.player).figures(1_500).map(\.turns)
+    let modelled = (0..<800).map { _ in memory.turns(pairs: 6, using: &numbers) }
+    let played = try Simulation(pairs: 6, memory.player).figures(800).map(\.turns)
 
     let error = (modelled.squaredError + played.squaredError).squareRoot()
     #expect(abs(modelled.mean - played.mean) <= 4 * error)

@@ -23,7 +23,7 @@ struct StrategistPlayerTests {
   func hasSolvedMargin(pairs: Int) throws {
     var player = StrategistPlayer(Self.theory)
     var game = try MemoryGame(deck: Deck(pairsOf: 0..<pairs), rules: .hotSeat(2), seed: Seed(7))
-    let games = 600
+    let games = 8_000 / pairs
     let margins = (0..<games).map { index in
       game.redeal(seed: Seed(7), game: UInt64(index))
       return Duel(&game, between: &player).margin

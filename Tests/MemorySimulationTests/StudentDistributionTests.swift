@@ -61,7 +61,7 @@ struct StudentDistributionTests {
     "95 of 100 intervals hold the truth, however few the measurements", arguments: [2, 3, 5, 12])
   func covers(count: Int) throws {
     var numbers = SeededNumbers(seed: count)
-    let trials = 4_000
+    let trials = 2_500
     var covered = 0
     for _ in 0..<trials {
       var histogram = Histogram()
