@@ -38,7 +38,8 @@ final class GameDriving {
     window.frame(size: size, at: now)
   }
 
-  var frame: Frame { window.frame(size: size, at: now) }
+  /// What is on the screen; what changes beside it shows after the next event or wait.
+  var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   var rows: [String] { frame.canvas.lines }
   var text: String { rows.joined(separator: "\n") }
 

@@ -49,9 +49,11 @@ struct GamesStoryTests {
   func refreshes() throws {
     let screen = screen()
     app.resume("two")
+    screen.waits(.zero)
     #expect(screen.text.contains("now"))
     try #require(app.game).choose(0)
     app.leave()
+    screen.waits(.zero)
     #expect(!screen.text.contains("now"))
     #expect(try screen.place(of: "With Grandma").y == 3)
   }

@@ -88,6 +88,7 @@ struct ResultStoryTests {
     let screen = play.screen(.usual)
     #expect(screen.text.contains("You won!"))
     #expect(play.game.undo())
+    screen.waits(.zero)
     #expect(!screen.text.contains("You won!"))
   }
 }

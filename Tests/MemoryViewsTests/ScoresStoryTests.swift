@@ -109,6 +109,7 @@ struct ScoresStoryTests {
 
     let sum = try #require(app.gate.question)
     app.gate.answer { $0.isRight(sum.sum.result) }
+    screen.waits(.zero)
     #expect(screen.text.contains("for good?"))
   }
 

@@ -5,7 +5,7 @@ import TextUI
 /// A class, because its window and its time go on.
 final class ScreenDriving {
   let window: Window
-  var size: Size
+  var size: Size { didSet { window.frame(size: size, at: now) } }
   private(set) var now = Duration.zero
 
   init<Root: View>(
@@ -21,7 +21,8 @@ final class ScreenDriving {
     window.frame(size: size, at: now)
   }
 
-  var frame: Frame { window.frame(size: size, at: now) }
+  /// What is on the screen; what changes beside it shows after the next event or wait.
+  var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   /// The rows without blanks at their ends.
   var rows: [String] { frame.canvas.lines.map(\.withoutBlanksAtEnd) }
   /// All rows, in one text.

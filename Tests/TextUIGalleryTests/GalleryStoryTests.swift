@@ -58,13 +58,10 @@ struct GalleryStoryTests {
 
   @Test("q is for whoever shows the gallery, unless somebody types")
   func leavesQuitting() throws {
-    let walk = GalleryWalk()
+    let walk = GalleryWalk(Size(width: 80, height: 80))
     #expect(try !walk.does("q"))
 
-    for _ in Gallery.textUI.prefix(while: { $0.name != "controls/form" }) {
-      try walk.does("down")
-    }
-    try walk.does("enter")
+    try walk.clicks("Form ")
     #expect(try walk.does("q"))
     #expect(walk.lines.contains { $0.contains("Theme q") })
   }

@@ -17,7 +17,8 @@ final class GalleryWalk {
     window.frame(size: size, at: now)
   }
 
-  var frame: Frame { window.frame(size: size, at: now) }
+  /// What is on the screen.
+  var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   var lines: [String] { frame.canvas.lines }
   /// The row of the list with focus, without what stands around its title.
   var marked: String? { lines.first { $0.hasPrefix("> ") }.map { $0.words(2) } }
@@ -40,6 +41,7 @@ final class GalleryWalk {
 
   func waits(_ time: Duration) {
     now += time
+    window.frame(size: size, at: now)
   }
 
   /// Clicks the first cell of a word.
