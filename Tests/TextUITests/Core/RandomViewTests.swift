@@ -31,16 +31,18 @@ import Testing
     #expect(frame.canvas.size == size)
     let regions = frame.regions
     for (index, region) in regions.enumerated() {
-      #expect(region.parent < index)
-      #expect(region.area.isEmpty || frame.canvas.bounds.intersection(region.area) == region.area)
+      let isWithin = frame.canvas.bounds.intersection(region.area) == region.area
       // A region is heard of only round what is in its own layer.
-      #expect(region.parent < 0 || regions[region.parent].layer == region.layer)
+      let isInLayer = region.parent < 0 || regions[region.parent].layer == region.layer
+      let isSound = region.parent < index && (region.area.isEmpty || isWithin) && isInLayer
+      if !isSound { Issue.record("region \(index) of \(regions)") }
     }
     for y in 0..<size.height {
       let widths = (0..<size.width).map { frame.canvas[Point(x: $0, y: y)].width }
-      for (x, width) in widths.enumerated() {
-        #expect(width != 2 || (x + 1 < widths.count && widths[x + 1] == 0))
-        #expect(width != 0 || (x > 0 && widths[x - 1] == 2))
+      for (x, width) in widths.enumerated() where width != 1 {
+        let isWhole =
+          width == 2 ? x + 1 < widths.count && widths[x + 1] == 0 : x > 0 && widths[x - 1] == 2
+        if !isWhole { Issue.record("half a character at \(x), \(y)") }
       }
     }
   }

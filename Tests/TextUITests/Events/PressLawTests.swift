@@ -24,7 +24,7 @@ struct PressLawTests {
 
   @Test("every press and drag that begins ends once, at the latest when its view has gone")
   func everythingEnds() {
-    for seed in 0..<200 {
+    for seed in 0..<60 {
       var numbers = SeededNumbers(seed: seed)
       let (accounts, shown) = ((0..<4).map { _ in Account() }, Box([true, true, true, true]))
       let window = Window {

@@ -116,7 +116,7 @@ struct LayoutLawTests {
     for depth in 1...8 {
       let witness = LayoutWitness()
       _ = Renderer().frame(
-        of: nested(depth, witness), size: Size(width: 4000, height: 4000), at: .zero)
+        of: nested(depth, witness), size: Size(width: 400, height: 400), at: .zero)
       asked.append(witness.questions)
       #expect(witness.questions <= 2 * (witness.answers[0]?.count ?? 0))
     }
@@ -126,11 +126,11 @@ struct LayoutLawTests {
   /// Rows in columns in rows, each with a view beside the next one; the innermost is watched.
   private func nested(_ depth: Int, _ witness: LayoutWitness) -> AnyView {
     guard depth > 0 else {
-      let leaf = Elastic(least: Size(width: 1, height: 1), most: Size(width: 900, height: 900))
+      let leaf = Elastic(least: Size(width: 1, height: 1), most: Size(width: 90, height: 90))
       return AnyView(leaf.wrapped(in: Watched(id: 0, witness: witness)))
     }
     let inner = nested(depth - 1, witness)
-    let side = Elastic(least: Size(width: 1, height: 1), most: Size(width: 3000, height: 3000))
+    let side = Elastic(least: Size(width: 1, height: 1), most: Size(width: 300, height: 300))
     if depth.isMultiple(of: 2) {
       return AnyView(
         HStack {

@@ -20,9 +20,9 @@ struct OutlineTests {
   func agrees(index: Int) {
     let path = Self.paths[index]
     let drawn = Path(steps: path.steps)
-    for row in 0..<64 {
-      for column in 0..<88 {
-        let point = ShapePoint(x: Double(column) / 8 + 0.03, y: Double(row) / 8 + 0.03)
+    for row in 0..<32 {
+      for column in 0..<44 {
+        let point = ShapePoint(x: Double(column) / 4 + 0.03, y: Double(row) / 4 + 0.03)
         if path.contains(point) != drawn.contains(point) { #expect(isOnEdge(point, of: path)) }
       }
     }

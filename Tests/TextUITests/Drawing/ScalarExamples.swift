@@ -1,0 +1,8 @@
+extension Unicode.Scalar {
+  /// All scalars of the planes that have characters, some of the others: there all are alike.
+  ///
+  /// Planes 4 to 13 have none assigned, planes 15 and 16 are for private use.
+  static let examples: [UInt32] = (UInt32(0)...0x10_FFFF).filter {
+    (0...3).contains($0 >> 16) || $0 >> 16 == 14 || $0 & 0xFFFF >= 0xFFF0 || $0.isMultiple(of: 97)
+  }
+}
