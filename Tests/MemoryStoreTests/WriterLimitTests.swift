@@ -177,6 +177,7 @@ import Testing
 
   private func theme(_ id: String, faces: [String]) -> Theme {
     Theme(
-      id: id, name: id, faces: faces.map { Face($0) }, pairs: 2, color: Theme.Color(rgb: 0xFF))
+      id: id, name: id, faces: faces.map { Face(symbol: $0, word: "word") }, pairs: 2,
+      color: Theme.Color(rgb: 0xFF))
   }
 }

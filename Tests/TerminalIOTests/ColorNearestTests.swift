@@ -21,13 +21,14 @@ import TextUI
   @Test("nothing in the palette is nearer than the nearest")
   func isNearest() {
     var numbers = SeededNumbers(seed: 1)
+    let palette = (0...255).map { seen(Color(index: UInt8($0))) }
     for _ in 0..<200 {
       let channels = (0..<3).map { _ in UInt8(numbers.whole(0...255)) }
       let color = Color(red: channels[0], green: channels[1], blue: channels[2])
       let sought = seen(color)
       for (depth, indices) in [(ColorDepth.ansi16, 0...15), (.palette256, 16...255)] {
         let found = sought.difference(to: seen(color.nearest(at: depth)))
-        let best = indices.map { sought.difference(to: seen(Color(index: UInt8($0)))) }.min()
+        let best = indices.map { sought.difference(to: palette[$0]) }.min()
         #expect(found == best)
       }
     }
