@@ -21,7 +21,7 @@ private struct Simpleton: Player {
 
 @Suite struct GameOpponentTests {
   private func game() -> GameDriving {
-    GameDriving(settings: ["opponent": "casual"]) { level, seed in
+    GameDriving(pairs: 4, reducesMotion: true, settings: ["opponent": "casual"]) { level, seed in
       Opponent(level, playing: Simpleton(), seed: seed)
     }
   }

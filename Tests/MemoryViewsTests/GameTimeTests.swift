@@ -87,7 +87,7 @@ import TextUI
   }
 
   @Test func `against the clock the seconds that are left are shown`() throws {
-    let play = GameDriving(settings: ["rules": "time-attack"])
+    let play = GameDriving(pairs: 4, settings: ["rules": "time-attack"])
     #expect(play.rows[0].hasSuffix("1:30"))
     play.waits(.seconds(10))
     #expect(play.rows[0].hasSuffix("1:20"))
