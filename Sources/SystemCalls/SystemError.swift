@@ -21,3 +21,43 @@ public struct SystemError: Error, Hashable, Sendable {
   /// In the system's own words, such as "No space left on device".
   public var reason: String { String(cString: strerror(code)) }
 }
+
+// Those that callers tell apart, by what they mean rather than by their names in C.
+extension SystemError {
+  public static let notPermitted = SystemError(code: EPERM)
+  public static let noSuchFile = SystemError(code: ENOENT)
+  public static let inputOutput = SystemError(code: EIO)
+  public static let noSuchDevice = SystemError(code: ENXIO)
+  public static let permissionDenied = SystemError(code: EACCES)
+  public static let busy = SystemError(code: EBUSY)
+  public static let fileExists = SystemError(code: EEXIST)
+  public static let notAFolder = SystemError(code: ENOTDIR)
+  public static let isFolder = SystemError(code: EISDIR)
+  public static let notATerminal = SystemError(code: ENOTTY)
+  public static let noSpace = SystemError(code: ENOSPC)
+  public static let quotaExceeded = SystemError(code: EDQUOT)
+  public static let readOnlyFileSystem = SystemError(code: EROFS)
+  public static let brokenPipe = SystemError(code: EPIPE)
+  public static let nameTooLong = SystemError(code: ENAMETOOLONG)
+  public static let symbolicLinkLoop = SystemError(code: ELOOP)
+
+  /// Whether the same call may succeed later: a signal came, or nothing can be moved now.
+  public var isTemporary: Bool { [EINTR, EAGAIN, EWOULDBLOCK].contains(code) }
+
+  /// Whether a signal came before anything was done.
+  var isInterruption: Bool { code == EINTR }
+
+  /// Whether a file system lacks what was asked of it.
+  ///
+  /// Two numbers say so on a Mac, which are one on Linux.
+  public var meansUnsupported: Bool { [ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
+
+  /// Whether a file system cannot give a file a second name.
+  public var meansNoLinks: Bool { meansUnsupported || [EPERM, EMLINK, EXDEV].contains(code) }
+
+  /// Whether a file system has no locks.
+  public var meansNoLocks: Bool { meansUnsupported || code == ENOLCK }
+
+  /// Whether there is nothing to sync, as with pipes, and with folders on some file systems.
+  public var meansNoSync: Bool { meansUnsupported || [EINVAL, EBADF].contains(code) }
+}

@@ -32,3 +32,27 @@ struct CardBack: View {
       .background(Color.blue)
   }
 }
+
+/// An animal as a symbol, or as its word on terminals that show only ASCII.
+struct AnimalFace: View {
+  @Environment(\.isUnicode) private var isUnicode
+  let animal: Animal
+
+  init(_ animal: Animal) {
+    self.animal = animal
+  }
+
+  var body: some View {
+    Text(isUnicode ? animal.symbol : animal.word).lineLimit(1)
+  }
+}
+
+/// A card that can be pressed, with a sign below it where focus is.
+struct CardButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text(configuration.isFocused ? "^" : " ").bold()
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
@@ -39,4 +40,16 @@ struct LineTable {
 extension Face {
   /// The word in line mode; whatever a theme brought, it is harmless there.
   var spoken: String { word.printable(atMost: Face.longestWord) }
+}
+
+// Players call a card by its place on the table, counted from one.
+extension GameViewModel {
+  func choose(cardLabelled label: Int) -> Outcome {
+    let order = game.tableOrder
+    return choose(order.indices.contains(label - 1) ? order[label - 1] : .max)
+  }
+
+  func label(of card: Int) -> Int {
+    (game.tableOrder.firstIndex(of: card) ?? card) + 1
+  }
 }

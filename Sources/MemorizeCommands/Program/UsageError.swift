@@ -1,5 +1,6 @@
 import CommandLineKit
 import MemoryEngine
+import MemoryModel
 import MemorySimulation
 import MemoryViewModel
 import MemoryViews
@@ -121,4 +122,10 @@ extension UsageError {
   static func conflict(_ one: OptionRow, _ other: OptionRow) -> Self {
     .arguments(.conflict(one, other))
   }
+}
+
+/// What the user typed, as an error message quotes it: one line, harmless and not too long.
+func shown(_ text: String) -> String {
+  let line = text.printable(atMost: 60)
+  return line.isEmpty || line.contains(" ") ? "\"\(line)\"" : line
 }

@@ -1,3 +1,5 @@
+public import MemoryEngine
+
 /// Where games are kept between sessions, as a value of closures.
 ///
 /// Every closure may throw an error whose description is a sentence for the player.
@@ -55,4 +57,17 @@ public struct GameRecorder {
     self.confirm = confirm
     self.close = close
   }
+}
+
+/// What happened in a game, in the order and detail in which it is written down.
+public enum GameEntry: Hashable, Sendable {
+  case move(GameMove)
+  /// All cards lie in new places.
+  case shuffle
+  /// The last move was taken back, with any shuffle since.
+  case undo
+  /// A hint was asked for.
+  case hint
+  /// Game time reached this without a move.
+  case played(Duration)
 }

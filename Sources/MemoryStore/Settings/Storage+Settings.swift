@@ -1,4 +1,4 @@
-import MemoryModel
+public import MemoryModel
 import PlainJSON
 
 extension Storage {
@@ -53,5 +53,34 @@ enum SettingsBody {
   static func encode(_ settings: [String: String]) -> [UInt8] {
     let members = settings.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
     return Array((JSON.object(members).written(openLevels: 1) + "\n").utf8)
+  }
+}
+
+extension SettingStorage {
+  /// Settings that are kept as soon as one is set to something else.
+  ///
+  /// - Parameters:
+  ///   - kept: What `Storage.settings()` found.
+  ///   - report: Is told what goes wrong; a sentence without its full stop describes it.
+  /// - Returns: Settings for one thread.
+  public static func keeping(
+    _ kept: Loaded<[String: String]>, report: @escaping (any Error) -> Void
+  ) -> SettingStorage {
+    var settings = kept.value
+    var isKept = true
+    return SettingStorage(
+      get: { settings[$0] },
+      set: { key, text in
+        guard settings[key] != text else { return }
+        settings[key] = text
+        do {
+          try kept.save(settings)
+          isKept = true
+        } catch {
+          isKept = false
+          report(error)
+        }
+      },
+      isKept: { isKept })
   }
 }

@@ -1,4 +1,5 @@
 import MemoryModel
+import SystemCalls
 
 /// Why something could not be kept or found again.
 ///
@@ -41,5 +42,20 @@ extension StorageError: CustomStringConvertible {
 
   private func shown(_ name: String) -> String {
     name.isEmpty ? "\"\"" : name.printable(atMost: 120)
+  }
+}
+
+extension SystemError {
+  /// The same as an error about a document.
+  func about(_ name: String) -> StorageError {
+    switch self {
+    case .noSpace, .quotaExceeded: .full(name)
+    case .readOnlyFileSystem, .permissionDenied, .notPermitted: .readOnly(name)
+    case .noSuchFile: .missing(name)
+    case .fileExists: .taken(name)
+    case .notAFolder, .isFolder, .noSuchDevice: .notAFile(name)
+    case .nameTooLong: .badName(name)
+    default: .inaccessible(name, reason: reason)
+    }
   }
 }

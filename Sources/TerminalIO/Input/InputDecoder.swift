@@ -1,4 +1,4 @@
-import TextUI
+public import TextUI
 
 /// Turns the bytes of a terminal into keys, mouse events, pasted text and answers.
 ///
@@ -113,4 +113,10 @@ public struct InputDecoder: Sendable {
   mutating func collect(_ byte: UInt8) {
     if collected.count < Self.limit { collected.append(byte) }
   }
+}
+
+/// What the bytes from a terminal can mean.
+public enum Input: Hashable, Sendable {
+  case event(Event)
+  case answer(TerminalAnswer)
 }

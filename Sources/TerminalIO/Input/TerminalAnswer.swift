@@ -13,3 +13,59 @@ public enum TerminalAnswer: Hashable, Sendable {
   /// It has said what kind of terminal it is: what it was asked before will not be answered later.
   case deviceAttributes
 }
+
+extension TerminalAnswer {
+  /// The answer that a control sequence gives, if it is one.
+  init?(_ sequence: ControlSequence) {
+    guard sequence.marker == UInt8(ascii: "?") else { return nil }
+    switch (sequence.intermediate, sequence.final) {
+    case (0, UInt8(ascii: "c")): self = .deviceAttributes
+    case (UInt8(ascii: "$"), UInt8(ascii: "y")):
+      guard sequence.number(0) == 2026 else { return nil }
+      // On, off, or on for good; all else says that the mode is unknown or cannot be had.
+      self = .synchronizedOutput([1, 2, 3].contains(sequence.number(1) ?? 0))
+    default: return nil
+    }
+  }
+
+  /// The answer in an operating system command such as `11;rgb:1e1e/1e1e/1e1e`, if it is one.
+  init?(command: [UInt8]) {
+    let text = String(decoding: command, as: UTF8.self)
+    guard text.hasPrefix("11;"), let lightness = lightness(of: text.dropFirst(3)) else {
+      return nil
+    }
+    self = .colorScheme(lightness > 0.5 ? .light : .dark)
+  }
+}
+
+/// How light a colour looks, from 0 to 1, or nothing if it is not written as X11 writes colours.
+///
+/// The weights are those of luma in ITU-R BT.601, for values as they are sent.
+private func lightness(of text: Substring) -> Double? {
+  guard let channels = channels(of: text), channels.count >= 3 else { return nil }
+  return 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
+}
+
+private func channels(of text: Substring) -> [Double]? {
+  if text.hasPrefix("#") {
+    let digits = Array(text.dropFirst())
+    guard digits.count % 3 == 0, !digits.isEmpty else { return nil }
+    let length = digits.count / 3
+    return fractions((0..<3).map { String(digits[$0 * length..<($0 + 1) * length]) })
+  }
+  guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:") else { return nil }
+  let values = text.drop { $0 != ":" }.dropFirst().split(
+    separator: "/", omittingEmptySubsequences: false)
+  return fractions(values.map(String.init))
+}
+
+/// Each of one to four hexadecimal digits, as a part of the most they can say.
+private func fractions(_ values: [String]) -> [Double]? {
+  let parts = values.compactMap { value -> Double? in
+    guard (1...4).contains(value.utf8.count), let number = UInt32(value, radix: 16) else {
+      return nil
+    }
+    return Double(number) / Double((1 << (4 * value.utf8.count)) - 1)
+  }
+  return parts.count == values.count ? parts : nil
+}

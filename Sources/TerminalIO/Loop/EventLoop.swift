@@ -64,3 +64,27 @@ public struct EventLoop {
     return run.untilEnd()
   }
 }
+
+/// Why an event loop ended; the terminal has been given back by then.
+public enum Ending: Hashable, Sendable {
+  /// The screen said so.
+  case finished
+  /// The terminal has gone away, or its input has ended.
+  case endOfInput
+  /// A signal asks the process to end, or ^C or ^\ that the screen did not want.
+  ///
+  /// After saving, `Terminal.die(by:)` ends the process as others expect it.
+  case signal(Int32)
+}
+
+/// Asks an event loop for a new frame, from any thread.
+///
+/// Cheap to call often: calls before the loop has noticed the first count as one. After the loop
+/// has ended it does nothing.
+public struct Waker: Sendable {
+  let pipe: SelfPipe
+
+  public func callAsFunction() {
+    pipe.wake()
+  }
+}

@@ -1,3 +1,68 @@
+/// What the environment says of a terminal's colours.
+struct ColorEvidence {
+  let environment: [String: String]
+
+  /// The depth to use: what the person chose, else was forced, else forbidden, else is evident.
+  func depth(choosing choice: Capabilities.ColorChoice) -> ColorDepth {
+    switch choice {
+    case .never: ColorDepth.none
+    case .always: max(forced ?? evident, .ansi16)
+    case .auto: forced ?? (isForbidden ? ColorDepth.none : evident)
+    }
+  }
+
+  private var isForbidden: Bool { isSet("NO_COLOR") || environment["CLICOLOR"] == "0" }
+
+  /// `FORCE_COLOR` may name a depth from 0 to 3; any other text asks for what there is.
+  private var forced: ColorDepth? {
+    if isSet("FORCE_COLOR") {
+      switch environment["FORCE_COLOR"] {
+      case "0", "false": return ColorDepth.none
+      case "2": return .palette256
+      case "3": return .trueColor
+      default: return max(evident, .ansi16)
+      }
+    }
+    let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
+    return isForced ? max(evident, .ansi16) : nil
+  }
+
+  private var evident: ColorDepth {
+    if term == "" || term == "dumb" { return .none }
+    if showsAllColors { return .trueColor }
+    return term.contains("256") || program == "Apple_Terminal" ? .palette256 : .ansi16
+  }
+
+  private var showsAllColors: Bool {
+    // GNU screen inherits the variable from the terminal around it, and does not keep its promise.
+    if term.hasPrefix("screen") && !isSet("TMUX") { return false }
+    if program == "Apple_Terminal" { return version >= 464 }
+    return ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+      || term.hasSuffix("-direct") || Self.terms.contains { term.hasPrefix($0) }
+      || Self.programs.contains(program) || isSet("WT_SESSION")
+  }
+
+  private static let terms = [
+    "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "rio",
+  ]
+
+  private static let programs = [
+    "iTerm.app", "WezTerm", "ghostty", "vscode", "mintty", "rio", "WarpTerminal", "Hyper", "Tabby",
+  ]
+
+  private var term: String { environment["TERM"] ?? "" }
+  private var program: String { environment["TERM_PROGRAM"] ?? "" }
+
+  /// The number before the first point.
+  private var version: Int {
+    Int((environment["TERM_PROGRAM_VERSION"] ?? "").prefix { $0 != "." }) ?? 0
+  }
+
+  private func isSet(_ name: String) -> Bool {
+    !(environment[name] ?? "").isEmpty
+  }
+}
+
 /// How many colours a terminal shows.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   case none

@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import TextUI
 
 extension Theme.Color {
   /// As on the web: `#RRGGBB`.
@@ -28,4 +29,22 @@ extension Theme.Color {
     ("Violet", Theme.Color(rgb: 0x7E_57C2)), ("Pink", Theme.Color(rgb: 0xF0_6292)),
     ("Brown", Theme.Color(rgb: 0x8D_6E63)), ("Gray", Theme.Color(rgb: 0x78_909C)),
   ]
+}
+
+extension Theme.Color {
+  /// The colour as a terminal gets it; what shines through is not known there, so alpha is left out.
+  var text: Color { Color(red: red, green: green, blue: blue) }
+
+  /// Black or white, whichever can be read on it: after the relative luminance of WCAG 2.
+  var ink: Color {
+    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return luminance > 0.18
+      ? Color(red: 0, green: 0, blue: 0) : Color(red: 255, green: 255, blue: 255)
+  }
+
+  private func linear(_ channel: UInt8) -> Double {
+    let share = Double(channel) / 255
+    // The square is close to the standard's curve, and needs no library.
+    return share * share
+  }
 }
