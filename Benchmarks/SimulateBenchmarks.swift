@@ -76,12 +76,12 @@ private func twoThreads(pairs: Int) -> Benchmark {
   let simulation = checked {
     try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [.perfect])
   }
-  let pieces = 8
+  let batches = 8
   return Benchmark(
     "simulate/two threads \(pairs) pairs", unit: "ns/game", reference: "one thread",
-    unitsPerRound: simulation.gamesInAPiece * pieces, roundsInASecond: 10,
-    ours: { parallelTurns(simulation, threads: 2, pieces: pieces * $0) },
-    theirs: { parallelTurns(simulation, threads: 1, pieces: pieces * $0) })
+    unitsPerRound: simulation.gamesPerBatch * batches, roundsInASecond: 10,
+    ours: { parallelTurns(simulation, threads: 2, batches: batches * $0) },
+    theirs: { parallelTurns(simulation, threads: 1, batches: batches * $0) })
 }
 
 func checked<Value>(_ make: () throws -> Value) -> Value {

@@ -2,14 +2,14 @@ import Dispatch
 import MemorySimulation
 import Synchronization
 
-/// Plays pieces of a simulation and waits for their sum of turns.
-func parallelTurns(_ simulation: Simulation, threads: Int, pieces: Int) -> UInt64 {
-  let games = UInt64(simulation.gamesInAPiece * pieces)
+/// Plays batches of a simulation and waits for their sum of turns.
+func parallelTurns(_ simulation: Simulation, threads: Int, batches: Int) -> UInt64 {
+  let games = UInt64(simulation.gamesPerBatch * batches)
   let sum = Mutex<UInt64>(0)
   let done = DispatchSemaphore(value: 0)
   Task.detached {
-    try? await simulation.run(games: games, threads: threads, unless: { false }) { piece in
-      let turns = piece.tally.turns.entries.reduce(0) { $0 + $1.value * $1.count }
+    try? await simulation.run(games: games, threads: threads, unless: { false }) { batch in
+      let turns = batch.tally.turns.entries.reduce(0) { $0 + $1.value * $1.count }
       sum.withLock { $0 += UInt64(turns) }
     }
     done.signal()

@@ -20,6 +20,6 @@ private func sealed(_ bytes: [UInt8]) -> [UInt8] {
   guard let first = bytes.first, first != UInt8(ascii: "#") else { return Array(bytes.dropFirst()) }
   var crc = CRC32()
   return bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in
-    CheckedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
+    ChecksummedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
   }
 }

@@ -6,7 +6,7 @@ import MemoryViewModel
 func attack(_ bytes: [UInt8]) {
   let isRaw = bytes.first == UInt8(ascii: "#")
   let lines = bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in
-    CheckedLine.written(String(decoding: line, as: UTF8.self))
+    ChecksummedLine.written(String(decoding: line, as: UTF8.self))
   }
   let content = isRaw ? Array(bytes.dropFirst()) : lines
   let file = ScoreFile(in: .memory(["scores.jsonl": content]))

@@ -36,8 +36,8 @@ public struct JSONObject {
 
   /// Refuses members that nobody would read: a misspelt one must not be passed over.
   public func allowOnly(_ names: [String]) throws(JSONError) {
-    if let stranger = members.first(where: { !names.contains($0.name) }) {
-      throw .unknownMember(path(stranger.name))
+    if let unknown = members.first(where: { !names.contains($0.name) }) {
+      throw .unknownMember(path(unknown.name))
     }
   }
 }

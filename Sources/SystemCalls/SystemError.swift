@@ -27,18 +27,22 @@ extension SystemError {
   public static let notPermitted = SystemError(code: EPERM)
   public static let noSuchFile = SystemError(code: ENOENT)
   public static let inputOutput = SystemError(code: EIO)
+  /// Nothing is behind the file, such as a terminal or the reader of a pipe.
   public static let noSuchDevice = SystemError(code: ENXIO)
   public static let permissionDenied = SystemError(code: EACCES)
   public static let busy = SystemError(code: EBUSY)
   public static let fileExists = SystemError(code: EEXIST)
   public static let notAFolder = SystemError(code: ENOTDIR)
   public static let isFolder = SystemError(code: EISDIR)
+  /// What was asked of a descriptor can only be asked of a terminal.
   public static let notATerminal = SystemError(code: ENOTTY)
   public static let noSpace = SystemError(code: ENOSPC)
   public static let quotaExceeded = SystemError(code: EDQUOT)
   public static let readOnlyFileSystem = SystemError(code: EROFS)
+  /// The reader has gone.
   public static let brokenPipe = SystemError(code: EPIPE)
   public static let nameTooLong = SystemError(code: ENAMETOOLONG)
+  /// Links lead to links, in a circle or through too many.
   public static let symbolicLinkLoop = SystemError(code: ELOOP)
 
   /// Whether the same call may succeed later: a signal came, or nothing can be moved now.

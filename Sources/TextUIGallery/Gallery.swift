@@ -1,5 +1,6 @@
 /// A catalogue to walk through: topics, in an order to learn them in.
 public struct Gallery {
+  /// In the order of the list.
   public let topics: [GalleryTopic]
 
   /// - Parameter topics: Those of a section, the part of a name before the slash, one after another.

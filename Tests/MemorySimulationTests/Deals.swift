@@ -88,10 +88,10 @@ extension Simulation {
   }
 
   /// The figures of the first games.
-  func figures(_ games: UInt64) -> [GameFigures] { figures(0..<games) }
+  func figures(_ games: UInt64) -> [GameStatistics] { figures(0..<games) }
 
-  func figures(_ games: Range<UInt64>) -> [GameFigures] {
-    var figures: [GameFigures] = []
+  func figures(_ games: Range<UInt64>) -> [GameStatistics] {
+    var figures: [GameStatistics] = []
     play(games) { figures.append($0) }
     return figures
   }

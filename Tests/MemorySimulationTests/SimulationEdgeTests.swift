@@ -68,23 +68,23 @@ struct SimulationEdgeTests {
 
   @Test("as many games as can be numbered may be asked for")
   func numbersAllGames() async throws {
-    var pieces = 0
+    var batches = 0
     try await Self.simulation(.seconds(1)).run(
-      games: .max, threads: 1, unless: { true }, receive: { _ in pieces += 1 })
+      games: .max, threads: 1, unless: { true }, receive: { _ in batches += 1 })
 
-    #expect(pieces == 0)
+    #expect(batches == 0)
   }
 
   @Test("a receiver that gives up ends the run with its own error")
   func endsWithReceiver() async throws {
     let simulation = try Self.simulation(.seconds(1))
-    let size = simulation.gamesInAPiece
+    let size = simulation.gamesPerBatch
     var games = 0
     await #expect(throws: CancellationError.self) {
       try await simulation.run(
         games: UInt64(20 * size), threads: 3, unless: { false },
-        receive: { piece in
-          games += piece.tally.games
+        receive: { batch in
+          games += batch.tally.games
           if games == 2 * size { throw CancellationError() }
         })
     }

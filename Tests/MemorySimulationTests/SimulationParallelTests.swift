@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Games on several threads")
 struct SimulationParallelTests {
-  /// Many small pieces: games of which the limit leaves but a few flips.
+  /// Many small batches: games of which the limit leaves but a few flips.
   private static func simulation() throws -> Simulation {
     try Simulation(pairs: 150, .random, Rules { $0.limit = .turns(4) }, seed: 12)
   }
@@ -14,7 +14,7 @@ struct SimulationParallelTests {
   private struct Run {
     var tally = Tally()
     var rows: [UInt8] = []
-    var pieces = 0
+    var batches = 0
   }
 
   private static func run(
@@ -25,10 +25,10 @@ struct SimulationParallelTests {
     try await simulation.run(
       games: games, threads: threads, unless: shouldStop,
       row: { $1 += Array("\($0)\n".utf8) },
-      receive: { piece in
-        run.tally.merge(piece.tally)
-        run.rows += piece.rows
-        run.pieces += 1
+      receive: { batch in
+        run.tally.merge(batch.tally)
+        run.rows += batch.rows
+        run.batches += 1
       })
     return run
   }
@@ -36,23 +36,23 @@ struct SimulationParallelTests {
   @Test("any number of threads gives the same bytes as none", arguments: 1...8)
   func agrees(threads: Int) async throws {
     let simulation = try Self.simulation()
-    let games = UInt64(8 * simulation.gamesInAPiece + 3)
+    let games = UInt64(8 * simulation.gamesPerBatch + 3)
     let run = try await Self.run(simulation, games: games, threads: threads)
 
-    #expect(run.pieces == 9)
+    #expect(run.batches == 9)
     #expect(Report(simulation, run.tally).json.description == simulation.json(0..<games))
     #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
   }
 
-  @Test("pieces come in order, also when the latest are ready first", arguments: [1, 2, 5])
+  @Test("batches come in order, also when the latest are ready first", arguments: [1, 2, 5])
   func keepsOrder(threads: Int) async throws {
     let simulation = try Self.simulation()
-    let games = UInt64(40 * simulation.gamesInAPiece)
+    let games = UInt64(40 * simulation.gamesPerBatch)
     let run = try await withTaskExecutorPreference(LatestFirst()) {
       try await Self.run(simulation, games: games, threads: threads)
     }
 
-    #expect(run.pieces == 40)
+    #expect(run.batches == 40)
     #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
   }
 
@@ -69,25 +69,25 @@ struct SimulationParallelTests {
     #expect(Report(simulation, many.tally).json.description == simulation.json(0..<games))
   }
 
-  @Test("pieces add up at the edges of their size")
+  @Test("batches add up at the edges of their size")
   func cutsAtEdges() async throws {
     let simulation = try Self.simulation()
-    let size = UInt64(simulation.gamesInAPiece)
+    let size = UInt64(simulation.gamesPerBatch)
     for games in [1, size - 1, size, size + 1, 2 * size] {
       let run = try await Self.run(simulation, games: games, threads: 3)
       #expect(run.tally.games == Int(games))
-      #expect(run.pieces == Int((games + size - 1) / size))
+      #expect(run.batches == Int((games + size - 1) / size))
     }
   }
 
-  @Test("no games make no pieces, and neither does a stop at once")
+  @Test("no games make no batches, and neither does a stop at once")
   func playsNothing() async throws {
     let simulation = try Self.simulation()
     let none = try await Self.run(simulation, games: 0, threads: 2)
     let stopped = try await Self.run(simulation, games: 1_000_000, threads: 2) { true }
 
-    #expect((none.pieces, none.rows) == (0, []))
-    #expect((stopped.pieces, stopped.tally.games) == (0, 0))
+    #expect((none.batches, none.rows) == (0, []))
+    #expect((stopped.batches, stopped.tally.games) == (0, 0))
   }
 
   @Test("of a run too long for anyone, a stop keeps the first games", arguments: [1, 10, 100])
@@ -102,9 +102,9 @@ struct SimulationParallelTests {
         counter.add()
         bytes += Array("\(game)\n".utf8)
       },
-      receive: { piece in
-        rows += piece.rows
-        tally.merge(piece.tally)
+      receive: { batch in
+        rows += batch.rows
+        tally.merge(batch.tally)
       })
 
     #expect(tally.games == count)

@@ -46,7 +46,7 @@ struct SimulationTests {
         let record = simulation.record(game: figures.index)
         let replayed = try RecordedGame(replaying: record)
         #expect(replayed.record == record)
-        #expect(GameFigures.Told(replayed.game) == GameFigures.Told(figures))
+        #expect(GameStatistics.Told(replayed.game) == GameStatistics.Told(figures))
         try expectSoundStates(of: record)
       }
     }
@@ -153,8 +153,8 @@ struct SimulationTests {
       for _ in 1...5 {
         let cuts = [0, 400] + (0..<numbers.whole(0...12)).map { _ in numbers.whole(0...400) }
         let ends = cuts.sorted().map(UInt64.init)
-        let pieces = zip(ends, ends.dropFirst()).map { simulation.tally($0..<$1) }
-        let sum = pieces.shuffled(using: &numbers).reduce(into: Tally()) { $0.merge($1) }
+        let batches = zip(ends, ends.dropFirst()).map { simulation.tally($0..<$1) }
+        let sum = batches.shuffled(using: &numbers).reduce(into: Tally()) { $0.merge($1) }
         #expect(Report(simulation, sum).json.description == whole)
       }
     }
@@ -186,7 +186,7 @@ struct SimulationTests {
   @Test("a stop after k games leaves exactly the first k", arguments: [0, 1, 2, 9, 10, 11])
   func stops(after games: Int) throws {
     let simulation = try Simulation(pairs: 3, .perfect)
-    var played: [GameFigures] = []
+    var played: [GameStatistics] = []
     simulation.play(0..<10, unless: { played.count == games }, visit: { played.append($0) })
 
     #expect(played == simulation.figures(UInt64(min(games, 10))))
@@ -251,7 +251,7 @@ private struct StubbornPlayer: Player {
   mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {}
 }
 
-extension GameFigures {
+extension GameStatistics {
   /// What a game itself can tell of its figures.
   struct Told: Equatable {
     let turns: Int
@@ -265,7 +265,7 @@ extension GameFigures {
       (lastFlip, isFinished) = (game.latestFlip, game.isFinished)
     }
 
-    init(_ figures: GameFigures) {
+    init(_ figures: GameStatistics) {
       (turns, score, flips) = (figures.turns, figures.score, figures.flips)
       (lastFlip, isFinished) = (figures.lastFlip, figures.isFinished)
     }

@@ -124,7 +124,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let isBroken = Mutex(false)
-    let steps = DiskSteps { step throws(SystemError) in
+    let steps = WriteStepHook { step throws(SystemError) in
       if step == .syncAppended, isBroken.withLock({ $0 }) { throw .noSpace }
     }
     let repository = GameRepository.storage(

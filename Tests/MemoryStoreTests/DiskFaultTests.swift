@@ -12,15 +12,17 @@ struct DiskFaultTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// Steps that fail at one of them.
-  private func failing(at step: DiskStep, with error: SystemError) -> DiskSteps {
-    DiskSteps { current throws(SystemError) in if current == step { throw error } }
+  private func failing(at step: WriteStep, with error: SystemError) -> WriteStepHook {
+    WriteStepHook { current throws(SystemError) in if current == step { throw error } }
   }
 
   @Test(
     "an error at any step before the last leaves the old document and no other",
-    arguments: [DiskStep.createFile, .write, .syncFile, .linkPrevious, .replacePrevious, .replace],
+    arguments: [
+      WriteStep.createFile, .write, .syncFile, .linkPrevious, .replacePrevious, .replace,
+    ],
     [SystemError.noSpace, .inputOutput])
-  func fails(at step: DiskStep, with error: SystemError) throws {
+  func fails(at step: WriteStep, with error: SystemError) throws {
     try folder.put("old", in: "a")
     let storage = Storage.folder(folder.path, steps: failing(at: step, with: error))
 
@@ -59,7 +61,7 @@ struct DiskFaultTests {
     let storage = Storage.folder(folder.path, steps: steps)
     try storage.append("a", Array("one\n".utf8))
     storage.sync("a")
-    storage.settle()
+    storage.flush()
 
     #expect(throws: StorageError.inaccessible("a", reason: "Input/output error")) {
       try storage.append("a", Array("two\n".utf8))
@@ -82,11 +84,11 @@ struct DiskFaultTests {
   }
 
   private static let moments =
-    DiskStep.allCases.filter { $0 != .append && $0 != .syncAppended }.map { ($0, 1) }
+    WriteStep.allCases.filter { $0 != .append && $0 != .syncAppended }.map { ($0, 1) }
     + [(.write, 2), (.write, 4)]
 
   @Test("a process killed before any step leaves the old or the new document", arguments: moments)
-  func killed(at step: DiskStep, times: Int) throws {
+  func killed(at step: WriteStep, times: Int) throws {
     let isNewFolder = step == .createFolder
     if !isNewFolder { try folder.put("old", in: "a") }
     let path = folder.path + (isNewFolder ? "/new" : "")
@@ -103,7 +105,7 @@ struct DiskFaultTests {
 
   @Test("after a kill the next write is whole, and keeps what was found as the previous one")
   func writesAfterKill() throws {
-    for step in [DiskStep.replacePrevious, .replace, .syncFolder] {
+    for step in [WriteStep.replacePrevious, .replace, .syncFolder] {
       try folder.put("old", in: "a")
       #expect(try ProbeProcess(["write", folder.path, "a", step.rawValue, "1"]).end() == -9)
       let found = try folder.text(of: "a")

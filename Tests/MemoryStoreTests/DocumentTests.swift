@@ -132,7 +132,7 @@ struct DocumentTests {
 
     #expect(
       kept.notices == [
-        .setAside("notes", why: .json(.missing("sense")), as: "notes.bad", usesPrevious: false)
+        .quarantined("notes", why: .json(.missing("sense")), as: "notes.bad", usesPrevious: false)
       ])
   }
 
@@ -163,7 +163,7 @@ struct DocumentTests {
 
     #expect(
       kept.notices == [
-        .setAside(
+        .quarantined(
           "notes", why: .otherFormat(wanted: "test-notes"), as: "notes.bad", usesPrevious: false)
       ])
   }

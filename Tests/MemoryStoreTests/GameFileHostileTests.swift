@@ -22,7 +22,7 @@ struct GameFileHostileTests {
     header: String = Self.header, record: String = Self.record, _ lines: String...
   ) -> [UInt8] {
     var crc = CRC32()
-    return ([header, record] + lines).flatMap { CheckedLine.written($0, goingOnFrom: &crc) }
+    return ([header, record] + lines).flatMap { ChecksummedLine.written($0, goingOnFrom: &crc) }
   }
 
   private func error(_ bytes: [UInt8]) -> String {
@@ -58,7 +58,7 @@ struct GameFileHostileTests {
   func impossible(lines: [String], message: String) {
     var crc = CRC32()
     let all = [Self.header, Self.record] + lines
-    #expect(error(all.flatMap { CheckedLine.written($0, goingOnFrom: &crc) }) == message)
+    #expect(error(all.flatMap { ChecksummedLine.written($0, goingOnFrom: &crc) }) == message)
   }
 
   @Test(
@@ -147,7 +147,7 @@ struct GameFileHostileTests {
       let bytes = lines.flatMap { line in
         let isChanged = Bool.random(using: &noise)
         let line = isChanged ? noise.edited(Array(line.utf8)) : Array(line.utf8)
-        return CheckedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
+        return ChecksummedLine.written(String(decoding: line, as: UTF8.self), goingOnFrom: &crc)
       }
       guard let game = try? GameFile(bytes, id: "").game else { continue }
       let again = try GameFile(GameFile.written(game, date: 0).bytes, id: "").game
@@ -165,9 +165,11 @@ struct GameFileHostileTests {
   @Test("thousands of moves taken back again leave none")
   func manyUndos() throws {
     var crc = CRC32()
-    var bytes = [Self.header, Self.record].flatMap { CheckedLine.written($0, goingOnFrom: &crc) }
+    var bytes = [Self.header, Self.record].flatMap {
+      ChecksummedLine.written($0, goingOnFrom: &crc)
+    }
     for line in ["[0,1]", #"{"shuffle":true}"#, #"{"undo":true}"#] {
-      for _ in 0..<3_000 { bytes += CheckedLine.written(line, goingOnFrom: &crc) }
+      for _ in 0..<3_000 { bytes += ChecksummedLine.written(line, goingOnFrom: &crc) }
     }
 
     #expect(try GameFile(bytes, id: "").game.record.moves == [])

@@ -8,10 +8,10 @@ import Testing
 @Suite("A saved game as bytes")
 struct GameFileTests {
   /// A file as play writes it: whole, then line by line.
-  private func journal(_ entries: some Sequence<GameEntry>) throws -> [UInt8] {
+  private func journal(_ entries: some Sequence<JournalEntry>) throws -> [UInt8] {
     var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
     for entry in entries {
-      bytes += CheckedLine.written(JournalLine(entry: entry).json, goingOnFrom: &crc)
+      bytes += ChecksummedLine.written(JournalLine(entry: entry).json, goingOnFrom: &crc)
     }
     return bytes
   }
@@ -45,7 +45,7 @@ struct GameFileTests {
     var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
     let line = JournalLine(entry: .played(.seconds(5)), date: 2000)
 
-    bytes += CheckedLine.written(line.json, goingOnFrom: &crc)
+    bytes += ChecksummedLine.written(line.json, goingOnFrom: &crc)
 
     #expect(try GameFile(bytes, id: "").date == 2000)
     #expect(try GameFile(bytes, id: "").game.played == .seconds(5))

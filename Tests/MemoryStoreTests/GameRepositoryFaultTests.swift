@@ -134,7 +134,7 @@ struct GameRepositoryFaultTests {
     try recorder.close(game, true)
     try storage.write("games/ab12.game", Array("junk".utf8))
 
-    let notice = StoreNotice.setAside(
+    let notice = StoreNotice.quarantined(
       "games/ab12.game", why: .damaged("its header is cut off"), as: "games/ab12.game.bad",
       usesPrevious: true)
     #expect(throws: notice) { try repository.open("ab12") }
@@ -156,7 +156,7 @@ struct GameRepositoryFaultTests {
 
     #expect(
       notices == [
-        .setAside(
+        .quarantined(
           "games/bad.game", why: .damaged("line 1 was changed"), as: "games/bad.game.bad",
           usesPrevious: false),
         .unreadable(.tooLarge("games/big.game", limit: GameFile.limit)),
@@ -167,7 +167,7 @@ struct GameRepositoryFaultTests {
   @Test("a game of a later version stays where it is")
   func newer() throws {
     var crc = CRC32()
-    let line = CheckedLine.written(
+    let line = ChecksummedLine.written(
       #"{"format":"memorize-game","version":2}"#, goingOnFrom: &crc)
     let storage = Storage.memory(["games/ab12.game": line])
     let notice = StoreNotice.newer(.newerVersion(2, known: 1), name: "games/ab12.game")

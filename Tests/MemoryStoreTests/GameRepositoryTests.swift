@@ -20,7 +20,7 @@ struct GameRepositoryTests {
       storage, today: { diary.today }, newID: { "copy" }, report: { diary.notices.append($0) })
   }
 
-  private func play(_ entries: some Sequence<GameEntry>, on recorder: GameRecorder) throws {
+  private func play(_ entries: some Sequence<JournalEntry>, on recorder: GameRecorder) throws {
     for entry in entries { try recorder.append(entry) }
   }
 
@@ -37,7 +37,7 @@ struct GameRepositoryTests {
       let found = try GameFile(bytes, id: "ab12").game
       #expect(try found == SavedGames.played(entries.prefix(count + 1)))
     }
-    storage.settle()
+    storage.flush()
     withExtendedLifetime(folder) {}
   }
 
@@ -57,7 +57,7 @@ struct GameRepositoryTests {
     }
 
     #expect(try repository(storage).open("ab12").game == SavedGames.played(entries))
-    storage.settle()
+    storage.flush()
     withExtendedLifetime(folder) {}
   }
 

@@ -77,7 +77,7 @@ import Testing
     throws
   {
     try folder.put("junk\n", in: "data/settings.json")
-    for name in Storage.asideNames(of: "settings.json") {
+    for name in Storage.quarantineNames(of: "settings.json") {
       try folder.put("old", in: "data/\(name)")
     }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(kept.notices.count == 1)
     #expect(throws: FormatError.self) { try kept.save(["players": "2"]) }
     #expect(try folder.text(of: "data/settings.json") == "junk\n")
-    for name in Storage.asideNames(of: "settings.json") {
+    for name in Storage.quarantineNames(of: "settings.json") {
       #expect(try folder.text(of: "data/\(name)") == "old")
     }
   }

@@ -20,9 +20,9 @@ enum SavedGames {
   }
 
   /// Entries of every kind, all of them possible in a fresh game.
-  static func entries() throws -> [GameEntry] {
+  static func entries() throws -> [JournalEntry] {
     var game = try RecordedGame(deck: Deck(pairsOf: faces), seed: Seed(7))
-    var entries: [GameEntry] = []
+    var entries: [JournalEntry] = []
     for (index, card) in [0, 1, 2, 3, 4, 5].enumerated() {
       let time = Duration.milliseconds(1_500 * (index + 1))
       guard game.choose(card, at: time).isAccepted else { continue }
@@ -33,7 +33,7 @@ enum SavedGames {
   }
 
   /// The game after some entries.
-  static func played(_ entries: some Sequence<GameEntry>) throws -> SavedGame {
+  static func played(_ entries: some Sequence<JournalEntry>) throws -> SavedGame {
     var game = try fresh()
     for entry in entries { game.add(entry) }
     return game

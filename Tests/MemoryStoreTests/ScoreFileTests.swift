@@ -30,7 +30,7 @@ struct ScoreFileTests {
     for score in scores { try file.add(score) }
 
     #expect(file.load() == (scores, []))
-    storage.settle()
+    storage.flush()
     withExtendedLifetime(folder) {}
   }
 
@@ -49,19 +49,19 @@ struct ScoreFileTests {
     let storage = Storage.memory()
     let file = ScoreFile(in: storage)
     try file.add(score("1"))
-    for line in ["junk\n", CheckedLineText.score(#"{"id":"x"}"#), "", "torn"] {
+    for line in ["junk\n", ChecksummedLineText.score(#"{"id":"x"}"#), "", "torn"] {
       try storage.append("scores.jsonl", Array(line.utf8))
     }
     try file.add(score("2"))
 
-    #expect(file.load() == ([score("1"), score("2")], [.passedOver("scores.jsonl", lines: 3)]))
+    #expect(file.load() == ([score("1"), score("2")], [.skippedLines("scores.jsonl", lines: 3)]))
     try file.clear(score("1").sheet)
-    #expect(file.load() == ([], [.passedOver("scores.jsonl", lines: 3)]))
+    #expect(file.load() == ([], [.skippedLines("scores.jsonl", lines: 3)]))
   }
 
-  private enum CheckedLineText {
+  private enum ChecksummedLineText {
     static func score(_ json: String) -> String {
-      String(decoding: CheckedLine.written(json), as: UTF8.self)
+      String(decoding: ChecksummedLine.written(json), as: UTF8.self)
     }
   }
 
@@ -99,7 +99,7 @@ struct ScoreFileTests {
     var noise = Noise(seed: seed)
     let json = Array(score("1").json.written().utf8)
     for _ in 0..<100 {
-      let line = CheckedLine.written(String(decoding: noise.edited(json), as: UTF8.self))
+      let line = ChecksummedLine.written(String(decoding: noise.edited(json), as: UTF8.self))
       let header = Array(Golden.scores.utf8.prefix { $0 != UInt8(ascii: "\n") }) + [0x0A]
       let (scores, notices) = ScoreFile(in: .memory(["scores.jsonl": header + line])).load()
       #expect(scores.count == 1 || notices.count == 1)
@@ -152,7 +152,7 @@ struct ScoreFileTests {
 
   @Test("a file that is none of scores is set aside, and a new one begun")
   func otherFile() throws {
-    for text in ["", "junk", "{}\n", CheckedLineText.score(#"{"format":"x","version":1}"#)] {
+    for text in ["", "junk", "{}\n", ChecksummedLineText.score(#"{"format":"x","version":1}"#)] {
       let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
       let file = ScoreFile(in: storage)
 
@@ -166,7 +166,7 @@ struct ScoreFileTests {
 
   @Test("a file of a later version is left as it is, even when a score is added")
   func newer() throws {
-    let text = CheckedLineText.score(#"{"format":"memorize-scores","version":2}"#)
+    let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":2}"#)
     let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
     let file = ScoreFile(in: storage)
 

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `where the score cannot be written the game stays, and gives it later`() throws {
     try put("aa")
-    let newer = CheckedLine.written(#"{"format":"memorize-scores","version":2}"#)
+    let newer = ChecksummedLine.written(#"{"format":"memorize-scores","version":2}"#)
     try storage.write("scores.jsonl", newer)
 
     file.recover(from: storage) { "Ada" }

@@ -61,7 +61,7 @@ struct StorageTests {
       try storage.append("a", bytes(line))
       storage.sync("a")
     }
-    storage.settle()
+    storage.flush()
 
     #expect(try storage.read("a", atMost: 100) == bytes("one\ntorn\ntwo\nthree\n"))
     withExtendedLifetime(folder) {}
@@ -110,7 +110,7 @@ struct StorageTests {
 
     for number: UInt8 in 1...3 {
       try storage.write("games/a", [number])
-      names.append(try storage.setAside("games/a"))
+      names.append(try storage.quarantine("games/a"))
     }
 
     #expect(names == ["games/a.bad", "games/a.bad-2", "games/a.bad-3"])
@@ -144,7 +144,7 @@ struct StorageTests {
     #expect(throws: StorageError.badName(name)) { try storage.read(name, atMost: 1) }
     #expect(throws: StorageError.badName(name)) { try storage.append(name, [1]) }
     #expect(throws: StorageError.badName(name)) { try storage.remove(name) }
-    #expect(throws: StorageError.badName(name)) { try storage.setAside(name) }
+    #expect(throws: StorageError.badName(name)) { try storage.quarantine(name) }
     #expect(throws: StorageError.badName(name)) { try storage.lock(name) }
     withExtendedLifetime(folder) {}
   }

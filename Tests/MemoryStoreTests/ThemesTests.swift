@@ -32,7 +32,7 @@ struct ThemesTests {
     #expect(again.notices == [])
     #expect(again.value == library.saved)
     #expect(ThemeLibrary(again.value, newID: { "new" }).themes == library.themes)
-    storage.settle()
+    storage.flush()
     withExtendedLifetime(folder) {}
   }
 

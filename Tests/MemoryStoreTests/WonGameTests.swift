@@ -6,9 +6,9 @@ import Testing
 
 /// A game that is won by a process that is killed at any step of what it writes.
 @Suite struct WonGameTests {
-  @Test(arguments: DiskStep.allCases)
+  @Test(arguments: WriteStep.allCases)
   func `every card answered is on the disk, and the score counts once, whenever the kill comes`(
-    step: DiskStep
+    step: WriteStep
   ) throws {
     var times = 1
     while try isKilled(at: step, times) { times += 1 }
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Plays until the kill, then as the player does who starts the program again.
-  private func isKilled(at step: DiskStep, _ times: Int) throws -> Bool {
+  private func isKilled(at step: WriteStep, _ times: Int) throws -> Bool {
     let folder = try TemporaryFolder()
     let probe = try ProbeProcess(["win", folder.path + "/data", "ab12", step.rawValue, "\(times)"])
     var answers: [String] = []

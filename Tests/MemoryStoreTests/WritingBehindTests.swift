@@ -31,7 +31,7 @@ struct WritingBehindTests {
     try disk.whileClosed {
       for number: UInt8 in 1...100 { try storage.write("a", [number]) }
     }
-    storage.settle()
+    storage.flush()
 
     let written = disk.written.withLock { $0 }
     #expect(written.last == [100])

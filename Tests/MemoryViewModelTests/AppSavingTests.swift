@@ -22,20 +22,20 @@ import Testing
   }
 
   @Test func `a game is saved from its first card on, if that is what the repository says`() {
-    #expect(app.fate == .nothing)
+    #expect(app.leaveOutcome == .nothing)
     app.play(.animals)
-    #expect(app.fate == .nothing)
+    #expect(app.leaveOutcome == .nothing)
 
     app.game?.choose(0)
 
-    #expect(app.confirmSaving() && app.fate == .saved)
+    #expect(app.confirmSaving() && app.leaveOutcome == .saved)
   }
 
   @Test func `where nothing was ever saved all of it would be lost, and is`() {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
-    #expect(app.fate == .lost("there is no place", isPartly: false))
+    #expect(app.leaveOutcome == .lost("there is no place", isPartly: false))
 
     app.leave()
 
@@ -48,10 +48,10 @@ import Testing
     app.game?.choose(0)
     repository.refusal = "the disk is full"
     #expect(!app.confirmSaving())
-    #expect(app.fate == .lost("the disk is full", isPartly: true))
+    #expect(app.leaveOutcome == .lost("the disk is full", isPartly: true))
 
     repository.refusal = nil
-    #expect(app.confirmSaving() && app.fate == .saved)
+    #expect(app.confirmSaving() && app.leaveOutcome == .saved)
     app.leave()
     #expect(app.loss == nil && app.notices.count == 1)
   }
@@ -62,13 +62,14 @@ import Testing
     app.game?.choose(0)
 
     try app.copyGame(to: "./a")
-    #expect(app.fate == .copied("./a") && repository.written["./a"]?.record.moves.count == 1)
+    #expect(
+      app.leaveOutcome == .copied("./a") && repository.written["./a"]?.record.moves.count == 1)
     app.game?.noteTime()
-    #expect(app.fate == .copied("./a"))
+    #expect(app.leaveOutcome == .copied("./a"))
     #expect(throws: TestRepository.Refusal.self) { try app.copyGame(to: "./a") }
 
     app.game?.choose(1)
-    #expect(app.fate.isLoss)
+    #expect(app.leaveOutcome.isLoss)
     try app.copyGame(to: "./b")
     app.leave()
     #expect(app.loss == nil)
@@ -110,7 +111,7 @@ import Testing
     try win()
 
     #expect(repository.scores.map(\.id) == [id])
-    #expect(app.fate == .over)
+    #expect(app.leaveOutcome == .over)
     app.refreshGames()
     #expect(app.games.isEmpty)
     app.leave()
@@ -123,7 +124,7 @@ import Testing
     try win()
 
     #expect(app.notices.map(\.text) == ["The score is not being saved: the disk is full"])
-    #expect(app.fate == .owingScore)
+    #expect(app.leaveOutcome == .scorePending)
     app.leave()
     app.refreshGames()
     #expect(app.games.map(\.isOver) == [true] && app.loss == nil)

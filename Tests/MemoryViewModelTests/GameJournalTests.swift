@@ -80,7 +80,7 @@ struct GameJournalTests {
 
 /// Plays what it was told into moves, as one does who reads a saved game.
 private final class Journal {
-  private(set) var entries: [GameEntry] = []
+  private(set) var entries: [JournalEntry] = []
   private(set) var moves: [GameMove] = []
   private(set) var shuffles: [Int] = []
   private(set) var hints = 0
@@ -89,7 +89,7 @@ private final class Journal {
     play.model.journal = { [unowned self] in take($0) }
   }
 
-  private func take(_ entry: GameEntry) {
+  private func take(_ entry: JournalEntry) {
     entries.append(entry)
     switch entry {
     case .move(let move): moves.append(move)

@@ -40,7 +40,7 @@ import TextUI
     try play.turns(1)
     play.waits(.seconds(5))
     let played = play.game.time
-    var entries: [GameEntry] = []
+    var entries: [JournalEntry] = []
     play.game.journal = { entries.append($0) }
     try play.does("p")
     #expect(entries == [.played(played)])

@@ -43,9 +43,9 @@ enum Probe {
     say("written")
   }
 
-  private static func deadly(_ step: String, _ times: Int) -> DiskSteps {
+  private static func deadly(_ step: String, _ times: Int) -> WriteStepHook {
     let count = CountedSteps()
-    return DiskSteps { current in
+    return WriteStepHook { current in
       if current.rawValue == step, count.next() == times { kill(getpid(), SIGKILL) }
     }
   }

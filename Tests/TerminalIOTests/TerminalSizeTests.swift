@@ -57,7 +57,7 @@ import TextUI
 
 @Suite struct SizeNoticeTests {
   private func lines(_ width: Int, _ height: Int, isUnicode: Bool = true) -> [String] {
-    SizeNotice(
+    TooSmallNotice(
       needed: Size(width: 40, height: 12), size: Size(width: width, height: height),
       isUnicode: isUnicode
     ).canvas.lines

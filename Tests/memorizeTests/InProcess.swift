@@ -47,7 +47,7 @@ private final class Streams: Sendable {
 
 extension RunContext {
   fileprivate init(streams: Streams, variables: [String: String], programs: Programs) {
-    let places = StorePlaces(environment: variables)
+    let places = StoreFolders(environment: variables)
     let clock = ContinuousClock()
     let start = clock.now
     self.init(

@@ -86,11 +86,11 @@ struct ReproductionTests {
     let words = [options, cards ?? [], ["--seed", one("0", "042", "x-y", "=")]].flatMap(\.self)
 
     for line in [["simulate", "--player", player], ["compare", player, "perfect"]] {
-      let head = try Self.head(line + words).signed
+      let head = try Self.head(line + words).withProvenance
       let again = try #require(head.command).split(separator: " ").dropFirst().map {
         $0.filter { $0 != "'" }
       }
-      #expect(try Self.head(Array(again)).signed == head)
+      #expect(try Self.head(Array(again)).withProvenance == head)
     }
   }
 

@@ -8,6 +8,7 @@
 ///       }
 ///     }
 public struct Option<Value: Sendable>: Sendable {
+  /// What help, messages and shells know of it.
   public let row: OptionRow
   /// Understands the texts it was given with, in the order typed; none if it was not typed.
   let read: @Sendable ([String]) throws(ArgumentError) -> Value

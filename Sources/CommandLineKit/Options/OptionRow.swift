@@ -1,10 +1,13 @@
 /// An option as help, messages and shells know it, whatever the type of its value.
 public struct OptionRow: Hashable, Sendable {
+  /// Without its dashes.
   public let name: String
+  /// The letter that may be typed instead, if there is one.
   public let short: Character?
   /// Nil for a flag.
   public let value: ValueHelp?
   public let group: OptionGroup
+  /// What it does, for one line of help, without a full stop.
   public let help: String
   /// What happens without it.
   public let standard: String?
@@ -69,6 +72,7 @@ extension OptionRow {
 
 /// A heading of help, and whether the short page has its options as well.
 public struct OptionGroup: Hashable, Sendable {
+  /// The heading, without its colon.
   public let title: String
   /// Whether one screen of help has room for its options.
   public let isInShort: Bool

@@ -2,6 +2,7 @@
 public struct CommandSyntax: Sendable {
   /// One word, or two for an action of another command.
   public let name: String
+  /// What it does, for one line of a list of commands, without a full stop.
   public let summary: String
   /// What may follow the name, a line for each way to use it.
   public let usages: [String]

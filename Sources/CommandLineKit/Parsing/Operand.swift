@@ -1,5 +1,6 @@
 /// A word, or several, that a command takes beside its options.
 public struct Operand<Value: Sendable>: Sendable {
+  /// What help, messages and shells know of it.
   public let row: OperandRow
   /// Takes the words that were typed for it; where a command is only asked what it reads, none
   /// or as many empty ones as there must be.
@@ -61,6 +62,7 @@ extension Operand<[String]> {
 
 /// An operand as help, messages and shells know it.
 public struct OperandRow: Sendable {
+  /// How help and messages write it, such as `FILE`.
   public let placeholder: String
   /// How many words there must be.
   public let least: Int

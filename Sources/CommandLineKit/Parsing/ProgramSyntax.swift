@@ -1,5 +1,6 @@
 /// A program as its help, its manual page and shells know it.
 public struct ProgramSyntax: Sendable {
+  /// What is typed to start the program.
   public let name: String
   public let about: About
   /// In the order of help.

@@ -1,8 +1,9 @@
-public import SystemCalls
 import MemoryModel
+public import SystemCalls
 
 /// Where a command reads and writes, and what it can ask of that place, as a value of closures.
 public struct Console: Sendable {
+  /// One of the three that every process is given.
   public enum Stream: Hashable, Sendable {
     case input
     case output
@@ -21,6 +22,7 @@ public struct Console: Sendable {
   public var width: @Sendable (Stream) -> Int
   /// A variable of the environment, if it is set.
   public var variable: @Sendable (_ name: String) -> String?
+  /// What ^C does.
   public var interrupt: Interrupt
 
   public init(

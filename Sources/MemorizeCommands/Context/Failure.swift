@@ -4,6 +4,7 @@ public import SystemCalls
 
 /// Why a command gives up although the command line was right.
 public struct Failure: Error, Equatable {
+  /// With which the program ends.
   public let code: ExitCode
   /// One line for the person, without the program's name; nil when nobody is left to read it.
   public let message: String?

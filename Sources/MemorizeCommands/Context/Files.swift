@@ -36,6 +36,7 @@ public struct InputFile {
 
 /// A file that results go to; what was written of one that is not finished goes with it.
 public struct OutputFile {
+  /// Adds bytes at the end.
   public let write: ([UInt8]) throws(SystemError) -> Void
   /// Puts the file in its place once the disk has all of it.
   public let finish: () throws(SystemError) -> Void

@@ -4,11 +4,13 @@
 public struct Interrupt: Sendable {
   /// From now on the first ^C is only noted.
   public var catchFirst: @Sendable () -> Void
-  /// From now on the first request to end is only noted.
+  /// From now on the first request to end is only recorded.
   public var catchFirstTermination: @Sendable () -> Void
   /// From now on both end the program at once.
   public var release: @Sendable () -> Void
+  /// Whether a request to end has come since it was caught.
   public var hasCome: @Sendable () -> Bool
+  /// Whether the signal of a scheduler has come.
   public var isTermination: @Sendable () -> Bool
 
   public init(

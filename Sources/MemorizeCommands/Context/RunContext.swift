@@ -15,7 +15,8 @@ public struct RunContext: Sendable {
   public var check: @Sendable (ResourceNeeds) throws(Failure) -> Void
 
   public init(
-    console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: Stage, clock: RunClock,
+    console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: Stage,
+    clock: RunClock,
     chance: Chance, coreCount: Int,
     check: @escaping @Sendable (ResourceNeeds) throws(Failure) -> Void
   ) {

@@ -40,12 +40,15 @@ public struct Scene {
   public var window: (EnvironmentValues) -> Window
   /// Nil for what the terminal says of itself.
   public var colorScheme: ColorScheme?
+  /// Whether pictures change at once instead of gradually.
   public var reducesMotion = false
   /// Whether to end, beside the keys that end it.
   public var isFinished: () -> Bool = { false }
   /// How often the bell should have rung so far.
   public var bells: () -> Int = { 0 }
-  /// Called at the end, however it came about. If it was a signal, the process dies by it afterwards.
+  /// Called at the end, however it came about.
+  ///
+  /// If it was a signal, the process dies by it afterwards.
   public var save: () -> Void = {}
 
   public init(window: @escaping (EnvironmentValues) -> Window) {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The programs that play in one run, and what went wrong with them.
 ///
-/// Every piece of games that is played at a time has one of its own; when the piece has ended, the
+/// Every batch of games that is played at a time has one of its own; when the batch has ended, the
 /// next goes on with it. A class, because all threads share it.
 final class ExternalPrograms: Sendable {
   /// Programs that die or are silent so often are not started again.
@@ -74,7 +74,7 @@ extension ExternalPrograms {
   fileprivate func ask(
     _ program: inout RunningProgram, _ lines: String
   ) throws(ProgramFault) -> String {
-    try program.ask(lines, by: ProgramWait(timeout: timeout, now: now, shouldStop: shouldStop))
+    try program.ask(lines, by: AnswerDeadline(timeout: timeout, now: now, shouldStop: shouldStop))
   }
 
   fileprivate func report(_ command: String, _ fault: String, endsProgram: Bool) {
@@ -89,7 +89,7 @@ extension ExternalPrograms {
   }
 }
 
-/// One player's program while a piece of games is played.
+/// One player's program while a batch of games is played.
 private final class ProgramPlayer: Sendable {
   private let command: String
   private let programs: ExternalPrograms
@@ -134,5 +134,14 @@ extension Failure {
     let left = "\(counted(programs.leftGames, "game")) could not be finished by external players"
     return Failure(
       code: .incomplete, message: consequence.isEmpty ? left : "\(left); \(consequence)")
+  }
+
+  /// The result lacks games, or ends of games.
+  static func missing(
+    _ played: Int, of games: Int, _ programs: ExternalPrograms, isInterrupted: Bool
+  ) -> Failure {
+    let counts = "the result counts \(played) of \(games) games"
+    if isInterrupted { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
+    return played < games ? .leftGames(of: programs, counts) : .leftGames(of: programs)
   }
 }

@@ -23,7 +23,7 @@ struct RunningProgram: Sendable {
   /// - Returns: The line without its end.
   /// - Throws: `ProgramFault`; the program has been ended then.
   mutating func ask(
-    _ lines: String, by wait: ProgramWait
+    _ lines: String, by wait: AnswerDeadline
   ) throws(ProgramFault) -> String {
     do {
       try send(lines, wait)
@@ -34,7 +34,7 @@ struct RunningProgram: Sendable {
     }
   }
 
-  private func send(_ lines: String, _ wait: ProgramWait) throws(ProgramFault) {
+  private func send(_ lines: String, _ wait: AnswerDeadline) throws(ProgramFault) {
     var bytes = Array(lines.utf8)[...]
     while !bytes.isEmpty {
       guard let count = try? line.send(bytes) else { throw .hungUp }
@@ -43,7 +43,7 @@ struct RunningProgram: Sendable {
     }
   }
 
-  private mutating func answer(_ wait: ProgramWait) throws(ProgramFault) -> String {
+  private mutating func answer(_ wait: AnswerDeadline) throws(ProgramFault) -> String {
     while true {
       if let answer = try nextLine() { return answer }
       guard let bytes = try? line.receive(4_096) else {
@@ -73,7 +73,7 @@ struct RunningProgram: Sendable {
 }
 
 /// The time that one answer may take.
-struct ProgramWait {
+struct AnswerDeadline {
   private let timeout: Duration
   private let deadline: Duration
   private let now: @Sendable () -> Duration

@@ -7,11 +7,11 @@ extension LineGame {
   mutating func save(_ name: String?, _ output: inout StandardOutput) throws {
     if let name, name.contains("/") { return try copy(to: name, &output) }
     app.confirmSaving()
-    switch app.fate {
+    switch app.leaveOutcome {
     case .lost: try output.write("This game is not being saved.\n\(Self.elsewhere)")
-    case .copied: try output.write(app.fate.line)
+    case .copied: try output.write(app.leaveOutcome.line)
     case .over: try output.write("The game is over: there is nothing to save.\n")
-    case .nothing, .saved, .owingScore: try rename(name, &output)
+    case .nothing, .saved, .scorePending: try rename(name, &output)
     }
   }
 
@@ -23,7 +23,7 @@ extension LineGame {
       return try output.write("This game is not being saved.\n")
     }
     guard let name else {
-      let isBegun = app.fate != .nothing
+      let isBegun = app.leaveOutcome != .nothing
       let sentence =
         isBegun ? "Saved as \(shown(app.gameName)), like after every card." : Self.nothing
       return try output.write("\(sentence)\n")
@@ -32,7 +32,7 @@ extension LineGame {
     guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
     // What goes wrong is told by a notice.
     guard app.renameGame(id, name) else { return }
-    let from = app.fate == .nothing ? " from the first card on" : ""
+    let from = app.leaveOutcome == .nothing ? " from the first card on" : ""
     try output.write("Saved as \(shown(app.gameName))\(from).\n")
   }
 
@@ -40,7 +40,8 @@ extension LineGame {
   private func copy(to path: String, _ output: inout StandardOutput) throws {
     do {
       try app.copyGame(to: path)
-      try output.write("Saved in \(path.printable(atMost: 120)). \(GameFate.wayOn(path))\n")
+      try output.write(
+        "Saved in \(path.printable(atMost: 120)). \(LeaveOutcome.howToContinue(path))\n")
     } catch {
       try output.write("It could not be saved there: \("\(error)".printable(atMost: 200)).\n")
     }
@@ -49,7 +50,7 @@ extension LineGame {
   /// Asks, where somebody can answer, for another place for a game that would be lost.
   mutating func offerOtherPlace(_ output: inout StandardOutput) throws {
     app.confirmSaving()
-    while style.asksName, case .lost(let why, let isPartly) = app.fate {
+    while style.asksName, case .lost(let why, let isPartly) = app.leaveOutcome {
       let what = isPartly ? "The last cards will be lost" : "This game will be lost"
       try output.write("\(what): \(why).\n")
       guard let path = try ask("A path to save it at, or Enter to let it go> ", &output),
@@ -60,26 +61,26 @@ extension LineGame {
   }
 
   /// Puts the game away, and tells what has become of it.
-  func leave() -> GameFate {
+  func leave() -> LeaveOutcome {
     app.confirmSaving()
-    let fate = app.fate
+    let outcome = app.leaveOutcome
     app.leave()
-    return app.loss == nil ? fate : .over
+    return app.loss == nil ? outcome : .over
   }
 }
 
-extension GameFate {
+extension LeaveOutcome {
   /// The last words on a game that was left in the middle.
   var line: String {
     switch self {
     case .nothing, .over, .lost: ""
-    case .owingScore, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
-    case .copied(let path): "Saved in \(path.printable(atMost: 120)). \(Self.wayOn(path))\n"
+    case .scorePending, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
+    case .copied(let path): "Saved in \(path.printable(atMost: 120)). \(Self.howToContinue(path))\n"
     }
   }
 
   /// How to go on with a game in a file.
-  static func wayOn(_ path: String) -> String {
+  static func howToContinue(_ path: String) -> String {
     path.isPrintable ? "Go on with: \(Memorize.name) continue \(path.quotedForShell)" : ""
   }
 }

@@ -158,10 +158,10 @@ extension LineGame {
   }
 
   private mutating func sayGoodbye(_ output: inout StandardOutput) throws {
-    let fate = leave()
+    let outcome = leave()
     try tellNotices(&output)
     guard !isEndTold else { return try output.write("Goodbye.\n") }
     try output.write(
-      "Stopped. \(model.standing) \(model.turnsSoFar)\n\(fate.line)\(style.sameAgain(model))")
+      "Stopped. \(model.standing) \(model.turnsSoFar)\n\(outcome.line)\(style.sameAgain(model))")
   }
 }

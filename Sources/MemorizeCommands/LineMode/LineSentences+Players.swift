@@ -11,14 +11,14 @@ extension GameViewModel {
     guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
     let parts = game.scores.enumerated().map { player, score in
       guard isAgainstComputer else { return "Player \(player + 1) has \(score)" }
-      return player == Opponent.seat ? "the computer has \(score)" : "You have \(score)"
+      return player == Opponent.playerIndex ? "the computer has \(score)" : "You have \(score)"
     }
     return parts.joined(separator: ", ") + "."
   }
 
   func sayNext(_ player: Int) -> String {
     guard isAgainstComputer else { return "Player \(player + 1) is next." }
-    return player == Opponent.seat ? "The computer is next." : "It is your turn."
+    return player == Opponent.playerIndex ? "The computer is next." : "It is your turn."
   }
 
   func sayWhoIsNext(after outcome: Outcome) -> String? {
@@ -32,7 +32,7 @@ extension GameViewModel {
     let leaders = result.leaders
     if isAgainstComputer {
       if leaders.count > 1 { return " A draw." }
-      return leaders == [Opponent.seat] ? " The computer wins." : " You win."
+      return leaders == [Opponent.playerIndex] ? " The computer wins." : " You win."
     }
     let labels = leaders.map { $0 + 1 }
     return labels.count == 1

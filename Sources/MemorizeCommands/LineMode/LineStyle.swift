@@ -12,7 +12,7 @@ struct LineStyle {
   /// How wide the table may be.
   let columns: () -> Int
   /// Spells the command for a deal.
-  let line: PlayLine
+  let line: PlayCommandLine
 
   /// How to play the same deal again.
   func sameAgain(_ model: GameViewModel) -> String {

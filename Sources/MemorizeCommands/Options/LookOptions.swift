@@ -3,11 +3,14 @@ import CommandLineKit
 /// How anything shown in a terminal should look, as the command line says it.
 public struct LookOptions: Sendable {
   public let color: ColorMode
+  /// Whether to show nothing but ASCII.
   public let isASCII: Bool
+  /// Whether to show no animation.
   public let isStill: Bool
   /// Whether the terminal may hold frames back until they are complete.
   public let synchronizesOutput: Bool
 
+  /// When to use colours: `auto` is on terminals that show them.
   public enum ColorMode: String, CaseIterable, Sendable {
     case auto
     case always

@@ -2,7 +2,7 @@ import CommandLineKit
 
 // The options of the commands that study many games, about what becomes of their results.
 
-extension Option<OutputPlace?> {
+extension Option<OutputDestination?> {
   static var svg: Self {
     Self("svg", .outputPlace, in: .output, "Write a picture to FILE as well")
   }

@@ -78,7 +78,7 @@ extension Settings.Overrides {
   /// The command line counts more than the environment.
   fileprivate func dealing(_ deal: PlayCommand.Arguments) throws(UsageError) -> Self {
     var overrides = self
-    try overrides.seat(deal)
+    try overrides.choosePlayers(deal)
     if let rules = deal.rules.preset {
       overrides.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? overrides.rules
     }
@@ -95,7 +95,7 @@ extension Settings.Overrides {
   }
 
   /// Who says how many people play wants no computer.
-  private mutating func seat(_ deal: PlayCommand.Arguments) throws(UsageError) {
+  private mutating func choosePlayers(_ deal: PlayCommand.Arguments) throws(UsageError) {
     let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
     let people = deal.rules.players ?? byRules
     if deal.opponent?.map({ _ in true }) == true, people != nil {
@@ -109,7 +109,7 @@ extension Settings.Overrides {
 
 extension Settings {
   /// The preset, or the settings' own rules, by as many players and for a bonus or not as they say.
-  func seated(_ preset: Rules? = nil) -> Rules {
+  func rulesForPlayers(_ preset: Rules? = nil) -> Rules {
     var rules = preset ?? self.rules.rules
     rules.players = opponent == nil ? players : 2
     if !hasBonus { rules.bonusLimit = .zero }

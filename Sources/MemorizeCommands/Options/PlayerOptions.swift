@@ -6,7 +6,7 @@ import MemorySimulation
 struct PlayerOptions: Sendable {
   let deck: DeckChoice
   let rules: Rules
-  /// One for all seats, or one for each of two.
+  /// One for all players, or one for each of two.
   let players: [PlayerChoice]
 
   /// Two players make it a game of two, unless `--players` says how many sit at the table.

@@ -7,7 +7,7 @@ import MemoryViewModel
 struct PlayCommand: Request {
   let deck: DeckChoice
   let rules: Rules
-  /// Who plays the second seat, if a computer does.
+  /// How well the computer plays, if it is the second player.
   let opponent: OpponentLevel?
   let isPractice: Bool
   /// Nil for a deal by chance.
@@ -41,7 +41,7 @@ struct PlayCommand: Request {
   init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
     options = try PlayOptions(arguments.options, dealing: arguments, in: context)
     let settings = options.settings(of: context)
-    rules = try Rules(arguments.rules, over: settings.seated(arguments.rules.preset))
+    rules = try Rules(arguments.rules, over: settings.rulesForPlayers(arguments.rules.preset))
     deck = try DeckChoice(
       arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
     opponent = settings.opponent

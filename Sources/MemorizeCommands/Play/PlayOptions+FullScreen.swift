@@ -35,7 +35,7 @@ extension Scene {
     bells = { app.bells }
     save = {
       app.leave()
-      files.settle()
+      files.flush()
       if let loss = app.loss { files.context.console.report(loss) }
     }
   }

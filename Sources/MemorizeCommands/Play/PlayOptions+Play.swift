@@ -39,7 +39,7 @@ extension PlayOptions {
     let style = LineStyle(
       printsTable: table, echoes: !isTerminal, asksName: isTerminal && asksQuestions,
       columns: { console.width(.output) },
-      line: PlayLine(usual: session.usual, settingsFile: settingsFile))
+      line: PlayCommandLine(usual: session.usual, settingsFile: settingsFile))
     var game = LineGame(
       session.app, playing: model, clock: clock, style: style,
       input: console.lines(longestLine: LineInput.longestTyped))

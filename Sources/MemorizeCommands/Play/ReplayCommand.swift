@@ -66,8 +66,8 @@ struct ReplayCommand: Request {
       case let path?: .file(path: path)
       }
     guard arguments.record != nil else { return }
-    let strangers = arguments.typed.filter { ![.output, .program].contains($0.group) }
-    if let row = strangers.first { throw .optionBesideRecord(row) }
+    let ignored = arguments.typed.filter { ![.output, .program].contains($0.group) }
+    if let row = ignored.first { throw .optionBesideRecord(row) }
   }
 }
 

@@ -36,7 +36,7 @@ struct ReplayLines {
   private func sentence(
     _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
   ) -> String {
-    let time = Scale.seconds(move.nanoseconds)
+    let time = UnitScale.seconds(move.nanoseconds)
     // Labels count from one, as the player of the game saw them.
     let start = "\(index + 1). \(time) s, card \(Int128(move.card) + 1)"
     guard outcome.isAccepted else {

@@ -30,7 +30,7 @@ struct Session {
       newID: context.chance.newID,
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
-      opponent: Opponent.seated,
+      opponent: Opponent.playing,
       schedule: schedule)
     // A game by counted time is quicker than any player.
     let scores = options.flipTime == nil ? files.scores() : ScoreTable()
@@ -45,11 +45,11 @@ struct Session {
 }
 
 extension Opponent {
-  /// Seats the player that a level stands for.
+  /// The opponent that a level stands for.
   ///
-  /// A beginner keeps 2 cards in mind, a casual player 5; a skilled one forgets a card with a chance
+  /// A beginner remembers 2 cards, a casual player 5; a skilled one forgets a card with a chance
   /// of 1 in 20 at every flip.
-  static func seated(_ level: OpponentLevel, for seed: Seed) -> Opponent {
+  static func playing(_ level: OpponentLevel, for seed: Seed) -> Opponent {
     switch level {
     case .beginner: Opponent(level, playing: CapacityPlayer(2), seed: seed)
     case .casual: Opponent(level, playing: CapacityPlayer(5), seed: seed)

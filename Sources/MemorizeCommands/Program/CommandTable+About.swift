@@ -16,7 +16,7 @@ extension CommandTable {
     environment: SettingVariable.all.map { Term($0.name, "\($0.help): \($0.value.allowed)") }
       + ColorVariable.all.map { Term($0.name, $0.help) },
     order: "An option counts more than a variable, a variable more than the settings file.",
-    files: PlayerPlace.all.map { Term($0.path, $0.help) },
+    files: PlayerFolder.all.map { Term($0.path, $0.help) },
     matters: { $0.options.contains(Option.config.row) })
 
   private static func notes(
@@ -43,17 +43,17 @@ extension CommandTable {
 }
 
 /// Where the player's things are, as help tells it.
-struct PlayerPlace {
+struct PlayerFolder {
   let path: String
   let help: String
 
   static let all = [
-    PlayerPlace(
+    PlayerFolder(
       path: "$XDG_CONFIG_HOME/memorize", help: "settings; without the variable in ~/.config"),
-    PlayerPlace(
+    PlayerFolder(
       path: "$XDG_DATA_HOME/memorize",
       help: "themes, scores and saved games; without the variable in ~/.local/share"),
-    PlayerPlace(
+    PlayerFolder(
       path: "~/Library/Application Support/memorize",
       help: "all of these on a Mac, without the variables"),
   ]

@@ -1,5 +1,6 @@
 /// The program between the words that were typed and its exit status.
 public enum Memorize {
+  /// As it is typed, and as messages begin.
   public static let name = "memorize"
   static let version = "0.1.0"
   static let versionLine = "\(name) \(version)"
@@ -17,7 +18,7 @@ public enum Memorize {
   ) async -> ExitCode {
     var output = StandardOutput(context.console.write)
     let files = PlayerFiles(in: context)
-    defer { files.settle() }
+    defer { files.flush() }
     do {
       let request = try CommandTable.request(words(after: arguments), in: files.parseContext)
       if let needs = request.needs(in: context) { try context.check(needs) }

@@ -4,7 +4,7 @@ import MemorySimulation
 
 extension RunHead {
   /// With the program's name and version, and the line that plays it again.
-  var signed: RunHead {
+  var withProvenance: RunHead {
     var head = self
     head.program = Memorize.versionLine
     head.command = line

@@ -8,11 +8,11 @@ extension Simulation {
   }
 }
 
-extension GameFigures {
+extension GameStatistics {
   /// Numbers only, so that no spreadsheet can take a cell for a formula; the seed as the number
   /// that its text stands for, which deals the same.
   func csv(seed: UInt64) -> String {
-    let seconds = Scale.seconds(lastFlip.clampedNanoseconds)
+    let seconds = UnitScale.seconds(lastFlip.clampedNanoseconds)
     return "\(seed),\(index),\(turns),\(score),\(flips),\(lucky),\(seconds),"
       + "\(isFinished ? 1 : 0)" + (secondScore.map { ",\(margin),\($0)\n" } ?? "\n")
   }

@@ -124,9 +124,9 @@ extension GamesCommand {
       try output.write(
         "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
     case .delete(let deletion):
-      let doomed = try games.named(deletion.games)
-      try deletion.confirm(doomed, in: context)
-      for game in doomed {
+      let deleted = try games.named(deletion.games)
+      try deletion.confirm(deleted, in: context)
+      for game in deleted {
         try Failure.keeping { try repository.remove(game.id) }
         try output.write("Deleted \(game.shownName).\n")
       }

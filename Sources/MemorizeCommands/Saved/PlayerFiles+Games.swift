@@ -4,7 +4,7 @@ import MemoryViewModel
 
 // Games and their scores, of which nothing is read before somebody asks.
 extension PlayerFiles {
-  /// The saved games; those that cannot be used are complained of.
+  /// The saved games; those that cannot be used are reported as warnings.
   func repository(_ warnings: StartupWarnings) -> GameRepository {
     guard let data else { return .unsaved }
     // A game that begins is shown before the disk has it; its first card waits for that.
@@ -15,11 +15,11 @@ extension PlayerFiles {
     }
   }
 
-  /// The scores of earlier games, those that are still owed included.
+  /// The scores of earlier games, pending ones included.
   ///
   /// - Parameters:
   ///   - warnings: Hear of a file that cannot be used.
-  ///   - player: Whose the owed ones are; asked only if there are any.
+  ///   - player: Whose the pending ones are; asked only if there are any.
   /// - Returns: Oldest first.
   func savedScores(_ warnings: StartupWarnings, player: () -> String) -> [Score] {
     guard let data else { return [] }
@@ -73,21 +73,23 @@ extension GameRepository {
   /// The repository of a player who has no place for one.
   fileprivate static var unsaved: GameRepository {
     GameRepository(
-      summaries: { [] }, create: { _ in throw NoPlace() }, open: { _ in throw NoPlace() },
-      rename: { _, _ in throw NoPlace() }, duplicate: { _ in throw NoPlace() },
-      remove: { _ in throw NoPlace() }, restore: { _ in throw NoPlace() })
+      summaries: { [] }, create: { _ in throw StorageUnavailable() },
+      open: { _ in throw StorageUnavailable() },
+      rename: { _, _ in throw StorageUnavailable() },
+      duplicate: { _ in throw StorageUnavailable() },
+      remove: { _ in throw StorageUnavailable() }, restore: { _ in throw StorageUnavailable() })
   }
 }
 
 extension ScoreRepository {
   fileprivate static var unsaved: Self {
     Self(
-      add: { _ in throw NoPlace() }, rename: { _ in throw NoPlace() },
-      clear: { _ in throw NoPlace() })
+      add: { _ in throw StorageUnavailable() }, rename: { _ in throw StorageUnavailable() },
+      clear: { _ in throw StorageUnavailable() })
   }
 }
 
 /// Says why nothing is kept.
-struct NoPlace: Error, CustomStringConvertible {
+struct StorageUnavailable: Error, CustomStringConvertible {
   let description = "there is no place for it, as HOME is not set"
 }

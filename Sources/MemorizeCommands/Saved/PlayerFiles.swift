@@ -4,10 +4,10 @@ import MemoryViewModel
 
 /// What a player keeps on the disk, each thing opened when it is first asked for.
 ///
-/// A class, because a damaged file is set aside when it is opened: all must mean the same opening.
+/// A class, because a damaged file is quarantined when it is opened: all must mean the same opening.
 final class PlayerFiles {
   /// The variables of the environment that matter here.
-  static let variables = StorePlaces.variables + SettingVariable.all.map(\.name)
+  static let variables = StoreFolders.variables + SettingVariable.all.map(\.name)
 
   let context: RunContext
   let environment: [String: String]
@@ -34,9 +34,9 @@ final class PlayerFiles {
   var onlyLooking: PlayerFiles { PlayerFiles(in: context, isOnlyLooking: true) }
 
   /// Waits until all is on the disk.
-  func settle() {
-    data?.settle()
-    config?.settle()
+  func flush() {
+    data?.flush()
+    config?.flush()
   }
 
   /// What counts where a command line says nothing.
@@ -89,8 +89,8 @@ final class PlayerFiles {
   func library(_ warnings: StartupWarnings) -> ThemeLibrary {
     guard let themes else {
       return ThemeLibrary(newID: context.chance.newID) { _ in
-        warnings.add("The themes are not being saved: \(NoPlace()).")
-        throw NoPlace()
+        warnings.add("The themes are not being saved: \(StorageUnavailable()).")
+        throw StorageUnavailable()
       }
     }
     warnings.add(themes.notices)
@@ -103,7 +103,7 @@ final class PlayerFiles {
 extension Storage {
   fileprivate var settingNothingAside: Storage {
     var storage = self
-    storage.setAside = { name throws(StorageError) in throw .readOnly(name) }
+    storage.quarantine = { name throws(StorageError) in throw .readOnly(name) }
     return storage
   }
 }

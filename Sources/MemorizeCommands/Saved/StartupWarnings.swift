@@ -7,11 +7,11 @@ import MemoryViewModel
 final class StartupWarnings {
   private weak var app: AppModel?
   private var early: [String] = []
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   /// Keeps a sentence to tell, unless it was told before.
   func add(_ sentence: String) {
-    guard told.insert(sentence).inserted else { return }
+    guard reported.insert(sentence).inserted else { return }
     if let app { app.notify(.warning, sentence) } else { early.append(sentence) }
   }
 

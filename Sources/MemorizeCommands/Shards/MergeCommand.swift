@@ -93,7 +93,7 @@ extension MergeCommand {
       }
       throw Failure.missing(gaps, of: run)
     }
-    let head = RunHead(run.simulation, games: run.games).signed
+    let head = RunHead(run.simulation, games: run.games).withProvenance
     try self.output.write(
       Report(run.simulation, merge.tally, under: head), to: &output, in: console)
   }

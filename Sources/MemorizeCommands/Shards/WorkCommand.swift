@@ -63,8 +63,8 @@ extension WorkCommand {
       games: UInt64(shard.games.lowerBound)..<UInt64(shard.games.upperBound),
       threads: threads ?? context.coreCount,
       unless: { interrupt.hasCome() || interrupt.isTermination() },
-      receive: { piece in
-        tally.merge(piece.tally)
+      receive: { batch in
+        tally.merge(batch.tally)
         heartbeat.set(tally.games)
       })
     // Between shards, while it waits for a line, a signal ends the program at once.

@@ -4,7 +4,7 @@ import MemorySimulation
 
 /// `memorize compare`: two players on the same deals.
 struct CompareCommand: Study {
-  /// What each would play alone, at every seat.
+  /// What each would play alone, for all players.
   let first: SimulateCommand
   let second: SimulateCommand
   let isJSON: Bool
@@ -73,7 +73,7 @@ extension CompareCommand {
       try first.simulation(by: seed), try second.simulation(by: seed))
     context.console.interrupt.catchFirst()
     let tally = try await play(comparison, in: context)
-    let head = RunHead(comparison, games: first.games).signed
+    let head = RunHead(comparison, games: first.games).withProvenance
     let report = ComparisonReport(comparison, tally, under: head)
     try output.write(isJSON ? "\(report.json)\n" : report.text)
     guard report.isIncomplete else { return }
@@ -91,8 +91,8 @@ extension CompareCommand {
     try await comparison.run(
       games: UInt64(first.games), threads: first.threads ?? context.coreCount,
       unless: context.console.interrupt.hasCome,
-      receive: { piece in
-        tally.merge(piece)
+      receive: { batch in
+        tally.merge(batch)
         progress.show(tally.games)
       })
     progress.clear()

@@ -16,7 +16,7 @@ struct ResultFiles {
   ///   - files: Where they are made.
   /// - Throws: `Failure` for the first that cannot be written.
   init(
-    picture: OutputPlace?, folder: String?, study: String, in files: Files
+    picture: OutputDestination?, folder: String?, study: String, in files: Files
   ) throws(Failure) {
     if let folder {
       try Failure.naming(folder) { () throws(SystemError) in try files.createFolder(folder) }

@@ -26,7 +26,7 @@ struct SimulateCommand: Study {
   let threads: Int?
   let output: Output
   /// Where a picture goes, if anywhere.
-  let picture: OutputPlace?
+  let picture: OutputDestination?
   /// Where CSV and JSON go as well, if anywhere.
   let folder: String?
   /// Whether CSV begins with the head of the run.
@@ -52,7 +52,7 @@ struct SimulateCommand: Study {
     var isCSV = false
     var tellsHead = false
     var folder: String?
-    var picture: OutputPlace?
+    var picture: OutputDestination?
     var histograms: [CountedQuantity] = []
     var isChecked = false
 
@@ -190,7 +190,7 @@ extension SimulateCommand {
   private func head(of simulation: Simulation) -> RunHead {
     var head = RunHead(simulation, games: games)
     if players.contains(where: \.isExternal) { head.answerTimeout = answerTimeout }
-    return head.signed
+    return head.withProvenance
   }
 
   private func play(
@@ -208,16 +208,16 @@ extension SimulateCommand {
       try output.flush()
     }
     let seed = simulation.seed.number
-    let row: @Sendable (GameFigures, inout [UInt8]) -> Void = { game, bytes in
+    let row: @Sendable (GameStatistics, inout [UInt8]) -> Void = { game, bytes in
       bytes.append(contentsOf: game.csv(seed: seed).utf8)
     }
     try await simulation.run(
       games: UInt64(games), threads: threads ?? context.coreCount, unless: shouldStop,
       row: isCSV || files.takesRows ? row : nil
-    ) { piece in
-      tally.merge(piece.tally)
-      try files.write(rows: piece.rows)
-      if isCSV { try output.write(piece.rows) }
+    ) { batch in
+      tally.merge(batch.tally)
+      try files.write(rows: batch.rows)
+      if isCSV { try output.write(batch.rows) }
       progress.show(tally.games)
     }
     progress.clear()
@@ -242,16 +242,5 @@ extension SimulateCommand.Output {
       try output.write(report.text(drawing: quantities, as: console.writesUTF8 ? .blocks : .ascii))
     case .picture: try output.write(report.picture(of: histograms))
     }
-  }
-}
-
-extension Failure {
-  /// The result lacks games, or ends of games.
-  fileprivate static func missing(
-    _ played: Int, of games: Int, _ programs: ExternalPrograms, isInterrupted: Bool
-  ) -> Failure {
-    let counts = "the result counts \(played) of \(games) games"
-    if isInterrupted { return Failure(code: .interrupted, message: "interrupted: \(counts)") }
-    return played < games ? .leftGames(of: programs, counts) : .leftGames(of: programs)
   }
 }

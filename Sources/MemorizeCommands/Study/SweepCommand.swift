@@ -12,7 +12,7 @@ struct SweepCommand: Study {
   let points: [(value: Int, simulate: SimulateCommand)]
   let output: SimulateCommand.Output
   /// Where a picture goes, if anywhere.
-  let picture: OutputPlace?
+  let picture: OutputDestination?
   /// Where CSV and JSON go as well, if anywhere.
   let folder: String?
   /// Whether CSV begins with the head of the run.
@@ -98,7 +98,7 @@ extension SweepCommand {
     let head = RunHead(
       sweeping: parameter, over: points.map(\.value), as: simulations[0],
       games: points[0].simulate.games
-    ).signed
+    ).withProvenance
     let files = try ResultFiles(
       picture: picture, folder: folder, study: "sweep", in: context.files)
     context.console.interrupt.catchFirst()
@@ -143,12 +143,12 @@ extension SweepCommand {
       var tally = Tally()
       try await simulation.run(
         games: UInt64(games), threads: threads, unless: context.console.interrupt.hasCome,
-        receive: { piece in
-          tally.merge(piece.tally)
+        receive: { batch in
+          tally.merge(batch.tally)
           progress.show(reports.count * games + tally.games)
         })
       guard tally.games == games else { break }
-      let head = RunHead(simulation, games: games).signed
+      let head = RunHead(simulation, games: games).withProvenance
       reports.append(Report(simulation, tally, under: head))
     }
     progress.clear()

@@ -19,11 +19,11 @@ extension Deck {
       guard kind.copies > 0 else { throw .noCopies(kind: number, copies: kind.copies) }
       guard kind.copies <= maximumCardCount - cards else { throw .tooManyCards(kind: number) }
       cards += kind.copies
-      try claim(kind.faces, for: number, in: &owner)
+      try register(kind.faces, for: number, in: &owner)
     }
   }
 
-  private static func claim(
+  private static func register(
     _ faces: [Face], for number: Int, in owner: inout [Face: Int]
   ) throws(DeckError) {
     for face in faces {

@@ -38,7 +38,7 @@ extension MemoryGame {
   /// a game of 146 years.
   ///
   /// - Parameters:
-  ///   - player: Plays every seat.
+  ///   - player: Plays for all players.
   ///   - step: The time from flip to flip.
   ///   - flipCap: At most this many choices are asked for.
   ///   - shouldStop: Asked before every 2^20 choices; the game then ends where it is.

@@ -1,6 +1,6 @@
 /// Someone who chooses cards, seeing no more than the table shows.
 ///
-/// One player plays every seat of a game; with several seats it sees whose turn it is.
+/// One value may play for all players of a game; it sees whose turn it is.
 public protocol Player: ~Copyable {
   /// Prepares for a fresh game; while the rules' peek lasts, all faces are up.
   mutating func begin(seeing table: borrowing TableObservation)

@@ -10,11 +10,13 @@ public struct GameRepository {
   public var create: (SavedGame) throws -> GameRecorder
   /// Takes a game that was kept, so that no other program can; its recorder writes on.
   public var open: (_ id: String) throws -> (game: SavedGame, recorder: GameRecorder)
+  /// Gives a game another name; it keeps its id.
   public var rename: (_ id: String, _ name: String) throws -> Void
   /// Keeps a copy under another id and name; the original stays.
   public var duplicate: (_ id: String) throws -> Void
   /// Takes a game out of the repository, to where `restore` finds it.
   public var remove: (_ id: String) throws -> Void
+  /// Puts a removed game back, under the id that it had.
   public var restore: (_ id: String) throws -> Void
 
   public init(
@@ -39,7 +41,7 @@ public struct GameRepository {
 /// Writes one game down while it is played.
 public struct GameRecorder {
   /// Keeps what happened; quick enough to be called between two frames.
-  public var append: (GameEntry) throws -> Void
+  public var append: (JournalEntry) throws -> Void
   /// Waits until every move is where a power cut cannot reach it, and throws why one is not.
   public var confirm: () throws -> Void
   /// Ends the writing and gives the game free for other programs.
@@ -49,7 +51,7 @@ public struct GameRecorder {
   public var close: (SavedGame, _ isKept: Bool) throws -> Void
 
   public init(
-    append: @escaping (GameEntry) throws -> Void,
+    append: @escaping (JournalEntry) throws -> Void,
     confirm: @escaping () throws -> Void = {},
     close: @escaping (SavedGame, Bool) throws -> Void
   ) {
@@ -60,7 +62,7 @@ public struct GameRecorder {
 }
 
 /// What happened in a game, in the order and detail in which it is written down.
-public enum GameEntry: Hashable, Sendable {
+public enum JournalEntry: Hashable, Sendable {
   case move(GameMove)
   /// All cards lie in new places.
   case shuffle

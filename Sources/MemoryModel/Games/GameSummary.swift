@@ -3,17 +3,23 @@ import MemoryEngine
 /// A saved game as a list shows it.
 public struct GameSummary: Hashable, Identifiable, Sendable {
   public let id: String
+  /// What the player calls it.
   public var name: String
   public let themeID: String
+  /// As the theme was called at the deal.
   public let themeName: String
   public let players: Int
+  /// How well the computer plays, if it is the second player.
   public let opponent: OpponentLevel?
   public let cards: Int
+  /// Those that are not matched yet.
   public let cardsLeft: Int
   /// One a player.
   public let scores: [Int]
   public let turns: Int
+  /// Game time so far, without pauses.
   public let played: Duration
+  /// Whether it has ended; such a game is kept only until its score is.
   public let isOver: Bool
   /// When it was last played, in seconds since 1970; nil when nobody knows.
   public let lastPlayed: Int64?

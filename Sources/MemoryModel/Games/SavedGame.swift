@@ -8,12 +8,15 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
   public var name: String
   /// The theme it was dealt from; the faces it plays with are the record's own.
   public let theme: ThemeMark
+  /// Deck, rules, seed and moves: enough to play the game up to where it is.
   public var record: GameRecord<Face>
   /// Game time reached so far; never before the last move.
   public var played: Duration
+  /// How many hints were asked for.
   public var hints: Int
+  /// Whether moves may be taken back; such a game brings no score.
   public let isPractice: Bool
-  /// Who plays the second seat, if a computer does.
+  /// How well the computer plays, if it is the second player.
   public let opponent: OpponentLevel?
 
   public init(
@@ -50,7 +53,7 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
 
 extension SavedGame {
   /// Takes in what happened after it was kept.
-  public mutating func add(_ entry: GameEntry) {
+  public mutating func add(_ entry: JournalEntry) {
     switch entry {
     case .move(let move):
       record.moves.append(move)

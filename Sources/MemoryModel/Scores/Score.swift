@@ -15,6 +15,7 @@ public struct Score: Hashable, Identifiable, Sendable {
   /// Those of the best player.
   public let points: Int
   public let turns: Int
+  /// Game time from the deal to the last flip, without pauses.
   public let time: Duration
   /// As typed; deals the same game again.
   public let seed: String
@@ -77,8 +78,10 @@ extension Score {
     }
   }
 
+  /// The list in which this score stands.
   public var sheet: Sheet { Sheet(themeID: themeID, rules: rules) }
 
+  /// Those with which this score can be compared.
   public var category: Category {
     Category(themeID: themeID, rules: rules, pairs: pairs, players: players)
   }

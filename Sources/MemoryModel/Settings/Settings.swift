@@ -9,7 +9,7 @@ public final class Settings {
   public static let longestName = 40
 
   @Stored("players", \.players, in: Rules.Range.players) public var players = 1
-  /// Who plays the second seat, if a computer does; then `players` does not matter.
+  /// How well the computer plays, if it is the second player; then `players` does not matter.
   @Stored("opponent", \.opponent) public var opponent: OpponentLevel? = nil
   @Stored("rules", \.rules) public var rules = RulesChoice.course
   /// Whether quick matches bring more points, where the rules have it so.

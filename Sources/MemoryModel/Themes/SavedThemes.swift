@@ -23,9 +23,9 @@ public struct SavedThemes: Hashable, Sendable {
 
   /// All themes of the library that was kept.
   ///
-  /// Nothing here is trusted: of themes with the same id the first counts, ids without a theme are
-  /// passed over, and themes that the order does not name, such as the built-in ones of a later
-  /// version, follow at the end.
+  /// Any value is accepted and repaired: of themes with the same id the first counts, ids without a
+  /// theme are skipped, and themes that the order does not name, such as the built-in ones of a
+  /// later version, follow at the end.
   public var allThemes: [Theme] {
     let deleted = Set(deleted)
     let known = themes + Theme.builtIn.filter { !deleted.contains($0.id) }

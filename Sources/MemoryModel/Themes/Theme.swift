@@ -2,10 +2,12 @@
 ///
 /// A theme may be wrong, as one half typed in an editor is: `problems` says in what way.
 public struct Theme: Hashable, Identifiable, Sendable {
+  /// Different for every theme; a built-in one has the word that names it on a command line.
   public var id: String
   public var name: String
   /// How many pairs to show; valid from 2 to the number of faces.
   public var pairs: Int
+  /// Of the back of the cards, and of what is drawn about the theme.
   public var color: Color
 
   /// Every face the theme ever had, removed ones included, so that each remembers its place.

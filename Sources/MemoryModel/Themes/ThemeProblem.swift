@@ -32,6 +32,7 @@ public enum ThemeProblem: Hashable, Sendable {
     case error
   }
 
+  /// Whether the theme can be played in spite of it.
   public var severity: Severity {
     switch self {
     case .easilyConfused, .sameWord: .warning

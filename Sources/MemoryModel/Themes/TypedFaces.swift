@@ -3,9 +3,11 @@ public struct TypedFaces {
   /// A face and, in a theme with second faces, its partner.
   public struct Entry: Hashable {
     public let face: Face
+    /// What the other card of the pair shows, if that is another face.
     public var partner: Face?
   }
 
+  /// In the order typed.
   public let entries: [Entry]
 
   /// Reads single symbols and words, with spaces, commas or new lines between them.

@@ -19,11 +19,11 @@ public struct Comparison: Sendable {
     self.second = second
   }
 
-  /// Plays games in pieces on several threads; any number of them gives the same sums.
+  /// Plays games in batches on several threads; any number of them gives the same sums.
   ///
   /// - Parameters:
   ///   - games: How many, from game 0 on.
-  ///   - threads: How many pieces are played at a time, at least one.
+  ///   - threads: How many batches are played at a time, at least one.
   ///   - shouldStop: Asked before and within each game, on any thread; the first games, that both
   ///     have finished, then count.
   ///   - receive: Is given the sum of some more games each time; what it throws ends the run.
@@ -32,19 +32,19 @@ public struct Comparison: Sendable {
     games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
     receive: (PairedTally) throws -> Void
   ) async throws {
-    let size = min(first.gamesInAPiece, second.gamesInAPiece)
-    let pieces = PieceWork(games: 0..<games, size: UInt64(size), threads: threads)
-    try await pieces.run(
+    let size = min(first.gamesPerBatch, second.gamesPerBatch)
+    let batches = BatchedWork(games: 0..<games, size: UInt64(size), threads: threads)
+    try await batches.run(
       unless: shouldStop,
-      piece: { (tally: tally($0, unless: $1), wanted: $0.count) },
-      receive: { piece in
-        try receive(piece.tally)
-        return piece.tally.games == piece.wanted
+      batch: { (tally: tally($0, unless: $1), wanted: $0.count) },
+      receive: { batch in
+        try receive(batch.tally)
+        return batch.tally.games == batch.wanted
       })
   }
 
   private func tally(_ games: Range<UInt64>, unless shouldStop: () -> Bool) -> PairedTally {
-    var figures: [GameFigures] = []
+    var figures: [GameStatistics] = []
     figures.reserveCapacity(games.count)
     first.play(games, unless: shouldStop) { figures.append($0) }
     var tally = PairedTally()

@@ -10,7 +10,7 @@ public struct ComparisonReport: Sendable {
   public let unfinished: Int
   /// Fewer turns are better.
   public let turns: Quantity
-  /// More points are better; of several seats, the first's.
+  /// More points are better; of several players, the first's.
   public let score: Quantity
 
   /// One quantity of both players.

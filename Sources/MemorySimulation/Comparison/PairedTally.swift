@@ -27,7 +27,7 @@ public struct PairedTally: Sendable {
 
   public init() {}
 
-  mutating func add(_ first: GameFigures, _ second: GameFigures) {
+  mutating func add(_ first: GameStatistics, _ second: GameStatistics) {
     games += 1
     unfinished += first.isFinished && second.isFinished ? 0 : 1
     turns.add(first.turns, second.turns)

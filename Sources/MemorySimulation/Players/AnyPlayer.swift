@@ -1,6 +1,6 @@
 import MemoryEngine
 
-/// A player of any choice, for games in which each seat has one of its own.
+/// A player of any choice, for games in which each player has its own.
 // All of them in place: the payload of an enum would be moved out and back at every choice.
 struct AnyPlayer: Player, ~Copyable {
   private let choice: PlayerChoice

@@ -31,7 +31,7 @@ struct FadingMemory: ~Copyable {
   /// Every kind with a whole match known, and some that no longer have one.
   private var listed = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   private var listedCount = 0
-  private var hidden = HiddenCards()
+  private var hidden = UnknownCards()
   private var matchSize = 2
   private var newest = FadingMemory.none
   private(set) var oldest = FadingMemory.none

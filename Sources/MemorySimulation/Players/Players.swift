@@ -1,18 +1,18 @@
 import MemoryEngine
 
-/// The players of all seats, as the one that a driver asks: one for each of two, or one for all.
+/// The players of a game, as the one that a driver asks: one for each of two, or one for all.
 ///
 /// Strategists leave a game in which both of them passed, one right after the other: the same table
 /// would come back for ever.
 struct Players: Player, ~Copyable {
   private var first: AnyPlayer
-  /// Sits in seat 1, or is nil when the first plays every seat.
+  /// Is nil when the first plays for all.
   private var second: AnyPlayer?
   /// The second's own; the driver's is the first's.
   var chanceOfSecond = SeededGenerator(seed: 0)
   /// Whether passes mean anything: other players turn known cards because they forgot them.
   private let mayPass: Bool
-  private var passes = PassCount()
+  private var passes = ConsecutivePasses()
 
   init(_ simulation: Simulation) {
     let players = simulation.players
@@ -24,7 +24,7 @@ struct Players: Player, ~Copyable {
   mutating func begin(seeing table: borrowing TableObservation) {
     first.begin(seeing: table)
     second?.begin(seeing: table)
-    passes = PassCount()
+    passes = ConsecutivePasses()
   }
 
   mutating func nextCard(
@@ -59,7 +59,7 @@ struct Players: Player, ~Copyable {
 }
 
 /// How many turns in a row were passes: misses of cards all of which had been seen before.
-private struct PassCount {
+private struct ConsecutivePasses {
   private(set) var inARow = 0
   /// Whether the open turn has shown something new.
   private var showsNew = false

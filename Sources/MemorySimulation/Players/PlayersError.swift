@@ -2,9 +2,9 @@ public import MemoryEngine
 
 /// Why players cannot play a game.
 public enum PlayersError: Error, Hashable, Sendable {
-  /// There is one player for all seats, or one for each of two.
+  /// There is one for all players, or one for each of two.
   case wrongCount(Int)
-  /// Two players were chosen for another number of seats.
+  /// Two players were chosen for another number of players.
   case notTwoPlayers(Int)
   /// A strategist knows nothing of such a game.
   case strategist(needs: StrategistNeed)
@@ -26,8 +26,8 @@ extension PlayersError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongCount(let count): "one player or two can be chosen, not \(count)"
-    case .notTwoPlayers(let seats):
-      "two players were chosen for a game of \(seats); the rules must have 2 players"
+    case .notTwoPlayers(let count):
+      "two players were chosen for a game of \(count); the rules must have 2 players"
     case .noExternalPlayers: "other programs cannot play here"
     case .strategist(let need): "a strategist needs \(need)"
     }

@@ -118,7 +118,7 @@ extension SVG {
 }
 
 extension Double {
-  /// With so many places after the point, such as `-0.667`; no zero has a sign.
+  /// With so many places after the point, such as `-0.667`; zero has no sign.
   func fixedPoint(places: Int) -> String {
     let scale = (0..<places).reduce(Int128(1)) { scale, _ in scale * 10 }
     let rounded = Int128((magnitude * Double(scale)).rounded())

@@ -53,11 +53,11 @@ public struct Report: Sendable {
   private static func seconds(of flips: Histogram, in simulation: Simulation) -> Summary {
     let peek = simulation.rules.peek.clampedNanoseconds
     let step = simulation.flipTime.clampedNanoseconds
-    let unit = max(1, Int64(Scale.greatestCommonDivisor(Int(peek), Int(step))))
+    let unit = max(1, Int64(UnitScale.greatestCommonDivisor(Int(peek), Int(step))))
     let entries = flips.entries.map { flips, count in
       (value: flips == 0 ? 0 : Int(peek / unit) + (flips - 1) * Int(step / unit), count: count)
     }
-    return Summary(entries: entries, scale: Scale(nanoseconds: unit))
+    return Summary(entries: entries, scale: UnitScale(nanoseconds: unit))
   }
 
   /// Version 2 of the schema: what was asked for, and what came of it.

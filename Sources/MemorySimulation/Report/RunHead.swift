@@ -13,7 +13,7 @@ public struct RunHead: Hashable, Sendable {
   public enum Study: Hashable, Sendable {
     /// All players sit at one table.
     case simulate
-    /// Each player plays every seat of the same deals.
+    /// Each plays the same deals, for all players.
     case compare
     case sweep(Parameter, [Int])
   }

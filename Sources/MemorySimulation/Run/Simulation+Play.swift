@@ -9,7 +9,7 @@ extension Simulation {
   ///   - visit: Is given every game's figures in turn.
   public func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
-    visit: (GameFigures) -> Void
+    visit: (GameStatistics) -> Void
   ) {
     let alone = players.count == 1 ? players[0] : nil
     switch alone {
@@ -37,7 +37,7 @@ extension Simulation {
     _ games: Range<UInt64>, by player: inout Someone,
     preparing prepare: (inout Someone, UInt64) -> Void = { _, _ in },
     agreed haveAgreed: (borrowing Someone) -> Bool = { _ in false },
-    unless shouldStop: () -> Bool, visit: (GameFigures) -> Void
+    unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void
   ) {
     var game = dealt(games.lowerBound)
     for index in games {
@@ -48,7 +48,7 @@ extension Simulation {
       if !end.isOver, shouldStop() { return }
       let isFinished = end.isFinished || haveAgreed(player)
       visit(
-        GameFigures(
+        GameStatistics(
           index: index, end, score: game.score(of: 0),
           secondScore: rules.players == 2 ? game.score(of: 1) : nil, isFinished: isFinished))
     }

@@ -17,13 +17,13 @@ public struct Summary: Sendable {
   let sumOfSquares: Int128?
   /// Every value that occurred with its count, smallest first, in units of the scale.
   public let entries: [(value: Int, count: Int)]
-  let scale: Scale
+  let scale: UnitScale
 
   public init(_ histogram: Histogram) {
     self.init(entries: histogram.entries)
   }
 
-  init(entries: [(value: Int, count: Int)], scale: Scale = .one) {
+  init(entries: [(value: Int, count: Int)], scale: UnitScale = .one) {
     self.entries = entries
     self.scale = scale
     count = entries.reduce(0) { $0 + $1.count }

@@ -34,7 +34,7 @@ public struct Tally: Sendable {
     self.secondScore = secondScore
   }
 
-  public mutating func add(_ game: GameFigures) {
+  public mutating func add(_ game: GameStatistics) {
     if let score = game.secondScore { add(secondScore: score) }
     games += 1
     unfinished += game.isFinished ? 0 : 1
@@ -73,7 +73,7 @@ public struct Tally: Sendable {
 }
 
 /// What a simulation keeps of one game.
-public struct GameFigures: Hashable, Sendable {
+public struct GameStatistics: Hashable, Sendable {
   /// Which of the seed's games it was.
   public let index: UInt64
   public let turns: Int

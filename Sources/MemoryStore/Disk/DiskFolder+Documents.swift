@@ -41,17 +41,17 @@ extension DiskFolder {
   }
 
   func sync(_ name: String) {
-    try? with(name) { path in backlog.add(path) }
+    try? with(name) { path in syncQueue.add(path) }
   }
 
   func finish(_ name: String) throws(StorageError) {
-    backlog.settle()
+    syncQueue.flush()
     try checkSync(of: name)
   }
 
   /// Throws what was not synced; never an error that says that all is as it was before.
   private func checkSync(of name: String) throws(StorageError) {
-    let failure = try with(name) { path in backlog.takeFailure(of: path) }
+    let failure = try with(name) { path in syncQueue.takeFailure(of: path) }
     if let failure { throw .inaccessible(name, reason: failure.reason) }
   }
 
@@ -68,9 +68,9 @@ extension DiskFolder {
     try with(name) { path throws(SystemError) in try FileSystem.rename(path, to: newPath) }
   }
 
-  func setAside(_ name: String) throws(StorageError) -> String {
+  func quarantine(_ name: String) throws(StorageError) -> String {
     try with(name) { path throws(SystemError) in
-      let newPath = try FileSystem.setAside(path)
+      let newPath = try FileSystem.quarantine(path)
       return name.splitAtLastSlash.folder + newPath.splitAtLastSlash.name
     }
   }
@@ -94,8 +94,8 @@ extension FileSystem {
   /// and stays where it is and as it is called.
   ///
   /// - Returns: The new path, in the same folder.
-  static func setAside(_ path: String) throws(SystemError) -> String {
-    for newPath in Storage.asideNames(of: path) where try status(of: newPath) == nil {
+  static func quarantine(_ path: String) throws(SystemError) -> String {
+    for newPath in Storage.quarantineNames(of: path) where try status(of: newPath) == nil {
       try rename(path, to: newPath)
       return newPath
     }

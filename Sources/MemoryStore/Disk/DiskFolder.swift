@@ -10,15 +10,15 @@ final class DiskFolder: Sendable {
   let root: String
   /// A folder around it that is not for this to make, if there is one.
   private let home: String?
-  private let steps: DiskSteps
+  private let steps: WriteStepHook
   private let swept = Mutex<Set<String>>([])
-  let backlog: SyncBacklog
+  let syncQueue: SyncQueue
 
-  init(_ path: String, inside home: String?, steps: DiskSteps) {
+  init(_ path: String, inside home: String?, steps: WriteStepHook) {
     root = path.hasSuffix("/") ? path : path + "/"
     self.home = home
     self.steps = steps
-    backlog = SyncBacklog(steps: steps)
+    syncQueue = SyncQueue(steps: steps)
   }
 
   /// Does something with the file of a document; its errors name the document.
@@ -40,7 +40,7 @@ final class DiskFolder: Sendable {
 
   func file(_ path: String) throws(SystemError) -> WholeFile { try WholeFile(path, steps: steps) }
 
-  func before(_ step: DiskStep) throws(SystemError) { try steps.before(step) }
+  func before(_ step: WriteStep) throws(SystemError) { try steps.before(step) }
 
   /// The folder of a document with its slash, made if it is missing, leftovers in it removed.
   func makeFolder(of path: String) throws(SystemError) {

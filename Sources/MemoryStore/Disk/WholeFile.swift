@@ -4,10 +4,10 @@ import SystemCalls
 struct WholeFile {
   /// No symbolic link any more.
   let path: String
-  let steps: DiskSteps
+  let steps: WriteStepHook
 
   /// Follows symbolic links, so that they stay and what they lead to is replaced.
-  init(_ path: String, steps: DiskSteps = DiskSteps()) throws(SystemError) {
+  init(_ path: String, steps: WriteStepHook = WriteStepHook()) throws(SystemError) {
     self.path = try FileSystem.followingLinks(path.contains("/") ? path : "./\(path)")
     self.steps = steps
   }

@@ -12,7 +12,7 @@ struct DocumentFormat: Sendable {
   var migrations: [@Sendable ([UInt8]) throws(FormatError) -> [UInt8]] = []
   /// The most bytes of a whole document.
   let limit: Int
-  /// Whether a header without length and check will do, as people write it.
+  /// Whether a header without length and checksum will do, as people write it.
   var isEditedByHand = false
 
   /// The version that is written.

@@ -1,34 +1,5 @@
 import MemoryModel
 
-/// What a player should hear of how something that was kept was found.
-public enum StoreNotice: Error, Hashable, Sendable {
-  /// It could not be used and has another name now; perhaps what was kept before it is used instead.
-  case setAside(String, why: FormatError, as: String?, usesPrevious: Bool)
-  /// A later version of the game wrote it; nothing is written over it.
-  case newer(FormatError, name: String)
-  case unreadable(StorageError)
-  /// Lines that could not be used and were left where they are.
-  case passedOver(String, lines: Int)
-}
-
-extension StoreNotice: CustomStringConvertible {
-  /// One or two sentences; foreign text in them is printable and short.
-  public var description: String {
-    switch self {
-    case .setAside(let name, let why, let newName, let usesPrevious):
-      "\(shown(name)) could not be used (\(why))"
-        + (newName.map { " and is now called \(shown($0))." } ?? ".")
-        + (usesPrevious ? " What was kept before it is used instead." : "")
-    case .newer(let why, let name): "\(shown(name)) was \(why) and is left as it is."
-    case .unreadable(let error): "\(error)."
-    case .passedOver(let name, let lines):
-      "\(shown(name)): \(lines == 1 ? "1 line" : "\(lines) lines") could not be used."
-    }
-  }
-
-  private func shown(_ name: String) -> String { name.printable(atMost: 120) }
-}
-
 /// Something that was kept, and the way to keep what becomes of it.
 public struct Loaded<Value> {
   public let value: Value
@@ -39,4 +10,33 @@ public struct Loaded<Value> {
   /// Throws `StorageError` when that is not possible, and `FormatError.newerVersion` when a later
   /// version of the game wrote the old one.
   public let save: (Value) throws -> Void
+}
+
+/// What a player should hear of how something that was kept was found.
+public enum StoreNotice: Error, Hashable, Sendable {
+  /// It could not be used and has another name now; perhaps what was kept before it is used instead.
+  case quarantined(String, why: FormatError, as: String?, usesPrevious: Bool)
+  /// A later version of the game wrote it; nothing is written over it.
+  case newer(FormatError, name: String)
+  case unreadable(StorageError)
+  /// Lines that could not be used and were left where they are.
+  case skippedLines(String, lines: Int)
+}
+
+extension StoreNotice: CustomStringConvertible {
+  /// One or two sentences; foreign text in them is printable and short.
+  public var description: String {
+    switch self {
+    case .quarantined(let name, let why, let newName, let usesPrevious):
+      "\(shown(name)) could not be used (\(why))"
+        + (newName.map { " and is now called \(shown($0))." } ?? ".")
+        + (usesPrevious ? " What was kept before it is used instead." : "")
+    case .newer(let why, let name): "\(shown(name)) was \(why) and is left as it is."
+    case .unreadable(let error): "\(error)."
+    case .skippedLines(let name, let lines):
+      "\(shown(name)): \(lines == 1 ? "1 line" : "\(lines) lines") could not be used."
+    }
+  }
+
+  private func shown(_ name: String) -> String { name.printable(atMost: 120) }
 }

@@ -19,9 +19,9 @@ struct StoredDocument<Value: Sendable>: Sendable {
 
   /// Reads the document.
   ///
-  /// A damaged one is set aside and the one before it read instead. One of an older version is
+  /// A damaged one is quarantined and the one before it read instead. One of an older version is
   /// copied before anything else can replace it. One of a newer version, one that cannot be read,
-  /// and one that could not be set aside are left as they are, and nothing can be saved.
+  /// and one that could not be quarantined are left as they are, and nothing can be saved.
   func open(in storage: Storage) -> Loaded<Value> {
     let found = find(in: storage)
     return Loaded(
@@ -67,12 +67,12 @@ struct StoredDocument<Value: Sendable>: Sendable {
   }
 
   private func recover(from error: FormatError, in storage: Storage) -> Found {
-    let aside = try? storage.setAside(name)
-    var found = Found(refusal: aside == nil ? error : nil)
+    let newName = try? storage.quarantine(name)
+    var found = Found(refusal: newName == nil ? error : nil)
     if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
       found.value = try? value(of: bytes, in: storage)
     }
-    found.notice = .setAside(name, why: error, as: aside, usesPrevious: found.value != nil)
+    found.notice = .quarantined(name, why: error, as: newName, usesPrevious: found.value != nil)
     return found
   }
 }

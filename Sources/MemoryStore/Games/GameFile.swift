@@ -4,7 +4,7 @@ import PlainJSON
 
 /// A saved game as bytes: a header, a record, and a journal of what happened since, line by line.
 ///
-/// Every line ends in a tab and the check of all lines so far. A game is written whole when it
+/// Every line ends in a tab and the checksum of all lines so far. A game is written whole when it
 /// begins and when it is opened again; while it is played, lines are only added.
 public struct GameFile {
   /// The most bytes of a file.
@@ -26,7 +26,7 @@ public struct GameFile {
   ///   - id: The id of its game.
   /// - Throws: `FormatError` for a file that is damaged, or that the rules refuse.
   init(_ bytes: [UInt8], id: String) throws(FormatError) {
-    let parts = try Self.checked(try CheckedLine.lines(of: bytes, atMost: Self.lineLimit))
+    let parts = try Self.checked(try ChecksummedLine.lines(of: bytes, atMost: Self.lineLimit))
     let header = try GameHeader(parts[0])
     guard parts.count > 1 else { throw .damaged("its record is cut off") }
     var game = try header.game(id, try Self.decode(parts[1]))
@@ -47,7 +47,7 @@ public struct GameFile {
     var crc = CRC32()
     var parts: [ArraySlice<UInt8>] = []
     for (index, line) in lines.enumerated() {
-      guard let part = CheckedLine.json(of: line, goingOnFrom: &crc) else {
+      guard let part = ChecksummedLine.json(of: line, goingOnFrom: &crc) else {
         throw .damaged("line \(index + 1) was changed")
       }
       parts.append(part)
@@ -104,7 +104,7 @@ public struct GameFile {
 }
 
 extension GameFile {
-  /// The whole file of a game, and the check to go on from.
+  /// The whole file of a game, and the checksum to go on from.
   ///
   /// - Throws: `FormatError` for a game that could not be read again.
   static func written(
@@ -116,8 +116,8 @@ extension GameFile {
     var crc = CRC32()
     let header = GameHeader(game, date: date).json.written()
     let bytes =
-      CheckedLine.written(header, goingOnFrom: &crc)
-      + CheckedLine.written(try encode(record), goingOnFrom: &crc)
+      ChecksummedLine.written(header, goingOnFrom: &crc)
+      + ChecksummedLine.written(try encode(record), goingOnFrom: &crc)
     if bytes.count > limit { throw .tooMany("bytes", limit: limit) }
     return (bytes, crc)
   }

@@ -48,7 +48,7 @@ struct GameHeader {
     ])
   }
 
-  /// Reads the line without its check.
+  /// Reads the line without its checksum.
   init(_ line: ArraySlice<UInt8>) throws(FormatError) {
     let object = try JSONObject.read(line)
     let version = try object.version(ofFormat: Self.format)

@@ -57,7 +57,7 @@ final class GameJournal {
   ///
   /// - Throws: When it could not be written, and is more than the time of a pause. Then the next
   ///   call tries to write everything.
-  func append(_ entry: GameEntry) throws {
+  func append(_ entry: JournalEntry) throws {
     game.add(entry)
     var isTime = false
     if case .played = entry { isTime = true }
@@ -71,10 +71,11 @@ final class GameJournal {
     }
   }
 
-  private func add(_ entry: GameEntry) throws {
+  private func add(_ entry: JournalEntry) throws {
     let date: Int64? = if case .played = entry { today() } else { nil }
     var crc = crc
-    let line = CheckedLine.written(JournalLine(entry: entry, date: date).json, goingOnFrom: &crc)
+    let line = ChecksummedLine.written(
+      JournalLine(entry: entry, date: date).json, goingOnFrom: &crc)
     guard isInStep, hasRoom(for: line) else {
       try writeWhole()
       return try storage.finish(name)

@@ -4,7 +4,7 @@ extension GameRepository {
   /// The games in a storage's folder `games`, each a document `ID.game`.
   ///
   /// A game that cannot be written goes on unsaved: its recorder throws, and at each call tries to
-  /// write all of it. A damaged game is set aside; what was kept of it before is then a game again.
+  /// write all of it. A damaged game is quarantined; what was kept of it before is a game again.
   ///
   /// - Parameters:
   ///   - storage: Where games are kept.

@@ -7,7 +7,7 @@ import PlainJSON
 /// `[card,nanoseconds]` is a move. The others are `{"shuffle":true}`, `{"undo":true}`,
 /// `{"hint":true}`, and `{"played":nanoseconds}`, which may have the `"date"` of the day.
 struct JournalLine: Equatable {
-  let entry: GameEntry
+  let entry: JournalEntry
   /// Seconds since 1970.
   var date: Int64?
 
@@ -44,11 +44,11 @@ extension JournalLine {
       nanoseconds: try JSONField(parts[1], at: "time").int(in: 0...Int64.max))
   }
 
-  private static func entry(_ object: JSONObject) throws(JSONError) -> GameEntry {
+  private static func entry(_ object: JSONObject) throws(JSONError) -> JournalEntry {
     if let played = object.optional("played") {
       return .played(.nanoseconds(try played.int(in: 0...Int64.max)))
     }
-    for (name, entry) in [("shuffle", GameEntry.shuffle), ("undo", .undo), ("hint", .hint)] {
+    for (name, entry) in [("shuffle", JournalEntry.shuffle), ("undo", .undo), ("hint", .hint)] {
       if let field = object.optional(name), try field.bool() { return entry }
     }
     throw .missing("entry.played")

@@ -81,15 +81,15 @@ final class StoredGames {
     }
   }
 
-  /// Sets a damaged game aside and puts what was kept before in its place, if that is any good.
+  /// Quarantines a damaged game and puts what was kept before in its place, if that is any good.
   private func recover(_ id: String, from error: FormatError) -> StoreNotice {
     let name = Self.name(of: id)
-    let aside = try? storage.setAside(name)
+    let newName = try? storage.quarantine(name)
     let previous = Storage.previous(of: name)
     let bytes = try? storage.read(previous, atMost: GameFile.limit)
-    let isGood = aside != nil && bytes.map { (try? GameFile($0, id: id)) != nil } == true
+    let isGood = newName != nil && bytes.map { (try? GameFile($0, id: id)) != nil } == true
     let isBack = isGood && (try? storage.rename(previous, name)) != nil
-    return .setAside(name, why: error, as: aside, usesPrevious: isBack)
+    return .quarantined(name, why: error, as: newName, usesPrevious: isBack)
   }
 
   /// Writes a whole game that is not being played, and waits for the disk.

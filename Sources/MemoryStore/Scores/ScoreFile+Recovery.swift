@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 
 extension ScoreFile {
-  /// Adds the scores that finished games still owe, and takes these games out of the repository.
+  /// Adds the pending scores of finished games, and takes these games out of the repository.
   ///
   /// Such a game is left by a program that was killed, or could not write the score. It gives its
   /// score once: one that is in the file already is not added again. Games that are being played,
@@ -13,15 +13,17 @@ extension ScoreFile {
   ///   - player: Whose scores they are, as typed; asked only if there are any.
   public func recover(from storage: Storage, player: () -> String) {
     let games = StoredGames(storage: storage, today: { 0 })
-    let owing = ((try? games.ids()) ?? []).filter { games.score(owedBy: $0, player: "") != nil }
-    guard !owing.isEmpty else { return }
+    let pending = ((try? games.ids()) ?? []).filter {
+      games.pendingScore(of: $0, player: "") != nil
+    }
+    guard !pending.isEmpty else { return }
     let known = Set(load().scores.map(\.id))
     let player = player()
-    for id in owing {
+    for id in pending {
       let name = StoredGames.name(of: id)
       guard let lock = try? storage.lock(name),
         // Whoever played it until now may have put it away.
-        let score = games.score(owedBy: id, player: player),
+        let score = games.pendingScore(of: id, player: player),
         known.contains(id) || (try? add(score)) != nil
       else { continue }
       try? storage.remove(name)
@@ -32,7 +34,7 @@ extension ScoreFile {
 
 extension StoredGames {
   /// The score of a game that has ended and still lies here.
-  fileprivate func score(owedBy id: String, player: String) -> Score? {
+  fileprivate func pendingScore(of id: String, player: String) -> Score? {
     guard let bytes = try? storage.read(Self.name(of: id), atMost: GameFile.limit),
       let file = try? GameFile(bytes, id: id),
       let game = try? RecordedGame(replaying: file.game.record).game

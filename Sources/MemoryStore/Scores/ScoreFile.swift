@@ -3,7 +3,7 @@ import PlainJSON
 
 /// The document `scores.jsonl`: a line that says what it is, then a line for each score.
 ///
-/// Every line ends in a tab and its own check. Any number of processes add lines; a score whose
+/// Every line ends in a tab and its own checksum. Any number of processes add lines; a score whose
 /// player got another name has a second line, and the last one counts. A line that cannot be used
 /// is passed over and never removed.
 public struct ScoreFile: Sendable {
@@ -33,7 +33,7 @@ public struct ScoreFile: Sendable {
 
   /// All scores, oldest first, and what the player should hear.
   ///
-  /// A file that is none of scores is set aside. One of a later version is left as it is.
+  /// A file that is none of scores is quarantined. One of a later version is left as it is.
   public func load() -> (scores: [Score], notices: [StoreNotice]) {
     do throws(StorageError) {
       guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return ([], []) }
@@ -52,15 +52,15 @@ public struct ScoreFile: Sendable {
   ) throws(FormatError) -> (scores: [Score], notices: [StoreNotice]) {
     let lines = try lines(of: bytes)
     let scores = lines.compactMap(Self.score)
-    let passedOver = lines.count { !$0.isEmpty } - scores.count
-    let notices = passedOver == 0 ? [] : [StoreNotice.passedOver(Self.name, lines: passedOver)]
+    let skipped = lines.count { !$0.isEmpty } - scores.count
+    let notices = skipped == 0 ? [] : [StoreNotice.skippedLines(Self.name, lines: skipped)]
     return (scores, notices)
   }
 
   private func refuse(_ error: FormatError) -> StoreNotice {
     if case .newerVersion = error { return .newer(error, name: Self.name) }
-    let aside = try? storage.setAside(Self.name)
-    return .setAside(Self.name, why: error, as: aside, usesPrevious: false)
+    let newName = try? storage.quarantine(Self.name)
+    return .quarantined(Self.name, why: error, as: newName, usesPrevious: false)
   }
 
   /// The lines after the first, a torn one at the end included.
@@ -70,7 +70,7 @@ public struct ScoreFile: Sendable {
       throw .tooMany("lines", limit: limits.lines)
     }
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
-    guard let json = lines.first.flatMap({ CheckedLine.json(of: $0) }) else {
+    guard let json = lines.first.flatMap({ ChecksummedLine.json(of: $0) }) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
     }
     let version = try JSONObject.read(json).version(ofFormat: Self.format)
@@ -79,7 +79,7 @@ public struct ScoreFile: Sendable {
   }
 
   private static func score(_ line: ArraySlice<UInt8>) -> Score? {
-    CheckedLine.json(of: line).flatMap { try? Score(JSON(parsing: $0)) }
+    ChecksummedLine.json(of: line).flatMap { try? Score(JSON(parsing: $0)) }
   }
 }
 
@@ -107,7 +107,7 @@ extension ScoreFile {
   private static func readableLine(of score: Score) throws(FormatError) -> [UInt8] {
     let json = score.json
     _ = try FormatError.reading { () throws(JSONError) in try Score(json) }
-    return CheckedLine.written(json.written())
+    return ChecksummedLine.written(json.written())
   }
 
   /// Refuses a line with which the file could not be read again.
@@ -137,7 +137,7 @@ extension ScoreFile {
 
   private static var header: [UInt8] {
     let header: JSON = .object(["format": .string(format), "version": .int(version)])
-    return CheckedLine.written(header.written())
+    return ChecksummedLine.written(header.written())
   }
 
   private func alone(_ body: () throws -> Void) throws {

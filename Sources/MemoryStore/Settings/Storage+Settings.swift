@@ -11,7 +11,7 @@ extension Storage {
   /// The settings in a file that the player names, which keeps its name and its place.
   ///
   /// Without a file, or with an empty one, there are no settings yet. A damaged file of settings is
-  /// set aside like any other; whatever else is there is none of the game's, and is not touched.
+  /// quarantined like any other; whatever else is there is none of the game's, and is not touched.
   ///
   /// - Throws: `FormatError` for a file that is no file of settings.
   public static func settings(inFile path: String) throws(FormatError) -> Loaded<[String: String]> {

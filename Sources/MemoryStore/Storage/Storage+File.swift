@@ -15,8 +15,8 @@ extension Storage {
     var storage = Storage.memory()
     storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
     storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }
-    storage.setAside = { path throws(StorageError) in
-      try file.at(path) { path throws(SystemError) in try FileSystem.setAside(path) }
+    storage.quarantine = { path throws(StorageError) in
+      try file.at(path) { path throws(SystemError) in try FileSystem.quarantine(path) }
     }
     storage.finish = { _ in }
     return storage

@@ -14,12 +14,12 @@ extension Storage {
   ///   - home: A folder around it that is never made: without it nothing can be kept.
   /// - Returns: A storage for any thread.
   public static func folder(_ path: String, inside home: String? = nil) -> Storage {
-    folder(path, inside: home, steps: DiskSteps())
+    folder(path, inside: home, steps: WriteStepHook())
   }
 
   /// The same with something done before each step.
   package static func folder(
-    _ path: String, inside home: String? = nil, steps: DiskSteps
+    _ path: String, inside home: String? = nil, steps: WriteStepHook
   ) -> Storage {
     Signal.fileSizeLimit.ignore()
     let folder = DiskFolder(path, inside: home, steps: steps)
@@ -29,10 +29,10 @@ extension Storage {
       append: { (name, bytes) throws(StorageError) in try folder.append(name, bytes) },
       sync: { folder.sync($0) },
       finish: { name throws(StorageError) in try folder.finish(name) },
-      settle: { folder.backlog.settle() },
+      flush: { folder.syncQueue.flush() },
       remove: { name throws(StorageError) in try folder.remove(name) },
       rename: { (name, newName) throws(StorageError) in try folder.rename(name, to: newName) },
-      setAside: { name throws(StorageError) in try folder.setAside(name) },
+      quarantine: { name throws(StorageError) in try folder.quarantine(name) },
       names: { name throws(StorageError) in try folder.names(in: name) },
       lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) })
   }

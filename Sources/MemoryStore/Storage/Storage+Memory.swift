@@ -10,10 +10,10 @@ extension Storage {
       append: { (name, bytes) throws(StorageError) in try documents.append(name, bytes) },
       sync: { _ in },
       finish: { name throws(StorageError) in try documents.check(name) },
-      settle: {},
+      flush: {},
       remove: { name throws(StorageError) in try documents.remove(name) },
       rename: { (name, newName) throws(StorageError) in try documents.rename(name, newName) },
-      setAside: { name throws(StorageError) in try documents.setAside(name) },
+      quarantine: { name throws(StorageError) in try documents.quarantine(name) },
       names: { folder throws(StorageError) in documents.names(in: folder) },
       lock: { (name, _) throws(StorageError) in try documents.lock(name) })
   }
@@ -76,8 +76,8 @@ private final class Documents: Sendable {
     if !isThere { throw .missing(name) }
   }
 
-  func setAside(_ name: String) throws(StorageError) -> String {
-    let names = Storage.asideNames(of: name)
+  func quarantine(_ name: String) throws(StorageError) -> String {
+    let names = Storage.quarantineNames(of: name)
     let free = content.withLock { content in names.first { content.documents[$0] == nil } }
     guard let free else { throw .taken(name) }
     try rename(name, free)

@@ -6,11 +6,11 @@ extension Storage {
   /// The same documents, but whoever replaces one does not wait for the disk.
   ///
   /// Of several replacements that wait, only the last one is made. Whatever else is asked of a
-  /// document waits for its replacement. `settle` waits for all of them. What went wrong with one
+  /// document waits for its replacement. `flush` waits for all of them. What went wrong with one
   /// is thrown by `finish`; nothing is appended to the document then, and whoever replaces it waits
   /// and is told himself, until a replacement succeeds.
   public var writingBehind: Storage {
-    let waiting = WaitingWrites(storage: self)
+    let waiting = PendingWrites(storage: self)
     var storage = self
     storage.write = { (name, bytes) throws(StorageError) in try waiting.write(name, bytes) }
     storage.read = { (name, limit) throws(StorageError) in
@@ -30,12 +30,12 @@ extension Storage {
       waiting.finish(name)
       try self.rename(name, newName)
     }
-    storage.setAside = { name throws(StorageError) in
+    storage.quarantine = { name throws(StorageError) in
       waiting.finish(name)
-      return try self.setAside(name)
+      return try self.quarantine(name)
     }
     storage.names = { folder throws(StorageError) in
-      waiting.settle()
+      waiting.flush()
       return try self.names(folder)
     }
     storage.finish = { name throws(StorageError) in
@@ -43,16 +43,16 @@ extension Storage {
       if let failure = waiting.failure(of: name) { throw failure }
       try self.finish(name)
     }
-    storage.settle = {
-      waiting.settle()
-      self.settle()
+    storage.flush = {
+      waiting.flush()
+      self.flush()
     }
     return storage
   }
 }
 
 /// What waits to be written; a class, because two threads share it.
-private final class WaitingWrites: Sendable {
+private final class PendingWrites: Sendable {
   private struct State {
     /// Those whose writing has begun are still in it.
     var waiting: [String: Storage.Bytes] = [:]
@@ -99,8 +99,8 @@ private final class WaitingWrites: Sendable {
 
   /// Waits until nothing of a document waits.
   func finish(_ name: String) {
-    if state.withLock({ $0.waiting[name] != nil }) { settle() }
+    if state.withLock({ $0.waiting[name] != nil }) { flush() }
   }
 
-  func settle() { queue.sync {} }
+  func flush() { queue.sync {} }
 }

@@ -25,15 +25,15 @@ public struct Storage: Sendable {
   /// is as it was before.
   public var finish: @Sendable (_ name: String) throws(StorageError) -> Void
   /// Waits until everything asked for has been done.
-  public var settle: @Sendable () -> Void
+  public var flush: @Sendable () -> Void
   /// Takes a document and what was there before it away; nothing happens without one.
   public var remove: @Sendable (_ name: String) throws(StorageError) -> Void
   /// Gives a document another name, in place of any document of that name.
   public var rename: @Sendable (_ name: String, _ newName: String) throws(StorageError) -> Void
   /// Puts a document that cannot be used under a name that nobody reads, and tells that name.
   ///
-  /// Throws `taken` when all of `asideNames(of:)` are.
-  public var setAside: @Sendable (_ name: String) throws(StorageError) -> String
+  /// Throws `taken` when all of `quarantineNames(of:)` are.
+  public var quarantine: @Sendable (_ name: String) throws(StorageError) -> String
   /// The names of the documents in a folder, sorted, without its own; none without a folder.
   ///
   /// An empty folder name stands for the top. Previous copies are not named.
@@ -48,10 +48,10 @@ public struct Storage: Sendable {
     append: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
     sync: @escaping @Sendable (String) -> Void,
     finish: @escaping @Sendable (String) throws(StorageError) -> Void,
-    settle: @escaping @Sendable () -> Void,
+    flush: @escaping @Sendable () -> Void,
     remove: @escaping @Sendable (String) throws(StorageError) -> Void,
     rename: @escaping @Sendable (String, String) throws(StorageError) -> Void,
-    setAside: @escaping @Sendable (String) throws(StorageError) -> String,
+    quarantine: @escaping @Sendable (String) throws(StorageError) -> String,
     names: @escaping @Sendable (String) throws(StorageError) -> [String],
     lock: @escaping @Sendable (String, Duration) throws(StorageError) -> StorageLock?
   ) {
@@ -60,10 +60,10 @@ public struct Storage: Sendable {
     self.append = append
     self.sync = sync
     self.finish = finish
-    self.settle = settle
+    self.flush = flush
     self.remove = remove
     self.rename = rename
-    self.setAside = setAside
+    self.quarantine = quarantine
     self.names = names
     self.lock = lock
   }
@@ -107,8 +107,8 @@ extension Storage {
   /// Where the document is found that was replaced last.
   public static func previous(of name: String) -> String { name + "~" }
 
-  /// What a document set aside is called: the first of these names that is free.
-  public static func asideNames(of name: String) -> [String] {
+  /// What a quarantined document is called: the first of these names that is free.
+  public static func quarantineNames(of name: String) -> [String] {
     ["\(name).bad"] + (2...99).map { "\(name).bad-\($0)" }
   }
 }

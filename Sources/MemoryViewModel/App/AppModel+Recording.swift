@@ -31,7 +31,7 @@ extension AppModel {
     self.recorder = recorder
     isCounted = model.result != nil
     newBest = nil
-    (savingFailure, copyPath, isPartlySaved, owesScore) = (nil, nil, false, false)
+    (savingFailure, copyPath, isPartlySaved, isScorePending) = (nil, nil, false, false)
     loss = nil
     model.journal = { [weak self, weak model] entry in
       self?.record(entry)
@@ -43,7 +43,7 @@ extension AppModel {
     if settings.bell { bells += 1 }
   }
 
-  private func record(_ entry: GameEntry) {
+  private func record(_ entry: JournalEntry) {
     if case .played = entry {} else { copyPath = nil }
     // The score first: a program that is killed between the two has a game to finish once more,
     // and its score, having the same id, counts once.
@@ -51,7 +51,7 @@ extension AppModel {
     write(entry)
   }
 
-  private func write(_ entry: GameEntry) {
+  private func write(_ entry: JournalEntry) {
     guard let recorder else { return }
     do {
       try recorder.append(entry)
@@ -90,10 +90,10 @@ extension AppModel {
   }
 
   /// What leaving the game now would do to it, as far as was asked.
-  public var fate: GameFate {
+  public var leaveOutcome: LeaveOutcome {
     guard let game else { return .nothing }
     if game.result != nil {
-      return owesScore && recorder != nil && savingFailure == nil ? .owingScore : .over
+      return isScorePending && recorder != nil && savingFailure == nil ? .scorePending : .over
     }
     if game.flips == 0 { return .nothing }
     guard let savingFailure else { return .saved }
@@ -121,14 +121,14 @@ extension AppModel {
 
   private func putAway(_ model: GameViewModel) {
     guard let saved = savedGame else { return }
-    let isKept = model.flips > 0 && (model.result == nil || owesScore)
+    let isKept = model.flips > 0 && (model.result == nil || isScorePending)
     do {
       try recorder?.close(saved, isKept)
       if recorder != nil { noteSaved() }
     } catch {
       tellSavingFailed(error)
     }
-    guard case .lost(let why, let isPartly) = fate else { return }
+    guard case .lost(let why, let isPartly) = leaveOutcome else { return }
     let name = gameName.printable(atMost: 40)
     let what = isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
     loss = "\(what): \(why)"

@@ -37,7 +37,7 @@ extension AppModel {
       try? recorder?.close(saved, false)
       recorder = nil
     } catch {
-      owesScore = true
+      isScorePending = true
       tellScoreFailed(error)
     }
     if isBest { newBest = score }

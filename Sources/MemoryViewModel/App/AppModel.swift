@@ -43,7 +43,7 @@ public import Observation
   @ObservationIgnored var isPartlySaved = false
   @ObservationIgnored var isCounted = false
   /// Whether the game brought a score that could not be written.
-  @ObservationIgnored var owesScore = false
+  @ObservationIgnored var isScorePending = false
   @ObservationIgnored var areScoresLoaded = false
   @ObservationIgnored let world: World
 

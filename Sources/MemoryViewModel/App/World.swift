@@ -16,7 +16,7 @@ public struct World {
   public var writeGame: (SavedGame, _ path: String) throws -> Void
   /// The scores of earlier games, oldest first; asked once, when one is needed.
   public var savedScores: () throws -> [Score]
-  /// Seats an opponent of a level for the game of a seed.
+  /// Makes an opponent of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
   /// How a number of cards is dealt.
   public var schedule: (Int) -> DealSchedule

@@ -11,7 +11,7 @@ public struct GameSetup: Sendable {
   public var rules: Rules
   /// Whether moves may be taken back.
   public var isPractice: Bool
-  /// Who plays the second seat, if a computer does.
+  /// How well the computer plays, if it is the second player.
   public var opponent: OpponentLevel?
 
   public init(

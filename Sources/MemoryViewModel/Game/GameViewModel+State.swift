@@ -28,7 +28,7 @@ extension GameViewModel {
 
   /// Whether nothing can be turned now because it is the computer's turn.
   public var isOpponentsTurn: Bool {
-    opponent != nil && result == nil && game.currentPlayer == Opponent.seat
+    opponent != nil && result == nil && game.currentPlayer == Opponent.playerIndex
   }
 
   /// How the game ended, or `nil` while it goes on.

@@ -24,7 +24,7 @@ public import Observation
   var opponentDue: Duration?
   @ObservationIgnored let opponent: Opponent?
   /// Told of everything that is to be written down.
-  @ObservationIgnored public var journal: (GameEntry) -> Void = { _ in }
+  @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   @ObservationIgnored let now: () -> Duration
   @ObservationIgnored let makeSchedule: (Int) -> DealSchedule
 
@@ -33,7 +33,7 @@ public import Observation
   /// - Parameters:
   ///   - setup: What to deal.
   ///   - seed: Which deal.
-  ///   - opponent: Who plays the second seat; nil if people play all of them.
+  ///   - opponent: The second player, if a computer; nil if all are people.
   ///   - schedule: Plans how a number of cards is dealt; without it all lie there at once.
   ///   - now: The time on any clock; while it runs back, game time stands still.
   /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
@@ -51,7 +51,7 @@ public import Observation
   /// - Parameters:
   ///   - saved: The game; its record has faces of its own.
   ///   - theme: What another game would be dealt from.
-  ///   - opponent: Who plays the second seat; it is shown all that happened.
+  ///   - opponent: The second player, if a computer; it is shown all that happened.
   ///   - schedule: Plans how another game would be dealt.
   ///   - now: The time on any clock.
   /// - Throws: `ReplayError`, `RulesError` or `DeckError` when the record is none of a game.

@@ -1,28 +1,28 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// A computer player at the second seat, as quick as a person.
+/// A computer as the second player, as quick as a person.
 ///
 /// It sees what everybody at the table sees, and no more. A class, because it remembers.
 public final class Opponent {
-  /// The seat it plays.
-  public static let seat = 1
+  /// Its place among the players, from zero.
+  public static let playerIndex = 1
 
   public let level: OpponentLevel
-  private let player: any OpponentMind
+  private let player: any OpponentPlayer
   private var chance: SeededGenerator
 
-  /// Seats a player.
+  /// Has a player play.
   ///
   /// - Parameters:
   ///   - level: What it is called.
   ///   - player: How it plays.
   ///   - seed: Its own chance, for what it chooses and how long it thinks.
-  public init<Mind: Player & ~Copyable>(
-    _ level: OpponentLevel, playing player: consuming Mind, seed: Seed
+  public init<Base: Player & ~Copyable>(
+    _ level: OpponentLevel, playing player: consuming Base, seed: Seed
   ) {
     self.level = level
-    self.player = PlayerSlot(player)
+    self.player = ErasedPlayer(player)
     chance = SeededGenerator(seed: seed.number, game: 0, for: .player)
   }
 
@@ -62,28 +62,28 @@ public final class Opponent {
 }
 
 /// A player whose type does not matter.
-private protocol OpponentMind {
+private protocol OpponentPlayer {
   func begin(_ game: MemoryGame<Face>)
   func nextCard(_ table: borrowing TableObservation, _ chance: inout SeededGenerator) -> Int
   func saw(_ card: Int, kind: Int?, _ outcome: Outcome)
 }
 
-private final class PlayerSlot<Mind: Player & ~Copyable>: OpponentMind {
-  private var mind: Mind
+private final class ErasedPlayer<Base: Player & ~Copyable>: OpponentPlayer {
+  private var base: Base
 
-  init(_ mind: consuming Mind) {
-    self.mind = mind
+  init(_ base: consuming Base) {
+    self.base = base
   }
 
   func begin(_ game: MemoryGame<Face>) {
-    game.withObservation(at: .zero) { mind.begin(seeing: $0) }
+    game.withObservation(at: .zero) { base.begin(seeing: $0) }
   }
 
   func nextCard(_ table: borrowing TableObservation, _ chance: inout SeededGenerator) -> Int {
-    mind.nextCard(seeing: table, using: &chance)
+    base.nextCard(seeing: table, using: &chance)
   }
 
   func saw(_ card: Int, kind: Int?, _ outcome: Outcome) {
-    mind.saw(card, kind: kind, outcome: outcome)
+    base.saw(card, kind: kind, outcome: outcome)
   }
 }

@@ -16,7 +16,7 @@ extension ThemeLibrary {
       var theme = theme
       if ids.contains(theme.id) { theme.id = newID(besides: ids) }
       ids.insert(theme.id)
-      theme.name = names.claim(theme.name)
+      theme.name = names.reserve(theme.name)
       return theme
     }
     themes += added
@@ -32,7 +32,7 @@ extension ThemeLibrary {
     var copy = themes[place]
     copy.id = newID(besides: takenIDs)
     var names = ThemeNames(of: themes)
-    copy.name = names.claim("\(copy.name) copy")
+    copy.name = names.reserve("\(copy.name) copy")
     themes.insert(copy, at: place + 1)
     return copy
   }

@@ -16,7 +16,7 @@ struct ThemeNames {
   func contains(_ name: String) -> Bool { keys.contains(name.key) }
 
   /// Takes a name, with a number behind it if it is taken already.
-  mutating func claim(_ name: String) -> String {
+  mutating func reserve(_ name: String) -> String {
     let key = name.key
     var free = name
     while !keys.insert(free.key).inserted {

@@ -20,7 +20,7 @@ struct GamePopups: ViewModifier {
   @ViewBuilder private func view(of panel: GamePanel) -> some View {
     switch panel {
     case .pause: PausePanel(model: model, resume: close)
-    case .help: GameHelpPanel(isSaved: !app.fate.isLoss, close: close)
+    case .help: GameHelpPanel(isSaved: !app.leaveOutcome.isLoss, close: close)
     case .leave: leavePanel
     case .result: result
     }

@@ -56,14 +56,14 @@ struct GameScreen: View {
   /// Does what puts the game away, or asks first if the game would be lost.
   private func ifSafe(_ action: () -> Void) {
     app.confirmSaving()
-    if app.fate.isLoss { panel = .leave } else { action() }
+    if app.leaveOutcome.isLoss { panel = .leave } else { action() }
   }
 
   private func goBack(_ press: KeyPress) -> KeyResult {
     guard press.key == .escape else { return .ignored }
     app.confirmSaving()
-    if app.fate.isLoss { panel = .leave }
-    return app.fate.isLoss ? .handled : .ignored
+    if app.leaveOutcome.isLoss { panel = .leave }
+    return app.leaveOutcome.isLoss ? .handled : .ignored
   }
 
   private var undoRefusal: String {
@@ -72,10 +72,10 @@ struct GameScreen: View {
   }
 
   private func tellHint() {
-    let told = model.hint()
-    hint = model.say(told)
+    let newHint = model.hint()
+    hint = model.say(newHint)
     let card: Int? =
-      switch told {
+      switch newHint {
       case .match(let cards): cards.first
       case .unseen(let card): card
       case nil: nil

@@ -18,7 +18,7 @@ extension GameViewModel {
 
   /// Whose turn it is, where there is a choice.
   private var nextSentence: String? {
-    if isOpponentsTurn { return "\(name(of: Opponent.seat)) is thinking." }
+    if isOpponentsTurn { return "\(name(of: Opponent.playerIndex)) is thinking." }
     guard game.rules.players > 1, lastOutcome?.endsTurn ?? true else { return nil }
     return setup.opponent == nil ? "\(name(of: game.currentPlayer)) is next." : "It is your turn."
   }
@@ -44,7 +44,7 @@ extension GameViewModel {
     guard let opponent = setup.opponent else {
       return game.rules.players == 1 ? "You" : "Player \(player + 1)"
     }
-    return player == Opponent.seat ? opponent.title : "You"
+    return player == Opponent.playerIndex ? opponent.title : "You"
   }
 
   /// What lies at a position, as far as everybody may know.

@@ -13,7 +13,7 @@ struct LeavePanel: View {
   let stay: () -> Void
 
   @ViewBuilder var body: some View {
-    if case .lost(let why, let isPartly) = app.fate {
+    if case .lost(let why, let isPartly) = app.leaveOutcome {
       LossPanel(app: app, warning: Self.warning(why, isPartly), answers: answers)
     } else {
       VStack(spacing: 1) {
@@ -27,14 +27,14 @@ struct LeavePanel: View {
   }
 
   private var answers: LeaveAnswers {
-    LeaveAnswers(isAsked: !app.fate.isLoss, quit: quit, leave: leave, stay: stay)
+    LeaveAnswers(isAsked: !app.leaveOutcome.isLoss, quit: quit, leave: leave, stay: stay)
   }
 
   private var sentence: String {
-    switch app.fate {
+    switch app.leaveOutcome {
     case .nothing: "No card was turned yet, so there is nothing to save."
     case .over: "It is over."
-    case .owingScore: "It is over, and kept until its score can be saved."
+    case .scorePending: "It is over, and kept until its score can be saved."
     case .copied(let path):
       "It is saved: memorize continue \(path.printable(atMost: 60)) goes on with it."
     case .saved, .lost: "It is saved: memorize continue goes on with it."

@@ -8,7 +8,7 @@ struct ResultFacts {
   let isWon: Bool
   /// The theme, and how many pairs or triples there were.
   let table: String
-  /// One a seat.
+  /// One a player.
   let standings: [Standing]
   let turns: Int
   /// How many turns a perfect memory needs on average, where that is known.
@@ -21,7 +21,7 @@ struct ResultFacts {
 
   /// A player and the points they made.
   struct Standing: Hashable, Identifiable {
-    /// The seat, from 0.
+    /// The player, from 0.
     let id: Int
     let name: String
     let points: Int
@@ -38,10 +38,10 @@ struct ResultFacts {
     isWon = result.isWon
     let kinds = "\(setup.kinds) \(setup.copies == 2 ? "pairs" : "groups of \(setup.copies)")"
     table = "\(setup.theme.name.printable(atMost: 40)), \(kinds)"
-    standings = result.scores.enumerated().map { seat, points in
+    standings = result.scores.enumerated().map { player, points in
       Standing(
-        id: seat, name: game.name(of: seat), points: points,
-        isLeader: result.leaders.contains(seat))
+        id: player, name: game.name(of: player), points: points,
+        isLeader: result.leaders.contains(player))
     }
     turns = result.turns
     let isComparable = setup.copies == 2 && setup.rules.matchSize == 2 && result.isWon
@@ -73,9 +73,9 @@ private struct Headline {
   var text: String {
     guard result.isWon else { return limit }
     if result.scores.count == 1 { return "You won!" }
-    guard result.leaders.count == 1, let seat = result.leaders.first else { return "A draw" }
-    let isPerson = game.setup.opponent != nil && seat != Opponent.seat
-    return isPerson ? "You win!" : "\(game.name(of: seat)) wins!"
+    guard result.leaders.count == 1, let player = result.leaders.first else { return "A draw" }
+    let isPerson = game.setup.opponent != nil && player != Opponent.playerIndex
+    return isPerson ? "You win!" : "\(game.name(of: player)) wins!"
   }
 
   private var limit: String {

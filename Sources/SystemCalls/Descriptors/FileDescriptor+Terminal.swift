@@ -24,11 +24,11 @@ extension FileDescriptor {
 
   /// The window of the terminal; all zero where there is none.
   public var windowSize: WindowSize {
-    var told = winsize()
+    var window = winsize()
     var size = WindowSize()
-    guard ioctl(rawValue, UInt(TIOCGWINSZ), &told) == 0 else { return size }
-    (size.columns, size.rows) = (Int(told.ws_col), Int(told.ws_row))
-    (size.width, size.height) = (Int(told.ws_xpixel), Int(told.ws_ypixel))
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &window) == 0 else { return size }
+    (size.columns, size.rows) = (Int(window.ws_col), Int(window.ws_row))
+    (size.width, size.height) = (Int(window.ws_xpixel), Int(window.ws_ypixel))
     return size
   }
 

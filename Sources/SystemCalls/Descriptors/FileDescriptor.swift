@@ -10,6 +10,7 @@ import Darwin
 ///
 /// Copies mean the same one, and only `close` closes it. `OpenFile` closes a file by itself.
 public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
+  /// The number that the system has given it; it may come again after `close`.
   public let rawValue: Int32
 
   /// Means what has that number, if anything has.

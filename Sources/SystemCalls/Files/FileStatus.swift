@@ -27,6 +27,7 @@ public struct FileStatus: Hashable, Sendable {
   public let size: Int
   /// The permission bits.
   public let mode: UInt32
+  /// The same for every name of one file.
   public let identity: Identity
   /// How many names the file has; none once it is removed.
   public let linkCount: Int

@@ -15,9 +15,9 @@ extension FileSystem {
   public static func destination(ofLink path: String) throws(SystemError) -> String {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
-      buffer.withMemoryRebound(to: CChar.self) { letters in
-        guard let start = letters.baseAddress else { return }
-        count = readlink(path, start, letters.count)
+      buffer.withMemoryRebound(to: CChar.self) { bytes in
+        guard let start = bytes.baseAddress else { return }
+        count = readlink(path, start, bytes.count)
       }
       filled = max(0, count)
     }

@@ -40,7 +40,7 @@ public struct ANSIEncoder {
     writer.begin(with: next.table)
     if previous == nil { shownCursor = nil }
     // Most of it is never touched, and so takes no memory.
-    let capacity = next.cells.count * RowWriter.cellCapacity + Pen.capacity
+    let capacity = next.cells.count * RowWriter.cellCapacity + CursorState.capacity
     bytes.append(addingCapacity: capacity) { output in
       if previous == nil { output.appendCSI(1, "m") }
       next.cells.withUnsafeBufferPointer { cells in
@@ -49,7 +49,7 @@ public struct ANSIEncoder {
           writer.write(columns, of: row, into: &output)
         }
       }
-      writer.pen.change(to: 0, into: &output)
+      writer.cursor.change(to: 0, into: &output)
       show(cursor.flatMap { next.bounds.contains($0) ? $0 : nil }, into: &output)
     }
   }
@@ -57,8 +57,8 @@ public struct ANSIEncoder {
   private mutating func show(_ cursor: Point?, into output: inout OutputSpan<UInt8>) {
     let wanted = cursor.map { ShownCursor.at($0) } ?? .hidden
     let wasVisible = shownCursor != nil && shownCursor != .hidden
-    if let cursor, wanted != shownCursor || writer.pen.hasMoved {
-      writer.pen.move(to: cursor, into: &output)
+    if let cursor, wanted != shownCursor || writer.cursor.hasMoved {
+      writer.cursor.move(to: cursor, into: &output)
       if !wasVisible { output.appendMode(25, isOn: true) }
     } else if cursor == nil, shownCursor != .hidden {
       output.appendMode(25, isOn: false)

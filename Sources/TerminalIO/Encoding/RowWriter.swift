@@ -1,8 +1,8 @@
 import TextUI
 
-/// Writes runs of cells with a pen, row by row from the top, left to right.
+/// Writes runs of cells, row by row from the top, left to right.
 struct RowWriter {
-  var pen: Pen
+  var cursor: CursorState
   private let isUnicode: Bool
   private var table = CellTable()
   /// What is written already of which row.
@@ -12,13 +12,13 @@ struct RowWriter {
   static let cellCapacity = 160
 
   init(depth: ColorDepth, isUnicode: Bool) {
-    pen = Pen(depth: depth)
+    cursor = CursorState(depth: depth)
     self.isUnicode = isUnicode
   }
 
   /// Begins a frame of a canvas with a table.
   mutating func begin(with table: CellTable) {
-    pen.begin(with: table)
+    cursor.begin(with: table)
     self.table = table
     written = (-1, 0)
   }
@@ -30,7 +30,7 @@ struct RowWriter {
     let first = written.row == row.y ? max(columns.lowerBound, written.end) : columns.lowerBound
     guard first < columns.upperBound else { return }
     bridge(to: first, in: row, into: &output)
-    pen.move(to: Point(x: first, y: row.y), into: &output)
+    cursor.move(to: Point(x: first, y: row.y), into: &output)
     written = (row.y, write(row, from: first, to: columns.upperBound, into: &output))
   }
 
@@ -38,10 +38,12 @@ struct RowWriter {
   private mutating func bridge(
     to x: Int, in row: CanvasRow, into output: inout OutputSpan<UInt8>
   ) {
-    guard pen.row == row.y, let column = pen.column, (1...3).contains(x - column) else { return }
-    for index in column..<x where !row[index].isASCII || row[index].style != pen.style { return }
+    guard cursor.row == row.y, let column = cursor.column, (1...3).contains(x - column) else {
+      return
+    }
+    for index in column..<x where !row[index].isASCII || row[index].style != cursor.style { return }
     for index in column..<x { output.append(UInt8(truncatingIfNeeded: row[index].grapheme)) }
-    pen.advance(to: x)
+    cursor.advance(to: x)
   }
 
   /// Returns where it ended, which may be further than asked for.
@@ -51,12 +53,12 @@ struct RowWriter {
     var (x, end) = (first, last)
     while x < end {
       let cell = row[x]
-      if cell.style != pen.style { pen.change(to: cell.style, into: &output) }
+      if cell.style != cursor.style { cursor.change(to: cell.style, into: &output) }
       let simple = output.appendSimple(row, x..<end, isUnicode: isUnicode)
       x += simple
       if simple == 0 { x += write(cell, at: x, in: row, end: &end, into: &output) }
     }
-    if x >= row.count { pen.loseRow() } else if pen.column != nil { pen.advance(to: x) }
+    if x >= row.count { cursor.loseRow() } else if cursor.column != nil { cursor.advance(to: x) }
     return x
   }
 }
@@ -74,7 +76,7 @@ extension RowWriter {
       return 1
     }
     if !isUnicode {
-      output.append(ASCIILookalike.byte(for: table.firstScalar(of: cell.grapheme)))
+      output.append(ASCIIFallback.byte(for: table.firstScalar(of: cell.grapheme)))
       if isWide { output.append(UInt8(ascii: " ")) }
     } else if cell.flags.contains(.risky) || cell.grapheme >= CellTable.firstCluster {
       writeRisky(cell, at: x, in: row, end: &end, into: &output)
@@ -97,11 +99,11 @@ extension RowWriter {
     table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }
     if reach > row.count { output.appendMode(7, isOn: true) }
     end = max(end, min(reach, row.count))
-    pen.advance(to: nil)
+    cursor.advance(to: nil)
     let next = x + columns
     if next < end {
       output.appendCSI(next + 1, "G")
-      pen.advance(to: next)
+      cursor.advance(to: next)
     }
   }
 }

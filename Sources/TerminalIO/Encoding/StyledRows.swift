@@ -11,18 +11,18 @@ extension Canvas {
   ///   - isUnicode: If not, look-alikes of the same width stand for what is not ASCII.
   /// - Returns: The bytes.
   public func styledRows(depth: ColorDepth, isUnicode: Bool) -> [UInt8] {
-    var pen = Pen(depth: depth)
-    pen.begin(with: table)
+    var cursor = CursorState(depth: depth)
+    cursor.begin(with: table)
     var bytes: [UInt8] = []
     for y in 0..<size.height {
       let end = endOfInk(inRow: y, countsStyles: depth != .none)
-      bytes.append(addingCapacity: end * RowWriter.cellCapacity + Pen.capacity) { output in
+      bytes.append(addingCapacity: end * RowWriter.cellCapacity + CursorState.capacity) { output in
         for x in 0..<end {
           let cell = self[Point(x: x, y: y)]
-          if depth != .none { pen.change(to: cell.style, into: &output) }
+          if depth != .none { cursor.change(to: cell.style, into: &output) }
           table.write(cell, isUnicode: isUnicode, into: &output)
         }
-        pen.change(to: 0, into: &output)
+        cursor.change(to: 0, into: &output)
         output.append(UInt8(ascii: "\n"))
       }
     }
@@ -49,7 +49,7 @@ extension CellTable {
   ) {
     guard cell.width > 0 else { return }
     if isUnicode { return forEachScalar(of: cell.grapheme) { output.appendScalar($0) } }
-    output.append(ASCIILookalike.byte(for: firstScalar(of: cell.grapheme)))
+    output.append(ASCIIFallback.byte(for: firstScalar(of: cell.grapheme)))
     if cell.width == 2 { output.append(UInt8(ascii: " ")) }
   }
 }

@@ -69,7 +69,7 @@ extension ControlSequence {
 }
 
 extension MouseReport {
-  /// The report of an old terminal: three bytes, 32 too large; places beyond 223 cannot be told.
+  /// The report of an old terminal: three bytes, 32 too large; places beyond 223 cannot be reported.
   init(bytes: [UInt8]) {
     let numbers = bytes.map { max(0, Int($0) - 32) }
     let isRelease = numbers[0] & 0b1110_0011 == 0b11

@@ -48,14 +48,14 @@ public struct EventLoop {
   /// - Returns: Why it ended. A program saves what it must; then, if it was a signal, it calls
   ///   `Terminal.die(by:)`.
   /// - Throws: `TerminalError` if the terminal cannot be taken.
-  public func run(_ screen: Screen) throws(TerminalError) -> Ending {
+  public func run(_ screen: Screen) throws(TerminalError) -> ExitReason {
     let ending = try show(screen)
     // A terminal that went away is about to say so by a signal, too late to be news.
     if ending == .endOfInput { Signal.hangUp.ignore() }
     return ending
   }
 
-  private func show(_ screen: Screen) throws(TerminalError) -> Ending {
+  private func show(_ screen: Screen) throws(TerminalError) -> ExitReason {
     pipe.startSignals()
     defer { pipe.stopSignals() }
     try terminal.take()
@@ -66,7 +66,7 @@ public struct EventLoop {
 }
 
 /// Why an event loop ended; the terminal has been given back by then.
-public enum Ending: Hashable, Sendable {
+public enum ExitReason: Hashable, Sendable {
   /// The screen said so.
   case finished
   /// The terminal has gone away, or its input has ended.

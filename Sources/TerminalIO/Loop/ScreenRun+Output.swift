@@ -11,9 +11,9 @@ extension ScreenRun {
 
   /// Asks how large the window is, and begins the picture anew.
   mutating func measure() {
-    let told = TerminalSize.current(of: loop.terminal.screen, last: size)
-    size = told.cells
-    if let aspect = told.cellAspect, aspect != cellAspect {
+    let reported = TerminalSize.current(of: loop.terminal.screen, last: size)
+    size = reported.cells
+    if let aspect = reported.cellAspect, aspect != cellAspect {
       cellAspect = aspect
       screen.answer(.cellAspect(aspect))
     }
@@ -41,7 +41,7 @@ extension ScreenRun {
 
   private func nextFrame(at now: Duration) -> ScreenFrame {
     if !isTooSmall { return screen.frame(size, now) }
-    let notice = SizeNotice(
+    let notice = TooSmallNotice(
       needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
     return ScreenFrame(canvas: notice.canvas)
   }

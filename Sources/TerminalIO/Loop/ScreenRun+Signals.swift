@@ -72,7 +72,7 @@ extension ScreenRun {
   ///
   /// Answers still on their way would be typed into the shell: they are read here, if they come
   /// about as fast as a key does.
-  mutating func leave(_ ending: Ending) -> Ending {
+  mutating func leave(_ ending: ExitReason) -> ExitReason {
     guard ending != .endOfInput, awaitsAnswers, loop.terminal.isTaken else { return ending }
     let deadline = loop.clock() + loop.capabilities.escapePatience * 2
     let input = loop.terminal.input

@@ -24,7 +24,7 @@ struct ScreenRun {
   var synchronizesOutput = false
   var tracksHover = false
   var isPaused = false
-  var ending: Ending?
+  var ending: ExitReason?
 
   init(loop: EventLoop, screen: Screen) {
     self.loop = loop
@@ -36,7 +36,7 @@ struct ScreenRun {
     ANSIEncoder(depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode)
   }
 
-  mutating func untilEnd() -> Ending {
+  mutating func untilEnd() -> ExitReason {
     start()
     while !isOver {
       draw()

@@ -12,8 +12,8 @@ struct TerminalSize: Equatable {
 
   /// Where it says nothing of an axis, the last size counts, then the environment, then 80×24.
   init(cells: Size, pixels: Size, last: Size?, environment: [String: String] = [:]) {
-    func length(_ told: Int, _ last: Int?, _ name: String, _ usual: Int, _ most: Int) -> Int {
-      let candidates = [told, last, environment[name].flatMap { Int($0) }]
+    func length(_ reported: Int, _ last: Int?, _ name: String, _ usual: Int, _ most: Int) -> Int {
+      let candidates = [reported, last, environment[name].flatMap { Int($0) }]
       return min(candidates.compactMap { $0 }.first { $0 > 0 } ?? usual, most)
     }
     let most = Self.largest
@@ -35,10 +35,10 @@ struct TerminalSize: Equatable {
 
   /// Asks a terminal.
   static func current(of descriptor: FileDescriptor, last: Size?) -> TerminalSize {
-    let told = descriptor.windowSize
+    let reported = descriptor.windowSize
     return TerminalSize(
-      cells: Size(width: told.columns, height: told.rows),
-      pixels: Size(width: told.width, height: told.height), last: last,
+      cells: Size(width: reported.columns, height: reported.rows),
+      pixels: Size(width: reported.width, height: reported.height), last: last,
       environment: CurrentProcess.environment(["COLUMNS", "LINES"]))
   }
 }

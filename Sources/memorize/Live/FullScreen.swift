@@ -39,7 +39,7 @@ struct FullScreen {
   ///     afterwards.
   /// - Throws: `Failure` if there is no terminal, or it went away.
   func run(_ window: Window, save: () -> Void = {}) throws(Failure) {
-    let ending: Ending
+    let ending: ExitReason
     do {
       let loop = try loop()
       window.onResult { [waker = loop.waker] in waker() }

@@ -6,7 +6,7 @@ extension RunContext {
   /// The world of this process: its terminal, its clock, the system's chance, the player's folders.
   static func live() -> RunContext {
     let console = Console.live
-    let places = StorePlaces(environment: console.variables(StorePlaces.variables))
+    let places = StoreFolders(environment: console.variables(StoreFolders.variables))
     return RunContext(
       console: console,
       storage: PlayerStorage(

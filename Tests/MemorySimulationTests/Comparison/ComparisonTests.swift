@@ -78,7 +78,7 @@ struct ComparisonTests {
       try Simulation(pairs: 300, $0, rules, seed: 4)
     }
     let comparison = Comparison(sides[0], sides[1])
-    let games = UInt64(5 * sides.map(\.gamesInAPiece).reduce(.max, min) + 1)
+    let games = UInt64(5 * sides.map(\.gamesPerBatch).reduce(.max, min) + 1)
     let one = try await Self.report(comparison, games: games)
     let many = try await Self.report(comparison, games: games, threads: threads)
 

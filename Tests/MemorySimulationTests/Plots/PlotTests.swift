@@ -93,7 +93,7 @@ struct PlotTests {
   func drawsSeconds() {
     let quarters = Summary(
       entries: [(value: 8, count: 1), (value: 10, count: 3)],
-      scale: Scale(nanoseconds: 250_000_000))
+      scale: UnitScale(nanoseconds: 250_000_000))
     let svg = HistogramPlot(quarters, title: "T", name: "seconds").svg
     let ticks = Self.lines(svg, of: "text").filter { $0.contains(#"y="400""#) }
 

@@ -1,7 +1,7 @@
 package import SystemCalls
 
 /// What a write consists of, in this order.
-package enum DiskStep: String, CaseIterable, Sendable {
+package enum WriteStep: String, CaseIterable, Sendable {
   case createFolder
   case createFile
   /// Comes once for every 64 KiB.
@@ -18,13 +18,13 @@ package enum DiskStep: String, CaseIterable, Sendable {
 
 /// What is done before each step: nothing, unless a test wants the disk to fail or the process to
 /// end there.
-package struct DiskSteps: Sendable {
+package struct WriteStepHook: Sendable {
   package typealias Failure = SystemError
 
-  package var before: @Sendable (DiskStep) throws(Failure) -> Void
+  package var before: @Sendable (WriteStep) throws(Failure) -> Void
 
   package init(
-    before: @escaping @Sendable (DiskStep) throws(Failure) -> Void = { _ in }
+    before: @escaping @Sendable (WriteStep) throws(Failure) -> Void = { _ in }
   ) {
     self.before = before
   }

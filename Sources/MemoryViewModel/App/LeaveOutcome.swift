@@ -1,11 +1,11 @@
-/// What becomes of a game that is left.
-public enum GameFate: Hashable, Sendable {
+/// What becomes of a game if it is left now.
+public enum LeaveOutcome: Hashable, Sendable {
   /// Nothing has happened in it, so nothing is kept.
   case nothing
   /// It has ended, and all that counts of it is kept.
   case over
   /// It has ended, and is kept until its score can be.
-  case owingScore
+  case scorePending
   /// It goes on from where it is.
   case saved
   /// It is not in the repository, but in a file of the player's.

@@ -2,7 +2,7 @@
 ///
 /// As the XDG Base Directory Specification has it; on a Mac `Application Support` stands for both
 /// unless the variables say otherwise. A variable that is empty or no absolute path is ignored.
-public struct StorePlaces: Hashable, Sendable {
+public struct StoreFolders: Hashable, Sendable {
   /// Where settings belong.
   public let config: String
   /// The folder of somebody else around it, which must be there.

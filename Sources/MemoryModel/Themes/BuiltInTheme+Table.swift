@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let fruit = ThemeRecipe(
+extension BuiltInTheme {
+  static let fruit = BuiltInTheme(
     id: "fruit", name: "Fruit and Vegetables", color: 0x9CCC65, pairs: 10,
     faces: """
       🍎 apple, 🍐 pear, 🍊 orange, 🍋 lemon, 🍌 banana, 🍉 watermelon, 🍇 grapes, 🍓 strawberry
@@ -8,7 +8,7 @@ extension ThemeRecipe {
       🧄 garlic, 🧅 onion, 🥔 potato, 🍠 yam, 🌰 chestnut, 🥜 peanut, 🍄 mushroom, 🫒 olive
       """)
 
-  static let food = ThemeRecipe(
+  static let food = BuiltInTheme(
     id: "food", name: "Food", color: 0xD84315, pairs: 10,
     faces: """
       🍔 burger, 🍟 fries, 🍕 pizza, 🌭 hotdog, 🥪 sandwich, 🌮 taco, 🌯 burrito, 🥙 kebab
@@ -17,7 +17,7 @@ extension ThemeRecipe {
       🍙 riceball, 🍛 curry, 🥟 dumpling, 🥗 salad, 🍲 stew, 🍿 popcorn, 🧂 salt, 🧈 butter
       """)
 
-  static let sweets = ThemeRecipe(
+  static let sweets = BuiltInTheme(
     id: "sweets", name: "Sweets and Drinks", color: 0xF06292, pairs: 8,
     faces: """
       🍦 cone, 🍧 sorbet, 🍨 sundae, 🍩 donut, 🍪 cookie, 🎂 birthday, 🍰 cake, 🧁 cupcake

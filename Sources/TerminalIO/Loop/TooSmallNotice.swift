@@ -1,7 +1,7 @@
 import TextUI
 
 /// What is shown in a window that is too small for the screen.
-struct SizeNotice {
+struct TooSmallNotice {
   let needed: Size
   let size: Size
   let isUnicode: Bool

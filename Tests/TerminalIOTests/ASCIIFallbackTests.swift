@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct ASCIILookalikeTests {
   private func ascii(_ text: String) -> String {
-    let bytes = text.unicodeScalars.map { ASCIILookalike.byte(for: $0.value) }
+    let bytes = text.unicodeScalars.map { ASCIIFallback.byte(for: $0.value) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("every scalar has a printable look-alike")
   func isPrintable() {
     for scalar in UInt32(0)...0x11_0000 {
-      let byte = ASCIILookalike.byte(for: scalar)
+      let byte = ASCIIFallback.byte(for: scalar)
       if !(0x20...0x7E).contains(byte) { Issue.record("\(scalar) becomes \(byte)") }
     }
   }

@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let sports = ThemeRecipe(
+extension BuiltInTheme {
+  static let sports = BuiltInTheme(
     id: "sports", name: "Sports", color: 0x00897B, pairs: 10,
     faces: """
       ⚽ soccer, 🏀 basketball, 🏈 football, ⚾ baseball, 🎾 tennis, 🏐 volleyball, 🏉 rugby
@@ -9,7 +9,7 @@ extension ThemeRecipe {
       🚴 cycling, 🎳 bowling, 🤺 fencing, 🏇 riding
       """)
 
-  static let games = ThemeRecipe(
+  static let games = BuiltInTheme(
     id: "toys", name: "Games and Toys", color: 0x26C6DA, pairs: 9,
     faces: """
       🎯 darts, 🎮 gamepad, 🎰 slots, 🎲 die, 🧩 puzzle, 🧸 teddy, 🪀 yoyo, 🪁 kite
@@ -18,7 +18,7 @@ extension ThemeRecipe {
       🎈 balloon, 🏆 trophy, 🥇 medal, 🛴 scooter, 🤹 juggler, 🪃 boomerang
       """)
 
-  static let music = ThemeRecipe(
+  static let music = BuiltInTheme(
     id: "music", name: "Music and Stage", color: 0x5C6BC0, pairs: 8,
     faces: """
       🎵 note, 🎼 score, 🎤 microphone, 🎧 headphones, 🎷 saxophone, 🎸 guitar, 🎹 piano
@@ -27,7 +27,7 @@ extension ThemeRecipe {
       🎪 circus, 🎬 film, 🎫 ticket, 💃 dancer, 🕺 disco, 🩰 ballet, 👏 applause
       """)
 
-  static let celebration = ThemeRecipe(
+  static let celebration = BuiltInTheme(
     id: "celebration", name: "Celebration", color: 0xFF7043, pairs: 9,
     faces: """
       🎃 pumpkin, 👻 ghost, 🎄 tree, 🎅 santa, 🦌 reindeer, ⛄ snowman, 🎁 gift, 🎀 ribbon

@@ -1,5 +1,5 @@
 /// A built-in theme as it is written down, before anyone asks for its faces.
-struct ThemeRecipe: Sendable {
+struct BuiltInTheme: Sendable {
   let id: String
   let name: String
   /// The colour as `0xRRGGBB`.
@@ -10,7 +10,7 @@ struct ThemeRecipe: Sendable {
   /// Entries such as `🐶 dog`, a comma or a new line between them.
   let faces: String
 
-  static let all: [ThemeRecipe] = [
+  static let all: [BuiltInTheme] = [
     .animals, .sea, .birds, .garden, .weather, .space,
     .fruit, .food, .sweets,
     .vehicles, .town, .objects, .clothes,
@@ -43,21 +43,21 @@ struct ThemeRecipe: Sendable {
 
 extension Theme {
   /// The theme of a game that names none.
-  public static let animals = ThemeRecipe.animals.theme
+  public static let animals = BuiltInTheme.animals.theme
 
   /// The themes that come with the game, `animals` first.
   ///
   /// Their symbols are of the only sort that every terminal draws two cells wide: a single scalar
   /// with emoji presentation, no newer than Unicode 13. Else they are plain ASCII words.
-  public static let builtIn = ThemeRecipe.all.map(\.theme)
+  public static let builtIn = BuiltInTheme.all.map(\.theme)
 
   /// What `named(_:)` understands, in the order of `builtIn`: the ids, which are easy to type.
-  public static var builtInNames: [String] { ThemeRecipe.all.map(\.id) }
+  public static var builtInNames: [String] { BuiltInTheme.all.map(\.id) }
 
   /// The built-in theme with an id or name, upper or lower case; the others are not built.
   public static func named(_ name: String) -> Theme? {
     let wanted = name.lowercased()
-    return ThemeRecipe.all.first { $0.id == wanted || $0.name.lowercased() == wanted }?.theme
+    return BuiltInTheme.all.first { $0.id == wanted || $0.name.lowercased() == wanted }?.theme
   }
 
   /// The theme that comes with the game under an id.

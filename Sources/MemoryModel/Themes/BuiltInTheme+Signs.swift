@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let shapes = ThemeRecipe(
+extension BuiltInTheme {
+  static let shapes = BuiltInTheme(
     id: "shapes", name: "Shapes and Colors", color: 0xC2185B, pairs: 8,
     faces: """
       🔴 redcircle, 🟠 orangecircle, 🟡 yellowcircle, 🟢 greencircle, 🔵 bluecircle
@@ -11,14 +11,14 @@ extension ThemeRecipe {
       🔺 triangle, 🔷 diamond, ⭐ star, ⭕ ring, ❌ cross, ✨ sparkles
       """)
 
-  static let letters = ThemeRecipe(
+  static let letters = BuiltInTheme(
     id: "letters", name: "Letters", color: 0x616161, pairs: 10,
     faces: """
       A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k, L l, M m
       N n, O o, P p, Q q, R r, S s, T t, U u, V v, W w, X x, Y y, Z z
       """)
 
-  static let capitals = ThemeRecipe(
+  static let capitals = BuiltInTheme(
     id: "capitals", name: "Countries and Capitals", color: 0x00ACC1, pairs: 8, isUnequal: true,
     faces: """
       France Paris, Italy Rome, Spain Madrid, Portugal Lisbon, Germany Berlin, Austria Vienna

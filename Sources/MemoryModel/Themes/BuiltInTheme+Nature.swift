@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let animals = ThemeRecipe(
+extension BuiltInTheme {
+  static let animals = BuiltInTheme(
     id: "animals", name: "Animals", color: 0xE8963C, pairs: 10,
     faces: """
       🐶 dog, 🐱 cat, 🐭 mouse, 🐰 rabbit, 🦊 fox, 🐻 bear, 🐼 panda, 🐨 koala
@@ -8,7 +8,7 @@ extension ThemeRecipe {
       🦙 llama, 🐑 sheep, 🐐 goat, 🦥 sloth, 🦔 hedgehog, 🦇 bat, 🦨 skunk, 🐍 snake
       """)
 
-  static let sea = ThemeRecipe(
+  static let sea = BuiltInTheme(
     id: "sea", name: "Sea", color: 0x1E88E5, pairs: 10,
     faces: """
       🐙 octopus, 🦑 squid, 🦐 shrimp, 🦞 lobster, 🦀 crab, 🐡 blowfish, 🐠 clownfish, 🐟 fish
@@ -17,7 +17,7 @@ extension ThemeRecipe {
       🧜 mermaid, 🔱 trident, 🤿 snorkel, 🎣 rod
       """)
 
-  static let birds = ThemeRecipe(
+  static let birds = BuiltInTheme(
     id: "birds", name: "Birds and Insects", color: 0xFDD835, pairs: 9,
     faces: """
       🐦 bird, 🐔 hen, 🐓 rooster, 🐤 chick, 🐧 penguin, 🦆 duck, 🦅 eagle, 🦉 owl
@@ -26,7 +26,7 @@ extension ThemeRecipe {
       🦟 mosquito, 🦗 cricket, 🦂 scorpion, 🪱 worm
       """)
 
-  static let garden = ThemeRecipe(
+  static let garden = BuiltInTheme(
     id: "garden", name: "Garden", color: 0x43A047, pairs: 9,
     faces: """
       🌸 blossom, 🌹 rose, 🌺 hibiscus, 🌻 sunflower, 🌼 daisy, 🌷 tulip, 💐 bouquet, 🥀 wilted
@@ -35,7 +35,7 @@ extension ThemeRecipe {
       🐝 bee, 🦋 butterfly, 🐌 snail, 🐞 ladybug, 🪵 log, 🪨 stone
       """)
 
-  static let weather = ThemeRecipe(
+  static let weather = BuiltInTheme(
     id: "weather", name: "Weather and Sky", color: 0x4FC3F7, pairs: 8,
     faces: """
       🌞 sun, ⛅ cloud, ☔ rain, ⚡ lightning, 🌈 rainbow, ⛄ snowman, 🌀 cyclone, 🌁 fog
@@ -44,7 +44,7 @@ extension ThemeRecipe {
       🌸 spring, 🍂 autumn, 🛷 sled, 🧣 scarf
       """)
 
-  static let space = ThemeRecipe(
+  static let space = BuiltInTheme(
     id: "space", name: "Space", color: 0x3949AB, pairs: 8,
     faces: """
       🚀 rocket, 🛸 saucer, 🌍 earth, 🪐 saturn, 🌞 sun, 🌕 fullmoon, 🌓 halfmoon, 🌑 newmoon
@@ -53,7 +53,7 @@ extension ThemeRecipe {
       ⏳ hourglass, 🧭 compass, 🧬 dna, 💎 crystal
       """)
 
-  static let zodiac = ThemeRecipe(
+  static let zodiac = BuiltInTheme(
     id: "zodiac", name: "Zodiac", color: 0x7E57C2, pairs: 12,
     faces: """
       ♈ aries, ♉ taurus, ♊ gemini, ♋ cancer, ♌ leo, ♍ virgo

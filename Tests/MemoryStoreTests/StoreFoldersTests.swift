@@ -2,9 +2,9 @@ import MemoryStore
 import Testing
 
 @Suite("Where a player's things belong")
-struct StorePlacesTests {
+struct StoreFoldersTests {
   private func places(_ environment: [String: String], isMac: Bool = false) -> [String]? {
-    StorePlaces(environment: environment, isMac: isMac).map { [$0.config, $0.data] }
+    StoreFolders(environment: environment, isMac: isMac).map { [$0.config, $0.data] }
   }
 
   @Test("in the home, at the places of the desktop standard")

@@ -1,9 +1,9 @@
 import PlainJSON
 
-/// A line of a file that grows: JSON, a tab, and its check.
+/// A line of a file that grows: JSON, a tab, and its checksum.
 ///
-/// A check may go on from the one before: then no line can be missing or out of order.
-enum CheckedLine {
+/// A checksum may go on from the one before: then no line can be missing or out of order.
+enum ChecksummedLine {
   /// The line of a value, with its new line.
   static func written(_ json: String, goingOnFrom crc: inout CRC32) -> [UInt8] {
     crc.add(json.utf8)

@@ -1,7 +1,7 @@
 import TextUI
 
 /// Where the cursor is while a frame is written, and how text looks there.
-struct Pen {
+struct CursorState {
   private var codes: StyleCodes
   private(set) var style: UInt16 = 0
   private var code = StyleCodes.Code()

@@ -1,5 +1,5 @@
 /// What stands for a scalar on a terminal that shows only ASCII.
-enum ASCIILookalike {
+enum ASCIIFallback {
   /// A printable ASCII character; a question mark where nothing comes near.
   static func byte(for scalar: UInt32) -> UInt8 {
     switch scalar {

@@ -1,5 +1,5 @@
 /// Where something goes that is written, as the command line says it.
-public enum OutputPlace: Hashable, Sendable {
+public enum OutputDestination: Hashable, Sendable {
   case standardOutput
   case file(path: String)
 
@@ -10,13 +10,13 @@ public enum OutputPlace: Hashable, Sendable {
   }
 }
 
-extension ValueForm<OutputPlace> {
+extension ValueForm<OutputDestination> {
   /// A path, or a dash for standard output.
   public static var outputPlace: Self {
     Self(
       help: ValueHelp(
         placeholder: "FILE", allowed: "a path, or - for standard output", completion: .files),
-      read: OutputPlace.init)
+      read: OutputDestination.init)
   }
 }
 

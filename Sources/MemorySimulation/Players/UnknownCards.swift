@@ -1,7 +1,7 @@
 import MemoryEngine
 
 /// The cards that lie face down and are not remembered, any of which can be drawn.
-struct HiddenCards: ~Copyable {
+struct UnknownCards: ~Copyable {
   /// All cards; the hidden ones come first.
   // Buffers rather than arrays, as in the other players' memories.
   private var cards = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)

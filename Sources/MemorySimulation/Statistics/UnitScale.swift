@@ -1,12 +1,12 @@
 /// A unit as a fraction of whole numbers, so that sums in it stay exact.
 ///
 /// Game times are counted in flips; a flip of 250 ms makes the scale 1/4.
-public struct Scale: Hashable, Sendable {
+public struct UnitScale: Hashable, Sendable {
   let numerator: Int
   /// Divides 10^9, so that every scaled number has a finite decimal.
   let denominator: Int
 
-  static let one = Scale(numerator: 1, denominator: 1)
+  static let one = UnitScale(numerator: 1, denominator: 1)
 
   private init(numerator: Int, denominator: Int) {
     self.numerator = numerator
@@ -22,7 +22,7 @@ public struct Scale: Hashable, Sendable {
 
   /// Nanoseconds as an exact decimal of seconds.
   public static func seconds(_ nanoseconds: Int64) -> String {
-    Scale(nanoseconds: 1).decimal(Int128(nanoseconds))
+    UnitScale(nanoseconds: 1).decimal(Int128(nanoseconds))
   }
 
   static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {

@@ -2,20 +2,20 @@ import Dispatch
 import Synchronization
 import SystemCalls
 
-/// Files that wait to be synced, on a thread that waits for the disk instead of the caller's.
+/// The files to sync, on a thread that waits for the disk instead of the caller's.
 ///
 /// A file asked for again while it waits is synced once.
-final class SyncBacklog: Sendable {
+final class SyncQueue: Sendable {
   private struct State {
     var waiting: Set<String> = []
     var failures: [String: SystemError] = [:]
   }
 
-  private let steps: DiskSteps
+  private let steps: WriteStepHook
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "memorize.sync")
 
-  init(steps: DiskSteps) {
+  init(steps: WriteStepHook) {
     self.steps = steps
   }
 
@@ -41,5 +41,5 @@ final class SyncBacklog: Sendable {
     state.withLock { $0.failures.removeValue(forKey: path) }
   }
 
-  func settle() { queue.sync {} }
+  func flush() { queue.sync {} }
 }

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 
 /// Spells the command that deals a game, for those who want the same again.
-struct PlayLine {
+struct PlayCommandLine {
   /// What is played without any option.
   let usual: Settings
   let settingsFile: SettingsFile
@@ -20,7 +20,7 @@ struct PlayLine {
   }
 
   private func rules(of setup: GameSetup) -> String {
-    var usualRules = usual.seated()
+    var usualRules = usual.rulesForPlayers()
     var opponent = ""
     if let level = setup.opponent, level != usual.opponent {
       opponent = " --opponent \(level.rawValue)"

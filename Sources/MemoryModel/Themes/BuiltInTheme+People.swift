@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let smileys = ThemeRecipe(
+extension BuiltInTheme {
+  static let smileys = BuiltInTheme(
     id: "smileys", name: "Smileys", color: 0xFFB300, pairs: 9,
     faces: """
       😀 happy, 😂 laughing, 😉 wink, 😍 loving, 😘 kiss, 😜 cheeky, 🤓 nerd, 😎 cool
@@ -8,7 +8,7 @@ extension ThemeRecipe {
       😈 devil, 😇 angel, 🤡 clown, 🤐 zipped, 🙃 upsidedown, 🤑 greedy, 🤩 starstruck, 🥸 disguised
       """)
 
-  static let hands = ThemeRecipe(
+  static let hands = BuiltInTheme(
     id: "hands", name: "Hands", color: 0xBCAAA4, pairs: 8,
     faces: """
       👍 like, 👎 dislike, 👊 punch, ✊ fist, 🤞 luck, 🤟 love, 🤘 rock, 👌 okay
@@ -17,7 +17,7 @@ extension ThemeRecipe {
       💅 nails, 🤳 selfie
       """)
 
-  static let fantasy = ThemeRecipe(
+  static let fantasy = BuiltInTheme(
     id: "fantasy", name: "Fairy Tales", color: 0x6A1B9A, pairs: 9,
     faces: """
       🧙 wizard, 🧚 fairy, 🧛 vampire, 🧜 mermaid, 🧝 elf, 🧞 genie, 🧟 zombie, 🦸 hero

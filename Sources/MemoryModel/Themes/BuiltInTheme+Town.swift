@@ -1,5 +1,5 @@
-extension ThemeRecipe {
-  static let vehicles = ThemeRecipe(
+extension BuiltInTheme {
+  static let vehicles = BuiltInTheme(
     id: "vehicles", name: "Vehicles", color: 0xE53935, pairs: 10,
     faces: """
       🚗 car, 🚕 taxi, 🚙 jeep, 🚌 bus, 🚓 police, 🚑 ambulance, 🚒 fireengine, 🚐 van
@@ -8,7 +8,7 @@ extension ThemeRecipe {
       🚀 rocket, 🛸 saucer, ⛵ sailboat, 🚤 speedboat, 🛶 canoe, 🚢 ship
       """)
 
-  static let town = ThemeRecipe(
+  static let town = BuiltInTheme(
     id: "town", name: "Town", color: 0x8D6E63, pairs: 8,
     faces: """
       🏠 house, 🏢 office, 🏥 hospital, 🏦 bank, 🏨 hotel, 🏪 shop, 🏫 school, 🏭 factory
@@ -17,7 +17,7 @@ extension ThemeRecipe {
       🚉 station, 🚏 busstop, ⛽ fuel, 🚦 signal, 💈 barber, 🏮 lantern, 🚪 door, 🧱 brick
       """)
 
-  static let objects = ThemeRecipe(
+  static let objects = BuiltInTheme(
     id: "objects", name: "Tools and Objects", color: 0x78909C, pairs: 10,
     faces: """
       🔨 hammer, 🪓 axe, 🔧 wrench, 🪛 screwdriver, 🔩 bolt, 🪚 saw, 🧰 toolbox, 🧲 magnet
@@ -26,7 +26,7 @@ extension ThemeRecipe {
       🧵 thread, 🧭 compass, ⏰ alarm, 🔭 telescope, 🔬 microscope, 📷 camera, 💻 laptop, 📺 television
       """)
 
-  static let clothes = ThemeRecipe(
+  static let clothes = BuiltInTheme(
     id: "clothes", name: "Clothes", color: 0xAB47BC, pairs: 9,
     faces: """
       👕 shirt, 👖 jeans, 🧣 scarf, 🧤 gloves, 🧥 coat, 🧦 socks, 👗 dress, 👘 kimono
