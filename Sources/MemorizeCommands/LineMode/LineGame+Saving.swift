@@ -30,7 +30,7 @@ extension LineGame {
     }
     let most = "A name has 1 to \(AppModel.longestGameName) characters."
     guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
-    // What goes wrong is told by a notice.
+    // A notice says what goes wrong.
     guard app.renameGame(id, name) else { return }
     let from = app.leaveOutcome == .nothing ? " from the first card on" : ""
     try output.write("Saved as \(shown(app.gameName))\(from).\n")

@@ -17,7 +17,7 @@ extension Rules {
 
   /// The preset that says all of these rules, if one does.
   ///
-  /// A preset that ends the game after a time is left out: its limit is told by that rule's option.
+  /// A preset that ends the game after a time is left out: that rule's option says its limit.
   var presetWord: String? {
     Rules.presets.lazy.compactMap { preset in
       switch preset.form {

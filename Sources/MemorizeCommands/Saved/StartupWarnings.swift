@@ -1,7 +1,7 @@
 import MemoryStore
 import MemoryViewModel
 
-/// What went wrong with the player's files, told through the model as soon as there is one.
+/// What went wrong with the player's files, reported through the model as soon as there is one.
 ///
 /// A class, because those who complain and the model must mean the same one.
 final class StartupWarnings {
@@ -9,7 +9,7 @@ final class StartupWarnings {
   private var early: [String] = []
   private var reported: Set<String> = []
 
-  /// Keeps a sentence to tell, unless it was told before.
+  /// Keeps a sentence to report, unless it was reported before.
   func add(_ sentence: String) {
     guard reported.insert(sentence).inserted else { return }
     if let app { app.notify(.warning, sentence) } else { early.append(sentence) }
@@ -36,7 +36,7 @@ final class StartupWarnings {
     early = []
   }
 
-  /// What is wrong first of all, while nobody was told.
+  /// What is wrong first of all, before anything was reported.
   var first: String? { early.first }
 
   /// Says it all on standard error, where there is no model.

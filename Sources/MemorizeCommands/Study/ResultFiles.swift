@@ -40,7 +40,7 @@ struct ResultFiles {
 
   func write(rows: String) throws(Failure) { try csv?.write(Array(rows.utf8)) }
 
-  /// Writes what is told at the end, and puts all files in their places.
+  /// Writes what comes at the end, and puts all files in their places.
   func finish(json report: JSON, picture svg: () -> String) throws(Failure) {
     try json?.write(Array("\(report)\n".utf8))
     if let picture { try picture.write(Array(svg().utf8)) }

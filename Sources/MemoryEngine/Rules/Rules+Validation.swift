@@ -11,7 +11,7 @@ public struct RulesError: Error, Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// A duration outside its range, told in nanoseconds as records are.
+  /// A duration outside its range, in nanoseconds as in records.
   public init(field: String, value: Duration, allowed: ClosedRange<Duration>) {
     let ends = [allowed.lowerBound, allowed.upperBound].map { "\($0.clampedNanoseconds)" }
     self.init(

@@ -11,13 +11,13 @@
     case missed(CardGroup, points: Int)
   }
 
-  /// Why a choice was ignored; where several hold, the first in this order is told.
+  /// Why a choice was ignored; where several hold, the first in this order is given.
   @frozen public enum Refusal: String, Hashable, Sendable, CaseIterable {
     case outOfRange
     case over
-    /// Told by a view model; the bare engine has no pause.
+    /// Given by a view model; the bare engine has no pause.
     case paused
-    /// Told by a view model while the deal is shown; the bare engine has all cards dealt at 0.
+    /// Given by a view model while the deal is shown; the bare engine has all cards dealt at 0.
     case undealt
     case peeking
     case matched

@@ -1,7 +1,7 @@
 /// What anyone at the table may know: what lies there and which faces are up now.
 ///
 /// Hidden faces cannot be reached through it, so a player that is given nothing else cannot cheat.
-/// Faces are told as the numbers of their kinds. It borrows the game it was made from.
+/// Faces are given as the numbers of their kinds. It borrows the game it was made from.
 ///
 /// The name is not plain `Observation`, because that would hide the standard module of this name
 /// wherever both are imported.

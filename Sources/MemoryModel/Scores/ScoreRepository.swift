@@ -1,6 +1,6 @@
 /// What keeps the scores from one run of the program to the next.
 ///
-/// Every closure returns when what it was told is kept, or throws why it is not.
+/// Every closure returns when the change is kept, or throws why it is not.
 public struct ScoreRepository {
   /// Called with each score after it was added.
   public var add: (Score) throws -> Void

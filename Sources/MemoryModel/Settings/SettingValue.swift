@@ -2,7 +2,7 @@
 public protocol SettingValue {
   /// Reads the spelling; `nil` when it is none.
   init?(settingText: String)
-  /// The spelling; `nil` for a value that is told by there being none.
+  /// The spelling; `nil` for a value that is written as no text at all.
   var settingText: String? { get }
 }
 

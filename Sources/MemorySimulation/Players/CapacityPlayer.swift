@@ -6,7 +6,7 @@ public import MemoryEngine
 /// remember, and each miss leaves it with no more than its capacity: the unmatched cards seen most
 /// recently, those of the miss included. Nothing is lost during a turn or after a match. Of a peek
 /// it keeps the cards that lie last on the table. With capacity 0 a game of n pairs takes n² turns on average;
-/// with one large enough it is the perfect player. What any bounded memory costs is told by
+/// with one large enough it is the perfect player. What any bounded memory costs is shown by
 /// Chakrabarti and Chen, "Time-Space Tradeoffs for the Memory Game", 2017.
 public struct CapacityPlayer: Player, ~Copyable {
   private let capacity: Int

@@ -91,7 +91,7 @@ private final class PendingWrites: Sendable {
 
   private func writeWaiting(_ name: String) {
     while let bytes = state.withLock({ $0.waiting[name] }) {
-      // Whoever asks next is told.
+      // Whoever asks next gets the failure.
       try? replace(name, bytes)
       state.withLock { if $0.waiting[name] == bytes { $0.waiting[name] = nil } }
     }

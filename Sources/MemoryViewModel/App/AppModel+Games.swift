@@ -1,6 +1,6 @@
 public import MemoryModel
 
-// The saved games, and what a player can do to them. What goes wrong is told by a notice.
+// The saved games, and what a player can do to them. A notice says what goes wrong.
 extension AppModel {
   /// The most scalars of a saved game's name.
   public static let longestGameName = 60

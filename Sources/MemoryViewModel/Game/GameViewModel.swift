@@ -23,7 +23,7 @@ public import Observation
   /// When the opponent turns its next card, in game time.
   var opponentDue: Duration?
   @ObservationIgnored let opponent: Opponent?
-  /// Told of everything that is to be written down.
+  /// Is given everything that is to be written down.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   @ObservationIgnored let now: () -> Duration
   @ObservationIgnored let makeSchedule: (Int) -> DealSchedule

@@ -57,7 +57,7 @@ private struct PlayersStrip: View {
     return "\(mark)\(name(of: player))\(points)"
   }
 
-  /// Of many players in a narrow window only the points are told, in the order of play.
+  /// Of many players in a narrow window only the points are shown, in the order of play.
   private func name(of player: Int) -> String {
     guard isNarrow else { return "\(model.name(of: player)) " }
     return model.game.rules.players > 3 ? "" : "\(model.shortName(of: player)) "

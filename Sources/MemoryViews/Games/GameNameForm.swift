@@ -3,7 +3,7 @@ import TextUI
 
 /// Asks for the name of a game, in a popup.
 struct GameNameForm: View {
-  /// Told the name; says whether it will do.
+  /// Is given the name; says whether it will do.
   let save: (String) -> Bool
   @State private var name: String
   @Environment(\.dismiss) private var dismiss

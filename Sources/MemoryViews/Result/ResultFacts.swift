@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// What is to be told of a game that is over.
+/// What is to be said of a game that is over.
 struct ResultFacts {
   let headline: String
   let isWon: Bool

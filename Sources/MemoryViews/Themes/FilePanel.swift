@@ -62,7 +62,7 @@ struct FilePanel<Value: Sendable>: View {
   }
 }
 
-/// What is done with a file, and how that is told.
+/// What is done with a file, and what is said of it.
 struct FileTask<Value: Sendable> {
   let title: String
   /// What the path is asked for with.

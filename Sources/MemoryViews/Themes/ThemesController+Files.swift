@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-// What reads and writes files of themes: first it is asked for, then done, then told.
+// What reads and writes files of themes: first it is asked for, then done, then reported.
 extension ThemesController {
   func importFile(at path: String = "") {
     state.panel = .importing(path: path)

@@ -7,12 +7,12 @@ public enum Transfer: Hashable, Sendable {
   /// Nobody is at the other end.
   case gone
 
-  /// What `read` returned; a negative number is told by `errno`, which must still stand.
+  /// What `read` returned; for a negative number `errno` says why, and must still stand.
   public init(ofRead count: Int) {
     self = count > 0 ? .moved(count) : count == 0 ? .gone : .failed
   }
 
-  /// What `write` returned; a negative number is told by `errno`, which must still stand.
+  /// What `write` returned; for a negative number `errno` says why, and must still stand.
   public init(ofWrite count: Int) {
     self = count > 0 ? .moved(count) : count == 0 ? .nothing : .failed
   }

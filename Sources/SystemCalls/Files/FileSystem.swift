@@ -47,7 +47,7 @@ public enum FileSystem {
   ///   - path: Where to look.
   ///   - followsLinks: Whether of a symbolic link it tells what that leads to, which may be nothing.
   /// - Returns: The status, or nil.
-  /// - Throws: `SystemError` where it cannot be told, as in a folder that may not be searched.
+  /// - Throws: `SystemError` where it cannot be known, as in a folder that may not be searched.
   public static func status(
     of path: String, followsLinks: Bool = false
   ) throws(SystemError) -> FileStatus? {

@@ -22,7 +22,7 @@ public final class OpenFile: Sendable {
 
   deinit { try? descriptor.close() }
 
-  /// What is told of the file, even if it has no name any more.
+  /// What the system says of the file, even if it has no name any more.
   public func status() throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try uninterrupted { fstat(descriptor.rawValue, &status) }

@@ -9,10 +9,10 @@ import Darwin
 /// Starts a program whose standard input and output are a line; messages go where ours go.
 ///
 /// - Parameters:
-///   - words: The path of the program and what it is told.
+///   - words: The path of the program and its arguments.
 ///   - line: Beyond the standard descriptors.
 /// - Returns: The number of its process, which leads a group of its own.
-/// - Throws: `SystemError`; that a shell knows no such command is told by its status instead.
+/// - Throws: `SystemError`; that a shell knows no such command its status says instead.
 func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError) -> Int32 {
   var orders = SpawnOrders(line: line.rawValue)
   defer { orders.destroy() }

@@ -19,7 +19,7 @@ extension ControlSequence {
     EventModifiers(rawValue: UInt8(((number(1) ?? 1) - 1) & 0b111))
   }
 
-  /// A key told by the number of its character; those that stand for nothing are left out.
+  /// A key named by the number of its character; those that stand for nothing are left out.
   private func keyPress(code: Int?) -> KeyPress? {
     guard let code else { return nil }
     switch code {

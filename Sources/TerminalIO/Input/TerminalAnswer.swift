@@ -1,6 +1,6 @@
 public import TextUI
 
-/// Something a terminal told of itself, asked or not.
+/// Something a terminal says of itself, asked or not.
 ///
 /// Answers come when they come, many terminals give none, and a slow line brings them late.
 public enum TerminalAnswer: Hashable, Sendable {
