@@ -17,7 +17,8 @@ extension RunContext {
         var system = SystemRandomNumberGenerator()
         return system.next()
       },
-      coreCount: AvailableResources.processorCount, check: { needs throws(Failure) in try needs.check() })
+      coreCount: AvailableResources.processorCount,
+      check: { needs throws(Failure) in try needs.check() })
   }
 }
 
