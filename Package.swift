@@ -93,24 +93,25 @@ let package = Package(
     .target(name: "CTerminal"),
 
     // Tests, one target a library.
-    tests(of: "MemoryEngine"),
-    tests(of: "GridSolver"),
-    tests(of: "PlainJSON"),
+    tests(of: "MemoryEngine", ["TestSupport"]),
+    tests(of: "GridSolver", ["TestSupport"]),
+    tests(of: "PlainJSON", ["TestSupport"]),
     tests(of: "CommandLineKit", ["PseudoTerminals"]),
-    tests(of: "SystemCalls", ["PseudoTerminals"]),
+    tests(of: "SystemCalls", ["PseudoTerminals", "TestSupport"]),
     tests(of: "MemoryModel", ["MemoryEngine"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
-    tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON"]),
-    tests(of: "TextUI", ["GridSolver"]),
+    tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
+    tests(of: "TextUI", ["GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI"]),
-    .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
-    tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals"]),
+    tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
     tests(
       of: "MemoryStore",
-      ["MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "StoreProbe"]),
+      [
+        "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "StoreProbe", "TestSupport",
+      ]),
     .executableTarget(
       name: "StoreProbe", dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel"],
       path: "Tests/StoreProbe", swiftSettings: strict),
@@ -118,12 +119,21 @@ let package = Package(
       of: "MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine"]),
     tests(
-      of: "memorize",
+      of: "MemorizeCommands",
       [
-        "MemorizeCommands", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO",
-        "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
-        "CommandLineKit", "SystemCalls", "PseudoTerminals",
+        "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery",
+        "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit",
+        "SystemCalls", "TestSupport",
       ]),
+    tests(
+      of: "memorize",
+      ["MemorizeCommands", "CommandLineKit", "SystemCalls", "PseudoTerminals", "TestSupport"]),
+
+    // What several of them share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "PseudoTerminals", dependencies: ["TestSupport"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

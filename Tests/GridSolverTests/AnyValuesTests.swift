@@ -1,4 +1,5 @@
 import GridSolver
+import TestSupport
 import Testing
 
 /// Calls with any values that the documentation allows: an answer or nil, never a trap.

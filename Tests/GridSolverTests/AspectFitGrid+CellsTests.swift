@@ -1,4 +1,5 @@
 import GridSolver
+import TestSupport
 import Testing
 
 @Suite("Cards in a space of whole cells")

@@ -1,4 +1,5 @@
 import GridSolver
+import TestSupport
 import Testing
 
 @Suite("Places of the cards")

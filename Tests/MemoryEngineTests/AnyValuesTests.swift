@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 /// Calls with any values that the documentation allows: an answer or a typed error, never a trap.

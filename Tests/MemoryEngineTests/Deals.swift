@@ -1,34 +1,9 @@
 import MemoryEngine
+import TestSupport
 
 /// A generator that leaves a deck as it comes from its box: every draw below n gives n - 1.
 struct BoxOrder: RandomNumberGenerator {
   mutating func next() -> UInt64 { .max }
-}
-
-/// Repeatable numbers for tests, which owe nothing to the library: SplitMix64, from Steele, Lea
-/// and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    return Self.mix(state)
-  }
-
-  static func mix(_ word: UInt64) -> UInt64 {
-    var mixed = word
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  mutating func one<Element>(of choices: [Element]) -> Element {
-    choices[whole(0...choices.count - 1)]
-  }
 }
 
 extension Deck<Int> {

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("Nanoseconds of a duration")

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 
 extension ReferenceGame {
   /// Where a game's state, its cards seen at a time, differs from this one.

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("Playing a record again")

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("What a player may know")

@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import TestSupport
 import Testing
 
 @Suite("Players whose memory fades")

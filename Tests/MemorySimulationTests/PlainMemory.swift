@@ -1,4 +1,5 @@
 import MemorySimulation
+import TestSupport
 
 /// A fading memory and its games of pairs, written down as plainly as possible.
 struct PlainMemory: Sendable {

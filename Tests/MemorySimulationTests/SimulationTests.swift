@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemorySimulation
 import PlainJSON
+import TestSupport
 import Testing
 
 @Suite("Games without a screen")

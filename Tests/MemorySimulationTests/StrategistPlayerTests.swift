@@ -1,5 +1,6 @@
 import MemoryEngine
 import MemorySimulation
+import TestSupport
 import Testing
 
 @Suite("The strategist")

@@ -3,6 +3,7 @@ import MemoryStore
 import MemoryViewModel
 import Synchronization
 import SystemCalls
+import TestSupport
 import Testing
 
 /// Whether a game is saved, asked and not assumed.

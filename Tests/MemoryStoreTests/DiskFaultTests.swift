@@ -2,6 +2,7 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import SystemCalls
+import TestSupport
 import Testing
 
 @Suite("When the disk fails or the process is killed")

@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryViewModel
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -188,7 +189,7 @@ struct DocumentTests {
 
   @Test("whatever happens to the bytes, no other text is read", arguments: 1...10)
   func noise(seed: UInt64) {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let whole = document("hello", version: 3)
     for _ in 0..<300 {
       let changed = noise.edited(whole)

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+import TestSupport
 import MemoryEngine
 import MemoryStore
 import MemoryModel

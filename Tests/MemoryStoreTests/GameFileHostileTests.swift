@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -140,7 +141,7 @@ struct GameFileHostileTests {
 
   @Test("whatever the lines say under right checks, they are refused or kept", arguments: 1...8)
   func noise(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let lines = [Self.header, Self.record, "[0,1]", #"{"undo":true}"#, #"{"played":5,"date":6}"#]
     for _ in 0..<100 {
       var crc = CRC32()

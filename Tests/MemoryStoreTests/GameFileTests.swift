@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -101,7 +102,7 @@ struct GameFileTests {
 
   @Test("whatever happens to the bytes, no game but a shorter one is read", arguments: 1...6)
   func noise(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let entries = try SavedGames.entries()
     let whole = try journal(entries)
     let games = try (0...entries.count).map { try SavedGames.played(entries.prefix($0)) }

@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 /// Folders that are made, and those that are not.

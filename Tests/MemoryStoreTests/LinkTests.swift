@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 /// Files of somebody else that a link in the player's folder leads to.

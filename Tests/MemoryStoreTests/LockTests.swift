@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @Suite("Two processes and one document")

@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -16,15 +18,11 @@ final class ProbeProcess {
   init(_ arguments: [String]) throws {
     let (read, write) = (try Self.pipe(), try Self.pipe())
     (input, output) = (read.write, write.read)
-    var actions = FileActions()
-    defer { actions.destroy() }
+    var actions = SpawnActions()
     actions.copy(read.read, to: 0)
     actions.copy(write.write, to: 1)
-    var words = ([try Self.path()] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    let code = posix_spawn(&process, try Self.path(), &actions.actions, nil, &words, environ)
-    for descriptor in [read.read, write.write] { close(descriptor) }
-    try TemporaryFolder.check("start the probe: \(code)", code == 0)
+    defer { for descriptor in [read.read, write.write] { close(descriptor) } }
+    process = try actions.start(BuiltProgram.path(of: "StoreProbe"), arguments)
   }
 
   deinit {
@@ -39,7 +37,7 @@ final class ProbeProcess {
   /// Both ends stay with this process alone.
   private static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    try TemporaryFolder.check("make a pipe", systemPipe(&ends) == 0)
+    try SystemFault.check("make a pipe", systemPipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
@@ -70,41 +68,9 @@ final class ProbeProcess {
   ///
   /// - Returns: The exit status; of a process that a signal ended, minus the signal's number.
   func end() throws -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      try TemporaryFolder.check("wait", errno == EINTR)
-    }
-    process = 0
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
-  }
-
-  /// The sibling of the test bundle that is running now.
-  private static func path() throws -> String {
-    for argument in CommandLine.arguments {
-      let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-      if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) {
-        return (parts[..<bundle] + ["StoreProbe"]).joined(separator: "/")
-      }
-    }
-    throw TemporaryFolder.Fault(step: "find the test bundle", code: ENOENT)
+    defer { process = 0 }
+    return try ExitStatus.wait(for: process)
   }
 }
 
 private let systemPipe: @Sendable (inout [Int32]) -> Int32 = { pipe(&$0) }
-
-/// What the new process finds open.
-private struct FileActions {
-  #if canImport(Darwin)
-  var actions: posix_spawn_file_actions_t?
-  #else
-  var actions = posix_spawn_file_actions_t()
-  #endif
-
-  init() { posix_spawn_file_actions_init(&actions) }
-
-  mutating func copy(_ descriptor: Int32, to newDescriptor: Int32) {
-    posix_spawn_file_actions_adddup2(&actions, descriptor, newDescriptor)
-  }
-
-  mutating func destroy() { posix_spawn_file_actions_destroy(&actions) }
-}

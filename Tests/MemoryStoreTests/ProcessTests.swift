@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @Suite("Games and scores of several processes")

@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryViewModel
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -85,7 +86,7 @@ struct ScoreFileTests {
 
   @Test("whatever happens to the bytes, no score is invented", arguments: 1...5)
   func noise(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let whole = Array(Golden.scores.utf8)
     let scores = ScoreFile(in: .memory(["scores.jsonl": whole])).load().scores
     for _ in 0..<100 {
@@ -96,7 +97,7 @@ struct ScoreFileTests {
 
   @Test("any score under a right check is read or passed over", arguments: 1...5)
   func noiseInScore(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let json = Array(score("1").json.written().utf8)
     for _ in 0..<100 {
       let line = ChecksummedLine.written(String(decoding: noise.edited(json), as: UTF8.self))

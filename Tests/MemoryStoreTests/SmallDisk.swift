@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
 import Glibc
 
@@ -11,13 +13,13 @@ final class SmallDisk {
 
   init() throws {
     folder = try TemporaryFolder()
-    try TemporaryFolder.check(
+    try SystemFault.check(
       "mount", mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
   }
 
   func makeReadOnly() throws {
     let flags = UInt(MS_REMOUNT | MS_RDONLY)
-    try TemporaryFolder.check("remount", mount(nil, folder.path, nil, flags, nil) == 0)
+    try SystemFault.check("remount", mount(nil, folder.path, nil, flags, nil) == 0)
   }
 
   deinit { umount2(folder.path, Int32(MNT_DETACH)) }

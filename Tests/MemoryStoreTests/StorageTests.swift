@@ -1,6 +1,7 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 /// A storage of each kind, and what keeps it alive.

@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -144,7 +145,7 @@ struct ThemePackTests {
 
   @Test("whatever happens to the bytes, they are read or refused", arguments: 1...10)
   func noise(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let whole = Array(Golden.themes.utf8)
     for _ in 0..<200 {
       guard let themes = try? ThemePack.themes(in: noise.edited(whole)) else { continue }

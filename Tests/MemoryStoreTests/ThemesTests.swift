@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -51,7 +52,7 @@ struct ThemesTests {
 
   @Test("whatever a library says under a right check, it is read or set aside", arguments: 1...5)
   func noise(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)
     let body = try format.open(Array(Golden.library.utf8)).body
     for _ in 0..<100 {

@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 /// A game that is won by a process that is killed at any step of what it writes.

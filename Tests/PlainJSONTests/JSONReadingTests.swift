@@ -1,4 +1,5 @@
 import PlainJSON
+import TestSupport
 import Testing
 
 private func error(_ text: String) -> String {
@@ -99,7 +100,7 @@ struct JSONReadingTests {
 
   @Test("whatever bytes come, they are read or refused", arguments: 1...20)
   func randomBytes(seed: UInt64) throws {
-    var noise = Noise(seed: seed)
+    var noise = SeededNumbers(seed: seed)
     let text = Array(#"{"a":[1,-2.5e+3,"\ud83d\udc36\n",true,null],"é":{"b":""}}"#.utf8)
     for _ in 0..<500 {
       let bytes = noise.edited(text)

@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,16 +15,13 @@ extension PseudoTerminal {
   ///   - program: Its path.
   ///   - arguments: What follows its name.
   ///   - environment: All its variables, each as `NAME=value`.
-  /// - Throws: `Fault` if that is not possible.
+  /// - Throws: `SystemFault` if that is not possible.
   public func run(_ program: String, _ arguments: [String], environment: [String]) throws {
-    var actions = SpawnActions(path: path)
-    defer { actions.destroy() }
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { for text in words + variables { free(text) } }
-    let code = posix_spawn(
-      &process, program, &actions.files, &actions.attributes, &words, &variables)
-    if code != 0 { throw Fault(description: "cannot start \(program): \(code)") }
+    var actions = SpawnActions()
+    actions.open(0, path, O_RDWR)
+    for descriptor: Int32 in [1, 2] { actions.copy(0, to: descriptor) }
+    actions.leadSession()
+    process = try actions.start(program, arguments, environment: environment)
   }
 
   /// Sends a signal to the program.
@@ -118,7 +117,7 @@ extension PseudoTerminal {
     }
     process = 0
     readAll()
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    return ExitStatus.code(of: status)
   }
 }
 

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -20,7 +21,7 @@ struct DescriptorTests {
     let folder = try TemporaryFolder()
     let pipe = try FileDescriptor.pipe()
     let sockets = try FileDescriptor.socketPair()
-    let file = try FileDescriptor(opening: folder.path + "a", for: .creating)
+    let file = try FileDescriptor(opening: folder.path + "/a", for: .creating)
     let all = [pipe.reading, pipe.writing, sockets.0, sockets.1, file, try file.duplicate()]
     defer { for descriptor in all { try? descriptor.close() } }
 

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 @Suite("Files by their paths")
@@ -7,7 +8,7 @@ struct FileSystemTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.path + name }
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   @Test("a folder is made where there is none, with the permissions asked for")
   func folders() throws {
@@ -46,8 +47,8 @@ struct FileSystemTests {
   @Test("a link is a link unless it is followed, and one to nothing leads to nothing")
   func status() throws {
     try folder.put("ABC", in: "a")
-    try folder.link("to-a", to: "a")
-    try folder.link("to-nothing", to: "x")
+    try folder.makeLink("to-a", to: "a")
+    try folder.makeLink("to-nothing", to: "x")
 
     #expect(try FileSystem.status(of: path("to-a"))?.kind == .link)
     #expect(try FileSystem.status(of: path("to-a"), followsLinks: true)?.size == 3)
@@ -63,10 +64,10 @@ struct FileSystemTests {
   func links() throws {
     try FileSystem.createFolder(path("deep"))
     try folder.put("A", in: "deep/a")
-    try folder.link("deep/one", to: "a")
-    try folder.link("two", to: "deep/one")
-    try folder.link("three", to: path("two"))
-    try folder.link("nowhere", to: "deep/x")
+    try folder.makeLink("deep/one", to: "a")
+    try folder.makeLink("two", to: "deep/one")
+    try folder.makeLink("three", to: path("two"))
+    try folder.makeLink("nowhere", to: "deep/x")
 
     #expect(try FileSystem.destination(ofLink: path("two")) == "deep/one")
     #expect(try FileSystem.followingLinks(path("three")) == path("deep/a"))
@@ -79,8 +80,8 @@ struct FileSystemTests {
 
   @Test("links that lead to each other have no end")
   func loop() throws {
-    try folder.link("a", to: "b")
-    try folder.link("b", to: "a")
+    try folder.makeLink("a", to: "b")
+    try folder.makeLink("b", to: "a")
 
     #expect(throws: SystemError.symbolicLinkLoop) { try FileSystem.followingLinks(path("a")) }
     #expect(throws: SystemError.symbolicLinkLoop) {
@@ -95,12 +96,12 @@ struct OutputTargetTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.path + name }
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   @Test("a file is replaced with its permissions, also behind a link")
   func file() throws {
     try OpenFile(folder.put("A", in: "a"), for: .reading).setMode(0o604)
-    try folder.link("link", to: "a")
+    try folder.makeLink("link", to: "a")
     let target = try OutputTarget(path("link"))
     #expect(target.isPlain && target.path.hasSuffix("/a") && target.mode == 0o604)
 
@@ -117,7 +118,7 @@ struct OutputTargetTests {
 
   @Test("what is not there yet is made, also where a link leads to nothing")
   func missing() throws {
-    try folder.link("link", to: "a")
+    try folder.makeLink("link", to: "a")
     let target = try OutputTarget(path("link"))
     #expect(target.path == path("a") && target.isPlain && target.mode == nil)
     #expect(try OutputTarget(path("b")).path == path("b"))

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 @Suite("Open files")
@@ -7,7 +8,7 @@ struct OpenFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private var path: String { folder.path + "a" }
+  private var path: String { folder.path + "/a" }
 
   @Test("a new file is its owner's, and is not made twice")
   func creating() throws {
@@ -61,7 +62,7 @@ struct OpenFileTests {
 
   @Test("a folder cannot be read, and no link is made or locked")
   func refused() throws {
-    try folder.link("a", to: "b")
+    try folder.makeLink("a", to: "b")
     #expect(throws: SystemError.isFolder) {
       try OpenFile(folder.path, for: .reading).read(atMost: 9)
     }
@@ -88,15 +89,15 @@ struct OpenFileTests {
   func identity() throws {
     try folder.put("A", in: "a")
     let file = try OpenFile(path, for: .reading)
-    try FileSystem.link(path, as: folder.path + "b")
+    try FileSystem.link(path, as: folder.path + "/b")
     #expect(try file.status().linkCount == 2)
-    #expect(try FileSystem.status(of: folder.path + "b")?.identity == file.status().identity)
+    #expect(try FileSystem.status(of: folder.path + "/b")?.identity == file.status().identity)
 
     try FileSystem.remove(path)
     try folder.put("A", in: "a")
     #expect(try FileSystem.status(of: path)?.identity != file.status().identity)
 
-    try FileSystem.remove(folder.path + "b")
+    try FileSystem.remove(folder.path + "/b")
     #expect(try file.status().linkCount == 0)
   }
 }

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -66,7 +67,7 @@ struct SignalTests {
       limit.rlim_cur = 0
       setrlimit(kind, &limit)
       let folder = try TemporaryFolder()
-      let file = try OpenFile(folder.path + "a", for: .creating)
+      let file = try OpenFile(folder.path + "/a", for: .creating)
       #expect(throws: SystemError(code: EFBIG)) { try file.write([1]) }
     }
   }

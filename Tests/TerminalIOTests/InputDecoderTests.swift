@@ -1,4 +1,5 @@
 import TerminalIO
+import TestSupport
 import Testing
 import TextUI
 

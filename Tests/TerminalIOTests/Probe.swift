@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 
 @testable import TerminalIO
 

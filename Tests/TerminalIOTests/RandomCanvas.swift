@@ -1,3 +1,4 @@
+import TestSupport
 import TextUI
 
 /// Canvases of all kinds of text, the same for the same seed.

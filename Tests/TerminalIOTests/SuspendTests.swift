@@ -1,5 +1,6 @@
 import PseudoTerminals
 import SystemCalls
+import TestSupport
 import Testing
 
 @testable import TerminalIO

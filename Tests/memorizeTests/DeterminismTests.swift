@@ -1,33 +1,28 @@
+import TestSupport
 import Testing
 
-@Suite("The same words, the same bytes")
+@Suite("The same words, the same bytes, in other processes")
 struct DeterminismTests {
-  /// Each a command whose output depends on seed and words alone.
   private static let commands = [
     "deal --seed gold --pairs 30 --json",
     "replay --seed 1 --game 7 --player random --pairs 5 --json",
-    "simulate --games 300 --pairs 7 --player random --seed 2 --json",
-    "simulate --games 50 --kinds 4 --copies 4 --seed 2 --csv",
+    "simulate --games 30 --pairs 7 --player random --seed 2 --json",
+    "simulate --games 20 --kinds 4 --copies 4 --seed 2 --csv",
     "play --pairs 4 --seed 3 --flip-time 1s --practice",
   ]
 
-  private static let input = #"printf '1 2\n3\nhint\nshuffle\n5\nundo\nscore\nrecord\n'"#
-
-  private static func output(of command: String, in environment: String = "") throws -> String {
-    let result = try Program.shell("\(input) | env \(environment) \"$memorize\" \(command)")
-    #expect(result.status == 0 && !result.output.isEmpty)
-    return result.output
-  }
-
-  @Test("neither hash seeds nor locales nor terminals change a byte", arguments: commands)
-  func ignoresEnvironment(command: String) throws {
-    let usual = try Self.output(of: command)
-
-    for environment in [
-      "SWIFT_DETERMINISTIC_HASHING=1", "LC_ALL=C", "LC_ALL=tr_TR.UTF-8", "TERM=dumb",
-      "-i HOME=\"$HOME\"",
-    ] {
-      #expect(try Self.output(of: command, in: environment) == usual, "\(environment)")
-    }
+  @Test("neither hash seeds nor an empty environment change a byte")
+  func ignoresEnvironment() throws {
+    let runs = Self.commands.map { "echo 1 2 | env $1 \"$memorize\" \($0)" }.joined(separator: "\n")
+    let result = try Program.shell(
+      """
+      run() {
+      \(runs)
+      }
+      cd "$HOME"; run > usual; run SWIFT_DETERMINISTIC_HASHING=1 | cmp - usual
+      run "-i HOME=$HOME" | cmp - usual; wc -l < usual
+      """)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(try #require(Int(result.output.filter(\.isNumber))) > 30)
   }
 }

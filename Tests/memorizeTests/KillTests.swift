@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A game whose program is killed again and again, each time at another moment.
 @Suite struct KillTests {
   /// How often; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
-  private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "32"
+  private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "12"
 
   /// Flips up to 16 cards and kills the program while or after it answers the last one.
   ///

@@ -1,7 +1,5 @@
+import TestSupport
 import Testing
-
-@testable import MemorizeCommands
-@testable import memorize
 
 @Suite("Nothing on the command line, not even a name")
 struct NoArgumentsTests {
@@ -12,16 +10,9 @@ struct NoArgumentsTests {
   func refuses() throws {
     let home = PlayerHome()
     #expect(
-      try Program.runWithoutName(at: home)
-        == Program.Result(errors: "memorize: \(Self.sentence)\n", status: 64))
+      try Program.run(nil, at: home)
+        == RunResult(errors: "memorize: \(Self.sentence)\n", status: 64))
     #expect(home.games.isEmpty)
-  }
-
-  @Test("is told from a line that has only a name", arguments: [[], [""]])
-  func words(arguments: [String]) throws {
-    #expect(throws: UsageError.self) { try Memorize.words(after: arguments) }
-    #expect(try Memorize.words(after: ["memorize"]) == [])
-    #expect(try Memorize.words(after: ["", "deal"]) == ["deal"])
   }
 
   #if os(Linux)
@@ -29,7 +20,7 @@ struct NoArgumentsTests {
   func withoutProc() throws {
     let result = try Program.shell(
       "\(Self.hiding) '\"$0\" simulate -n 5; exit $?' \"$memorize\"")
-    #expect(result == Program.Result(errors: "memorize: \(Self.sentence)\n", status: 64))
+    #expect(result == RunResult(errors: "memorize: \(Self.sentence)\n", status: 64))
   }
 
   /// Starts a shell in which `/proc` is empty.

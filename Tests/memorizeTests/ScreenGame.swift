@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 
 /// The built program in a terminal of its own, played by somebody who only sees the screen.
 struct ScreenGame {

@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// What people, cats and bad lines send to a game on the whole screen.

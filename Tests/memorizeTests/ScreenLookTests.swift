@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// What is written to terminals of all kinds, byte by byte.

@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// What is left of a game on the whole screen when its program is killed, or is not alone.

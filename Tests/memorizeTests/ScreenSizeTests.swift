@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// Windows that change while the cards fly, and such as nobody would want.

@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// Whole evenings with the program, by people who know only what the screen tells them.

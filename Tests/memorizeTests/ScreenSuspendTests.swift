@@ -1,4 +1,5 @@
 import PseudoTerminals
+import TestSupport
 import Testing
 
 /// A game on the whole screen that does not run for a while.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import PseudoTerminals
+import TestSupport
 import Testing
 
 @testable import MemorizeCommands
@@ -155,22 +156,6 @@ struct ShellCompletionTests {
       let plain = word.filter { !"\\\"".contains($0) }.trimmingCharacters(in: .whitespaces)
       #expect(offered.contains { $0.hasPrefix(plain) }, "\(typed): \(answer)")
     }
-  }
-
-  @Test("what the program lists comes quickly and quietly, whatever is wrong with the files")
-  func listsQuietly() throws {
-    let home = PlayerHome()
-    #expect(try Program.run(["games", "--names"], at: home) == Program.Result())
-    try home.write("nonsense", to: home.data + "/themes.json")
-    try home.write("nonsense", to: home.data + "/games/x.game")
-    let themes = try Program.run(["themes", "--names"], at: home)
-    #expect(themes.errors.isEmpty && themes.output.hasPrefix("animals\n"))
-    #expect(try Program.run(["games", "--names"], at: home) == Program.Result())
-    // Nobody was told, so all is where it was.
-    for file in ["/themes.json", "/games/x.game"] {
-      #expect(try home.read(home.data + file) == "nonsense")
-    }
-    #expect(try Program.run(["games"], at: home).errors.contains("x.game"))
   }
 }
 

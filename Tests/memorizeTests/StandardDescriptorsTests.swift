@@ -1,16 +1,15 @@
+import TestSupport
 import Testing
 
 @Suite("Closed standard descriptors")
 struct StandardDescriptorsTests {
-  static let all = ["<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-"]
-
   private static func hasOutput(_ closed: String) -> Bool {
     !closed.split(separator: " ").contains(">&-")
   }
 
   @Test(
     "no file of a game takes the place of one: what is said goes nowhere, and nothing is played",
-    arguments: all.filter { $0 != "2>&-" })
+    arguments: [">&-", "<&- >&- 2>&-"])
   func keepsFiles(closed: String) throws {
     let home = PlayerHome()
     _ = try Program.shell(#"echo 1 | "$memorize" --plain --pairs 2 --seed 1"#, at: home)
@@ -24,7 +23,8 @@ struct StandardDescriptorsTests {
     #expect(try Program.run(["replay", file]).output == before)
   }
 
-  @Test("results for which there is no place are an error", arguments: all)
+  @Test(
+    "results for which there is no place are an error", arguments: [">&-", "<&- 2>&-", ">&- 2>&-"])
   func tells(closed: String) throws {
     for command in ["deal --seed 1", "simulate -n 20 --seed 1", "games", "--version"] {
       let result = try Program.shell("\"$memorize\" \(command) \(closed)")
@@ -49,7 +49,9 @@ struct StandardDescriptorsTests {
   }
 
   #if os(Linux)
-  @Test("another program gets no file of ours in their places", arguments: all)
+  @Test(
+    "another program gets no file of ours in their places",
+    arguments: ["<&-", "2>&-", "<&- >&- 2>&-"])
   func startsPrograms(closed: String) throws {
     let home = PlayerHome()
     try home.write("", to: home.path + "/errors")

@@ -31,7 +31,7 @@ extension LookOptions {
 }
 
 extension LookOptions.ColorMode {
-  fileprivate var choice: Capabilities.ColorChoice {
+  var choice: Capabilities.ColorChoice {
     switch self {
     case .auto: .auto
     case .always: .always

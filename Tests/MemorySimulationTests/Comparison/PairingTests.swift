@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @testable import MemorySimulation

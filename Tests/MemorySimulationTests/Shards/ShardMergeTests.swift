@@ -1,5 +1,6 @@
 import MemoryEngine
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemorySimulation

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TextUI
 
 /// A tree of views that a seed decides, with parts that come and go as numbers tell.

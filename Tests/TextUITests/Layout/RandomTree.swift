@@ -1,3 +1,4 @@
+import TestSupport
 import TextUI
 
 /// A tree of layouts, made by chance that repeats itself.

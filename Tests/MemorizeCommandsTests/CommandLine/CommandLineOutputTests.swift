@@ -1,0 +1,62 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Command line: output and exit codes")
+struct CommandLineOutputTests {
+  @Test("results that find the disk full are a failure")
+  func noticesFullDisk() async {
+    var world = TestWorld()
+    world.hearOutput = TestWorld.refusing(with: .noSpace)
+
+    #expect(await world.run(["--help"]) == .fullDisk)
+  }
+
+  @Test("a reader that has seen enough is a quiet failure")
+  func noticesClosedPipe() async {
+    var world = TestWorld()
+    world.hearOutput = TestWorld.refusing(with: .brokenPipe)
+
+    #expect(await world.run(["--help"]) == RunResult(status: 74))
+  }
+
+  @Test("every byte arrives, in order, however much it is")
+  func writesInOrder() throws {
+    let pieces = (0..<20_000).map { "piece \($0)\n" }
+    let arrived = Shared([UInt8]())
+
+    var output = StandardOutput { bytes in arrived.withLock { $0 += bytes } }
+    for piece in pieces { try output.write(piece) }
+    try output.flush()
+
+    #expect(arrived.withLock { $0 } == Array(pieces.joined().utf8))
+  }
+
+  @Test("only what could not be written is lost, and it is not tried again")
+  func forgetsFailedBytes() throws {
+    var output = StandardOutput { bytes throws(SystemError) in
+      // What was there is told once: to write nothing always works.
+      if !bytes.isEmpty { throw .noSpace }
+    }
+    try output.write("lost")
+
+    #expect(throws: Failure.self) { try output.flush() }
+    #expect(throws: Never.self) { try output.flush() }
+  }
+
+  @Test("the numbers of the exit codes are those of the handbook")
+  func numbersExitCodes() {
+    let numbers = ExitCode.allCases.map(\.rawValue)
+    #expect(numbers == [0, 1, 3, 4, 64, 65, 70, 74, 75, 130])
+  }
+
+  @Test("a failure names the file, and what steers a terminal is escaped")
+  func namesFile() {
+    let failure = Failure.inputOutput(shown("a\u{1B}b"), SystemError(code: 2))
+
+    #expect(failure.message == "a\\u{1B}b: No such file or directory")
+    #expect(failure.code == .inputOutput)
+  }
+}

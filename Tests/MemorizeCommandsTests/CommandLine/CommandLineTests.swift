@@ -1,0 +1,157 @@
+import MemoryEngine
+import MemoryModel
+import MemorySimulation
+import MemoryViewModel
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Command line")
+struct CommandLineTests {
+  /// Reads a line as the shell would split it.
+  private func request(_ line: String) throws -> any Request {
+    try CommandTable.request(line.split(separator: " ").map(String.init))
+  }
+
+  private func play(_ line: String) throws -> PlayCommand {
+    guard let command = try request(line) as? PlayCommand else { throw Misread(line: line) }
+    return command
+  }
+
+  private func deal(_ line: String) throws -> DealCommand {
+    guard let command = try request(line) as? DealCommand else { throw Misread(line: line) }
+    return command
+  }
+
+  private func simulate(_ line: String) throws -> SimulateCommand {
+    guard let command = try request(line) as? SimulateCommand else { throw Misread(line: line) }
+    return command
+  }
+
+  private func replay(_ line: String) throws -> ReplayCommand {
+    guard let command = try request(line) as? ReplayCommand else { throw Misread(line: line) }
+    return command
+  }
+
+  private struct Misread: Error {
+    let line: String
+  }
+
+  @Test("without a word the game starts as the course plays it")
+  func playsAtOnce() throws {
+    let command = try play("")
+
+    #expect(command.deck.theme == nil)
+    #expect(command.deck.kinds == 10)
+    #expect(command.deck.copies == 2)
+    #expect(command.rules == .course)
+    #expect(command.seed == nil)
+    #expect(!command.options.isPlain && !command.isPractice)
+    #expect(command.options.flipTime == nil)
+    #expect(command.options.table == .turn)
+  }
+
+  @Test(
+    "a theme decides how many kinds are dealt", arguments: ["zodiac", "play zodiac", "-- Zodiac"])
+  func takesTheme(line: String) throws {
+    #expect(try play(line).deck.theme == Theme.named("zodiac"))
+    #expect(try play(line).deck.kinds == 12)
+    #expect(try play("zodiac -p 4").deck.kinds == 4)
+  }
+
+  @Test("as many cards are dealt as the animals show")
+  func dealsAnimals() {
+    #expect(DeckChoice.standardKinds == Theme.animals.pairs)
+  }
+
+  @Test(
+    "a value may follow its option in every usual way",
+    arguments: ["--pairs 8", "--pairs=8", "-p 8", "-p8", "-p=8", "-p 4 --pairs 8", "-p8 --"])
+  func readsSpellings(line: String) throws {
+    #expect(try play(line).deck.kinds == 8)
+  }
+
+  @Test("a seed may look like an option, a number or an equation")
+  func readsSeeds() throws {
+    #expect(try play("--seed -1").seed?.text == "-1")
+    #expect(try play("--seed=--plain").seed?.text == "--plain")
+    #expect(try play("-s 1=2").seed?.text == "1=2")
+    #expect(try play("--seed=\u{301}x").seed?.text == "\u{301}x")
+    #expect(try play("--seed 🐶").seed == Seed("🐶"))
+  }
+
+  @Test("the options of a game in plain lines are read")
+  func readsPlainGame() throws {
+    let command = try play("--plain --practice --flip-time 250ms --table ask")
+
+    #expect(command.options.isPlain && command.isPractice)
+    #expect(command.options.flipTime == .milliseconds(250))
+    #expect(command.options.table == .ask)
+  }
+
+  @Test("each kind has as many cards as make a match, if nothing else is said")
+  func completesMatches() throws {
+    #expect(try play("--rules triples").deck.copies == 3)
+    #expect(try play("--kinds 5 --match-size 4").deck.copies == 4)
+    #expect(try play("--kinds 5 --copies 6 --match-size 3").deck.copies == 6)
+  }
+
+  @Test("the largest decks can be asked for, and no larger ones")
+  func limitsDeck() throws {
+    #expect(try deal("deal -p 32767").deck.kinds == 32_767)
+    #expect(try deal("deal --kinds 1 --copies 65534").deck.copies == 65_534)
+    #expect(throws: UsageError.self) { try deal("deal --kinds 32767 --copies 4") }
+  }
+
+  @Test("a deal is printed as a list, as JSON or as a record")
+  func readsDeal() throws {
+    let command = try deal("deal sea --seed 42 --game 7 --json")
+
+    #expect(command.deck.theme?.id == "sea")
+    #expect(command.seed == Seed(42))
+    #expect(command.game == 7)
+    #expect(command.output == .json)
+    #expect(try deal("deal --record").output == .record)
+    #expect(try deal("deal").output == .list)
+  }
+
+  @Test("a replay comes from a file, from standard input or from a simulation")
+  func readsReplay() throws {
+    guard case .file("game.json") = try replay("replay game.json --json").source else {
+      throw Misread(line: "game.json")
+    }
+    guard case .standardInput = try replay("replay -").source else { throw Misread(line: "-") }
+    guard case .simulation(let game) = try replay("replay -s 42 -g 1k --player random -p 3").source
+    else { throw Misread(line: "-s 42") }
+    #expect(game.seed == Seed(42))
+    #expect(game.game == 1_000)
+    #expect(game.players == [.random])
+    #expect(game.deck.kinds == 3)
+    #expect(game.flipTime == .seconds(1))
+  }
+
+  @Test("a simulation has sensible defaults, all of which can be changed")
+  func readsSimulation() throws {
+    let standard = try simulate("simulate")
+    let other = try simulate("simulate -n 1.5M -j 2 --player random --flip-time 0 --csv")
+
+    #expect(standard.games == 10_000 && other.games == 1_500_000)
+    #expect(standard.threads == nil && other.threads == 2)
+    #expect(standard.players == [.perfect] && other.players == [.random])
+    #expect(standard.flipTime == .seconds(1) && other.flipTime == .zero)
+    #expect(standard.output == .table && other.output == .csv)
+  }
+
+  @Test("a simulated game is replayed with the defaults of the simulation")
+  func agreesOnDefaults() throws {
+    let standard = try simulate("simulate")
+    guard case .simulation(let game) = try replay("replay --seed 1").source else {
+      throw Misread(line: "--seed 1")
+    }
+
+    #expect(game.deck == standard.deck)
+    #expect(game.rules == standard.rules)
+    #expect(game.players == standard.players)
+    #expect(game.flipTime == standard.flipTime)
+  }
+}

@@ -1,0 +1,154 @@
+import CommandLineKit
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Completions and the manual")
+struct CompletionTests {
+  private var commands: [CommandSyntax] { CommandTable.syntax.all }
+
+  @Test("fish is told a word a line, options with what may follow them")
+  func writesFish() async throws {
+    let lines = await runCommand(["completions", "fish"]).output.split(separator: "\n")
+
+    let check = "'__memorize_is themes check'"
+    let games = "'__memorize_is games'"
+    for line in [
+      "complete -c memorize -f",
+      "complete -c memorize -n '__memorize_after 1' -a play -d 'Play the memory game'",
+      "complete -c memorize -n \(check) -F",
+      "complete -c memorize -n \(games) -l json -d 'Print JSON, for programs'",
+      "complete -c memorize -n '__memorize_is continue' -l table -x -a 'turn ask' "
+        + "-d 'Print the table each turn, or when asked'",
+      "complete -c memorize -n '__memorize_is continue' -a '(__memorize_names games)'",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+  }
+
+  @Test("zsh gets a function that knows commands, actions, options and files")
+  func writesZsh() async throws {
+    let script = await runCommand(["completions", "zsh"]).output
+
+    #expect(script.hasPrefix("#compdef memorize\n"))
+    #expect(script.contains("\n    'games:List, rename or delete saved games'\n"))
+    #expect(script.contains("\n        'show:Show the faces of a theme'\n"))
+    #expect(
+      script.contains(
+        "'--table=[Print the table each turn, or when asked]:turn|ask: _memorize_words turn ask'"))
+    #expect(script.contains("'--config=[Read and save settings in FILE]:FILE:_files'"))
+  }
+
+  @Test("what a shell offers follows from the place of the operand")
+  func knowsPlaces() throws {
+    let rename = try #require(CommandTable.syntax.command(named: "games rename"))
+    #expect((0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing])
+    let compare = try #require(CommandTable.syntax.command(named: "compare"))
+    #expect(compare.completion(after: 1) == compare.completion(after: 0))
+    #expect(compare.completion(after: 2) == .nothing)
+    #expect(
+      try #require(CommandTable.syntax.command(named: "themes export")).completion(after: 99)
+        == .themes)
+    #expect(CommandTable.syntax.command(named: "replay")?.completion(after: 0) == .files)
+  }
+
+  @Test("every word that shells offer for an option is one that it takes, or the start of one")
+  func offersWhatIsTaken() {
+    for command in commands {
+      for row in command.options {
+        guard case .words(let words) = row.value?.completion else { continue }
+        for word in words where !word.hasSuffix(":") {
+          let line = [command.name.contains(" ") ? "play" : command.name, "\(row.title)=\(word)"]
+          let message = CommandLineErrorTests.message(for: line)
+          #expect(!message.contains("\(row.title) must be"), "\(line): \(message)")
+        }
+      }
+    }
+  }
+
+  @Test("every command and every option is in every script and in the manual")
+  func namesEverything() {
+    let program = CommandTable.syntax
+    let texts = Shell.allCases.map { $0.completions(of: program) } + [ManualPage(of: program).text]
+    for text in texts {
+      for command in commands {
+        #expect(text.contains(command.lastWord))
+        for row in command.options {
+          let name = row.name.split(separator: "-").joined(
+            separator: text == texts[3] ? "\\-" : "-")
+          #expect(text.contains(name), "\(command.name) \(row.name)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "the scripts are ones their shells can read, where there are such shells",
+    arguments: Shell.allCases)
+  func isReadable(shell: Shell) async throws {
+    let name = shell.rawValue
+    let home = PlayerHome()
+    try home.write(await runCommand(["completions", name]).output, to: home.path + "/script")
+    let check =
+      "if command -v \(name) > /dev/null; then \(name) -n \"$HOME/script\" || echo bad; fi"
+    let result = try ProcessRun.result(
+      of: "/bin/sh", ["-c", check], environment: home.environment)
+    #expect(result == RunResult())
+  }
+
+  @Test("a shell that is none meets a suggestion")
+  func refusesShells() async throws {
+    #expect(
+      await runCommand(["completions", "fisch"]).errors
+        == "memorize: unknown shell fisch; did you mean fish?\n")
+    #expect(
+      await runCommand(["completions"]).errors
+        == "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n")
+  }
+
+  @Test("the manual begins like this, and groff has nothing to say against it")
+  func writesManual() async throws {
+    let manual = await runCommand(["manual"]).output
+    #expect(
+      manual.hasPrefix(
+        """
+        .TH MEMORIZE 1 "" "memorize 0.1.0" "User Commands"
+        .SH NAME
+        memorize \\- play the card\\-matching memory game
+        .SH SYNOPSIS
+        .B memorize
+        [COMMAND] [OPTIONS]
+        .SH DESCRIPTION
+        Without a command a game is played: on the whole of a terminal, else in plain lines.
+        .SH COMMANDS
+        .SS play
+        .B memorize play
+        [THEME] [OPTIONS]
+        .PP
+        Play the memory game.
+        .TP
+        .B \\-p, \\-\\-pairs N
+        """))
+    let check = "if command -v groff > /dev/null; then groff -man -Tascii -ww 2>&1 > /dev/null; fi"
+    let complaints = try ProcessRun.result(
+      of: "/bin/sh", ["-c", check], input: manual, environment: PlayerHome().environment)
+    #expect(complaints == RunResult())
+  }
+
+  @Test("what the program lists comes quickly and quietly, whatever is wrong with the files")
+  func listsQuietly() async throws {
+    let home = PlayerHome()
+    #expect(await runCommand(["games", "--names"], at: home) == RunResult())
+    try home.write("nonsense", to: home.data + "/themes.json")
+    try home.write("nonsense", to: home.data + "/games/x.game")
+    let themes = await runCommand(["themes", "--names"], at: home)
+    #expect(themes.errors.isEmpty && themes.output.hasPrefix("animals\n"))
+    #expect(await runCommand(["games", "--names"], at: home) == RunResult())
+    // Nobody was told, so all is where it was.
+    for file in ["/themes.json", "/games/x.game"] {
+      #expect(try home.read(home.data + file) == "nonsense")
+    }
+    #expect(await runCommand(["games"], at: home).errors.contains("x.game"))
+  }
+}

@@ -1,0 +1,254 @@
+import CommandLineKit
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Help")
+struct HelpTests {
+  @Test("memorize -h shows what can be typed in one screen")
+  func showsShortHelp() async throws {
+    let result = await runCommand(["-h"])
+
+    #expect(
+      result.output == """
+        Usage: memorize [play] [THEME] [OPTIONS]
+               memorize COMMAND [OPTIONS]
+
+        Commands:
+          play         Play the memory game
+          continue     Go on with a saved game
+          games        List, rename or delete saved games
+          themes       List, show, check, import or export themes
+          scores       List the best scores
+          deal         Show what lies where: a spoiler
+          replay       Play a recorded or simulated game again, move by move
+          simulate     Let the computer play many games, and count
+          compare      Let two players play the same deals, and tell them apart
+          sweep        Simulate over a range of pairs, or of a player's capacity
+          theory       Say exactly what games come to on average
+          shards       Cut a simulation into shards, for many machines
+          work         Play shards: a spec on each line in, a summary on each line out
+          merge        Add up what became of the shards, as simulate would print it
+          preview      Look at the views this program is made of
+          completions  Print what a shell needs to complete commands
+          manual       Print the manual page
+          help         Explain a command
+
+        Everything, with examples: memorize --help
+
+        """)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("the help of a command starts with examples and ends with the exit codes")
+  func showsFullHelp() async throws {
+    #expect(
+      await runCommand(["simulate", "--help"]).output == """
+        Let the computer play many games, and count.
+
+        Usage: memorize simulate [OPTIONS]
+
+        Examples:
+          memorize simulate                         how a perfect memory does
+          memorize simulate --player random -p 4    and none at all, with four pairs
+          memorize simulate -n 1M --seed 42 --json  exact figures, every time the same
+          memorize simulate --csv > games.csv       a line a game
+          memorize simulate -p 26 --check           and how far from theory that is
+
+        Deal:
+          -p, --pairs N                  Lay out N pairs of cards (1...32767, default
+                                         10, or the theme's)
+              --kinds N                  Lay out N kinds of cards, instead of pairs
+                                         (1...32767)
+              --copies N                 Cards of each kind (2...65535, default a match)
+          -s, --seed SEED                Deal the same again: any number or text
+                                         (default by chance)
+
+        Simulation:
+          -n, --games N                  Play N games (1...1000G, default 10000)
+              --player PLAYER            Who plays; twice for two (default perfect)
+              --answer-timeout D         How long external players may think (1ms...1h,
+                                         default 10s)
+              --flip-time D              Time from flip to flip (0...24h, default 1s)
+          -j, --threads N                Play on N threads, with the same result
+                                         (1...1024, default one a core)
+
+        Players:
+              perfect                    forgets nothing
+              random                     remembers nothing
+              capacity:N                 keeps the N cards seen last after each miss
+              forgetful:P                forgets each card with chance P (0...1) before
+                                         each choice
+              strategist                 plays pairs best, for two players
+              external:COMMAND           another program, by lines of JSON
+
+        External players:
+          COMMAND runs in a shell, once a thread. It reads lines of JSON:
+            {"begin":{"cards":16,"matchSize":2,"players":1,"table":[-1,-1,...]}}
+            {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,...],"scores":[0],
+              "chance":81...}}
+            {"saw":{"player":0,"card":5,"kind":3,"outcome":"turnedUp"}}
+          and answers each choose, and nothing else, with a line that is the number of
+          a card. A table tells of each card its kind if that can be seen, -1 if it
+          lies face down, -2 if it is gone. Cards of faceUp cannot be chosen. chance
+          is a number below 2^53, the same whenever this game is played. Outcomes are
+          turnedUp, matched, missed or ignored with a reason; then choose comes again.
+          After 3 bad answers in a row, or without an answer, the game is unfinished;
+          the program's third silence or death ends the run. Either way the exit code
+          is 3.
+
+        Rules:
+          -r, --rules PRESET             Play by the rules of a preset (default course)
+
+        Presets of rules:
+              course                     a bonus for speed, 1 off for each seen card
+              relaxed                    no bonus and no penalty
+              hot-seat[:2...8]           so many players take turns (default 2)
+              time-attack[:D]            the game ends after D (default 90s)
+              triples                    three cards to a match
+
+        Single rules, on top of the preset:
+              --match-size N             Cards that make a match (2...8)
+              --players N                Players around one table (1...8)
+              --match-keeps-turn yes|no  Whether a match gives another turn
+              --bonus-limit D            How long each card brings a bonus (0...24h)
+              --match-points N           Points for a match (0...1M)
+              --miss-penalty N           Points off for each seen card of a miss
+                                         (0...1M)
+              --peek D                   How long all cards lie open at the start
+                                         (0...24h)
+              --limit LIMIT              End the game before the last match (turns:N,
+                                         misses:N, time:D (above 0) or none)
+
+        Output:
+              --json                     Print JSON, for programs
+              --csv                      Print a line of CSV for each game
+              --csv-head                 Begin CSV with # lines that tell the run
+              --out FOLDER               Write CSV and JSON into FOLDER as well
+              --svg FILE                 Write a picture to FILE as well
+              --histogram NAME,...       Draw bars of these, in table and picture
+                                         (turns, score, flips, lucky, seconds, margin,
+                                         score2)
+              --check                    Compare with theory; fail if far from it
+
+        Help:
+          -h, --help                     Print this help, with -h in short
+          -V, --version                  Print name and version
+
+        Values:
+          N             a whole number: 10000, 10_000, 10k; also M and G
+          D             a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit
+          --name=value  is as good as --name value; the last of several counts
+          --            ends the options
+
+        Exit codes:
+            0  everything went well
+            1  failed for another reason
+            3  parts of the result are missing
+            4  parts of the result contradict each other
+           64  the command line is wrong
+           65  a file does not hold what it should
+           70  the program is wrong: please report it
+           74  a file could not be read, or the result not be written
+           75  not possible at the moment
+          130  interrupted from the keyboard
+
+        """)
+  }
+
+  @Test("the program's own help lists commands and themes")
+  func listsCommandsAndThemes() async throws {
+    let output = await runCommand(["--help"]).output
+
+    #expect(
+      output.hasPrefix(
+        """
+        memorize 0.1.0: the card-matching memory game
+
+        Usage: memorize [play] [THEME] [OPTIONS]
+               memorize COMMAND [OPTIONS]
+
+        Examples:
+          memorize                         ten pairs of animals
+        """))
+    #expect(output.contains("\nCommands:\n  play         Play the memory game\n"))
+    #expect(output.contains("\nThemes:\n  animals, sea, birds, garden, weather, space, "))
+  }
+
+  @Test("a record or a seed can be replayed, and the usage says so")
+  func showsBothUsages() async throws {
+    #expect(
+      await runCommand(["replay", "-h"]).output.hasPrefix(
+        """
+        Usage: memorize replay RECORD [--json]
+               memorize replay --seed SEED [OPTIONS]
+
+        Options:
+          -p, --pairs N           Lay out N pairs of cards
+        """))
+  }
+
+  @Test(
+    "help COMMAND is COMMAND --help",
+    arguments: ["play", "deal", "replay", "simulate", "theory", "preview", "help"])
+  func explainsCommands(name: String) async throws {
+    #expect(await runCommand(["help", name]) == runCommand([name, "--help"]))
+  }
+
+  @Test("help alone is --help")
+  func explainsProgram() async throws {
+    #expect(await runCommand(["help"]) == runCommand(["--help"]))
+  }
+
+  @Test("a line that plays without saying so shows the program's help")
+  func explainsUnnamedCommand() async throws {
+    #expect(await runCommand(["sea", "--pairs", "6", "-h"]) == runCommand(["-h"]))
+  }
+
+  @Test("who asks for help gets it, whatever the values of other options are")
+  func prefersHelp() async throws {
+    #expect(await runCommand(["deal", "--pairs", "x", "-h"]) == runCommand(["deal", "-h"]))
+  }
+
+  @Test("the version is one line", arguments: [["--version"], ["-V"], ["simulate", "-V"]])
+  func printsVersion(arguments: [String]) async throws {
+    #expect(await runCommand(arguments) == RunResult(output: "memorize 0.1.0\n"))
+  }
+
+  @Test("short help fits a terminal of 24 lines, with no line broken")
+  func fitsScreen() {
+    for command in CommandTable.syntax.all.map(Optional.some) + [nil] {
+      let lines = HelpPage(of: command, in: CommandTable.syntax).text(.short).split(separator: "\n")
+      #expect(lines.count < 24)
+      #expect(!lines.contains { $0.hasPrefix("            ") })
+    }
+  }
+
+  @Test("every option of every command is in its help, and no two share a spelling")
+  func listsEveryOption() {
+    for command in CommandTable.syntax.all {
+      let help = HelpPage(of: command, in: CommandTable.syntax).text(.full)
+      let spellings = command.options.flatMap(\.spellings)
+      #expect(command.options.allSatisfy { help.contains($0.typed) })
+      #expect(Set(spellings).count == spellings.count)
+    }
+  }
+
+  @Test("every example is a command line that the program understands")
+  func understandsExamples() throws {
+    for example in CommandTable.syntax.all.flatMap(\.examples) {
+      let programs = example.line.split(separator: "|").map { program in
+        program.prefix { $0 != ">" && $0 != "<" }.split(separator: " ").map(String.init)
+      }
+      let ours = programs.filter { $0.first == "memorize" }
+      #expect(!ours.isEmpty || example.line.contains("memorize work"))
+      for words in ours {
+        #expect(throws: Never.self, "\(words)") {
+          try CommandTable.request(Array(words.dropFirst()))
+        }
+      }
+    }
+  }
+}

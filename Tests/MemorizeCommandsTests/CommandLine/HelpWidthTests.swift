@@ -1,0 +1,91 @@
+import CommandLineKit
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Help on narrow and wide terminals")
+struct HelpWidthTests {
+  @Test(
+    "no line of help is wider than the terminal, but for a single word, or ends in a space",
+    arguments: [20, 33, 40, 57, 80, 100, 200])
+  func fitsColumns(width: Int) {
+    for command in CommandTable.syntax.all.map(Optional.some) + [nil] {
+      for length in [HelpLength.short, .full] {
+        for line in HelpPage(of: command, in: CommandTable.syntax).text(length, width: width).split(
+          separator: "\n")
+        {
+          let isWord = line.split(separator: " ").count == 1
+          #expect((line.count <= width || isWord) && line.last != " ", "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("help says the same words, however wide it is", arguments: [1, 20, 40, 200, .max])
+  func saysTheSame(width: Int) {
+    for command in CommandTable.syntax.all {
+      let usual = HelpPage(of: command, in: CommandTable.syntax).text(.full).split {
+        $0.isWhitespace
+      }
+      #expect(
+        HelpPage(of: command, in: CommandTable.syntax).text(.full, width: width).split {
+          $0.isWhitespace
+        } == usual)
+    }
+  }
+
+  @Test("on a narrow terminal what is typed stands above what it means")
+  func standsBelow() {
+    let page = HelpPage(
+      of: CommandTable.syntax.command(named: "games delete"), in: CommandTable.syntax)
+    #expect(
+      page.text(.short, width: 40) == """
+        Usage:
+          memorize games delete GAME...
+            [OPTIONS]
+
+        Options:
+          -y, --yes
+              Delete at once; kids mode asks all
+              the same
+          -h, --help
+              Print this help, with -h in short
+          -V, --version
+              Print name and version
+
+        Everything, with examples: memorize
+        games delete --help
+
+        """)
+    #expect(page.text(.short, width: 7) == page.text(.short, width: 20))
+  }
+
+  @Test("on a wide terminal lines are filled as far as they can be read with ease")
+  func fillsWideLines() {
+    let lines = HelpPage(
+      of: CommandTable.syntax.command(named: "simulate"), in: CommandTable.syntax
+    ).text(.full, width: 200).split(separator: "\n")
+    #expect(
+      lines.contains(
+        "  -p, --pairs N                  Lay out N pairs of cards (1...32767, default 10, or the "
+          + "theme's)"))
+    #expect((lines.map(\.count).max() ?? 0) <= 100)
+  }
+
+  @Test(
+    "the terminal says how wide help may be; on a pipe it is as usual", arguments: [20, 40, 200])
+  func asksTheTerminal(columns: Int) async throws {
+    var world = TestWorld()
+    world.terminals = [.output]
+    world.width = columns
+    #expect(
+      await world.run(["deal", "--help"]).output
+        == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
+          .full, width: columns))
+    #expect(
+      await runCommand(["deal", "--help"]).output
+        == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
+          .full))
+  }
+}

@@ -1,0 +1,157 @@
+import MemoryViews
+import TestSupport
+import Testing
+import TextUI
+import TextUIGallery
+
+@testable import MemorizeCommands
+
+@Suite("Preview")
+struct PreviewCommandTests {
+  private func preview(_ line: String) throws -> PreviewCommand {
+    let request = try CommandTable.request(
+      ["preview"] + line.split(separator: " ").map(String.init))
+    guard let command = request as? PreviewCommand else { throw Misread(line: line) }
+    return command
+  }
+
+  private struct Misread: Error {
+    let line: String
+  }
+
+  @Test("without a name a pipe gets the names, a line each, with what they show")
+  func listsNames() async throws {
+    let result = await runCommand(["preview"])
+    let lines = result.output.split(separator: "\n")
+
+    #expect(lines.count == Gallery.memorize.topics.count)
+    #expect(lines.first?.hasPrefix("layout/stacks") == true)
+    #expect(zip(lines, Gallery.memorize.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") })
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
+  @Test("a name prints the page as text, without blanks at the ends of its rows")
+  func printsPage() async throws {
+    let result = await runCommand(["preview", "layout/stacks", "--size", "40x10"])
+
+    #expect(
+      result.output == """
+         Rows, columns and piles; spacers take
+                     what is left.
+               ╭─────╮  ╭─────╮  ╭─new─╮
+               │ 🐶  │  │  ?  │  │ 🦉  │
+               │     │  │     │  │     │
+               ╰─────╯  ╰─────╯  ╰─────╯
+
+        ┌──────────────────────────────────────┐
+        │left            middle           right│
+        └──────────────────────────────────────┘
+
+        """)
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
+  @Test("the last part of a name is enough")
+  func takesShortName() async throws {
+    #expect(try preview("stacks").name == "layout/stacks")
+    #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
+  }
+
+  @Test("the terminal holds frames back unless it is told not to")
+  func synchronizes() throws {
+    #expect(try preview("").look.synchronizesOutput)
+    #expect(try !preview("--no-sync").look.synchronizesOutput)
+  }
+
+  @Test("the same line prints the same page, to the byte")
+  func isDeterministic() async throws {
+    let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
+    #expect(await runCommand(line) == runCommand(line))
+  }
+
+  @Test("ASCII is ASCII, by its option as by a device that knows nothing else")
+  func printsASCII() async throws {
+    for words in [["--ascii"], ["--device", "dumb"]] {
+      let output = await runCommand(["preview", "--size", "80x24"] + words).output
+      #expect(output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    }
+  }
+
+  @Test("colours are written only where they are asked for")
+  func colors() async throws {
+    let plain = await runCommand(["preview", "figures"]).output
+    let styled = await runCommand(["preview", "figures", "--color", "always"]).output
+    #expect(!plain.utf8.contains(0x1B))
+    #expect(styled.contains("\u{1B}["))
+    #expect(!styled.contains("H"), "rows can be printed anywhere")
+  }
+
+  @Test("variants stand below each other, each with a line that names it")
+  func variants() async throws {
+    let output = await runCommand(["preview", "pie", "--variants", "scheme,size"]).output
+    #expect(
+      output.split(separator: "\n").filter { $0.hasPrefix("# ") } == [
+        "# shapes/pie 40x12 dark", "# shapes/pie 40x12 light", "# shapes/pie 80x24 dark",
+        "# shapes/pie 80x24 light", "# shapes/pie 200x60 dark", "# shapes/pie 200x60 light",
+      ])
+  }
+
+  @Test("a picture can be taken after keys and clicks, and later")
+  func takesTime() async throws {
+    let state = await runCommand(["preview", "state", "--keys", "enter tab enter"]).output
+    #expect(state.contains("The parent sees 2"))
+    let clicked = await runCommand(
+      ["preview", "dialog", "--no-animation", "--keys", "click:40,13"]
+    ).output
+    #expect(clicked.contains("Leave the game?"))
+    let clock = await runCommand(["preview", "timeline", "--at", "7s"]).output
+    #expect(clock.contains("The gallery is 7 s old"))
+  }
+
+  @Test("as large as it likes to be")
+  func fits() async throws {
+    let output = await runCommand(["preview", "modifiers", "--size", "fit"]).output
+    let rows = output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.count == 8, "a caption, six rows and the end of the last")
+    #expect(rows.map(\.count).max() == 53)
+  }
+
+  @Test("options become what they say")
+  func readsOptions() throws {
+    let command = try preview("pie --device wide --scheme light --at 250ms --keys down")
+
+    #expect(command.picture.device == .wide)
+    #expect(command.picture.scheme == .light)
+    #expect(command.picture.time == .milliseconds(250))
+    #expect(command.picture.keys?.events == [.key(KeyPress(.down))])
+    #expect(command.wantsPictures)
+    #expect(try !preview("--scheme light --color never").wantsPictures)
+    #expect(try preview("--size 12×3").picture.size == .cells(Size(width: 12, height: 3)))
+    #expect(try preview("--size fit").picture.size == .fit)
+  }
+
+  @Test(
+    "each mistake has its sentence",
+    arguments: [
+      ("layout/stakcs", "unknown preview layout/stakcs; did you mean layout/stacks?"),
+      ("stakcs", "unknown preview stakcs; did you mean stacks?"),
+      ("qwertyuiop", "unknown preview qwertyuiop; see memorize preview --help"),
+      ("pie flip", "unexpected argument flip; usage: memorize preview [NAME] [OPTIONS]"),
+      ("--size 80", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 80"),
+      ("--size 0x3", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 0x3"),
+      ("--device crt", "--device must be vt100, small, wide, tall or dumb, not crt"),
+      ("--scheme blue", "--scheme must be light or dark, not blue"),
+      ("--variants scheme,", "--variants must be scheme, size or scheme,size, not scheme,"),
+      ("--variants size --size 3x3", "give --variants or --size, not both"),
+      ("--variants scheme --scheme dark", "give --variants or --scheme, not both"),
+      ("--variants size --device tall", "give --variants or --device, not both"),
+      (
+        "--keys dwon",
+        "--keys must be keys and clicks such as \"down enter text:Ada click:3,4\", not dwon"
+      ),
+    ])
+  func explains(line: String, message: String) {
+    let words = ["preview"] + line.split(separator: " ").map(String.init)
+    #expect(CommandLineErrorTests.message(for: words) == message)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SystemCalls
+import TestSupport
+import Testing
+
+/// What lies where, asked of the program itself.
+struct DealtCards: Decodable, Equatable {
+  struct Card: Decodable, Equatable {
+    let card: Int
+    let kind: Int
+    let face: String
+  }
+
+  let version: Int
+  let seed: String
+  let cards: [Card]
+
+  init(_ options: [String]) async throws {
+    let output = await runCommand(["deal"] + options + ["--json"]).output
+    self = try JSONDecoder().decode(Self.self, from: Data(output.utf8))
+  }
+
+  /// The labels of the cards of each kind, lowest first.
+  var labels: [[Int]] {
+    let kinds = Dictionary(grouping: cards, by: \.kind)
+    return kinds.keys.sorted().map { kind in kinds[kind, default: []].map { $0.card + 1 } }
+  }
+
+  /// Lines that find each kind at once.
+  var winningLines: [String] { labels.map { $0.map(String.init).joined(separator: " ") } }
+}
+
+@Suite("Deal")
+struct DealTests {
+  @Test("--json is the format that other programs rely on")
+  func printsJSON() async throws {
+    #expect(
+      await runCommand(["deal", "--pairs", "2", "--seed", "1", "--json"]).output
+        == #"{"version":1,"seed":"1","cards":["#
+        + #"{"card":0,"kind":1,"face":"🐰"},{"card":1,"kind":1,"face":"🐰"},"#
+        + #"{"card":2,"kind":0,"face":"🦏"},{"card":3,"kind":0,"face":"🦏"}]}"# + "\n")
+  }
+
+  @Test("the list counts cards from one, as the game does")
+  func printsList() async throws {
+    #expect(
+      await runCommand(["deal", "--pairs", "2", "--seed", "1"]).output == """
+        Seed 1, 4 cards.
+        card 1: 🐰 rabbit
+        card 2: 🐰 rabbit
+        card 3: 🦏 rhino
+        card 4: 🦏 rhino
+
+        """)
+  }
+
+  @Test(
+    "every kind has its copies and faces of its own",
+    arguments: [
+      (["--pairs", "10"], 10, 2), (["--kinds", "5", "--copies", "6"], 5, 6),
+      (["--rules", "triples"], 10, 3), (["fruit", "--pairs", "4"], 4, 2),
+      (["--pairs", "300"], 300, 2),
+    ])
+  func dealsWholeKinds(options: [String], kinds: Int, copies: Int) async throws {
+    let dealt = try await DealtCards(options + ["--seed", "5"])
+
+    #expect(dealt.version == 1 && dealt.seed == "5")
+    #expect(dealt.cards.map(\.card) == Array(0..<kinds * copies))
+    #expect(dealt.labels.map(\.count) == Array(repeating: copies, count: kinds))
+    #expect(Set(dealt.cards.map(\.kind)) == Set(0..<kinds))
+    #expect(Set(dealt.cards.map(\.face)).count == kinds)
+  }
+
+  @Test("a kind of the capitals is a country and its capital")
+  func dealsUnequalPairs() async throws {
+    let dealt = try await DealtCards(["capitals", "--pairs", "4", "--seed", "2"])
+
+    #expect(dealt.labels.map(\.count) == [2, 2, 2, 2])
+    #expect(Set(dealt.cards.map(\.face)).count == 8)
+  }
+
+  @Test("a seed may be any text, and quotes in it stay JSON", arguments: ["\"\\", "🐶", "-1", " "])
+  func takesTextSeeds(seed: String) async throws {
+    #expect(try await DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
+  }
+
+  @Test("a seed that would steer the terminal is escaped in list and JSON")
+  func escapesSeed() async throws {
+    let seed = "\u{1B}[31m\u{202E}\u{7F}\u{9B}"
+    for output in [[], ["--json"], ["--record"]] {
+      let result = await runCommand(["deal", "--pairs", "2", "--seed", seed] + output)
+      #expect(result.status == 0 && isHarmless(result.output))
+    }
+    await #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
+  }
+
+  @Test("the record of a deal replays to a game that nobody has begun")
+  func recordsDeal() async throws {
+    for options in [["--seed", "42"], ["sea", "--seed", "x", "--game", "7", "-r", "hot-seat:3"]] {
+      let record = await runCommand(["deal"] + options + ["--record"]).output
+      let result = await runCommand(["replay", "-"], input: record)
+      #expect(result.output.hasPrefix("0 turns, scores [0"))
+      #expect(result.status == 0 && record.contains(#""moves":[]"#))
+    }
+  }
+
+  @Test("play, deal, replay and simulate deal the same", arguments: ["42", "it's 🐶"])
+  func dealsAlike(seed: String) async throws {
+    let options = ["--pairs", "6", "--seed", seed]
+    let dealt = try await DealtCards(options)
+
+    let won = try await LineTalk(dealt.winningLines, options).last
+    #expect(won.contains("All cards matched in 6 turns"))
+    let replayed = try await ReplayedGame(options: options)
+    let row = try await #require(try simulatedRows(options + ["-n", "1"]).first)
+    #expect(row.turns == replayed.end.turns && row.score == replayed.end.scores[0])
+    for move in replayed.moves where move.outcome == "matched" {
+      let kinds = Set(move.faceUp.map { dealt.cards[$0].kind })
+      #expect(kinds.count == 1, "\(move.faceUp)")
+    }
+  }
+
+  @Test("--game deals another of the seed's games, and the first is game 0")
+  func dealsOtherGames() async throws {
+    let options = ["--pairs", "6", "--seed", "42"]
+    #expect(try await DealtCards(options) == DealtCards(options + ["--game", "0"]))
+    #expect(try await DealtCards(options) != DealtCards(options + ["--game", "1"]))
+  }
+
+  @Test("a deal that cannot be written is a failure")
+  func noticesFullDisk() async {
+    var world = TestWorld()
+    world.hearOutput = TestWorld.refusing(with: .noSpace)
+    #expect(await world.run(["deal", "--seed", "1"]) == .fullDisk)
+  }
+}
+
+/// Whether a text may go to any terminal: no control but the new line, and nothing invisible.
+func isHarmless(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy { scalar in
+    switch scalar.properties.generalCategory {
+    case .control: scalar == "\n"
+    case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Line mode: commands")
+struct LineModeCommandTests {
+  private static let small = LineModeTests.small
+
+  @Test("help names every command, and every command that it names is known")
+  func helps() async throws {
+    let help = try await LineTalk(["help"], Self.small).last
+    let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .flatMap { $0.split(separator: " ").prefix(1).map(String.init) }
+
+    #expect(
+      commands == [
+        "hint", "table", "score", "pause", "undo", "shuffle", "new", "record", "themes", "games",
+        "save", "scores", "quit",
+      ])
+    let letters = ["h", "t", "s", "p", "r", "u", "n", "q", "?", "new 42", "resume", "exit"]
+    for word in commands + letters + commands.map({ $0.uppercased() }) {
+      let talk = try await LineTalk([word], Self.small)
+      #expect(!talk.result.output.contains("I do not know"), "\(word)")
+      #expect(talk.result.status == 0)
+    }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("a pause hides the cards, keeps the time and refuses flips")
+  func pauses() async throws {
+    let lines = ["1", "pause", "table", "2", "score", "p", "resume", "table", "2", "resume"]
+    #expect(
+      try await LineTalk(lines, Self.small).answers.dropLast() == [
+        "card 1: rabbit.",
+        "Paused at 1 second. Type resume to go on.",
+        "\n[1]     [2]     [3]     [4]\n",
+        "The game is paused. Type resume to go on.",
+        "Score 0. 0 turns, 4 cards left, 1 second.",
+        "Paused at 1 second. Type resume to go on.",
+        "On it goes.",
+        "\nrabbit  [2]     [3]     [4]\n",
+        "card 2: rabbit. Match! +13, 11 of it bonus. Score 13.",
+        "The game is not paused.",
+      ])
+  }
+
+  @Test("practice takes back flip after flip, and also the end of the game")
+  func undoes() async throws {
+    let lines = ["1 2 3 4", "undo", "undo", "undo", "undo", "undo", "1 2 3 4"]
+    let talk = try await LineTalk(lines, Self.small + ["--practice"])
+
+    #expect(talk.answers[0].contains("You win."))
+    #expect(
+      talk.answers[1...5] == [
+        "Took the last flip back. Score 13.", "Took the last flip back. Score 13.",
+        "Took the last flip back. Score 0.", "Took the last flip back. Score 0.",
+        "There is nothing to take back.",
+      ])
+    #expect(talk.answers[6].contains("You win."))
+  }
+
+  @Test("without practice, undo says how to get it and changes nothing")
+  func refusesUndo() async throws {
+    let talk = try await LineTalk(["1", "undo", "record"], Self.small)
+
+    #expect(talk.answers[1] == "Undo is for practice: start with memorize play --practice.")
+    #expect(talk.last.contains(#""moves":[[0,0]]"#))
+  }
+
+  @Test("a pause is why undo does nothing in it, and the program says so")
+  func explainsUndoInPause() async throws {
+    let talk = try await LineTalk(["1", "pause", "undo"], Self.small + ["--practice"])
+
+    #expect(talk.last.contains("paused"))
+  }
+
+  @Test("a shuffle that is written down is said to have happened")
+  func tellsShuffle() async throws {
+    let talk = try await LineTalk(
+      ["shuffle", "shuffle", "record"], ["--pairs", "1", "--seed", "3"])
+
+    #expect(talk.last.contains(#""shuffles":[0,0]"#))
+    #expect(talk.answers.prefix(2).allSatisfy { $0.contains("The cards lie in new places.") })
+  }
+
+  @Test("a shuffle moves the cards, and the words follow them")
+  func shuffles() async throws {
+    let talk = try await LineTalk(["1", "shuffle", "table"], ["--pairs", "8", "--seed", "1"])
+
+    let word = talk.answers[0].dropFirst("card 1: ".count).dropLast()
+    #expect(talk.answers[1] == "The cards lie in new places.\n" + talk.last)
+    #expect(talk.last.components(separatedBy: word).count == 2)
+  }
+
+  @Test("new deals a seed again or another one, and nothing of the old game stays")
+  func startsOver() async throws {
+    let talk = try await LineTalk(["1 2", "new 1", "record", "new", "new a,b"], Self.small)
+
+    #expect(talk.answers[1] + "\n" == talk.greeting)
+    #expect(talk.answers[2].contains(#""seed":"1","moves":[]"#))
+    #expect(talk.answers[3].hasPrefix("Animals: 4 cards, 2 to a match. Seed "))
+    #expect(talk.answers[4].hasPrefix("I do not know \"new a,b\"."))
+  }
+
+  @Test("a hint tells only what was seen", arguments: 1...12)
+  func hints(seed: Int) async throws {
+    let options = ["--pairs", "4", "--seed", "\(seed)"]
+    let kind = try await DealtCards(options).cards.map(\.kind)
+    let labels = [1, 2, 3, 4, 5, 6, 7, 8, 1, 5, 2, 6]
+    let talk = try await LineTalk(["hint"] + labels.flatMap { ["\($0)", "hint"] }, options)
+
+    var seen: Set<Int> = []
+    let hints = stride(from: 0, to: talk.answers.count - 1, by: 2).map { talk.answers[$0] }
+    for (turned, hint) in hints.enumerated() where hint.hasPrefix("Hint") {
+      if turned > 0 { seen.insert(labels[turned - 1]) }
+      let named = hint.split { !$0.isNumber }.compactMap { Int($0) }
+      let isUnseen = hint.hasPrefix("Hint: you have not seen")
+      #expect(named.allSatisfy { seen.contains($0) != isUnseen }, "\(turned): \(hint)")
+      if !isUnseen { #expect(Set(named.map { kind[$0 - 1] }).count == 1) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MemorizeCommands
+import TestSupport
+import Testing
+
+@Suite("Line mode on a terminal")
+struct LineModeTerminalTests {
+  /// What comes out where a person types lines at a terminal that shows them by itself.
+  private func play(
+    _ arguments: String, typing lines: String, at home: PlayerHome = PlayerHome()
+  ) async -> String {
+    var world = TestWorld(input: lines, at: home)
+    world.terminals = [.input, .output]
+    let result = await world.run(arguments.split(separator: " ").map(String.init))
+    #expect(result.status == 0)
+    return result.output
+  }
+
+  @Test("a new best score asks for a name, and the list has it")
+  func asksForName() async {
+    let output = await play(
+      "--plain --pairs 1 --seed 1", typing: "1 2\nAda\nscores\nnew\n1 2\n\nquit\n")
+
+    #expect(
+      output.contains("That is the best score so far.\nYour name, or Enter for nothing> "))
+    #expect(output.contains("1. Ada: "))
+  }
+
+  @Test("who leaves a game that would be lost is asked for another place for it")
+  func asksForPlace() async {
+    let place = PlayerHome()
+    let file = place.path + "/my.game"
+    let output = await play(
+      "--plain --pairs 2 --seed 1", typing: "1\nquit\n/no/such/x\n\(file)\n",
+      at: PlayerHome(["HOME": ""]))
+
+    #expect(output.contains("This game will be lost: there is no place for it"))
+    #expect(output.contains("It could not be saved there: there is no folder /no/such/."))
+    #expect(output.contains("my.game. Go on with: memorize continue "))
+    #expect(
+      await runCommand(["continue", file, "--table", "ask"]).output
+        .contains("0 turns, 4 cards left"))
+  }
+
+  @Test("with --no-input nothing is asked but cards")
+  func asksNothing() async {
+    let output = await play("--plain --pairs 1 --seed 1 --no-input", typing: "1 2\nquit\n")
+
+    #expect(output.contains("That is the best score so far.\nSeed 1."))
+    #expect(!output.contains("Your name"))
+  }
+
+  @Test("a terminal that can do nothing gets plain lines, and a plain game no escape byte")
+  func writesNoEscape() async {
+    for arguments in ["--pairs 2 --seed 1 --no-input", "--plain --pairs 2 --seed 1"] {
+      let output = await play(arguments, typing: "1\nquit\n")
+      #expect(output.contains("card> card 1: rabbit."))
+      #expect(!output.contains("\u{1B}"))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("The table in lines")
+struct LineTableTests {
+  private static func table(pairs: Int) throws -> [TableCard] {
+    let setup = GameSetup(theme: .animals, kinds: pairs, copies: 2)
+    return try GameViewModel(setup, seed: Seed(1), now: { .zero }).table
+  }
+
+  @Test("no line is wider than the terminal, unless one card is", arguments: [1, 2, 6, 10, 26])
+  func fits(pairs: Int) throws {
+    let cards = try Self.table(pairs: pairs)
+
+    for width in 1...120 {
+      let lines = LineTable(cards, longestWord: 8, width: width).lines
+      let isOneColumn = lines.count == cards.count
+      #expect(isOneColumn || lines.allSatisfy { $0.utf8.count <= width }, "\(width)")
+      #expect(lines.joined(separator: " ").split(separator: " ").count == cards.count)
+    }
+  }
+
+  @Test("rows are as even as their number allows")
+  func isEven() throws {
+    #expect(
+      try LineTable(Self.table(pairs: 3), longestWord: 3, width: 24).lines == [
+        "[1]  [2]  [3]",
+        "[4]  [5]  [6]",
+      ])
+  }
+}

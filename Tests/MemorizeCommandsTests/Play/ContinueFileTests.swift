@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Games that are put into files by players who have no other place, and go on from there.
+@Suite struct ContinueFileTests {
+  private let folder = PlayerHome()
+  private let nowhere = PlayerHome(["HOME": ""])
+
+  private var file: String { folder.path + "/rainy day.game" }
+
+  /// Plays two cards without a home, and saves the game in the file.
+  @discardableResult
+  private func save() async throws -> RunResult {
+    await runCommand(SavedGameTests.small, input: "1\n3\nsave \(file)\n", at: nowhere)
+  }
+
+  @Test func `without a home a game can be saved in a file, and goes on from it`() async throws {
+    let saved = try await save()
+    #expect(
+      saved.output.contains("\nSaved in \(file). Go on with: memorize continue '\(file)'\n"))
+    #expect(!saved.output.contains(" is lost"))
+    let text = try folder.read(file)
+
+    let home = PlayerHome()
+    let later = await runCommand(
+      ["continue", file, "--flip-time", "1s", "--table", "ask"], input: "score\n2\n", at: home)
+    #expect(later.output.contains("Score 0. 1 turn, 4 cards left, 2 seconds."))
+    #expect(later.output.contains("\nSaved. Go on with: memorize continue\n"))
+    #expect(home.games.count == 1)
+    #expect(try folder.read(file) == text)
+    let again = await runCommand(["continue"], at: home)
+    #expect(again.output.hasPrefix("Animals: 4 cards") && again.status == 0)
+  }
+
+  @Test func `a game from a file plays on where nothing can be saved, and says so`() async throws {
+    try await save()
+    let result = await runCommand(["continue", file], input: "2\n", at: nowhere)
+
+    #expect(result.output.contains("The game is not being saved: there is no place for it"))
+    #expect(result.output.contains("The game Animals is lost: ") && result.status == 0)
+    #expect(!result.output.contains("Saved"))
+  }
+
+  @Test func `nothing is written over, and a place that cannot be is told`() async throws {
+    try await save()
+    let text = try folder.read(file)
+    let input = "1\nsave \(file)\nsave /no/such/place\nsave \(folder.path)/\n"
+    let result = await runCommand(SavedGameTests.small, input: input, at: nowhere)
+
+    #expect(try folder.read(file) == text)
+    #expect(result.output.contains("there is such a file already.\n"))
+    #expect(result.output.contains("could not be saved there: there is no folder /no/such/.\n"))
+    #expect(result.output.components(separatedBy: "It could not be saved there").count == 4)
+  }
+
+  @Test func `a name is a name first; without a game of that name a file is taken`() async throws {
+    let home = PlayerHome()
+    _ = await runCommand(SavedGameTests.small, input: "1\nsave mine\n", at: home)
+    try await save()
+    for name in ["mine", "yours"] {
+      try home.write(try folder.read(file), to: "\(home.path)/\(name)")
+    }
+    var world = TestWorld(at: home)
+    world.files = .live(from: home.path)
+    for (game, isFile) in [("mine", false), ("yours", true), ("./mine", true)] {
+      let result = await world.run(["continue", game, "--table", "ask"])
+      #expect(result.output.contains("Score 0. 1 turn,") == isFile, "\(game)")
+    }
+  }
+
+  @Test(arguments: ["junk", "", "{}\n", "{\"format\":\"memorize-game\",\"version\":9}\n"])
+  func `a file that holds no game is refused, and not touched`(text: String) async throws {
+    try folder.write(text, to: file)
+    let home = PlayerHome()
+    let result = await runCommand(["continue", file], at: home)
+
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(file): "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.read(file) == text && home.games.isEmpty)
+  }
+
+  @Test func `a file that is not there is an error of files, a name that is not one of usage`()
+    async throws
+  {
+    let missing = await runCommand(["continue", "./nothing"])
+    #expect(
+      missing.status == 74 && missing.errors == "memorize: ./nothing: there is no such file\n")
+    #expect(await runCommand(["continue", "nothing"]).status == 64)
+  }
+}

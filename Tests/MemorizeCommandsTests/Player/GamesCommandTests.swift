@@ -1,0 +1,186 @@
+import Foundation
+import MemorizeCommands
+import TestSupport
+import Testing
+
+@Suite("Saved games on the command line")
+struct GamesCommandTests {
+  /// Saves a game of two pairs under a name.
+  private func save(_ name: String, at home: PlayerHome) async throws {
+    let result = await runCommand(
+      ["--pairs", "2", "--seed", "1", "--table", "ask"], input: "1\nsave \(name)\n", at: home)
+    #expect(result.status == 0)
+  }
+
+  private func names(at home: PlayerHome) async throws -> [String] {
+    await runCommand(["games", "--names"], at: home).output.split(separator: "\n").map(String.init)
+      .sorted()
+  }
+
+  @Test("games are deleted by name or id, each named once or more")
+  func deletes() async throws {
+    let home = PlayerHome()
+    for name in ["One", "Two words", "Three"] { try await save(name, at: home) }
+    let id = try #require(home.games.first { try home.read($0).contains("Two words") })
+      .split(separator: "/").last.map { String($0.dropLast(5)) }
+
+    let deleted = await runCommand(
+      ["games", "delete", "one", "ONE", id ?? "", "--yes"], at: home)
+    #expect(deleted == RunResult(output: "Deleted One.\nDeleted Two words.\n"))
+    await #expect(try names(at: home) == ["Three"])
+    #expect(await runCommand(["games", "list"], at: home) == runCommand(["games"], at: home))
+  }
+
+  @Test("what is deleted stays where the full screen keeps it until the next one")
+  func keepsTheLast() async throws {
+    let home = PlayerHome()
+    for name in ["One", "Two"] { try await save(name, at: home) }
+    _ = await runCommand(["games", "delete", "-y", "One", "Two"], at: home)
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.data + "/games")
+    #expect(left.filter { $0.hasSuffix(".game.removed") }.count == 1)
+    #expect(home.games.isEmpty)
+  }
+
+  @Test("one wrong name, and nothing is deleted")
+  func deletesAllOrNothing() async throws {
+    let home = PlayerHome()
+    try await save("Evening", at: home)
+    let result = await runCommand(["games", "delete", "-y", "Evening", "Evenink"], at: home)
+    #expect(
+      result
+        == RunResult(
+          errors: "memorize: unknown game Evenink; did you mean Evening?\n", status: 64))
+    await #expect(try names(at: home) == ["Evening"])
+  }
+
+  @Test("of two games with one name the id decides, and the error says so")
+  func namesIds() async throws {
+    let home = PlayerHome()
+    for _ in 0..<2 { try await save("Twin", at: home) }
+    let ids = home.games.map { String($0.split(separator: "/").last?.dropLast(5) ?? "") }
+    for line in [["delete", "--yes", "twin"], ["rename", "twin", "Other"]] {
+      let result = await runCommand(["games"] + line, at: home)
+      #expect(result.status == 64 && result.errors.hasPrefix("memorize: 2 games are called twin; "))
+      #expect(ids.allSatisfy(result.errors.contains))
+    }
+    await #expect(try names(at: home) == ids.sorted())
+    #expect(await runCommand(["games", "rename", ids[0], "Other"], at: home).status == 0)
+    await #expect(try names(at: home) == ["Other", "Twin"])
+  }
+
+  @Test(
+    "a name may be any one, and what would steer the terminal is shown harmless",
+    arguments: [
+      ("Long evening", "Long evening"), ("  R\u{FC}bezahl ", "R\u{FC}bezahl"),
+      ("$(id)'\"`", "$(id)'\"`"), ("a:b=c", "a:b=c"), ("\u{1B}[31m", nil), ("a\nb", nil),
+    ])
+  func renames(name: String, listed: String?) async throws {
+    let home = PlayerHome()
+    try await save("Old", at: home)
+    let result = await runCommand(["games", "rename", "Old", name], at: home)
+    #expect(result.status == 0 && result.output.hasPrefix("Renamed Old to "))
+    #expect(isHarmless(result.output))
+    let id = home.games[0].split(separator: "/").last?.dropLast(5)
+    await #expect(try names(at: home) == [listed ?? String(id ?? "")])
+    #expect(
+      await runCommand(["continue", name.trimmingCharacters(in: .whitespaces)], at: home)
+        .output.hasPrefix("Animals: "))
+  }
+
+  @Test("a name that is none is refused", arguments: ["", "  ", String(repeating: "x", count: 61)])
+  func refusesNames(name: String) async throws {
+    let home = PlayerHome()
+    try await save("Old", at: home)
+    let result = await runCommand(["games", "rename", "Old", name], at: home)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("memorize: the name of a game must be 1...60 characters, not "))
+    await #expect(try names(at: home) == ["Old"])
+  }
+
+  @Test("a game of a later version stays as it is, to the byte")
+  func leavesNewerGames() async throws {
+    let home = PlayerHome()
+    try await save("Old", at: home)
+    let file = home.data + "/games/newer.game"
+    let head = #"{"format":"memorize-game","version":99,"name":"Old"}"#
+    try home.write("\(head)\t\(head.check)\n", to: file)
+    let newer = try home.read(file)
+
+    for line in [["delete", "--yes", "newer"], ["rename", "newer", "x"]] {
+      let result = await runCommand(["games"] + line, at: home)
+      #expect(result.status == 64 && result.errors.contains("later version"), "\(result)")
+    }
+    #expect(await runCommand(["games", "delete", "--yes", "old"], at: home).status == 0)
+    #expect(try home.read(file) == newer)
+  }
+
+  @Test("off a terminal nothing is deleted without --yes")
+  func refusesToGuess() async throws {
+    let home = PlayerHome()
+    try await save("One", at: home)
+    let result = await runCommand(["games", "delete", "One"], input: "yes\n", at: home)
+    #expect(
+      result
+        == RunResult(
+          errors: "memorize: nobody can be asked here; give --yes to do it all the same\n",
+          status: 64))
+    await #expect(try names(at: home) == ["One"])
+  }
+
+  @Test("at a terminal yes or no is asked", arguments: [("yes\n", 0), ("no\n", 1), ("", 1)])
+  func asks(answer: String, status: Int32) async throws {
+    let home = PlayerHome()
+    try await save("One", at: home)
+    var world = TestWorld(input: answer, at: home)
+    world.terminals = [.input, .output]
+    let result = await world.run(["games", "delete", "One"])
+    #expect(result.output.hasPrefix("Delete One, 4 of 4 cards left? yes or no: "))
+    #expect(result.status == status)
+    #expect(
+      status == 0
+        ? result.output.contains("Deleted One.") : result.errors == "memorize: nothing was done\n")
+    await #expect(try names(at: home) == (status == 0 ? [] : ["One"]))
+  }
+
+  @Test("in kids mode a sum is asked, and --yes is no answer to it", arguments: [true, false])
+  func asksGrownUps(isRight: Bool) async throws {
+    let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
+    try await save("One", at: home)
+    let question = Shared("")
+    var world = TestWorld(at: home)
+    world.terminals = [.input, .output]
+    world.hearOutput = { bytes in question.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
+    world.read = { _ in
+      let result = Self.result(of: question.withLock { $0 })
+      return Array("\(isRight ? result ?? 0 : 1)\n".utf8)
+    }
+    let asked = await world.run(["games", "delete", "One", "--yes"])
+    #expect(asked.output.contains(#/or \d+: /#))
+    #expect(asked.status == (isRight ? 0 : 1))
+    await #expect(try names(at: home) == (isRight ? [] : ["One"]))
+  }
+
+  /// What the sum comes to that a question asks for.
+  private static func result(of question: String) -> Int? {
+    guard let sum = question.firstMatch(of: /how much is (\d+) (\D+) (\d+)\?/) else { return nil }
+    let (first, second) = (Int(sum.1) ?? 0, Int(sum.3) ?? 1)
+    let results = [
+      "plus": first + second, "minus": first - second, "times": first * second,
+      "divided by": first / second,
+    ]
+    return results[String(sum.2)]
+  }
+}
+
+extension String {
+  /// The check of a line, as in zip files.
+  fileprivate var check: String {
+    var crc = UInt32.max
+    for byte in utf8 {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return String(format: "%08x", ~crc)
+  }
+}

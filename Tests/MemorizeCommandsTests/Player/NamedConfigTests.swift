@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--config` with files that are none of the game's.
+@Suite struct NamedConfigTests {
+  private let folder = PlayerHome()
+
+  private var file: String { folder.path + "/notes.txt" }
+
+  private func run(_ more: [String] = []) async throws -> RunResult {
+    await runCommand(
+      ["--config", file] + more + SavedGameTests.small, input: "1\n", at: PlayerHome())
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  @Test(arguments: ["my diary\n", "{}", "a,b\n", "\u{0}", String(repeating: "x", count: 300_000)])
+  func `a file that holds no settings is refused, and not touched`(text: String) async throws {
+    try folder.write(text, to: file)
+    let before = try FileManager.default.attributesOfItem(atPath: file)
+
+    let result = try await run()
+
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(file): "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.read(file) == text && names == ["notes.txt"])
+    let after = try FileManager.default.attributesOfItem(atPath: file)
+    for key in [FileAttributeKey.modificationDate, .systemFileNumber, .posixPermissions] {
+      #expect(before[key] as? NSObject == after[key] as? NSObject)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a missing or empty file becomes one of settings`(
+    isThere: Bool
+  ) async throws {
+    if isThere { try folder.write("", to: file) }
+
+    #expect(try await run().status == 0)
+
+    #expect(try folder.read(file).hasPrefix(#"{"format":"memorize-settings","version":1,"#))
+    #expect(try await run().status == 0)
+  }
+
+  @Test func `a damaged file of settings is set aside and said, with its true names`() async throws
+  {
+    #expect(try await run().status == 0)
+    let text = try folder.read(file).replacingOccurrences(of: "animals", with: "anymals")
+    try folder.write(text, to: file)
+
+    let result = try await run()
+
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "\(file) could not be used (damaged: it was changed) and is now called \(file).bad."))
+    #expect(try folder.read(file + ".bad") == text)
+  }
+
+  @Test func `a link to somebody's file is refused like the file`() async throws {
+    let other = folder.path + "/precious.txt"
+    try folder.write("precious\n", to: other)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: other)
+
+    #expect(try await run().status == 65)
+
+    #expect(try folder.read(other) == "precious\n" && names == ["notes.txt", "precious.txt"])
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Scores on the command line")
+struct ScoresCommandTests {
+  /// Wins one pair of a theme by the real clock.
+  private func win(_ theme: String, at home: PlayerHome) async throws {
+    let result = await runCommand(
+      [theme, "--pairs", "1", "--seed", "5", "--bonus", "no"], input: "1 2\n", at: home)
+    #expect(result.output.contains("You win."))
+  }
+
+  @Test("games that were won are listed by theme, best first")
+  func lists() async throws {
+    let home = PlayerHome()
+    for theme in ["sea", "animals", "sea"] { try await win(theme, at: home) }
+    let output = await runCommand(["scores"], at: home).output
+    let line = "2 points, 1 turn, 0 seconds, 1 pair, seed 5, "
+
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 5 && lines[0] == "Animals, custom rules:")
+    #expect(lines[1].hasPrefix("  1. \(line)") && lines[2] == "Sea, custom rules:")
+    #expect(lines[4].hasPrefix("  2. \(line)20"))
+    #expect(await runCommand(["scores", "sea"], at: home).output.hasPrefix("Sea, custom rules:\n"))
+    #expect(await runCommand(["scores", "birds"], at: home).output == "No score yet.\n")
+  }
+
+  @Test("a game by counted time, in practice, lost or with others brings no score")
+  func leavesOthersOut() async throws {
+    let home = PlayerHome()
+    for options in [
+      ["--flip-time", "1s"], ["--practice"], ["--players", "2"], ["--opponent", "perfect"],
+    ] {
+      let arguments = ["--pairs", "1", "--seed", "1"] + options
+      #expect(
+        await runCommand(arguments, input: "1 2\n", at: home).output.contains("All cards matched"))
+    }
+    _ = await runCommand(["-p", "2", "--limit", "turns:1"], input: "1 2\n3 4\n", at: home)
+    #expect(await runCommand(["scores"], at: home).output == "No score yet.\n")
+  }
+
+  @Test("the best score is told, a worse one is not, and a pipe is not asked for a name")
+  func tellsTheBest() async throws {
+    let home = PlayerHome()
+    let arguments = ["-p", "2", "--seed", "1", "--rules", "relaxed"]
+    let best = await runCommand(arguments, input: "1 2 3 4\n", at: home).output
+    #expect(best.contains("You win.\nThat is the best score so far.\nSeed 1."))
+    let worse = await runCommand(arguments, input: "1 3 2 1 3 4\n", at: home).output
+    #expect(worse.contains("You win.\nSeed 1."))
+    let asked = await runCommand(arguments, input: "1 2 3 4\nscores\n", at: home).output
+    #expect(
+      asked.contains("card> scores\nScores of Animals, relaxed rules:\n1. 4 points, 2 turns,"))
+  }
+
+  @Test("programs read them as JSON")
+  func printsJSON() async throws {
+    struct Listed: Decodable {
+      struct Score: Decodable {
+        let theme: String
+        let rules: String
+        let pairs: Int
+        let points: Int
+        let player: String
+        let won: Bool
+        let time: Int
+      }
+      let version: Int
+      let scores: [Score]
+    }
+    let home = PlayerHome(["MEMORIZE_PLAYER_NAME": "Zoë"])
+    try await win("sea", at: home)
+    let output = await runCommand(["scores", "--json"], at: home).output
+    let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
+
+    let score = try #require(listed.scores.first)
+    #expect(listed.version == 1 && (score.theme, score.pairs, score.points) == ("sea", 1, 2))
+    #expect(score.player == "Zoë" && score.won && score.time > 0)
+  }
+
+  @Test(
+    "no cell of the spreadsheet is a formula, and cells with commas and quotes stay whole",
+    arguments: [
+      ("=1+1", "'=1+1"), ("-2", "'-2"), ("+x", "'+x"), ("@sum", "'@sum"), ("Ada", "Ada"),
+      ("a,b", "\"a,b\""), ("=\"x\",1", "\"'=\"\"x\"\",1\""),
+    ])
+  func guardsCells(name: String, cell: String) async throws {
+    let home = PlayerHome(["MEMORIZE_PLAYER_NAME": name])
+    try await win("sea", at: home)
+    let lines = await runCommand(["scores", "--csv"], at: home).output.split(separator: "\n")
+
+    #expect(lines.count == 2)
+    #expect(
+      lines[0] == "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won")
+    #expect(lines[1].hasPrefix("sea,Sea,custom,1,1,2,1,"))
+    #expect(lines[1].contains(",5,\(cell),") && lines[1].hasSuffix(",yes"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Settings")
+struct SettingsOrderTests {
+  private func home(_ settings: String, _ variables: [String: String] = [:]) throws -> PlayerHome {
+    let home = PlayerHome(variables)
+    let header = #"{"format":"memorize-settings","version":1}"#
+    try home.write("\(header)\n\(settings)\n", to: home.settingsFile)
+    return home
+  }
+
+  private func greeting(_ arguments: [String], at home: PlayerHome) async throws -> String {
+    let result = await runCommand(arguments + ["-p", "3", "--seed", "1"], at: home)
+    #expect(result.status == 0, "\(result.errors)")
+    return String(result.output.split(separator: "\n").first ?? "")
+  }
+
+  @Test("an option counts more than a variable, that more than the file, that more than nothing")
+  func countsInOrder() async throws {
+    let nothing = PlayerHome()
+    let file = try home(#"{"players":2}"#)
+    let variable = try home(#"{"players":2}"#, ["MEMORIZE_PLAYERS": "3"])
+
+    let start = "Animals: 6 cards, 2 to a match"
+    #expect(try await greeting([], at: nothing) == "\(start). Seed 1.")
+    #expect(try await greeting([], at: file) == "\(start), 2 players, player 1 begins. Seed 1.")
+    #expect(try await greeting([], at: variable) == "\(start), 3 players, player 1 begins. Seed 1.")
+    #expect(
+      try await greeting(["--players", "4"], at: variable)
+        == "\(start), 4 players, player 1 begins. Seed 1.")
+  }
+
+  @Test("rules, bonus and opponent of the file hold, and options change them one by one")
+  func mixes() async throws {
+    let home = try home(#"{"rules":"time-attack","bonus":"false","opponent":"casual"}"#)
+    let record = await runCommand(["-p", "3"], input: "record\n", at: home).output
+    #expect(record.contains(#""bonusLimit":0"#) && record.contains(#""time":90000000000"#))
+    #expect(record.contains("against the computer (Casual), you begin"))
+
+    let other = await runCommand(
+      ["-p", "3", "--bonus", "yes", "--opponent", "none", "--limit", "none"], input: "record\n",
+      at: home
+    ).output
+    #expect(other.contains(#""bonusLimit":6000000000"#) && other.contains(#""limit":null"#))
+    #expect(other.contains("Animals: 6 cards, 2 to a match. Seed"))
+  }
+
+  @Test("--no-config reads and writes no settings; --config has a file of its own")
+  func choosesTheFile() async throws {
+    let home = try home(#"{"players":2}"#)
+    let before = try home.read(home.settingsFile)
+    let start = "Animals: 6 cards, 2 to a match"
+    await #expect(try greeting(["--no-config"], at: home) == "\(start). Seed 1.")
+    #expect(try home.read(home.settingsFile) == before)
+
+    let own = home.path + "/own.json"
+    await #expect(try greeting(["--config", own], at: home) == "\(start). Seed 1.")
+    #expect(try home.read(own).contains("lastTheme"))
+    #expect(try home.read(home.settingsFile) == before)
+    let both = await runCommand(["--config", own, "--no-config"], at: home)
+    #expect(both.status == 64)
+    #expect(both.errors == "memorize: give --no-config or --config, not both\n")
+  }
+
+  @Test("an override is never saved")
+  func savesNoOverride() async throws {
+    let home = PlayerHome(["MEMORIZE_PLAYERS": "3"])
+    _ = try await greeting(["--opponent", "perfect", "--practice"], at: home)
+
+    let text = try home.read(home.settingsFile)
+    #expect(text.contains("lastTheme"))
+    #expect(!text.contains("players") && !text.contains("opponent") && !text.contains("practice"))
+  }
+
+  @Test("every variable is in the help of play and in the manual")
+  func documentsVariables() async throws {
+    let help = await runCommand(["play", "--help"]).output
+    let manual = await runCommand(["manual"]).output
+    for name in ["PLAYERS", "OPPONENT", "RULES", "BONUS", "KIDS_MODE", "COLOR_SCHEME", "ASCII"] {
+      #expect(help.contains("  MEMORIZE_\(name) ") && manual.contains("MEMORIZE_\(name)"))
+    }
+  }
+
+  @Test("who asks for people and a computer at one seat is told so")
+  func refusesBoth() async throws {
+    #expect(
+      await runCommand(["--opponent", "casual", "--players", "2"]).errors
+        == "memorize: give --opponent or --players, not both\n")
+    #expect(
+      await runCommand(["--opponent", "casual", "--rules", "hot-seat"]).errors
+        == "memorize: give --opponent or --rules, not both\n")
+    #expect(await runCommand(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
+  }
+
+  @Test("the line for the same deal plays by the same rules, whatever the settings are")
+  func spellsTheSameGame() async throws {
+    let home = try home(#"{"rules":"relaxed","players":"3","practice":"true","bonus":"no"}"#)
+    for options in [
+      [], ["--rules", "course"], ["--opponent", "skilled"], ["--players", "1"],
+      ["--rules", "triples", "--kinds", "4"], ["--no-config", "--limit", "turns:9"],
+    ] {
+      let first = await runCommand(options + ["--seed", "8"], input: "record\n", at: home).output
+      let line = try #require(first.components(separatedBy: "again: memorize ").last)
+      let again = try await runLine(line, input: "record\n", at: home).output
+      let records = [first, again].map { text in
+        text.split(separator: "\n").first { $0.hasPrefix("{") }
+      }
+      #expect(records[0] != nil && records[0] == records[1], "\(line)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Themes on the command line")
+struct ThemesCommandTests {
+  private static let pets = #"{"name":"Pets","faces":["🐶","🐱",{"symbol":"X","word":"ex"}]}"#
+
+  @Test("the list names what can be typed, the player's own themes last")
+  func lists() async throws {
+    let home = PlayerHome()
+    try home.write(Self.pets, to: home.path + "/pets.json")
+    _ = await runCommand(["themes", "import", home.path + "/pets.json"], at: home)
+    let output = await runCommand(["themes"], at: home).output
+
+    #expect(output.hasPrefix("animals: Animals, 32 kinds of cards\nsea: Sea, 28 kinds of cards\n"))
+    #expect(output.hasSuffix("\nPets, 3 kinds of cards\n"))
+    #expect(await runCommand(["themes", "list"], at: home).output == output)
+    let json = await runCommand(["themes", "--json"], at: home).output
+    #expect(json.hasPrefix(#"{"version":1,"themes":[{"id":"animals","name":"Animals","faces":32,"#))
+    #expect(json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#))
+  }
+
+  @Test("a theme of one's own is played, dealt and scored by its name")
+  func playsOwnTheme() async throws {
+    let home = PlayerHome()
+    try home.write(Self.pets, to: home.path + "/pets.json")
+    #expect(
+      await runCommand(["themes", "import", home.path + "/pets.json"], at: home).output
+        == "Added Pets.\n")
+
+    let options = ["pets", "--pairs", "2", "--seed", "4"]
+    let dealt = await runCommand(["deal"] + options, at: home).output
+    let game = await runCommand(options, input: "1\ntable\n", at: home)
+    let first = try #require(dealt.split(separator: "\n").dropFirst().first)
+    let word = first.split(separator: " ").dropFirst(3).joined(separator: " ")
+    #expect(game.output.hasPrefix("Pets: 4 cards") && game.output.contains("card 1: \(word)."))
+    #expect(game.output.contains("memorize play Pets --pairs 2 --seed 4\n"))
+    #expect(
+      await runCommand(["pest"], at: home).errors
+        == "memorize: unknown command or theme pest; did you mean Pets?\n")
+  }
+
+  @Test("show prints faces with their words, and pairs that differ side by side")
+  func shows() async throws {
+    let sea = await runCommand(["themes", "show", "sea"]).output
+    #expect(sea.hasPrefix("sea: Sea, 28 kinds of cards, 10 pairs a game\n  "))
+    #expect(await runCommand(["themes", "show", "capitals"]).output.contains(" = "))
+    #expect(
+      await runCommand(["themes", "show"]).errors
+        == "memorize: NAME is missing; usage: memorize themes show NAME [OPTIONS]\n")
+    #expect(
+      await runCommand(["themes", "show", "see"])
+        == RunResult(
+          errors: "memorize: unknown theme see; did you mean sea?\n", status: 64))
+  }
+
+  @Test("what is exported can be imported, and a second time changes nothing")
+  func goesRound() async throws {
+    let home = PlayerHome()
+    let file = home.path + "/sea.json"
+    try home.write("", to: home.path + "/empty")
+    let exported = await runCommand(["themes", "export", "sea", "-o", file], at: home)
+    #expect(exported.output.hasPrefix("Wrote 1 theme to /tmp/") && exported.status == 0)
+    let printed = await runCommand(["themes", "export", "sea"], at: home).output
+    #expect(try home.read(file) == printed)
+    #expect(await runCommand(["themes", "check", file], at: home).output.hasSuffix("Sea: Fine.\n"))
+
+    let known = await runCommand(["themes", "import", file], at: home)
+    #expect(known.output == "1 theme known already.\n" && known.status == 0)
+    let again = await runCommand(["themes", "export", "sea", "-o", file], at: home)
+    #expect(again.status == 74 && again.errors.hasPrefix("memorize: \(file): "))
+  }
+
+  @Test(
+    "what is wrong with a file is said in one line, with its place",
+    arguments: [
+      ("", 65), ("{", 65), (#"{"name":"One","faces":["a"]}"#, 65), ("[1]", 65),
+      (#"{"name":"","faces":["a","b"]}"#, 65), (#"{"format":"x","themes":[]}"#, 65),
+      (#"{"themes":[]}"#, 65), ("[]", 65),
+      ("\u{FEFF}{\r\n\"name\":\"Pets\",\r\n\"faces\":[\"a\",\"b\"]}\r\n", 0),
+      (String(repeating: " ", count: 4 << 20) + pets, 65),
+      (String(repeating: "[", count: 100_000), 65), ("\u{FEFF}" + pets, 0), (pets, 0),
+    ] as [(String, Int32)])
+  func checks(text: String, status: Int32) async throws {
+    let home = PlayerHome()
+    let file = home.path + "/theme.json"
+    try home.write(text, to: file)
+
+    let check = await runCommand(["themes", "check", file], at: home)
+    #expect(check.status == status && isHarmless(check.output + check.errors))
+    #expect(check.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
+    let added = await runCommand(["themes", "import", file], at: home)
+    #expect(added.status == status)
+    #expect(await runCommand(["themes"], at: home).output.contains("Pets") == (status == 0))
+
+    let piped = await runCommand(["themes", "check", "-"], input: text)
+    #expect(piped.status == status && (piped.output + piped.errors).contains("standard input"))
+  }
+
+  @Test("a dash is standard input and standard output")
+  func takesDashes() async throws {
+    let home = PlayerHome()
+    let exported = await runCommand(["themes", "export", "sea", "--output", "-"], at: home)
+    #expect(await exported == (runCommand(["themes", "export", "sea"], at: home)))
+    let added = await runCommand(["themes", "import", "-"], input: Self.pets, at: home)
+    #expect(added == RunResult(output: "Added Pets.\n"))
+    #expect(
+      await runCommand(["themes", "check", ""]).errors == "memorize: \"\": not a name for a file\n"
+    )
+  }
+
+  @Test("--names are what to type, each theme once")
+  func listsNames() async throws {
+    let home = PlayerHome()
+    let own = #"[{"name":"My pets","faces":["a","b"]},{"name":"-x","faces":["a","b"]}]"#
+    _ = await runCommand(["themes", "import", "-"], input: own, at: home)
+    let names = await runCommand(["themes", "--names"], at: home).output.split(separator: "\n")
+    #expect(names.prefix(2) == ["animals", "sea"] && names.contains("My pets"))
+    for name in names.suffix(2) {
+      #expect(await runCommand(["themes", "show", String(name)], at: home).status == 0, "\(name)")
+    }
+    #expect(
+      await runCommand(["themes", "--names", "--json"]).errors
+        == "memorize: give --json or --names, not both\n")
+  }
+
+  @Test("what is no plain file is refused at once", arguments: ["/dev/zero", "/", "/nowhere"])
+  func refusesDevices(path: String) async throws {
+    for action in ["check", "import"] {
+      let result = await runCommand(["themes", action, path])
+      #expect(result.status == 74 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix("memorize: \(path): "))
+    }
+  }
+
+  @Test("a pipe without a writer keeps nobody waiting")
+  func refusesPipes() async throws {
+    let pipe = try TemporaryFolder().makePipe("pipe")
+    #expect(await runCommand(["themes", "import", pipe]).status == 74)
+  }
+
+  @Test("an action that is none meets a suggestion")
+  func refusesActions() async throws {
+    #expect(
+      await runCommand(["themes", "shwo", "sea"]).errors
+        == "memorize: unknown action shwo; did you mean show?\n")
+  }
+}

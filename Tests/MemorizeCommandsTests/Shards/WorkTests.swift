@@ -1,0 +1,110 @@
+import MemorizeCommands
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Work: bad lines and early ends")
+struct WorkTests {
+  @Test("a line that is no spec is answered by an error, and the next one is played")
+  func answersBadLines() async throws {
+    let plan = try await RunPlan.plan(size: 20)
+    let damaged = plan[0].split(separator: #""seed":"7""#).joined(separator: #""seed":"8""#)
+    let result = await runCommand(
+      ["work", "--heartbeat", "1h"],
+      input: RunPlan.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
+    let lines = result.output.split(separator: "\n").map(String.init)
+
+    #expect(lines.count == 4)
+    #expect(
+      lines[0]
+        == #"{"kind":"error","shard":null,"code":65,"#
+        + #""message":"line 1, column 1: a value was expected"}"#)
+    #expect(lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#))
+    #expect(lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
+    await #expect(lines[3] == (try RunPlan.summaries([plan[1]])[0]))
+    #expect(result.errors == "memorize: 3 of 4 lines could not be played\n")
+    #expect(result.status == 65)
+  }
+
+  @Test("a spec cannot make a worker run a program")
+  func runsNoPrograms() async throws {
+    let line = try await RunPlan.plan(size: 40)[0]
+    let command = line.split(separator: #""perfect""#).joined(
+      separator: #""external:touch /tmp/x""#)
+    let result = await runCommand(["work"], input: command + "\n")
+
+    #expect(result.status == 65)
+    #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
+  }
+
+  @Test("nothing to do is done")
+  func endsAtOnce() async throws {
+    #expect(await runCommand(["work"]) == RunResult())
+  }
+
+  @Test("a full disk is a failure")
+  func noticesFullDisk() async throws {
+    let plan = try await RunPlan.plan(size: 40)
+    let summaries = try await RunPlan.summaries(plan)
+    for (command, input) in [
+      (["work"], RunPlan.text(plan)), (["shards", "-n", "1000"], ""),
+      (["merge"], RunPlan.text(summaries)),
+    ] {
+      var world = TestWorld(input: input)
+      world.hearOutput = TestWorld.refusing(with: .noSpace)
+      #expect(await world.run(command) == .fullDisk)
+    }
+  }
+
+  @Test("a reader that has gone ends the work, but not as a success")
+  func endsWithReader() async throws {
+    let plan = try await RunPlan.plan(size: 1)
+    let first = try await RunPlan.text([RunPlan.summaries(plan)[0]])
+    var world = TestWorld(input: RunPlan.text(plan))
+    world.hearOutput = { bytes throws(SystemError) in
+      if bytes != Array(first.utf8) { throw .brokenPipe }
+    }
+    #expect(await world.run(["work"]) == RunResult(output: first, status: 74))
+  }
+
+  /// Plays a shard without end, of which nothing can come, and is stopped when it has beaten.
+  private static func stopped(isTermination: Bool) async -> RunResult {
+    let options = ["-n", "1000G", "--size", "1000G", "-p", "26", "--seed", "1"]
+    var world = TestWorld(input: await runCommand(["shards"] + options).output)
+    let isFirst = Shared(true)
+    let hasBeaten = Shared(false)
+    world.clock.sleep = { _ in
+      let goesOn = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if !goesOn { throw CancellationError() }
+    }
+    world.hearErrors = { _ in hasBeaten.withLock { $0 = true } }
+    world.interrupt = .when(isTermination: isTermination) { hasBeaten.withLock { $0 } }
+    return await world.run(["work"])
+  }
+
+  @Test("it says how far it is, a line of JSON at a time")
+  func beats() async throws {
+    let errors = await Self.stopped(isTermination: false).errors
+    let beat = try #require(errors.split(separator: "\n").first)
+    #expect(beat.hasPrefix(#"{"kind":"heartbeat","run":""#))
+    #expect(beat.contains(#","shard":0,"done":"#))
+    #expect(beat.hasSuffix("}") && beat.contains(#","count":1000000000000,"seconds":"#))
+  }
+
+  @Test(
+    "a signal leaves no summary, but an error that says whether to try again",
+    arguments: [(false, 130, "interrupted"), (true, 75, "terminated")])
+  func stops(isTermination: Bool, code: Int32, word: String) async {
+    let result = await Self.stopped(isTermination: isTermination)
+    let message = "\(word) before shard 0 was played"
+
+    #expect(
+      result.output
+        == #"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"# + "\n")
+    #expect(result.errors.split(separator: "\n").last == "memorize: \(message)")
+    #expect(result.status == code)
+  }
+}

@@ -1,0 +1,95 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Compare")
+struct CompareTests {
+  private static let options = ["-p", "3", "-n", "60", "--seed", "5"]
+
+  @Test("the table says what each needs, and who does better how often")
+  func printsTable() async throws {
+    #expect(
+      await runCommand(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
+        == RunResult(
+          output: """
+            2 games of 1 pair, perfect and perfect on the same deals, seed s.
+
+                      1st     2nd  difference  +- 95 %     sd  1st better  equal  2nd better
+            turns   1.000   1.000       0.000    0.000  0.000           0      2           0
+            score  13.000  13.000       0.000    0.000  0.000           0      2           0
+
+            the same deals  correlation  times fewer games
+            turns                     -                  -
+            score                     -                  -
+
+            """))
+  }
+
+  @Test("--json counts what two runs of simulate count, game by game")
+  func agreesWithSimulate() async throws {
+    let json = await runCommand(["compare", "perfect", "random"] + Self.options + ["--json"]).output
+    let sides = [
+      try await simulatedRows(Self.options + ["--player", "perfect"]),
+      try await simulatedRows(Self.options + ["--player", "random"]),
+    ]
+    let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
+    let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
+
+    #expect(json.hasPrefix(#"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.contains(#""players":["perfect","random"],"flipTime":1000000000},"games":60,"#))
+    #expect(
+      json.contains(#""games":60,"unfinished":0,"incomplete":false,"turns":{"first":{"mean":"#))
+    for (wins, draws, losses) in [
+      (turns.count { $0 < 0 }, turns.count { $0 == 0 }, turns.count { $0 > 0 }),
+      (score.count { $0 > 0 }, score.count { $0 == 0 }, score.count { $0 < 0 }),
+    ] {
+      #expect(json.contains(#""wins":\#(wins),"draws":\#(draws),"losses":\#(losses),"pairing":{"#))
+    }
+    let products = zip(sides[0], sides[1]).reduce(0) { $0 + $1.0.turns * $1.1.turns }
+    #expect(json.contains(#""pairing":{"sumOfProducts":"\#(products)","correlation":"#))
+  }
+
+  @Test("any number of threads prints the same bytes", arguments: [[], ["--json"]])
+  func splitsEvenly(output: [String]) async throws {
+    let options =
+      ["compare", "random", "capacity:2", "-p", "1000", "--limit", "turns:9", "-n", "80"]
+      + ["--seed", "1"] + output
+    let one = await runCommand(options + ["--threads", "1"])
+    #expect(one.status == 0 && one.errors.isEmpty)
+    for threads in ["2", "5"] {
+      #expect(await runCommand(options + ["--threads", threads]) == one)
+    }
+  }
+
+  @Test(
+    "what cannot be compared is a wrong command line",
+    arguments: [
+      ("", "memorize: 2 PLAYERs are missing; usage: memorize compare PLAYER PLAYER [OPTIONS]\n"),
+      ("perfect", "memorize: another PLAYER is missing; usage: memorize compare PLAYER PLAYER ["),
+      ("perfect random random", "memorize: unexpected argument random; usage: memorize compare "),
+      ("perfect --player random", "memorize: unknown option --player; "),
+      ("perfect best", "memorize: a player must be "),
+      ("perfect random --games 0", "memorize: --games must be 1...1000G, not 0\n"),
+      ("perfect random --games 1e15", "memorize: --games must be 1...1000G, not 1e15\n"),
+      (
+        "perfect external:cat",
+        "memorize: a player must be perfect, random, capacity:N, forgetful:P or strategist, "
+          + "not external:cat\n"
+      ),
+      ("perfect strategist", "memorize: a strategist needs rules with 2 players\n"),
+    ])
+  func refuses(line: String, message: String) async throws {
+    let words = line.split(separator: " ").map(String.init)
+    let result = await runCommand(["compare"] + words)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+  }
+
+  @Test("a full disk is a failure", arguments: ["compare perfect random", "sweep --pairs 1...3"])
+  func noticesFullDisk(line: String) async {
+    var world = TestWorld()
+    world.hearOutput = TestWorld.refusing(with: .noSpace)
+    #expect(
+      await world.run(line.split(separator: " ").map(String.init) + ["-n", "10"]) == .fullDisk)
+  }
+}

@@ -1,0 +1,168 @@
+import MemorizeCommands
+import TestSupport
+import Testing
+
+@Suite("External players")
+struct ExternalProgramTests {
+  /// Turns any card that lies face down, by the chance it is given.
+  private static let random = """
+    while read -r line; do
+      case $line in '{"choose"'*) ;; *) continue ;; esac
+      chance=${line##*'"chance":'}; table=${line#*'"table":['}
+      IFS=,; set -- ${table%%']'*}; unset IFS
+      down=; card=0
+      for kind; do [ "$kind" = -1 ] && down="$down $card"; card=$((card + 1)); done
+      set -- $down
+      shift $((${chance%%'}'*} % $#))
+      echo "$1"
+    done
+    """
+
+  /// Turns any card that lies face down, by the chance it is given.
+  private static let scriptedRandom = ScriptedProgram { line in
+    guard line.hasPrefix(#"{"choose""#),
+      let chance = line.firstMatch(of: /"chance":(\d+)/).flatMap({ Int($0.1) }),
+      let table = line.firstMatch(of: /"table":\[([^\]]*)\]/)
+    else { return "" }
+    let cards = table.1.split(separator: ",").map(String.init)
+    let down = cards.indices.filter { cards[$0] == "-1" }
+    return "\(down[chance % down.count])\n"
+  }
+
+  /// Runs simulate with a player; a real program unless one is scripted.
+  private func simulate(
+    _ command: String, _ options: [String], scripted program: ScriptedProgram? = nil
+  ) async -> RunResult {
+    let time = Shared(Duration.zero)
+    var world = TestWorld()
+    if let program {
+      world.clock = .moved { time.withLock { $0 } }
+      world.programs = program.programs { milliseconds in
+        time.withLock { $0 += .milliseconds(milliseconds) }
+      }
+    }
+    return await world.run(
+      ["simulate", "--player", "external:" + command, "--seed", "1"] + options)
+  }
+
+  @Test("a shell script plays at random, the same games on any number of threads")
+  func playsAtRandom() async {
+    let options = ["-p", "3", "-n", "20", "--csv"]
+    let one = await simulate(Self.random, options + ["-j", "1"])
+
+    #expect(one.status == 0 && one.errors.isEmpty)
+    #expect(await simulate(Self.random, options + ["-j", "2"]) == one)
+    #expect(await simulate("chance", options + ["-j", "2"], scripted: Self.scriptedRandom) == one)
+  }
+
+  @Test("who plays by the chance that is given plays at random")
+  func getsChance() async throws {
+    let report = try SimulatedReport(
+      json: await simulate(
+        "chance", ["-p", "3", "-n", "150", "--json"], scripted: Self.scriptedRandom
+      ).output)
+    let mean = try #require(report.turns.mean)
+
+    #expect(report.unfinished == 0)
+    // The variance for 3 pairs is 26.
+    #expect(abs(mean - 9) < 4 * (26.0 / 150).squareRoot())
+  }
+
+  @Test("it plays against another player, and its games are replayed")
+  func playsAgainstOthers() async throws {
+    var world = TestWorld()
+    world.programs = Self.scriptedRandom.programs()
+    let options = [
+      "-p", "4", "--seed", "3", "--player", "perfect", "--player", "external:chance",
+    ]
+    let csv = await world.run(["simulate", "--csv", "-n", "6"] + options).output
+    let rows = csv.split(separator: "\n").dropFirst().compactMap { SimulatedRow($0) }
+    let replay = await world.run(["replay", "--game", "5"] + options)
+
+    #expect(rows.count == 6 && rows.allSatisfy { $0.isFinished })
+    #expect(replay.output.contains("\n\(rows[5].turns) turns, scores [\(rows[5].score), "))
+  }
+
+  private static let faults = [
+    (ScriptedProgram(hangsUp: true, end: .status(3)), "ended with status 3 instead of answering"),
+    (
+      ScriptedProgram(hangsUp: true, end: .signal(9)),
+      "was ended by signal 9 instead of answering"
+    ),
+    (ScriptedProgram(), "gave no answer for 100ms"),
+    (
+      ScriptedProgram { _ in String(repeating: "x", count: 5_000) },
+      "gave an answer of more than 1000 bytes"
+    ),
+  ]
+
+  @Test(
+    "a program that does not answer is reported three times, and the run ends",
+    arguments: faults.indices)
+  func endsRun(index: Int) async {
+    let (program, fault) = Self.faults[index]
+    expectThreeReports(
+      await simulate("x", Self.fewGames, scripted: program), of: "x", with: fault)
+  }
+
+  @Test("a real program is ended when it does not end by itself")
+  func endsProgram() async {
+    let command = "exec 0<&- 1<&-; sleep 9"
+    expectThreeReports(
+      await simulate(command, Self.fewGames), of: command,
+      with: "was ended by signal 9 instead of answering")
+  }
+
+  private static let fewGames = ["-p", "2", "-n", "9", "-j", "1", "--answer-timeout", "100ms"]
+
+  private func expectThreeReports(_ result: RunResult, of command: String, with fault: String) {
+    #expect(result.status == 3)
+    #expect(
+      result.errors == String(repeating: "memorize: external:\(command) \(fault)\n", count: 3)
+        + "memorize: 3 games could not be finished by external players; "
+        + "the result counts 2 of 9 games\n")
+    #expect(result.output.contains(", seed 1, 2 of 2 unfinished. INCOMPLETE: stopped early.\n"))
+  }
+
+  @Test("bad answers leave games unfinished, and the run goes on")
+  func goesOn() async throws {
+    let result = await simulate(
+      "six", ["-p", "2", "-n", "12", "--json"],
+      scripted: ScriptedProgram { $0.contains("choose") ? "six\n" : "" })
+    let reports = result.errors.split(separator: "\n")
+
+    #expect(result.status == 3)
+    #expect(try SimulatedReport(json: result.output).unfinished == 12)
+    #expect(reports.count == 11 && reports.prefix(10).allSatisfy { $0.hasSuffix("Range: six") })
+    #expect(reports.last == "memorize: 12 games could not be finished by external players")
+  }
+
+  @Test("what a program says cannot steer the terminal")
+  func showsHarmlessly() async {
+    let result = await simulate(
+      "steer", ["-p", "1", "-n", "1"],
+      scripted: ScriptedProgram { _ in "\u{1B}[2J\u{1B}]0;x\u{7}\n" })
+
+    #expect(result.status == 3 && isHarmless(result.errors) && isHarmless(result.output))
+  }
+
+  @Test("a command that is none, or a time that is none, is a wrong command line")
+  func refuses() async {
+    for options in [["--player", "external:"], ["--player", "external"]] {
+      #expect(await runCommand(["simulate"] + options).status == 64)
+    }
+    #expect(await simulate("cat", ["--answer-timeout", "0"]).status == 64)
+  }
+
+  @Test("an interrupt ends the wait for an answer")
+  func interrupts() async {
+    let hasWaited = Shared(false)
+    var world = TestWorld()
+    world.programs = ScriptedProgram().programs { _ in hasWaited.withLock { $0 = true } }
+    world.interrupt = .when { hasWaited.withLock { $0 } }
+    let result = await world.run(["simulate", "--player", "external:silent", "--seed", "1"])
+
+    #expect(result.status == 130)
+    #expect(result.output.hasPrefix("0 games of 10 pairs, player external:"))
+  }
+}

@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+@Suite("Sweep")
+struct SweepTests {
+  private static let options = ["-n", "30", "--seed", "5"]
+
+  private static func sweep(_ words: String) async throws -> RunResult {
+    await runCommand(["sweep"] + words.split(separator: " ").map(String.init) + options)
+  }
+
+  @Test("the table has a line for each value")
+  func printsTable() async throws {
+    #expect(
+      try await Self.sweep("--pairs 1")
+        == RunResult(
+          output: """
+            30 games each, player perfect, seed 5.
+
+            pairs  turns  +- 95 %     sd   score  +- 95 %     sd  lucky  unfinished
+                1  1.000    0.000  0.000  13.000    0.000  0.000  1.000           0
+
+            """))
+  }
+
+  @Test("without a range it goes over the usual numbers of pairs")
+  func sweepsUsualPairs() async throws {
+    let values = try await Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
+      Int($0.prefix { $0 != "," })
+    }
+    #expect(values == (4...26).map { $0 })
+  }
+
+  @Test("a report of --json is that of simulate", arguments: ["perfect", "random", "capacity:2"])
+  func agreesWithSimulate(player: String) async throws {
+    let json = try await Self.sweep("--pairs 2...6 --step 2 --json --player \(player)").output
+    var reports: [String] = []
+    for pairs in [2, 4, 6] {
+      let words = ["simulate", "-p", "\(pairs)", "--player", player, "--json"] + Self.options
+      let report = await runCommand(words).output.dropLast()
+      reports.append(#"{"value":\#(pairs),"report":\#(report)}"#)
+    }
+    #expect(
+      json.hasSuffix(
+        #","flipTime":1000000000},"parameter":"pairs","incomplete":false,"points":["#
+          + reports.joined(separator: ",") + "]}\n"))
+    #expect(json.hasPrefix(#"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.contains(#""study":"sweep","parameter":"pairs","values":[2,4,6],"seed":"5","#))
+  }
+
+  @Test("over a capacity, each value is another player of the same games")
+  func sweepsCapacity() async throws {
+    let lines = try await Self.sweep("--capacity 0...2 --pairs 4 --csv").output.split(
+      separator: "\n")
+    let head =
+      "capacity,player,seed,games,unfinished,turns,turns_low,turns_high,turns_sd,"
+      + "score,score_low,score_high,score_sd,lucky"
+
+    #expect(lines.map(String.init).first == head)
+    for (value, line) in lines.dropFirst().enumerated() {
+      let options = ["-p", "4", "--player", "capacity:\(value)"] + Self.options
+      let mean = try await #require(try SimulatedReport(options).turns.mean)
+      #expect(line.hasPrefix("\(value),capacity:\(value),5,30,0,\(mean),"))
+    }
+    #expect(lines.count == 4)
+  }
+
+  @Test("any number of threads prints the same bytes", arguments: ["", "--json", "--csv"])
+  func splitsEvenly(output: String) async throws {
+    let words = "--pairs 500...1000 --step 250 --limit turns:9 \(output)"
+    let one = try await Self.sweep("\(words) --threads 1")
+    #expect(one.status == 0)
+    #expect(try await Self.sweep("\(words) --threads 3") == one)
+  }
+
+  @Test(
+    "what cannot be swept is a wrong command line",
+    arguments: [
+      ("--pairs 1...2 --capacity 1...2", "give a range of --pairs or of --capacity, not both"),
+      ("--capacity 1...2 --player perfect", "give --capacity or --player, not both"),
+      ("--pairs 5...4", "--pairs must be N or N...M, of 1...32767, not 5...4"),
+      ("--pairs 0...4", "--pairs must be N or N...M, of 1...32767, not 0...4"),
+      ("--pairs 1...2 --step 0", "--step must be 1...32767, not 0"),
+      ("--pairs 1...2 --json --csv", "give --json or --csv, not both"),
+      ("--pairs 1...2 --rules triples", "--pairs are too few cards for matches of 3; "),
+      (
+        "--player external:cat",
+        "--player must be perfect, random, capacity:N, forgetful:P or strategist, not external:cat"
+      ),
+      ("--svg - --csv", "--svg - and --csv cannot both be on standard output"),
+      ("--csv-head", "--csv-head needs --csv or --out"),
+      ("--out -", "--out must be the path of a folder, not -"),
+    ])
+  func refuses(words: String, message: String) async throws {
+    let result = try await Self.sweep(words)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
+  }
+
+  @Test(
+    "a picture is written beside the results, which it does not change",
+    arguments: ["sweep --pairs 1...3", "simulate --pairs 3"])
+  func drawsPicture(line: String) async throws {
+    let folder = try TemporaryFolder()
+    let words = line + " -n 30 --seed '<5 &'"
+    let result = try await runLine("\(words) --svg \(folder.path)/p.svg")
+    #expect(try await result == runLine(words))
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let picture = try folder.text(of: "p.svg")
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    #expect(picture.contains("&lt;5 &amp;") && !picture.contains("<script"))
+  }
+
+  @Test(
+    "an interrupted run prints what it has, marked as incomplete",
+    arguments: [
+      ("sweep --pairs 30...31", "the result has 0 of 2 values"),
+      ("compare perfect random -p 300", "of 1000000000 games"),
+    ])
+  func stops(line: String, message: String) async {
+    var world = TestWorld()
+    world.interrupt = .when { true }
+    let result = await world.run(
+      line.split(separator: " ").map(String.init) + ["-n", "1G", "--seed", "1"])
+    #expect(result.output.contains(" INCOMPLETE: stopped early.\n"))
+    #expect(result.errors.hasPrefix("memorize: interrupted: the result "))
+    #expect(result.errors.hasSuffix("\(message)\n") && result.status == 130)
+  }
+}

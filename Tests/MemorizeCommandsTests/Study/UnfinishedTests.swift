@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+@Suite("Unfinished games and small numbers of games")
+struct UnfinishedTests {
+  private static let options = ["-p", "4", "-n", "50", "--seed", "8", "--limit", "turns:5"]
+
+  private static func unfinished() async throws -> Int {
+    try await SimulatedReport(options).unfinished
+  }
+
+  @Test("every form of a result tells how many of the games came to no end")
+  func tells() async throws {
+    let unfinished = try await Self.unfinished()
+    let note = "\(unfinished) of 50 unfinished"
+    #expect((1..<50).contains(unfinished))
+    for words in [["simulate"], ["simulate", "--svg", "-"], ["compare", "perfect", "perfect"]] {
+      #expect(await runCommand(words + Self.options).output.contains(note), "\(words)")
+    }
+    let sweep = ["sweep"] + Self.options
+    #expect(await runCommand(sweep).output.contains("  \(unfinished) of 50\n"))
+    #expect(await runCommand(sweep + ["--csv"]).output.contains("4,perfect,8,50,\(unfinished),"))
+    let svg = await runCommand(sweep + ["--svg", "-"]).output
+    #expect(svg.contains("some games unfinished, at most \(unfinished) of 50<"))
+    #expect(svg.contains(##"r="3" fill="#ffffff" stroke="#b3261e""##))
+    #expect(!svg.contains(#"r="2.5""#))
+  }
+
+  @Test("a sweep whose games all end draws full points, and says nothing")
+  func isSilent() async throws {
+    let svg = await runCommand(["sweep", "-p", "2...3", "-n", "9", "--svg", "-"]).output
+    #expect(svg.contains(#"r="2.5""#) && !svg.contains("unfinished") && !svg.contains(#"r="3""#))
+  }
+
+  @Test("a single game has no interval, wherever one would stand")
+  func hasNoInterval() async throws {
+    let options = ["-p", "3", "-n", "1", "--seed", "1"]
+    let table = await runCommand(["simulate"] + options).output
+    let json = await runCommand(["compare", "perfect", "random", "--json"] + options).output
+    let csv = await runCommand(["sweep", "--csv"] + options).output
+    let svg = await runCommand(["sweep", "--svg", "-"] + options).output
+
+    #expect(table.contains("turns    ") && table.contains("        -   -    "))
+    #expect(json.contains(#""sd":null,"se":null,"low":null,"high":null"#))
+    #expect(json.contains(#""correlation":null,"savedFactor":null"#))
+    #expect(csv.split(separator: "\n")[1].contains(".0,,,,"))
+    for text in [table, json, csv, svg] { #expect(!text.contains("nan") && !text.contains("inf")) }
+  }
+
+  @Test("few games have Student's interval: two of them reach 12.7 standard errors far")
+  func isStudents() async throws {
+    let json = await runCommand(["simulate", "-p", "8", "-n", "2", "--seed", "3", "--json"]).output
+    let turns = try #require(json.split(separator: #""turns":{"#).last)
+    let figures = turns.split(separator: ",").prefix(5).compactMap { member in
+      member.split(separator: ":").last.flatMap { Double($0) }
+    }
+    let (mean, error, high) = (figures[0], figures[2], figures[4])
+    #expect(error > 0 && abs((high - mean) / error - 12.706204736) < 1e-6)
+  }
+
+  @Test("two players have both scores and the margin in every form")
+  func tellsBoth() async throws {
+    let options = [
+      "-p", "4", "-n", "30", "--seed", "5", "--player", "perfect", "--player", "random",
+    ]
+    let rows = await runCommand(["simulate", "--csv"] + options).output.split(separator: "\n")
+    let cells = rows.dropFirst().map { $0.split(separator: ",").suffix(2).compactMap { Int($0) } }
+    let margins = cells.map { $0[0] }.reduce(0, +)
+    let scores = cells.map { $0[1] }.reduce(0, +)
+    let json = await runCommand(["simulate", "--json"] + options).output
+    let sweep = await runCommand(["sweep"] + options).output
+
+    #expect(rows[0].hasSuffix(",finished,margin,score2") && cells.count == 30)
+    #expect(json.split(separator: #""margin":"#)[1].contains(#""sum":"\#(margins)""#))
+    #expect(json.split(separator: #""score2":"#)[1].contains(#""sum":"\#(scores)""#))
+    #expect(sweep.contains("score2  +- 95 %") && sweep.contains("margin  +- 95 %"))
+    #expect(
+      await runCommand(["sweep", "--csv"] + options).output.contains(
+        ",margin,margin_low,margin_high,margin_sd,score2,score2_low,score2_high,score2_sd\n"))
+  }
+
+  @Test("histograms of all quantities are drawn on wish, in the table and in the picture")
+  func drawsHistograms() async throws {
+    let options = ["simulate", "-p", "3", "-n", "40", "--seed", "5", "--players", "2"]
+    let names = ["turns", "score", "flips", "lucky", "seconds", "margin", "score2"]
+    let list = names.joined(separator: ",")
+    let table = await runCommand(options + ["--histogram", list]).output
+    let twice = names.flatMap { ["--histogram", $0] }
+    let svg = await runCommand(options + ["--svg", "-", "--histogram", list]).output
+
+    #expect(names.allSatisfy { table.contains("\n\n\($0)\n      ") })
+    #expect(await runCommand(options + twice).output == table)
+    #expect(svg.split(separator: "<svg ").count == 1 + names.count)
+    #expect(svg.contains(#"y="2640" viewBox="0 0 720 440""#))
+    #expect(svg.contains(#"viewBox="0 0 720 3080""#) && svg.contains(">Score2 with 3 pairs, "))
+    #expect(await runCommand(options).output.contains("#") == false)
+  }
+
+  @Test(
+    "what cannot be drawn is a wrong command line",
+    arguments: [
+      ("--histogram points", "--histogram must be some of turns, score, flips, "),
+      ("--histogram turns,", "--histogram must be some of turns, score, flips, "),
+      ("--histogram margin", "--histogram margin needs rules with 2 players"),
+      ("--histogram score --json", "give --json or --histogram, not both"),
+      ("--histogram score --csv", "give --csv or --histogram, not both"),
+      ("--svg - --json", "--svg - and --json cannot both be on standard output"),
+      ("--csv-head", "--csv-head needs --csv or --out"),
+    ])
+  func refuses(words: String, message: String) async throws {
+    let result = await runCommand(["simulate"] + words.split(separator: " ").map(String.init))
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
+  }
+}

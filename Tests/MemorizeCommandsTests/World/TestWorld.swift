@@ -1,0 +1,143 @@
+import MemoryStore
+import Synchronization
+import SystemCalls
+import TestSupport
+
+@testable import MemorizeCommands
+@testable import memorize
+
+/// The world that a command of a test runs in, as far as it is not the usual one.
+struct TestWorld {
+  /// Where the player's things are; a new place for each world if nothing is said.
+  var home: PlayerHome
+  /// What is found on standard input.
+  var read: @Sendable (_ count: Int) throws(SystemError) -> [UInt8]
+  /// Where a person sits at the other end.
+  var terminals: Set<Console.Stream> = []
+  /// The columns of the terminal.
+  var width = 80
+  /// Hears what goes to standard output, and may refuse it.
+  var hearOutput: @Sendable ([UInt8]) throws(SystemError) -> Void = { _ in }
+  /// Hears what goes to standard error.
+  var hearErrors: @Sendable (String) -> Void = { _ in }
+  var interrupt = Interrupt.never
+  /// The variables of the environment, beside those of the home.
+  var variables: [String: String] = [:]
+  var files = Files.live
+  var programs = Programs(start: ProgramLine.live)
+  var stage = Stage.none
+  var clock = RunClock.still
+  /// Refuses to begin.
+  var check: @Sendable (ResourceNeeds) throws(Failure) -> Void = { _ in }
+
+  init(input: String = "", at home: PlayerHome = PlayerHome()) {
+    self.init(bytes: Array(input.utf8), at: home)
+  }
+
+  init(bytes: [UInt8], at home: PlayerHome = PlayerHome()) {
+    self.home = home
+    read = Self.source(of: bytes)
+  }
+
+  /// Refuses all that goes to standard output but nothing at all.
+  static func refusing(
+    with fault: SystemError
+  ) -> @Sendable ([UInt8]) throws(SystemError) -> Void {
+    { bytes throws(SystemError) in if !bytes.isEmpty { throw fault } }
+  }
+
+  /// Gives bytes, and then others without end.
+  static func source(
+    of bytes: String, thenEndless byte: UInt8
+  ) -> @Sendable (Int) throws(SystemError) -> [UInt8] {
+    let start = source(of: Array(bytes.utf8))
+    return { count throws(SystemError) in
+      let bytes = try start(count)
+      return bytes.isEmpty ? Array(repeating: byte, count: count) : bytes
+    }
+  }
+
+  /// Gives bytes until there are no more.
+  static func source(
+    of bytes: [UInt8]
+  ) -> @Sendable (Int) throws(SystemError) -> [UInt8] {
+    let rest = Shared(bytes[...])
+    return { count in
+      rest.withLock { rest in
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count))
+      }
+    }
+  }
+
+  /// Runs a command in this process.
+  ///
+  /// - Parameter arguments: What is typed after the program's name.
+  /// - Returns: All it wrote, and how it ended.
+  func run(_ arguments: [String]) async -> RunResult {
+    let written = Shared((output: [UInt8](), errors: ""))
+    let status = await Memorize.run(["memorize"] + arguments, in: context(writing: written))
+    return written.withLock { written in
+      RunResult(
+        output: String(decoding: written.output, as: UTF8.self), errors: written.errors,
+        status: status.rawValue)
+    }
+  }
+
+  private func context(writing written: Shared<(output: [UInt8], errors: String)>) -> RunContext {
+    let variables = home.variables.merging(variables) { $1 }
+    let places = StorePlaces(environment: variables)
+    return RunContext(
+      console: Console(
+        write: { [hearOutput] bytes throws(SystemError) in
+          try hearOutput(bytes)
+          written.withLock { $0.output += bytes }
+        },
+        writeError: { [hearErrors] text in
+          written.withLock { $0.errors += text }
+          hearErrors(text)
+        },
+        read: read, isTerminal: { [terminals] in terminals.contains($0) },
+        width: { [width] _ in width }, variable: { variables[$0] }, interrupt: interrupt),
+      storage: PlayerStorage(
+        data: places.map { .folder($0.data, inside: $0.dataHome) },
+        config: places.map { .folder($0.config, inside: $0.configHome) }),
+      files: files, programs: programs, stage: stage, clock: clock,
+      chance: Chance {
+        var system = SystemRandomNumberGenerator()
+        return system.next()
+      },
+      coreCount: 2, check: check)
+  }
+}
+
+/// A value that closures on several threads share, hence a class.
+final class Shared<Value>: Sendable {
+  private let value: Mutex<Value>
+
+  init(_ value: sending Value) { self.value = Mutex(value) }
+
+  func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
+    value.withLock(body)
+  }
+}
+
+/// Runs a command in this process, in a world of its own.
+///
+/// - Parameters:
+///   - arguments: What is typed after the program's name.
+///   - input: What it finds on standard input.
+///   - home: Where the player's things are; a new one for each run if nothing is said.
+/// - Returns: All it wrote, and how it ended.
+func runCommand(
+  _ arguments: [String] = [], input: String = "", at home: PlayerHome = PlayerHome()
+) async -> RunResult {
+  await TestWorld(input: input, at: home).run(arguments)
+}
+
+/// The same of a line as a shell would take it apart, without the program's name.
+func runLine(
+  _ line: String, input: String = "", at home: PlayerHome = PlayerHome()
+) async throws -> RunResult {
+  await runCommand(try ProcessRun.shellWords(of: line), input: input, at: home)
+}

@@ -1,0 +1,95 @@
+import SystemCalls
+import TerminalIO
+import TestSupport
+import TextUI
+
+@testable import MemorizeCommands
+@testable import memorize
+
+extension Interrupt {
+  static let never = Interrupt(
+    catchFirst: {}, catchFirstTermination: {}, release: {}, hasCome: { false },
+    isTermination: { false })
+
+  /// Comes as soon as something is so, if it is waited for.
+  static func when(
+    isTermination: Bool = false, _ isTime: @escaping @Sendable () -> Bool
+  ) -> Interrupt {
+    let isCaught = Shared(false)
+    return Interrupt(
+      catchFirst: { isCaught.withLock { $0 = true } },
+      catchFirstTermination: { isCaught.withLock { $0 = true } },
+      release: { isCaught.withLock { $0 = false } },
+      hasCome: { !isTermination && isCaught.withLock { $0 } && isTime() },
+      isTermination: { isTermination && isCaught.withLock { $0 } && isTime() })
+  }
+}
+
+extension Stage {
+  /// No terminal, but what pictures are printed for.
+  static var none: Stage {
+    Stage(
+      isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
+      lines: { canvas, _, isStyled, isUnicode in
+        canvas.styledRows(depth: isStyled ? .trueColor : .none, isUnicode: isUnicode)
+      })
+  }
+}
+
+extension Stage {
+  /// A terminal that pictures are printed on, but that shows no window.
+  static func printing(in environment: [String: String]) -> Stage {
+    var stage = Stage.none
+    stage.lines = { canvas, look, isStyled, isUnicode in
+      let capabilities = Capabilities(
+        environment: environment, isInputTerminal: false, isOutputTerminal: true,
+        color: look.color.choice, isASCII: look.isASCII)
+      return canvas.styledRows(
+        depth: isStyled ? capabilities.depth : .none, isUnicode: isUnicode)
+    }
+    return stage
+  }
+}
+
+extension Files {
+  /// The disk as seen from a folder.
+  static func live(from folder: String) -> Files {
+    @Sendable func whole(_ path: String) -> String {
+      path.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    }
+    return Files(
+      open: { path throws(SystemError) in try live.open(whole(path)) },
+      create: { path throws(SystemError) in try live.create(whole(path)) },
+      createFolder: { path throws(SystemError) in try live.createFolder(whole(path)) },
+      isThere: { live.isThere(whole($0)) })
+  }
+}
+
+extension RunClock {
+  /// A clock that somebody else moves.
+  static func moved(by now: @escaping @Sendable () -> Duration) -> RunClock {
+    RunClock(
+      now: now, awake: now, today: { 1_700_000_000 },
+      sleep: { _ in throw CancellationError() })
+  }
+
+  /// A clock that goes on by some time whenever it is asked.
+  static func stepping(by step: Duration) -> RunClock {
+    let time = Shared(Duration.zero)
+    return moved {
+      time.withLock { time in
+        time += step
+        return time
+      }
+    }
+  }
+
+  /// The clock of a world in which nothing waits.
+  static var still: RunClock {
+    let clock = ContinuousClock()
+    let start = clock.now
+    return RunClock(
+      now: { clock.now - start }, awake: { clock.now - start }, today: { 1_700_000_000 },
+      sleep: { _ in throw CancellationError() })
+  }
+}

@@ -1,0 +1,15 @@
+/// Finds the programs that were built together with the tests.
+public enum BuiltProgram {
+  /// The path of a sibling of the test bundle that is running now.
+  ///
+  /// - Throws: `SystemFault` if no bundle is running.
+  public static func path(of name: String) throws -> String {
+    for argument in CommandLine.arguments {
+      let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+      if let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) {
+        return (parts[..<bundle] + [Substring(name)]).joined(separator: "/")
+      }
+    }
+    throw SystemFault(step: "find the test bundle", code: 0)
+  }
+}

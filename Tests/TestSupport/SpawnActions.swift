@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// How a program that a test starts begins: what it finds open, and what it leads.
+///
+/// Not copyable, because the system's lists are given back with the value.
+public struct SpawnActions: ~Copyable {
+  #if canImport(Darwin)
+  private var files: posix_spawn_file_actions_t?
+  private var attributes: posix_spawnattr_t?
+  #else
+  private var files = posix_spawn_file_actions_t()
+  private var attributes = posix_spawnattr_t()
+  #endif
+
+  /// Nothing but what the tests themselves have open for it.
+  public init() {
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+  }
+
+  deinit {
+    var (files, attributes) = (files, attributes)
+    posix_spawn_file_actions_destroy(&files)
+    posix_spawnattr_destroy(&attributes)
+  }
+
+  /// The new process finds a file open.
+  public mutating func open(_ descriptor: Int32, _ path: String, _ flags: Int32) {
+    posix_spawn_file_actions_addopen(&files, descriptor, path, flags, 0)
+  }
+
+  /// The new process finds one of the tests' descriptors at another place.
+  public mutating func copy(_ descriptor: Int32, to newDescriptor: Int32) {
+    posix_spawn_file_actions_adddup2(&files, descriptor, newDescriptor)
+  }
+
+  /// The new process leads a session of its own, in which signals do what they usually do.
+  public mutating func leadSession() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // What the tests themselves may have been told to ignore.
+    var usual = none
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    #if canImport(Darwin)
+    let newSession = Int32(POSIX_SPAWN_SETSID)
+    #else
+    // POSIX_SPAWN_SETSID of <spawn.h>, visible to GNU sources only.
+    let newSession: Int32 = 0x80
+    #endif
+    let signals = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, Int16(newSession | signals))
+  }
+}
+
+extension SpawnActions {
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - arguments: What follows its name; nil for nothing at all, not even the name.
+  ///   - environment: All its variables, each as `NAME=value`; nil for those of the tests.
+  /// - Returns: The number of the process.
+  /// - Throws: `SystemFault` if that is not possible.
+  public mutating func start(
+    _ program: String, _ arguments: [String]?, environment: [String]? = nil
+  ) throws -> Int32 {
+    var process = pid_t()
+    var words = (arguments.map { [program] + $0 } ?? []).map { strdup($0) } + [nil]
+    var variables = (environment ?? []).map { strdup($0) } + [nil]
+    defer { for text in words + variables { free(text) } }
+    let code =
+      environment == nil
+      ? posix_spawn(&process, program, &files, &attributes, &words, environ)
+      : posix_spawn(&process, program, &files, &attributes, &words, &variables)
+    if code != 0 { throw SystemFault(step: "start \(program)", code: code) }
+    return process
+  }
+}
+
+/// How processes end.
+public enum ExitStatus {
+  /// Waits for the end of a process.
+  ///
+  /// - Returns: The exit status; of a process that a signal ended, minus the signal's number.
+  public static func wait(for process: Int32) throws -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { try SystemFault.check("wait", errno == EINTR) }
+    return code(of: status)
+  }
+
+  /// The same of what `waitpid` tells.
+  public static func code(of status: Int32) -> Int32 {
+    status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+  }
+}

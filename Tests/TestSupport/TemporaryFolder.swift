@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A folder that goes with the last reference to it, hence a class.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  /// Makes one that is empty.
+  public init() throws {
+    var name = Array("/tmp/memorize-test-XXXXXX".utf8CString)
+    try name.withUnsafeMutableBufferPointer { letters in
+      let isMade = letters.baseAddress.flatMap { mkdtemp($0) } != nil
+      try SystemFault.check("make a folder", isMade)
+    }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { Self.remove(path) }
+
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// What is in a folder, hidden files included.
+  public static func names(in path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Everything in it, hidden files included.
+  public var names: [String] { Self.names(in: path) }
+
+  /// Removes a file, or a folder with all that is in it.
+  public func remove(_ name: String) { Self.remove("\(path)/\(name)") }
+
+  /// Makes an empty folder.
+  public func makeFolder(_ name: String) throws {
+    try SystemFault.check("make a folder", mkdir("\(path)/\(name)", 0o755) == 0)
+  }
+
+  /// Makes a named pipe, and tells its path.
+  @discardableResult
+  public func makePipe(_ name: String) throws -> String {
+    try SystemFault.check("make a pipe", mkfifo("\(path)/\(name)", 0o600) == 0)
+    return "\(path)/\(name)"
+  }
+
+  /// Makes a symbolic link, and tells its path.
+  @discardableResult
+  public func makeLink(_ name: String, to destination: String) throws -> String {
+    try SystemFault.check("make a link", symlink(destination, "\(path)/\(name)") == 0)
+    return "\(path)/\(name)"
+  }
+
+  /// Makes a file of any size that takes no room.
+  public func makeHole(_ name: String, size: Int) throws {
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT, 0o644)
+    defer { close(descriptor) }
+    try SystemFault.check("make a hole", ftruncate(descriptor, off_t(size)) == 0)
+  }
+
+  /// Writes a file, and tells its path.
+  @discardableResult
+  public func put(_ text: String, in name: String, mode: UInt32 = 0o644) throws -> String {
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    try SystemFault.check("write", write(descriptor, bytes, bytes.count) == bytes.count)
+    try SystemFault.check("set the mode", fchmod(descriptor, mode_t(mode)) == 0)
+    return "\(path)/\(name)"
+  }
+
+  /// What is in a file, as UTF-8.
+  public func text(of name: String) throws -> String {
+    let descriptor = open("\(path)/\(name)", O_RDONLY)
+    try SystemFault.check("open \(name)", descriptor >= 0)
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 4 << 20)
+    let count = read(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// The permissions of a file.
+  public func mode(of name: String) throws -> UInt32 {
+    var status = stat()
+    try SystemFault.check("look at \(name)", stat("\(path)/\(name)", &status) == 0)
+    return UInt32(status.st_mode & 0o7777)
+  }
+
+  /// Whether a name leads somewhere else.
+  public func isLink(_ name: String) throws -> Bool {
+    var status = stat()
+    try SystemFault.check("look at \(name)", lstat("\(path)/\(name)", &status) == 0)
+    return status.st_mode & S_IFMT == S_IFLNK
+  }
+}

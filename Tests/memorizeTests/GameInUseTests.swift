@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@Suite("Games of several programs")
+struct GameInUseTests {
+  @Test("a game is played by one program at a time, left alone meanwhile, and free at the end")
+  func isPlayedOnce() throws {
+    let story = """
+      cd "$HOME"; mkfifo in
+      "$memorize" --pairs 2 --seed 1 --table ask < in > out & player=$!
+      exec 9> in; printf '1\\n' >&9
+      until grep -qs '^card 1:' out; do :; done
+      "$memorize" continue < /dev/null; echo "status $?"
+      "$memorize" games delete --yes Animals; echo "status $?"
+      "$memorize" games rename Animals Other; echo "status $?"
+      "$memorize" games | grep -c 'in use by another program'
+      exec 9>&-; wait $player; echo "status $?"
+      "$memorize" games --names
+      "$memorize" continue --table ask < /dev/null | grep -c Stopped
+      """
+    let result = try Program.shell(story)
+
+    #expect(result.output == "status 75\nstatus 75\nstatus 75\n1\nstatus 0\nAnimals\n1\n")
+    let line = "memorize: the game Animals is in use by another program\n"
+    #expect(result.errors == line + line + line)
+  }
+
+  @Test("a game killed in the middle goes on after the last card that was answered")
+  func survivesKilling() throws {
+    let home = PlayerHome()
+    let story = """
+      cd "$HOME"; mkfifo in
+      "$memorize" --pairs 6 --seed 5 --table ask < in > out & player=$!
+      exec 9> in; printf '1\\n2\\n3\\n' >&9
+      until grep -q '^card 3:' out; do :; done
+      kill -9 $player; wait $player; echo "ended by $?"
+      "$memorize" continue --table ask < /dev/null
+      """
+    let result = try Program.shell(story, at: home)
+
+    #expect(result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"))
+    #expect(result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "))
+    #expect(result.status == 0)
+    let replay = try Program.run(["replay", #require(home.games.first), "--json"]).output
+    let cards = replay.matches(of: /"card":(\d+)/).map { Int($0.1) }
+    #expect(cards == [0, 1, 2])
+  }
+}

@@ -1,0 +1,62 @@
+#if os(Linux)
+import TestSupport
+import Testing
+
+@Suite("Signals that ask a long run to end")
+struct InterruptTests {
+  @Test("an interrupted run leaves whole files, and tells what it has")
+  func interrupts() throws {
+    let result = try Program.shell(
+      """
+      cd "$HOME"; "$memorize" simulate -p 8 -n 1G --out o --svg p > t & id=$!
+      \(Program.untilCatching)
+      kill -INT $id; wait $id; echo "status $?"; ls . o; grep -c INCOMPLETE t
+      """)
+    #expect(
+      result.output == "status 130\n.:\no\np\nt\n\no:\nsimulate.csv\nsimulate.json\n1\n")
+    #expect(result.errors.hasPrefix("memorize: interrupted: the result counts "))
+    #expect(result.errors.hasSuffix(" of 1000000000 games\n"))
+  }
+
+  @Test(
+    "a signal leaves no summary of a shard, but an error that says whether to try again",
+    arguments: [("INT", 130, "interrupted"), ("TERM", 75, "terminated")])
+  func stopsWork(signal: String, code: Int32, word: String) throws {
+    let result = try Program.shell(
+      """
+      cd "$HOME"; mkfifo heart
+      "$memorize" shards -n 1000G --size 1000G -p 26 --seed 1 > plan
+      "$memorize" work --heartbeat 10ms < plan 2> heart & id=$!
+      exec 3< heart; read -r beat <&3; echo "$beat"
+      kill -\(signal) $id; wait $id; status=$?
+      grep -v heartbeat <&3 >&2; exit $status
+      """)
+    let message = "\(word) before shard 0 was played"
+    let lines = result.output.split(separator: "\n")
+
+    #expect(lines.first?.hasPrefix(#"{"kind":"heartbeat","run":""#) == true)
+    #expect(
+      lines.dropFirst()
+        == [#"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"#])
+    #expect(result.errors == "memorize: \(message)\n" && result.status == code)
+  }
+
+  @Test("a worker that is killed leaves a gap, which another closes")
+  func survivesKill() throws {
+    let result = try Program.shell(
+      """
+      cd "$HOME"; mkfifo in; run='-n 40 -p 4 --seed 7'
+      "$memorize" shards $run --size 10 > plan; "$memorize" simulate $run --json > whole
+      "$memorize" work < in > one & id=$!
+      exec 3> in; sed -n 1,2p plan >&3
+      until [ "$(wc -l < one)" -eq 2 ]; do kill -0 $id || exit; done
+      kill -KILL $id; wait $id
+      "$memorize" merge one > gaps; echo $? >&2
+      "$memorize" work < gaps | "$memorize" merge one - --json | cmp - whole && echo whole
+      """)
+    #expect(result.output == "whole\n" && result.status == 0)
+    #expect(result.errors.contains("memorize: 20 of 40 games are missing;"))
+    #expect(result.errors.hasSuffix("standard output\n3\n"))
+  }
+}
+#endif

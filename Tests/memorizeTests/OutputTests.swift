@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@Suite("Where results go")
+struct OutputTests {
+  @Test("results that cannot be written at all are a failure")
+  func noticesClosedOutput() throws {
+    let result = try Program.shell("\"$memorize\" --version >&-")
+
+    #expect(result.errors == "memorize: cannot write the results: Bad file descriptor\n")
+    #expect(result.status == 74)
+  }
+
+  /// Shell code that makes descriptor 4 a pipe whose reader has gone.
+  private static let withoutReader =
+    "mkfifo \"$HOME/pipe\"; exec 3<> \"$HOME/pipe\"; exec 4> \"$HOME/pipe\" 3<&-"
+
+  @Test("a reader that has seen enough ends the program quietly")
+  func endsWithReader() throws {
+    // The status of a process that SIGPIPE ends is 128 + 13.
+    let result = try Program.shell(
+      "\(Self.withoutReader); \"$memorize\" --help >&4; echo $? >&2")
+
+    #expect(result == RunResult(errors: "141\n"))
+  }
+
+  @Test("where the signal is ignored, a closed pipe is a quiet failure")
+  func noticesClosedPipe() throws {
+    let result = try Program.shell(
+      "trap '' PIPE; \(Self.withoutReader); \"$memorize\" --help >&4; echo $? >&2")
+
+    #expect(result == RunResult(errors: "74\n"))
+  }
+
+  @Test("a message that nobody can read changes nothing else")
+  func survivesClosedErrors() throws {
+    #expect(try Program.shell("\"$memorize\" --pear 2>&-").status == 64)
+  }
+
+  #if os(Linux)
+  @Test("results that find the disk full are a failure")
+  func noticesFullDisk() throws {
+    #expect(try Program.run(["--help"], outputTo: "/dev/full") == .fullDisk)
+  }
+
+  @Test("a file that grows too large is not left half, and the one before it stays")
+  func keepsOldFile() throws {
+    let result = try Program.shell(
+      """
+      cd "$HOME"; mkdir o; echo old > o/simulate.csv
+      (trap '' XFSZ; ulimit -f 1; "$memorize" simulate -n 200 -p 3 --out o > t; echo $?)
+      cat o/simulate.csv; ls o
+      """)
+    #expect(result.output == "74\nold\nsimulate.csv\n")
+    #expect(result.errors == "memorize: o/simulate.csv: File too large\n")
+  }
+  #endif
+
+  @Test("what is no plain file is written as it is")
+  func writesDevices() throws {
+    let result = try Program.shell(
+      """
+      cd "$HOME"; mkfifo pipe; head -c 4 pipe & "$memorize" simulate -n 5 --svg pipe > t; wait; echo
+      "$memorize" simulate -n 5 --svg /dev/stdout | grep -c -e '^<svg' -e '^5 games'; ls
+      """)
+    #expect(result.output == "<svg\n2\npipe\nt\n")
+  }
+
+  @Test(
+    "where files may not grow, what is lost is said, and what was asked for is saved in no part")
+  func hitsFileLimit() throws {
+    let story = """
+      { ulimit -f 0; printf '1\\nsave ./x\\nsave\\n' | "$memorize" -p 2 --seed 1 --table ask; } | cat
+      cd "$HOME"; find . -type f
+      """
+    let output = try Program.shell(story).output
+
+    #expect(output.contains("The game is not being saved: games/"))
+    #expect(output.contains("It could not be saved there: ./x: File too large.\n"))
+    #expect(output.contains("card> save\nThis game is not being saved.\n"))
+    #expect(output.contains("The game Animals is lost: games/"))
+    #expect(!output.contains("Saved") && output.contains("Seed 1. The same deal again:"))
+    #expect(output.split(separator: "\n").last?.hasPrefix("Seed 1.") == true)
+  }
+}
