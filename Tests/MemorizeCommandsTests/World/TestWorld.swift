@@ -86,7 +86,7 @@ struct TestWorld {
 
   private func context(writing written: Shared<(output: [UInt8], errors: String)>) -> RunContext {
     let variables = home.variables.merging(variables) { $1 }
-    let places = StorePlaces(environment: variables)
+    let places = StoreFolders(environment: variables)
     return RunContext(
       console: Console(
         write: { [hearOutput] bytes throws(SystemError) in
