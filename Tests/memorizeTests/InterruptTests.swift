@@ -25,7 +25,7 @@ struct InterruptTests {
     let result = try Program.shell(
       """
       cd "$HOME"; mkfifo heart
-      "$memorize" shards -n 1000G --size 1000G -p 26 --seed 1 > plan
+      "$memorize" shards -n 1000G --size 1000G -p 1000 --limit turns:3 --seed 1 > plan
       "$memorize" work --heartbeat 10ms < plan 2> heart & id=$!
       exec 3< heart; read -r beat <&3; echo "$beat"
       kill -\(signal) $id; wait $id; status=$?

@@ -115,4 +115,16 @@ struct ScreenLookTests {
     #expect(game.leftovers == [])
     #expect(game.terminal.text.contains("memorize: The game Animals is lost: games/"))
   }
+
+  @Test("a file that holds no settings is refused before the screen is taken")
+  func refusedFile() throws {
+    let home = PlayerHome()
+    let file = home.path + "/notes.txt"
+    try home.write("my diary\n", to: file)
+    let game = try ScreenGame(["--config", file], at: home)
+
+    #expect(try game.terminal.end() == 65)
+    #expect(game.terminal.text == "memorize: \(file): not a file of the kind memorize-settings\r\n")
+    #expect(game.leftovers == [])
+  }
 }

@@ -31,7 +31,7 @@ struct ScreenSizeTests {
 
   @Test(
     "a game can be ended at every size",
-    arguments: [(1, 1), (500, 200), (0, 0), (40, 11), (300, 1)])
+    arguments: [(1, 1), (500, 200), (0, 0)])
   func end(columns: Int, rows: Int) throws {
     let game = try ScreenGame(size: (columns, rows))
     try game.terminal.wait("frame") { game.terminal.text.hasSuffix("\u{1B}[?25l") }
@@ -43,18 +43,20 @@ struct ScreenSizeTests {
 
   @Test(
     "below the smallest size q, Escape and control-C end the game, and what was played is saved",
-    arguments: [(1, 1), (2, 1), (1, 12), (39, 11), (39, 12), (40, 11), (500, 1)],
-    [("q", 0), ("\u{1B}", 0), ("\u{3}", -2)])
-  func leave(size: (columns: Int, rows: Int), key: (text: String, status: Int32)) throws {
+    arguments: [
+      (1, 1, "q", 0), (2, 1, "\u{1B}", 0), (1, 12, "\u{3}", -2), (39, 11, "q", 0),
+      (39, 12, "\u{1B}", 0), (40, 11, "\u{3}", -2), (500, 1, "\u{1B}", 0),
+    ])
+  func leave(columns: Int, rows: Int, key: String, status: Int32) throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
     let mark = game.terminal.written.count
-    game.terminal.resize(columns: size.columns, rows: size.rows)
+    game.terminal.resize(columns: columns, rows: rows)
     try game.terminal.wait("notice") { game.terminal.written.count > mark }
 
-    game.terminal.type("2" + key.text)
+    game.terminal.type("2" + key)
 
-    #expect(try game.terminal.end() == key.status)
+    #expect(try game.terminal.end() == status)
     #expect(game.leftovers == [])
     let file = try #require(game.home.games.first)
     // What could not be seen was not played.
@@ -75,7 +77,7 @@ struct ScreenSizeTests {
 
   @Test(
     "at every size above the smallest all cards are seen, and nothing is written beside them",
-    arguments: [(40, 12), (41, 13), (80, 24), (200, 60), (500, 200)])
+    arguments: [(40, 12), (80, 24), (500, 200)])
   func whole(columns: Int, rows: Int) throws {
     let game = try ScreenGame.dealt(
       ["--pairs", "10", "--seed", "1", "--no-animation", "--ascii"], size: (columns, rows))

@@ -54,21 +54,6 @@ import Testing
     #expect(result.output.components(separatedBy: "It could not be saved there").count == 4)
   }
 
-  @Test func `a name is a name first; without a game of that name a file is taken`() async throws {
-    let home = PlayerHome()
-    _ = await runCommand(SavedGameTests.small, input: "1\nsave mine\n", at: home)
-    try await save()
-    for name in ["mine", "yours"] {
-      try home.write(try folder.read(file), to: "\(home.path)/\(name)")
-    }
-    var world = TestWorld(at: home)
-    world.files = .live(from: home.path)
-    for (game, isFile) in [("mine", false), ("yours", true), ("./mine", true)] {
-      let result = await world.run(["continue", game, "--table", "ask"])
-      #expect(result.output.contains("Score 0. 1 turn,") == isFile, "\(game)")
-    }
-  }
-
   @Test(arguments: ["junk", "", "{}\n", "{\"format\":\"memorize-game\",\"version\":9}\n"])
   func `a file that holds no game is refused, and not touched`(text: String) async throws {
     try folder.write(text, to: file)

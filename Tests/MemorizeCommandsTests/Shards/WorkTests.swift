@@ -69,7 +69,9 @@ struct WorkTests {
 
   /// Plays a shard without end, of which nothing can come, and is stopped when it has beaten.
   private static func stopped(isTermination: Bool) async -> RunResult {
-    let options = ["-n", "1000G", "--size", "1000G", "-p", "26", "--seed", "1"]
+    let options = [
+      "-n", "1000G", "--size", "1000G", "-p", "1000", "--limit", "turns:3", "--seed", "1",
+    ]
     var world = TestWorld(input: await runCommand(["shards"] + options).output)
     let isFirst = Shared(true)
     let hasBeaten = Shared(false)

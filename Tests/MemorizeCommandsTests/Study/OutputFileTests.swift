@@ -117,7 +117,7 @@ struct OutputFileTests {
 
   @Test("a reader of rows that has seen enough ends the run, and nothing is left half")
   func removesHalfFiles() async {
-    let result = await run("simulate -p 8 -n 1G --csv --svg p") {
+    let result = await run("simulate -p 1000 --limit turns:3 -n 1G --csv --svg p") {
       let rows = Shared(0)
       $0.hearOutput = { bytes throws(SystemError) in
         let lines = rows.withLock { rows in

@@ -70,7 +70,8 @@ struct ProgressLineTests {
     }
     world.interrupt = .when { shown.withLock { $0.contains(UInt8(ascii: "%")) } }
 
-    #expect(await world.run(["simulate", "-p", "8", "-n", "1G"]).status == 130)
+    #expect(
+      await world.run(["simulate", "-p", "1000", "--limit", "turns:3", "-n", "1G"]).status == 130)
     let screen = WrappingScreen(columns: columns)
     screen.show(shown.withLock { $0 })
     let message = "memorize: interrupted: the result counts ".prefix(columns)

@@ -13,6 +13,7 @@ struct ScriptedProgram: Sendable {
   /// Starts one for every command; while somebody waits for it, time goes by.
   ///
   /// - Parameter pass: Lets some milliseconds go by.
+  /// - Returns: What starts them.
   func programs(waiting pass: @escaping @Sendable (Int32) -> Void = { _ in }) -> Programs {
     Programs { _ in line(waiting: pass) }
   }

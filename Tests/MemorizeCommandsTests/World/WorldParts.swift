@@ -15,13 +15,19 @@ extension Interrupt {
   static func when(
     isTermination: Bool = false, _ isTime: @escaping @Sendable () -> Bool
   ) -> Interrupt {
-    let isCaught = Shared(false)
+    let state = Shared((isCaught: false, hasCome: false))
+    let hasCome: @Sendable () -> Bool = {
+      let isNow = isTime()
+      return state.withLock { state in
+        if state.isCaught, isNow { state.hasCome = true }
+        return state.hasCome
+      }
+    }
+    let catchFirst: @Sendable () -> Void = { state.withLock { $0.isCaught = true } }
     return Interrupt(
-      catchFirst: { isCaught.withLock { $0 = true } },
-      catchFirstTermination: { isCaught.withLock { $0 = true } },
-      release: { isCaught.withLock { $0 = false } },
-      hasCome: { !isTermination && isCaught.withLock { $0 } && isTime() },
-      isTermination: { isTermination && isCaught.withLock { $0 } && isTime() })
+      catchFirst: catchFirst, catchFirstTermination: catchFirst,
+      release: { state.withLock { $0.isCaught = false } },
+      hasCome: { !isTermination && hasCome() }, isTermination: { isTermination && hasCome() })
   }
 }
 

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite("Games of several programs")
-struct GameInUseTests {
+@Suite("Saved games from one program to the next")
+struct SavedGameStoryTests {
   @Test("a game is played by one program at a time, left alone meanwhile, and free at the end")
   func isPlayedOnce() throws {
     let story = """
@@ -44,5 +44,18 @@ struct GameInUseTests {
     let replay = try Program.run(["replay", #require(home.games.first), "--json"]).output
     let cards = replay.matches(of: /"card":(\d+)/).map { Int($0.1) }
     #expect(cards == [0, 1, 2])
+  }
+
+  @Test("a name is a name first; without a game of that name a file is taken")
+  func findsFiles() throws {
+    let story = """
+      cd "$HOME"; play='--pairs 2 --seed 1 --flip-time 1s --table ask'
+      printf '1\\nsave mine\\n' | "$memorize" $play > out
+      printf '1\\n3\\nsave %s/yours\\n' "$PWD" | env HOME= "$memorize" $play > out; cp yours mine
+      for game in mine yours ./mine; do
+        "$memorize" continue $game --table ask < /dev/null | grep -c 'Score 0. 1 turn,'
+      done
+      """
+    #expect(try Program.shell(story).output == "0\n1\n1\n")
   }
 }
