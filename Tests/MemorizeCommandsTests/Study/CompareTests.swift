@@ -52,7 +52,7 @@ struct CompareTests {
   @Test("any number of threads prints the same bytes", arguments: [[], ["--json"]])
   func splitsEvenly(output: [String]) async throws {
     let options =
-      ["compare", "random", "capacity:2", "-p", "1000", "--limit", "turns:9", "-n", "80"]
+      ["compare", "random", "capacity:2", "-p", "1000", "--limit", "turns:9", "-n", "30"]
       + ["--seed", "1"] + output
     let one = await runCommand(options + ["--threads", "1"])
     #expect(one.status == 0 && one.errors.isEmpty)

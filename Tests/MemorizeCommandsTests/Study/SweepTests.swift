@@ -67,7 +67,7 @@ struct SweepTests {
 
   @Test("any number of threads prints the same bytes", arguments: ["", "--json", "--csv"])
   func splitsEvenly(output: String) async throws {
-    let words = "--pairs 500...1000 --step 250 --limit turns:9 \(output)"
+    let words = "--pairs 100...200 --step 50 --limit turns:9 \(output)"
     let one = try await Self.sweep("\(words) --threads 1")
     #expect(one.status == 0)
     #expect(try await Self.sweep("\(words) --threads 3") == one)
