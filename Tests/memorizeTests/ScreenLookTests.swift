@@ -45,28 +45,6 @@ struct ScreenLookTests {
     }
   }
 
-  @Test("a theme full of letters that steer terminals is refused in letters that do not")
-  func hostileTheme() throws {
-    let home = PlayerHome()
-    let file = "\(home.path)/themes.json"
-    try home.write(Self.pack, to: file)
-
-    for deed in ["import", "check"] {
-      let program = try ScreenGame(["themes", deed, file], at: home)
-      #expect(try program.terminal.end() == 65)
-      #expect(program.leftovers == [])
-      #expect(program.terminal.text.contains(#"sly \u{1B}]0;mine\u{7}"#))
-    }
-  }
-
-  /// A theme of which every word tries something.
-  private static let pack = """
-    {"id":"sly","name":"sly \\u001b]0;mine\\u0007\\u001b[2J\\u202e\\u200d\\u0085end","pairs":2,
-    "faces":[{"symbol":"A","word":"\\u001b[31mred\\r\\n"},
-    {"symbol":"B\\u0301\\u0301\\u0301\\u0301\\u0301\\u0301","word":"\\u001bP1;2q\\u001b\\\\"},
-    {"symbol":"\\u202e","word":"\\ue000\\u2028"}]}
-    """
-
   @Test("a seed and a search full of control bytes are shown, not obeyed")
   func hostileText() throws {
     let seed = "\u{1B}[31m\u{202E}\u{9B}2J\u{7}"

@@ -140,6 +140,27 @@ struct ThemesCommandTests {
     #expect(await runCommand(["themes", "import", pipe]).status == 74)
   }
 
+  @Test("a theme full of letters that steer terminals is refused in letters that do not")
+  func hostileTheme() async throws {
+    let home = PlayerHome()
+    let file = "\(home.path)/themes.json"
+    try home.write(Self.pack, to: file)
+
+    for action in ["import", "check"] {
+      let result = await runCommand(["themes", action, file], at: home)
+      #expect(result.status == 65 && isHarmless(result.output + result.errors))
+      #expect((result.output + result.errors).contains(#"sly \u{1B}]0;mine\u{7}"#))
+    }
+  }
+
+  /// A theme of which every word tries something.
+  private static let pack = """
+    {"id":"sly","name":"sly \\u001b]0;mine\\u0007\\u001b[2J\\u202e\\u200d\\u0085end","pairs":2,
+    "faces":[{"symbol":"A","word":"\\u001b[31mred\\r\\n"},
+    {"symbol":"B\\u0301\\u0301\\u0301\\u0301\\u0301\\u0301","word":"\\u001bP1;2q\\u001b\\\\"},
+    {"symbol":"\\u202e","word":"\\ue000\\u2028"}]}
+    """
+
   @Test("an action that is none meets a suggestion")
   func refusesActions() async throws {
     #expect(
