@@ -103,7 +103,7 @@ struct OutputFileTests {
       $0.interrupt = .when {
         checks.withLock { checks in
           checks += 1
-          return checks > 2
+          return checks > 500
         }
       }
     }
