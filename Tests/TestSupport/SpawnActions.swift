@@ -45,9 +45,9 @@ public struct SpawnActions: ~Copyable {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // What the tests themselves may have been told to ignore.
+    // What the tests themselves ignore by now, such as after a loop whose terminal has gone.
     var usual = none
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+    for number in [SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     #if canImport(Darwin)
     let newSession = Int32(POSIX_SPAWN_SETSID)
