@@ -122,12 +122,13 @@ let package = Package(
       of: "MemorizeCommands",
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery",
-        "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit",
-        "SystemCalls", "TestSupport",
+        "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine", "CommandLineKit",
+        "SystemCalls",
+        "TestSupport",
       ]),
     tests(
       of: "memorize",
-      ["MemorizeCommands", "CommandLineKit", "SystemCalls", "PseudoTerminals", "TestSupport"]),
+      ["MemorizeCommands", "CommandLineKit", "PseudoTerminals", "TestSupport"]),
 
     // What several of them share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -42,7 +42,7 @@ struct ChildProcessTests {
     #expect(process.end(within: 60_000) == end)
   }
 
-  @Test("one that does not heed the end of its line is ended, with all it started")
+  @Test("one that does not follow the end of its line is ended, with all it started")
   func stubborn() throws {
     let process = try ChildProcess(shell: "sleep 1000 <&- & echo $!; exec sleep 1000")
     let text = String(decoding: try answer(of: process), as: UTF8.self)

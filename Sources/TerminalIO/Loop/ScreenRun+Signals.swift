@@ -3,7 +3,7 @@ import SystemCalls
 import TextUI
 
 extension ScreenRun {
-  mutating func heedSignals() {
+  mutating func handleSignals() {
     signals.formUnion(loop.pipe.drain())
     apply()
   }

@@ -10,7 +10,7 @@ struct ScreenRun {
   var readAt = Duration.zero
   /// Whether the terminal has not yet answered all it was asked.
   var awaitsAnswers = false
-  /// Signals that came and are not heeded yet.
+  /// Signals that came and are not handled yet.
   var signals: Set<UInt8> = []
   var encoder: ANSIEncoder
   /// The bytes of the frame drawn last; kept for the room they take.
@@ -67,7 +67,7 @@ struct ScreenRun {
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
     if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
     let ready = Poll.wait(for: interests, milliseconds: plan.timeout)
-    if ready[0] { heedSignals() }
+    if ready[0] { handleSignals() }
     if ready[1] && ending == nil { read() }
     if plan.awaitsOutput && ready[2] && ending == nil { write() }
     flushInput()

@@ -166,7 +166,7 @@ struct GameRepositoryTests {
   }
 
   @Test("a game is free again when its recorder has gone")
-  func freedWithKeeper() throws {
+  func freedWithRecorder() throws {
     let repository = repository(.memory())
 
     for _ in 1...3 { _ = try repository.create(SavedGames.fresh()) }

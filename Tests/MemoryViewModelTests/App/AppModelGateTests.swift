@@ -21,23 +21,23 @@ struct AppModelGateTests {
   @Test("outside of kids mode everything is done at once, and there is no mode to tell")
   func open() {
     app.settings.isKidsMode = false
-    var deeds = 0
-    app.guarded("Deleting") { deeds += 1 }
-    #expect(deeds == 1 && app.modeWord == nil && !app.gate.isChecking)
+    var actions = 0
+    app.guarded("Deleting") { actions += 1 }
+    #expect(actions == 1 && app.modeWord == nil && !app.gate.isChecking)
   }
 
   @Test("in kids mode it waits for the right answer, and what it is can be told")
   func guarded() throws {
-    var deeds = 0
-    app.guarded("Deleting Animals") { deeds += 1 }
-    #expect(deeds == 0 && app.modeWord == "checking" && app.guardedAction == "Deleting Animals")
+    var actions = 0
+    app.guarded("Deleting Animals") { actions += 1 }
+    #expect(actions == 0 && app.modeWord == "checking" && app.guardedAction == "Deleting Animals")
 
     let question = try #require(app.gate.question)
     app.gate.answer { $0.isRight(question.sum.result) }
-    #expect(deeds == 1 && app.modeWord == "grown-up")
+    #expect(actions == 1 && app.modeWord == "grown-up")
 
-    app.guarded("Deleting Sea") { deeds += 1 }
-    #expect(deeds == 2)
+    app.guarded("Deleting Sea") { actions += 1 }
+    #expect(actions == 2)
   }
 
   @Test("the mode goes round by hand: child, checking, grown-up, child")

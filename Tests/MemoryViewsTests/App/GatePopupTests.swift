@@ -10,24 +10,24 @@ import TextUI
 struct GatePopupTests {
   private let app: AppModel
   private let screen: ScreenDriving
-  private let deeds: Deeds
+  private let actions: Actions
 
-  /// A class, as the guarded deed notes that it was done.
-  private final class Deeds {
+  /// A class, as the guarded action notes that it was done.
+  private final class Actions {
     var count = 0
   }
 
   init() {
     let app = SampleApp(settings: ["kidsMode": "true"]).model
     self.app = app
-    deeds = Deeds()
+    actions = Actions()
     screen = ScreenDriving(Size(width: 40, height: 12)) {
       Button("below") {}.defaultFocus().modifier(GatePopup(app: app))
     }
   }
 
   private func asks() {
-    app.guarded("Opening the box") { [deeds] in deeds.count += 1 }
+    app.guarded("Opening the box") { [actions] in actions.count += 1 }
     screen.waits(.seconds(1))
   }
 
@@ -55,17 +55,17 @@ struct GatePopupTests {
   func passes(keys: String) throws {
     asks()
     try screen.does(keys)
-    #expect(deeds.count == 1 && app.gate.isOpen)
+    #expect(actions.count == 1 && app.gate.isOpen)
 
     asks()
-    #expect(deeds.count == 2)
+    #expect(actions.count == 2)
   }
 
   @Test("a click on the right answer goes on")
   func passesByMouse() throws {
     asks()
     try screen.clicks("24")
-    #expect(deeds.count == 1)
+    #expect(actions.count == 1)
   }
 
   @Test(
@@ -74,7 +74,7 @@ struct GatePopupTests {
     asks()
     try screen.does(keys)
     screen.waits(.seconds(1))
-    #expect(deeds.count == 0 && !app.gate.isOpen)
+    #expect(actions.count == 0 && !app.gate.isOpen)
     #expect(!screen.text.contains("For grown-ups"))
     #expect(screen.text.contains("[>below<]"))
   }
@@ -95,7 +95,7 @@ struct GatePopupTests {
   func letsPass() {
     app.settings.isKidsMode = false
     asks()
-    #expect(deeds.count == 1 && !app.gate.isChecking)
+    #expect(actions.count == 1 && !app.gate.isChecking)
   }
 
   @Test("a screen reader hears the answers")

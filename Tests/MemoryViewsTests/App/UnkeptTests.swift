@@ -32,7 +32,7 @@ import TextUI
       gate: AccessGate { preconditionFailure("Nobody is asked here") })
   }
 
-  @Test func `the settings do not claim to be saved`() {
+  @Test func `the settings do not say they are saved`() {
     let screen = ScreenDriving(pushed: .usual) { [app] in SettingsScreen(app: app) }
     #expect(screen.text.contains("not saved") && !screen.text.contains("saved at once"))
     #expect(

@@ -17,7 +17,7 @@ final class FinishedPlay {
   /// Plays all kinds in their order, each card in three seconds.
   ///
   /// - Parameters:
-  ///   - players: Seats; the first finds everything.
+  ///   - players: How many; the first finds everything.
   ///   - settings: Other settings.
   ///   - seed: Which deal.
   ///   - best: Points of an earlier score.

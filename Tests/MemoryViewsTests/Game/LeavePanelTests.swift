@@ -87,12 +87,12 @@ import TextUI
   }
 
   @Test(arguments: ["escape", "n", "click:2,0"])
-  func `whatever would put the game away asks first`(deed: String) throws {
+  func `whatever would put the game away asks first`(action: String) throws {
     let play = play()
     try play.does("1 enter")
     let game = play.game
 
-    try play.does(deed)
+    try play.does(action)
 
     #expect(play.text.contains("It will be lost: the disk is full.") && play.game === game)
     try play.does("escape")
@@ -100,16 +100,16 @@ import TextUI
   }
 
   @Test(arguments: ["escape", "n"]) func `nobody is asked where all is saved, or nothing happened`(
-    deed: String
+    action: String
   ) throws {
     let unsaved = play()
-    try unsaved.does(deed)
+    try unsaved.does(action)
     #expect(!unsaved.text.contains("Leave the game?"))
 
     place.refusal = nil
     let saved = play()
     try saved.does("1 enter")
-    try saved.does(deed)
+    try saved.does(action)
     #expect(!saved.text.contains("Leave the game?"))
   }
 

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "a wish in the environment goes before evidence, and force before refusal",
+    "a choice in the environment goes before evidence, and force before refusal",
     arguments: [
       (["NO_COLOR": "1"], .none), (["NO_COLOR": ""], .palette256),
       (["NO_COLOR": "1", "FORCE_COLOR": "1"], .palette256),
@@ -73,7 +73,7 @@ import Testing
       (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], .palette256),
       (["CLICOLOR": "0", "FORCE_COLOR": "2"], .palette256),
     ] as [([String: String], ColorDepth)])
-  func wishes(environment: [String: String], depth: ColorDepth) {
+  func choices(environment: [String: String], depth: ColorDepth) {
     let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
 
     #expect(capabilities(environment).depth == depth)
