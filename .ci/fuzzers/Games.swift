@@ -1,5 +1,5 @@
 import MemoryEngine
-import MemoryViewModel
+import MemoryModel
 import PlainJSON
 
 @testable import MemoryStore

@@ -1,4 +1,4 @@
-import MemoryViewModel
+import MemoryModel
 
 @testable import MemoryStore
 
