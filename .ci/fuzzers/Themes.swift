@@ -1,5 +1,5 @@
-import MemoryStore
 import MemoryModel
+import MemoryStore
 
 /// A pack of themes that is read is written so that its themes are read again.
 func attack(_ bytes: [UInt8]) {
