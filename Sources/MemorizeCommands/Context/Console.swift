@@ -63,10 +63,6 @@ extension Console {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Whether the locale writes UTF-8: the first of the three variables that says anything decides.
-  var writesUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-    let name = locale?.lowercased() ?? ""
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
-  }
+  /// Whether the locale writes UTF-8.
+  var writesUTF8: Bool { LocaleVariables.writesUTF8(variables(LocaleVariables.names)) }
 }

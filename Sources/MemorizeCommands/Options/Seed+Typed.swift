@@ -8,11 +8,6 @@ extension Seed {
   var typed: String {
     text.isPrintable && !text.hasPrefix("-") ? text.quotedForShell : "\(number)"
   }
-
-  /// A seed by chance, short enough to be typed again.
-  static func byChance() -> Seed {
-    Seed(UInt64.random(in: 1..<1_000_000_000))
-  }
 }
 
 extension ValueForm<Seed> {

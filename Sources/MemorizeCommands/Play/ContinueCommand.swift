@@ -61,7 +61,7 @@ extension ContinueCommand {
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    try options.play(with: files, to: &output, in: context) { app in
+    try options.play(with: files, to: &output) { app in
       if let path = try path(besides: files, in: context.files) {
         try app.adopt(files.game(inFile: path))
       } else {

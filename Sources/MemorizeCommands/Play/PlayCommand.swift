@@ -85,7 +85,7 @@ extension PlayCommand {
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    try options.play(with: files, to: &output, in: context) { app in
+    try options.play(with: files, to: &output) { app in
       try app.deal(setup, seed: seed ?? context.chance.seed)
     }
   }

@@ -8,10 +8,10 @@ extension PlayOptions {
   /// Plays on the whole screen until the player leaves, and puts the game away however that comes
   /// about.
   @MainActor func playInFullScreen(
-    with files: PlayerFiles, on stage: Stage, start: (AppModel) throws -> Void
+    with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
-    try stage.show(look) { now in
+    try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.course2023)
       do {
         try start(session.app)

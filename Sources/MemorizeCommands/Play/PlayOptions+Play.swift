@@ -7,27 +7,24 @@ extension PlayOptions {
   /// - Parameters:
   ///   - files: What the player keeps.
   ///   - output: Where lines go.
-  ///   - context: Has the screen, if there is one.
   ///   - start: Puts the first game on the table.
   /// - Throws: `Failure` when that is not possible, or the output or the terminal went away.
   @MainActor func play(
-    with files: PlayerFiles, to output: inout StandardOutput, in context: RunContext,
-    start: (AppModel) throws -> Void
+    with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     try files.check(settingsFile)
-    if !isPlain, flipTime == nil, context.stage.isThere(look) {
-      try playInFullScreen(with: files, on: context.stage, start: start)
+    if !isPlain, flipTime == nil, files.context.stage.isThere(look) {
+      try playInFullScreen(with: files, start: start)
     } else {
-      try playInLines(with: files, to: &output, in: context, start: start)
+      try playInLines(with: files, to: &output, start: start)
     }
   }
 
   private func playInLines(
-    with files: PlayerFiles, to output: inout StandardOutput, in context: RunContext,
-    start: (AppModel) throws -> Void
+    with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
-    let console = context.console
-    let clock = flipTime.map(PlayClock.counting) ?? .real(context.clock.awake)
+    let console = files.context.console
+    let clock = flipTime.map(PlayClock.counting) ?? .real(files.context.clock.awake)
     let session = Session(files, self, now: clock.now, schedule: GameViewModel.atOnce)
     do {
       try start(session.app)

@@ -41,7 +41,7 @@ struct ScreenRun {
     while !isOver {
       draw()
       // What a frame brings about, such as the end of an animation, may have been the last thing.
-      if !isOver { waitAndHeed() }
+      if !isOver { waitAndRespond() }
     }
     return leave(ending ?? .finished)
   }
@@ -61,7 +61,7 @@ struct ScreenRun {
   }
 
   /// Waits until there is something to do, and does all of it but drawing.
-  private mutating func waitAndHeed() {
+  private mutating func waitAndRespond() {
     let plan = PollPlan(
       frame: pacer.deadline, input: inputDeadline, isWriting: !output.isEmpty, now: loop.clock())
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
