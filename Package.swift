@@ -72,17 +72,17 @@ let package = Package(
       "MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver"]),
 
-    // Floor 2: what a screen needs, the game on disk, the terminal, and all of TextUI, shown.
+    // Floor 2: what a screen needs, the game on disk, the terminal, controls and screens, all shown.
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
-    library("TerminalIO", ["TextUI", "SystemCalls", "CTerminal"]),
+    library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
     library("TextUIGallery", ["TextUI"]),
+    library("TextUI", ["TextUICore", "GridSolver"]),
 
-    // Floor 1: what is kept, games without a screen, and the renderer, which asks for columns.
+    // Floor 1: what is kept, games without a screen, and the renderer.
     library("MemoryModel", ["MemoryEngine"]),
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
-    library(
-      "TextUI", ["GridSolver"], exclude: ["Drawing/character-width.pl"], linking: mathematics),
+    library("TextUICore", exclude: ["Text/character-width.pl"], linking: mathematics),
 
     // Floor 0: the rules, the fit, JSON, command lines and the operating system; they import nothing.
     library("MemoryEngine"),
@@ -101,7 +101,7 @@ let package = Package(
     tests(of: "MemoryModel", ["MemoryEngine"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
-    tests(of: "TextUI", ["GridSolver", "TestSupport"]),
+    tests(of: "TextUI", ["TextUICore", "GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI"]),
     tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     .executableTarget(

@@ -1,4 +1,4 @@
-public import TextUI
+public import TextUICore
 
 /// Turns canvases into the bytes that make a terminal show them.
 ///

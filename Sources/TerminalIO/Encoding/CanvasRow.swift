@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// One row of a canvas, for as long as the canvas lends its memory.
 struct CanvasRow {

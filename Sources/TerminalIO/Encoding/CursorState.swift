@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Where the cursor is while a frame is written, and how text looks there.
 struct CursorState {

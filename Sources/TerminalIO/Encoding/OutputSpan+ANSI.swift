@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension OutputSpan<UInt8> {
   /// Appends the start of a control sequence.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The fixed colours of a terminal, to find the nearest to any.
 enum Palette {

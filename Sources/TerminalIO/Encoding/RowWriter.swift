@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Writes runs of cells, row by row from the top, left to right.
 struct RowWriter {

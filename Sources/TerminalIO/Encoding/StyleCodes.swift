@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The SGR parameters of the styles of one table, each worked out once.
 struct StyleCodes {

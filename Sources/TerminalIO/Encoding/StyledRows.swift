@@ -1,4 +1,4 @@
-public import TextUI
+public import TextUICore
 
 extension Canvas {
   /// The rows as bytes to be printed below each other, each with a new line.

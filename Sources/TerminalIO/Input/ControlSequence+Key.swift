@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension ControlSequence {
   /// The key it stands for, if any.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension InputDecoder {
   /// One step: what a byte means where the bytes before it have led.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension InputDecoder {
   /// A byte after `ESC [`.

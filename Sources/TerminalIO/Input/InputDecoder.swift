@@ -1,4 +1,4 @@
-public import TextUI
+public import TextUICore
 
 /// Turns the bytes of a terminal into keys, mouse events, pasted text and answers.
 ///

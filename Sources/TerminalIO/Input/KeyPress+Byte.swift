@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension KeyPress {
   /// The key that sends a byte of ASCII.

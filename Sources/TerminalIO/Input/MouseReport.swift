@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What the mouse did, in the numbers of a report.
 ///

@@ -1,4 +1,4 @@
-public import TextUI
+public import TextUICore
 
 /// Something a terminal says of itself, asked or not.
 ///

@@ -1,5 +1,5 @@
 import SystemCalls
-public import TextUI
+public import TextUICore
 
 /// Shows a screen in a terminal until it is finished.
 ///

@@ -1,4 +1,4 @@
-public import TextUI
+public import TextUICore
 
 /// What an event loop shows and drives, as closures.
 ///

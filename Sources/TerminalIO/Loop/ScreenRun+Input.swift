@@ -1,5 +1,5 @@
 import SystemCalls
-import TextUI
+import TextUICore
 
 extension ScreenRun {
   /// When what is incomplete in the input is given up.

@@ -1,6 +1,6 @@
 import CTerminal
 import SystemCalls
-import TextUI
+import TextUICore
 
 extension ScreenRun {
   /// Whether the window is smaller than the screen needs.

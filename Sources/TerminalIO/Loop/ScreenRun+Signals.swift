@@ -1,6 +1,6 @@
 import CTerminal
 import SystemCalls
-import TextUI
+import TextUICore
 
 extension ScreenRun {
   mutating func handleSignals() {

@@ -1,5 +1,5 @@
 import SystemCalls
-import TextUI
+import TextUICore
 
 /// One run of a loop, from taking the terminal to giving it back.
 struct ScreenRun {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What is shown in a window that is too small for the screen.
 struct TooSmallNotice {

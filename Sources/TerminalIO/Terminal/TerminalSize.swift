@@ -1,5 +1,5 @@
 import SystemCalls
-import TextUI
+import TextUICore
 
 /// How large the screen is, from what a terminal says of itself.
 struct TerminalSize: Equatable {

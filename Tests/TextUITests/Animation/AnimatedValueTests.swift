@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct AnimatedValueTests {
   static let ten = Animation.linear(duration: .seconds(10))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct AnimationCurveTests {
   private static let second = Duration.seconds(1)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct LeavingTests {
   private func keepsState(_ transition: Transition) {
@@ -32,7 +33,7 @@ import Testing
 
   /// Shows the first three columns of its child.
   private struct ThreeColumns: Element {
-    func place(in rect: Rect, _ children: Subviews) {
+    func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
       children.clipped(to: Rect(x: rect.x, y: rect.y, width: 3, height: rect.height)) {
         for child in children { child.place(in: rect) }
       }

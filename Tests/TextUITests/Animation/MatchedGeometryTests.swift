@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct MatchedGeometryTests {
   private let space = Namespace("cards")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct TransitionTests {
   /// What comes and goes, and what was heard of it.

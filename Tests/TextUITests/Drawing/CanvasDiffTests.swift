@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct DrawingCanvasDiffTests {
   private struct Run: Equatable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct DrawingCellTableTests {
   @Test("equal styles have one number, different styles different ones")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite struct HitTestTests {
   private let heard = Box([String]())
@@ -105,7 +106,7 @@ import Testing
 
   /// Shows two columns of its child.
   private struct Cutting: Element {
-    func place(in rect: Rect, _ children: Subviews) {
+    func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
       children.clipped(to: Rect(x: rect.x, y: rect.y, width: 2, height: rect.height)) {
         for child in children { child.place(in: rect) }
       }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite("Presses of views that come and go: laws")
 struct PressLawTests {

@@ -110,7 +110,7 @@ struct Watched: Element {
     return size
   }
 
-  func place(in rect: Rect, _ children: Subviews) {
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     witness.rects[id] = rect
     for child in children { child.place(in: rect) }
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite("Outlines of figures with a formula")
 struct OutlineTests {

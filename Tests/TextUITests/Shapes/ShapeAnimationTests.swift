@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite("Animated shapes")
 struct ShapeAnimationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextUI
+@testable import TextUICore
 
 @Suite("Samples of cells")
 struct ShapeRasterTests {

@@ -1,4 +1,5 @@
 @testable import TextUI
+@testable import TextUICore
 
 extension Path {
   /// The area inside of a rectangle from zero, added up from many thin rows.

@@ -1,4 +1,5 @@
 @testable import TextUI
+@testable import TextUICore
 
 extension View {
   /// The view in a window of its own.

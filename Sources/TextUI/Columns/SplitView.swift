@@ -1,0 +1,114 @@
+/// A list beside what is chosen in it; one of the two at a time where there is no room for both.
+///
+/// Each column has a bar of its own for its `navigationTitle(_:)` and `toolbar(_:)`, and is the
+/// container of its views without that bar. Where they collapse, Escape, the left arrow and the bar
+/// lead from the detail back to the list. A column that is not shown keeps what it remembers.
+public struct SplitView<Sidebar: View, Detail: View>: Primitive {
+  private let showsDetail: Binding<Bool>
+  private let sidebarWidth: Int?
+  private let minimumWidth: Int
+  private let sidebar: Sidebar
+  private let detail: Detail
+
+  /// Makes a split.
+  ///
+  /// - Parameters:
+  ///   - showsDetail: Which of the two is shown where there is no room for both; of no effect where
+  ///     there is.
+  ///   - sidebarWidth: Columns of the list, as far as there are; nil for a third of all, at least
+  ///     20 and at most 40.
+  ///   - minimumWidth: Columns from which on both are shown.
+  ///   - sidebar: The list.
+  ///   - detail: What is chosen in it.
+  public init(
+    showsDetail: Binding<Bool>, sidebarWidth: Int? = nil, minimumWidth: Int = 60,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.showsDetail = showsDetail
+    self.sidebarWidth = sidebarWidth
+    self.minimumWidth = minimumWidth
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let state = resolver.remembered { [identity = resolver.identity] in SplitState(identity) }
+    let subtree = Subtree(resolver) { inner, rect in
+      if rect.width >= max(1, minimumWidth) {
+        resolveColumns(state, &inner)
+      } else {
+        resolveOne(state, &inner)
+      }
+    }
+    resolver.leaf(GeometryElement(subtree: subtree))
+  }
+
+  private func resolveColumns(_ state: SplitState, _ resolver: inout Resolver) {
+    state.collapsed = nil
+    let layout = SplitLayout(axis: .horizontal) { room in
+      sidebarWidth ?? max(20, min((room + 1) / 3, 40))
+    }
+    resolver.stack(layout, .horizontal) { inner in
+      inner.resolve(state.sidebar, back: nil) { sidebar.resolve(&$0) }
+      inner.resolve(state.detail, back: nil) { detail.resolve(&$0) }
+      Divider().resolve(&inner)
+    }
+  }
+
+  private func resolveOne(_ state: SplitState, _ resolver: inout Resolver) {
+    let isDetail = showsDetail.wrappedValue
+    state.show(isDetail, resolver.focus)
+    resolver.pin((isDetail ? state.sidebar : state.detail).identity)
+    if isDetail {
+      let back = { showsDetail.wrappedValue = false }
+      resolver.resolve(state.detail, back: back) { detail.resolve(&$0) }
+    } else {
+      resolver.resolve(state.sidebar, back: nil) { sidebar.resolve(&$0) }
+    }
+  }
+}
+
+/// What a split remembers.
+private final class SplitState {
+  let sidebar: SplitColumn
+  let detail: SplitColumn
+  /// Whether it was the detail that was shown alone; nil if both were shown.
+  var collapsed: Bool?
+
+  init(_ identity: Identity) {
+    sidebar = SplitColumn(identity.child(Identity.Step.first))
+    detail = SplitColumn(identity.child(Identity.Step.second))
+  }
+
+  /// Hands focus from one column to the other.
+  func show(_ isDetail: Bool, _ focus: FocusSystem) {
+    if collapsed == !isDetail {
+      (isDetail ? sidebar : detail).focus.keep(of: focus)
+      (isDetail ? detail : sidebar).focus.giveBack(to: focus)
+    }
+    collapsed = isDetail
+  }
+}
+
+private final class SplitColumn {
+  let identity: Identity
+  let bar = BarContent()
+  let focus = SavedFocus()
+
+  init(_ identity: Identity) {
+    self.identity = identity
+  }
+}
+
+extension Resolver {
+  /// Resolves a column, which is the same wherever it stands.
+  fileprivate mutating func resolve(
+    _ column: SplitColumn, back: (() -> Void)?, _ content: @escaping (inout Resolver) -> Void
+  ) {
+    moved(to: column.identity) { inner in
+      inner.pinnableScope(column.identity) {
+        $0.barred(column.bar, subtractsBar: true, back: back, content)
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Where rows of equal length lie.
+struct LazyMeasure {
+  let axis: Axis
+  let count: Int
+  private let length: Int
+  private let spacing: Int
+
+  init(_ axis: Axis, count: Int, length: Int, spacing: Int) {
+    self.axis = axis
+    self.count = count
+    self.length = max(1, length.asLength)
+    self.spacing = max(0, spacing.asLength)
+  }
+
+  /// The length of all rows with the gaps between them.
+  var total: Int {
+    guard count > 0 else { return 0 }
+    let (product, isTooMuch) = count.multipliedReportingOverflow(by: length + spacing)
+    return isTooMuch ? Proposal.infinity : min(product - spacing, Proposal.infinity)
+  }
+
+  func slot(_ index: Int, in rect: Rect) -> Rect {
+    let start = min(index.asLength * (length + spacing), Proposal.infinity)
+    return axis.slice(of: rect, from: start, length)
+  }
+
+  /// The rows that can be seen, and one more on each side for the focus to move to.
+  func visible(in rect: Rect, through clip: Rect) -> Range<Int> {
+    let seen = rect.intersection(clip)
+    guard !seen.isEmpty else { return 0..<0 }
+    let first = seen.origin[axis] - rect.origin[axis]
+    let last = first + seen.size[axis] - 1
+    let pitch = length + spacing
+    let start = max(0, min(first / pitch - 1, count))
+    return start..<max(start, min(last / pitch + 2, count))
+  }
+}
+
+/// Takes the room of all rows, and has those built that are in sight.
+struct LazyElement: Element {
+  let measure: LazyMeasure
+  let subtree: Subtree
+  let willPlace: (Rect, _ visible: Range<Int>) -> Void
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    var size = proposal.replacingUnspecified(by: children.containerSize)
+    size[measure.axis] = measure.total
+    return size
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    willPlace(rect, measure.visible(in: rect, through: children.visibleRect))
+    subtree.place(in: rect, children.layoutContext)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    subtree.draw(on: &painter)
+  }
+}
+
+/// Puts rows where they belong among those that are not built.
+struct LazyLayout: Element {
+  let measure: LazyMeasure
+  let alignment: Alignment
+  let indices: [Int]
+  /// Told the position, among those built, of the row that has focus.
+  let focusFound: (Int) -> Void
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    for (number, child) in children.enumerated() where number < indices.count {
+      let slot = measure.slot(indices[number], in: rect)
+      let focus = context.collectingFocus {
+        children.clipped(to: slot) {
+          let size = child.sizeThatFits(Proposal(slot.size))
+          child.place(in: alignment.rect(of: size, in: slot))
+        }
+      }
+      if focus.focused != nil { focusFound(number) }
+    }
+  }
+}

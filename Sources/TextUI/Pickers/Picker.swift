@@ -1,0 +1,75 @@
+/// One of several choices, taken by a click or by arrows, Home and End.
+///
+/// The choices are views that say by `.tag(_:)` what they stand for. Views without a tag of the
+/// selection's type are shown and cannot be chosen. How it looks is up to `pickerStyle(_:)`.
+public struct Picker<Selection: Hashable, Content: View>: Primitive {
+  private let title: String
+  private let selection: Binding<Selection>
+  private let content: Content
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - title: What is written before or above the choices; may be empty.
+  ///   - selection: What the choice taken stands for. It may be none of them.
+  ///   - content: The choices.
+  public init(
+    _ title: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.selection = selection
+    self.content = content()
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let style = resolver.values[PickerStyleKey.self]
+    let selection = resolver.editable(selection)
+    guard style != .menu else { return resolveMenu(&resolver, selection) }
+    let options = PickerOptions(selection)
+    let words = AccessibilityText(label: title)
+    let control = Control(words: words, onKey: { options.take($0, style) })
+    let outer = resolver.values.style
+    if !resolver.values.isEnabled { resolver.values.style.attributes.insert(.dim) }
+    resolver.control(control) { inner in
+      inner.stack(style.layout(spacing: 1), style.axis) { inner in
+        if !title.isEmpty { inner.scope(1) { Text(title).resolve(&$0) } }
+        inner.stack(style.layout(spacing: 0), style.axis) { resolve(options, style, words, &$0) }
+      }
+    }
+    resolver.values.style = outer
+  }
+
+  private func resolveMenu(_ resolver: inout Resolver, _ selection: Binding<Selection>) {
+    let menu = PickerMenu(
+      title: title, selection: selection, content: content, anchor: resolver.identity)
+    menu.resolve(&resolver)
+  }
+
+  /// Adds the choices, each with its sign.
+  private func resolve(
+    _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: AccessibilityText,
+    _ resolver: inout Resolver
+  ) {
+    let choices = PickerChoices<Selection>(content, &resolver)
+    options.tags = choices.tags
+    let selected = options.selected
+    words.value = words.value ?? selected.map { choices.texts[$0] }
+    for (index, view) in choices.views.enumerated() {
+      let option = PickerOption(
+        view: view, isSelected: index == selected, isAnySelected: selected != nil,
+        style: style, choose: { options.choose(index) })
+      resolver.scope(UInt64(index)) { option.resolve(&$0) }
+    }
+  }
+}
+
+extension PickerStyle {
+  fileprivate var axis: Axis { self == .inline ? .vertical : .horizontal }
+
+  /// Choices below each other are always close together.
+  fileprivate func layout(spacing: Int) -> StackLayout {
+    self == .inline
+      ? StackLayout(vertical: .leading, spacing: 0)
+      : StackLayout(horizontal: .center, spacing: spacing)
+  }
+}

@@ -1,0 +1,39 @@
+/// A choice of a picker with its sign, which takes clicks.
+struct PickerOption {
+  let view: ResolvedSubview
+  let isSelected: Bool
+  let isAnySelected: Bool
+  let style: PickerStyle
+  let choose: () -> Void
+
+  func resolve(_ resolver: inout Resolver) {
+    let signs = style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
+    let values = resolver.values
+    // Focus must be seen even if none of the choices is taken.
+    let isMarked = values.isFocused && (isSelected || !isAnySelected)
+    let responder = values.isEnabled ? Responder.tap(choose) : nil
+    resolver.container(PickerOptionElement(responder: responder)) { inner in
+      inner.stack(StackLayout(horizontal: .center, spacing: 0), .horizontal) { inner in
+        inner.scope(1) { Text(signs.before).fixedSize().accessibilityHidden().resolve(&$0) }
+        view.resolve(&inner)
+        inner.scope(2) { Text(signs.after).fixedSize().accessibilityHidden().resolve(&$0) }
+      }
+      if isMarked { inner.leaf(ReverseElement()) }
+    }
+  }
+}
+
+private struct PickerOptionElement: Element {
+  let responder: Responder?
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if let responder { painter.respond(in: rect, with: responder) }
+  }
+}
+
+/// Exchanges the colours of what has been drawn in its rectangle.
+struct ReverseElement: Element {
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.change(rect) { style, _ in style.attributes.formSymmetricDifference(.reverse) }
+  }
+}

@@ -1,0 +1,149 @@
+/// A popup as whoever shows it describes it.
+struct PopupPresentation {
+  let place: PopupPlace
+  let direction: Edge
+  let dim: Double
+  let dismissal: PopupDismissal
+  let style: PopupStyle
+  let isPresented: Binding<Bool>
+  let onDismiss: () -> Void
+  let content: (inout Resolver) -> Void
+
+  /// What distinguishes how far a popup has come in from how far it has been dragged.
+  private enum Part {}
+  private enum Offset {}
+
+  /// Shows the popup above everything resolved so far, while it is presented and until it has left.
+  ///
+  /// - Returns: Whether it is shown.
+  @discardableResult
+  func resolve(_ resolver: inout Resolver) -> Bool {
+    let record = resolver.remembered { PopupRecord() }
+    let isPresented = isPresented.wrappedValue && !resolver.values.isLeaving
+    noteDismissal(isPresented, record, resolver)
+    guard isPresented || record.isShown else { return false }
+    let part = resolver.animated(
+      AnimatableVector(isPresented ? 1 : 0), key: Part.self,
+      from: resolver.isFirstFrame ? nil : .zero, animation: .spring)[0]
+    record.isShown = isPresented || resolver.isMoving(Part.self)
+    if record.isShown { addLayer(&resolver, record, part) }
+    return record.isShown
+  }
+
+  /// Calls `onDismiss` once for each time it was presented, however it ended.
+  private func noteDismissal(_ isPresented: Bool, _ record: PopupRecord, _ resolver: Resolver) {
+    if isPresented || record.wasPresented {
+      resolver.lifecycle(PopupRecord.self).record.onDisappear = isPresented ? onDismiss : nil
+    }
+    if record.wasPresented, !isPresented { resolver.afterFrame(onDismiss) }
+    if isPresented, !record.wasPresented { record.begin() }
+    record.wasPresented = isPresented
+  }
+
+  private func addLayer(_ resolver: inout Resolver, _ record: PopupRecord, _ part: Double) {
+    let offset = resolver.animated(
+      AnimatableVector(Double(record.offset.width), Double(record.offset.height)),
+      key: Offset.self, animation: record.isDragging ? nil : .spring)
+    let level = resolver.values[PopupLevel.self] + style.level
+    let isPresented = record.wasPresented
+    resolver.layer(
+      zIndex: level, isModal: isPresented, isEnabled: isPresented
+    ) { inner, _ in
+      inner.values.enterPopup(dismiss: dismiss)
+      inner.values[PopupLevel.self] = level
+      let moment = PopupMoment(
+        record: record, part: part,
+        offset: Size(width: Int(rounding: offset[0]), height: Int(rounding: offset[1])),
+        anchor: anchor(among: inner.places), redraw: inner.redraw,
+        cellAspect: inner.values.cellAspect)
+      resolveLayer(&inner, moment)
+    }
+  }
+
+  private func anchor(among places: NamedPlaces) -> Rect? {
+    guard case .beside(let anchor, _) = place else { return nil }
+    return places[anchor]
+  }
+
+  private func dismiss() {
+    if isPresented.wrappedValue { isPresented.wrappedValue = false }
+  }
+}
+
+extension PopupPresentation {
+  /// Content keeps its identity however many handlers are round it, and with it what it remembers.
+  private func resolveLayer(_ resolver: inout Resolver, _ moment: PopupMoment) {
+    let identity = resolver.identity.child(Identity.Step.secondary)
+    resolver.responding(to: isPresented.wrappedValue ? .key(takeKey) : nil) { inner in
+      inner.container(PopupLayout(popup: self, moment: moment)) { parts in
+        resolveBackdrop(&parts, moment.part)
+        resolvePanel(&parts, moment, identity)
+      }
+    }
+  }
+
+  private func takeKey(_ key: KeyPress) -> KeyResult {
+    guard key.key == .escape, dismissal.contains(.escape) else { return .ignored }
+    dismiss()
+    return .handled
+  }
+
+  private func resolveBackdrop(_ resolver: inout Resolver, _ part: Double) {
+    let isTappable = dismissal.contains(.outsideTap)
+    let tap = Responder.tap { if isTappable { dismiss() } }
+    resolver.scope(Identity.Step.first) { inner in
+      inner.responding(to: tap) {
+        $0.leaf(PopupBackdrop(dim: dim, part: part))
+      }
+    }
+  }
+
+  private func resolvePanel(
+    _ resolver: inout Resolver, _ moment: PopupMoment, _ identity: Identity
+  ) {
+    let panel = PopupPanel(
+      border: style.border.map { BorderElement($0, color: nil).animated(in: resolver) },
+      background: style.background)
+    resolver.scope(Identity.Step.second) { inner in
+      inner.responding(to: drag(moment).map(Responder.gesture)) {
+        $0.container(panel) { $0.moved(to: identity, resolveContent) }
+      }
+    }
+  }
+
+  private func resolveContent(_ resolver: inout Resolver) {
+    let column = VStack { ModifierContent(content: content) }
+    if style.scrolls {
+      ScrollView { column }.resolve(&resolver)
+    } else {
+      column.resolve(&resolver)
+    }
+  }
+
+  /// The gesture that moves the popup, if any does.
+  private func drag(_ moment: PopupMoment) -> DragGesture? {
+    guard isPresented.wrappedValue, style.isDraggable || dismissal.contains(.swipe) else {
+      return nil
+    }
+    let (record, redraw) = (moment.record, moment.redraw)
+    let freely = style.isDraggable
+    return DragGesture().onChanged { value in
+      record.follow(value.translation, freely: freely)
+      redraw.request()
+    }.onEnded { value in
+      let isGone = record.letGo(value, freely: freely, cellAspect: moment.cellAspect)
+      redraw.request()
+      if isGone { dismiss() }
+    }
+  }
+}
+
+/// The `zIndex` of the popup round a view.
+private enum PopupLevel: EnvironmentKey {
+  static var defaultValue: Double { 0 }
+}
+
+extension PopupStyle {
+  /// The `zIndex`, such that sums of some can be compared.
+  fileprivate var level: Double { zIndex.isNaN ? 0 : max(-1e9, min(zIndex, 1e9)) }
+}

@@ -1,0 +1,92 @@
+/// Lets something react to hands while there is something to scroll.
+private struct ScrollResponder: Element {
+  let state: ScrollState
+  let responder: Responder
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if state.canScroll { painter.respond(in: rect, with: responder) }
+  }
+}
+
+/// Lets what scrolls have focus, where no view in it can.
+private struct ScrollFocus: Element {
+  let state: ScrollState
+
+  private var isTarget: Bool { state.canScroll && state.wantsKeys && !state.hasTargets }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    for child in children { child.place(in: rect) }
+    guard isTarget else { return }
+    context.note(focusTarget: children.parentIdentity, in: rect)
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if isTarget { painter.respond(in: rect, with: .focus()) }
+  }
+}
+
+extension Resolver {
+  /// Resolves what is scrolled by keys, the wheel and dragging.
+  mutating func respond(_ state: ScrollState, _ content: (inout Resolver) -> Void) {
+    let focus = ScrollFocus(state: state)
+    wrapper(ScrollResponder(state: state, responder: .key(state.take))) { inner in
+      state.isFocused = inner.hasFocus(inner.identity)
+      inner.wrapper(focus) { inner in
+        inner.wrapper(ScrollResponder(state: state, responder: .wheel(state.turn))) { inner in
+          inner.wrapper(
+            ScrollResponder(state: state, responder: .gesture(state.dragGesture)), content)
+        }
+      }
+    }
+  }
+
+  /// Adds a bar; where it lies, and whether, is said by the layout round it.
+  mutating func scrollBar(_ state: ScrollState, _ axis: Axis) {
+    let bar = ScrollBar(
+      state: state, axis: axis, ink: ink(adding: state.isFocused ? .bold : []),
+      trackInk: ink(adding: .dim))
+    let drag = DragGesture().onChanged { bar.follow($0.location) }
+    wrapper(ScrollResponder(state: state, responder: .gesture(drag))) { $0.leaf(bar) }
+  }
+}
+
+extension ScrollState {
+  fileprivate func turn(x: Int, y: Int) -> KeyResult {
+    // Three rows a notch, as other programs do; a column is half as far.
+    scroll(x: x.asLength * 6, y: y.asLength * 3) ? .handled : .ignored
+  }
+
+  /// Arrows are for moving the focus where there are views to have it.
+  fileprivate func take(_ press: KeyPress) -> KeyResult {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]), let step = GridStep(press.key)
+    else { return .ignored }
+    let page = GridStep.rows(ofPage: viewport.height)
+    let hasMoved =
+      switch step {
+      case .up where !hasTargets: scroll(y: -1)
+      case .down where !hasTargets: scroll(y: 1)
+      case .left where !hasTargets: scroll(x: -1)
+      case .right where !hasTargets: scroll(x: 1)
+      case .pageUp: turnPage(-page)
+      case .pageDown: turnPage(page)
+      case .first: scroll(to: .zero)
+      case .last: scroll(to: limit)
+      default: false
+      }
+    return hasMoved ? .handled : .ignored
+  }
+
+  /// Pages go sideways where there is nothing below.
+  private func turnPage(_ rows: Int) -> Bool {
+    limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * GridStep.rows(ofPage: viewport.width))
+  }
+
+  fileprivate var dragGesture: DragGesture {
+    DragGesture().onChanged { [self] value in
+      if drag?.start != value.startLocation { drag = (value.startLocation, offset) }
+      guard let origin = drag?.offset else { return }
+      let way = value.translation
+      scroll(to: Point(x: origin.x - way.width, y: origin.y - way.height))
+    }.onEnded { [self] _ in drag = nil }
+  }
+}

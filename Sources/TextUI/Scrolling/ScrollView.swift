@@ -1,0 +1,89 @@
+/// A window onto content that may be larger than its space.
+///
+/// It takes what it is offered along the axes it scrolls, and the length of its content across. It
+/// is scrolled by the wheel, by dragging, by keys when it or a view in it has focus, and by
+/// its bar, which takes a column or row only while there is something to scroll. It shows a view that
+/// gets focus. Its visible part is a container for `containerRelativeFrame`.
+public struct ScrollView<Content: View>: Primitive {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let position: Binding<Point>?
+  let content: Content
+  /// Whether it has focus itself where no view in it can.
+  var wantsKeys = true
+
+  /// Makes a window onto several views below each other, or beside each other if it scrolls only
+  /// horizontally.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions it can be scrolled in.
+  ///   - showsIndicators: Whether bars show how far it is scrolled.
+  ///   - position: Columns and rows scrolled away, to be read and set; nil to keep them here.
+  ///   - content: The views.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, position: Binding<Point>? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.position = position
+    self.content = content()
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let state = resolver.remembered {
+      ScrollState(places: resolver.places, redraw: resolver.redraw)
+    }
+    prepare(state, &resolver)
+    resolver.respond(state) { inner in
+      let layout = ScrollLayout(state: state, axes: axes, showsBars: showsIndicators)
+      inner.container(layout) { inner in
+        inner.scope(0) { resolveContent(state, &$0) }
+        inner.scope(1) { $0.scrollBar(state, .vertical) }
+        inner.scope(2) { $0.scrollBar(state, .horizontal) }
+      }
+    }
+  }
+
+  private func prepare(_ state: ScrollState, _ resolver: inout Resolver) {
+    state.isEnabled = resolver.values[ScrollEnabledKey.self] && resolver.values.isEnabled
+    state.locators.removeAll(keepingCapacity: true)
+    resolver.values[ScrollReaderKey.self]?.add(state)
+    state.wantsKeys = wantsKeys
+    state.binding = position
+    state.followBinding()
+    let shown = resolver.animated(
+      AnimatableVector(Double(state.offset.x), Double(state.offset.y)))
+    state.shown = Point(x: Int(rounding: shown[0]), y: Int(rounding: shown[1]))
+  }
+
+  private func resolveContent(_ state: ScrollState, _ resolver: inout Resolver) {
+    let outer = resolver.values
+    resolver.values[ScrollStateKey.self] = state
+    if axes == .horizontal {
+      let row = StackLayout(horizontal: .center, spacing: 1)
+      resolver.stack(row, .horizontal) { content.resolve(&$0) }
+    } else {
+      let column = StackLayout(vertical: .center, spacing: 0)
+      resolver.stack(column, .vertical) { content.resolve(&$0) }
+    }
+    resolver.values = outer
+  }
+}
+
+/// What scrolls the nearest scroll view round a view.
+enum ScrollStateKey: EnvironmentKey {
+  static var defaultValue: ScrollState? { nil }
+}
+
+/// Whether hands can scroll.
+enum ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension View {
+  /// Lets the scroll views in the view be scrolled only by the program.
+  public func scrollDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment { if isDisabled { $0[ScrollEnabledKey.self] = false } }
+  }
+}

@@ -1,0 +1,71 @@
+/// Shows its content larger than there is space for, and lets one move about in it.
+///
+/// Text has one size only: content that is zoomed is offered more space, and has to make something
+/// of it. At zoom 1 it fits. Control with the wheel and the keys `+` and `-` zoom, about the mouse
+/// or the middle, and `0` goes back; dragging and the wheel move, and so do arrows that do not move
+/// the focus.
+public struct ZoomView<Content: View>: Primitive {
+  private let viewport: Binding<Viewport>?
+  private let initial: Viewport
+  private let content: Content
+
+  /// Makes a view that keeps to itself what it shows.
+  ///
+  /// - Parameters:
+  ///   - zoomRange: The zooms there are.
+  ///   - margin: Cells that may stay free round larger content.
+  ///   - content: The content.
+  public init(
+    zoomRange: ClosedRange<Double> = 1...8, margin: Int = 0, @ViewBuilder content: () -> Content
+  ) {
+    viewport = nil
+    initial = Viewport(zoomRange: zoomRange, margin: margin)
+    self.content = content()
+  }
+
+  /// Makes a view of which a binding tells and decides what it shows; sizes are found by the view.
+  public init(viewport: Binding<Viewport>, @ViewBuilder content: () -> Content) {
+    self.viewport = viewport
+    initial = viewport.wrappedValue
+    self.content = content()
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let state = resolver.remembered { ZoomState(initial) }
+    state.follow(viewport)
+    let layout = ZoomLayout(state: state)
+    let view = ModifierContent { inner in
+      inner.container(layout) { $0.stack(ZStackLayout(), nil) { content.resolve(&$0) } }
+    }
+    resolver.responding(to: .fallbackKey(state.move(by:))) {
+      view.responding(to: state).resolve(&$0)
+    }
+  }
+}
+
+extension ModifierContent {
+  fileprivate func responding(to state: ZoomState) -> some View {
+    onWheel { state.move(columns: -$0, rows: -$1) }
+      .gesture(DragGesture().onChanged(state.drag).onEnded { _ in state.endDrag() })
+      .gesture(MagnifyGesture().onChanged { state.zoom(by: $0.step, at: $0.location) })
+      .onKeyPress { press in
+        press.key == .character("0") && press.modifiers.isEmpty ? state.reset() : .ignored
+      }
+  }
+}
+
+/// Places its child where the viewport says.
+private struct ZoomLayout: Element {
+  let state: ZoomState
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: children.first?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    guard let child = children.first else { return }
+    state.settle(content: child.sizeThatFits(Proposal(rect.size)), in: rect, context)
+    let place = state.viewport.contentRect.offset(x: rect.x, y: rect.y)
+    children.clipped(to: rect) { child.place(in: place) }
+  }
+}

@@ -1,6 +1,0 @@
-/// A circle in the middle of its space, as large as the shorter side.
-public struct Circle: Shape {
-  public init() {}
-
-  public func path(in rect: ShapeRect) -> Path { Path(ellipseIn: rect.middleSquare) }
-}

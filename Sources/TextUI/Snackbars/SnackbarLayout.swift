@@ -1,0 +1,43 @@
+/// Lays snackbars out along an edge of the window, the oldest nearest to it.
+struct SnackbarLayout: Element {
+  let items: [SnackbarQueue.Item]
+  let edge: SnackbarEdge
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
+  }
+
+  func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
+    let bounds = window.inset(by: children.safeArea)
+    var rows = 0
+    for (item, child) in zip(items, children) {
+      let size = child.sizeThatFits(Proposal(width: bounds.width, height: nil))
+      if !item.isLeaving {
+        move(item, to: rows, context.redraw)
+        rows += size.height
+      }
+      place(child, item, size, in: bounds, of: window)
+    }
+  }
+
+  /// Notes the place of a snackbar; one that was elsewhere is on its way there from the next frame.
+  private func move(_ item: SnackbarQueue.Item, to rows: Int, _ redraw: Redraw) {
+    if item.place == nil { item.shownPlace = rows }
+    if let place = item.place, place != rows { redraw.request() }
+    item.place = rows
+  }
+
+  private func place(
+    _ child: Subview, _ item: SnackbarQueue.Item, _ size: Size, in bounds: Rect, of window: Rect
+  ) {
+    let rows = item.shownPlace ?? 0
+    let rest = Rect(
+      x: bounds.x + max(0, bounds.width - size.width) / 2,
+      y: edge == .top ? bounds.y + rows : bounds.maxY - rows - size.height,
+      width: size.width, height: size.height)
+    let exit: Edge = edge == .top ? .top : .bottom
+    let beyond = Double(exit.distance(from: rest, outOf: window))
+    let movement = exit.movement(Int(rounding: (1 - item.part) * beyond))
+    child.place(in: rest.offset(x: movement.width, y: movement.height))
+  }
+}

@@ -1,0 +1,88 @@
+/// The views with transitions, so that they can be shown leaving.
+final class Transitions {
+  private(set) var records: [Identity: TransitionRecord] = [:]
+  /// How many of them the frame has so far.
+  private var count = 0
+
+  func beginFrame() {
+    count = 0
+  }
+
+  /// The record of a view that is there.
+  func visit(_ identity: Identity) -> TransitionRecord {
+    let record = records[identity] ?? TransitionRecord(identity: identity)
+    records[identity] = record
+    count += 1
+    record.order = count
+    return record
+  }
+
+  /// Those that were there in a frame before and are not in this one, in the order of the views.
+  fileprivate func gone(from frame: Int, _ storage: StateStorage) -> [TransitionRecord] {
+    records.values.filter { $0.lastFrame != frame && !storage.isPinned($0.scope) }
+      .sorted { $0.order < $1.order }
+  }
+
+  fileprivate func isThere(_ identity: Identity, in frame: Int) -> Bool {
+    records[identity]?.lastFrame == frame
+  }
+
+  /// Forgets views that have neither been seen nor are leaving.
+  func endFrame(_ frame: Int, _ storage: StateStorage) {
+    for (identity, record) in records
+    where record.lastFrame != frame && !record.isLeaving && !storage.isPinned(record.scope) {
+      records[identity] = nil
+    }
+  }
+}
+
+extension TransitionRecord {
+  /// Notes that the view is there.
+  func visit(_ resolver: Resolver) {
+    let store = resolver.store
+    lastFrame = store.frame
+    isLeaving = false
+    animationScope = resolver.values.animationScope
+    enclosing = resolver.values.enclosingTransition
+    layer = store.layers.current
+    scope = store.storage.scope
+    rects.removeAll(keepingCapacity: true)
+  }
+}
+
+extension FrameStore {
+  /// Shows views that were there in the frame before, if their going is animated.
+  ///
+  /// - Returns: The layers they are shown in, which have no place yet.
+  func addLeavingViews(_ environment: EnvironmentValues) -> [Layer] {
+    transitions.gone(from: frame, storage).compactMap { record in
+      record.isLeaving = !hasGone(record.enclosing) && mayLeaveSlowly(record, environment)
+      guard record.isLeaving, let leaving = record.leaving else { return nil }
+      let layer = Layer(
+        identity: record.identity, owner: record.layer, zIndex: 0, isModal: false,
+        subtree: leaving, rect: nil)
+      layers.insert(leaving: layer)
+      return layer
+    }
+  }
+
+  private func hasGone(_ enclosing: Identity?) -> Bool {
+    enclosing.map { !transitions.isThere($0, in: frame) } ?? false
+  }
+
+  /// A view begins to leave in the frame of an animated change, and goes on until it has arrived.
+  private func mayLeaveSlowly(
+    _ record: TransitionRecord, _ environment: EnvironmentValues
+  ) -> Bool {
+    guard record.leavesSlowly, !environment.reducesMotion else { return false }
+    if record.isLeaving {
+      return animations.isMoving(record.identity.child(TransitionRecord.self), at: now)
+    }
+    record.animation = record.animationScope.map { animations[overrideAt: $0] } ?? .none
+    return switch record.animation {
+    case .jump: false
+    case .animation(let own): own.progress(after: .zero) != nil
+    case .none: animations.current?.animation.progress(after: .zero) != nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// How a border is drawn.
+public enum BorderStyle: UInt8, CaseIterable, Sendable {
+  case single
+  case rounded
+  case double
+  case heavy
+  case dashed
+  /// Only plus, minus and bar, as on terminals that know nothing else.
+  case ascii
+  /// Only stars, to stand out among those.
+  case asciiHeavy
+
+  /// Top left, top right, bottom left, bottom right, horizontal, vertical.
+  @usableFromInline var signs: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) {
+    switch self {
+    case .single: (0x250C, 0x2510, 0x2514, 0x2518, 0x2500, 0x2502)
+    case .rounded: (0x256D, 0x256E, 0x2570, 0x256F, 0x2500, 0x2502)
+    case .double: (0x2554, 0x2557, 0x255A, 0x255D, 0x2550, 0x2551)
+    case .heavy: (0x250F, 0x2513, 0x2517, 0x251B, 0x2501, 0x2503)
+    case .dashed: (0x250C, 0x2510, 0x2514, 0x2518, 0x254C, 0x254E)
+    case .ascii: (0x2B, 0x2B, 0x2B, 0x2B, 0x2D, 0x7C)
+    case .asciiHeavy: (0x2A, 0x2A, 0x2A, 0x2A, 0x2A, 0x2A)
+    }
+  }
+
+  /// What stands for it on a terminal that knows no other signs.
+  @usableFromInline var inASCII: BorderStyle {
+    self == .heavy || self == .asciiHeavy ? .asciiHeavy : .ascii
+  }
+}
+
+/// Draws a line round its child, which takes one cell on every side.
+@usableFromInline
+package struct BorderElement: Element {
+  private var style: BorderStyle
+  private let color: Color?
+  private var ink = Ink(style: 0)
+
+  @usableFromInline
+  package init(_ style: BorderStyle, color: Color?) {
+    self.style = style
+    self.color = color
+  }
+
+  @usableFromInline
+  package func animated(in resolver: borrowing Resolver) -> BorderElement {
+    var shown = self
+    if !resolver.values.isUnicode { shown.style = style.inASCII }
+    if let color {
+      shown.ink = resolver.ink(resolver.animated(color))
+    } else {
+      shown.ink = resolver.ink
+    }
+    return shown
+  }
+
+  @usableFromInline
+  package func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let size = children.first?.sizeThatFits(proposal.reduced(width: 2, height: 2)) ?? .zero
+    return Size(width: size.width + 2, height: size.height + 2)
+  }
+
+  @usableFromInline
+  package func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    children.first?.place(in: rect.inset(by: EdgeInsets(.all, 1)))
+  }
+
+  @usableFromInline
+  package func draw(in rect: Rect, on painter: inout Painter) {
+    painter.takeHits(in: rect)
+    guard ink.opacity > 0, rect.width > 1, rect.height > 1 else { return }
+    let (topLeft, topRight, bottomLeft, bottomRight, across, down) = style.signs
+    painter.drawLine(topLeft, across, topRight, y: rect.y, rect, ink)
+    painter.drawLine(bottomLeft, across, bottomRight, y: rect.maxY - 1, rect, ink)
+    let sides = rect.inset(by: EdgeInsets(.vertical, 1))
+    painter.drawColumn(down, x: rect.x, sides, ink)
+    painter.drawColumn(down, x: rect.maxX - 1, sides, ink)
+  }
+}
+
+extension Painter {
+  fileprivate mutating func drawLine(
+    _ left: UInt32, _ middle: UInt32, _ right: UInt32, y: Int, _ rect: Rect, _ ink: Ink
+  ) {
+    guard y >= clip.y, y < clip.maxY else { return }
+    for (sign, x) in [(left, rect.x), (right, rect.maxX - 1)] where x >= clip.x && x < clip.maxX {
+      put(Cell(grapheme: sign), x: x, y: y, ink)
+    }
+    fill(
+      Rect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1), with: Cell(grapheme: middle),
+      in: ink)
+  }
+
+  fileprivate mutating func drawColumn(_ sign: UInt32, x: Int, _ rect: Rect, _ ink: Ink) {
+    guard x >= clip.x, x < clip.maxX else { return }
+    let cell = Cell(grapheme: sign)
+    for y in max(rect.y, clip.y)..<max(rect.y, clip.y, min(rect.maxY, clip.maxY)) {
+      put(cell, x: x, y: y, ink)
+    }
+  }
+}
+
+extension View {
+  /// Draws a line round the view, which takes one cell on every side.
+  ///
+  /// Without a colour of its own the line has that of text.
+  @inlinable
+  public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> some View {
+    ModifiedView(BorderElement(style, color: color), self)
+  }
+}

@@ -1,0 +1,85 @@
+/// Draws freely on its part of the canvas.
+///
+/// Takes all the space it is offered. What is drawn within `part(_:draw:)` has a name, which taps
+/// report; once there are parts, the mouse only hits these.
+///
+///     Drawing { context, size in
+///       context.part("dot") { $0.fill(Circle(), in: Rect(size: size)) }
+///     }
+///     .onTapPart { name in … }
+public struct Drawing: Primitive {
+  private let draw: (inout DrawingContext, Size) -> Void
+  private var tap: ((String) -> Void)?
+
+  /// Makes a drawing.
+  ///
+  /// - Parameter draw: Draws, told the size; places are counted from the top left cell. What lies
+  ///   outside is cut off.
+  public init(draw: @escaping (inout DrawingContext, Size) -> Void) {
+    self.draw = draw
+  }
+
+  /// Does something when a part is tapped; told its name, of several at the place that drawn last.
+  public func onTapPart(perform action: @escaping (String) -> Void) -> Drawing {
+    var drawing = self
+    drawing.tap = action
+    return drawing
+  }
+
+  public func resolve(_ resolver: inout Resolver) {
+    let parts = DrawingParts()
+    let element = DrawingElement(
+      draw: draw, parts: parts, style: resolver.values.style, opacity: resolver.values.opacity,
+      cellAspect: resolver.values.cellAspect)
+    guard let tap else { return resolver.leaf(element) }
+    ModifierContent { $0.leaf(element) }.onTap { press in
+      if let name = parts.name(at: press.localLocation) { tap(name) }
+    }
+    .resolve(&resolver)
+  }
+}
+
+private struct DrawingElement: Element {
+  let draw: (inout DrawingContext, Size) -> Void
+  let parts: DrawingParts
+  let style: Style
+  let opacity: UInt8
+  let cellAspect: Double
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: Size(width: 10, height: 10))
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    guard !rect.isEmpty else { return }
+    var context = DrawingContext(
+      painter: painter, rect: rect, parts: parts, style: style, opacity: opacity,
+      cellAspect: cellAspect)
+    draw(&context, rect.size)
+    if parts.isEmpty {
+      painter.takeHits(in: rect)
+    } else if !painter.ignoresHits {
+      painter.respond(
+        in: rect,
+        with: .shape { [parts] point, rect in
+          parts.name(at: Point(x: point.x - rect.x, y: point.y - rect.y)) != nil
+        })
+    }
+  }
+}
+
+/// The named parts of a drawing, in the order they were drawn.
+final class DrawingParts {
+  private var areas: [(name: String, covers: (Point) -> Bool)] = []
+
+  var isEmpty: Bool { areas.isEmpty }
+
+  func add(_ name: String, _ covers: @escaping (Point) -> Bool) {
+    areas.append((name, covers))
+  }
+
+  /// The name of what was drawn last at a cell of the drawing.
+  func name(at cell: Point) -> String? {
+    areas.last { $0.covers(cell) }?.name
+  }
+}

@@ -1,0 +1,35 @@
+/// How a view draws text: a style of the canvas's table, and how much of what is below shows through.
+public struct Ink: Hashable, Sendable {
+  /// The number of the style; a background of `.terminal` keeps the one below.
+  public var style: UInt16
+  /// 0 is transparent, 255 opaque.
+  public var opacity: UInt8
+
+  @inlinable
+  public init(style: UInt16, opacity: UInt8 = 255) {
+    self.style = style
+    self.opacity = opacity
+  }
+}
+
+extension Resolver {
+  /// How text is drawn here, by the inherited colours, attributes and opacity.
+  public var ink: Ink {
+    Ink(style: store.table.number(of: values.style), opacity: values.opacity)
+  }
+
+  /// How something of a style is drawn here.
+  public func ink(_ style: Style) -> Ink {
+    Ink(style: store.table.number(of: style), opacity: values.opacity)
+  }
+
+  /// How something of one colour is drawn here.
+  public func ink(_ color: Color) -> Ink {
+    Ink(style: store.table.number(of: Style(foreground: color)), opacity: values.opacity)
+  }
+
+  /// The cells of a text, broken only where the text itself breaks; kept from frame to frame.
+  public func cells(of text: String) -> TextCells {
+    store.texts.cells(of: text, table: store.table, frame: store.frame)
+  }
+}

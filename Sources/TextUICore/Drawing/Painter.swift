@@ -1,0 +1,208 @@
+/// Puts the cells of one node on the canvas, and says where it can be hit.
+///
+/// Whatever lies outside of what the node can be seen through is left out. Places are cells of the
+/// canvas.
+public struct Painter {
+  @usableFromInline let cells: UnsafeMutablePointer<Cell>
+  /// The size of the canvas.
+  public let size: Size
+  /// What of the canvas the node can be seen through.
+  public internal(set) var clip: Rect
+  public let table: CellTable
+  let colorScheme: ColorScheme
+  /// The time of the frame.
+  public let now: Duration
+  /// Asks for further frames.
+  public let redraw: Redraw
+  /// Whether the terminal shows more than ASCII.
+  public let isUnicode: Bool
+
+  var node = 0
+  var nodeEnd = 0
+  var identity = Identity.root
+  /// How often the node has said what it does with events.
+  var responseCount = 0
+  var ignoresHits = false
+  var regions: [HitRegion] = []
+  var responders = ResponderStack()
+  var layer = 0
+  /// Where the text cursor of the terminal stands; nil to hide it.
+  public var cursor: Point?
+  private var mixture = Mixture()
+
+  init(
+    cells: UnsafeMutablePointer<Cell>, size: Size, table: CellTable,
+    _ environment: EnvironmentValues, at now: Duration, _ redraw: Redraw
+  ) {
+    self.cells = cells
+    self.size = size
+    clip = Rect(size: size)
+    self.table = table
+    colorScheme = environment.colorScheme
+    isUnicode = environment.isUnicode
+    self.now = now
+    self.redraw = redraw
+  }
+
+  /// The style a cell gets when another is drawn over it, as last worked out.
+  private struct Mixture {
+    var over: UInt16 = 0
+    var opacity: UInt8 = 255
+    var under: UInt16 = 0
+    var result: UInt16 = 0
+  }
+}
+
+extension Painter {
+  /// Draws cells side by side from a place to the right.
+  ///
+  /// - Parameters:
+  ///   - text: Cells whose own style does not count; a wide cluster that is not wholly visible is
+  ///     left blank.
+  ///   - place: Where the first goes.
+  ///   - ink: How they look.
+  public mutating func draw(_ text: some Collection<Cell>, at place: Point, in ink: Ink) {
+    guard ink.opacity > 0, place.y >= clip.y, place.y < clip.maxY else { return }
+    var x = place.x
+    for cell in text {
+      if x >= clip.maxX { break }
+      if x >= clip.x { put(cell, x: x, y: place.y, ink) }
+      x += 1
+    }
+  }
+
+  /// Draws one cell, which may be half of a wide cluster.
+  mutating func put(_ cell: Cell, x: Int, y: Int, _ ink: Ink) {
+    let target = cells + (y * size.width + x)
+    if target.pointee.width != 1 { free(target, x) }
+    var cell = cell
+    if cell.width != 1, !isWhole(cell, x) { cell = .blank }
+    // Both halves of a wide cluster are shown in one style, whatever lies below the right one.
+    cell.style =
+      cell.width == 0 ? (target - 1).pointee.style : style(ink, over: target.pointee.style)
+    target.pointee = cell
+  }
+
+  /// Whether the other half of a wide cluster is visible as well.
+  private func isWhole(_ cell: Cell, _ x: Int) -> Bool {
+    cell.width == 2 ? x + 1 < clip.maxX : x - 1 >= clip.x
+  }
+
+  /// Blanks the half that remains when half of a wide cluster is drawn over.
+  private func free(_ target: UnsafeMutablePointer<Cell>, _ x: Int) {
+    guard target.pointee.width != 1 else { return }
+    let other = target.pointee.width == 2 ? target + 1 : target - 1
+    if target.pointee.width == 2 ? x + 1 < size.width : x > 0 {
+      other.pointee = Cell(grapheme: Cell.blank.grapheme, style: other.pointee.style)
+    }
+  }
+
+  /// Fills the visible part of a rectangle with a colour; what was there is gone.
+  public mutating func fill(_ rect: Rect, with color: Color, opacity: UInt8 = 255) {
+    guard opacity > 0 else { return }
+    if opacity < 255 { return tint(rect, with: color, opacity) }
+    let cell = Cell(
+      grapheme: Cell.blank.grapheme, style: table.number(of: Style(background: color)))
+    forEachRow(of: rect) { row, columns in
+      free(row + columns.lowerBound, columns.lowerBound)
+      free(row + (columns.upperBound - 1), columns.upperBound - 1)
+      for x in columns { row[x] = cell }
+    }
+  }
+
+  /// Fills the visible part of a rectangle with a cell one column wide, keeping the colours below
+  /// where the ink has none.
+  public mutating func fill(_ rect: Rect, with cell: Cell, in ink: Ink) {
+    let visible = rect.intersection(clip)
+    guard ink.opacity > 0, !visible.isEmpty else { return }
+    for y in visible.y..<visible.maxY { fill(visible.x..<visible.maxX, y, with: cell, ink) }
+  }
+
+  /// Fills a visible part of a row; what lies side by side mostly looks alike.
+  private mutating func fill(_ columns: Range<Int>, _ y: Int, with cell: Cell, _ ink: Ink) {
+    let row = cells + y * size.width
+    var cell = cell
+    var under = row[columns.lowerBound].style
+    cell.style = style(ink, over: under)
+    for x in columns {
+      if row[x].width != 1 { free(row + x, x) }
+      if row[x].style != under {
+        under = row[x].style
+        cell.style = style(ink, over: under)
+      }
+      row[x] = cell
+    }
+  }
+
+  /// Lays a transparent colour over what is there, text and all.
+  private mutating func tint(_ rect: Rect, with color: Color, _ opacity: UInt8) {
+    change(rect) { style, scheme in
+      let fraction = Double(opacity) / 255
+      style.foreground = style.foreground.mixed(
+        with: color, fraction: fraction, scheme: scheme, role: .foreground)
+      style.background = style.background.mixed(
+        with: color, fraction: fraction, scheme: scheme, role: .background)
+    }
+  }
+
+  /// Changes how the visible part of a rectangle looks, without changing what is written there.
+  public mutating func change(_ rect: Rect, _ change: (inout Style, ColorScheme) -> Void) {
+    var known = (old: UInt16(0), new: UInt16(0), isSet: false)
+    forEachRow(of: rect) { row, columns in
+      for x in columns {
+        let old = row[x].style
+        if !known.isSet || known.old != old {
+          var style = table.style(old)
+          change(&style, colorScheme)
+          known = (old, table.number(of: style), true)
+        }
+        row[x].style = known.new
+      }
+    }
+  }
+
+  private func forEachRow(
+    of rect: Rect, _ body: (UnsafeMutablePointer<Cell>, Range<Int>) -> Void
+  ) {
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    for y in visible.y..<visible.maxY {
+      body(cells + y * size.width, visible.x..<visible.maxX)
+    }
+  }
+
+  /// The cell that is to be seen at a place so far; nil where the node cannot be seen.
+  public func cell(at place: Point) -> Cell? {
+    clip.contains(place) ? cells[place.y * size.width + place.x] : nil
+  }
+}
+
+extension Painter {
+  /// The style of a cell drawn over another: text without a background keeps the one below.
+  private mutating func style(_ ink: Ink, over under: UInt16) -> UInt16 {
+    if under == 0, ink.opacity == 255 { return ink.style }
+    if mixture.over == ink.style, mixture.under == under, mixture.opacity == ink.opacity {
+      return mixture.result
+    }
+    let result = table.number(of: mix(ink, over: table.style(under)))
+    mixture = Mixture(over: ink.style, opacity: ink.opacity, under: under, result: result)
+    return result
+  }
+
+  private func mix(_ ink: Ink, over under: Style) -> Style {
+    var style = table.style(ink.style)
+    let fraction = Double(ink.opacity) / 255
+    if style.background == .terminal {
+      style.background = under.background
+    } else if ink.opacity < 255 {
+      style.background = under.background.mixed(
+        with: style.background, fraction: fraction, scheme: colorScheme, role: .background)
+    }
+    if ink.opacity < 255 {
+      let below = style.background.asForeground(scheme: colorScheme)
+      style.foreground = below.mixed(
+        with: style.foreground, fraction: fraction, scheme: colorScheme, role: .foreground)
+    }
+    return style
+  }
+}

@@ -1,0 +1,217 @@
+extension Handler {
+  /// The taps it waits for.
+  fileprivate var tapCount: Int? {
+    switch self {
+    case .tap: 1
+    case .taps(let count, _): count
+    default: nil
+    }
+  }
+
+  fileprivate func tapped(_ press: Press) {
+    switch self {
+    case .tap(let action): action()
+    case .taps(_, let action): action(press)
+    default: break
+    }
+  }
+}
+
+/// A press that has begun and not ended.
+struct ActivePress {
+  var press: Press
+  /// Who may hear of it, the innermost first.
+  var chain: [Identity]
+  /// The gesture that has taken it over.
+  var owner: Identity?
+  /// When a long press is recognized, and whose.
+  var longPress: (deadline: Duration, identity: Identity)?
+
+  fileprivate mutating func goOn(_ phase: Press.Phase, _ mouse: MouseEvent, at now: Duration) {
+    press.phase = phase
+    (press.previousLocation, press.location) = (press.location, mouse.location)
+    (press.time, press.modifiers) = (now, mouse.modifiers)
+  }
+}
+
+extension Window {
+  func send(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
+    switch mouse.action {
+    case .down(let button): begin(button, mouse, in: frame, at: now)
+    case .moved(nil): hover(mouse.location, in: frame)
+    case .moved: move(mouse, in: frame, at: now)
+    case .up: end(mouse, in: frame, at: now)
+    case .wheel(let x, let y): turnWheel(x, y, mouse, in: frame)
+    }
+  }
+
+  private func begin(
+    _ button: MouseEvent.Button, _ mouse: MouseEvent, in frame: Frame, at now: Duration
+  ) -> Bool {
+    _ = cancelPress(at: now)
+    let chain = Array(frame.chain(from: frame.hitTest(mouse.location)))
+    let press = Press(
+      phase: .began, location: mouse.location, previousLocation: mouse.location,
+      startLocation: mouse.location, time: now, startTime: now,
+      tapCount: tapCount(of: mouse.location, button, at: now), button: button,
+      modifiers: mouse.modifiers)
+    self.press = ActivePress(press: press, chain: chain.map { frame.regions[$0].identity })
+    lastPress = press
+    if button == .left { startLongPress(chain, in: frame, at: now) }
+    if let focusable = chain.first(where: { frame.regions[$0].focusTarget != nil }) {
+      focus(frame.regions[focusable].identity)
+    }
+    tellPress(in: frame)
+    return !chain.isEmpty
+  }
+
+  /// The next tap counts when it comes within 0.4 s and one cell.
+  private func tapCount(of place: Point, _ button: MouseEvent.Button, at now: Duration) -> Int {
+    guard let last = lastPress, last.button == button, now - last.startTime <= .milliseconds(400),
+      abs(last.startLocation.x - place.x) <= 1, abs(last.startLocation.y - place.y) <= 1
+    else { return 1 }
+    return last.tapCount + 1
+  }
+
+  private func startLongPress(_ chain: [Int], in frame: Frame, at now: Duration) {
+    for index in chain {
+      if case .longPress(let gesture) = frame.regions[index].handler {
+        press?.longPress = (now + gesture.minimumDuration, frame.regions[index].identity)
+        return
+      }
+    }
+  }
+
+  private func move(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
+    guard var active = press else { return false }
+    active.goOn(.moved, mouse, at: now)
+    if active.press.location != active.press.startLocation { active.longPress = nil }
+    press = active
+    if active.owner == nil { startDrag(in: frame) }
+    if active.owner == nil, press?.owner == nil { tellPress(in: frame) }
+    drag(in: frame)?.changed(value(of: active.press))
+    return !active.chain.isEmpty
+  }
+
+  /// The innermost drag that is far enough takes the press over, and the others are cancelled.
+  private func startDrag(in frame: Frame) {
+    guard let active = press, active.press.button == .left else { return }
+    let (start, place) = (active.press.startLocation, active.press.location)
+    let distance = max(abs(place.x - start.x), abs(place.y - start.y))
+    for identity in active.chain {
+      guard case .drag(let gesture) = frame.region(identity)?.handler,
+        distance >= gesture.minimumDistance
+      else { continue }
+      press?.press.phase = .cancelled
+      tellPress(in: frame)
+      lastPress = nil
+      press?.press.phase = .moved
+      press?.owner = identity
+      press?.longPress = nil
+      return
+    }
+  }
+
+  /// The drag that has taken the press over.
+  func drag(in frame: Frame) -> DragGesture? {
+    guard case .drag(let gesture) = press?.owner.flatMap(frame.region)?.handler else { return nil }
+    return gesture
+  }
+
+  func value(of press: Press) -> DragGesture.Value {
+    DragGesture.Value(
+      startLocation: press.startLocation, location: press.location, time: press.time,
+      isCancelled: press.phase == .cancelled)
+  }
+
+  private func end(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
+    guard var active = press else { return false }
+    active.goOn(.ended, mouse, at: now)
+    press = active
+    if let gesture = drag(in: frame) {
+      gesture.ended(value(of: active.press))
+    } else if active.owner == nil {
+      tellPress(in: frame)
+      if active.press.button == .left { tap(active, in: frame) }
+    }
+    press = nil
+    return !active.chain.isEmpty
+  }
+
+  /// Taps the innermost view that waits for so many taps, if it is pressed and let go over it.
+  private func tap(_ active: ActivePress, in frame: Frame) {
+    let under = Array(frame.chain(from: frame.hitTest(active.press.location)))
+    for index in under where active.chain.contains(frame.regions[index].identity) {
+      let region = frame.regions[index]
+      let taps = active.press.tapCount
+      guard let count = region.handler?.tapCount,
+        count == taps
+          || (count == 1 && !under.contains { frame.regions[$0].handler?.tapCount == taps })
+      else { continue }
+      region.handler?.tapped(active.press.heard(in: region.rect, among: store.places.rects))
+      return
+    }
+  }
+
+  /// Tells all of a press that want to hear of it.
+  func tellPress(in frame: Frame) {
+    if let active = press { tell(active.press, in: frame) { _ in true } }
+  }
+
+  /// Tells some of those a press belongs to.
+  func tell(_ press: Press, in frame: Frame, _ isConcerned: (Identity) -> Bool) {
+    for identity in self.press?.chain ?? [] where isConcerned(identity) {
+      guard let region = frame.region(identity), case .press(let action) = region.handler
+      else { continue }
+      action(press.heard(in: region.rect, among: store.places.rects))
+    }
+  }
+
+  private func hover(_ place: Point, in frame: Frame) -> Bool {
+    let under = frame.chain(from: frame.hitTest(place)).map { frame.regions[$0].identity }
+    for identity in hovered where !under.contains(identity) { tellHover(identity, false, frame) }
+    for identity in under where !hovered.contains(identity) { tellHover(identity, true, frame) }
+    hovered = under
+    return !under.isEmpty
+  }
+
+  private func tellHover(_ identity: Identity, _ isOver: Bool, _ frame: Frame) {
+    if case .hover(let action) = frame.region(identity)?.handler { action(isOver) }
+  }
+
+  private func turnWheel(_ x: Int, _ y: Int, _ mouse: MouseEvent, in frame: Frame) -> Bool {
+    frame.chain(from: frame.hitTest(mouse.location)).contains { index in
+      switch frame.regions[index].handler {
+      case .wheel(let action) where !mouse.modifiers.contains(.control):
+        return action(x, y) == .handled
+      case .magnify(let gesture) where mouse.modifiers.contains(.control) && y != 0:
+        gesture.changed(MagnifyGesture.Value(step: -y.signum(), location: mouse.location))
+        return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Window {
+  /// When a press becomes a long one.
+  var pressDeadline: Duration? { press?.longPress?.deadline }
+
+  /// Lets time pass for a press.
+  func pressLasts(until now: Duration) {
+    guard let active = press, let (deadline, identity) = active.longPress, now >= deadline
+    else { return }
+    press?.longPress = nil
+    guard let frame, let region = frame.region(identity),
+      case .longPress(let gesture) = region.handler
+    else { return }
+    lastPress = nil
+    press?.press.phase = .cancelled
+    calling { tellPress(in: frame) }
+    press?.owner = identity
+    var press = active.press.heard(in: region.rect, among: store.places.rects)
+    press.time = now
+    press.phase = .stationary
+    calling { gesture.ended(press) }
+  }
+}

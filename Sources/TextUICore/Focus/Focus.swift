@@ -1,0 +1,91 @@
+/// A view that can have focus.
+@usableFromInline
+struct FocusTarget {
+  /// Whether it gets focus when nobody else has it.
+  var isDefault = false
+  var onChange: (Bool) -> Void = { _ in }
+  /// What wants focus itself, such as a binding; nil for no request.
+  var request: Bool?
+  /// What is said of it.
+  var words: AccessibilityText?
+}
+
+/// Tells what scrolls where views stand that can have focus.
+private struct FocusElement: Element {
+  let target: FocusTarget
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    context.note(focusTarget: children.parentIdentity, in: rect)
+    for child in children { child.place(in: rect) }
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.respond(in: rect, with: .focus(target))
+  }
+}
+
+/// A view that can have focus, and lets what is in it know.
+struct FocusableView<Content: View>: Primitive {
+  let content: Content
+  let target: FocusTarget
+  let isFocusable: Bool
+
+  func resolve(_ resolver: inout Resolver) {
+    guard isFocusable, resolver.values.isEnabled else {
+      resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+      return
+    }
+    let own = resolver.ownTarget(target)
+    let identity = resolver.identity
+    resolver.wrapper(FocusElement(target: own)) { inner in
+      inner.focusable(identity, own.words) { content.resolve(&$0) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the view have focus: by Tab, by arrows, by a press.
+  ///
+  /// What is in it reads `\.isFocused`.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether it may.
+  ///   - action: Called when it gets or loses focus.
+  /// - Returns: The view.
+  public func focusable(
+    _ isFocusable: Bool = true, onChange action: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    FocusableView(
+      content: self, target: FocusTarget(onChange: action), isFocusable: isFocusable)
+  }
+
+  /// Lets the view have focus, and a binding tell and decide whether it has.
+  ///
+  /// Round a control, or several views of which some can have it already, the first of them is meant.
+  public func focused(_ isFocused: Binding<Bool>) -> some View {
+    let target = FocusTarget(
+      onChange: { isFocused.wrappedValue = $0 }, request: isFocused.wrappedValue)
+    return FocusRequestView(content: self, target: target)
+  }
+
+  /// Lets the view have focus, and a binding tell and decide which of several views has.
+  public func focused<Name: Hashable>(
+    _ name: Binding<Name?>, equals own: Name
+  ) -> some View {
+    let isFocused = Binding<Bool>(
+      get: { name.wrappedValue == own },
+      set: { has in
+        if has {
+          name.wrappedValue = own
+        } else if name.wrappedValue == own {
+          name.wrappedValue = nil
+        }
+      })
+    return focused(isFocused)
+  }
+
+  /// Gives the view, or the first in it that can have it, focus when nobody else has it.
+  public func defaultFocus(_ isDefault: Bool = true) -> some View {
+    FocusRequestView(content: self, target: FocusTarget(isDefault: isDefault))
+  }
+}

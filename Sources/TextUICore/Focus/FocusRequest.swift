@@ -1,0 +1,95 @@
+/// What is requested of the first view inside that can have focus: a binding, a default, words.
+final class FocusRequest {
+  private let target: FocusTarget
+  private let outer: FocusRequest?
+  private(set) var isTaken = false
+
+  init(_ target: FocusTarget, outer: FocusRequest?) {
+    self.target = target
+    self.outer = outer
+  }
+
+  /// Joins the requests with the target that is to meet them; only the first target gets any.
+  func take(by own: FocusTarget) -> FocusTarget {
+    guard !isTaken else { return own }
+    isTaken = true
+    let joined = own.joined(with: target)
+    return outer?.take(by: joined) ?? joined
+  }
+}
+
+extension FocusTarget {
+  /// The same with what someone further out requests, whose words count more.
+  fileprivate func joined(with other: FocusTarget) -> FocusTarget {
+    if let theirs = other.words { words?.yield(to: theirs) }
+    let (first, second) = (onChange, other.onChange)
+    return FocusTarget(
+      isDefault: isDefault || other.isDefault,
+      onChange: { hasFocus in
+        first(hasFocus)
+        second(hasFocus)
+      },
+      request: other.request ?? request, words: words)
+  }
+}
+
+/// A view of which something is requested; it can have focus itself if nothing in it can.
+struct FocusRequestView<Content: View>: Primitive {
+  let content: Content
+  let target: FocusTarget
+
+  func resolve(_ resolver: inout Resolver) {
+    guard resolver.values.isEnabled else {
+      resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+      return
+    }
+    let (own, words) = (FallbackFocus(), AccessibilityText())
+    let request = FocusRequest(target, outer: resolver.values.focusRequest)
+    let identity = resolver.identity
+    resolver.wrapper(own) { inner in
+      inner.focusable(identity, words, request) { content.resolve(&$0) }
+    }
+    if !request.isTaken { own.target = request.take(by: FocusTarget(words: words)) }
+  }
+}
+
+/// Has focus if it turns out that nothing inside can.
+private final class FallbackFocus: Element {
+  var target: FocusTarget?
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    if target != nil { context.note(focusTarget: children.parentIdentity, in: rect) }
+    for child in children { child.place(in: rect) }
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    if let target { painter.respond(in: rect, with: .focus(target)) }
+  }
+}
+
+extension Resolver {
+  /// The target of a view that has focus itself, with all that is requested of it.
+  func ownTarget(_ target: FocusTarget) -> FocusTarget {
+    var own = target
+    if own.words == nil { own.words = AccessibilityText() }
+    return values.focusRequest?.take(by: own) ?? own
+  }
+
+  /// Who has focus, now and when something happens later.
+  package var focus: FocusSystem { store.focus }
+
+  /// Whether the view of an identity has focus.
+  package func hasFocus(_ identity: Identity) -> Bool { store.focus.current == identity }
+
+  /// Resolves what is in a view that can have focus.
+  mutating func focusable(
+    _ identity: Identity, _ words: AccessibilityText?, _ request: FocusRequest? = nil,
+    _ content: (inout Resolver) -> Void
+  ) {
+    let outer = (values.isFocused, values.words, values.focusRequest)
+    values.isFocused = hasFocus(identity)
+    (values.words, values.focusRequest) = (words, request)
+    content(&self)
+    (values.isFocused, values.words, values.focusRequest) = outer
+  }
+}

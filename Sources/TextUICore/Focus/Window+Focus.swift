@@ -1,0 +1,124 @@
+extension Window {
+  /// Puts the focus where the frame wants it: into the topmost popup, back when it has gone, to
+  /// who asks for it, to the default.
+  ///
+  /// - Returns: Whether it is where it was.
+  func settleFocus() -> Bool {
+    guard let frame else { return true }
+    let before = store.focus.current
+    store.focus.update(target(before))
+    followLayers(frame)
+    // Bindings of those it came to say so only in the next frame.
+    guard store.focus.current == before else { return false }
+    let order = frame.focusOrder
+    if let request = store.focus.newRequest(among: order.filter(\.isRequested).map(\.identity)) {
+      focus(request)
+    } else if !order.contains(where: { $0.identity == before && !$0.isDeclined }) {
+      focus(order.successor(of: before)?.identity)
+    }
+    return store.focus.current == before
+  }
+
+  private func followLayers(_ frame: Frame) {
+    let open = Set(frame.modalLayers.map(\.identity))
+    while let closed = store.focus.removeTop(unless: open.contains) { focus(closed.focus) }
+    for layer in frame.modalLayers where !store.focus.isAbove(layer.identity) {
+      cancelPress(at: store.now)
+      store.focus.enter(layer.identity)
+      focus(nil)
+    }
+  }
+
+  /// Moves the focus, and tells those it concerns.
+  func focus(_ identity: Identity?) {
+    let before = store.focus.current
+    guard before != identity else { return }
+    let loser = target(before) ?? store.focus.target
+    store.focus.move(to: identity, target(identity))
+    store.redraw.request()
+    calling {
+      loser?.onChange(false)
+      store.focus.target?.onChange(true)
+    }
+    let sentence = target(identity)?.words?.sentence ?? ""
+    if !sentence.isEmpty { store.effects.announce(sentence) }
+  }
+
+  private func target(_ identity: Identity?) -> FocusTarget? {
+    identity.flatMap { frame?.region($0)?.focusTarget }
+  }
+
+  /// Moves the focus along the order of the views, round the end.
+  func focusNext(_ step: Int, in frame: Frame) -> Bool {
+    let order = frame.focusOrder
+    guard !order.isEmpty else { return false }
+    guard let index = order.firstIndex(where: { $0.identity == store.focus.current }) else {
+      focus(step > 0 ? order.first?.identity : order.last?.identity)
+      return true
+    }
+    focus(order[(index + step + order.count) % order.count].identity)
+    return true
+  }
+
+  /// Moves the focus to the nearest view in a direction.
+  func focusNearest(x: Int, y: Int, in frame: Frame) -> Bool {
+    let order = frame.focusOrder
+    guard let current = order.first(where: { $0.identity == store.focus.current }) else {
+      return focusNext(x + y, in: frame)
+    }
+    let candidates = order.filter { $0.rect.isBeyond(current.rect, x: x, y: y) }
+    let nearest = candidates.min {
+      $0.rect.distance(from: current.rect, x: x, y: y)
+        < $1.rect.distance(from: current.rect, x: x, y: y)
+    }
+    guard let nearest else { return false }
+    focus(nearest.identity)
+    return true
+  }
+}
+
+extension [HitRegion] {
+  /// Who gets the focus when its owner goes or does not want it: who wants it, or the default.
+  fileprivate func successor(of owner: Identity?) -> HitRegion? {
+    let others = filter { $0.identity != owner }
+    return others.first { $0.isRequested } ?? others.first { $0.focusTarget?.isDefault == true }
+  }
+}
+
+extension HitRegion {
+  var focusTarget: FocusTarget? {
+    if case .focus(let target) = handler { return target }
+    return nil
+  }
+
+  fileprivate var isRequested: Bool { focusTarget?.request == true }
+
+  /// Whether a binding says that it should not have the focus.
+  fileprivate var isDeclined: Bool { focusTarget?.request == false }
+}
+
+extension Rect {
+  /// Whether it lies further on in a direction than another.
+  fileprivate func isBeyond(_ other: Rect, x: Int, y: Int) -> Bool {
+    let across = (self.x * 2 + width) - (other.x * 2 + other.width)
+    let down = (self.y * 2 + height) - (other.y * 2 + other.height)
+    return x != 0 ? across * x > 0 : down * y > 0
+  }
+
+  /// How far it is to go in a direction, from middle to middle; a row is twice as far as a column,
+  /// and what lies aside, with nothing of it straight ahead, is twice as far again.
+  ///
+  /// - Returns: Whether it lies beside rather than beyond, then the distance, then how far aside its
+  ///   middle is: the least of the three in this order is the nearest.
+  fileprivate func distance(
+    from other: Rect, x: Int, y: Int
+  ) -> (beside: Int, distance: Int, aside: Int) {
+    let across = abs((self.x * 2 + width) - (other.x * 2 + other.width))
+    let down = abs((self.y * 2 + height) - (other.y * 2 + other.height)) * 2
+    let columns = max(0, max(self.x, other.x) + 1 - min(maxX, other.maxX))
+    let rows = max(0, max(self.y, other.y) + 1 - min(maxY, other.maxY))
+    return x != 0
+      ? (columns == 0 ? 1 : 0, across + rows * 8, down)
+      : (rows == 0 ? 1 : 0, down + columns * 4, across)
+  }
+}

@@ -1,0 +1,61 @@
+/// The layers above the content of the window.
+final class LayerStack {
+  /// From the back to the front, once they are sorted.
+  private(set) var all: [Layer] = []
+  /// The layer whose views are being made.
+  private(set) var current = Identity.root
+
+  func beginFrame() {
+    all.removeAll(keepingCapacity: true)
+    current = .root
+  }
+
+  func append(_ layer: Layer) {
+    all.append(layer)
+  }
+
+  /// Adds a layer just above those of the one that its view stood in.
+  func insert(leaving layer: Layer) {
+    let below = all.lastIndex { $0.owner == layer.owner }
+    let top = layer.owner == .root ? 0 : all.count
+    all.insert(layer, at: below.map { $0 + 1 } ?? top)
+  }
+
+  /// Forgets the layers that are asked for meanwhile.
+  func discarding(_ resolve: () -> Void) {
+    let count = all.count
+    resolve()
+    all.removeSubrange(count...)
+  }
+
+  /// Places the layers one after the other; that may ask for further ones.
+  func placeAll(_ place: (Layer) -> Void) {
+    var index = 0
+    while index < all.count {
+      self.place(all[index], place)
+      index += 1
+    }
+    sort()
+  }
+
+  func place(_ layer: Layer, _ place: (Layer) -> Void) {
+    current = layer.owner
+    place(layer)
+  }
+
+  /// Equal numbers keep the order in which the layers were asked for.
+  private func sort() {
+    guard all.contains(where: { $0.zIndex != 0 }) else { return }
+    all = all.enumerated().sorted {
+      $0.element.zIndex == $1.element.zIndex
+        ? $0.offset < $1.offset : $0.element.zIndex < $1.element.zIndex
+    }.map(\.element)
+  }
+
+  /// Those that take all events.
+  var modal: [ModalLayer] {
+    all.enumerated().filter(\.element.isModal).map {
+      ModalLayer(identity: $0.element.identity, layer: $0.offset + 1)
+    }
+  }
+}

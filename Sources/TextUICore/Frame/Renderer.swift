@@ -1,0 +1,106 @@
+/// Makes frames of views.
+///
+/// A frame is a value: the same view, size, environment, time and store give the same frame. What
+/// must outlast it lies in the store; nothing else is kept.
+public struct Renderer {
+  public let store: FrameStore
+
+  public init(store: FrameStore = FrameStore()) {
+    self.store = store
+  }
+
+  /// Evaluates a view from its root, lays it out, places it and draws it.
+  ///
+  /// - Parameters:
+  ///   - view: The root.
+  ///   - size: The size of the window in cells; negative counts as zero.
+  ///   - environment: What the root inherits.
+  ///   - now: The time the frame is for, since any fixed moment; it never goes backwards.
+  ///   - safeArea: What of the window's edges is not safe to be seen.
+  /// - Returns: The frame.
+  public func frame(
+    of view: some View, size: Size, environment: EnvironmentValues = EnvironmentValues(),
+    at now: Duration, safeArea: EdgeInsets = .zero
+  ) -> Frame {
+    let window = Rect(size: Size(width: max(0, size.width), height: max(0, size.height)))
+    store.beginFrame(at: now)
+    let graph = resolve(view, environment)
+    place(graph, in: window, safeArea)
+    store.layers.placeAll { place($0, in: window, safeArea) }
+    for layer in store.addLeavingViews(environment) {
+      store.layers.place(layer) { place($0, in: window, safeArea) }
+    }
+    defer { store.pool.giveBack(graph) }
+    return finish(draw(graph, window.size, environment))
+  }
+
+  private func resolve(_ view: some View, _ environment: EnvironmentValues) -> Graph {
+    var resolver = Resolver(
+      graph: store.pool.take(for: store), store: store, values: environment, identity: .root)
+    resolver.container(WindowElement(), view.resolve)
+    return resolver.graph
+  }
+
+  private func place(_ graph: Graph, in window: Rect, _ safeArea: EdgeInsets) {
+    graph.place(in: window.inset(by: safeArea), layoutContext(window, safeArea))
+  }
+
+  private func layoutContext(_ window: Rect, _ safeArea: EdgeInsets) -> LayoutContext {
+    let safe = window.inset(by: safeArea)
+    return LayoutContext(container: safe.size, clip: window, safeArea: safeArea, safeRect: safe)
+  }
+
+  private func place(_ layer: Layer, in window: Rect, _ safeArea: EdgeInsets) {
+    layer.subtree.place(in: layer.rect ?? window, layoutContext(window, safeArea))
+  }
+
+  private func draw(
+    _ graph: Graph, _ size: Size, _ environment: EnvironmentValues
+  ) -> (canvas: Canvas, regions: [HitRegion], cursor: Point?) {
+    let table = store.table
+    var canvas = Canvas(size: size, table: table)
+    let (regions, cursor) = canvas.cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return ([HitRegion](), Point?.none) }
+      var painter = Painter(
+        cells: start, size: size, table: table, environment, at: store.now, store.redraw)
+      painter.regions.reserveCapacity(store.regionCount)
+      graph.draw(on: &painter)
+      drawLayers(on: &painter)
+      return (painter.regions, painter.cursor)
+    }
+    store.regionCount = regions.count
+    return (canvas, regions, cursor)
+  }
+
+  private func drawLayers(on painter: inout Painter) {
+    for (index, layer) in store.layers.all.enumerated() {
+      painter.layer = index + 1
+      layer.subtree.draw(on: &painter)
+    }
+  }
+
+  private func finish(
+    _ drawn: (canvas: Canvas, regions: [HitRegion], cursor: Point?)
+  ) -> Frame {
+    store.endFrame()
+    let effects = store.effects.endFrame()
+    return Frame(
+      canvas: drawn.canvas, regions: drawn.regions, modalLayers: store.layers.modal,
+      cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
+      effects: effects.actions)
+  }
+}
+
+/// The root of a frame: its content chooses its size and stands in the middle.
+struct WindowElement: Layout {
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: .zero)
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    for child in children {
+      let size = child.sizeThatFits(Proposal(rect.size))
+      child.place(in: Alignment.center.rect(of: size, in: rect))
+    }
+  }
+}

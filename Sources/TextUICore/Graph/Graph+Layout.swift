@@ -1,0 +1,90 @@
+extension Graph {
+  /// The size a node chooses, remembered for every proposal; the last three lie with the node.
+  @inlinable
+  func size(of node: Int, for proposal: Proposal) -> Size {
+    let measure = measures + node
+    if measure.pointee.first.proposal == proposal, measure.pointee.answers > 0 {
+      return Size(
+        width: Int(measure.pointee.first.width), height: Int(measure.pointee.first.height))
+    }
+    return olderOrNewSize(of: node, for: proposal)
+  }
+
+  @usableFromInline
+  func olderOrNewSize(of node: Int, for proposal: Proposal) -> Size {
+    let measure = measures + node
+    let answers = measure.pointee.answers
+    if answers > 1, measure.pointee.second.proposal == proposal {
+      swap(&measure.pointee.first, &measure.pointee.second)
+      return measure.pointee.first.size
+    }
+    if answers > 2, measure.pointee.third.proposal == proposal {
+      swap(&measure.pointee.second, &measure.pointee.third)
+      swap(&measure.pointee.first, &measure.pointee.second)
+      return measure.pointee.first.size
+    }
+    let size =
+      (answers > 2 ? olderAnswer(of: node, to: proposal) : nil)
+      ?? borrowed[node].sizeThatFits(proposal, Subviews(graph: self, of: node))
+    remember(size, of: node, for: proposal)
+    return size
+  }
+
+  private func remember(_ size: Size, of node: Int, for proposal: Proposal) {
+    let measure = measures + node
+    if measure.pointee.answers > 2 { keepThirdAnswer(of: node) }
+    measure.pointee.third = measure.pointee.second
+    measure.pointee.second = measure.pointee.first
+    measure.pointee.first.proposal = proposal
+    measure.pointee.first.width = Int32(truncatingIfNeeded: size.width.asLength)
+    measure.pointee.first.height = Int32(truncatingIfNeeded: size.height.asLength)
+    measure.pointee.answers = min(3, measure.pointee.answers + 1)
+  }
+
+  /// Gives the first node its place, and with it all others.
+  ///
+  /// - Parameters:
+  ///   - rect: The place.
+  ///   - layoutContext: What holds there.
+  func place(in rect: Rect, _ layoutContext: LayoutContext) {
+    state.pointee.layoutContext = layoutContext
+    place(0, in: rect)
+  }
+
+  /// Gives a node its place, and it gives its children theirs.
+  @usableFromInline
+  func place(_ node: Int, in rect: Rect) {
+    let measure = measures + node
+    measure.pointee.x = Int32(truncatingIfNeeded: rect.x.asLength)
+    measure.pointee.y = Int32(truncatingIfNeeded: rect.y.asLength)
+    measure.pointee.width = Int32(truncatingIfNeeded: rect.width.asLength)
+    measure.pointee.height = Int32(truncatingIfNeeded: rect.height.asLength)
+    measure.pointee.clip = state.pointee.layoutContext.clip
+    measure.pointee.isPlaced = true
+    borrowed[node].place(
+      in: rect, Subviews(graph: self, of: node), state.pointee.placementContext)
+  }
+
+  /// Runs the layout below a container, whose size `containerRelativeFrame` takes its share of.
+  func withContainer<Result>(_ size: Size, below node: Int, _ layout: () -> Result) -> Result {
+    let outer = state.pointee.layoutContext
+    state.pointee.layoutContext.container = size
+    defer { state.pointee.layoutContext = outer }
+    if state.pointee.readsContainer { forgetSizes(below: node) }
+    return layout()
+  }
+
+  /// Sizes depend on the container as well, which the remembered answers do not mention.
+  private func forgetSizes(below node: Int) {
+    for index in node + 1..<node + Int(nodes[node].span) { measures[index].answers = 0 }
+    clearSizeCache()
+  }
+
+  /// Runs the placing of children that are seen only within a rectangle.
+  func withClip(_ rect: Rect, _ layout: () -> Void) {
+    let outer = state.pointee.layoutContext.clip
+    state.pointee.layoutContext.clip = outer.intersection(rect)
+    layout()
+    state.pointee.layoutContext.clip = outer
+  }
+}

@@ -1,0 +1,15 @@
+/// Shows its child only within its own rectangle.
+struct Clip: Element {
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    children.clipped(to: rect) {
+      for child in children { child.place(in: rect) }
+    }
+  }
+}
+
+extension View {
+  /// Cuts off what sticks out of the view: it is neither seen nor hit there.
+  public func clipped() -> some View {
+    ModifiedView(Clip(), self)
+  }
+}

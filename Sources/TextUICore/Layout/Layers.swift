@@ -1,0 +1,156 @@
+/// A view with others in front of it or behind it, which get its size proposed and never change it.
+@usableFromInline
+struct LayeredView<Content: View, Secondary: View>: Primitive {
+  @usableFromInline let content: Content
+  @usableFromInline let secondary: Secondary
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isInFront: Bool
+
+  @inlinable
+  init(_ content: Content, _ secondary: Secondary, _ alignment: Alignment, isInFront: Bool) {
+    self.content = content
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+
+  @inlinable
+  func resolve(_ resolver: inout Resolver) {
+    let layout = LayersLayout(alignment: alignment, isInFront: isInFront)
+    let index = resolver.begin(layout)
+    if !isInFront { resolveSecondary(&resolver) }
+    resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+    if isInFront { resolveSecondary(&resolver) }
+    resolver.graph.end(index)
+    resolver.finishLayers(index, layout) { resolveSecondary(&$0) }
+  }
+
+  @inlinable
+  func resolveSecondary(_ resolver: inout Resolver) {
+    let outer = resolver.values.stackAxis
+    resolver.values.stackAxis = nil
+    resolver.scope(Identity.Step.secondary) { inner in
+      inner.container(ZStackLayout(alignment: alignment)) { secondary.resolve(&$0) }
+    }
+    resolver.values.stackAxis = outer
+  }
+}
+
+/// Gives all children the size of the one that counts: the first, or the last.
+@usableFromInline
+struct LayersLayout: Layout {
+  let alignment: Alignment
+  /// Whether the other lies before the one that counts.
+  let isInFront: Bool
+
+  @usableFromInline
+  init(alignment: Alignment, isInFront: Bool) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+
+  func primary(of children: Subviews) -> Subview? {
+    isInFront ? children.first : children.last
+  }
+
+  @usableFromInline
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    primary(of: children)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  @usableFromInline
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    guard let primary = primary(of: children) else { return }
+    primary.place(in: rect)
+    for child in children where child.node != primary.node {
+      let size = child.sizeThatFits(Proposal(rect.size))
+      child.place(in: alignment.rect(of: size, in: rect))
+    }
+  }
+}
+
+extension Resolver {
+  /// Lets the content's words to its container be heard through the node round it, and gives each
+  /// of several views what is behind or in front of it.
+  @usableFromInline
+  mutating func finishLayers(
+    _ index: Int, _ layout: LayersLayout, _ secondary: (inout Resolver) -> Void
+  ) {
+    let children = Subviews(graph: graph, of: index).map(\.node)
+    guard children.count == 2 else {
+      return distributeLayers(graph.removeNodes(from: index), layout, secondary)
+    }
+    let primary = children[layout.isInFront ? 0 : 1]
+    graph.moveTraits(of: primary, to: index)
+  }
+
+  /// Puts a node with a secondary view of its own round each view of the content.
+  private mutating func distributeLayers(
+    _ nodes: [Node], _ layout: LayersLayout, _ secondary: (inout Resolver) -> Void
+  ) {
+    var child = layout.isInFront ? 1 : 1 + Int(nodes[1].span)
+    let end = layout.isInFront ? nodes.lastTopLevel : nodes.count
+    while child < end {
+      let view = nodes[child..<child + Int(nodes[child].span)]
+      scope(nodes[child].identity.raw) { $0.layers(round: view, layout, secondary) }
+      child = view.endIndex
+    }
+  }
+
+  private mutating func layers(
+    round view: ArraySlice<Node>, _ layout: LayersLayout, _ secondary: (inout Resolver) -> Void
+  ) {
+    let index = begin(layout)
+    if !layout.isInFront { secondary(&self) }
+    let primary = graph.count
+    append(contentsOf: view)
+    if layout.isInFront { secondary(&self) }
+    graph.end(index)
+    graph.moveTraits(of: primary, to: index)
+  }
+}
+
+extension [Node] {
+  /// Where the last child of the first node begins.
+  fileprivate var lastTopLevel: Int {
+    var (last, next) = (1, 1)
+    while next < count { (last, next) = (next, next + Int(self[next].span)) }
+    return last
+  }
+}
+
+extension View {
+  /// Draws something behind the view, in a space of the view's size.
+  ///
+  /// Behind each of several views, where the view is a group.
+  @inlinable
+  public consuming func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(self, content(), alignment, isInFront: false)
+  }
+
+  /// Draws a view, such as a colour or a shape, behind the view.
+  @inlinable
+  public consuming func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(self, background, alignment, isInFront: false)
+  }
+
+  /// Draws something in front of the view, in a space of the view's size.
+  @inlinable
+  public consuming func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(self, content(), alignment, isInFront: true)
+  }
+
+  /// Draws a view in front of the view.
+  @inlinable
+  public consuming func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(self, overlay, alignment, isInFront: true)
+  }
+}

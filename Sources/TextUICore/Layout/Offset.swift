@@ -1,0 +1,31 @@
+/// Shows its child elsewhere, without the layout noticing.
+@usableFromInline
+struct Offset: Element {
+  let x: Int32
+  let y: Int32
+
+  @usableFromInline
+  init(x: Int, y: Int) {
+    self.x = Int32(x.asLength)
+    self.y = Int32(y.asLength)
+  }
+
+  @usableFromInline
+  func animated(in resolver: borrowing Resolver) -> Offset {
+    let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
+    return Offset(x: Int(rounding: shown[0]), y: Int(rounding: shown[1]))
+  }
+
+  @usableFromInline
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    children.first?.place(in: rect.offset(x: Int(x), y: Int(y)))
+  }
+}
+
+extension View {
+  /// Shows the view so many columns to the right and rows below its place, which stays free.
+  @inlinable
+  public consuming func offset(x: Int = 0, y: Int = 0) -> some View {
+    ModifiedView(Offset(x: x, y: y), self)
+  }
+}

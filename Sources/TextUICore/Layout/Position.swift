@@ -1,0 +1,41 @@
+/// Takes all the space it is offered and shows the middle of its child at a place in it.
+struct Position: Element {
+  let x: Int32
+  let y: Int32
+
+  func animated(in resolver: borrowing Resolver) -> Position {
+    let shown = resolver.animated(AnimatableVector(Double(x), Double(y)))
+    return Position(x: Int32(Int(rounding: shown[0])), y: Int32(Int(rounding: shown[1])))
+  }
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    return proposal.replacingUnspecified(by: children.first?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    guard let child = children.first else { return }
+    let size = child.sizeThatFits(children.proposal(answeredBy: rect.size))
+    let middle = Rect(size: size).center
+    child.place(
+      in: Rect(
+        x: rect.x + Int(x) - middle.x, y: rect.y + Int(y) - middle.y, width: size.width,
+        height: size.height))
+  }
+}
+
+extension View {
+  /// Shows the middle cell of the view at a place of the space it is offered, and takes all of that.
+  ///
+  /// Of an even number of cells the middle is the one left of it, or above it.
+  ///
+  /// - Parameters:
+  ///   - x: Columns from the left edge of the space.
+  ///   - y: Rows from its top.
+  /// - Returns: The view in its space; it may stick out.
+  public func position(x: Int = 0, y: Int = 0) -> some View {
+    wrapped(in: Position(x: Int32(x.asLength), y: Int32(y.asLength)))
+  }
+}

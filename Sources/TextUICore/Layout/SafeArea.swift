@@ -1,0 +1,97 @@
+/// Counts cells at the edges of its child to the safe area.
+struct SafeAreaPadding: Element {
+  let insets: EdgeInsets
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let size = children.inset(by: insets) {
+      children.first?.sizeThatFits(
+        proposal.reduced(width: insets.horizontal, height: insets.vertical)) ?? .zero
+    }
+    return Size(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    let inner = rect.inset(by: insets)
+    children.inset(by: insets, round: inner) { children.first?.place(in: inner) }
+  }
+}
+
+/// Lets its child reach over the edges of the safe area that it touches.
+struct IgnoredSafeArea: Element {
+  let edges: Edge.Set
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    children.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    guard let child = children.first else { return }
+    let layoutContext = children.layoutContext
+    let reach = reach(of: rect, layoutContext.safeArea, layoutContext.safeRect)
+    let outer = rect.inset(
+      by: EdgeInsets(
+        top: -reach.top, leading: -reach.leading, bottom: -reach.bottom,
+        trailing: -reach.trailing))
+    let size = child.sizeThatFits(Proposal(outer.size))
+    children.inset(by: reach, sign: -1) {
+      child.place(in: Alignment.center.rect(of: size, in: outer))
+    }
+  }
+
+  private func reach(of rect: Rect, _ insets: EdgeInsets, _ safe: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) && rect.y <= safe.y ? insets.top : 0,
+      leading: edges.contains(.leading) && rect.x <= safe.x ? insets.leading : 0,
+      bottom: edges.contains(.bottom) && rect.maxY >= safe.maxY ? insets.bottom : 0,
+      trailing: edges.contains(.trailing) && rect.maxX >= safe.maxX ? insets.trailing : 0)
+  }
+}
+
+extension Subviews {
+  /// Runs the layout of children whose safe area is smaller; so is the container they see.
+  ///
+  /// - Parameters:
+  ///   - insets: By how much on each side.
+  ///   - rect: What is safe, where the children are being placed.
+  ///   - sign: -1 to enlarge the safe area, which leaves the container as it is.
+  ///   - layout: Sizes or places the children.
+  /// - Returns: What the layout returns.
+  func inset<Result>(
+    by insets: EdgeInsets, round rect: Rect? = nil, sign: Int = 1, _ layout: () -> Result
+  ) -> Result {
+    var container = layoutContext.container
+    if sign > 0 {
+      container.width = Swift.max(0, container.width - insets.horizontal)
+      container.height = Swift.max(0, container.height - insets.vertical)
+    }
+    return inContainer(container, safeArea: safeArea.adding(insets, sign)) {
+      if let rect { layoutContext.safeRect = rect }
+      return layout()
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func adding(_ other: EdgeInsets, _ sign: Int) -> EdgeInsets {
+    EdgeInsets(
+      top: top + sign * other.top, leading: leading + sign * other.leading,
+      bottom: bottom + sign * other.bottom, trailing: trailing + sign * other.trailing)
+  }
+}
+
+extension View {
+  /// Leaves cells free at the edges of the view that it may still fill with `ignoresSafeArea`.
+  ///
+  /// Containers in the view are smaller by them.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Int = 1) -> some View {
+    let insets = EdgeInsets(edges, max(0, length.asLength))
+    return wrapped(in: SafeAreaPadding(insets: insets))
+  }
+
+  /// Lets the view fill the cells outside of the safe area at the edges it touches.
+  ///
+  /// The layout of its neighbours does not change.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+    wrapped(in: IgnoredSafeArea(edges: edges))
+  }
+}

@@ -1,0 +1,99 @@
+/// Lays a bar along one side of its first child, for which the bar is not safe to be seen through.
+struct SafeAreaInset: Layout {
+  let edge: Edge
+  let spacing: Int
+  let alignment: Alignment
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let (content, bar) = children.two
+    let barSize = bar?.sizeThatFits(open(proposal)) ?? .zero
+    let insets = insets(of: barSize)
+    let size = children.inset(by: insets) {
+      content?.sizeThatFits(
+        proposal.reduced(width: insets.horizontal, height: insets.vertical)) ?? .zero
+    }
+    return Size(
+      width: max(size.width + insets.horizontal, isUpright ? 0 : barSize.width),
+      height: max(size.height + insets.vertical, isUpright ? barSize.height : 0))
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    let (content, bar) = children.two
+    let proposal = children.proposal(answeredBy: rect.size)
+    let barSize = bar?.sizeThatFits(open(proposal)) ?? .zero
+    let insets = insets(of: barSize)
+    children.inset(by: insets, round: rect.inset(by: insets)) {
+      content?.place(in: rect.inset(by: insets))
+    }
+    bar?.place(in: barAlignment.rect(of: barSize, in: rect))
+  }
+
+  private var isUpright: Bool { edge == .leading || edge == .trailing }
+
+  /// The bar is as thick as it likes.
+  private func open(_ proposal: Proposal) -> Proposal {
+    isUpright
+      ? Proposal(width: nil, height: proposal.height)
+      : Proposal(width: proposal.width, height: nil)
+  }
+
+  private func insets(of bar: Size) -> EdgeInsets {
+    let length = isUpright ? bar.width : bar.height
+    return EdgeInsets(Edge.Set(edge), length == 0 ? 0 : max(0, length + spacing))
+  }
+
+  private var barAlignment: Alignment {
+    switch edge {
+    case .top: Alignment(horizontal: alignment.horizontal, vertical: .top)
+    case .bottom: Alignment(horizontal: alignment.horizontal, vertical: .bottom)
+    case .leading: Alignment(horizontal: .leading, vertical: alignment.vertical)
+    case .trailing: Alignment(horizontal: .trailing, vertical: alignment.vertical)
+    }
+  }
+}
+
+extension Subviews {
+  fileprivate var two: (Subview?, Subview?) {
+    var rest = self
+    return (rest.next(), rest.next())
+  }
+}
+
+/// A view with a bar along one of its sides.
+struct SafeAreaInsetView<Content: View, Bar: View>: Primitive {
+  let content: Content
+  let layout: SafeAreaInset
+  let bar: Bar
+
+  func resolve(_ resolver: inout Resolver) {
+    resolver.container(layout) { inner in
+      inner.scope(0) { inner in
+        inner.stack(ZStackLayout(), nil) { content.resolve(&$0) }
+      }
+      inner.scope(1) { inner in
+        inner.stack(ZStackLayout(alignment: layout.alignment), nil) { bar.resolve(&$0) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Shows a bar along one side of the view; the rest of its space is the view's.
+  ///
+  /// Containers in the view are smaller by the bar, and `ignoresSafeArea` reaches below it.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - alignment: Where along the side a bar lies that is shorter.
+  ///   - spacing: Cells between the bar and the view.
+  ///   - content: The bar, which is as thick as it likes.
+  /// - Returns: The view with the bar, which lies in front.
+  public func safeAreaInset<Bar: View>(
+    edge: Edge, alignment: Alignment = .center, spacing: Int = 0,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    let layout = SafeAreaInset(
+      edge: edge, spacing: max(0, spacing.asLength), alignment: alignment)
+    return SafeAreaInsetView(content: self, layout: layout, bar: content())
+  }
+}

@@ -1,0 +1,70 @@
+/// A shape with a colour and glyphs of its own.
+struct FilledShape<Figure: Shape>: Primitive {
+  let figure: Figure
+  let color: Color?
+  let glyphs: ShapeGlyphs
+
+  func resolve(_ resolver: inout Resolver) {
+    let ink = color.map { resolver.ink(resolver.animated($0)) } ?? resolver.ink
+    resolver.draw(figure, in: ink, glyphs)
+  }
+}
+
+extension Shape {
+  public func resolve(_ resolver: inout Resolver) {
+    resolver.draw(self, in: resolver.ink, .quadrants)
+  }
+
+  /// Fills the shape.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour; nil for that of text.
+  ///   - glyphs: What shows cells that are covered in part.
+  /// - Returns: A view of the shape.
+  public func fill(
+    _ color: Color? = nil, glyphs: ShapeGlyphs = .quadrants
+  ) -> some View {
+    FilledShape(figure: self, color: color, glyphs: glyphs)
+  }
+
+  /// Draws the outline of the shape, half of the line outside.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour; nil for that of text.
+  ///   - lineWidth: In heights of a cell.
+  ///   - glyphs: What shows cells that are covered in part.
+  /// - Returns: A view of the outline.
+  public func stroke(
+    _ color: Color?, lineWidth: Double = 0.5, glyphs: ShapeGlyphs = .quadrants
+  ) -> some View {
+    stroke(lineWidth: lineWidth).fill(color, glyphs: glyphs)
+  }
+
+  /// Draws the outline of the shape inside of its space.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour; nil for that of text.
+  ///   - lineWidth: In heights of a cell.
+  ///   - glyphs: What shows cells that are covered in part.
+  /// - Returns: A view of the outline.
+  public func strokeBorder(
+    _ color: Color?, lineWidth: Double = 0.5, glyphs: ShapeGlyphs = .quadrants
+  ) -> some View {
+    strokeBorder(lineWidth: lineWidth).fill(color, glyphs: glyphs)
+  }
+}
+
+extension Resolver {
+  fileprivate mutating func draw(_ shape: some Shape, in ink: Ink, _ glyphs: ShapeGlyphs) {
+    var shape = shape
+    // With a key of its own, as the colour is animated at the same place.
+    shape.animatableData = animated(shape.animatableData, key: ShapeNumbers.self)
+    leaf(
+      ShapeElement(
+        shape: shape, cellAspect: Float(values.cellAspect), ink: ink,
+        glyphs: values.isUnicode ? glyphs : .ascii))
+  }
+}
+
+/// What distinguishes the numbers of a shape from its colour.
+private enum ShapeNumbers {}

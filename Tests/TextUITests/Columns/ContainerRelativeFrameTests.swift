@@ -1,0 +1,138 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+struct ContainerRelativeFrameTests {
+  /// The size a view gets in a window.
+  private func size<Root: View>(
+    _ width: Int, _ height: Int, @ViewBuilder of root: (Slip<Size>) -> Root
+  ) -> Size {
+    let seen = Slip(Size.zero)
+    _ = Renderer().frame(
+      of: root(seen), size: Size(width: width, height: height), at: .zero)
+    return seen.value
+  }
+
+  /// Notes how large it is.
+  private func probe(_ size: Slip<Size>) -> some View {
+    GeometryReader { geometry in
+      let _ = size.set(geometry.size)
+      EmptyView()
+    }
+  }
+
+  private func half(_ size: Slip<Size>) -> some View {
+    probe(size).containerRelativeFrame(.vertical) { length, _ in length / 2 }
+  }
+
+  @Test("stacks and frames are no containers, the window is")
+  func window() {
+    let size = size(120, 40) { seen in
+      VStack { half(seen) }.frame(width: 40, height: 20)
+    }
+    #expect(size == Size(width: 40, height: 20))
+  }
+
+  @Test("the nearest container counts, not one outside of it")
+  func nearest() {
+    let size = size(120, 40) { seen in
+      ScrollView { VStack { half(seen) } }.frame(width: 40, height: 20)
+    }
+    #expect(size.height == 10)
+  }
+
+  @Test("a container's overlay and background look past it, those of its content do not")
+  func layers() {
+    func scroll() -> some View { ScrollView { Text("x") }.frame(width: 40, height: 20) }
+    #expect(size(120, 40) { seen in scroll().overlay { half(seen) } }.height == 20)
+    #expect(size(120, 40) { seen in scroll().background { half(seen) } }.height == 20)
+    let inside = size(120, 40) { seen in
+      ScrollView { Text("x").overlay { half(seen) } }.frame(width: 40, height: 20)
+    }
+    #expect(inside.height == 10)
+  }
+
+  @Test("a horizontal fraction in a vertical scroll view is a frame like any other")
+  func horizontalInVertical() {
+    let size = size(80, 10) { seen in
+      ScrollView {
+        probe(seen).frame(height: 3).containerRelativeFrame(.horizontal, count: 4, spacing: 0)
+      }
+    }
+    #expect(size == Size(width: 20, height: 3))
+  }
+
+  @Test("of a scroll view the visible part counts, without its bar and its padding")
+  func visiblePart() {
+    let size = size(21, 10) { seen in
+      ScrollView {
+        probe(seen).containerRelativeFrame(.both)
+        Text("more")
+      }.safeAreaPadding(.vertical, 2)
+    }
+    #expect(size == Size(width: 20, height: 6))
+  }
+
+  @Test("the window's safe area is not counted")
+  func safeArea() {
+    let seen = Slip(Size.zero)
+    _ = Renderer().frame(
+      of: probe(seen).containerRelativeFrame(.both), size: Size(width: 20, height: 10),
+      at: .zero, safeArea: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(seen.value == Size(width: 14, height: 6))
+  }
+
+  @Test("three columns of 81 cells have 26, two of four in 79 have 39")
+  func columns() {
+    func width(_ container: Int, _ count: Int, _ span: Int, _ spacing: Int) -> Int {
+      size(container, 3) { seen in
+        probe(seen).containerRelativeFrame(
+          .horizontal, count: count, span: span, spacing: spacing)
+      }.width
+    }
+    #expect(width(81, 3, 1, 1) == 26)
+    #expect(width(79, 4, 2, 1) == 39)
+    #expect(width(79, 4, 3, 1) == 59)
+    #expect(width(79, 4, 9, 1) == 79)
+    #expect(width(79, 0, 1, -5) == 79)
+    #expect(width(10, 4, 1, 20) == 0)
+  }
+
+  @Test("a computed length is rounded to the nearest cell and may exceed the container")
+  func closure() {
+    func width(_ length: Double) -> Int {
+      size(40, 3) { seen in
+        probe(seen).containerRelativeFrame(.horizontal) { _, _ in length }
+      }.width
+    }
+    #expect(width(12.4) == 12)
+    #expect(width(12.5) == 13)
+    #expect(width(100) == 100)
+    #expect(width(-3) == 0)
+    #expect(width(.nan) == 0)
+  }
+
+  @Test("the closure is called for the axes named, with their lengths, and for no other")
+  func namedAxes() {
+    let asked = Slip<[Axis: Double]>([:])
+    let size = size(40, 12) { seen in
+      probe(seen).containerRelativeFrame(.vertical) { length, axis in
+        asked.value[axis] = length
+        return 5
+      }.frame(width: 7)
+    }
+    #expect(asked.value == [.vertical: 12])
+    #expect(size == Size(width: 7, height: 5))
+  }
+
+  @Test("the container's size is told when it is first known and when it changes")
+  func onContainerSize() {
+    let told = Slip<[Size]>([])
+    let window = Window {
+      Text("x").onContainerSize { told.value.append($0) }.frame(width: 3)
+    }
+    for width in [20, 20, 30] { _ = window.rows(width, 4) }
+    #expect(told.value == [Size(width: 20, height: 4), Size(width: 30, height: 4)])
+  }
+}

@@ -1,0 +1,102 @@
+import GridSolver
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+struct VGridTests {
+  private func letters(_ count: Int) -> some View {
+    ForEach(0..<count) { Text(String("abcdefgh".dropFirst($0).prefix(1))) }
+  }
+
+  @Test("children fill the columns row by row")
+  func rowByRow() {
+    let screen = rows(9, 3) {
+      VGrid(columns: [.fixed(1), .fixed(3), .fixed(1)], rowSpacing: 1) { letters(5) }
+    }
+    #expect(screen == [" a  b  c ", "         ", " d  e    "])
+  }
+
+  @Test("a row is as high as its highest view, and the others lie in it as one says")
+  func rowHeights() {
+    let screen = rows(3, 4) {
+      VGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
+        Block("a", 1, 1)
+        Block("b", 1, 3)
+        Block("c", 1, 1)
+      }
+    }
+    #expect(screen == ["  b", "  b", "a b", "c  "])
+  }
+
+  @Test("flexible columns and their gaps fill the width exactly, odd cells first")
+  func flexible() {
+    for width in 0...60 {
+      for count in 1...6 {
+        for spacing in 0...3 {
+          let columns = Array(repeating: GridColumn.flexible(minimum: 0), count: count)
+          let widths = GridColumn.widths(of: columns, spacing: spacing, in: width)
+          let equal = ContainerFraction.columns(count, spacing: spacing, in: width)
+          #expect(widths == equal.map(\.count))
+        }
+      }
+    }
+  }
+
+  @Test("what a limit takes or leaves the other columns get")
+  func limits() {
+    func widths(_ columns: GridColumn...) -> [Int] {
+      GridColumn.widths(of: columns, spacing: 1, in: 32)
+    }
+    #expect(widths(.fixed(4), .flexible(), .flexible()) == [4, 13, 13])
+    #expect(widths(.flexible(maximum: 5), .flexible(), .flexible()) == [5, 13, 12])
+    #expect(widths(.flexible(minimum: 20), .flexible(), .flexible()) == [20, 5, 5])
+    #expect(widths(.flexible(minimum: 14), .flexible(maximum: 4), .flexible()) == [14, 4, 12])
+    #expect(widths(.fixed(40), .flexible(minimum: 3)) == [40, 3])
+    #expect(widths(.fixed(-4), .flexible()) == [0, 31])
+    #expect(widths() == [32])
+  }
+
+  @Test("an adaptive column is as many as have room, no fewer than one")
+  func adaptive() {
+    for width in 1...60 {
+      for minimum in 1...9 {
+        for spacing in 0...2 {
+          let widths = GridColumn.widths(
+            of: [.adaptive(minimum: minimum)], spacing: spacing, in: width)
+          let total = widths.reduce(0, +) + spacing * (widths.count - 1)
+          #expect(total == width)
+          #expect(widths.allSatisfy { $0 >= min(minimum, width) })
+          #expect(widths.count == max(1, (width + spacing) / (minimum + spacing)))
+        }
+      }
+    }
+    let limited = GridColumn.widths(
+      of: [.adaptive(minimum: 4, maximum: 5)], spacing: 1, in: 13)
+    #expect(limited == [5, 5])
+  }
+
+  @Test("where the width is open, columns are as wide as the widest view")
+  func open() {
+    let screen = rows(7, 2) {
+      VGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
+        Text("a")
+        Text("bcd")
+        Text("e")
+      }.fixedSize()
+    }
+    #expect(screen == ["a   bcd", "e      "])
+  }
+
+  @Test("numbers without sense harm nobody")
+  func extremes() {
+    let columns: [GridColumn] = [
+      .fixed(.max), .flexible(minimum: .min, maximum: .min), .adaptive(minimum: .max),
+    ]
+    #expect(
+      rows(3, 1) {
+        VGrid(columns: columns, spacing: .max, rowSpacing: .max) { letters(8) }
+      }.count == 1)
+    #expect(rows(3, 1) { VGrid(columns: []) {} } == ["   "])
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct PainterTests {
+  /// Draws as a test wants it, through a hole.
+  private struct Drawing: Primitive, Element {
+    let hole: Rect
+    let drawing: (inout Painter) -> Void
+
+    func resolve(_ resolver: inout Resolver) {
+      resolver.wrapper(Hole(rect: hole)) { $0.leaf(self) }
+    }
+
+    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+      proposal.replacingUnspecified(by: .zero)
+    }
+
+    func draw(in rect: Rect, on painter: inout Painter) {
+      drawing(&painter)
+    }
+  }
+
+  private struct Hole: Element {
+    let rect: Rect
+
+    func place(in whole: Rect, _ children: Subviews, _ context: PlacementContext) {
+      children.clipped(to: rect) { for child in children { child.place(in: whole) } }
+    }
+  }
+
+  private func canvas(
+    _ hole: Rect = Rect(x: 1, y: 1, width: 4, height: 1), over text: String = "",
+    _ drawing: @escaping (inout Painter) -> Void
+  ) -> Canvas {
+    let window = Window {
+      ZStack(alignment: .topLeading) {
+        Text(text)
+        Drawing(hole: hole, drawing: drawing)
+      }
+    }
+    return window.frame(size: Size(width: 6, height: 3), at: .zero).canvas
+  }
+
+  private func cells(_ text: String, _ painter: Painter) -> some Collection<Cell> {
+    TextCells(text, table: painter.table).cells
+  }
+
+  @Test("nothing is drawn outside of what a view can be seen through")
+  func clip() {
+    for y in -1...3 {
+      for x in -9...9 {
+        let shown = canvas { painter in
+          let text = cells("abcdefgh", painter)
+          painter.draw(text, at: Point(x: x, y: y), in: Ink(style: 0))
+        }
+        let row = (0..<6).map { column in
+          let letter = Array("abcdefgh").indices.contains(column - x) && (1...4).contains(column)
+          return letter && y == 1 ? String(Array("abcdefgh")[column - x]) : " "
+        }
+        #expect(shown.lines == ["      ", row.joined(), "      "], "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a wide cluster that is cut is blank")
+  func wide() {
+    let rows = (0...3).map { x in
+      canvas { painter in
+        painter.draw(cells("日本", painter), at: Point(x: x, y: 1), in: Ink(style: 0))
+      }.lines[1]
+    }
+    #expect(rows == ["  本  ", " 日本 ", "  日  ", "   日 "])
+  }
+
+  @Test("a wide cluster over two backgrounds has that of its left half")
+  func halves() {
+    let shown = canvas { painter in
+      painter.fill(Rect(x: 2, y: 1, width: 1, height: 1), with: .red)
+      painter.fill(Rect(x: 3, y: 1, width: 1, height: 1), with: .blue)
+      painter.draw(cells("日", painter), at: Point(x: 2, y: 1), in: Ink(style: 0))
+    }
+    #expect(shown.style(at: Point(x: 2, y: 1)).background == .red)
+    #expect(shown.style(at: Point(x: 3, y: 1)).background == .red)
+  }
+
+  @Test("rectangles far outside, and of no size, draw nothing")
+  func fills() {
+    let far = [Int.min / 4, -7, 0, 7, Int.max / 4]
+    for x in far {
+      for length in [Int.min / 4, -1, 0, 1, Int.max / 4] {
+        let shown = canvas(over: "abcdef") { painter in
+          let rect = Rect(x: x, y: x, width: length, height: length)
+          painter.fill(rect, with: .red)
+          painter.fill(rect, with: .red, opacity: 9)
+          painter.fill(rect, with: Cell(grapheme: 0x23), in: Ink(style: 0))
+        }
+        #expect(shown.lines[0] == "abcdef" && shown.lines[2] == "      ")
+      }
+    }
+  }
+
+  @Test("half a colour over another is the colour between them, for letters and what is behind")
+  func mixing() {
+    let shown = canvas(Rect(x: 0, y: 0, width: 6, height: 3), over: "ab") { painter in
+      painter.fill(
+        Rect(x: 0, y: 0, width: 2, height: 1), with: Color(red: 200, green: 0, blue: 0))
+      painter.fill(
+        Rect(x: 1, y: 0, width: 1, height: 1), with: Color(red: 0, green: 200, blue: 0),
+        opacity: 128)
+    }
+    #expect(shown.style(at: .zero).background == Color(red: 200, green: 0, blue: 0))
+    #expect(
+      shown.style(at: Point(x: 1, y: 0)).background == Color(red: 100, green: 100, blue: 0))
+  }
+
+  @Test("text without a background keeps the one below, and transparent ink draws nothing")
+  func ink() {
+    let shown = canvas(Rect(x: 0, y: 0, width: 6, height: 3), over: "abcdef") { painter in
+      painter.fill(Rect(x: 0, y: 0, width: 2, height: 1), with: .blue)
+      painter.draw(cells("xy", painter), at: Point(x: 1, y: 0), in: Ink(style: 0))
+      painter.draw(cells("zz", painter), at: Point(x: 4, y: 0), in: Ink(style: 0, opacity: 0))
+    }
+    #expect(shown.lines[0] == " xydef")
+    #expect(shown.style(at: Point(x: 1, y: 0)).background == .blue)
+    #expect(shown.style(at: Point(x: 2, y: 0)).background == .terminal)
+  }
+
+  @Test("opacities multiply on the way down")
+  func nested() {
+    let white = Color(red: 200, green: 200, blue: 200)
+    let window = Window {
+      Text("x").foregroundColor(white).opacity(0.5).opacity(0.5)
+        .background(Color(red: 0, green: 0, blue: 0))
+    }
+    let canvas = window.frame(size: Size(width: 1, height: 1), at: .zero).canvas
+    let shade = canvas.style(at: .zero).foreground.rgb(scheme: .dark, role: .foreground).red
+    #expect((49...51).contains(shade))
+  }
+}

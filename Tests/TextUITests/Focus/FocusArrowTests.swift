@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct FocusArrowTests {
+  /// Bars of some lengths, of which the one with focus shows its number.
+  private struct Bars: View {
+    let lengths: [Int]
+    let isColumn: Bool
+
+    var body: some View {
+      if isColumn {
+        VStack(alignment: .leading, spacing: 0) { bars }
+      } else {
+        HStack(alignment: .top, spacing: 0) { bars }
+      }
+    }
+
+    private var bars: some View {
+      ForEach(0..<lengths.count) { index in
+        Bar(number: index)
+          .frame(width: isColumn ? lengths[index] : 1, height: isColumn ? 1 : lengths[index])
+          .focusable()
+          .defaultFocus(index == 0)
+      }
+    }
+  }
+
+  private struct Bar: View {
+    @Environment(\.isFocused) private var isFocused
+    let number: Int
+
+    var body: some View { Text(isFocused ? "\(number)" : ".") }
+  }
+
+  /// Lengths of three bars, each from 1 to 24.
+  private static let lengths = [1, 5, 9, 13, 24].flatMap { first in
+    [1, 5, 9, 13, 24].flatMap { second in [1, 5, 9, 13, 24].map { [first, second, $0] } }
+  }
+
+  @Test("arrows leave out no bar in their way, however long the bars are", arguments: lengths)
+  func leavesOutNone(lengths: [Int]) {
+    for isColumn in [true, false] {
+      let window = Window { Bars(lengths: lengths, isColumn: isColumn) }
+      for number in ["0", "1", "2"] {
+        #expect(window.rows(24, 24).joined().contains(number))
+        window.key(isColumn ? .down : .right)
+      }
+      for number in ["1", "0"] {
+        window.key(isColumn ? .up : .left)
+        #expect(window.rows(24, 24).joined().contains(number))
+      }
+    }
+  }
+
+  @Test("what lies beyond comes before what lies only beside")
+  func prefersBeyond() {
+    let window = Window {
+      HStack(alignment: .top, spacing: 1) {
+        Bar(number: 1).frame(width: 4, height: 8).focusable()
+        VStack(alignment: .leading, spacing: 0) {
+          Bar(number: 0).frame(width: 30, height: 8).focusable().defaultFocus()
+          Bar(number: 2).frame(width: 6, height: 1).focusable()
+        }
+      }
+    }
+    #expect(window.rows(40, 10).joined().contains("0"))
+    window.key(.left)
+    #expect(window.rows(40, 10).joined().contains("1"))
+    window.key(.right)
+    window.key(.down)
+    #expect(window.rows(40, 10).joined().contains("2"))
+  }
+}

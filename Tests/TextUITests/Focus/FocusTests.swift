@@ -1,0 +1,232 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct FocusTests {
+  private let heard = Box([String]())
+
+  /// A name that can have focus, and shows whether it has.
+  private struct Field: View {
+    let name: String
+    @Environment(\.isFocused) var isFocused
+    var body: some View { Text(isFocused ? "[\(name)]" : " \(name) ") }
+  }
+
+  private func field(_ name: String) -> some View {
+    Field(name: name).focusable { heard.note("\(name) \($0)") }
+  }
+
+  @Test("Tab goes along the order of the views and round the end, shift-Tab back")
+  func tab() {
+    let window = Window {
+      HStack(spacing: 0) {
+        field("a")
+        Text("-")
+        field("b")
+        field("c")
+      }
+    }
+    #expect(window.rows(10, 1) == [" a - b  c "])
+    window.key(.tab)
+    #expect(window.rows(10, 1) == ["[a]- b  c "])
+    window.key(.tab)
+    #expect(window.rows(10, 1) == [" a -[b] c "])
+    window.key(.tab)
+    window.key(.tab)
+    #expect(window.rows(10, 1) == ["[a]- b  c "])
+    window.key(.tab, .shift)
+    #expect(window.rows(10, 1) == [" a - b [c]"])
+    #expect(heard.take().prefix(3) == ["a true", "a false", "b true"])
+  }
+
+  @Test("from nowhere shift-Tab begins at the end")
+  func backwards() {
+    let window = Window {
+      HStack(spacing: 0) {
+        field("a")
+        field("b")
+      }
+    }
+    _ = window.rows(6, 1)
+    window.key(.tab, .shift)
+    #expect(window.rows(6, 1) == [" a [b]"])
+  }
+
+  @Test("arrows go to the nearest view in their direction, and stay where there is none")
+  func arrows() {
+    let window = Window {
+      VStack(spacing: 0) {
+        ForEach(0..<3) { row in
+          HStack(spacing: 0) { ForEach(0..<3) { column in field("\(row * 3 + column)") } }
+        }
+      }
+    }
+    _ = window.rows(9, 3)
+    window.key(.tab)
+    func focused(after keys: [TextUI.Key]) -> String {
+      for key in keys { window.key(key) }
+      return window.rows(9, 3).joined().split { !$0.isNumber && $0 != "[" }
+        .first { $0.hasPrefix("[") }.map { String($0.dropFirst()) } ?? ""
+    }
+    #expect(focused(after: []) == "0")
+    #expect(focused(after: [.right, .down]) == "4")
+    #expect(focused(after: [.down, .down, .down]) == "7")
+    #expect(focused(after: [.left, .left]) == "6")
+    #expect(focused(after: [.up, .up, .right, .right, .right]) == "2")
+  }
+
+  /// A field that rises above its neighbours while it has focus.
+  private struct Rising: View {
+    let name: String
+    @State private var hasFocus = false
+    var body: some View {
+      Field(name: name).focusable { hasFocus = $0 }.zIndex(hasFocus ? 1 : 0)
+    }
+  }
+
+  @Test("the order of the views holds where one of them is lifted above the others")
+  func lifted() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Rising(name: "a")
+        GeometryReader { _ in
+          HStack(spacing: 0) {
+            Rising(name: "b")
+            Rising(name: "c")
+          }
+        }
+        Rising(name: "d")
+      }
+    }
+    _ = window.rows(12, 1)
+    let rows = (0..<5).map { _ in
+      window.key(.tab)
+      return window.rows(12, 1)[0]
+    }
+    #expect(
+      rows == ["[a] b  c  d ", " a [b] c  d ", " a  b [c] d ", " a  b  c [d]", "[a] b  c  d "])
+  }
+
+  @Test("a press gives focus to the innermost view that can have it")
+  func press() {
+    let window = Window {
+      HStack(spacing: 0) {
+        field("a")
+        field("b")
+      }.focusable { heard.note("row \($0)") }.padding(.bottom, 1)
+    }
+    _ = window.rows(6, 2)
+    window.tap(4, 0)
+    #expect(heard.take() == ["b true"])
+    window.tap(4, 1)
+    #expect(heard.take() == [])
+  }
+
+  @Test("keys go from the view that has focus outwards, and then to nobody")
+  func chain() {
+    let window = Window {
+      VStack {
+        HStack {
+          field("a").onKeyPress { key in
+            heard.note("a")
+            return key.key == .enter ? .handled : .ignored
+          }
+          field("b").onKeyPress { _ in
+            heard.note("b")
+            return .ignored
+          }
+        }.onKeyPress { key in
+          heard.note("row")
+          return key.key == .space ? .handled : .ignored
+        }
+        Text("c").onKeyPress { key in
+          heard.note("c")
+          return key.key == .tab ? .ignored : .handled
+        }
+      }.onKeyPress { _ in
+        heard.note("window")
+        return .ignored
+      }
+    }
+    _ = window.rows(9, 2)
+    window.key(.tab)
+    _ = heard.take()
+    #expect(window.key(.enter))
+    #expect(heard.take() == ["a"])
+    #expect(window.key(.space))
+    #expect(heard.take() == ["a", "row"])
+    #expect(!window.key(.escape))
+    #expect(heard.take() == ["a", "row", "window"])
+  }
+
+  @Test("where nobody has focus the frontmost view that listens is asked first")
+  func frontmost() {
+    let window = Window {
+      ZStack {
+        Text("a").onKeyPress(.enter) { heard.note("back") }
+        Text("b").onKeyPress(.enter) { heard.note("front") }
+        Text("c").onKeyPress(.enter) { heard.note("hidden") }.hidden()
+        Text("d").onKeyPress(.enter) { heard.note("disabled") }.disabled()
+      }.onKeyPress(.escape) { heard.note("window") }
+    }
+    _ = window.rows(3, 1)
+    window.key(.enter)
+    window.key(.escape)
+    window.key(.enter, .control)
+    #expect(heard.take() == ["front", "window"])
+  }
+
+  @Test("pasted text goes the way of keys")
+  func paste() {
+    let window = Window {
+      field("a").onPaste {
+        heard.note($0)
+        return .ignored
+      }.onPaste {
+        heard.note("outer " + $0)
+        return .handled
+      }
+    }
+    _ = window.rows(3, 1)
+    #expect(window.send(.paste("x\ny"), at: .zero))
+    #expect(heard.take() == ["x\ny", "outer x\ny"])
+  }
+
+  @Test("the default has focus when nobody else has, and gets it back when the other goes")
+  func defaults() {
+    let isThere = Box(true)
+    let window = Window {
+      HStack(spacing: 0) {
+        if isThere.value { field("a") }
+        field("b").defaultFocus()
+      }
+    }
+    #expect(window.rows(6, 1) == [" a [b]"])
+    window.key(.tab)
+    #expect(window.rows(6, 1) == ["[a] b "])
+    _ = heard.take()
+    isThere.value = false
+    #expect(window.rows(3, 1) == ["[b]"])
+    #expect(heard.take() == ["a false", "b true"])
+  }
+
+  @Test("the views of a group can each have focus")
+  func groups() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Group {
+          Text("a").onKeyPress(.enter) { heard.note("a") }
+          Text("b").onKeyPress(.enter) { heard.note("b") }
+        }.focusable { heard.note("\($0)") }
+      }
+    }
+    _ = window.rows(2, 1)
+    #expect(window.frame?.focusOrder.count == 2)
+    window.key(.tab)
+    _ = window.rows(2, 1)
+    window.key(.tab)
+    _ = window.rows(2, 1)
+    #expect(heard.take() == ["true", "false", "true"])
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct PreferenceTests {
+  private func heard(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
+    let heard = Box([String]())
+    let window = Window {
+      VStack(content: content).onPreferenceChange(Word.self, perform: heard.note)
+    }
+    for _ in 0..<3 { _ = window.rows(5, 2) }
+    return heard.value
+  }
+
+  @Test("reports are joined in the order of the views, and told once until they change")
+  func joined() {
+    let words = heard {
+      Text("1").preference(key: Word.self, value: "a")
+      HStack {
+        Text("2").preference(key: Word.self, value: "b")
+        Text("3").preference(key: Word.self, value: "c").preference(key: Word.self, value: "d")
+      }
+    }
+    #expect(words == ["abdc"])
+  }
+
+  @Test("where nobody reports the default is told")
+  func nobody() {
+    #expect(heard { Text("1") } == [""])
+  }
+
+  @Test("reports from content made for its place are heard")
+  func geometry() {
+    let words = heard {
+      GeometryReader { outer in
+        GeometryReader { _ in
+          Text("1").preference(key: Word.self, value: "deep\(outer.size.width)")
+        }
+      }
+    }
+    #expect(words == ["deep5"])
+  }
+
+  @Test("each listener hears what is below it, and those above hear all")
+  func listeners() {
+    let (left, right) = (Box([String]()), Box([String]()))
+    let all = heard {
+      Text("1").preference(key: Word.self, value: "a")
+        .onPreferenceChange(Word.self, perform: left.note)
+      GeometryReader { _ in Text("2").preference(key: Word.self, value: "b") }
+        .onPreferenceChange(Word.self, perform: right.note)
+    }
+    #expect((left.value, right.value) == (["a"], ["b"]))
+    #expect(all == ["ab"])
+  }
+
+  @Test("two listeners round the same view hear each for itself")
+  func twoListeners() {
+    enum Number: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    let (words, numbers) = (Box([String]()), Box([String]()))
+    let window = Window {
+      Text("1").preference(key: Word.self, value: "a").preference(key: Number.self, value: 2)
+        .onPreferenceChange(Word.self, perform: words.note)
+        .onPreferenceChange(Word.self, perform: words.note)
+        .onPreferenceChange(Number.self) { numbers.note("\($0)") }
+    }
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    #expect(words.value == ["a", "a"])
+    #expect(numbers.value == ["2"])
+  }
+
+  @Test("a change is told with the next frame, and what it changes is in that frame already")
+  func changes() {
+    struct Mirror: View {
+      let word: Box<String>
+      @State var seen = ""
+      var body: some View {
+        HStack(spacing: 0) {
+          Text(seen)
+          Text("|").preference(key: Word.self, value: word.value)
+        }.onPreferenceChange(Word.self) { seen = $0 }
+      }
+    }
+    let word = Box("ab")
+    let window = Window { Mirror(word: word) }
+    #expect(window.rows(3, 1) == ["ab|"])
+    word.value = "xy"
+    #expect(window.rows(3, 1) == ["xy|"])
+  }
+
+  enum Anchors: PreferenceKey {
+    static var defaultValue: [Anchor] { [] }
+    static func reduce(value: inout [Anchor], nextValue: () -> [Anchor]) { value += nextValue() }
+  }
+
+  @Test("anchors become rectangles in the space of whoever asks")
+  func anchors() {
+    let window = Window {
+      HStack {
+        Text("ab")
+        Text("cde").anchorPreference(key: Anchors.self) { [$0] }
+      }.overlayPreferenceValue(Anchors.self) { anchors, proxy in
+        ForEach(anchors, id: \.self) { anchor in
+          Text("\(proxy[anchor]?.x ?? -1)").offset(x: proxy[anchor]?.x ?? 0)
+        }
+      }.padding(.leading, 2)
+    }
+    #expect(window.rows(8, 1) == ["  ab 3de"])
+  }
+
+  @Test("the overlay remembers for itself, and takes no part in the size of the view")
+  func overlay() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Tally("a").preference(key: Word.self, value: "!")
+          .overlayPreferenceValue(Word.self, alignment: .trailing) { word, _ in
+            Tally(word).offset(y: 1)
+          }
+        Text("b")
+      }.frame(height: 3)
+    }
+    _ = window.rows(3, 3)
+    window.tap(0, 2)
+    window.tap(0, 2, at: 3)
+    window.tap(0, 1, at: 6)
+    #expect(window.rows(3, 3, at: 7) == ["   ", "a1b", "!2 "])
+  }
+
+  @Test("the anchor of a view that has gone leads nowhere")
+  func goneAnchor() {
+    let (isThere, kept) = (Box(true), Box<Anchor?>(nil))
+    let found = Box<Rect?>(nil)
+    let window = Window {
+      VStack {
+        if isThere.value {
+          Text("a").anchorPreference(key: Anchors.self) { anchor in
+            kept.value = anchor
+            return [anchor]
+          }
+        }
+        GeometryReader { proxy in
+          found.value = kept.value.flatMap { proxy[$0] }
+          return EmptyView()
+        }
+      }
+    }
+    _ = window.rows(4, 4)
+    #expect(found.value != nil)
+    isThere.value = false
+    _ = window.rows(4, 4)
+    _ = window.rows(4, 4)
+    #expect(found.value == nil)
+  }
+
+  @Test("places have numbers in the space of a name, of the window and of the view")
+  func spaces() {
+    let rects = Box<[Rect]>([])
+    let window = Window {
+      GeometryReader { proxy in
+        rects.value = [
+          proxy.frame(in: .local), proxy.frame(in: .named("box")), proxy.frame(in: .global),
+          proxy.frame(in: .named("nobody")),
+        ]
+        return EmptyView()
+      }.padding(.leading, 2).coordinateSpace("box").padding(.top, 1)
+    }
+    _ = window.rows(6, 3)
+    #expect(
+      rects.value == [
+        Rect(x: 0, y: 0, width: 4, height: 2), Rect(x: 2, y: 0, width: 4, height: 2),
+        Rect(x: 2, y: 1, width: 4, height: 2), Rect(x: 2, y: 1, width: 4, height: 2),
+      ])
+  }
+}

@@ -1,0 +1,221 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct StateTests {
+  @Test("each of two views of one type has its own state")
+  func ownState() {
+    let window = Window {
+      HStack {
+        Tally("a")
+        Tally("b")
+      }
+    }
+    #expect(window.rows(5, 1) == ["a0 b0"])
+    window.tap(3, 0)
+    window.tap(4, 0)
+    window.tap(0, 0)
+    #expect(window.rows(5, 1) == ["a1 b2"])
+  }
+
+  @Test("state moves with the id of its element")
+  func movesWithID() {
+    let names = Box(["a", "b", "c"])
+    let window = Window {
+      HStack { ForEach(names.value, id: \.self) { Tally($0) } }
+    }
+    _ = window.rows(8, 1)
+    window.tap(3, 0)
+    #expect(window.rows(8, 1) == ["a0 b1 c0"])
+    names.value = ["c", "b", "a", "d"]
+    #expect(window.rows(11, 1) == ["c0 b1 a0 d0"])
+    names.value = ["b"]
+    #expect(window.rows(2, 1) == ["b1"])
+  }
+
+  @Test("state is forgotten when its view was gone for a frame")
+  func forgotten() {
+    let isThere = Box(true)
+    let window = Window { if isThere.value { Tally("a") } }
+    _ = window.rows(2, 1)
+    window.tap(0, 0)
+    #expect(window.rows(2, 1) == ["a1"])
+    isThere.value = false
+    #expect(window.rows(2, 1) == ["  "])
+    isThere.value = true
+    #expect(window.rows(2, 1) == ["a0"])
+  }
+
+  @Test("views before that come and go do not disturb the state of those after")
+  func neighbours() {
+    let isThere = Box(false)
+    let window = Window {
+      HStack(spacing: 0) {
+        if isThere.value { Text("x") }
+        Tally("a")
+      }
+    }
+    _ = window.rows(2, 1)
+    window.tap(0, 0)
+    isThere.value = true
+    #expect(window.rows(3, 1) == ["xa1"])
+  }
+
+  @Test("another id is another view")
+  func idResets() {
+    let id = Box(1)
+    let window = Window { Tally("a").id(id.value) }
+    _ = window.rows(2, 1)
+    window.tap(0, 0)
+    #expect(window.rows(2, 1) == ["a1"])
+    id.value = 2
+    #expect(window.rows(2, 1) == ["a0"])
+  }
+
+  @Test("the branches of a choice remember nothing of each other")
+  func branches() {
+    let isFirst = Box(true)
+    let window = Window { if isFirst.value { Tally("a") } else { Tally("a") } }
+    _ = window.rows(2, 1)
+    window.tap(0, 0)
+    #expect(window.rows(2, 1) == ["a1"])
+    isFirst.value = false
+    #expect(window.rows(2, 1) == ["a0"])
+  }
+
+  /// Eight states with every modifier that remembers something at the same place.
+  struct Crowded: View {
+    @State private var first = 1
+    @State private var second = 2
+    @State private var third = 3
+    @State private var fourth = 4
+    @State private var fifth = 5
+    @State private var sixth = 6
+    @State private var seventh = 7
+    @State private var eighth = 8
+    let heard: Box<[String]>
+
+    var body: some View {
+      Text("\(first)\(second)\(third)\(fourth)\(fifth)\(sixth)\(seventh)\(eighth)")
+        .onTapGesture { (first, fourth, eighth) = (9, 9, 9) }
+        .onPreferenceChange(Word.self) { heard.note($0) }
+        .onChange(of: first) { heard.note("\($0)-\($1)") }
+        .animation(.linear, value: second)
+    }
+  }
+
+  @Test("what modifiers remember does not touch the states of the view they stand in")
+  func crowded() {
+    let heard = Box([String]())
+    let window = Window { Crowded(heard: heard) }
+    #expect(window.rows(8, 1) == ["12345678"])
+    window.tap(0, 0)
+    #expect(window.rows(8, 1) == ["92395679"])
+    #expect(window.rows(8, 1, at: 1) == ["92395679"])
+    #expect(heard.value == ["", "1-9"])
+  }
+
+  @Test("state in content that is made for its place is remembered")
+  func inGeometryReader() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Tally("a")
+        GeometryReader { _ in Tally("b") }
+        GeometryReader { _ in Tally("c") }
+      }
+    }
+    _ = window.rows(6, 1)
+    window.tap(2, 0)
+    window.tap(4, 0)
+    window.tap(4, 0, at: 5)
+    #expect(window.rows(6, 1, at: 9) == ["a0b1c2"])
+  }
+
+  @Test("state below a view that erases types is kept, and lost with the type")
+  func erased() {
+    let isText = Box(false)
+    let window = Window {
+      isText.value ? AnyView(Text("text")) : AnyView(Tally("a"))
+    }
+    _ = window.rows(4, 1)
+    window.tap(1, 0)
+    #expect(window.rows(4, 1) == [" a1 "])
+    isText.value = true
+    #expect(window.rows(4, 1) == ["text"])
+    isText.value = false
+    #expect(window.rows(4, 1) == [" a0 "])
+  }
+
+  @Test("state of a pinned scope is kept while it is not visited, with the scopes in it")
+  func pinned() {
+    let (isThere, isPinned) = (Box(true), Box(true))
+    let (outer, inner) = (Identity.root.child(id: "outer"), Identity.root.child(id: "inner"))
+    let window = Window {
+      ResolvedView(Tally("a")) { resolver, content in
+        if isPinned.value { resolver.pin(outer) }
+        guard isThere.value else { return }
+        resolver.pinnableScope(outer) { $0.pinnableScope(inner) { content.resolve(&$0) } }
+      }
+    }
+    _ = window.rows(2, 1)
+    window.tap(0, 0)
+    isThere.value = false
+    for _ in 0..<3 { #expect(window.rows(2, 1) == ["  "]) }
+    isThere.value = true
+    #expect(window.rows(2, 1) == ["a1"])
+    (isThere.value, isPinned.value) = (false, false)
+    _ = window.rows(2, 1)
+    isThere.value = true
+    #expect(window.rows(2, 1) == ["a0"])
+  }
+
+  @Test("a state that is written while nothing else happens asks for a frame")
+  func writing() {
+    let binding = Box<Binding<Int>?>(nil)
+    struct Holder: View {
+      let binding: Box<Binding<Int>?>
+      @State var number = 1
+      var body: some View {
+        binding.value = $number
+        return Text("\(number)")
+      }
+    }
+    let window = Window { Holder(binding: binding) }
+    #expect(window.rows(1, 1) == ["1"])
+    binding.value?.wrappedValue = 2
+    #expect(window.store.redraw.isRequested)
+    #expect(window.rows(1, 1) == ["2"])
+  }
+
+  @Test("a binding that outlives its window reads and writes on")
+  func bindingOutlivesWindow() {
+    let binding = Box<Binding<Int>?>(nil)
+    struct Holder: View {
+      let binding: Box<Binding<Int>?>
+      @State var number = 1
+      var body: some View {
+        binding.value = $number
+        return EmptyView()
+      }
+    }
+    var window: Window? = Window { Holder(binding: binding) }
+    _ = window?.rows(1, 1)
+    window = nil
+    binding.value?.wrappedValue = 5
+    #expect(binding.value?.wrappedValue == 5)
+  }
+
+  @Test("outside of a frame a state has its first value")
+  func unlinked() {
+    struct Holder { @State var number = 3 }
+    let holder = Holder()
+    holder.number = 4
+    #expect(holder.number == 3)
+  }
+}
+
+enum Word: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}

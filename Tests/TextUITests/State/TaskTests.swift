@@ -1,0 +1,118 @@
+import Synchronization
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct TaskTests {
+  /// Lets a test wait for work that runs elsewhere.
+  final class Signal: Sendable {
+    private let stream: AsyncStream<Int>
+    private let continuation: AsyncStream<Int>.Continuation
+
+    init() {
+      (stream, continuation) = AsyncStream.makeStream()
+    }
+
+    func send(_ number: Int = 0) {
+      continuation.yield(number)
+    }
+
+    /// The next number that was sent.
+    func next() async -> Int {
+      var iterator = stream.makeAsyncIterator()
+      return await iterator.next() ?? -1
+    }
+  }
+
+  @Test("the result of work comes with the next frame")
+  func result() async {
+    struct Loader: View {
+      @State var word = "wait"
+      var body: some View { Text(word).task({ "done" }, receive: { word = $0 }) }
+    }
+    let window = Window { Loader() }
+    let arrived = Signal()
+    window.onResult { arrived.send() }
+    #expect(window.rows(4, 1) == ["wait"])
+    _ = await arrived.next()
+    #expect(window.rows(4, 1) == ["done"])
+    #expect(window.rows(4, 1) == ["done"])
+  }
+
+  @Test("with another id the work begins anew, and the old is cancelled")
+  func anotherID() async {
+    let (id, heard) = (Box(1), Box([Int]()))
+    let (started, cancelled, arrived) = (Signal(), Signal(), Signal())
+    let window = Window {
+      let own = id.value
+      return Text("a").task(id: own) {
+        started.send(own)
+        if own == 1 {
+          await withTaskCancellationHandler {
+            _ = await Signal().next()
+          } onCancel: {
+            cancelled.send(own)
+          }
+        }
+        return own
+      } receive: {
+        heard.value.append($0)
+      }
+    }
+    window.onResult { arrived.send() }
+    _ = window.rows(1, 1)
+    #expect(await started.next() == 1)
+    id.value = 2
+    _ = window.rows(1, 1)
+    #expect(await cancelled.next() == 1)
+    #expect(await started.next() == 2)
+    _ = await arrived.next()
+    _ = window.rows(1, 1)
+    _ = window.rows(1, 1)
+    #expect(heard.value == [2])
+  }
+
+  @Test("work is cancelled when its view goes, and a late result is dropped")
+  func gone() async {
+    let (isThere, heard) = (Box(true), Box(0))
+    let (cancelled, arrived) = (Signal(), Signal())
+    let window = Window {
+      if isThere.value {
+        Text("a").task {
+          await withTaskCancellationHandler {
+            _ = await Signal().next()
+          } onCancel: {
+            cancelled.send(1)
+          }
+        } receive: {
+          heard.value += 1
+        }
+        Text("b").task({ 1 }, receive: { _ in heard.value += 1 })
+      }
+    }
+    window.onResult { arrived.send() }
+    _ = window.rows(1, 2)
+    _ = await arrived.next()
+    isThere.value = false
+    window.store.mainQueue.onPost {}
+    #expect(window.rows(1, 2) == [" ", " "])
+    #expect(await cancelled.next() == 1)
+    _ = window.rows(1, 2)
+    #expect(heard.value == 1)
+  }
+
+  @Test("work is not started again by frames in which nothing changes")
+  func once() async {
+    let started = Mutex(0)
+    let arrived = Signal()
+    let window = Window {
+      Text("a").task({ started.withLock { $0 += 1 } }, receive: {})
+    }
+    window.onResult { arrived.send() }
+    for _ in 0..<5 { _ = window.rows(1, 1) }
+    _ = await arrived.next()
+    for _ in 0..<5 { _ = window.rows(1, 1) }
+    #expect(started.withLock { $0 } == 1)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct DrawingCharacterWidthTests {
+  @Test("the runs are in order, begin at zero, and each differs from the one before")
+  func isSorted() {
+    let runs = CharacterWidth.runs
+    #expect(runs[0] >> 4 == 0)
+    for (run, next) in zip(runs, runs.dropFirst()) {
+      #expect(run >> 4 < next >> 4 && run & 15 != next & 15)
+      #expect(CharacterWidth(rawValue: UInt8(next & 15)) != nil)
+    }
+  }
+
+  @Test("the way around the table for Latin letters agrees with the table")
+  func agreesWithShortcut() {
+    let runs = CharacterWidth.runs
+    for scalar in UInt32(0)...0x400 {
+      let run = runs.last { $0 >> 4 <= scalar }.map { UInt8($0 & 15) }
+      #expect(CharacterWidth(of: scalar).rawValue == run, "\(scalar)")
+    }
+  }
+
+  @Test("the standard library's emoji are wide, marks are marks, and controls are hidden")
+  func agreesWithProperties() {
+    for value in Unicode.Scalar.examples where value >= 0xA0 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let (properties, kind) = (scalar.properties, CharacterWidth(of: value))
+      // A younger library knows more scalars than the table.
+      guard let age = properties.age, age.major <= 13 else { continue }
+      let expected = Self.kinds(properties)
+      if !expected.isEmpty && !expected.contains(kind) {
+        Issue.record("U+\(String(value, radix: 16)) is \(kind), not \(expected)")
+      }
+    }
+  }
+
+  /// What a scalar may be; empty where its properties do not say.
+  private static func kinds(_ properties: Unicode.Scalar.Properties) -> [CharacterWidth] {
+    if properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector {
+      return [.hidden, .joiner]
+    }
+    if properties.isEmojiModifier { return [.modifier] }
+    if properties.isEmojiPresentation { return [.widePictograph, .wide, .regional] }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return [.mark, .spacingMark]
+    case .format, .privateUse, .control, .surrogate, .unassigned: return [.hidden]
+    case .uppercaseLetter, .lowercaseLetter: return [.narrow, .wide, .narrowPictograph]
+    default: return []
+    }
+  }
+
+  @Test("emoji to come are wide and risky already")
+  func foreseesEmoji() {
+    for value in UInt32(0x1FA70)...0x1FAFF {
+      #expect(CharacterWidth(of: value).columns == 2)
+    }
+    #expect(CharacterWidth(of: 0x1FAF9) == .recentPictograph)
+    #expect(CharacterWidth(of: 0x3FFFD) == .recentWide)
+  }
+
+  @Test("numbers beyond Unicode are hidden")
+  func survivesBeyond() {
+    for value in [0xD800, 0xDFFF, 0x11_0000, 0xFFF_FFFF] as [UInt32] {
+      #expect(CharacterWidth(of: value) == .hidden)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+/// Text becomes cells, and nothing in it is obeyed.
+@Suite struct DrawingTextCellsTests {
+  private let table = CellTable()
+
+  private func cells(_ text: String) -> TextCells { TextCells(text, table: table) }
+
+  /// The graphemes apart by spaces, each with its columns unless that is one.
+  private func shown(_ text: String) -> String {
+    let cells = cells(text).cells.filter { $0.width > 0 }
+    return cells.map { cell in
+      let grapheme = cell.grapheme == TextCells.lineBreak ? "\\" : table.text(of: cell.grapheme)
+      return cell.width == 1 ? grapheme : "\(grapheme)\(cell.width)"
+    }.joined(separator: " ")
+  }
+
+  private func isRisky(_ text: String) -> Bool {
+    cells(text).cells.contains { $0.flags.contains(.risky) }
+  }
+
+  @Test("a text is as wide as its longest line, and has a line more than it has breaks")
+  func measures() {
+    let sizes = ["": (0, 1), "abc": (3, 1), "a\nbcd\n": (3, 3), "日本\nabc": (4, 2), "\n": (0, 2)]
+    for (text, (width, lines)) in sizes {
+      #expect((cells(text).width, cells(text).lineCount) == (width, lines), "\(text)")
+    }
+  }
+
+  @Test("every printable ASCII character is one cell of itself")
+  func keepsASCII() {
+    let text = String(decoding: 0x20...0x7E as ClosedRange<UInt8>, as: UTF8.self)
+    #expect(cells(text).cells.map(\.grapheme) == text.unicodeScalars.map(\.value))
+    #expect(cells(text + "é").cells.map(\.grapheme) == (text + "é").unicodeScalars.map(\.value))
+    #expect(!isRisky(text + "é─♥"))
+  }
+
+  @Test("a wide cluster is a left half and a right half of the same flags")
+  func halvesWide() {
+    for text in ["日", "🐶", "❤️", "🫨"] {
+      let halves = cells(text).cells
+      #expect(halves.map(\.width) == [2, 0] && halves[0].rightHalf == halves[1], "\(text)")
+    }
+  }
+
+  @Test("Asian letters and emoji are wide, and so is what selector 16 makes emoji")
+  func knowsWidths() {
+    #expect(shown("aé日한ａ") == "a é 日2 한2 ａ2")
+    #expect(shown("🐶⌚❤❤️©©️★★️") == "🐶2 ⌚2 ❤ ❤️2 © ©️2 ★ ★️")
+    #expect(shown("11️⃣#️⃣a\u{FE0F}") == "1 1️⃣2 #️⃣2 a\u{FE0F}")
+  }
+
+  @Test("marks, skin tones, joiners, flags and Hangul letters make one cluster")
+  func joinsClusters() {
+    #expect(shown("e\u{301}x") == "e\u{301} x")
+    #expect(shown("👍🏽!👩‍🚀👨‍👩‍👧") == "👍🏽2 ! 👩‍🚀2 👨‍👩‍👧2")
+    #expect(shown("🇫🇷🇩🇪") == "🇫🇷2 🇩🇪2")
+    #expect(shown("\u{1112}\u{1161}\u{11AB}") == "\u{1112}\u{1161}\u{11AB}2")
+    #expect(shown("🏃‍♀️❤️‍🔥") == "🏃‍♀️2 ❤️‍🔥2")
+  }
+
+  @Test("whatever is not one plain scalar is risky, and emoji younger than Unicode 13")
+  func marksRisky() {
+    for text in ["e\u{301}", "❤️", "👍🏽", "🇫🇷", "👩‍🚀", "1️⃣", "🫠", "🫨", "🫪"] {
+      #expect(isRisky(text), "\(text)")
+    }
+    for text in ["é", "日", "🐶", "🪄", "❤", "\u{1B}", "\u{202E}", "👩 🏽"] {
+      #expect(!isRisky(text), "\(text)")
+    }
+  }
+
+  @Test("ASCII control characters become their pictures", arguments: 0...0x1F)
+  func picturesControls(control: Int) {
+    guard control != 0x09, control != 0x0A, let scalar = Unicode.Scalar(UInt32(control)) else {
+      return
+    }
+    #expect(cells("a\(scalar)b").cells.map(\.grapheme) == [0x61, 0x2400 + UInt32(control), 0x62])
+  }
+
+  @Test("what cannot be seen or trusted becomes U+FFFD")
+  func replacesHidden() {
+    let hidden = [
+      "\u{80}", "\u{9B}", "\u{9F}", "\u{AD}", "\u{200B}", "\u{200E}", "\u{202E}", "\u{2066}",
+      "\u{FEFF}", "\u{E000}", "\u{FFFE}", "\u{10FFFF}", "\u{E0041}", "\u{378}", "\u{115F}",
+      "\u{301}", "\u{FE0F}", "\u{200D}", "🏽", "🇫", "\u{1161}",
+    ]
+    for text in hidden { #expect(shown(text) == "\u{FFFD}", "\(text.unicodeScalars)") }
+    #expect(shown("a\u{202E}b\u{7F}") == "a \u{FFFD} b \u{2421}")
+    #expect(shown("👩\u{200D}x") == "👩2 \u{FFFD} x")
+    #expect(shown("a🏽🇫🇷🇩") == "a \u{FFFD} 🇫🇷2 \u{FFFD}")
+  }
+
+  @Test("no scalar of Unicode leaves a control character or an invisible cell")
+  func isHarmless() {
+    for value in Unicode.Scalar.examples where value != 0x0A {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for cell in cells(String(scalar)).cells where cell.grapheme != TextCells.lineBreak {
+        let isShown = cell.width == 0 || cell.grapheme >= 0x20 && !(0x7F..<0xA0 ~= cell.grapheme)
+        if !isShown { Issue.record("\(value) is shown as \(cell)") }
+      }
+    }
+  }
+
+  @Test("line feeds, CR LF, NEL and the separators break lines; CR alone does not")
+  func breaksLines() {
+    #expect(shown("a\nb\r\nc\u{85}d\u{2028}e\u{2029}f") == "a \\ b \\ c \\ d \\ e \\ f")
+    #expect(shown("a\rb\r\r\n\r") == "a \u{240D} b \u{240D} \\ \u{240D}")
+    #expect(cells("abc\r\nd").width == 3)
+  }
+
+  @Test("a tab goes to the next multiple of 8 of its line", arguments: 0...17)
+  func expandsTabs(count: Int) {
+    let text = String(repeating: "x", count: count)
+    #expect(cells("日\n\(text)\t|").cells.count - 3 == (count / 8 + 1) * 8 + 1)
+  }
+
+  @Test("a flood of marks is cut to eight scalars")
+  func cutsFloods() {
+    let flood = "e" + String(repeating: "\u{301}", count: 1_000)
+    let cells = cells(flood + "x").cells
+    #expect(cells.count == 2 && table.text(of: cells[0].grapheme).unicodeScalars.count == 8)
+    let family = Array(repeating: "👩", count: 20).joined(separator: "\u{200D}")
+    #expect(table.text(of: self.cells(family).cells[0].grapheme).unicodeScalars.last == "👩")
+  }
+
+  @Test("the reach of a cluster is what its scalars take one by one")
+  func knowsReach() {
+    let reaches = ["a": 1, "日": 2, "e\u{301}": 1, "❤️": 2, "👍🏽": 4, "🇫🇷": 4, "👨‍👩‍👧": 6, "षि": 2]
+    for (text, reach) in reaches {
+      #expect(table.reach(of: cells(text).cells[0]) == reach, "\(text)")
+    }
+  }
+}

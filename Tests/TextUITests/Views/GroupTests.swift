@@ -1,0 +1,69 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite struct GroupTests {
+  @Test("what is in front of or behind a group is so for each of its views, with its own state")
+  func layers() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Group {
+          Text("....")
+          Text("......")
+        }.overlay(alignment: .trailing) { Tally("a") }
+          .background { GeometryReader { proxy in Text("\(proxy.size.width)").offset(y: 1) } }
+      }.frame(height: 3)
+    }
+    #expect(window.rows(10, 3) == ["          ", "..a0....a0", "4   6     "])
+    window.tap(8, 1)
+    #expect(window.rows(10, 3) == ["          ", "..a0....a1", "4   6     "])
+  }
+
+  @Test("a group of nothing has nothing behind it")
+  func empty() {
+    let window = Window { Group {}.background(Color.red).overlay(Text("x")).padding() }
+    #expect(window.rows(3, 1) == ["   "])
+    #expect(window.frame?.regions.isEmpty == true)
+  }
+
+  @Test("a view of a group stays the same when views before it come and go")
+  func neighbours() {
+    let (isThere, heard) = (Box(false), Box([String]()))
+    let window = Window {
+      HStack(spacing: 0) {
+        Group {
+          if isThere.value {
+            Text("x")
+            Text("y")
+          }
+          Text("a")
+          Text("b")
+        }.onPress { heard.note("\($0.phase)") }.focusable()
+      }
+    }
+    _ = window.rows(2, 1)
+    window.key(.tab)
+    window.key(.tab)
+    let focus = window.store.focus.current
+    window.mouse(.down(.left), 1, 0)
+    isThere.value = true
+    _ = window.rows(4, 1)
+    window.frame(size: Size(width: 4, height: 1), at: .zero)
+    #expect(focus != nil && window.store.focus.current == focus)
+    #expect(window.frame?.focusOrder.map(\.identity).last == focus)
+  }
+
+  @Test("several wrappers round a group go to each view, in their order")
+  func wrappers() {
+    let window = Window {
+      HStack(spacing: 0) {
+        Group {
+          Text("a")
+          ForEach(0..<2) { Text("\($0)") }
+        }.padding(.leading, 1).border(.ascii)
+      }
+    }
+    #expect(window.rows(12, 3) == ["+--++--++--+", "| a|| 0|| 1|", "+--++--++--+"])
+  }
+}
