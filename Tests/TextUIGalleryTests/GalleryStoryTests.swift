@@ -56,6 +56,23 @@ struct GalleryStoryTests {
     }
   }
 
+  @Test("an element of the program's own takes presses, and the keys of the view in it")
+  func pressesAnElement() throws {
+    let walk = GalleryWalk()
+    let number = try #require(Gallery.textUI.firstIndex { $0.name == "input/elements" })
+    for _ in 0..<number { try walk.does("down") }
+    try walk.does("enter")
+    let scale = "█████████░░░░░░░░░░░░"
+    #expect(walk.lines.contains { $0.contains(scale + "  8") })
+
+    try walk.does("right right")
+    #expect(walk.lines.contains { $0.contains("███████████░░░░░░░░░░ 10") })
+    try walk.clicks("█")
+    #expect(walk.lines.contains { $0.contains("█░░░░░░░░░░░░░░░░░░░░  0") })
+    try walk.does("end")
+    #expect(walk.lines.contains { $0.contains("█████████████████████ 20") })
+  }
+
   @Test("q is for whoever shows the gallery, unless somebody types")
   func leavesQuitting() throws {
     let walk = GalleryWalk(Size(width: 80, height: 80))

@@ -16,6 +16,11 @@ extension Gallery {
       GalleryTopic("input/keys", "Every key and paste is told to the view with the keyboard.") {
         KeysPage()
       },
+      GalleryTopic(
+        "input/elements", "An element that is pressed, and has the keys of a view in it."
+      ) {
+        ElementPage()
+      },
       GalleryTopic("input/shortcuts", "Keys that press buttons, wherever the keyboard is.") {
         ShortcutsPage()
       },
