@@ -123,12 +123,15 @@ let package = Package(
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery",
         "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine", "CommandLineKit",
-        "SystemCalls",
+        "SystemCalls", "PseudoTerminals",
         "TestSupport",
       ]),
     tests(
       of: "memorize",
-      ["MemorizeCommands", "CommandLineKit", "PseudoTerminals", "TestSupport"]),
+      [
+        "MemorizeCommands", "MemoryStore", "CommandLineKit", "SystemCalls", "PseudoTerminals",
+        "TestSupport",
+      ]),
 
     // What several of them share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -32,12 +32,13 @@ public struct ShownText: Sendable {
   }
 
   /// Forgets what is outside of a window.
-  mutating func resize(columns: Int, rows: Int) {
+  public mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = cells.prefix(rows).map { Array($0.prefix(columns)) }
   }
 
-  mutating func obey(_ bytes: some Sequence<UInt8>) {
+  /// Does what a program writes.
+  public mutating func obey(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if sequence != nil { obeyControl(byte) } else { show(byte) }
     }

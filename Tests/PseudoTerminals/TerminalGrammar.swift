@@ -2,7 +2,7 @@
 ///
 /// It knows only the sequences that TerminalIO writes: any other one must have come from the names,
 /// faces and paths of players.
-public struct TerminalGrammar {
+public struct TerminalGrammar: Sendable {
   /// What was written that should not have been, in order.
   public private(set) var warnings: [String] = []
   /// The modes that were left on.

@@ -64,7 +64,8 @@ struct FullScreen {
       clock: { [clock] in clock.loopTime })
   }
 
-  private func screen(of window: Window) -> Screen {
+  /// What an event loop drives to show a window.
+  func screen(of window: Window) -> Screen {
     var hasLeft = false
     var rung = bells()
     var unseen = UnseenFrames()

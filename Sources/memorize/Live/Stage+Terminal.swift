@@ -11,17 +11,24 @@ extension Stage {
       show: { look, makeScene in
         var screen = FullScreen(capabilities: look.capabilities)
         let scene = try makeScene { [clock = screen.clock] in clock.now }
-        screen.colorScheme = scene.colorScheme
-        screen.reducesMotion = scene.reducesMotion
-        screen.synchronizesOutput = look.synchronizesOutput
-        screen.isFinished = scene.isFinished
-        screen.bells = scene.bells
+        screen.prepare(for: scene, look)
         try screen.run(scene.window(screen.environment), save: scene.save)
       },
       lines: { canvas, look, isStyled, isUnicode in
         canvas.styledRows(
           depth: isStyled ? look.capabilities.depth : .none, isUnicode: isUnicode)
       })
+  }
+}
+
+extension FullScreen {
+  /// Takes over how a scene is to be shown, and when it is over.
+  mutating func prepare(for scene: Scene, _ look: LookOptions) {
+    colorScheme = scene.colorScheme
+    reducesMotion = scene.reducesMotion
+    synchronizesOutput = look.synchronizesOutput
+    isFinished = scene.isFinished
+    bells = scene.bells
   }
 }
 

@@ -1,5 +1,6 @@
 import MemorizeCommands
 import SystemCalls
+import TestSupport
 
 /// A program that plays, as a value of closures instead of a process.
 struct ScriptedProgram: Sendable {

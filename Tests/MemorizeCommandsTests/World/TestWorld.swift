@@ -1,5 +1,4 @@
 import MemoryStore
-import Synchronization
 import SystemCalls
 import TestSupport
 
@@ -108,17 +107,6 @@ struct TestWorld {
         return system.next()
       },
       coreCount: 2, check: check)
-  }
-}
-
-/// A value that closures on several threads share, hence a class.
-final class Shared<Value>: Sendable {
-  private let value: Mutex<Value>
-
-  init(_ value: sending Value) { self.value = Mutex(value) }
-
-  func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
-    value.withLock(body)
   }
 }
 

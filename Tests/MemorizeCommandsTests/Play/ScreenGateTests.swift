@@ -1,0 +1,68 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+@Suite("On the whole screen: what a child can do")
+struct ScreenGateTests {
+  @Test("a child is stopped by a sum, and whoever can do it gets on")
+  func child() async throws {
+    var world = TestWorld()
+    world.variables = ["MEMORIZE_KIDS_MODE": "on"]
+    try await world.play(["--no-animation"]) { screen in
+      try screen.wait(for: "Find the cards")
+      try screen.click("Themes")
+      try screen.wait(for: "[ child ]")
+
+      screen.type("d")
+      screen.type("\(try screen.answer(isRight: false))")
+      try screen.wait("end of the check") { screen.answers.isEmpty }
+      #expect(screen.picture.contains("[ child ]"))
+      #expect(screen.picture.contains("Animals"))
+      #expect(!screen.picture.contains("Delete"))
+
+      screen.type("d")
+      screen.type("\(try screen.answer(isRight: true))")
+      try screen.wait(for: "Delete Animals?")
+      try screen.click("! Delete")
+      try screen.wait("fewer themes") { screen.picture.contains("23 themes") }
+      screen.type("u")
+      try screen.wait(for: "24 themes")
+    }
+  }
+}
+
+extension ScreenPlay {
+  /// The key for a right or a wrong answer to the sum on the screen.
+  fileprivate func answer(isRight: Bool) throws -> Int {
+    try wait(for: "= ?")
+    try wait("answers") { answers.count == 3 }
+    let sum = try #require(sum)
+    let index = try #require(answers.firstIndex { ($0 == sum) == isRight })
+    return index + 1
+  }
+
+  private var sum: Int? {
+    let words = words(of: "= ?")
+    guard let end = words.firstIndex(of: "="), end >= 3 else { return nil }
+    guard let one = Int(words[end - 3]), let other = Int(words[end - 1]) else { return nil }
+    return switch words[end - 2] {
+    case "+": one + other
+    case "×": one * other
+    case "÷": one / other
+    default: one - other
+    }
+  }
+
+  /// The answers, from the left.
+  fileprivate var answers: [Int] {
+    let words = words(of: "[>")
+    guard words.count(where: { $0.hasSuffix("]") }) == 3 else { return [] }
+    return words.compactMap { word in Int(word.filter(\.isNumber)) }
+  }
+
+  /// The words of the first line below the bars that has a text.
+  private func words(of part: String) -> [Substring] {
+    let line = picture.lines.dropFirst(2).first { $0.contains(part) }
+    return line?.split { $0 == " " || $0 == "│" } ?? []
+  }
+}

@@ -1,0 +1,56 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+import TextUI
+
+/// What is written to terminals of all kinds, byte by byte.
+@Suite("On the whole screen: look")
+struct ScreenLookTests {
+  /// Plays a turn and leaves.
+  ///
+  /// - Returns: All that was written.
+  private func play(
+    _ options: [String] = [], variables: [String: String] = [:], isASCII: Bool = false
+  ) async throws -> TerminalGrammar {
+    var world = TestWorld()
+    world.variables = variables
+    let written = Shared(TerminalGrammar([]))
+    let result = try await world.play(TestWorld.eight + options) { screen in
+      try screen.turn(1)
+      try screen.turn(2)
+      try screen.leave()
+      let grammar = screen.grammar(isASCII: isASCII)
+      written.withLock { $0 = grammar }
+    }
+    #expect(result == RunResult())
+    return written.withLock { $0 }
+  }
+
+  @Test(
+    "without UTF-8 nothing but ASCII is written", arguments: ["C", "de_DE.ISO-8859-1"])
+  func ascii(locale: String) async throws {
+    #expect(try await play(variables: ["LANG": locale], isASCII: true).warnings == [])
+    #expect(try await play(isASCII: true).warnings != [])
+  }
+
+  @Test("who wants no colour gets none, and all is still said", arguments: [true, false])
+  func colorless(byVariable: Bool) async throws {
+    let grammar = try await play(
+      byVariable ? [] : ["--color", "never"], variables: byVariable ? ["NO_COLOR": "1"] : [:])
+    #expect(grammar.warnings == [] && !grammar.hasColor)
+    #expect(try await play().hasColor)
+  }
+
+  @Test("at every size all cards are seen", arguments: [(40, 12), (80, 24), (500, 200)])
+  func whole(columns: Int, rows: Int) async throws {
+    try await TestWorld().play(
+      ["--pairs", "10", "--seed", "1", "--no-animation", "--ascii"],
+      Size(width: columns, height: rows)
+    ) { screen in
+      for card in 1...20 { #expect(screen.picture.contains("\(card)#"), "card \(card)") }
+      #expect(screen.picture.lines.count == rows)
+      let answer = try screen.turn(20, of: 20)
+      #expect(answer.hasSuffix(": one more."))
+    }
+  }
+}
