@@ -1,4 +1,9 @@
+import MemorizeCommands
+import MemoryStore
+import SystemCalls
 import TestSupport
+
+@testable import memorize
 
 /// The built program, run as a process of its own.
 enum Program {
@@ -34,4 +39,45 @@ enum Program {
     until grep -q '^Name:.memorize$' /proc/$id/status; do kill -0 $id || exit; done
     until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
     """#
+
+  /// Runs a command in this process instead, to look at what others have left or to prepare it.
+  static func here(
+    _ arguments: [String], input: String = "", at home: PlayerHome = PlayerHome()
+  ) async -> RunResult {
+    let written = Shared(RunResult())
+    var context = RunContext.live()
+    let places = StoreFolders(environment: home.variables)
+    context.storage = PlayerStorage(
+      data: places.map { .folder($0.data, inside: $0.dataHome) },
+      config: places.map { .folder($0.config, inside: $0.configHome) })
+    context.console = .ofTest(input, at: home, written)
+    let status = await Memorize.run(["memorize"] + arguments, in: context)
+    return written.withLock { result in
+      result.status = status.rawValue
+      return result
+    }
+  }
+}
+
+extension Console {
+  /// Reads a text, and writes into a result.
+  fileprivate static func ofTest(
+    _ input: String, at home: PlayerHome, _ written: Shared<RunResult>
+  ) -> Console {
+    let rest = Shared(Array(input.utf8)[...])
+    var console = Console.live
+    console.write = { bytes in
+      written.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
+    }
+    console.writeError = { text in written.withLock { $0.errors += text } }
+    console.read = { count in
+      rest.withLock { rest in
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count))
+      }
+    }
+    console.isTerminal = { _ in false }
+    console.variable = { home.variables[$0] }
+    return console
+  }
 }

@@ -26,7 +26,7 @@ struct SavedGameStoryTests {
   }
 
   @Test("a game killed in the middle goes on after the last card that was answered")
-  func survivesKilling() throws {
+  func survivesKilling() async throws {
     let home = PlayerHome()
     let story = """
       cd "$HOME"; mkfifo in
@@ -41,7 +41,7 @@ struct SavedGameStoryTests {
     #expect(result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"))
     #expect(result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "))
     #expect(result.status == 0)
-    let replay = try Program.run(["replay", #require(home.games.first), "--json"]).output
+    let replay = await Program.here(["replay", try #require(home.games.first), "--json"]).output
     let cards = replay.matches(of: /"card":(\d+)/).map { Int($0.1) }
     #expect(cards == [0, 1, 2])
   }

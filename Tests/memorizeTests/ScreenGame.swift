@@ -63,94 +63,18 @@ struct ScreenGame {
   }
 }
 
-// What the player sees and does.
-extension ScreenGame {
-  /// What the line below the table says.
-  var status: String { sentence(in: terminal.picture.lines.last ?? "") }
+extension ScreenGame: ScreenPlayer {
+  var picture: ShownText { terminal.picture }
 
-  /// What stands above the table.
-  var header: String { terminal.picture.lines.first ?? "" }
+  func type(_ text: String) { terminal.type(text) }
 
-  private func sentence(in line: String) -> String {
-    String(line.split(separator: "  ", omittingEmptySubsequences: true).first ?? "")
-  }
-
-  /// Turns a card by its label.
-  ///
-  /// - Parameters:
-  ///   - label: One from 1 on.
-  ///   - count: How many cards there are; where a label could go on, it is ended by a key.
-  /// - Returns: What happened, as the screen says it.
-  /// - Throws: `PseudoTerminal.Fault` if nothing does.
-  @discardableResult
-  func turn(_ label: Int, of count: Int = 8) throws -> String {
-    try turn(label) { terminal.type(label * 10 > count ? "\(label)" : "\(label)\r") }
-  }
-
-  /// Turns a card by a click on its label.
-  @discardableResult
-  func click(_ label: Int) throws -> String {
-    try turn(label) { try click("█\(label)█") }
-  }
-
-  private func turn(_ label: Int, by act: () throws -> Void) throws -> String {
-    let before = status
-    try act()
-    try terminal.wait("outcome of card \(label)") { status != before && tellsOutcome }
-    return status
-  }
-
-  private var tellsOutcome: Bool {
-    [": one more.", ": no match.", ": a match!", "All cards"].contains { status.contains($0) }
-  }
-
-  /// Presses and releases the mouse in the middle of a text.
-  func click(_ text: String) throws {
-    try terminal.wait(for: text)
-    guard let place = terminal.picture.place(of: text) else { return }
-    let (x, y) = (place.column + 1 + text.count / 2, place.row + 1)
-    terminal.type("\u{1B}[<0;\(x);\(y)M\u{1B}[<0;\(x);\(y)m")
-  }
-
-  /// Turns cards like somebody who forgets nothing, until all are matched.
-  ///
-  /// - Parameters:
-  ///   - count: How many cards there are.
-  ///   - turn: Turns a card, and returns what the screen says then.
-  /// - Throws: What `turn` throws.
-  func win(cards count: Int, _ turn: (Int) throws -> String) throws {
-    var known: [String: Int] = [:]
-    var unseen = Array(1...count)
-    while let first = unseen.popFirst() {
-      let word = Self.word(in: try turn(first))
-      if let other = known.removeValue(forKey: word) {
-        _ = try turn(other)
-        continue
-      }
-      guard let second = unseen.popFirst() else { continue }
-      let answer = try turn(second)
-      known[word] = first
-      let secondWord = Self.word(in: answer)
-      if secondWord == word || answer.hasPrefix("All cards") {
-        known[word] = nil
-      } else if let other = known.removeValue(forKey: secondWord) {
-        _ = try turn(other)
-        _ = try turn(second)
-      } else {
-        known[secondWord] = second
-      }
-    }
-  }
-
-  private static func word(in sentence: String) -> String {
-    String(sentence.prefix { $0 != ":" })
+  func wait(_ purpose: String, until condition: () throws -> Bool) throws {
+    try terminal.wait(purpose, until: condition)
   }
 
   /// Leaves by the question that is asked before.
   func quit() throws -> Int32 {
-    terminal.type("q")
-    try terminal.wait(for: "Leave the game?")
-    terminal.type("\r")
+    try leave()
     return try terminal.end()
   }
 
@@ -160,11 +84,5 @@ extension ScreenGame {
     let modes = grammar.modes.symmetricDifference(TerminalGrammar.usualModes)
     return grammar.warnings + modes.sorted().map { "mode \($0)" }
       + (terminal.settings == settings ? [] : ["settings"])
-  }
-}
-
-extension Array {
-  fileprivate mutating func popFirst() -> Element? {
-    isEmpty ? nil : removeFirst()
   }
 }

@@ -75,18 +75,6 @@ struct ScreenSizeTests {
     #expect(game.leftovers == [])
   }
 
-  @Test(
-    "at every size above the smallest all cards are seen, and nothing is written beside them",
-    arguments: [(40, 12), (80, 24), (500, 200)])
-  func whole(columns: Int, rows: Int) throws {
-    let game = try ScreenGame.dealt(
-      ["--pairs", "10", "--seed", "1", "--no-animation", "--ascii"], size: (columns, rows))
-
-    for card in 1...20 { #expect(game.terminal.picture.contains("\(card)#"), "card \(card)") }
-    #expect(game.terminal.picture.lines.count == rows)
-    #expect(try game.turn(20, of: 20).hasSuffix(": one more."))
-  }
-
   @Test("a terminal that tells no size is taken for 80 by 24")
   func unknown() throws {
     let game = try ScreenGame.dealt(size: (0, 0))

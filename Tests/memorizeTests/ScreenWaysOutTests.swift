@@ -5,42 +5,18 @@ import Testing
 /// Every way out of a game on the whole screen.
 @Suite("Screen: ways out", .serialized)
 struct ScreenWaysOutTests {
-  /// Checks that a game whose first card was turned goes on with it.
-  private func expectSaved(_ game: ScreenGame) throws {
-    #expect(game.home.games.count == 1)
-    let later = try ScreenGame(
-      ["continue", "--no-animation", "--ascii"], at: game.home)
-    try later.terminal.wait(for: "tiger")
-    try later.turn(2)
-    #expect(later.header.contains("1 turn"))
-  }
-
   /// Checks that the first card's flip was kept, without another game.
-  private func expectKept(_ game: ScreenGame) throws {
+  private func expectKept(_ game: ScreenGame) async throws {
     let file = try #require(game.home.games.first)
     #expect(game.home.games.count == 1)
-    let replay = try Program.run(["replay", file])
+    let replay = await Program.here(["replay", file], at: game.home)
     #expect(replay.output.split(separator: "\n").count == 2 && replay.status == 0)
-  }
-
-  @Test("the question before leaving is answered by a key or a click", arguments: [true, false])
-  func quit(byKey: Bool) throws {
-    let game = try ScreenGame.dealt()
-    try game.turn(1)
-
-    game.terminal.type("q")
-    try game.terminal.wait(for: "Leave the game?")
-    if byKey { game.terminal.type("\r") } else { try game.click("Quit") }
-
-    #expect(try game.terminal.end() == 0)
-    #expect(game.leftovers == [])
-    try expectSaved(game)
   }
 
   @Test(
     "a signal saves the game, gives the terminal back and is what the program dies of",
     arguments: [1, 15, FatalSignal.request])
-  func signal(number: Int32) throws {
+  func signal(number: Int32) async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
 
@@ -48,13 +24,13 @@ struct ScreenWaysOutTests {
 
     #expect(try game.terminal.end() == -number)
     #expect(game.leftovers == [])
-    try expectKept(game)
+    try await expectKept(game)
   }
 
   @Test(
     "a fault gives the terminal back too, and every flip before it is saved",
     arguments: [4, 11])
-  func fault(number: Int32) throws {
+  func fault(number: Int32) async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
 
@@ -62,7 +38,7 @@ struct ScreenWaysOutTests {
 
     #expect(try game.terminal.end() == -number)
     #expect(game.leftovers == [])
-    try expectKept(game)
+    try await expectKept(game)
   }
 
   @Test("a limit on the size of files, which is told when a file is written, ends nothing")
@@ -76,7 +52,7 @@ struct ScreenWaysOutTests {
   }
 
   @Test("control-C ends it too, in the game and over it", arguments: ["", "q"])
-  func interrupt(before: String) throws {
+  func interrupt(before: String) async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
 
@@ -84,7 +60,7 @@ struct ScreenWaysOutTests {
 
     #expect(try game.terminal.end() == -2)
     #expect(game.leftovers == [])
-    try expectKept(game)
+    try await expectKept(game)
   }
 
   @Test("a signal while the cards fly ends it as well, and nothing is kept of a deal")
@@ -100,18 +76,21 @@ struct ScreenWaysOutTests {
   }
 
   @Test("a window that is closed ends and saves the game")
-  func vanished() throws {
+  func vanished() async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
 
     game.terminal.vanish()
 
     #expect(try [74, -1].contains(game.terminal.end()))
-    try expectSaved(game)
+    try await expectKept(game)
+    let later = await Program.here(
+      ["continue", "--plain"], input: "2\nscore\n", at: game.home)
+    #expect(later.output.contains("1 turn"))
   }
 
   @Test("a terminal that takes no more bytes does not keep the program from ending")
-  func stuck() throws {
+  func stuck() async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
     // Nobody reads what these bring about, as after control-S.
@@ -123,6 +102,6 @@ struct ScreenWaysOutTests {
     game.terminal.signal(15)
 
     #expect(try game.terminal.end(isReading: false) == -15)
-    try expectKept(game)
+    try await expectKept(game)
   }
 }

@@ -48,14 +48,14 @@ struct ShellCompletionTests {
   ]
 
   /// A home with a theme, a file and two games; the name of one would run a command.
-  private static func home() throws -> PlayerHome {
+  private static func home() async throws -> PlayerHome {
     let program = try BuiltProgram.path(of: "memorize").split(separator: "/").dropLast()
     let path = "/" + program.joined(separator: "/") + ":/usr/bin:/bin:/usr/local/bin"
     let home = PlayerHome(["PATH": path, "TERM": "xterm", "LC_ALL": "C.UTF-8", "PS1": "> "])
     try home.write(#"{"name":"My pets","faces":["a","b"]}"#, to: home.path + "/mine.json")
-    _ = try Program.run(["themes", "import", home.path + "/mine.json"], at: home)
+    _ = await Program.here(["themes", "import", home.path + "/mine.json"], at: home)
     for name in ["Long evening", "a:b $(touch gone) `touch gone`"] {
-      _ = try Program.run(
+      _ = await Program.here(
         ["--pairs", "2", "--seed", "1", "--table", "ask"], input: "1\nsave \(name)\n", at: home)
     }
     for shell in Shell.allCases {
@@ -109,8 +109,8 @@ struct ShellCompletionTests {
   ]
 
   @Test("bash completes", .enabled(if: path(of: .bash) != nil))
-  func completesInBash() throws {
-    let home = try Self.home()
+  func completesInBash() async throws {
+    let home = try await Self.home()
     let setUp = "bind 'set enable-bracketed-paste off'; bind 'set bell-style none'"
     let inQuotes = (
       "memorize continue \"a", "memorize continue \"a:b \\$(touch gone) \\`touch gone\\`\" "
@@ -121,9 +121,9 @@ struct ShellCompletionTests {
 
   @Test(
     "bash completes where it breaks words at blanks alone", .enabled(if: path(of: .bash) != nil))
-  func completesWithoutBreaks() throws {
+  func completesWithoutBreaks() async throws {
     let setUp = "bind 'set enable-bracketed-paste off'; COMP_WORDBREAKS=${COMP_WORDBREAKS//[:=]}"
-    let home = try Self.home()
+    let home = try await Self.home()
     let terminal = try shell(.bash, ["--norc", "--noprofile", "-i"], setUp, at: home)
     try complete(
       Self.lines.filter { $0.0.contains("=") || $0.1.contains(":") }
@@ -131,16 +131,16 @@ struct ShellCompletionTests {
   }
 
   @Test("zsh completes", .enabled(if: path(of: .zsh) != nil))
-  func completesInZsh() throws {
+  func completesInZsh() async throws {
     let setUp = "PS1='> '; setopt no_beep; autoload -Uz compinit; compinit -u -D"
-    let home = try Self.home()
+    let home = try await Self.home()
     let terminal = try shell(.zsh, ["-f", "-i"], setUp, at: home)
     try complete(Self.lines + Self.injections, in: terminal, at: home)
   }
 
   @Test("fish completes", .enabled(if: path(of: .fish) != nil))
-  func completesInFish() throws {
-    let home = try Self.home()
+  func completesInFish() async throws {
+    let home = try await Self.home()
     let words = Self.lines.map { $0.0 }
     let story = words.map { "echo '=='; complete -C '\($0)'" }.joined(separator: "\n")
     try home.write(

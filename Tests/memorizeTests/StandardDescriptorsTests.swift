@@ -10,17 +10,17 @@ struct StandardDescriptorsTests {
   @Test(
     "no file of a game takes the place of one: what is said goes nowhere, and nothing is played",
     arguments: [">&-", "<&- >&- 2>&-"])
-  func keepsFiles(closed: String) throws {
+  func keepsFiles(closed: String) async throws {
     let home = PlayerHome()
-    _ = try Program.shell(#"echo 1 | "$memorize" --plain --pairs 2 --seed 1"#, at: home)
+    _ = await Program.here(["--plain", "--pairs", "2", "--seed", "1"], input: "1\n", at: home)
     let file = try #require(home.games.first)
-    let before = try Program.run(["replay", file]).output
+    let before = await Program.here(["replay", file]).output
     let game = #"echo 2 | { "$memorize" continue \#(closed); }"#
     let result = try Program.shell(game, at: home)
 
     #expect(result.status == 74)
     #expect(home.games == [file])
-    #expect(try Program.run(["replay", file]).output == before)
+    #expect(await Program.here(["replay", file]).output == before)
   }
 
   @Test(
