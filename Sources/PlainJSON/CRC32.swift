@@ -22,8 +22,9 @@ public struct CRC32: Equatable, Sendable {
   }
 
   private static func sum(_ bytes: UnsafeBufferPointer<UInt8>, after value: UInt32) -> UInt32 {
+    let table = table
     var crc = ~value
-    for byte in bytes { crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    for byte in bytes { crc = crc >> 8 ^ table[Int((crc ^ UInt32(byte)) & 0xFF)] }
     return ~crc
   }
 

@@ -88,12 +88,10 @@ private struct JSONWriter {
   /// Whether a text stands for itself; most do, and are copied as a whole.
   private func isPlain(_ string: String) -> Bool {
     let bytes = string.utf8.span
-    for place in bytes.indices {
-      switch bytes[place] {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): return false
-      case 0x20...0x7E: continue
-      default: return false
-      }
+    let (quote, escape) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    for place in 0..<bytes.count {
+      let byte = bytes[place]
+      if byte < 0x20 || byte > 0x7E || byte == quote || byte == escape { return false }
     }
     return true
   }

@@ -36,7 +36,13 @@ public enum ProcessRun {
   }
 
   /// The words that a shell makes of a line.
+  ///
+  /// Where no character means anything to a shell, none is asked.
   public static func shellWords(of line: String) throws -> [String] {
+    if line.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || " -_./:,=+%".contains($0)) })
+    {
+      return line.split(separator: " ").map(String.init)
+    }
     let script = "set -- \(line)\nfor word; do printf '%s\\0' \"$word\"; done"
     let output = try result(of: "/bin/sh", ["-c", script], environment: []).output
     return output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(

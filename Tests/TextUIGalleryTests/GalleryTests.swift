@@ -42,7 +42,6 @@ struct GalleryTests {
         (preview.size, preview.colorScheme) = (size, scheme)
         let canvas = preview.frame().canvas
         #expect(canvas.size == size, "\(preview.name)")
-        #expect(canvas.lines.count == size.height, "\(preview.name)")
         let last = (0..<size.height).map { canvas[Point(x: size.width - 1, y: $0)] }
         #expect(last.allSatisfy { $0.width < 2 }, "\(preview.name)")
       }

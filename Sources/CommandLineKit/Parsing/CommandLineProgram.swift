@@ -79,7 +79,7 @@ public struct CommandLineProgram<Value>: Sendable {
     let (named, rest) = try start(of: words, operand)
     let command = named ?? standard
     let given = try GivenArguments(rest, for: syntax(of: command)) { word in
-      syntax.commands.contains { $0.option(typed: word) != nil }
+      commands.contains { syntax(of: $0).option(typed: word) != nil }
     }
     if given.has(Option<Bool>.version.row) { return .version }
     if let length = try Option.help.read(given.values(of: Option.help.row)) {

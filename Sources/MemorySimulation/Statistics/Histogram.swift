@@ -29,7 +29,8 @@ public struct Histogram: Sendable {
   /// Every value that occurred with its count, smallest value first.
   public var entries: [(value: Int, count: Int)] {
     var all = rare.map { (value: $0.key, count: $0.value) }
-    for place in counts.indices where counts[place] > 0 {
+    let counts = counts.span
+    for place in 0..<counts.count where counts[place] > 0 {
       all.append((place + Self.window.lowerBound, counts[place]))
     }
     return all.sorted { $0.value < $1.value }

@@ -32,9 +32,11 @@ struct StudentDistribution {
     let isOdd = degreesOfFreedom % 2 == 1
     var term = isOdd ? squaredCosine.squareRoot() : 1
     var sum = degreesOfFreedom == 1 ? 0 : term
-    for power in stride(from: isOdd ? 2 : 1, to: degreesOfFreedom - 1, by: 2) {
+    var power = isOdd ? 2 : 1
+    while power < degreesOfFreedom - 1 {
       term *= squaredCosine * Double(power) / Double(power + 1)
       sum += term
+      power += 2
     }
     guard isOdd else { return sine * sum }
     return 2 / Double.pi * (Self.arctangent(distance / degrees.squareRoot()) + sine * sum)
@@ -65,12 +67,18 @@ struct StudentDistribution {
 
   /// The angle, an eighth of which is small enough for a few powers.
   private static func arctangent(_ tangent: Double) -> Double {
-    let small = (0..<3).reduce(tangent) { tangent, _ in
-      tangent / (1 + (1 + tangent * tangent).squareRoot())
-    }
-    let sum = stride(from: 27, through: 1, by: -2).reduce(0.0) { sum, power in
-      1 / Double(power) - small * small * sum
+    let small = halved(halved(halved(tangent)))
+    var sum = 0.0
+    var power = 27.0
+    while power > 0 {
+      sum = 1 / power - small * small * sum
+      power -= 2
     }
     return 8 * small * sum
+  }
+
+  /// The tangent of half the angle.
+  private static func halved(_ tangent: Double) -> Double {
+    tangent / (1 + (1 + tangent * tangent).squareRoot())
   }
 }

@@ -40,10 +40,14 @@ extension Canvas {
   }
 
   /// The rows as text, without styles; as wide as the canvas if the reader's font agrees.
-  public var lines: [String] {
-    (0..<size.height).map { y in
-      (0..<size.width).map { x in text(at: Point(x: x, y: y)) }.joined()
+  public var lines: [String] { (0..<size.height).map(line) }
+
+  private func line(_ y: Int) -> String {
+    var scalars = String.UnicodeScalarView()
+    for cell in cells[y * size.width..<(y + 1) * size.width] where cell.width > 0 {
+      table.forEachScalar(of: cell.grapheme) { scalars.append(Unicode.Scalar($0) ?? "\u{FFFD}") }
     }
+    return String(scalars)
   }
 }
 

@@ -19,6 +19,7 @@ public struct Cell: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
+    @inlinable public static var none: Flags { Flags(rawValue: 0) }
     /// Terminals disagree about its width: the cursor must be placed anew after it.
     @inlinable public static var risky: Flags { Flags(rawValue: 1 << 0) }
   }
@@ -30,7 +31,7 @@ public struct Cell: Equatable, Sendable {
   @inlinable public static var blank: Cell { Cell(grapheme: 0x20) }
 
   @inlinable
-  public init(grapheme: UInt32, style: UInt16 = 0, width: UInt8 = 1, flags: Flags = []) {
+  public init(grapheme: UInt32, style: UInt16 = 0, width: UInt8 = 1, flags: Flags = .none) {
     self.grapheme = grapheme
     self.style = style
     self.width = width

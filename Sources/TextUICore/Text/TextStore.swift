@@ -56,7 +56,7 @@ extension String {
       var start = 0
       while start < bytes.count {
         var word: UInt64 = 0
-        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+        for place in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[place]) }
         hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
         hash ^= hash >> 32
         start += 8

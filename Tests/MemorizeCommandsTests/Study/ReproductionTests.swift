@@ -63,7 +63,7 @@ struct ReproductionTests {
     #expect(try await Self.run(command, "--json --threads 3") == first)
   }
 
-  @Test("any options lead to a line that leads to the same head", arguments: 1...200)
+  @Test("any options lead to a line that leads to the same head", arguments: 1...100)
   func leadsBack(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     func some(_ words: [String]...) -> [String] {

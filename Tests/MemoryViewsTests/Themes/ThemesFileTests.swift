@@ -1,3 +1,4 @@
+import Dispatch
 import MemoryModel
 import MemoryViewModel
 import Synchronization
@@ -15,11 +16,6 @@ struct ThemesFileTests {
 
   private struct Refusal: Error, CustomStringConvertible {
     let description: String
-  }
-
-  /// Lets work on another thread go on.
-  private final class Flag: Sendable {
-    let value = Atomic(false)
   }
 
   private func read(_ result: Result<[Theme], Refusal>) {
@@ -69,10 +65,10 @@ struct ThemesFileTests {
   @Test("a reading that is cancelled brings nothing, even if it ends")
   func cancels() async throws {
     let (steps, step) = AsyncStream<Void>.makeStream()
-    let isLetGo = Flag()
+    let letGo = DispatchSemaphore(value: 0)
     themes.app.themeFiles.read = { _ in
       step.yield()
-      while !isLetGo.value.load(ordering: .acquiring) {}
+      letGo.wait()
       step.yield()
       return [Self.numbers]
     }
@@ -82,7 +78,7 @@ struct ThemesFileTests {
     #expect(themes.shows("Reading a"))
 
     try themes.does("esc")
-    isLetGo.value.store(true, ordering: .releasing)
+    letGo.signal()
     await iterator.next()
     themes.screen.waits(.seconds(1))
     #expect(themes.app.library.themes.count == 24)
