@@ -54,9 +54,11 @@ public struct MemoryGame<Face: Hashable> {
   }
 
   private static func box(of deck: Deck<Face>) -> [Slot] {
-    deck.kinds.enumerated().flatMap { number, kind in
-      (0..<kind.copies).map { Slot(kind: UInt32(number), copy: UInt16($0)) }
+    var box: [Slot] = []
+    for (number, kind) in deck.kinds.enumerated() {
+      for copy in 0..<kind.copies { box.append(Slot(kind: UInt32(number), copy: UInt16(copy))) }
     }
+    return box
   }
 }
 

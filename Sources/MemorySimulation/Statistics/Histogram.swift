@@ -22,7 +22,9 @@ public struct Histogram: Sendable {
   }
 
   public mutating func merge(_ other: Histogram) {
-    for place in counts.indices { counts[place] += other.counts[place] }
+    let others = other.counts.span
+    var own = counts.mutableSpan
+    for place in 0..<others.count where others[place] > 0 { own[place] += others[place] }
     rare.merge(other.rare, uniquingKeysWith: +)
   }
 

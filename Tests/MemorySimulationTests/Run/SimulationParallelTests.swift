@@ -11,6 +11,24 @@ struct SimulationParallelTests {
     try Simulation(pairs: 150, .random, Rules { $0.limit = .turns(4) }, seed: 12)
   }
 
+  /// The figures of some batches and three games more, as rows, without any thread.
+  private struct Games: Sendable {
+    let count: UInt64
+    let rows: [UInt8]
+    let json: String
+
+    init(batches: Int) throws {
+      let simulation = try simulation()
+      count = UInt64(batches * simulation.gamesPerBatch + 3)
+      rows = simulation.figures(count).flatMap { Array("\($0)\n".utf8) }
+      json = simulation.json(0..<count)
+    }
+  }
+
+  // Worked out once for all numbers of threads.
+  private static let few = Result { try Games(batches: 8) }
+  private static let many = Result { try Games(batches: 39) }
+
   private struct Run {
     var tally = Tally()
     var rows: [UInt8] = []
@@ -36,24 +54,24 @@ struct SimulationParallelTests {
   @Test("any number of threads gives the same bytes as none", arguments: 1...8)
   func agrees(threads: Int) async throws {
     let simulation = try Self.simulation()
-    let games = UInt64(8 * simulation.gamesPerBatch + 3)
-    let run = try await Self.run(simulation, games: games, threads: threads)
+    let games = try Self.few.get()
+    let run = try await Self.run(simulation, games: games.count, threads: threads)
 
     #expect(run.batches == 9)
-    #expect(Report(simulation, run.tally).json.description == simulation.json(0..<games))
-    #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
+    #expect(Report(simulation, run.tally).json.description == games.json)
+    #expect(run.rows == games.rows)
   }
 
   @Test("batches come in order, also when the latest are ready first", arguments: [1, 2, 5])
   func keepsOrder(threads: Int) async throws {
     let simulation = try Self.simulation()
-    let games = UInt64(40 * simulation.gamesPerBatch)
+    let games = try Self.many.get()
     let run = try await withTaskExecutorPreference(LatestFirst()) {
-      try await Self.run(simulation, games: games, threads: threads)
+      try await Self.run(simulation, games: games.count, threads: threads)
     }
 
     #expect(run.batches == 40)
-    #expect(run.rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
+    #expect(run.rows == games.rows)
   }
 
   @Test("whole games of every player agree too", arguments: PlayerChoice.examples)

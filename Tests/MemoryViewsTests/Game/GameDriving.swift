@@ -78,10 +78,11 @@ final class GameDriving {
     return labels.values.map { $0.map { $0.offset + 1 } }.sorted { $0[0] < $1[0] }
   }
 
-  /// Turns a card by its label, as one who types.
+  /// Turns a card by its label, as one who types, and looks again when it lies there.
   func turns(_ label: Int) throws {
     try does("\(label) enter")
-    waits(.milliseconds(500))
+    now += .milliseconds(500)
+    waits(.zero)
   }
 
   func wins() throws {
