@@ -3,14 +3,6 @@ import Testing
 
 @Suite("Where results go")
 struct OutputTests {
-  @Test("results that cannot be written at all are a failure")
-  func noticesClosedOutput() throws {
-    let result = try Program.shell("\"$memorize\" --version >&-")
-
-    #expect(result.errors == "memorize: cannot write the results: Bad file descriptor\n")
-    #expect(result.status == 74)
-  }
-
   /// Shell code that makes descriptor 4 a pipe whose reader has gone.
   private static let withoutReader =
     "mkfifo \"$HOME/pipe\"; exec 3<> \"$HOME/pipe\"; exec 4> \"$HOME/pipe\" 3<&-"

@@ -47,7 +47,7 @@ struct ScreenSizeTests {
       (1, 1, "q", 0), (2, 1, "\u{1B}", 0), (1, 12, "\u{3}", -2), (39, 11, "q", 0),
       (39, 12, "\u{1B}", 0), (40, 11, "\u{3}", -2), (500, 1, "\u{1B}", 0),
     ])
-  func leave(columns: Int, rows: Int, key: String, status: Int32) throws {
+  func leave(columns: Int, rows: Int, key: String, status: Int32) async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
     let mark = game.terminal.written.count
@@ -60,7 +60,7 @@ struct ScreenSizeTests {
     #expect(game.leftovers == [])
     let file = try #require(game.home.games.first)
     // What could not be seen was not played.
-    let replay = try Program.run(["replay", file])
+    let replay = await Program.here(["replay", file])
     #expect(replay.output.split(separator: "\n").count == 2)
   }
 
