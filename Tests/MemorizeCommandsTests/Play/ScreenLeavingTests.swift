@@ -41,6 +41,18 @@ struct ScreenLeavingTests {
     try await expectSaved(world.home)
   }
 
+  @Test("Escape leads to the themes without a question, and the game is kept")
+  func escapes() async throws {
+    let world = TestWorld()
+    try await world.play { screen in
+      try screen.turn(1)
+      screen.type("\u{1B}")
+      #expect(!screen.picture.contains("24 themes"))
+      try screen.wait(for: "24 themes")
+    }
+    try await expectSaved(world.home)
+  }
+
   @Test("keys that come at once reach what the keys before them brought up")
   func atOnce() async throws {
     let world = TestWorld()

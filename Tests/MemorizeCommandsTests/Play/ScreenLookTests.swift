@@ -53,4 +53,19 @@ struct ScreenLookTests {
       #expect(answer.hasSuffix(": one more."))
     }
   }
+
+  @Test("in a window of another size the same cards lie, and the game goes on")
+  func resized() async throws {
+    try await TestWorld().play(TestWorld.eight + ["--ascii"]) { screen in
+      try screen.turn(1)
+      for size in [Size(width: 40, height: 12), Size(width: 200, height: 60)] {
+        screen.size = size
+        #expect(screen.picture.lines.count == size.height)
+        #expect(screen.picture.contains("tiger") && screen.picture.contains("#8#"))
+      }
+      let answer = try screen.turn(2)
+      #expect(answer.contains(": a match!"))
+      #expect(screen.grammar(isASCII: true).warnings == [])
+    }
+  }
 }

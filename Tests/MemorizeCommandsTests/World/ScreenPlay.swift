@@ -23,6 +23,7 @@ final class ScreenPlay {
   var size: Size { didSet { measure() } }
   private let screen: Screen
   private let clock: HandClock
+  private let patience: Duration
   private var encoder: ANSIEncoder
   private var decoder = InputDecoder()
   private var pacer = FramePacer()
@@ -32,6 +33,7 @@ final class ScreenPlay {
     self.screen = screen
     self.size = size
     self.clock = clock
+    patience = capabilities.escapePatience
     encoder = ANSIEncoder(depth: capabilities.depth, isUnicode: capabilities.isUnicode)
     measure()
   }
@@ -77,7 +79,7 @@ extension ScreenPlay: ScreenPlayer {
   func wait(_ purpose: String, until condition: () throws -> Bool) throws {
     let end = clock.time + .seconds(20)
     while try !condition() {
-      guard ending == nil, let next = pacer.deadline, next <= end else {
+      guard ending == nil, let next, next <= end else {
         throw Fault(purpose: purpose, screen: picture.lines)
       }
       pass(to: next)
@@ -87,12 +89,18 @@ extension ScreenPlay: ScreenPlayer {
   /// Lets time go by, with every picture that changes by itself.
   func wait(_ time: Duration) {
     let end = clock.time + time
-    while ending == nil, let next = pacer.deadline, next < end { pass(to: next) }
+    while ending == nil, let next, next < end { pass(to: next) }
     pass(to: end)
+  }
+
+  /// When something happens by itself; bytes that are no whole key wait for others for a while.
+  private var next: Duration? {
+    decoder.pending == .nothing ? pacer.deadline : clock.time + patience
   }
 
   private func pass(to time: Duration) {
     clock.time = max(clock.time, time)
+    deliver(decoder.flush())
     draw()
   }
 }
