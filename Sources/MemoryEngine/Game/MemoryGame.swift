@@ -54,11 +54,9 @@ public struct MemoryGame<Face: Hashable> {
   }
 
   private static func box(of deck: Deck<Face>) -> [Slot] {
-    var box: [Slot] = []
-    for (number, kind) in deck.kinds.enumerated() {
-      for copy in 0..<kind.copies { box.append(Slot(kind: UInt32(number), copy: UInt16(copy))) }
+    deck.kinds.enumerated().flatMap { number, kind in
+      (0..<kind.copies).map { Slot(kind: UInt32(number), copy: UInt16($0)) }
     }
-    return box
   }
 }
 

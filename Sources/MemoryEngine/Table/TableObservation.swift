@@ -57,9 +57,7 @@
 
   /// Whether this card is one that a flip may turn while the game goes on.
   @inlinable public func mayChoose(_ card: Int) -> Bool {
-    if isPeeking { return false }
-    let state = slot(card).state
-    return !state.contains(.up) && !state.contains(.matched)
+    !isPeeking && slot(card).state.isDisjoint(with: [.up, .matched])
   }
 
   /// The kind that a card shows, or `nil` while nobody can see it.
