@@ -1,5 +1,5 @@
 import TerminalIO
-import TextUI
+import TextUICore
 
 /// Whatever a terminal sends is decoded, and the pieces it comes in change nothing.
 func attack(_ bytes: [UInt8]) {

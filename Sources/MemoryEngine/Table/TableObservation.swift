@@ -1,7 +1,8 @@
 /// What anyone at the table may know: what lies there and which faces are up now.
 ///
 /// Hidden faces cannot be reached through it, so a player that is given nothing else cannot cheat.
-/// Faces are given as the numbers of their kinds. It borrows the game it was made from.
+/// Faces are given as the numbers of their kinds. It is lent for the time of a call: it cannot be
+/// copied, and nobody outside the engine makes one or is given one to keep.
 ///
 /// The name is not plain `Observation`, because that would hide the standard module of this name
 /// wherever both are imported.
@@ -23,6 +24,9 @@
     slots: Span<Slot>, scores: Span<Int>, progress: borrowing Progress, rules: RuleNumbers,
     now: Int64
   ) {
+    // The pointers leave their closures, and the engine sees to it that they are not used after the
+    // call. Lent within the closures a game takes 4 % more instructions; as spans, with lifetimes that
+    // the compiler checks, a third more.
     self.slots = slots.withUnsafeBufferPointer { $0 }
     self.scores = scores.extracting(first: rules.players).withUnsafeBufferPointer { $0 }
     matchSize = rules.matchSize
@@ -88,7 +92,7 @@ extension MemoryGame {
 extension TableObservation {
   /// One letter a card in table order: `.` gone, `?` face down, else its kind's number.
   ///
-  /// A `~Escapable` type cannot be `CustomStringConvertible`; this is its description.
+  /// A type that cannot be copied cannot be `CustomStringConvertible`; this is its description.
   public var summary: String {
     (0..<cardCount).map { card in
       kind(of: card).map(String.init) ?? (isOnTable(card) ? "?" : ".")
