@@ -2,8 +2,8 @@
 ///
 /// Only good during the call it is handed to.
 public struct PlacementContext {
-  /// Unsafe, because counting references for every node takes a twentieth of a frame: whoever makes a
-  /// frame keeps its store until all is placed.
+  /// Unsafe, because counting references for every node takes a fiftieth of a frame, and the graphs
+  /// that a store keeps must not keep the store: whoever makes a frame holds it until all is placed.
   unowned(unsafe) let store: FrameStore
 
   /// Does something once the frame exists.
