@@ -22,6 +22,16 @@ enum Handler {
   case area
 }
 
+extension Handler {
+  /// Those that want the mouse are hit wherever their rectangle is; the others where they draw.
+  var takesHits: Bool {
+    switch self {
+    case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus: true
+    case .magnify, .key, .fallbackKey, .shortcut, .paste: false
+    }
+  }
+}
+
 /// What becomes of an event a handler was offered.
 public enum KeyResult: Sendable {
   case handled
@@ -41,15 +51,7 @@ struct HandlerElement: Element {
 
   @usableFromInline
   func draw(in rect: Rect, on painter: inout Painter) {
-    painter.respond(in: rect, with: handler, takesHits: takesHits)
-  }
-
-  /// Those that want the mouse are hit wherever their rectangle is; the others where they draw.
-  var takesHits: Bool {
-    switch handler {
-    case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus: true
-    case .magnify, .key, .fallbackKey, .shortcut, .paste: false
-    }
+    painter.respond(in: rect, with: handler, takesHits: handler.takesHits)
   }
 }
 
@@ -67,17 +69,14 @@ struct RespondingView<Content: View>: Primitive {
 
   @inlinable
   func resolve(_ resolver: inout Resolver) {
-    guard resolver.values.isEnabled else {
-      resolver.scope(Identity.Step.content) { content.resolve(&$0) }
-      return
-    }
-    resolver.wrapper(HandlerElement(handler: handler)) { content.resolve(&$0) }
+    resolver.responding(to: Responder(handler)) { content.resolve(&$0) }
   }
 }
 
 extension Resolver {
   /// Lets views react to events, unless they are disabled; what they remember is the same with a
   /// responder and without.
+  @inlinable
   public mutating func responding(
     to responder: Responder?, _ content: (inout Resolver) -> Void
   ) {

@@ -66,8 +66,7 @@ extension Painter {
   public mutating func respond(in rect: Rect, with responder: Responder) {
     let own = identity
     if responseCount > 0 { identity = own.child(Responder.self).child(UInt64(responseCount)) }
-    let element = HandlerElement(handler: responder.handler)
-    respond(in: rect, with: element.handler, takesHits: element.takesHits)
+    respond(in: rect, with: responder.handler, takesHits: responder.handler.takesHits)
     identity = own
     responseCount += 1
   }

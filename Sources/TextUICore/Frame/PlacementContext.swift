@@ -36,9 +36,6 @@ public struct PlacementContext {
   func note(_ rect: Rect, of name: Identity) {
     store.places.note(rect, of: name)
   }
-
-  /// Where the view stands that has a name.
-  func rect(of name: Identity) -> Rect? { store.places[name] }
 }
 
 /// Tells where its child stands.

@@ -23,16 +23,13 @@ public struct Resolver {
   /// Resolves content one step further down the tree.
   @inlinable
   public mutating func scope(_ step: UInt64, _ content: (inout Resolver) -> Void) {
-    let outer = identity
-    identity = outer.child(step)
-    content(&self)
-    identity = outer
+    moved(to: identity.child(step), content)
   }
 
   /// Resolves content one step further down the tree, where a modifier puts it.
   @inlinable
   public mutating func scope(_ step: Any.Type, _ content: (inout Resolver) -> Void) {
-    scope(UInt64(UInt(bitPattern: ObjectIdentifier(step))), content)
+    moved(to: identity.child(step), content)
   }
 
   /// Does something once the frame exists.

@@ -25,7 +25,7 @@ extension View {
 public protocol Primitive: View where Body == Never {}
 
 extension Primitive {
-  /// Never asked for.
+  /// Never asked for: there is no value of this type.
   public var body: Never { fatalError("\(Self.self) is drawn by itself") }
 }
 
@@ -35,10 +35,7 @@ extension Never: View {
   public func resolve(_ resolver: inout Resolver) {}
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-  public var body: Never { fatalError("An optional view is drawn by itself") }
-
+extension Optional: View, Primitive where Wrapped: View {
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
     guard let self else { return }
