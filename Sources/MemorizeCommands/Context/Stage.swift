@@ -10,7 +10,7 @@ public struct Stage: Sendable {
   ///
   /// The scene is made with the clock of the screen, which stands still while nobody can see it.
   public var show:
-    @MainActor (
+    @Sendable (
       _ look: LookOptions, _ scene: (_ now: @escaping () -> Duration) throws -> Scene
     ) throws -> Void
   /// A picture as lines of text, in as many colours as the terminal has where it is to be styled.
@@ -22,7 +22,7 @@ public struct Stage: Sendable {
     isThere: @escaping @Sendable (LookOptions) -> Bool,
     isUnicode: @escaping @Sendable (LookOptions) -> Bool,
     show:
-      @escaping @MainActor (
+      @escaping @Sendable (
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
     lines: @escaping @Sendable (Canvas, LookOptions, Bool, Bool) -> [UInt8]

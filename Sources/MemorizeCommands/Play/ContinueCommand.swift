@@ -58,7 +58,7 @@ extension ContinueCommand {
   // Two that write, and two for what a screen shows later.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
 
-  @MainActor func run(
+  func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     try options.play(with: files, to: &output) { app in

@@ -82,7 +82,7 @@ extension PlayCommand {
   // Two that write, and two for what a screen shows later.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
 
-  @MainActor func run(
+  func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     try options.play(with: files, to: &output) { app in

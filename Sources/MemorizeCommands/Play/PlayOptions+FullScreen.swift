@@ -7,7 +7,7 @@ import TextUI
 extension PlayOptions {
   /// Plays on the whole screen until the player leaves, and puts the game away however that comes
   /// about.
-  @MainActor func playInFullScreen(
+  func playInFullScreen(
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
@@ -27,7 +27,7 @@ extension PlayOptions {
 
 extension Scene {
   /// The game of an app, above the themes.
-  @MainActor fileprivate init(of app: AppModel, _ files: PlayerFiles) {
+  fileprivate init(of app: AppModel, _ files: PlayerFiles) {
     self.init { Window(environment: $0) { RootScreen(app: app, start: [.game]) } }
     colorScheme = app.settings.colorScheme.scheme
     reducesMotion = app.settings.animation != .full

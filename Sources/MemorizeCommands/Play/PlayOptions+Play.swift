@@ -9,7 +9,7 @@ extension PlayOptions {
   ///   - output: Where lines go.
   ///   - start: Puts the first game on the table.
   /// - Throws: `Failure` when that is not possible, or the output or the terminal went away.
-  @MainActor func play(
+  func play(
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     try files.check(settingsFile)

@@ -104,7 +104,7 @@ extension PreviewCommand {
   // Two that write, and two for what a screen shows later.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
 
-  @MainActor func run(
+  func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     if name != nil || wantsPictures {
@@ -116,7 +116,7 @@ extension PreviewCommand {
     }
   }
 
-  @MainActor private func showGallery(on stage: Stage) throws {
+  private func showGallery(on stage: Stage) throws {
     try stage.show(look) { _ in
       var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }
       scene.colorScheme = picture.scheme

@@ -13,7 +13,7 @@ public enum Memorize {
   ///   - arguments: The words typed, the program's name first.
   ///   - context: The world that the command runs in.
   /// - Returns: The status to end with; what went wrong has been said.
-  @MainActor public static func run(
+  public static func run(
     _ arguments: [String], in context: RunContext
   ) async -> ExitCode {
     var output = StandardOutput(context.console.write)

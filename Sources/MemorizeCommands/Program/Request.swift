@@ -12,7 +12,7 @@ protocol Request: Sendable {
   ///   - context: The world it runs in.
   ///   - files: What the player keeps.
   /// - Throws: `Failure` or `UsageError`, which say what the person is to be told.
-  @MainActor func run(
+  func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws
 }

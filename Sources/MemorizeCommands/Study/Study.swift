@@ -10,7 +10,7 @@ extension Study {
     ResourceNeeds(threads: context.coreCount + 2)
   }
 
-  @MainActor func run(
+  func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     try await run(to: &output, in: context)

@@ -6,7 +6,7 @@ import TextUI
 @testable import memorize
 
 /// What somebody does on a screen.
-typealias ScreenScript = @MainActor (ScreenPlay) throws -> Void
+typealias ScreenScript = @Sendable (ScreenPlay) throws -> Void
 
 extension TestWorld {
   /// Four pairs that lie there at once, always the same.
