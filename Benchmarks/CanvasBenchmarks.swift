@@ -38,8 +38,8 @@ private func idle(_ width: Int, _ height: Int, roundsInASecond: Int) -> Benchmar
 
 /// Two frames of a board of 8×6 emoji cards, between which something changes.
 private struct BoardFrames {
-  private let one: Canvas
-  private let other: Canvas
+  private let one: CellBuffer
+  private let other: CellBuffer
   private let size: Size
 
   init(_ change: Change, _ width: Int, _ height: Int) {
@@ -55,8 +55,8 @@ private struct BoardFrames {
 
   private static func board(
     _ size: Size, _ table: CellTable, faceUp: Set<Int>, tint: UInt8
-  ) -> Canvas {
-    var canvas = Canvas(size: size, table: table)
+  ) -> CellBuffer {
+    var canvas = CellBuffer(size: size, table: table)
     let (width, height) = (size.width / 8, size.height / 6)
     for index in 0..<48 {
       let isUp = faceUp.contains(index)
@@ -99,13 +99,13 @@ private struct BoardFrames {
     let copy = self.copy
     return (0..<rounds).reduce(0) { sum, _ in
       var runs: UInt64 = 0
-      CanvasDiff.forEachRun(from: one, to: copy) { _, _ in runs += 1 }
+      CellBufferDiff.forEachRun(from: one, to: copy) { _, _ in runs += 1 }
       return sum + runs
     }
   }
 
   /// The same cells in other memory.
-  private var copy: Canvas {
+  private var copy: CellBuffer {
     var copy = one
     copy.write("x", at: .zero)
     copy.write(one.text(at: .zero), at: .zero, style: one.style(at: .zero))

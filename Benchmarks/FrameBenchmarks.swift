@@ -63,7 +63,7 @@ struct CardBoard: View {
       HStack {
         Text("Animals").bold()
         Spacer()
-        Text("Score 12").foregroundColor(.green)
+        Text("Score 12").foregroundStyle(.green)
       }
       ForEach(0..<6) { row in
         HStack(spacing: 0) {
@@ -116,7 +116,7 @@ private struct ViewFrames {
     return sum
   }
 
-  private func frame(_ cards: [BoardCard], _ renderer: Renderer, at now: Duration) -> Canvas {
-    renderer.frame(of: CardBoard(cards: cards) { _ in }, size: size, at: now).canvas
+  private func frame(_ cards: [BoardCard], _ renderer: Renderer, at now: Duration) -> CellBuffer {
+    renderer.frame(of: CardBoard(cards: cards) { _ in }, size: size, at: now).buffer
   }
 }

@@ -4,23 +4,23 @@ import TextUI
 /// The frames of the board of cards, drawn by a program that knows where everything goes.
 struct HandFrames {
   private let size: Size
-  private let first: Canvas
+  private let first: CellBuffer
   private let places: [board_rect]
 
   init(_ size: Size) {
     self.size = size
     let board = CardBoard(cards: BoardCard.all) { _ in }
-    first = Renderer().frame(of: board, size: size, at: .zero).canvas
+    first = Renderer().frame(of: board, size: size, at: .zero).buffer
     places = Self.places(in: first)
   }
 
   /// The rectangles of the cards, found by their corners.
-  private static func places(in canvas: Canvas) -> [board_rect] {
+  private static func places(in buffer: CellBuffer) -> [board_rect] {
     var places: [board_rect] = []
-    for y in 0..<canvas.size.height {
-      for x in 0..<canvas.size.width where canvas.text(at: Point(x: x, y: y)) == "╭" {
-        let right = (x..<canvas.size.width).first { canvas.text(at: Point(x: $0, y: y)) == "╮" }
-        let bottom = (y..<canvas.size.height).first { canvas.text(at: Point(x: x, y: $0)) == "╰" }
+    for y in 0..<buffer.size.height {
+      for x in 0..<buffer.size.width where buffer.text(at: Point(x: x, y: y)) == "╭" {
+        let right = (x..<buffer.size.width).first { buffer.text(at: Point(x: $0, y: y)) == "╮" }
+        let bottom = (y..<buffer.size.height).first { buffer.text(at: Point(x: x, y: $0)) == "╰" }
         places.append(
           board_rect(
             x: Int32(x), y: Int32(y), width: Int32((right ?? x) - x + 1),
@@ -85,9 +85,9 @@ private struct Looks {
       })
     faces = Dictionary(
       uniqueKeysWithValues: (BoardCard.faces + [BoardCard.back]).map {
-        var canvas = Canvas(size: Size(width: 2, height: 1), table: table)
-        canvas.write($0, at: .zero)
-        return ($0, (canvas_cell(canvas.cells[0]), canvas_cell(canvas.cells[1])))
+        var buffer = CellBuffer(size: Size(width: 2, height: 1), table: table)
+        buffer.write($0, at: .zero)
+        return ($0, (canvas_cell(buffer.cells[0]), canvas_cell(buffer.cells[1])))
       })
     styles = .allocate(capacity: table.styleCount)
     for number in 0..<table.styleCount {

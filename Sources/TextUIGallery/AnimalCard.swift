@@ -27,7 +27,7 @@ struct AnimalCard: View {
 /// The back of a card, which tells nothing.
 struct CardBack: View {
   var body: some View {
-    Text("?").bold().foregroundColor(.white)
+    Text("?").bold().foregroundStyle(.white)
       .frame(maxWidth: .max, maxHeight: .max)
       .background(Color.blue)
   }

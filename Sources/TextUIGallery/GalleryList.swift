@@ -7,10 +7,12 @@ struct GalleryList: View {
   var body: some View {
     GeometryReader { proxy in
       ScrollView {
-        VGrid(columns: columns(in: proxy.size), alignment: .topLeading, spacing: 3, rowSpacing: 1) {
+        LazyVGrid(
+          columns: columns(in: proxy.size), alignment: .topLeading, spacing: 3, rowSpacing: 1
+        ) {
           ForEach(gallery.sections, id: \.name) { section in
             VStack(alignment: .leading) {
-              Text(section.name).bold().foregroundColor(.cyan)
+              Text(section.name).bold().foregroundStyle(.cyan)
               ForEach(section.topics) {
                 GalleryRow(topic: $0, isFirst: $0.name == gallery.topics.first?.name)
               }
@@ -22,7 +24,7 @@ struct GalleryList: View {
   }
 
   /// One column, or two where both have room for whole captions.
-  private func columns(in size: Size) -> [GridColumn] {
+  private func columns(in size: Size) -> [GridItem] {
     Array(repeating: .flexible(), count: size.width < 180 ? 1 : 2)
   }
 }
@@ -51,7 +53,7 @@ private struct RowStyle: ButtonStyle {
       configuration.label
     }
     .bold(configuration.isFocused)
-    .foregroundColor(configuration.isFocused ? .brightWhite : .terminal)
+    .foregroundStyle(configuration.isFocused ? .brightWhite : .terminal)
     .background { if configuration.isFocused { Color.blue } }
   }
 }

@@ -33,13 +33,13 @@ final class NoticeBoard {
 
   private func frame(_ size: Size, _ now: Duration) -> ScreenFrame {
     frames += 1
-    var canvas = Canvas(size: size, table: table)
+    var buffer = CellBuffer(size: size, table: table)
     let lines = [
       "probe \(size.width) by \(size.height).", "latest \(latest).", "pauses \(pauses.count).",
       "questions \(questions) frames \(frames).", "signs \(Fate.signs.load(ordering: .relaxed)).",
     ]
-    for (row, line) in lines.enumerated() { canvas.write(line, at: Point(x: 0, y: row)) }
-    return ScreenFrame(canvas: canvas, tracksHover: fate == .hover)
+    for (row, line) in lines.enumerated() { buffer.write(line, at: Point(x: 0, y: row)) }
+    return ScreenFrame(buffer: buffer, tracksHover: fate == .hover)
   }
 
   private func take(_ event: Event) -> Bool {

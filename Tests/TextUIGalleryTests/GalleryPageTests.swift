@@ -91,7 +91,7 @@ struct GalleryPageTests {
     mouse(.down(.left), 40, 13)
     mouse(.moved(.left), 45, 15)
     mouse(.up(.left), 45, 15)
-    let lines = window.frame(size: preview.size, at: .zero).canvas.lines
+    let lines = window.frame(size: preview.size, at: .zero).buffer.lines
     #expect(lines.contains { $0.contains("Dragged by 5, 2") })
   }
 

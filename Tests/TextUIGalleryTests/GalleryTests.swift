@@ -40,9 +40,9 @@ struct GalleryTests {
       for preview in Gallery.textUI.map(\.preview) {
         var preview = preview
         (preview.size, preview.colorScheme) = (size, scheme)
-        let canvas = preview.frame().canvas
-        #expect(canvas.size == size, "\(preview.name)")
-        let last = (0..<size.height).map { canvas[Point(x: size.width - 1, y: $0)] }
+        let buffer = preview.frame().buffer
+        #expect(buffer.size == size, "\(preview.name)")
+        let last = (0..<size.height).map { buffer[Point(x: size.width - 1, y: $0)] }
         #expect(last.allSatisfy { $0.width < 2 }, "\(preview.name)")
       }
     }

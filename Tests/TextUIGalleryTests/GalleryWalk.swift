@@ -19,7 +19,7 @@ final class GalleryWalk {
 
   /// What is on the screen.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
-  var lines: [String] { frame.canvas.lines }
+  var lines: [String] { frame.buffer.lines }
   /// The row of the list with focus, without what stands around its title.
   var marked: String? { lines.first { $0.hasPrefix("> ") }.map { $0.words(2) } }
 

@@ -15,7 +15,7 @@ public struct Stage: Sendable {
     ) throws -> Void
   /// A picture as lines of text, in as many colours as the terminal has where it is to be styled.
   public var lines:
-    @Sendable (_ canvas: Canvas, _ look: LookOptions, _ isStyled: Bool, _ isUnicode: Bool) ->
+    @Sendable (_ buffer: CellBuffer, _ look: LookOptions, _ isStyled: Bool, _ isUnicode: Bool) ->
       [UInt8]
 
   public init(
@@ -25,7 +25,7 @@ public struct Stage: Sendable {
       @escaping @Sendable (
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
-    lines: @escaping @Sendable (Canvas, LookOptions, Bool, Bool) -> [UInt8]
+    lines: @escaping @Sendable (CellBuffer, LookOptions, Bool, Bool) -> [UInt8]
   ) {
     self.isThere = isThere
     self.isUnicode = isUnicode

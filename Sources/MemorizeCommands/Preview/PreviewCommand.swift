@@ -179,9 +179,9 @@ extension PreviewCommand {
         let size = "\(preview.size.width)x\(preview.size.height)"
         try output.write("# \(preview.name) \(size) \(preview.colorScheme)\n")
       }
-      let canvas = preview.frame(after: picture.keys?.events ?? []).canvas
+      let buffer = preview.frame(after: picture.keys?.events ?? []).buffer
       try output.write(
-        context.stage.lines(canvas, look, isStyled, preview.isUnicode))
+        context.stage.lines(buffer, look, isStyled, preview.isUnicode))
     }
   }
 }

@@ -42,7 +42,7 @@ struct ProblemLines: View {
           Text(isError ? "!" : "?").bold()
           Text("\(problem)")
         }
-        .foregroundColor(isError ? .red : .yellow)
+        .foregroundStyle(isError ? .red : .yellow)
       }
       if problems.count > Self.most { Text("and \(problems.count - Self.most) more").dim() }
     }

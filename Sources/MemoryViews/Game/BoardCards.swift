@@ -29,7 +29,7 @@ struct BoardCards: View {
       card: card, look: look.shaded(plan.isShaded(card.position)),
       hasCursor: cursor == card.position
     )
-    .matchedGeometry(id: key(card), in: Self.table)
+    .matchedGeometryEffect(id: key(card), in: Self.table)
     .overlay { points(of: card) }
     .onTapGesture { choose(card) }
     .transition(.opacity)
@@ -59,7 +59,7 @@ struct BoardCards: View {
       ForEach(cards.filter(\.isInDeck).prefix(8).reversed()) { card in
         CardReverse(label: card.position + 1, look: look.withoutLabels)
           .modifier(CardFrame(border: .plain, look: look))
-          .matchedGeometry(id: key(card), in: Self.table)
+          .matchedGeometryEffect(id: key(card), in: Self.table)
       }
     }
     .frame(width: plan.card.width, height: plan.card.height)

@@ -56,7 +56,7 @@ struct CardReverse: View {
     ZStack {
       Rectangle().fill(look.color)
       if look.showsLabels, "\(label)".count <= look.inside.width {
-        Text("\(label)").bold().foregroundColor(look.ink).textBackground(look.color)
+        Text("\(label)").bold().foregroundStyle(look.ink).textBackground(look.color)
       }
     }
     .frame(maxWidth: .max, maxHeight: .max)

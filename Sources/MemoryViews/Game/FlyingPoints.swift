@@ -9,7 +9,7 @@ struct FlyingPoints: View {
 
   var body: some View {
     Text(text).bold().lineLimit(1).fixedSize()
-      .foregroundColor(change.points > 0 ? .brightGreen : .brightRed)
+      .foregroundStyle(change.points > 0 ? .brightGreen : .brightRed)
       .opacity(hasRisen ? 0 : 1)
       .offset(y: hasRisen ? direction * 3 : 0)
       .onAppear { withAnimation(.easeIn(duration: .milliseconds(1_100))) { hasRisen = true } }

@@ -89,14 +89,14 @@ private struct LossPanel: View {
   var body: some View {
     VStack(spacing: isRoomy ? 1 : 0) {
       Text("Leave the game?").bold()
-      Text(warning).foregroundColor(.red)
+      Text(warning).foregroundStyle(.red)
       HStack(spacing: 1) {
         TextField("path of a new file", text: $path)
           .onSubmit(save)
           .defaultFocus()
         Button("Save", action: save).disabled(path.isEmpty)
       }
-      if let failure { Text("! \(failure)").foregroundColor(.red) }
+      if let failure { Text("! \(failure)").foregroundStyle(.red) }
       answers
     }
     .multilineTextAlignment(.center)

@@ -11,10 +11,10 @@ struct BestName: View {
   var body: some View {
     HStack {
       if isSaved {
-        Text("New best!").bold().foregroundColor(.green)
+        Text("New best!").bold().foregroundStyle(.green)
         Text("Saved for \(shownName).").lineLimit(1)
       } else {
-        Text("New best!").bold().foregroundColor(.green)
+        Text("New best!").bold().foregroundStyle(.green)
         TextField("your name", text: name, limit: Settings.longestName)
           .onSubmit(save)
           .defaultFocus()

@@ -66,6 +66,6 @@ private struct Banner: View {
   }
 
   private func stars(_ text: String) -> some View {
-    Text(text).foregroundColor(.yellow).accessibilityHidden()
+    Text(text).foregroundStyle(.yellow).accessibilityHidden()
   }
 }

@@ -24,7 +24,7 @@ struct Standings: View {
     VStack(alignment: .leading) {
       ForEach(standings) { standing in
         HStack {
-          Text(sign(of: standing)).foregroundColor(.yellow)
+          Text(sign(of: standing)).foregroundStyle(.yellow)
           Text(standing.name).frame(width: 14, alignment: .leading)
           Text("\(standing.points)").frame(width: 6, alignment: .trailing)
         }

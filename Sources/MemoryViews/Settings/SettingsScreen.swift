@@ -40,7 +40,7 @@ public struct SettingsScreen: View {
   }
 
   private func heading(_ title: String) -> some View {
-    Text(title).bold().foregroundColor(.cyan)
+    Text(title).bold().foregroundStyle(.cyan)
   }
 }
 

@@ -35,7 +35,7 @@ struct SelectableLine<Content: View>: View {
     let isMarked = isSelected && isFocused
     content
       .frame(maxWidth: .max, alignment: .leading)
-      .foregroundColor(isMarked ? .brightWhite : .terminal)
+      .foregroundStyle(isMarked ? .brightWhite : .terminal)
       .background { if isMarked { Color.blue } }
   }
 }

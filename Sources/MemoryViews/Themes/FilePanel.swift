@@ -30,7 +30,7 @@ struct FilePanel<Value: Sendable>: View {
       TextField(task.prompt, text: $path)
         .onSubmit(start)
         .defaultFocus()
-      if let failure { Text("! \(failure)").foregroundColor(.red) }
+      if let failure { Text("! \(failure)").foregroundStyle(.red) }
       HStack {
         Button(task.verb, action: start).disabled(path.isEmpty)
         Button("Cancel") { dismiss() }

@@ -41,7 +41,7 @@ struct ThemeTile: View {
   private var mark: some View {
     let sign = isUnicode ? "▸" : ">"
     return Text(size == .small ? " \(sign)" : " \(sign) \(facts.cardsLeft)")
-      .foregroundColor(.yellow)
+      .foregroundStyle(.yellow)
   }
 
   private var numbers: some View {

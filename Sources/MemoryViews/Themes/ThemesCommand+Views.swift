@@ -62,7 +62,7 @@ struct ThemesHelp: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      VGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
+      LazyVGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
         // That of help itself stands above.
         ForEach(ThemesCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
       }

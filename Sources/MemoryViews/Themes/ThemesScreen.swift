@@ -46,7 +46,7 @@ public struct ThemesScreen: View {
   private func columns(_ controller: ThemesController, width: Int) -> some View {
     let hasDetail = width >= Self.splitWidth
     let themes = controller.themes
-    return SplitView(
+    return NavigationSplitView(
       showsDetail: $state.showsDetail, sidebarWidth: width - 1 - Self.detailWidth,
       minimumWidth: Self.splitWidth
     ) {

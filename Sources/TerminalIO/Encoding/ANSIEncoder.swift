@@ -1,6 +1,6 @@
 public import TextUICore
 
-/// Turns canvases into the bytes that make a terminal show them.
+/// Turns buffers into the bytes that make a terminal show them.
 ///
 /// It writes nothing but text, cursor positions (CUP, CHA, CUF), styles (SGR), the cursor's
 /// visibility (DECTCEM) and, beside the right edge, whether lines wrap (DECAWM). It erases nothing
@@ -24,18 +24,18 @@ public struct ANSIEncoder {
     writer = RowWriter(depth: depth, isUnicode: isUnicode)
   }
 
-  /// Appends what makes the terminal show the next canvas.
+  /// Appends what makes the terminal show the next buffer.
   ///
   /// Nothing at all if nothing changed. The style is plain before and after. Where it starts a
   /// frame, it takes no cursor position for granted.
   ///
   /// - Parameters:
-  ///   - next: The canvas to show, as large as the terminal.
-  ///   - previous: The canvas it shows; nil if that is not known, and everything is painted.
+  ///   - next: The buffer to show, as large as the terminal.
+  ///   - previous: The buffer it shows; nil if that is not known, and everything is painted.
   ///   - cursor: Where the cursor shows; nil, or a place outside, hides it.
   ///   - bytes: The buffer; what is in it stays.
   public mutating func encode(
-    _ next: Canvas, after previous: Canvas?, cursor: Point?, into bytes: inout [UInt8]
+    _ next: CellBuffer, after previous: CellBuffer?, cursor: Point?, into bytes: inout [UInt8]
   ) {
     writer.begin(with: next.table)
     if previous == nil { shownCursor = nil }
@@ -44,8 +44,8 @@ public struct ANSIEncoder {
     bytes.append(addingCapacity: capacity) { output in
       if previous == nil { output.appendCSI(1, "m") }
       next.cells.withUnsafeBufferPointer { cells in
-        CanvasDiff.forEachRun(from: previous, to: next) { y, columns in
-          let row = CanvasRow(y, of: cells, width: next.size.width)
+        CellBufferDiff.forEachRun(from: previous, to: next) { y, columns in
+          let row = BufferRow(y, of: cells, width: next.size.width)
           writer.write(columns, of: row, into: &output)
         }
       }

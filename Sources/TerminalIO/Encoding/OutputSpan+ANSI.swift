@@ -45,7 +45,7 @@ extension OutputSpan<UInt8> {
   ///
   /// The loop over all cells of a frame: it writes through pointers and without overflow checks,
   /// which takes half of the time of appending byte by byte.
-  mutating func appendSimple(_ row: CanvasRow, _ columns: Range<Int>, isUnicode: Bool) -> Int {
+  mutating func appendSimple(_ row: BufferRow, _ columns: Range<Int>, isUnicode: Bool) -> Int {
     let form = Cell(grapheme: 0, style: row[columns.lowerBound].style).form
     return withUnsafeMutableBufferPointer { bytes, count in
       var (x, end) = (columns.lowerBound, count)

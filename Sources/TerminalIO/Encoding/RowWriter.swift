@@ -16,7 +16,7 @@ struct RowWriter {
     self.isUnicode = isUnicode
   }
 
-  /// Begins a frame of a canvas with a table.
+  /// Begins a frame of a buffer with a table.
   mutating func begin(with table: CellTable) {
     cursor.begin(with: table)
     self.table = table
@@ -25,7 +25,7 @@ struct RowWriter {
 
   /// Writes a run of cells, and what it must disturb right of them.
   mutating func write(
-    _ columns: Range<Int>, of row: CanvasRow, into output: inout OutputSpan<UInt8>
+    _ columns: Range<Int>, of row: BufferRow, into output: inout OutputSpan<UInt8>
   ) {
     let first = written.row == row.y ? max(columns.lowerBound, written.end) : columns.lowerBound
     guard first < columns.upperBound else { return }
@@ -36,7 +36,7 @@ struct RowWriter {
 
   /// Writes up to three unchanged cells again where that is shorter than to move over them.
   private mutating func bridge(
-    to x: Int, in row: CanvasRow, into output: inout OutputSpan<UInt8>
+    to x: Int, in row: BufferRow, into output: inout OutputSpan<UInt8>
   ) {
     guard cursor.row == row.y, let column = cursor.column, (1...3).contains(x - column) else {
       return
@@ -48,7 +48,7 @@ struct RowWriter {
 
   /// Returns where it ended, which may be further than asked for.
   private mutating func write(
-    _ row: CanvasRow, from first: Int, to last: Int, into output: inout OutputSpan<UInt8>
+    _ row: BufferRow, from first: Int, to last: Int, into output: inout OutputSpan<UInt8>
   ) -> Int {
     var (x, end) = (first, last)
     while x < end {
@@ -66,7 +66,7 @@ struct RowWriter {
 extension RowWriter {
   /// Writes a cell that is not plain ASCII, and returns its columns.
   private mutating func write(
-    _ cell: Cell, at x: Int, in row: CanvasRow, end: inout Int,
+    _ cell: Cell, at x: Int, in row: BufferRow, end: inout Int,
     into output: inout OutputSpan<UInt8>
   ) -> Int {
     let isWide = cell.width == 2
@@ -88,7 +88,7 @@ extension RowWriter {
 
   /// Writes a cluster so that it does not matter how far the terminal moves its cursor for it.
   private mutating func writeRisky(
-    _ cell: Cell, at x: Int, in row: CanvasRow, end: inout Int,
+    _ cell: Cell, at x: Int, in row: BufferRow, end: inout Int,
     into output: inout OutputSpan<UInt8>
   ) {
     let columns = Int(cell.width)

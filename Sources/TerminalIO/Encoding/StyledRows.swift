@@ -1,6 +1,6 @@
 public import TextUICore
 
-extension Canvas {
+extension CellBuffer {
   /// The rows as bytes to be printed below each other, each with a new line.
   ///
   /// Blanks at the end that look like nothing are left out; the style is plain after each row. They

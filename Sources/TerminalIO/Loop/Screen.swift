@@ -33,7 +33,7 @@ public struct Screen {
 
 /// One picture of a screen.
 public struct ScreenFrame {
-  public var canvas: Canvas
+  public var buffer: CellBuffer
   /// Where the terminal's own cursor is shown, if it is.
   public var cursor: Point?
   /// When the picture changes by itself, by the loop's clock; never if nothing.
@@ -44,10 +44,10 @@ public struct ScreenFrame {
   public var rings: Bool
 
   public init(
-    canvas: Canvas, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
+    buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
     rings: Bool = false
   ) {
-    self.canvas = canvas
+    self.buffer = buffer
     self.cursor = cursor
     self.wake = wake
     self.tracksHover = tracksHover

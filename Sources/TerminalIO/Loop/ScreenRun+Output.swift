@@ -43,7 +43,7 @@ extension ScreenRun {
     if !isTooSmall { return screen.frame(size, now) }
     let notice = TooSmallNotice(
       needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
-    return ScreenFrame(canvas: notice.canvas)
+    return ScreenFrame(buffer: notice.buffer)
   }
 
   private mutating func enqueue(_ frame: ScreenFrame) {
@@ -53,8 +53,8 @@ extension ScreenRun {
     }
     if frame.rings { output.append(ControlSequences.bell) }
     picture.removeAll(keepingCapacity: true)
-    encoder.encode(frame.canvas, after: shown, cursor: frame.cursor, into: &picture)
-    shown = frame.canvas
+    encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
+    shown = frame.buffer
     guard !picture.isEmpty else { return }
     if synchronizesOutput { output.append(ControlSequences.beginFrame) }
     output.append(picture)

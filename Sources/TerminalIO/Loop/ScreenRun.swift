@@ -18,7 +18,7 @@ struct ScreenRun {
   var output = OutputQueue()
   var pacer = FramePacer()
   /// What the terminal shows once it has taken all output; nothing if that is not known.
-  var shown: Canvas?
+  var shown: CellBuffer?
   var size = Size.zero
   var cellAspect: Double?
   var synchronizesOutput = false

@@ -7,14 +7,14 @@ struct TooSmallNotice {
   let isUnicode: Bool
 
   /// The notice in the middle of the window, broken between words where it is narrow.
-  var canvas: Canvas {
-    var canvas = Canvas(size: size)
+  var buffer: CellBuffer {
+    var buffer = CellBuffer(size: size)
     let top = max(0, (size.height - lines.count) / 2)
     for (row, line) in lines.enumerated() {
       let left = max(0, (size.width - line.count) / 2)
-      canvas.write(line, at: Point(x: left, y: top + row))
+      buffer.write(line, at: Point(x: left, y: top + row))
     }
-    return canvas
+    return buffer
   }
 
   private var lines: [String] {

@@ -7,7 +7,7 @@ struct TerminalSize: Equatable {
   /// The width of a cell divided by its height, if the terminal counts pixels.
   let cellAspect: Double?
 
-  /// More than any screen has; a canvas of this size still fits into memory.
+  /// More than any screen has; a buffer of this size still fits into memory.
   static let largest = Size(width: 2000, height: 1000)
 
   /// Where it says nothing of an axis, the last size counts, then the environment, then 80×24.

@@ -64,7 +64,7 @@ private struct FormRowContent<Content: View>: Primitive {
     HStack(alignment: .top) {
       Text("!").bold()
       Text(error)
-    }.foregroundColor(.red)
+    }.foregroundStyle(.red)
   }
 }
 

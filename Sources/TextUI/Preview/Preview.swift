@@ -73,7 +73,7 @@ extension Preview {
   }
 
   /// The rows of the picture.
-  public func lines(after events: [Event] = []) -> [String] { frame(after: events).canvas.lines }
+  public func lines(after events: [Event] = []) -> [String] { frame(after: events).buffer.lines }
 
   /// The size of the view itself, if it may be as large as it likes within the preview's size.
   public var fittingSize: Size {

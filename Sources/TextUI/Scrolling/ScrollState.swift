@@ -84,7 +84,7 @@ extension ScrollState {
     shown = clamped(shown)
   }
 
-  /// Scrolls as little as shows a rectangle of the canvas, as it lies now.
+  /// Scrolls as little as shows a rectangle of the buffer, as it lies now.
   ///
   /// - Returns: The part of it that will be seen, where it will be.
   func reveal(_ rect: Rect) -> Rect {

@@ -20,7 +20,7 @@ struct SnackbarBar: View {
     .padding(.horizontal)
     .reverse()
     .background(ReversedFill())
-    .foregroundColor(snackbar.kind.color)
+    .foregroundStyle(snackbar.kind.color)
   }
 }
 

@@ -75,7 +75,7 @@ extension View {
   /// The size is given to what is in it, so a frame of fixed size belongs round it. It flies when a
   /// change that is animated moves the id to another view or place; the two need
   /// not know each other. In one frame only one view should have the id; others stay where they are.
-  public func matchedGeometry(
+  public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace
   ) -> some View {
     ResolvedView(self) { resolver, content in

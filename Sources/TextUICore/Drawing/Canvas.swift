@@ -1,96 +1,85 @@
-/// A picture made of character cells.
+/// Draws freely on its part of the buffer.
 ///
-/// What is drawn outside is not drawn. A cluster two cells wide never starts in the last column,
-/// and one that loses a half to something else leaves a blank.
-public struct Canvas {
-  public let size: Size
-  /// What the numbers in the cells mean.
-  public let table: CellTable
-  /// Row by row from the top, `size.width` cells each.
-  public internal(set) var cells: ContiguousArray<Cell>
+/// Takes all the space it is offered. What is drawn within `part(_:draw:)` has a name, which taps
+/// report; once there are parts, the mouse only hits these.
+///
+///     Canvas { context, size in
+///       context.part("dot") { $0.fill(Circle(), in: Rect(size: size)) }
+///     }
+///     .onTapPart { name in … }
+public struct Canvas: Primitive {
+  private let draw: (inout GraphicsContext, Size) -> Void
+  private var tap: ((String) -> Void)?
 
-  /// Makes a blank canvas.
+  /// Makes a drawing.
   ///
-  /// - Parameters:
-  ///   - size: Columns and rows; negative counts as zero.
-  ///   - table: The table of the canvases this one will be compared with.
-  public init(size: Size, table: CellTable = CellTable()) {
-    self.size = Size(width: max(0, size.width), height: max(0, size.height))
-    self.table = table
-    cells = ContiguousArray(repeating: .blank, count: self.size.width * self.size.height)
+  /// - Parameter draw: Draws, told the size; places are counted from the top left cell. What lies
+  ///   outside is cut off.
+  public init(draw: @escaping (inout GraphicsContext, Size) -> Void) {
+    self.draw = draw
   }
 
-  public var bounds: Rect { Rect(size: size) }
+  /// Does something when a part is tapped; told its name, of several at the place that drawn last.
+  public func onTapPart(perform action: @escaping (String) -> Void) -> Canvas {
+    var drawing = self
+    drawing.tap = action
+    return drawing
+  }
 
-  /// The cell at a place, or a blank outside.
-  public subscript(point: Point) -> Cell {
-    bounds.contains(point) ? cells[point.y * size.width + point.x] : .blank
+  public func resolve(_ resolver: inout Resolver) {
+    let parts = CanvasParts()
+    let element = CanvasElement(
+      draw: draw, parts: parts, style: resolver.values.style, opacity: resolver.values.opacity,
+      cellAspect: resolver.values.cellAspect)
+    guard let tap else { return resolver.leaf(element) }
+    ModifierContent { $0.leaf(element) }.onTap { press in
+      if let name = parts.name(at: press.localLocation) { tap(name) }
+    }
+    .resolve(&resolver)
   }
 }
 
-extension Canvas {
-  /// The text of the cell at a place; empty for the right half of a wide cluster.
-  public func text(at point: Point) -> String {
-    let cell = self[point]
-    return cell.width == 0 ? "" : table.text(of: cell.grapheme)
+private struct CanvasElement: Element {
+  let draw: (inout GraphicsContext, Size) -> Void
+  let parts: CanvasParts
+  let style: Style
+  let opacity: UInt8
+  let cellAspect: Double
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: Size(width: 10, height: 10))
   }
 
-  public func style(at point: Point) -> Style {
-    table.style(self[point].style)
-  }
-
-  /// The rows as text, without styles; as wide as the canvas if the reader's font agrees.
-  public var lines: [String] { (0..<size.height).map(line) }
-
-  private func line(_ y: Int) -> String {
-    var scalars = String.UnicodeScalarView()
-    for cell in cells[y * size.width..<(y + 1) * size.width] where cell.width > 0 {
-      table.forEachScalar(of: cell.grapheme) { scalars.append(Unicode.Scalar($0) ?? "\u{FFFD}") }
-    }
-    return String(scalars)
-  }
-}
-
-extension Canvas: Equatable {
-  /// Whether both look the same, even if their tables number the same things differently.
-  public static func == (first: Canvas, second: Canvas) -> Bool {
-    guard first.size == second.size else { return false }
-    if first.table === second.table { return first.cells == second.cells }
-    return zip(first.cells, second.cells).allSatisfy { one, other in
-      one.width == other.width
-        && first.table.text(of: one.grapheme) == second.table.text(of: other.grapheme)
-        && first.table.style(one.style) == second.table.style(other.style)
+  func draw(in rect: Rect, on painter: inout Painter) {
+    guard !rect.isEmpty else { return }
+    var context = GraphicsContext(
+      painter: painter, rect: rect, parts: parts, style: style, opacity: opacity,
+      cellAspect: cellAspect)
+    draw(&context, rect.size)
+    if parts.isEmpty {
+      painter.takeHits(in: rect)
+    } else if !painter.ignoresHits {
+      painter.respond(
+        in: rect,
+        with: .shape { [parts] point, rect in
+          parts.name(at: Point(x: point.x - rect.x, y: point.y - rect.y)) != nil
+        })
     }
   }
 }
 
-extension Canvas {
-  /// Writes one line of text from a place to the right; what lies outside is not written.
-  ///
-  /// A wide cluster of which a half would lie outside becomes a blank. The text ends where it asks
-  /// for a new line.
-  public mutating func write(_ text: String, at place: Point, style: Style = .plain) {
-    guard bounds.contains(Point(x: 0, y: place.y)), place.x < size.width else { return }
-    let number = table.number(of: style)
-    var x = place.x
-    for var cell in TextCells(text, table: table).cells {
-      guard x < size.width, cell.grapheme != TextCells.lineBreak else { return }
-      cell.style = number
-      if x >= 0 { put(cell, x: x, y: place.y, isFirst: x == max(0, place.x)) }
-      x += 1
-    }
+/// The named parts of a drawing, in the order they were drawn.
+final class CanvasParts {
+  private var areas: [(name: String, covers: (Point) -> Bool)] = []
+
+  var isEmpty: Bool { areas.isEmpty }
+
+  func add(_ name: String, _ covers: @escaping (Point) -> Bool) {
+    areas.append((name, covers))
   }
 
-  private mutating func put(_ cell: Cell, x: Int, y: Int, isFirst: Bool) {
-    let isHalf = cell.width == 2 ? x + 1 >= size.width : cell.width == 0 && isFirst
-    free(x: x, y: y)
-    cells[y * size.width + x] = isHalf ? Cell(grapheme: 0x20, style: cell.style) : cell
-  }
-
-  /// Blanks the half that would remain of a wide cluster.
-  private mutating func free(x: Int, y: Int) {
-    let index = y * size.width + x
-    let other = cells[index].width == 2 ? index + 1 : index - 1
-    if cells[index].width != 1 { cells[other] = Cell(grapheme: 0x20, style: cells[other].style) }
+  /// The name of what was drawn last at a cell of the drawing.
+  func name(at cell: Point) -> String? {
+    areas.last { $0.covers(cell) }?.name
   }
 }

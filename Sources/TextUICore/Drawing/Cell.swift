@@ -1,6 +1,6 @@
-/// One place of a canvas, in eight bytes.
+/// One place of a buffer, in eight bytes.
 ///
-/// Its numbers are explained by the `CellTable` of the canvas it belongs to.
+/// Its numbers are explained by the `CellTable` of the buffer it belongs to.
 public struct Cell: Equatable, Sendable {
   /// A Unicode scalar as its own number, or a longer cluster from `CellTable.firstCluster` on.
   public var grapheme: UInt32

@@ -1,6 +1,6 @@
 /// What the numbers in cells mean: styles, and clusters of several scalars.
 ///
-/// One table serves all canvases of a renderer, so that their cells can be compared as memory. It
+/// One table serves all buffers of a renderer, so that their cells can be compared as memory. It
 /// only grows, to a limit. Not for several threads at once.
 public final class CellTable {
   /// The number of the first cluster; below it a number is a Unicode scalar.

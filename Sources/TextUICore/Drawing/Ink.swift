@@ -1,4 +1,4 @@
-/// How a view draws text: a style of the canvas's table, and how much of what is below shows through.
+/// How a view draws text: a style of the buffer's table, and how much of what is below shows through.
 public struct Ink: Hashable, Sendable {
   /// The number of the style; a background of `.terminal` keeps the one below.
   public var style: UInt16

@@ -1,12 +1,12 @@
-/// Puts the cells of one node on the canvas, and says where it can be hit.
+/// Puts the cells of one node on the buffer, and says where it can be hit.
 ///
 /// Whatever lies outside of what the node can be seen through is left out. Places are cells of the
-/// canvas.
+/// buffer.
 public struct Painter {
   @usableFromInline let cells: UnsafeMutablePointer<Cell>
-  /// The size of the canvas.
+  /// The size of the buffer.
   public let size: Size
-  /// What of the canvas the node can be seen through.
+  /// What of the buffer the node can be seen through.
   public internal(set) var clip: Rect
   public let table: CellTable
   let colorScheme: ColorScheme

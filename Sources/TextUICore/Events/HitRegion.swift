@@ -1,9 +1,9 @@
 /// A part of the picture that takes hits, keys or both.
 public struct HitRegion {
   public let identity: Identity
-  /// The rectangle of the view, in cells of the canvas.
+  /// The rectangle of the view, in cells of the buffer.
   public let rect: Rect
-  /// The part of the canvas it takes hits in.
+  /// The part of the buffer it takes hits in.
   let area: Rect
   /// The region of the nearest view round it that reacts to something, or -1.
   let parent: Int

@@ -7,7 +7,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public let value: String?
   /// What it is for; nil if nobody said anything.
   public let hint: String?
-  /// Its place in cells of the canvas.
+  /// Its place in cells of the buffer.
   public let rect: Rect
 }
 

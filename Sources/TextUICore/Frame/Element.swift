@@ -14,7 +14,7 @@ public protocol Element {
   /// By default that of the only child.
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size
 
-  /// Gives every child its rectangle, in cells of the canvas.
+  /// Gives every child its rectangle, in cells of the buffer.
   ///
   /// By default all children get the whole of the node's own. What else placing may note is in the
   /// context.

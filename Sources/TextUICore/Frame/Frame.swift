@@ -2,7 +2,7 @@
 ///
 /// It follows from the view, the size, the environment, the time and what the store remembers.
 public struct Frame {
-  public let canvas: Canvas
+  public let buffer: CellBuffer
   /// What can be hit, from the back to the front.
   public let regions: [HitRegion]
   /// The layers that cut off what is below them, from the back to the front.

@@ -56,10 +56,10 @@ public struct Renderer {
 
   private func draw(
     _ graph: Graph, _ size: Size, _ environment: EnvironmentValues
-  ) -> (canvas: Canvas, regions: [HitRegion], cursor: Point?) {
+  ) -> (buffer: CellBuffer, regions: [HitRegion], cursor: Point?) {
     let table = store.table
-    var canvas = Canvas(size: size, table: table)
-    let (regions, cursor) = canvas.cells.withUnsafeMutableBufferPointer { cells in
+    var buffer = CellBuffer(size: size, table: table)
+    let (regions, cursor) = buffer.cells.withUnsafeMutableBufferPointer { cells in
       guard let start = cells.baseAddress else { return ([HitRegion](), Point?.none) }
       var painter = Painter(
         cells: start, size: size, table: table, environment, at: store.now, store.redraw)
@@ -69,7 +69,7 @@ public struct Renderer {
       return (painter.regions, painter.cursor)
     }
     store.regionCount = regions.count
-    return (canvas, regions, cursor)
+    return (buffer, regions, cursor)
   }
 
   private func drawLayers(on painter: inout Painter) {
@@ -80,12 +80,12 @@ public struct Renderer {
   }
 
   private func finish(
-    _ drawn: (canvas: Canvas, regions: [HitRegion], cursor: Point?)
+    _ drawn: (buffer: CellBuffer, regions: [HitRegion], cursor: Point?)
   ) -> Frame {
     store.endFrame()
     let effects = store.effects.endFrame()
     return Frame(
-      canvas: drawn.canvas, regions: drawn.regions, modalLayers: store.layers.modal,
+      buffer: drawn.buffer, regions: drawn.regions, modalLayers: store.layers.modal,
       cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
       effects: effects.actions)
   }

@@ -1,4 +1,4 @@
-/// A cell of a canvas: `x` counts columns to the right, `y` rows downwards, both from zero.
+/// A cell of a buffer: `x` counts columns to the right, `y` rows downwards, both from zero.
 public struct Point: Hashable, Sendable {
   public var x: Int
   public var y: Int

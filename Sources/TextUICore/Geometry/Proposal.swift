@@ -6,7 +6,7 @@ public struct Proposal: Hashable, Sendable {
   @usableFromInline var rawWidth: Int32
   @usableFromInline var rawHeight: Int32
 
-  /// A length larger than any canvas; sums of thousands of them are still far from overflowing.
+  /// A length larger than any buffer; sums of thousands of them are still far from overflowing.
   public static let infinity = 1 << 30
   @usableFromInline static let unspecifiedLength = Int32.min
 

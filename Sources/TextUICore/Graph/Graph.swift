@@ -84,16 +84,16 @@ struct Graph {
   }
 }
 
-/// What holds at a place of the canvas, whatever stands there.
+/// What holds at a place of the buffer, whatever stands there.
 @usableFromInline
 package struct LayoutContext {
   /// The size of the nearest container.
   var container = Size.zero
-  /// What of the canvas can be seen.
+  /// What of the buffer can be seen.
   var clip = Rect.zero
   /// What lies over the edges.
   var safeArea = EdgeInsets.zero
-  /// The part of the canvas those edges lie round.
+  /// The part of the buffer those edges lie round.
   var safeRect = Rect.zero
 }
 

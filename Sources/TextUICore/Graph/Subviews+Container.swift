@@ -8,10 +8,10 @@ extension Subviews {
   /// The size of the nearest container, which `containerRelativeFrame` takes its share of.
   public var containerSize: Size { layoutContext.container }
 
-  /// What of the canvas can be seen where the views are placed.
+  /// What of the buffer can be seen where the views are placed.
   public var visibleRect: Rect { layoutContext.clip }
 
-  /// What of the edges of the canvas, or of the container, is not safe to be seen.
+  /// What of the edges of the buffer, or of the container, is not safe to be seen.
   public var safeArea: EdgeInsets { layoutContext.safeArea }
 
   /// Sizes or places views in a container.

@@ -64,7 +64,7 @@ public struct Subview {
     graph.size(of: node, for: proposal)
   }
 
-  /// Gives the child its rectangle, in cells of the canvas.
+  /// Gives the child its rectangle, in cells of the buffer.
   ///
   /// The rectangle should be of a size the child has chosen; whatever it is, the child has it.
   @inlinable

@@ -30,7 +30,7 @@ extension Shape {
   /// Whether a part of a cell is covered, as the default glyphs would show it.
   ///
   /// - Parameters:
-  ///   - cell: A cell of the canvas.
+  ///   - cell: A cell of the buffer.
   ///   - rect: The space of the shape.
   ///   - cellAspect: Width of a cell divided by its height.
   /// - Returns: False for all cells outside of the space.

@@ -53,7 +53,7 @@ struct AttributedView<Content: View>: Primitive {
 extension View {
   /// Sets the colour of text, shapes and borders.
   @inlinable
-  public consuming func foregroundColor(_ color: Color) -> some View {
+  public consuming func foregroundStyle(_ color: Color) -> some View {
     ColoredView(content: self, path: \.foreground, color: color)
   }
 

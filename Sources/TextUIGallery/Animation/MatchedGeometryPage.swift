@@ -28,7 +28,7 @@ struct MatchedGeometryPage: View {
   private var pile: [Animal] { Animal.allCases.prefix(4).filter { !dealt.contains($0) }.reversed() }
 
   private func card(_ animal: Animal, isFaceUp: Bool) -> some View {
-    AnimalCard(animal, isFaceUp: isFaceUp).matchedGeometry(id: animal, in: table)
+    AnimalCard(animal, isFaceUp: isFaceUp).matchedGeometryEffect(id: animal, in: table)
   }
 
   private func deal() {

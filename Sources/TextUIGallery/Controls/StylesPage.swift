@@ -27,7 +27,7 @@ private struct KeyCap: ButtonStyle {
       configuration.label
       Text(configuration.role == .destructive ? "!" : " ")
     }
-    .foregroundColor(.white)
+    .foregroundStyle(.white)
     .bold(configuration.isFocused)
     .strikethrough(!configuration.isEnabled)
     .padding(.horizontal)

@@ -11,7 +11,7 @@ struct GridPage: View {
         Button("Large") { withAnimation { width = 13 } }
       }
       ScrollView {
-        VGrid(columns: [.adaptive(minimum: width, maximum: width)], spacing: 2) {
+        LazyVGrid(columns: [.adaptive(minimum: width, maximum: width)], spacing: 2) {
           ForEach(0..<48) { index in
             AnimalFace(Animal.allCases[index % 12])
               .frame(width: width - 2, height: (width * 3 + 2) / 4 - 2)

@@ -15,8 +15,8 @@ struct TextPage: View {
         }
         HStack {
           Text("through").strikethrough()
-          Text("before").foregroundColor(.green)
-          Text("behind").foregroundColor(.white).textBackground(.blue)
+          Text("before").foregroundStyle(.green)
+          Text("behind").foregroundStyle(.white).textBackground(.blue)
           Text("as one line").fixedSize()
         }
         VStack(alignment: .leading) {

@@ -5,7 +5,7 @@ struct SplitPage: View {
   @State private var showsDetail = false
 
   var body: some View {
-    SplitView(showsDetail: $showsDetail) {
+    NavigationSplitView(showsDetail: $showsDetail) {
       List(Animal.allCases, selection: $chosen, onOpen: { _ in showsDetail = true }) {
         Text($0.word)
       }

@@ -11,7 +11,7 @@ extension Gallery {
         PiePage()
       },
       GalleryTopic("shapes/drawing", "Free drawing, with parts that can be tapped.") {
-        DrawingPage()
+        CanvasPage()
       },
     ]
   }

@@ -75,7 +75,7 @@ struct FullScreen {
         (unseen.size, unseen.isNeeded) = (size, false)
         defer { rung = bells() }
         return ScreenFrame(
-          canvas: frame.canvas, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
+          buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
           tracksHover: frame.listensToHover, rings: bells() > rung)
       },
       send: { [clock] event, time in

@@ -14,8 +14,8 @@ extension Stage {
         screen.prepare(for: scene, look)
         try screen.run(scene.window(screen.environment), save: scene.save)
       },
-      lines: { canvas, look, isStyled, isUnicode in
-        canvas.styledRows(
+      lines: { buffer, look, isStyled, isUnicode in
+        buffer.styledRows(
           depth: isStyled ? look.capabilities.depth : .none, isUnicode: isUnicode)
       })
   }

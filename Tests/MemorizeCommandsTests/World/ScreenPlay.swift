@@ -27,7 +27,7 @@ final class ScreenPlay {
   private var encoder: ANSIEncoder
   private var decoder = InputDecoder()
   private var pacer = FramePacer()
-  private var shown: Canvas?
+  private var shown: CellBuffer?
 
   init(_ screen: Screen, _ size: Size, _ capabilities: Capabilities, clock: HandClock) {
     self.screen = screen
@@ -50,8 +50,8 @@ final class ScreenPlay {
     let frame = screen.frame(size, clock.time)
     pacer.drew(at: clock.time, wake: frame.wake)
     var bytes: [UInt8] = []
-    encoder.encode(frame.canvas, after: shown, cursor: frame.cursor, into: &bytes)
-    shown = frame.canvas
+    encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &bytes)
+    shown = frame.buffer
     picture.obey(bytes)
     written += bytes
     if screen.isFinished() { ending = .finished }

@@ -36,8 +36,8 @@ extension Stage {
   static var none: Stage {
     Stage(
       isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
-      lines: { canvas, _, isStyled, isUnicode in
-        canvas.styledRows(depth: isStyled ? .trueColor : .none, isUnicode: isUnicode)
+      lines: { buffer, _, isStyled, isUnicode in
+        buffer.styledRows(depth: isStyled ? .trueColor : .none, isUnicode: isUnicode)
       })
   }
 }
@@ -46,11 +46,11 @@ extension Stage {
   /// A terminal that pictures are printed on, but that shows no window.
   static func printing(in environment: [String: String]) -> Stage {
     var stage = Stage.none
-    stage.lines = { canvas, look, isStyled, isUnicode in
+    stage.lines = { buffer, look, isStyled, isUnicode in
       let capabilities = Capabilities(
         environment: environment, isInputTerminal: false, isOutputTerminal: true,
         color: look.color.choice, isASCII: look.isASCII)
-      return canvas.styledRows(
+      return buffer.styledRows(
         depth: isStyled ? capabilities.depth : .none, isUnicode: isUnicode)
     }
     return stage

@@ -24,7 +24,7 @@ final class ScreenDriving {
   /// What is on the screen; what changes beside it shows after the next event or wait.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   /// The rows without blanks at their ends.
-  var rows: [String] { frame.canvas.lines.map(\.withoutBlanksAtEnd) }
+  var rows: [String] { frame.buffer.lines.map(\.withoutBlanksAtEnd) }
   /// All rows, in one text.
   var text: String { rows.joined(separator: "\n") }
 
@@ -60,15 +60,15 @@ final class ScreenDriving {
   }
 
   /// The style of the first cell of a text.
-  func style(of word: String) throws -> Style { frame.canvas.style(at: try place(of: word)) }
+  func style(of word: String) throws -> Style { frame.buffer.style(at: try place(of: word)) }
 
   /// Where a text begins first, reading row by row.
   func place(of word: String) throws -> Point {
-    let canvas = frame.canvas
-    for y in 0..<canvas.size.height {
-      for x in 0..<canvas.size.width where canvas.reads(word, x, y) { return Point(x: x, y: y) }
+    let buffer = frame.buffer
+    for y in 0..<buffer.size.height {
+      for x in 0..<buffer.size.width where buffer.reads(word, x, y) { return Point(x: x, y: y) }
     }
-    throw NotThere(word: word, screen: canvas.lines)
+    throw NotThere(word: word, screen: buffer.lines)
   }
 
   struct NotThere: Error {
@@ -77,7 +77,7 @@ final class ScreenDriving {
   }
 }
 
-extension Canvas {
+extension CellBuffer {
   /// Whether a text stands at a place.
   fileprivate func reads(_ word: String, _ x: Int, _ y: Int) -> Bool {
     var (rest, x) = (word[...], x)

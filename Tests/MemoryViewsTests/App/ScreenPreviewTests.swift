@@ -42,7 +42,7 @@ import TextUIGallery
     for topic in Gallery.screens {
       for (width, height) in [(0, 0), (1, 1), (10, 5), (39, 11), (500, 200)] {
         let size = Size(width: width, height: height)
-        #expect(preview(topic, size).frame().canvas.size == size, "\(topic.name)")
+        #expect(preview(topic, size).frame().buffer.size == size, "\(topic.name)")
       }
     }
   }

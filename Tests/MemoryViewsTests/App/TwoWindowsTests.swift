@@ -10,7 +10,7 @@ import TextUI
     let play = GameDriving()
     let model = play.app.model
     let other = Window { RootScreen(app: model, start: [.game]) }
-    func otherRows() -> [String] { other.frame(size: play.size, at: play.now).canvas.lines }
+    func otherRows() -> [String] { other.frame(size: play.size, at: play.now).buffer.lines }
     #expect(otherRows().joined() == play.rows.joined())
 
     try play.does("right right")

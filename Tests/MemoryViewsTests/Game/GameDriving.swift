@@ -40,7 +40,7 @@ final class GameDriving {
 
   /// What is on the screen; what changes beside it shows after the next event or wait.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
-  var rows: [String] { frame.canvas.lines }
+  var rows: [String] { frame.buffer.lines }
   var text: String { rows.joined(separator: "\n") }
 
   /// The game; there always is one in these tests.

@@ -55,9 +55,9 @@ import TextUIGallery
   @Test func `cards without a border differ from the cards beside them`() throws {
     var preview = try preview("game", 40, 12)
     preview.isUnicode = false
-    let canvas = preview.frame().canvas
+    let buffer = preview.frame().buffer
     let shades = [(12, 1), (20, 1), (12, 3), (20, 3)].map {
-      canvas.style(at: Point(x: $0, y: $1))
+      buffer.style(at: Point(x: $0, y: $1))
     }
     #expect(shades[0] == shades[3] && shades[1] == shades[2] && shades[0] != shades[1])
   }
@@ -107,10 +107,10 @@ import TextUIGallery
     for scheme in ColorScheme.allCases {
       var preview = try preview("game", 80, 24)
       preview.colorScheme = scheme
-      let canvas = preview.frame().canvas
-      #expect(canvas.style(at: Point(x: 17, y: 2)).background == accent)
-      #expect(canvas.style(at: Point(x: 15, y: 1)).foreground == accent)
-      #expect(canvas.style(at: Point(x: 5, y: 1)).foreground == .brightYellow)
+      let buffer = preview.frame().buffer
+      #expect(buffer.style(at: Point(x: 17, y: 2)).background == accent)
+      #expect(buffer.style(at: Point(x: 15, y: 1)).foreground == accent)
+      #expect(buffer.style(at: Point(x: 5, y: 1)).foreground == .brightYellow)
     }
   }
 }

@@ -55,9 +55,9 @@ final class ThemesDriving {
 
   /// The text in some columns of some rows, without blanks at the ends of lines.
   func part(_ columns: Range<Int>, _ rows: Range<Int>) -> String {
-    let canvas = screen.frame.canvas
+    let buffer = screen.frame.buffer
     return rows.map { y in
-      let line = columns.map { canvas.text(at: Point(x: $0, y: y)) }.joined()
+      let line = columns.map { buffer.text(at: Point(x: $0, y: y)) }.joined()
       return String(line.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
   }

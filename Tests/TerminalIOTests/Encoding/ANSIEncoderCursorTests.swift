@@ -4,12 +4,12 @@ import TextUI
 
 /// When the cursor is shown, hidden and moved.
 @Suite struct ANSIEncoderCursorTests {
-  private let canvas = Canvas(size: Size(width: 4, height: 2))
+  private let buffer = CellBuffer(size: Size(width: 4, height: 2))
 
   /// The bytes of each frame but the first, with ESC as a currency sign.
-  private func frames(_ cursors: [Point?], on next: (Int) -> Canvas) -> [String] {
+  private func frames(_ cursors: [Point?], on next: (Int) -> CellBuffer) -> [String] {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
-    var shown: Canvas?
+    var shown: CellBuffer?
     let all = cursors.enumerated().map { index, cursor in
       var bytes: [UInt8] = []
       encoder.encode(next(index), after: shown, cursor: cursor, into: &bytes)
@@ -22,31 +22,31 @@ import TextUI
   @Test("the cursor is shown once, moved when it moves, and hidden once")
   func followsCursor() {
     let (one, two) = (Point(x: 1, y: 0), Point(x: 2, y: 1))
-    let frames = frames([nil, nil, one, one, two, nil, nil]) { _ in canvas }
+    let frames = frames([nil, nil, one, one, two, nil, nil]) { _ in buffer }
     #expect(frames == ["", "$[1;2H$[?25h", "", "$[2;3H", "$[?25l", ""])
   }
 
   @Test("the cursor returns to its place after something was written")
   func returnsAfterWriting() {
-    var changed = canvas
+    var changed = buffer
     changed.write("x", at: .zero)
     let place = Point(x: 3, y: 1)
-    let frames = frames([place, place]) { $0 == 0 ? canvas : changed }
+    let frames = frames([place, place]) { $0 == 0 ? buffer : changed }
     #expect(frames == ["$[Hx$[2;4H"])
   }
 
   @Test("after the last column of a row no place in it is relative")
   func mistrustsLastColumn() {
-    var changed = canvas
+    var changed = buffer
     changed.write("x", at: Point(x: 3, y: 0))
     let place = Point(x: 1, y: 0)
-    let frames = frames([place, place]) { $0 == 0 ? canvas : changed }
+    let frames = frames([place, place]) { $0 == 0 ? buffer : changed }
     #expect(frames == ["$[1;4Hx$[1;2H"])
   }
 
-  @Test("a cursor outside of the canvas is hidden")
+  @Test("a cursor outside of the buffer is hidden")
   func hidesOutside() {
-    let frames = frames([Point(x: 0, y: 0), Point(x: 4, y: 0), Point(x: 0, y: -1)]) { _ in canvas }
+    let frames = frames([Point(x: 0, y: 0), Point(x: 4, y: 0), Point(x: 0, y: -1)]) { _ in buffer }
     #expect(frames == ["$[?25l", ""])
   }
 
@@ -55,17 +55,17 @@ import TextUI
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     for _ in 0..<2 {
       var bytes: [UInt8] = []
-      encoder.encode(canvas, after: nil, cursor: nil, into: &bytes)
+      encoder.encode(buffer, after: nil, cursor: nil, into: &bytes)
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text == "\u{1B}[m\u{1B}[H    \u{1B}[2H    \u{1B}[?25l")
     }
   }
 
-  @Test("a canvas of no cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])
+  @Test("a buffer of no cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])
   func survivesNothing(size: Size) {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     var bytes: [UInt8] = []
-    encoder.encode(Canvas(size: size), after: nil, cursor: .zero, into: &bytes)
+    encoder.encode(CellBuffer(size: size), after: nil, cursor: .zero, into: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[m\u{1B}[?25l")
   }
 }

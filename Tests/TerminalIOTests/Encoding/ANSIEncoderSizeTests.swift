@@ -11,8 +11,8 @@ import TextUI
 
   private static func board(
     _ size: Size, table: CellTable, faceUp: Set<Int>, back: Style = back
-  ) -> Canvas {
-    var canvas = Canvas(size: size, table: table)
+  ) -> CellBuffer {
+    var buffer = CellBuffer(size: size, table: table)
     let card = Size(width: size.width / 8 - 1, height: size.height / 6 - 1)
     for index in 0..<48 {
       let style = faceUp.contains(index) ? front : back
@@ -20,16 +20,16 @@ import TextUI
         x: index % 8 * (card.width + 1), y: index / 8 * (card.height + 1))
       for y in 0..<card.height {
         let row = String(repeating: " ", count: card.width)
-        canvas.write(row, at: Point(x: corner.x, y: corner.y + y), style: style)
+        buffer.write(row, at: Point(x: corner.x, y: corner.y + y), style: style)
       }
       guard faceUp.contains(index) else { continue }
       let middle = Point(x: corner.x + card.width / 2 - 1, y: corner.y + card.height / 2)
-      canvas.write(faces[index % 8], at: middle, style: style)
+      buffer.write(faces[index % 8], at: middle, style: style)
     }
-    return canvas
+    return buffer
   }
 
-  private func bytes(from old: Canvas, to new: Canvas) -> Int {
+  private func bytes(from old: CellBuffer, to new: CellBuffer) -> Int {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     var bytes: [UInt8] = []
     encoder.encode(old, after: nil, cursor: nil, into: &bytes)

@@ -6,15 +6,15 @@ import TextUI
 @Suite struct ANSIEncoderTests {
   private let table = CellTable()
 
-  private func canvas(_ rows: [String], style: Style = .plain) -> Canvas {
-    var canvas = Canvas(size: Size(width: 12, height: 3), table: table)
-    for (y, row) in rows.enumerated() { canvas.write(row, at: Point(x: 0, y: y), style: style) }
-    return canvas
+  private func buffer(_ rows: [String], style: Style = .plain) -> CellBuffer {
+    var buffer = CellBuffer(size: Size(width: 12, height: 3), table: table)
+    for (y, row) in rows.enumerated() { buffer.write(row, at: Point(x: 0, y: y), style: style) }
+    return buffer
   }
 
-  /// What goes from one canvas to the next, with ESC as a currency sign.
+  /// What goes from one buffer to the next, with ESC as a currency sign.
   private func bytes(
-    from old: Canvas, to new: Canvas, depth: ColorDepth = .trueColor, isUnicode: Bool = true
+    from old: CellBuffer, to new: CellBuffer, depth: ColorDepth = .trueColor, isUnicode: Bool = true
   ) -> String {
     var encoder = ANSIEncoder(depth: depth, isUnicode: isUnicode)
     var bytes: [UInt8] = []
@@ -26,28 +26,28 @@ import TextUI
 
   @Test("a changed word is one move and the word")
   func writesWord() {
-    let (old, new) = (canvas(["", "one two"]), canvas(["", "one six"]))
+    let (old, new) = (buffer(["", "one two"]), buffer(["", "one six"]))
     #expect(bytes(from: old, to: new) == "$[2;5Hsix")
   }
 
   @Test("parameters that are 1 are left out")
   func leavesOutOnes() {
-    #expect(bytes(from: canvas([]), to: canvas(["a"])) == "$[Ha")
-    #expect(bytes(from: canvas([]), to: canvas(["", "a"])) == "$[2Ha")
-    #expect(bytes(from: canvas([]), to: canvas([" a"])) == "$[1;2Ha")
+    #expect(bytes(from: buffer([]), to: buffer(["a"])) == "$[Ha")
+    #expect(bytes(from: buffer([]), to: buffer(["", "a"])) == "$[2Ha")
+    #expect(bytes(from: buffer([]), to: buffer([" a"])) == "$[1;2Ha")
   }
 
   @Test("up to three unchanged cells are written again, more are moved over")
   func bridgesGaps() {
-    let old = canvas(["abcdefghijkl"])
-    #expect(bytes(from: old, to: canvas(["AbcdEfghijkl"])) == "$[HAbcdE")
-    #expect(bytes(from: old, to: canvas(["AbcdeFghijkl"])) == "$[HA$[4CF")
+    let old = buffer(["abcdefghijkl"])
+    #expect(bytes(from: old, to: buffer(["AbcdEfghijkl"])) == "$[HAbcdE")
+    #expect(bytes(from: old, to: buffer(["AbcdeFghijkl"])) == "$[HA$[4CF")
   }
 
   @Test("cells of another look are moved over, however few")
   func respectsStylesInGaps() {
     let bold = Style(attributes: .bold)
-    var (old, new) = (canvas(["abc"]), canvas(["AbC"]))
+    var (old, new) = (buffer(["abc"]), buffer(["AbC"]))
     old.write("b", at: Point(x: 1, y: 0), style: bold)
     new.write("b", at: Point(x: 1, y: 0), style: bold)
     #expect(bytes(from: old, to: new) == "$[HA$[CC")
@@ -55,74 +55,74 @@ import TextUI
 
   @Test("a frame ends plain, and a style writes only what changes")
   func changesStyles() {
-    var new = canvas(["ab"], style: Style(foreground: .red, attributes: .bold))
+    var new = buffer(["ab"], style: Style(foreground: .red, attributes: .bold))
     new.write("c", at: Point(x: 2, y: 0), style: Style(foreground: .red, background: .gray))
-    #expect(bytes(from: canvas([]), to: new) == "$[H$[1;31mab$[22;100mc$[m")
+    #expect(bytes(from: buffer([]), to: new) == "$[H$[1;31mab$[22;100mc$[m")
   }
 
   @Test("dim text keeps dim when bold ends")
   func keepsDim() {
-    var new = canvas(["a"], style: Style(attributes: [.bold, .dim]))
+    var new = buffer(["a"], style: Style(attributes: [.bold, .dim]))
     new.write("b", at: Point(x: 1, y: 0), style: Style(attributes: .dim))
-    #expect(bytes(from: canvas([]), to: new) == "$[H$[1;2ma$[22;2mb$[m")
+    #expect(bytes(from: buffer([]), to: new) == "$[H$[1;2ma$[22;2mb$[m")
   }
 
   @Test("a plain wide character is written as it is")
   func writesWide() {
-    #expect(bytes(from: canvas([]), to: canvas(["x🐶y"])) == "$[Hx🐶y")
+    #expect(bytes(from: buffer([]), to: buffer(["x🐶y"])) == "$[Hx🐶y")
   }
 
   @Test("a risky cluster is written on blanks, and the next cell is placed anew")
   func placesRisky() {
-    #expect(bytes(from: canvas([]), to: canvas(["x❤️y"])) == "$[Hx  $[2G❤️$[4Gy")
+    #expect(bytes(from: buffer([]), to: buffer(["x❤️y"])) == "$[Hx  $[2G❤️$[4Gy")
   }
 
   @Test("what a terminal might draw over right of a cluster is written again")
   func repairsReach() {
-    let (old, new) = (canvas(["...abcdef"]), canvas(["👍🏽.abcdef"]))
+    let (old, new) = (buffer(["...abcdef"]), buffer(["👍🏽.abcdef"]))
     #expect(bytes(from: old, to: new) == "$[H  $[G👍🏽$[3G.a")
   }
 
   @Test("beside the right edge a cluster cannot wrap")
   func doesNotWrap() {
-    let new = canvas(["          👍🏽"])
-    #expect(bytes(from: canvas([]), to: new) == "$[1;11H  $[11G$[?7l👍🏽$[?7h")
+    let new = buffer(["          👍🏽"])
+    #expect(bytes(from: buffer([]), to: new) == "$[1;11H  $[11G$[?7l👍🏽$[?7h")
   }
 
   @Test("half a wide character is never written alone")
   func writesBothHalves() {
-    #expect(bytes(from: canvas(["日"]), to: canvas(["a "])) == "$[Ha ")
-    #expect(bytes(from: canvas([" 日"]), to: canvas(["日"])) == "$[H日 ")
+    #expect(bytes(from: buffer(["日"]), to: buffer(["a "])) == "$[Ha ")
+    #expect(bytes(from: buffer([" 日"]), to: buffer(["日"])) == "$[H日 ")
   }
 
   @Test("control characters arrive as pictures, and as nothing else")
   func showsControls() {
-    let new = canvas(["\u{1B}[2J\u{9B}m\u{7F}"])
-    #expect(bytes(from: canvas([]), to: new) == "$[H␛[2J\u{FFFD}m␡")
+    let new = buffer(["\u{1B}[2J\u{9B}m\u{7F}"])
+    #expect(bytes(from: buffer([]), to: new) == "$[H␛[2J\u{FFFD}m␡")
   }
 
   @Test("a terminal of ASCII gets look-alikes of the same width")
   func writesLookalikes() {
-    let new = canvas(["┌─é🐶█…ａ"])
-    #expect(bytes(from: canvas([]), to: new, isUnicode: false) == "$[H+-e? #.a ")
+    let new = buffer(["┌─é🐶█…ａ"])
+    #expect(bytes(from: buffer([]), to: new, isUnicode: false) == "$[H+-e? #.a ")
   }
 
   @Test("without colours only attributes are written")
   func writesNoColors() {
-    let new = canvas(["a"], style: Style(foreground: .red, background: .blue, attributes: .bold))
-    #expect(bytes(from: canvas([]), to: new, depth: .none) == "$[H$[1ma$[m")
+    let new = buffer(["a"], style: Style(foreground: .red, background: .blue, attributes: .bold))
+    #expect(bytes(from: buffer([]), to: new, depth: .none) == "$[H$[1ma$[m")
   }
 
   @Test("attributes that do not exist are not written")
   func ignoresUnknownAttributes() {
     let style = Style(attributes: Style.Attributes(rawValue: 0xC0))
-    #expect(bytes(from: canvas([]), to: canvas(["a"], style: style)) == "$[Ha")
+    #expect(bytes(from: buffer([]), to: buffer(["a"], style: style)) == "$[Ha")
   }
 
-  @Test("canvases of two tables are painted in full")
+  @Test("buffers of two tables are painted in full")
   func repaintsForAnotherTable() {
-    let other = Canvas(size: Size(width: 12, height: 3))
+    let other = CellBuffer(size: Size(width: 12, height: 3))
     let blanks = String(repeating: " ", count: 12)
-    #expect(bytes(from: canvas([]), to: other) == "$[H\(blanks)$[2H\(blanks)$[3H\(blanks)")
+    #expect(bytes(from: buffer([]), to: other) == "$[H\(blanks)$[2H\(blanks)$[3H\(blanks)")
   }
 }

@@ -12,11 +12,11 @@ extension EventLoopTests {
     var isDone = false
     outer.type("aq")
     let screen = Screen(
-      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
       send: { event, _ in
         isDone = event == .key(KeyPress(.character("q")))
         let unused = Screen(
-          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+          frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
           send: { _, _ in true },
           isFinished: { true })
         do { _ = try self.loop(inner).run(unused) } catch let error as TerminalError {
@@ -41,11 +41,11 @@ extension EventLoopTests {
     let screen = Screen(
       frame: { size, now in
         frames += 1
-        return ScreenFrame(canvas: Canvas(size: size, table: table), wake: now)
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table), wake: now)
       },
       send: { _, _ in
         let unused = Screen(
-          frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+          frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
           send: { _, _ in true },
           isFinished: { true })
         _ = try? self.loop(inner).run(unused)

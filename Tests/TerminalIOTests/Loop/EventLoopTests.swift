@@ -32,7 +32,7 @@ struct EventLoopTests {
       terminal: Terminal(input: -1, output: -1, capturesErrors: false), capabilities: Self.modern
     ) { .zero }
     let screen = Screen(
-      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
       send: { _, _ in true },
       isFinished: { true })
 
@@ -46,7 +46,7 @@ struct EventLoopTests {
     var keys: [Event] = []
     pseudo.type("abqcd")
     let screen = Screen(
-      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
       send: { event, _ in
         keys.append(event)
         return true
@@ -67,7 +67,7 @@ struct EventLoopTests {
     let screen = Screen(
       frame: { size, _ in
         isDone = true
-        return ScreenFrame(canvas: Canvas(size: size, table: table))
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
       },
       send: { _, _ in true }, isFinished: { isDone })
     let loop = try loop(pseudo, patience: .seconds(10)) {
@@ -92,7 +92,7 @@ struct EventLoopTests {
     capabilities.questions = []
     let loop = try EventLoop(terminal: terminal(pseudo), capabilities: capabilities) { .zero }
     let screen = Screen(
-      frame: { size, _ in ScreenFrame(canvas: Canvas(size: size, table: table)) },
+      frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },
       send: { _, _ in true },
       isFinished: {
         pseudo.type("ls\r")
@@ -113,7 +113,7 @@ struct EventLoopTests {
         if frames == 0 { pseudo.type(String(repeating: "a", count: 3000)) }
         if keys == 3000 { isDone = true }
         frames += 1
-        return ScreenFrame(canvas: Canvas(size: size, table: table))
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
       },
       send: { _, _ in
         keys += 1
@@ -126,11 +126,11 @@ struct EventLoopTests {
   }
 
   /// A picture of more bytes than a terminal holds that nobody reads.
-  private func largePicture(_ size: Size, sign: Character) -> Canvas {
-    var canvas = Canvas(size: size, table: table)
+  private func largePicture(_ size: Size, sign: Character) -> CellBuffer {
+    var buffer = CellBuffer(size: size, table: table)
     let line = String(repeating: sign, count: size.width)
-    for row in 0..<size.height { canvas.write(line, at: Point(x: 0, y: row)) }
-    return canvas
+    for row in 0..<size.height { buffer.write(line, at: Point(x: 0, y: row)) }
+    return buffer
   }
 
   @Test("while a frame waits to be taken no other is built, and then the newest is")
@@ -141,7 +141,7 @@ struct EventLoopTests {
     let screen = Screen(
       frame: { size, _ in
         keysShown.append(keys)
-        return ScreenFrame(canvas: largePicture(size, sign: keys < 30 ? "a" : "b"))
+        return ScreenFrame(buffer: largePicture(size, sign: keys < 30 ? "a" : "b"))
       },
       send: { _, _ in
         keys += 1
@@ -166,7 +166,8 @@ struct EventLoopTests {
     let screen = Screen(
       frame: { size, now in
         times.append(now)
-        return ScreenFrame(canvas: Canvas(size: size, table: table), wake: now + .milliseconds(20))
+        return ScreenFrame(
+          buffer: CellBuffer(size: size, table: table), wake: now + .milliseconds(20))
       },
       send: { _, _ in true },
       isFinished: {
@@ -191,7 +192,7 @@ struct EventLoopTests {
         frames += 1
         if frames == 2 { pseudo.type("a") }
         let sign = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(frames)))
-        return ScreenFrame(canvas: largePicture(size, sign: sign))
+        return ScreenFrame(buffer: largePicture(size, sign: sign))
       },
       send: { _, _ in true },
       isFinished: {
@@ -213,7 +214,7 @@ struct EventLoopTests {
     let screen = Screen(
       frame: { size, _ in
         pseudo.vanish()
-        return ScreenFrame(canvas: Canvas(size: size, table: table))
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
       },
       send: { _, _ in true },
       isFinished: {
@@ -236,7 +237,7 @@ struct EventLoopTests {
       frame: { size, _ in
         frames += 1
         if frames < 50 { Task.detached { waker() } }
-        return ScreenFrame(canvas: Canvas(size: size, table: table))
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
       },
       send: { _, _ in true }, isFinished: { frames >= 50 })
 

@@ -60,7 +60,7 @@ import TextUI
     TooSmallNotice(
       needed: Size(width: 40, height: 12), size: Size(width: width, height: height),
       isUnicode: isUnicode
-    ).canvas.lines
+    ).buffer.lines
   }
 
   @Test("the notice stands in the middle, and is broken between words")

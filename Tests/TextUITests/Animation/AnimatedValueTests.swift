@@ -169,7 +169,7 @@ import Testing
   @Test("modifiers of one view are animated each for itself")
   func several() {
     let window = window { number in
-      Text("x").foregroundColor(Color(red: UInt8(number * 20), green: 0, blue: 0))
+      Text("x").foregroundStyle(Color(red: UInt8(number * 20), green: 0, blue: 0))
         .textBackground(Color(red: 0, green: UInt8(number * 20), blue: 0))
         .opacity(1).offset(x: number / 2).padding(.leading, number / 2)
     }
@@ -177,24 +177,24 @@ import Testing
     window.key(.right)
     _ = window.rows(11, 1)
     let frame = window.frame(size: Size(width: 11, height: 1), at: .seconds(6))
-    let style = frame.canvas.style(at: Point(x: 6, y: 0))
+    let style = frame.buffer.style(at: Point(x: 6, y: 0))
     #expect(style.foreground == Color(red: 120, green: 0, blue: 0))
     #expect(style.background == Color(red: 0, green: 120, blue: 0))
-    #expect(frame.canvas.lines[0].hasPrefix("      x"))
+    #expect(frame.buffer.lines[0].hasPrefix("      x"))
     #expect(window.frame(size: Size(width: 11, height: 1), at: .seconds(10)).wake == nil)
   }
 
   @Test("opacity goes over into what is below")
   func opacity() {
     let window = window { number in
-      Text("x").foregroundColor(Color(red: 200, green: 100, blue: 0))
+      Text("x").foregroundStyle(Color(red: 200, green: 100, blue: 0))
         .opacity(1 - Double(number) / 10).background(Color(red: 0, green: 0, blue: 0))
     }
     _ = window.rows(11, 1)
     window.key(.right)
     _ = window.rows(11, 1)
     let half = window.frame(size: Size(width: 11, height: 1), at: .seconds(5))
-    let color = half.canvas.style(at: .zero).foreground.rgb(scheme: .dark, role: .foreground)
+    let color = half.buffer.style(at: .zero).foreground.rgb(scheme: .dark, role: .foreground)
     #expect((99...101).contains(color.red) && (49...51).contains(color.green) && color.blue == 0)
     #expect(column(window, at: 10) == nil)
   }

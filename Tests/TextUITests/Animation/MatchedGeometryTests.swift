@@ -21,9 +21,9 @@ import Testing
 
   @ViewBuilder private func card(_ text: String, _ transition: Transition?) -> some View {
     if let transition {
-      Text(text).matchedGeometry(id: 1, in: space).transition(transition)
+      Text(text).matchedGeometryEffect(id: 1, in: space).transition(transition)
     } else {
-      Text(text).matchedGeometry(id: 1, in: space)
+      Text(text).matchedGeometryEffect(id: 1, in: space)
     }
   }
 
@@ -74,17 +74,17 @@ import Testing
     let window = Window {
       ZStack(alignment: .topLeading) {
         if isSmall.value {
-          Color.red.matchedGeometry(id: 1, in: space).frame(width: 2, height: 1)
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 2, height: 1)
         } else {
-          Color.red.matchedGeometry(id: 1, in: space).frame(width: 10, height: 5)
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 10, height: 5)
         }
       }.frame(width: 10, height: 5, alignment: .topLeading)
         .onKeyPress(.enter) { withAnimation(four) { isSmall.value.toggle() } }
     }
     func area(_ second: Double) -> Size {
-      let canvas = window.frame(size: Size(width: 10, height: 5), at: .seconds(second)).canvas
-      let columns = (0..<10).filter { canvas.style(at: Point(x: $0, y: 0)).background == .red }
-      let rows = (0..<5).filter { canvas.style(at: Point(x: 0, y: $0)).background == .red }
+      let buffer = window.frame(size: Size(width: 10, height: 5), at: .seconds(second)).buffer
+      let columns = (0..<10).filter { buffer.style(at: Point(x: $0, y: 0)).background == .red }
+      let rows = (0..<5).filter { buffer.style(at: Point(x: 0, y: $0)).background == .red }
       return Size(width: columns.count, height: rows.count)
     }
     #expect(area(0) == Size(width: 2, height: 1))
@@ -98,9 +98,9 @@ import Testing
   func twins() {
     let window = Window {
       HStack(spacing: 0) {
-        Text("a").matchedGeometry(id: 1, in: space)
+        Text("a").matchedGeometryEffect(id: 1, in: space)
         Spacer()
-        Text("b").matchedGeometry(id: 1, in: space)
+        Text("b").matchedGeometryEffect(id: 1, in: space)
       }.onKeyPress(.enter) { withAnimation(four) {} }
     }
     #expect(window.rows(5, 1) == ["a   b"])
@@ -114,9 +114,9 @@ import Testing
     let isLeft = Box(true)
     let window = Window {
       HStack(spacing: 0) {
-        if isLeft.value { Text("a").matchedGeometry(id: 1, in: space) }
+        if isLeft.value { Text("a").matchedGeometryEffect(id: 1, in: space) }
         Spacer()
-        if !isLeft.value { Text("b").matchedGeometry(id: 1, in: Namespace("others")) }
+        if !isLeft.value { Text("b").matchedGeometryEffect(id: 1, in: Namespace("others")) }
       }.onKeyPress(.enter) { withAnimation(four) { isLeft.value.toggle() } }
     }
     _ = window.rows(5, 1)

@@ -88,8 +88,8 @@ import Testing
     var shades: [UInt8] = []
     for second in 0...4 {
       let frame = window.frame(size: Size(width: 8, height: 1), at: .seconds(second))
-      if frame.canvas.lines[0].hasPrefix("abcd") {
-        let color = frame.canvas.style(at: .zero).foreground
+      if frame.buffer.lines[0].hasPrefix("abcd") {
+        let color = frame.buffer.style(at: .zero).foreground
         shades.append(color.rgb(scheme: .dark, role: .foreground).red)
       }
     }

@@ -138,7 +138,7 @@ import TextUI
   func destructive() {
     let screen = ControlScreen(12, 1) { Button("Delete", role: .destructive) {} }
     #expect(screen.line == "[ ! Delete ]")
-    #expect(screen.frame.canvas.style(at: Point(x: 4, y: 0)).foreground == .red)
+    #expect(screen.frame.buffer.style(at: Point(x: 4, y: 0)).foreground == .red)
   }
 
   @Test("several views of a label stand in a row and are one button")

@@ -17,12 +17,12 @@ final class ControlScreen {
     frame = window.frame(size: size, at: .zero)
   }
 
-  var lines: [String] { frame.canvas.lines }
+  var lines: [String] { frame.buffer.lines }
   /// The only row.
   var line: String { lines.joined(separator: "\n") }
 
   func attributes(_ x: Int, _ y: Int = 0) -> Style.Attributes {
-    frame.canvas.style(at: Point(x: x, y: y)).attributes
+    frame.buffer.style(at: Point(x: x, y: y)).attributes
   }
 
   @discardableResult

@@ -70,7 +70,7 @@ import TextUI
     window.send(.key(KeyPress(.space)), at: .zero)
     window.frame(size: size, at: .zero)
     let frame = window.frame(size: size, at: .milliseconds(500))
-    #expect(frame.canvas.lines == ["██░░ 100 %"])
+    #expect(frame.buffer.lines == ["██░░ 100 %"])
   }
 }
 
@@ -89,23 +89,23 @@ import TextUI
 
   @Test("it turns by time alone, and wakes when it next looks different")
   func turns() {
-    #expect(frame(at: .zero).canvas.lines == ["⠋ Saving "])
-    #expect(frame(at: .milliseconds(124)).canvas.lines == ["⠋ Saving "])
+    #expect(frame(at: .zero).buffer.lines == ["⠋ Saving "])
+    #expect(frame(at: .milliseconds(124)).buffer.lines == ["⠋ Saving "])
     #expect(frame(at: .milliseconds(124)).wake == .milliseconds(125))
-    #expect(frame(at: .milliseconds(125)).canvas.lines == ["⠙ Saving "])
+    #expect(frame(at: .milliseconds(125)).buffer.lines == ["⠙ Saving "])
     #expect(frame(at: .milliseconds(125)).wake == .milliseconds(250))
-    #expect(frame(at: .milliseconds(1_250)).canvas.lines == ["⠋ Saving "])
+    #expect(frame(at: .milliseconds(1_250)).buffer.lines == ["⠋ Saving "])
   }
 
   @Test("with reduced motion it rests")
   func rests() {
-    #expect(frame(at: .zero, reducesMotion: true).canvas.lines == ["⋯ Saving "])
+    #expect(frame(at: .zero, reducesMotion: true).buffer.lines == ["⋯ Saving "])
     #expect(frame(at: .zero, reducesMotion: true).wake == nil)
   }
 
   @Test("terminals with nothing but ASCII get its signs")
   func ascii() {
-    let lines = (0..<4).map { frame(at: .milliseconds(125) * $0, isUnicode: false).canvas.lines[0] }
+    let lines = (0..<4).map { frame(at: .milliseconds(125) * $0, isUnicode: false).buffer.lines[0] }
     #expect(lines == ["| Saving ", "/ Saving ", "- Saving ", "\\ Saving "])
   }
 

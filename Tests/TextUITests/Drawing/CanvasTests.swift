@@ -1,75 +1,167 @@
 import Testing
 import TextUI
 
-@Suite struct DrawingCanvasTests {
-  private func canvas(_ width: Int, _ height: Int) -> Canvas {
-    Canvas(size: Size(width: width, height: height))
+@Suite("A drawing")
+struct CanvasTests {
+  private func rows(
+    _ width: Int, _ height: Int, _ draw: @escaping (inout GraphicsContext, Size) -> Void
+  ) -> [String] {
+    Window { Canvas(draw: draw) }.rows(width, height)
   }
 
-  @Test("text inside is written whole")
-  func writesInside() {
-    var canvas = canvas(8, 3)
-    canvas.write("a日é🐶", at: Point(x: 1, y: 1))
-    #expect(canvas.lines == ["        ", " a日é🐶 ", "        "])
-  }
-
-  @Test("text partly outside is cut, and half a wide cluster is a blank")
-  func clips() {
-    var canvas = canvas(4, 3)
-    canvas.write("日本語", at: Point(x: -1, y: 0))
-    canvas.write("ab日本", at: Point(x: 1, y: 1))
-    canvas.write("long text", at: Point(x: 2, y: 2))
-    #expect(canvas.lines == [" 本 ", " ab ", "  lo"])
-  }
-
-  @Test("text wholly outside is not written", arguments: [-9, 4, Int.max, Int.min])
-  func ignoresOutside(place: Int) {
-    var canvas = canvas(4, 2)
-    canvas.write("abc", at: Point(x: place, y: 0))
-    canvas.write("abc", at: Point(x: 0, y: place))
-    canvas.write("日", at: Point(x: place, y: place))
-    #expect(canvas.lines == ["    ", "    "])
-  }
-
-  @Test("what loses a half leaves a blank in its style")
-  func blanksHalves() {
-    let style = Style(background: .blue)
-    for x in 0...4 {
-      var canvas = canvas(6, 1)
-      canvas.write("日本語", at: .zero, style: style)
-      canvas.write("ab", at: Point(x: x, y: 0))
-      let rows = ["ab本語", " ab 語", "日ab語", "日 ab ", "日本ab"]
-      #expect(canvas.lines == [rows[x]])
-      let unwritten = (0..<6).filter { $0 < x || $0 > x + 1 }
-      #expect(unwritten.allSatisfy { canvas.style(at: Point(x: $0, y: 0)) == style })
+  @Test("text, rectangles and lines are drawn from its top left cell on")
+  func screen() {
+    let rows = rows(6, 4) { context, size in
+      context.fill(Rect(size: size), with: ".")
+      context.fill(Rect(x: 1, y: 1, width: 2, height: 2), with: "#")
+      context.text("hi\nnot", at: Point(x: 4, y: 0))
+      context.line(from: Point(x: 3, y: 3), to: Point(x: 5, y: 3), with: "=")
     }
+    #expect(rows == ["....hi", ".##...", ".##...", "...==="])
   }
 
-  @Test("a line break ends what is written")
-  func endsAtBreak() {
-    var canvas = canvas(4, 2)
-    canvas.write("a\nb", at: .zero)
-    #expect(canvas.lines == ["a   ", "    "])
+  @Test("what lies partly or wholly outside is cut off")
+  func outside() {
+    let rows = rows(4, 2) { context, _ in
+      context.text("abc", at: Point(x: -1, y: 0))
+      context.text("wide 中", at: Point(x: 3, y: 0))
+      context.text("out", at: Point(x: .max, y: .min))
+      context.fill(Rect(x: 2, y: 1, width: .max, height: .max), with: "x")
+      context.fill(Rect(x: .min, y: 5, width: 3, height: -1), with: "y")
+    }
+    #expect(rows == ["bc w", "  xx"])
+    #expect(self.rows(0, 0) { context, _ in context.text("x", at: .zero) } == [])
   }
 
-  @Test("canvases are equal when they look the same, whatever their tables")
-  func comparesLooks() {
-    var (one, other) = (canvas(6, 1), canvas(6, 1))
-    other.write("e\u{301}❤️!", at: .zero, style: Style(foreground: .red))
-    other.write("x日", at: .zero, style: Style(foreground: .blue))
-    one.write("x日", at: .zero, style: Style(foreground: .blue))
-    #expect(one != other)
-    one.write(" ", at: Point(x: 3, y: 0))
-    other.write("   ", at: Point(x: 3, y: 0))
-    #expect(one == other)
-    other.write("x", at: .zero)
-    #expect(one != other)
+  @Test("draws only in its own place, in front of what is behind it")
+  func place() {
+    let window = Window {
+      Canvas { context, _ in context.fill(Rect(x: -9, y: -9, width: 99, height: 99), with: "o") }
+        .frame(width: 2, height: 1).border(.ascii)
+    }
+    #expect(window.rows(6, 3) == [" +--+ ", " |oo| ", " +--+ "])
   }
 
-  @Test("a canvas of no or negative size holds nothing")
-  func survivesNoSize() {
-    var canvas = canvas(-3, 2)
-    canvas.write("a", at: .zero)
-    #expect(canvas.cells.isEmpty && canvas[.zero] == .blank && canvas.lines == ["", ""])
+  @Test("a sign that is not one column wide fills nothing")
+  func wideSign() {
+    #expect(rows(3, 1) { context, size in context.fill(Rect(size: size), with: "中") } == ["   "])
+    #expect(rows(3, 1) { context, size in context.fill(Rect(size: size), with: "\n") } == ["   "])
+  }
+
+  @Test("the style is inherited, can be changed, and is put back after a part")
+  func style() {
+    let window = Window {
+      Canvas { context, _ in
+        context.part("a") {
+          $0.style.attributes = .underline
+          $0.text("a", at: .zero)
+        }
+        context.text("b", at: Point(x: 1, y: 0))
+      }
+      .bold()
+    }
+    let buffer = window.frame(size: Size(width: 2, height: 1), at: .zero).buffer
+    #expect(buffer.style(at: Point(x: 0, y: 0)).attributes == .underline)
+    #expect(buffer.style(at: Point(x: 1, y: 0)).attributes == .bold)
+  }
+
+  @Test("transparent ink draws nothing", arguments: [0, -1, Double.nan])
+  func transparent(opacity: Double) {
+    let rows = rows(2, 1) { context, size in
+      context.opacity = opacity
+      context.text("ab", at: .zero)
+      context.fill(Rect(size: size), with: .red)
+    }
+    #expect(rows == ["  "])
+  }
+
+  @Test("shapes fill their rectangle")
+  func shapes() {
+    let rows = rows(4, 2) { context, _ in
+      context.fill(Rectangle(), in: Rect(x: 1, y: 0, width: 2, height: 2))
+    }
+    #expect(rows == [" ██ ", " ██ "])
+  }
+}
+
+@Suite("The parts of a drawing")
+struct CanvasPartTests {
+  private let tapped = Box<[String]>([])
+
+  private func window(_ draw: @escaping (inout GraphicsContext) -> Void) -> Window {
+    let window = Window { [tapped] in
+      ZStack {
+        Color.black.onTapGesture { tapped.note("behind") }
+        Canvas { context, _ in draw(&context) }.onTapPart { tapped.note($0) }
+      }
+    }
+    _ = window.rows(6, 3)
+    return window
+  }
+
+  @Test("report their name where something of them is drawn, the last one first")
+  func names() {
+    let window = window { context in
+      context.part("floor") { $0.fill(Rect(x: 0, y: 0, width: 4, height: 3), with: ".") }
+      context.part("word") { $0.text("ab", at: Point(x: 1, y: 1)) }
+    }
+    for point in [(0, 0), (1, 1), (2, 1), (3, 1), (5, 1)] { window.tap(point.0, point.1) }
+    #expect(tapped.take() == ["floor", "word", "word", "floor", "behind"])
+  }
+
+  @Test("what is drawn outside of parts lets taps through")
+  func unnamed() {
+    let window = window { context in
+      context.part("a") { $0.text("a", at: .zero) }
+      context.fill(Rect(x: 0, y: 0, width: 6, height: 3), with: "x")
+    }
+    window.tap(0, 0)
+    window.tap(3, 0)
+    #expect(tapped.take() == ["a", "behind"])
+  }
+
+  @Test("without parts the whole takes the taps, and has no name to tell")
+  func noParts() {
+    let window = window { $0.text("x", at: .zero) }
+    window.tap(0, 0)
+    window.tap(5, 2)
+    #expect(tapped.take() == [])
+  }
+
+  @Test("what is transparent is not hit")
+  func transparent() {
+    let window = window { context in
+      context.part("a") {
+        $0.opacity = 0
+        $0.text("a", at: .zero)
+        $0.fill(Rectangle())
+      }
+      context.part("b") { $0.text("b", at: Point(x: 1, y: 0)) }
+    }
+    window.tap(0, 0)
+    #expect(tapped.take() == ["behind"])
+  }
+
+  @Test("in a part of a part the inner name counts")
+  func nested() {
+    let window = window { context in
+      context.part("out") { context in
+        context.part("in") { $0.text("i", at: .zero) }
+        context.text("o", at: Point(x: 1, y: 0))
+      }
+    }
+    window.tap(0, 0)
+    window.tap(1, 0)
+    #expect(tapped.take() == ["in", "out"])
+  }
+
+  @Test("shapes are hit where they are seen, lines on their cells")
+  func shapes() {
+    let window = window { context in
+      context.part("circle") { $0.fill(Circle(), in: Rect(x: 0, y: 1, width: 6, height: 2)) }
+      context.part("line") { $0.line(from: Point(x: 0, y: 0), to: Point(x: 0, y: 2), with: "|") }
+    }
+    for point in [(3, 1), (5, 1), (0, 2)] { window.tap(point.0, point.1) }
+    #expect(tapped.take() == ["circle", "behind", "line"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite struct DrawingCellTableTests {
+@Suite struct CellTableTests {
   @Test("equal styles have one number, different styles different ones")
   func numbersStyles() {
     let table = CellTable()

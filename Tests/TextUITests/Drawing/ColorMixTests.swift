@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite struct DrawingColorMixTests {
+@Suite struct ColorMixTests {
   private func mix(_ one: Color, _ other: Color, _ fraction: Double) -> Color {
     one.mixed(with: other, fraction: fraction, scheme: .dark, role: .background)
   }

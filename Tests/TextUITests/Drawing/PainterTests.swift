@@ -30,17 +30,17 @@ import Testing
     }
   }
 
-  private func canvas(
+  private func buffer(
     _ hole: Rect = Rect(x: 1, y: 1, width: 4, height: 1), over text: String = "",
     _ drawing: @escaping (inout Painter) -> Void
-  ) -> Canvas {
+  ) -> CellBuffer {
     let window = Window {
       ZStack(alignment: .topLeading) {
         Text(text)
         Drawing(hole: hole, drawing: drawing)
       }
     }
-    return window.frame(size: Size(width: 6, height: 3), at: .zero).canvas
+    return window.frame(size: Size(width: 6, height: 3), at: .zero).buffer
   }
 
   private func cells(_ text: String, _ painter: Painter) -> some Collection<Cell> {
@@ -51,7 +51,7 @@ import Testing
   func clip() {
     for y in -1...3 {
       for x in -9...9 {
-        let shown = canvas { painter in
+        let shown = buffer { painter in
           let text = cells("abcdefgh", painter)
           painter.draw(text, at: Point(x: x, y: y), in: Ink(style: 0))
         }
@@ -67,7 +67,7 @@ import Testing
   @Test("a wide cluster that is cut is blank")
   func wide() {
     let rows = (0...3).map { x in
-      canvas { painter in
+      buffer { painter in
         painter.draw(cells("日本", painter), at: Point(x: x, y: 1), in: Ink(style: 0))
       }.lines[1]
     }
@@ -76,7 +76,7 @@ import Testing
 
   @Test("a wide cluster over two backgrounds has that of its left half")
   func halves() {
-    let shown = canvas { painter in
+    let shown = buffer { painter in
       painter.fill(Rect(x: 2, y: 1, width: 1, height: 1), with: .red)
       painter.fill(Rect(x: 3, y: 1, width: 1, height: 1), with: .blue)
       painter.draw(cells("日", painter), at: Point(x: 2, y: 1), in: Ink(style: 0))
@@ -90,7 +90,7 @@ import Testing
     let far = [Int.min / 4, -7, 0, 7, Int.max / 4]
     for x in far {
       for length in [Int.min / 4, -1, 0, 1, Int.max / 4] {
-        let shown = canvas(over: "abcdef") { painter in
+        let shown = buffer(over: "abcdef") { painter in
           let rect = Rect(x: x, y: x, width: length, height: length)
           painter.fill(rect, with: .red)
           painter.fill(rect, with: .red, opacity: 9)
@@ -103,7 +103,7 @@ import Testing
 
   @Test("half a colour over another is the colour between them, for letters and what is behind")
   func mixing() {
-    let shown = canvas(Rect(x: 0, y: 0, width: 6, height: 3), over: "ab") { painter in
+    let shown = buffer(Rect(x: 0, y: 0, width: 6, height: 3), over: "ab") { painter in
       painter.fill(
         Rect(x: 0, y: 0, width: 2, height: 1), with: Color(red: 200, green: 0, blue: 0))
       painter.fill(
@@ -117,7 +117,7 @@ import Testing
 
   @Test("text without a background keeps the one below, and transparent ink draws nothing")
   func ink() {
-    let shown = canvas(Rect(x: 0, y: 0, width: 6, height: 3), over: "abcdef") { painter in
+    let shown = buffer(Rect(x: 0, y: 0, width: 6, height: 3), over: "abcdef") { painter in
       painter.fill(Rect(x: 0, y: 0, width: 2, height: 1), with: .blue)
       painter.draw(cells("xy", painter), at: Point(x: 1, y: 0), in: Ink(style: 0))
       painter.draw(cells("zz", painter), at: Point(x: 4, y: 0), in: Ink(style: 0, opacity: 0))
@@ -131,11 +131,11 @@ import Testing
   func nested() {
     let white = Color(red: 200, green: 200, blue: 200)
     let window = Window {
-      Text("x").foregroundColor(white).opacity(0.5).opacity(0.5)
+      Text("x").foregroundStyle(white).opacity(0.5).opacity(0.5)
         .background(Color(red: 0, green: 0, blue: 0))
     }
-    let canvas = window.frame(size: Size(width: 1, height: 1), at: .zero).canvas
-    let shade = canvas.style(at: .zero).foreground.rgb(scheme: .dark, role: .foreground).red
+    let buffer = window.frame(size: Size(width: 1, height: 1), at: .zero).buffer
+    let shade = buffer.style(at: .zero).foreground.rgb(scheme: .dark, role: .foreground).red
     #expect((49...51).contains(shade))
   }
 }

@@ -21,7 +21,7 @@ enum Specimens {
       one("middle", Text(prose).lineLimit(2).truncationMode(.middle)),
       one("aligned", Text(prose).multilineTextAlignment(.trailing)),
       one("attributes", Text(prose).bold().dim().italic().underline().reverse().strikethrough()),
-      one("colours", Text(prose).foregroundColor(.red).textBackground(.blue)),
+      one("colours", Text(prose).foregroundStyle(.red).textBackground(.blue)),
       one("Divider", Divider()),
       one("Color", Color.green),
     ]
@@ -32,7 +32,8 @@ enum Specimens {
       one("HStack", HStack { words }),
       one("VStack", VStack { words }),
       one("ZStack", ZStack { words }),
-      one("VGrid", VGrid(columns: [.fixed(4), .flexible(), .adaptive(minimum: 3)]) { words }),
+      one(
+        "LazyVGrid", LazyVGrid(columns: [.fixed(4), .flexible(), .adaptive(minimum: 3)]) { words }),
       one(
         "ScrollView",
         ScrollView([.horizontal, .vertical]) {
@@ -64,8 +65,8 @@ enum Specimens {
         }),
       one("NavigationStack", NavigationStack { words.navigationTitle("日本") }),
       one(
-        "SplitView",
-        SplitView(showsDetail: .constant(false), sidebarWidth: 9, minimumWidth: 20) {
+        "NavigationSplitView",
+        NavigationSplitView(showsDetail: .constant(false), sidebarWidth: 9, minimumWidth: 20) {
           words.toolbar { Text("+") }
         } detail: {
           numbers
@@ -126,7 +127,7 @@ enum Specimens {
     [
       one(
         "Drawing",
-        Drawing { context, size in
+        Canvas { context, size in
           context.part("line") {
             $0.line(from: .zero, to: Point(x: size.width, y: size.height), with: "╲")
           }
@@ -174,7 +175,7 @@ enum Specimens {
       one("contentShape", Color.red.onTapGesture {}.contentShape(Circle())),
       one("safeAreaInset", Text(prose).safeAreaInset(edge: .bottom) { Text("日本").reverse() }),
       one("safeAreaPadding", Color.red.safeAreaPadding()),
-      one("matchedGeometry", Text("日本").matchedGeometry(id: 1, in: Namespace("n"))),
+      one("matchedGeometry", Text("日本").matchedGeometryEffect(id: 1, in: Namespace("n"))),
       one("transition", Text("日本").transition(.slide).animation(.spring, value: 1)),
       one(
         "overlayPreference",

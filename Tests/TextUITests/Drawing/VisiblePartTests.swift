@@ -16,7 +16,7 @@ import TextUI
   }
 
   /// What a cell shows when all but the window's part of the picture is gone.
-  private func expected(_ picture: Canvas, at place: Point, in window: Rect) -> String {
+  private func expected(_ picture: CellBuffer, at place: Point, in window: Rect) -> String {
     guard picture.bounds.contains(place) else { return " " }
     let text = picture.text(at: place)
     let left = Point(x: place.x - 1, y: place.y)
@@ -37,10 +37,10 @@ import TextUI
       for row in 0..<Self.size.height {
         for column in 0..<Self.size.width {
           let (cell, place) = (Point(x: column, y: row), Point(x: column - x, y: row - y))
-          let text = expected(picture.canvas, at: place, in: window)
-          var isSame = part.canvas.text(at: cell) == text
-          if picture.canvas.bounds.contains(place) {
-            isSame = isSame && part.canvas.style(at: cell) == picture.canvas.style(at: place)
+          let text = expected(picture.buffer, at: place, in: window)
+          var isSame = part.buffer.text(at: cell) == text
+          if picture.buffer.bounds.contains(place) {
+            isSame = isSame && part.buffer.style(at: cell) == picture.buffer.style(at: place)
             let isHit = isHit[place.y * Self.size.width + place.x]
             isSame = isSame && (part.hitTest(cell) != nil) == isHit
           }
@@ -54,7 +54,7 @@ import TextUI
   func fully(index: Int) {
     for (x, y) in [(-26, 0), (26, 0), (0, -10), (0, 10), (Int.max, Int.min)] {
       let outside = frame(index, x: x, y: y)
-      #expect(outside.canvas == Canvas(size: Self.size), "\(Specimens.all[index].name)")
+      #expect(outside.buffer == CellBuffer(size: Self.size), "\(Specimens.all[index].name)")
       #expect(Self.cells.allSatisfy { outside.hitTest($0) == nil }, "\(Specimens.all[index].name)")
     }
   }
@@ -62,7 +62,7 @@ import TextUI
   @Test("a picture fits where there is room, and there is something to see")
   func fits() {
     for index in Specimens.all.indices where Specimens.all[index].name != "hidden" {
-      let isBlank = frame(index).canvas == Canvas(size: Self.size)
+      let isBlank = frame(index).buffer == CellBuffer(size: Self.size)
       #expect(!isBlank, "\(Specimens.all[index].name)")
     }
   }
@@ -72,7 +72,7 @@ import TextUI
     let size = Size(width: width, height: height)
     for specimen in Specimens.all {
       let frame = Renderer().frame(of: specimen.view, size: size, at: .zero)
-      #expect(frame.canvas.size == size, "\(specimen.name)")
+      #expect(frame.buffer.size == size, "\(specimen.name)")
     }
   }
 }

@@ -25,13 +25,13 @@ import Testing
 
   @Test("the same inputs make the same frame")
   func repeatable() {
-    func frames() -> [Canvas] {
+    func frames() -> [CellBuffer] {
       let window = Window { Everything() }
       return (0..<20).map { step in
         if step.isMultiple(of: 3) { window.key(.enter, at: Double(step)) }
         if step.isMultiple(of: 4) { window.key(.tab, at: Double(step)) }
         window.tap(step, step / 2, at: Double(step))
-        return window.frame(size: Size(width: 30, height: 12), at: .seconds(step)).canvas
+        return window.frame(size: Size(width: 30, height: 12), at: .seconds(step)).buffer
       }
     }
     #expect(frames() == frames())
@@ -43,10 +43,10 @@ import Testing
   func sizes(width: Int, height: Int) {
     let window = Window { Everything() }
     let frame = window.frame(size: Size(width: width, height: height), at: .zero)
-    #expect(frame.canvas.size == Size(width: max(0, width), height: max(0, height)))
+    #expect(frame.buffer.size == Size(width: max(0, width), height: max(0, height)))
     #expect(
       frame.regions.allSatisfy { region in
-        region.area.isEmpty || frame.canvas.bounds.intersection(region.area) == region.area
+        region.area.isEmpty || frame.buffer.bounds.intersection(region.area) == region.area
       })
     #expect(window.key(.enter))
     window.key(.tab)
@@ -104,7 +104,7 @@ import Testing
     let window = Window {
       ForEach(0..<count.value) { number in
         Tally("a").id("id \(number)").onAppear {}.onChange(of: number) { _, _ in }
-          .transition(.opacity).matchedGeometry(id: number, in: Namespace("n"))
+          .transition(.opacity).matchedGeometryEffect(id: number, in: Namespace("n"))
           .coordinateSpace(number).onPreferenceChange(Word.self) { _ in }
       }
     }

@@ -30,17 +30,17 @@ import Testing
   }
 
   private func check(_ frame: Frame, of window: Window, _ size: Size) {
-    #expect(frame.canvas.size == size)
+    #expect(frame.buffer.size == size)
     let regions = frame.regions
     for (index, region) in regions.enumerated() {
-      let isWithin = frame.canvas.bounds.intersection(region.area) == region.area
+      let isWithin = frame.buffer.bounds.intersection(region.area) == region.area
       // A region is heard of only round what is in its own layer.
       let isInLayer = region.parent < 0 || regions[region.parent].layer == region.layer
       let isSound = region.parent < index && (region.area.isEmpty || isWithin) && isInLayer
       if !isSound { Issue.record("region \(index) of \(regions)") }
     }
     for y in 0..<size.height {
-      let widths = (0..<size.width).map { frame.canvas[Point(x: $0, y: y)].width }
+      let widths = (0..<size.width).map { frame.buffer[Point(x: $0, y: y)].width }
       for (x, width) in widths.enumerated() where width != 1 {
         let isWhole =
           width == 2 ? x + 1 < widths.count && widths[x + 1] == 0 : x > 0 && widths[x - 1] == 2
@@ -59,7 +59,7 @@ import Testing
     }
     let last = window.frame(size: size, at: now)
     #expect(last.wake == nil)
-    #expect(window.frame(size: size, at: now + .seconds(1)).canvas.lines == last.canvas.lines)
+    #expect(window.frame(size: size, at: now + .seconds(1)).buffer.lines == last.buffer.lines)
   }
 
   private func event(in size: Size, _ numbers: inout SeededNumbers) -> Event {

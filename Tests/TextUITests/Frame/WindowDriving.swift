@@ -4,7 +4,7 @@
 extension Window {
   /// The rows of the frame for a time.
   func rows(_ width: Int, _ height: Int, at seconds: Double = 0) -> [String] {
-    frame(size: Size(width: width, height: height), at: .seconds(seconds)).canvas.lines
+    frame(size: Size(width: width, height: height), at: .seconds(seconds)).buffer.lines
   }
 
   /// Presses and lets go at a cell.

@@ -8,7 +8,7 @@ func rows<Root: View>(
   environment.cellAspect = cellAspect
   return Renderer().frame(
     of: root(), size: Size(width: width, height: height), environment: environment, at: .zero
-  ).canvas.lines
+  ).buffer.lines
 }
 
 extension Window {

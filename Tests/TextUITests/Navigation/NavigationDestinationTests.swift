@@ -81,7 +81,7 @@ struct NavigationDestinationTests {
     }
     let size = Size(width: 14, height: 2)
     let first = window.frame(size: size, at: .zero)
-    #expect(first.canvas.lines[1] == "   screen 1   ")
+    #expect(first.buffer.lines[1] == "   screen 1   ")
     #expect(model.mixed.count == 2)
     #if DEBUG
     #expect(first.announcements == ["No screen for String nobody"])

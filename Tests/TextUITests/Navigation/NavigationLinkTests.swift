@@ -111,7 +111,7 @@ struct NavigationLinkTests {
 
     let frame = window.frame(size: Size(width: 20, height: 1), at: .zero)
     #expect(model.path.isEmpty)
-    #expect(frame.canvas.lines.joined().contains("go"))
+    #expect(frame.buffer.lines.joined().contains("go"))
     #expect(
       frame.announcements.filter { $0.hasPrefix("No screen") } == debugOnly("No screen for Int 3"))
   }

@@ -80,7 +80,7 @@ struct PopupDragTests {
       }
     }
     func row(at time: Duration) -> Int? {
-      window.frame(size: size, at: time).canvas.lines.firstIndex { $0.contains("Hello") }
+      window.frame(size: size, at: time).buffer.lines.firstIndex { $0.contains("Hello") }
     }
     #expect(row(at: .zero) == 3)
 

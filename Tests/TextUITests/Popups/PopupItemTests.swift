@@ -122,7 +122,7 @@ struct PopupItemTests {
     window.frame(size: Size(width: 30, height: 8), at: .seconds(2))
     window.send(.key(KeyPress(.character("x"))), at: .seconds(2))
     let frame = window.frame(size: Size(width: 30, height: 8), at: .seconds(3))
-    #expect(frame.canvas.lines.joined().contains("[x"))
+    #expect(frame.buffer.lines.joined().contains("[x"))
   }
 
   /// A button that asks something; a field has focus when that is over.

@@ -18,7 +18,7 @@ final class PopupStage {
 
   var binding: Binding<Bool> { Binding(self, \.isPresented) }
 
-  var lines: [String] { window.frame?.canvas.lines ?? [] }
+  var lines: [String] { window.frame?.buffer.lines ?? [] }
 
   /// Draws after so much time has gone by.
   @discardableResult

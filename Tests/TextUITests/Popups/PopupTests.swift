@@ -145,10 +145,10 @@ struct PopupTests {
   func dims() {
     let stage = stage()
     stage.present()
-    let canvas = stage.draw().canvas
+    let buffer = stage.draw().buffer
 
-    #expect(canvas.style(at: .zero).foreground != .terminal)
-    #expect(canvas.style(at: Point(x: 14, y: 3)) == .plain)
+    #expect(buffer.style(at: .zero).foreground != .terminal)
+    #expect(buffer.style(at: Point(x: 14, y: 3)) == .plain)
   }
 
   @Test("content closes its popup with dismiss, and onDismiss is called once each time")
@@ -175,7 +175,7 @@ struct PopupTests {
         Text("very long words")
         Button("Hello") { pressed += 1 }
       }
-      .keyboardShortcut(.character("k")).foregroundColor(.red).opacity(0).disabled()
+      .keyboardShortcut(.character("k")).foregroundStyle(.red).opacity(0).disabled()
       .lineLimit(1)
     }
     stage.size.width = 16
@@ -185,7 +185,7 @@ struct PopupTests {
     #expect(pressed == 0)
     stage.tap(7, 4)
     #expect(pressed == 1)
-    #expect(stage.draw().canvas.style(at: Point(x: 4, y: 3)).foreground == .terminal)
+    #expect(stage.draw().buffer.style(at: Point(x: 4, y: 3)).foreground == .terminal)
     #expect(stage.lines[3].contains("…"))
   }
 

@@ -102,8 +102,8 @@ struct ZoomViewTests {
     let before = window.rows(20, 1)
     window.key(.right)
     window.key(.right)
-    #expect(window.frame?.canvas.lines == before)
+    #expect(window.frame?.buffer.lines == before)
     window.key(.right)
-    #expect(window.frame(size: Size(width: 20, height: 1), at: .zero).canvas.lines != before)
+    #expect(window.frame(size: Size(width: 20, height: 1), at: .zero).buffer.lines != before)
   }
 }

@@ -63,11 +63,11 @@ struct ShapeAnimationTests {
         at: .milliseconds(milliseconds))
     }
 
-    #expect(frame(360, at: 0).canvas == Pie(end: .degrees(360)).fill(.red).canvas(8, 4))
+    #expect(frame(360, at: 0).buffer == Pie(end: .degrees(360)).fill(.red).buffer(8, 4))
     let start = frame(180, at: 1000)
-    #expect(start.canvas == Pie(end: .degrees(360)).fill(.red).canvas(8, 4))
+    #expect(start.buffer == Pie(end: .degrees(360)).fill(.red).buffer(8, 4))
     #expect(start.wake != nil)
-    #expect(frame(180, at: 1125).canvas == Pie(end: .degrees(270)).fill(.red).canvas(8, 4))
-    #expect(frame(180, at: 2000).canvas == Pie(end: .degrees(180)).fill(.red).canvas(8, 4))
+    #expect(frame(180, at: 1125).buffer == Pie(end: .degrees(270)).fill(.red).buffer(8, 4))
+    #expect(frame(180, at: 2000).buffer == Pie(end: .degrees(180)).fill(.red).buffer(8, 4))
   }
 }

@@ -8,65 +8,65 @@ struct ShapeColorTests {
 
   @Test("a cell covered as a whole has the colour twice, others keep what is behind them")
   func overBackground() {
-    let canvas = Circle().fill(.red).background(Color.blue).canvas(4, 2)
+    let buffer = Circle().fill(.red).background(Color.blue).buffer(4, 2)
 
-    #expect(canvas.lines == ["▟██▙", "▜██▛"])
-    #expect(canvas.style(at: corner) == Style(foreground: .red, background: .blue))
-    #expect(canvas.style(at: middle) == Style(foreground: .red, background: .red))
+    #expect(buffer.lines == ["▟██▙", "▜██▛"])
+    #expect(buffer.style(at: corner) == Style(foreground: .red, background: .blue))
+    #expect(buffer.style(at: middle) == Style(foreground: .red, background: .red))
   }
 
   @Test("a shape has the colour of text where nothing else is said")
   func inherited() {
-    #expect(Circle().foregroundColor(.green).canvas(4, 2).style(at: corner).foreground == .green)
-    #expect(Circle().canvas(4, 2).style(at: middle) == .plain)
+    #expect(Circle().foregroundStyle(.green).buffer(4, 2).style(at: corner).foreground == .green)
+    #expect(Circle().buffer(4, 2).style(at: middle) == .plain)
     #expect(
-      Circle().background(Color.blue).canvas(4, 2).style(at: middle) == Style(background: .blue))
+      Circle().background(Color.blue).buffer(4, 2).style(at: middle) == Style(background: .blue))
   }
 
   @Test("text over a shape has it as its background")
   func textAbove() {
-    let canvas = ZStack {
+    let buffer = ZStack {
       Circle().fill(.red)
       Text("hi")
-    }.canvas(8, 4)
+    }.buffer(8, 4)
 
-    #expect(canvas.lines[1] == "▟██hi██▙")
-    #expect(canvas.style(at: Point(x: 3, y: 1)).background == .red)
+    #expect(buffer.lines[1] == "▟██hi██▙")
+    #expect(buffer.style(at: Point(x: 3, y: 1)).background == .red)
   }
 
   @Test("what is behind shows through a translucent shape, as much in all its cells")
   func translucent() {
     let red = Color(red: 200, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 200)
-    let canvas = Circle().fill(red).opacity(0.5).background(blue).canvas(4, 2)
-    let mixed = canvas.style(at: corner).foreground
+    let buffer = Circle().fill(red).opacity(0.5).background(blue).buffer(4, 2)
+    let mixed = buffer.style(at: corner).foreground
 
-    #expect(canvas.style(at: corner).background == blue)
-    #expect(canvas.style(at: middle) == Style(foreground: mixed, background: mixed))
+    #expect(buffer.style(at: corner).background == blue)
+    #expect(buffer.style(at: middle) == Style(foreground: mixed, background: mixed))
     #expect(
       mixed == blue.mixed(with: red, fraction: 128.0 / 255, scheme: .dark, role: .foreground))
-    #expect(Circle().opacity(0).canvas(4, 2).lines == ["    ", "    "])
+    #expect(Circle().opacity(0).buffer(4, 2).lines == ["    ", "    "])
   }
 
   @Test("a shape over half of a wide cluster leaves a blank of the other half")
   func wideBelow() {
-    let canvas = ZStack(alignment: .leading) {
+    let buffer = ZStack(alignment: .leading) {
       Text("猫猫")
       Rectangle().fill(.red).frame(width: 1, height: 1)
-    }.canvas(4, 1)
+    }.buffer(4, 1)
 
-    #expect(canvas.lines == ["█ 猫"])
-    #expect(canvas.style(at: corner) == Style(foreground: .red, background: .red))
+    #expect(buffer.lines == ["█ 猫"])
+    #expect(buffer.style(at: corner) == Style(foreground: .red, background: .red))
   }
 
   @Test("a smaller shape lies in the colour of a larger one")
   func nested() {
-    let canvas = ZStack {
+    let buffer = ZStack {
       Rectangle().fill(.blue)
       Circle().fill(.red)
-    }.canvas(4, 2)
+    }.buffer(4, 2)
 
-    #expect(canvas.style(at: corner) == Style(foreground: .red, background: .blue))
-    #expect(canvas.lines == ["▟██▙", "▜██▛"])
+    #expect(buffer.style(at: corner) == Style(foreground: .red, background: .blue))
+    #expect(buffer.lines == ["▟██▙", "▜██▛"])
   }
 }

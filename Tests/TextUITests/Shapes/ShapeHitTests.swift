@@ -21,7 +21,7 @@ struct ShapeHitTests {
     ]
     for shape in shapes {
       let view = AnyView(shape)
-      let shown = view.canvas(9, height).lines.map { row in
+      let shown = view.buffer(9, height).lines.map { row in
         String(row.map { $0 == " " ? "." : "#" })
       }
       #expect(hits(view, 9, height) == shown)

@@ -6,7 +6,7 @@ struct ShapeScreenTests {
   @Test("a circle of quadrants")
   func quadrants() {
     #expect(
-      Circle().canvas(10, 5).lines == [
+      Circle().buffer(10, 5).lines == [
         " ▗▄████▄▖ ",
         "▟████████▙",
         "██████████",
@@ -18,7 +18,7 @@ struct ShapeScreenTests {
   @Test("a circle of half blocks")
   func halfBlocks() {
     #expect(
-      Circle().fill(glyphs: .halfBlocks).canvas(10, 5).lines == [
+      Circle().fill(glyphs: .halfBlocks).buffer(10, 5).lines == [
         " ▄▄████▄▄ ",
         "▄████████▄",
         "██████████",
@@ -30,7 +30,7 @@ struct ShapeScreenTests {
   @Test("a circle of dots")
   func braille() {
     #expect(
-      Circle().fill(glyphs: .braille).canvas(10, 5).lines == [
+      Circle().fill(glyphs: .braille).buffer(10, 5).lines == [
         " ⣠⣴⣾██⣷⣦⣄ ",
         "⣰████████⣆",
         "██████████",
@@ -43,7 +43,7 @@ struct ShapeScreenTests {
   func ascii() {
     for glyphs in ShapeGlyphs.allCases {
       #expect(
-        Circle().fill(glyphs: glyphs).canvas(10, 5) { $0.isUnicode = false }.lines == [
+        Circle().fill(glyphs: glyphs).buffer(10, 5) { $0.isUnicode = false }.lines == [
           " ._####_. ",
           "%########%",
           "##########",
@@ -56,7 +56,7 @@ struct ShapeScreenTests {
   @Test("a countdown of three quarters, and of an eighth")
   func countdown() {
     #expect(
-      Pie(end: .degrees(270)).canvas(12, 6).lines == [
+      Pie(end: .degrees(270)).buffer(12, 6).lines == [
         "      ██▙▄  ",
         "      █████▖",
         "      ██████",
@@ -65,7 +65,7 @@ struct ShapeScreenTests {
         "  ▀▜████▛▀  ",
       ])
     #expect(
-      Pie(end: .degrees(45)).canvas(8, 4).lines == [
+      Pie(end: .degrees(45)).buffer(8, 4).lines == [
         "    ██▖ ",
         "    ▛▘  ",
         "        ",
@@ -79,31 +79,31 @@ struct ShapeScreenTests {
     let blank = String(repeating: " ", count: 12)
 
     #expect(
-      circle.offset(x: 6, y: -3).canvas(12, 6).lines == [
+      circle.offset(x: 6, y: -3).buffer(12, 6).lines == [
         "      ██████",
         "      ▝█████",
         "        ▀▜██",
         blank, blank, blank,
       ])
     #expect(
-      circle.offset(x: -6, y: 3).canvas(12, 6).lines == [
+      circle.offset(x: -6, y: 3).buffer(12, 6).lines == [
         blank, blank, blank,
         "██▙▄        ",
         "█████▖      ",
         "██████      ",
       ])
-    #expect(circle.offset(y: 6).canvas(12, 2).lines == [blank, blank])
-    #expect(circle.canvas(0, 0).lines.isEmpty)
+    #expect(circle.offset(y: 6).buffer(12, 2).lines == [blank, blank])
+    #expect(circle.buffer(0, 0).lines.isEmpty)
   }
 
   @Test("capsules, ellipses and frames with round corners")
   func figures() {
     #expect(
-      Capsule().canvas(12, 3).lines == ["▗▟████████▙▖", "████████████", "▝▜████████▛▘"])
+      Capsule().buffer(12, 3).lines == ["▗▟████████▙▖", "████████████", "▝▜████████▛▘"])
     #expect(
-      Ellipse().canvas(12, 3).lines == [" ▄▟██████▙▄ ", "████████████", " ▀▜██████▛▀ "])
+      Ellipse().buffer(12, 3).lines == [" ▄▟██████▙▄ ", "████████████", " ▀▜██████▛▀ "])
     #expect(
-      RoundedRectangle(cornerRadius: 1).strokeBorder(nil).canvas(12, 4).lines == [
+      RoundedRectangle(cornerRadius: 1).strokeBorder(nil).buffer(12, 4).lines == [
         "▄▛▀▀▀▀▀▀▀▀▜▄",
         "█          █",
         "█          █",
@@ -114,7 +114,7 @@ struct ShapeScreenTests {
   @Test("three fifths of a ring as a thin line")
   func ring() {
     #expect(
-      Circle().inset(by: 0.25).trim(to: 0.6).stroke(nil, glyphs: .braille).canvas(12, 6).lines == [
+      Circle().inset(by: 0.25).trim(to: 0.6).stroke(nil, glyphs: .braille).buffer(12, 6).lines == [
         "      ⠛⠳⢶⣄  ",
         "         ⠈⢷⡄",
         "          ⠈⣷",
@@ -130,13 +130,13 @@ struct ShapeScreenTests {
     path.addPath(Path(ShapeRect(x: 1, y: 1, width: 2, height: 2)))
     path.fillRule = .evenOdd
 
-    #expect(path.canvas(8, 4).lines == ["████████", "██    ██", "██    ██", "████████"])
+    #expect(path.buffer(8, 4).lines == ["████████", "██    ██", "██    ██", "████████"])
   }
 
   @Test("a shape takes all the space it is offered, and a cell or two where nothing was said")
   func size() {
-    #expect(Rectangle().fixedSize().canvas(4, 3).lines == ["    ", " ██ ", "    "])
-    #expect(Rectangle().frame(height: 1).canvas(4, 3).lines == ["    ", "████", "    "])
+    #expect(Rectangle().fixedSize().buffer(4, 3).lines == ["    ", " ██ ", "    "])
+    #expect(Rectangle().frame(height: 1).buffer(4, 3).lines == ["    ", "████", "    "])
   }
 
   @Test("numbers beyond all bounds draw something or nothing")
@@ -159,17 +159,17 @@ struct ShapeScreenTests {
         Circle().translation(x: number, y: number), Circle().strokeBorder(lineWidth: number),
       ]
       for view in views {
-        let canvas = AnyView(view).canvas(6, 3) { $0.cellAspect = number.isNaN ? 0.5 : number }
-        #expect(canvas.size == Size(width: 6, height: 3))
-        #expect(AnyView(view).canvas(6, 3).size == canvas.size)
+        let buffer = AnyView(view).buffer(6, 3) { $0.cellAspect = number.isNaN ? 0.5 : number }
+        #expect(buffer.size == Size(width: 6, height: 3))
+        #expect(AnyView(view).buffer(6, 3).size == buffer.size)
       }
     }
   }
 
   @Test("a shape larger than any window is drawn where it can be seen")
   func huge() {
-    let canvas = Circle().frame(width: .max, height: .max).canvas(4, 2)
+    let buffer = Circle().frame(width: .max, height: .max).buffer(4, 2)
 
-    #expect(canvas.lines == ["████", "████"])
+    #expect(buffer.lines == ["████", "████"])
   }
 }

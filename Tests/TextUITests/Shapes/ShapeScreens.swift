@@ -3,13 +3,13 @@
 
 extension View {
   /// The view in a window of its own.
-  func canvas(
+  func buffer(
     _ width: Int, _ height: Int, change: (inout EnvironmentValues) -> Void = { _ in }
-  ) -> Canvas {
+  ) -> CellBuffer {
     var environment = EnvironmentValues()
     change(&environment)
     return Renderer().frame(
       of: self, size: Size(width: width, height: height), environment: environment, at: .zero
-    ).canvas
+    ).buffer
   }
 }

@@ -43,8 +43,8 @@ struct SnackbarTests {
       show("Saved", kind: kind)
       let frame = stage.draw()
       #expect(stage.lines[7] == rows[kind])
-      looks.insert(frame.canvas.style(at: Point(x: 15, y: 7)))
-      #expect(frame.canvas.style(at: Point(x: 15, y: 7)).attributes.contains(.reverse))
+      looks.insert(frame.buffer.style(at: Point(x: 15, y: 7)))
+      #expect(frame.buffer.style(at: Point(x: 15, y: 7)).attributes.contains(.reverse))
       center.hideSnackbars()
     }
     #expect(looks.count == 4)
@@ -210,7 +210,7 @@ struct SnackbarTests {
     for width in 0...20 {
       for height in 0...4 {
         stage.size = Size(width: width, height: height)
-        #expect(stage.draw().canvas.lines.count == height)
+        #expect(stage.draw().buffer.lines.count == height)
       }
     }
     #expect(messages(stage) == ["three", "two", "one"])

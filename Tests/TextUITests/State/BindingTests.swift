@@ -102,8 +102,8 @@ import TextUI
   @Test("a view changes the state of another through a binding to an element")
   func throughViews() {
     let window = Window { Owner() }
-    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).canvas.lines == ["9 ", "5 "])
+    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines == ["9 ", "5 "])
     window.send(.key(KeyPress(.up)), at: .zero)
-    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).canvas.lines == ["10", "6 "])
+    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines == ["10", "6 "])
   }
 }

@@ -13,7 +13,7 @@ import TextUI
   }
 
   private func rows(_ width: Int, @ViewBuilder _ root: @escaping () -> some View) -> [String] {
-    Window(root: root).frame(size: Size(width: width, height: 1), at: .zero).canvas.lines
+    Window(root: root).frame(size: Size(width: width, height: 1), at: .zero).buffer.lines
   }
 
   @Test("a value nobody has set is the default")
@@ -66,9 +66,9 @@ import TextUI
   func ofWindow() {
     let window = Window { Reader() }
     window.environment[Volume.self] = 8
-    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).canvas.lines == ["8e"])
+    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines == ["8e"])
     window.environment[Volume.self] = 9
-    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).canvas.lines == ["9e"])
+    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines == ["9e"])
   }
 
   @Test("outside of a frame a view reads a fresh environment")

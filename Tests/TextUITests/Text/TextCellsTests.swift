@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 /// Text becomes cells, and nothing in it is obeyed.
-@Suite struct DrawingTextCellsTests {
+@Suite struct TextCellsTests {
   private let table = CellTable()
 
   private func cells(_ text: String) -> TextCells { TextCells(text, table: table) }

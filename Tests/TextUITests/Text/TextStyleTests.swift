@@ -4,7 +4,7 @@ import TextUI
 @Suite struct TextStyleTests {
   /// The style of the letter x.
   private func style(_ view: some View) -> Style {
-    Renderer().frame(of: view, size: Size(width: 1, height: 1), at: .zero).canvas.style(at: .zero)
+    Renderer().frame(of: view, size: Size(width: 1, height: 1), at: .zero).buffer.style(at: .zero)
   }
 
   @Test("each attribute is one of its own, and they add up")
@@ -24,7 +24,7 @@ import TextUI
   func nearest() {
     #expect(style(Text("x").bold(false).bold()).attributes == [])
     #expect(style(Text("x").strikethrough().strikethrough(false)).attributes == .strikethrough)
-    #expect(style(Text("x").foregroundColor(.red).foregroundColor(.blue)).foreground == .red)
+    #expect(style(Text("x").foregroundStyle(.red).foregroundStyle(.blue)).foreground == .red)
     #expect(style(Text("x").textBackground(.red).background(Color.blue)).background == .red)
   }
 
@@ -37,8 +37,8 @@ import TextUI
       }.underline()
       Text("c")
     }
-    let canvas = Renderer().frame(of: row, size: Size(width: 3, height: 1), at: .zero).canvas
-    let styles = (0..<3).map { canvas.style(at: Point(x: $0, y: 0)).attributes }
+    let buffer = Renderer().frame(of: row, size: Size(width: 3, height: 1), at: .zero).buffer
+    let styles = (0..<3).map { buffer.style(at: Point(x: $0, y: 0)).attributes }
     #expect(styles == [.underline, .underline, []])
   }
 }

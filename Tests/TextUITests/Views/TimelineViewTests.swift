@@ -14,7 +14,7 @@ struct TimelineViewTests {
   /// What is shown at a number of milliseconds, and when it wants to be drawn next.
   private func shown(_ window: Window, at time: Int) -> (text: String, wake: Duration?) {
     let frame = window.frame(size: Size(width: 7, height: 1), at: .milliseconds(time))
-    return (frame.canvas.lines.joined().filter { $0 != " " }, frame.wake)
+    return (frame.buffer.lines.joined().filter { $0 != " " }, frame.wake)
   }
 
   @Test("shows the latest of periodic times, and asks to be drawn at the next")

@@ -4,7 +4,7 @@ import TextUI
 @Suite struct ViewBuilderTests {
   private func rows(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
     let window = Window { HStack(spacing: 0, content: content) }
-    return window.frame(size: Size(width: 6, height: 1), at: .zero).canvas.lines
+    return window.frame(size: Size(width: 6, height: 1), at: .zero).buffer.lines
   }
 
   @Test("nothing is a view that shows nothing")

@@ -4,25 +4,25 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite struct DrawingCanvasDiffTests {
+@Suite struct CellBufferDiffTests {
   private struct Run: Equatable {
     let y: Int
     let columns: Range<Int>
   }
 
-  private func runs(from old: Canvas?, to new: Canvas) -> [Run] {
+  private func runs(from old: CellBuffer?, to new: CellBuffer) -> [Run] {
     var runs: [Run] = []
-    CanvasDiff.forEachRun(from: old, to: new) { runs.append(Run(y: $0, columns: $1)) }
+    CellBufferDiff.forEachRun(from: old, to: new) { runs.append(Run(y: $0, columns: $1)) }
     return runs
   }
 
-  private func rows(_ texts: [String], table: CellTable, width: Int = 40) -> Canvas {
-    var canvas = Canvas(size: Size(width: width, height: texts.count), table: table)
-    for (y, text) in texts.enumerated() { canvas.write(text, at: Point(x: 0, y: y)) }
-    return canvas
+  private func rows(_ texts: [String], table: CellTable, width: Int = 40) -> CellBuffer {
+    var buffer = CellBuffer(size: Size(width: width, height: texts.count), table: table)
+    for (y, text) in texts.enumerated() { buffer.write(text, at: Point(x: 0, y: y)) }
+    return buffer
   }
 
-  @Test("equal canvases have no runs, the same or another copy")
+  @Test("equal buffers have no runs, the same or another copy")
   func findsNothing() {
     let table = CellTable()
     let (one, other) = (rows(["ab", "日本"], table: table), rows(["ab", "日本"], table: table))
@@ -43,14 +43,14 @@ import Testing
   @Test("a single change is found wherever it is", arguments: 0..<120)
   func findsAnywhere(index: Int) {
     let table = CellTable()
-    let old = Canvas(size: Size(width: 40, height: 3), table: table)
+    let old = CellBuffer(size: Size(width: 40, height: 3), table: table)
     var new = old
     new.write("x", at: Point(x: index % 40, y: index / 40))
     let column = index % 40
     #expect(runs(from: old, to: new) == [Run(y: index / 40, columns: column..<column + 1)])
   }
 
-  @Test("a run has both halves of what it touches, in the old canvas and the new")
+  @Test("a run has both halves of what it touches, in the old buffer and the new")
   func keepsHalves() {
     let table = CellTable()
     let (plain, wide) = (rows([" a"], table: table), rows(["日"], table: table))
@@ -69,27 +69,27 @@ import Testing
     #expect(runs(from: old, to: new) == [Run(y: 0, columns: 1..<3)])
   }
 
-  @Test("another size, another table or no canvas is a difference everywhere")
+  @Test("another size, another table or no buffer is a difference everywhere")
   func repaints() {
     let new = rows(["ab", "cd"], table: CellTable(), width: 5)
     let all = [Run(y: 0, columns: 0..<5), Run(y: 1, columns: 0..<5)]
     #expect(runs(from: nil, to: new) == all)
     #expect(runs(from: rows(["ab", "cd"], table: CellTable(), width: 5), to: new) == all)
     #expect(runs(from: rows(["ab"], table: new.table, width: 5), to: new) == all)
-    #expect(runs(from: nil, to: Canvas(size: .zero)) == [])
+    #expect(runs(from: nil, to: CellBuffer(size: .zero)) == [])
   }
 
   @Test("runs cover what differs, split nothing, and come in order")
-  func holdsForRandomCanvases() {
+  func holdsForRandomBuffers() {
     let texts = ["x", "日", "ab", "🐶🐱", " ", "  本", "e\u{301}"]
     for seed in 0..<400 {
       var numbers = SeededNumbers(seed: seed)
       let size = Size(width: numbers.whole(1...70), height: numbers.whole(1...4))
-      var old = Canvas(size: size)
-      func scribble(on canvas: inout Canvas) {
+      var old = CellBuffer(size: size)
+      func scribble(on buffer: inout CellBuffer) {
         for _ in 0..<numbers.whole(0...8) {
           let place = Point(x: numbers.whole(-1...size.width), y: numbers.whole(0...3))
-          canvas.write(texts[numbers.whole(0...texts.count - 1)], at: place)
+          buffer.write(texts[numbers.whole(0...texts.count - 1)], at: place)
         }
       }
       scribble(on: &old)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  private func check(_ runs: [Run], _ old: Canvas, _ new: Canvas) {
+  private func check(_ runs: [Run], _ old: CellBuffer, _ new: CellBuffer) {
     var covered = Set<Int>()
     var last = -1
     for run in runs {

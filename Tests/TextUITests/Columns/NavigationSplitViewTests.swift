@@ -2,12 +2,14 @@ import Testing
 import TextUI
 
 @Suite("A split view")
-struct SplitViewTests {
+struct NavigationSplitViewTests {
   private let showsDetail = Box(false)
 
   private func window() -> Window {
     Window { [showsDetail] in
-      SplitView(showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 16) {
+      NavigationSplitView(
+        showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 16
+      ) {
         Tally("list").navigationTitle("All")
       } detail: {
         Tally("item").toolbar { Text("Edit") }
@@ -35,7 +37,7 @@ struct SplitViewTests {
     for width in 1...130 {
       var widths: [Int] = []
       let window = Window { [showsDetail] in
-        SplitView(showsDetail: Binding(showsDetail, \.value), minimumWidth: 1) {
+        NavigationSplitView(showsDetail: Binding(showsDetail, \.value), minimumWidth: 1) {
           GeometryReader { Text("\(widths.append($0.size.width))") }
         } detail: {
           GeometryReader { Text("\(widths.append($0.size.width))") }
@@ -82,7 +84,9 @@ struct SplitViewTests {
   func container() {
     var lengths: [Double] = []
     let window = Window { [showsDetail] in
-      SplitView(showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 10) {
+      NavigationSplitView(
+        showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 10
+      ) {
         Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in
           lengths.append(length)
           return length

@@ -1,7 +1,7 @@
 import TextUICore
 
-/// One row of a canvas, for as long as the canvas lends its memory.
-struct CanvasRow {
+/// One row of a buffer, for as long as the buffer lends its memory.
+struct BufferRow {
   let y: Int
   private let cells: UnsafeBufferPointer<Cell>
 

@@ -2,7 +2,7 @@
 ///
 /// A row is as high as its highest view. Columns and the gaps between them fill the width exactly,
 /// unless their limits forbid it.
-public struct VGrid<Content: View>: Primitive {
+public struct LazyVGrid<Content: View>: Primitive {
   let layout: VGridLayout
   let content: Content
 
@@ -15,7 +15,7 @@ public struct VGrid<Content: View>: Primitive {
   ///   - rowSpacing: Rows between neighbours; below zero counts as zero.
   ///   - content: The views.
   public init(
-    columns: [GridColumn], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0,
+    columns: [GridItem], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0,
     @ViewBuilder content: () -> Content
   ) {
     layout = VGridLayout(
@@ -29,14 +29,14 @@ public struct VGrid<Content: View>: Primitive {
 }
 
 /// Lays views out in rows of columns.
-public struct VGridLayout: Layout {
-  private let columns: [GridColumn]
+struct VGridLayout: Layout {
+  private let columns: [GridItem]
   private let alignment: Alignment
   private let spacing: Int
   private let rowSpacing: Int
 
-  public init(
-    columns: [GridColumn], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0
+  init(
+    columns: [GridItem], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0
   ) {
     self.columns = columns
     self.alignment = alignment
@@ -44,7 +44,7 @@ public struct VGridLayout: Layout {
     self.rowSpacing = max(0, rowSpacing.asLength)
   }
 
-  public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     guard !children.isEmpty else { return .zero }
     let widths = widths(in: proposal.width, children)
     let heights = heights(of: children, widths)
@@ -52,7 +52,7 @@ public struct VGridLayout: Layout {
       width: length(widths, spacing), height: length(heights, rowSpacing))
   }
 
-  public func placeSubviews(in rect: Rect, _ children: Subviews) {
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
     let widths = widths(in: children.proposal(answeredBy: rect.size).width, children)
     let heights = heights(of: children, widths)
     var place = rect.origin
@@ -88,7 +88,7 @@ public struct VGridLayout: Layout {
   /// Where the width is open or endless, columns are as wide as their widest view likes.
   private func widths(in width: Int?, _ children: Subviews) -> [Int] {
     if let width, width < Proposal.infinity {
-      return GridColumn.widths(of: columns, spacing: spacing, in: width)
+      return GridItem.widths(of: columns, spacing: spacing, in: width)
     }
     let widest = children.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
     let columns = columns.isEmpty ? [.flexible()] : columns
@@ -96,6 +96,6 @@ public struct VGridLayout: Layout {
   }
 }
 
-extension GridColumn {
+extension GridItem {
   fileprivate func preferred(_ width: Int) -> Int { max(minimum, min(width, maximum)) }
 }

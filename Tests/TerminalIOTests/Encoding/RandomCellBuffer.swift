@@ -1,8 +1,8 @@
 import TestSupport
 import TextUI
 
-/// Canvases of all kinds of text, the same for the same seed.
-struct RandomCanvas {
+/// Cell buffers of all kinds of text, the same for the same seed.
+struct RandomCellBuffer {
   private var numbers: SeededNumbers
   let size: Size
   let table: CellTable
@@ -23,9 +23,9 @@ struct RandomCanvas {
     "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
   ]
 
-  /// The same canvas with some texts written over.
-  mutating func next(after canvas: Canvas? = nil) -> Canvas {
-    var next = canvas ?? Canvas(size: size, table: table)
+  /// The same buffer with some texts written over.
+  mutating func next(after buffer: CellBuffer? = nil) -> CellBuffer {
+    var next = buffer ?? CellBuffer(size: size, table: table)
     for _ in 0..<numbers.whole(0...6) {
       let text = Self.texts[numbers.whole(0...Self.texts.count - 1)]
       let x = numbers.whole(-3...size.width)

@@ -3,7 +3,7 @@
 /// Each column has a bar of its own for its `navigationTitle(_:)` and `toolbar(_:)`, and is the
 /// container of its views without that bar. Where they collapse, Escape, the left arrow and the bar
 /// lead from the detail back to the list. A column that is not shown keeps what it remembers.
-public struct SplitView<Sidebar: View, Detail: View>: Primitive {
+public struct NavigationSplitView<Sidebar: View, Detail: View>: Primitive {
   private let showsDetail: Binding<Bool>
   private let sidebarWidth: Int?
   private let minimumWidth: Int

@@ -1,19 +1,19 @@
 /// What a drawing is drawn with: text, lines, rectangles and shapes, in a style of one's own.
 ///
 /// Places are counted from the top left cell of the drawing. It cannot outlive the drawing.
-public struct DrawingContext: ~Copyable {
+public struct GraphicsContext: ~Copyable {
   /// How text, lines and shapes look; at first as the drawing inherits it.
   public var style: Style
   /// 0 is transparent, 1 opaque; at first as the drawing inherits it.
   public var opacity: Double
   private var painter: Painter
   private let rect: Rect
-  private let parts: DrawingParts
+  private let parts: CanvasParts
   private let cellAspect: Double
   private var part: String?
 
   init(
-    painter: Painter, rect: Rect, parts: DrawingParts, style: Style, opacity: UInt8,
+    painter: Painter, rect: Rect, parts: CanvasParts, style: Style, opacity: UInt8,
     cellAspect: Double
   ) {
     self.painter = painter
@@ -30,11 +30,11 @@ public struct DrawingContext: ~Copyable {
   public var size: Size { rect.size }
 }
 
-extension DrawingContext {
+extension GraphicsContext {
   /// Gives a name to all that is drawn in a closure; what it changes of the style is put back.
   ///
   /// In a part of a part the inner name counts.
-  public mutating func part(_ name: String, draw: (inout DrawingContext) -> Void) {
+  public mutating func part(_ name: String, draw: (inout GraphicsContext) -> Void) {
     let outer = (part, style, opacity)
     part = name
     draw(&self)
@@ -94,7 +94,7 @@ extension DrawingContext {
   }
 }
 
-extension DrawingContext {
+extension GraphicsContext {
   private var ink: Ink {
     let part = opacity.isNaN ? 0 : max(0, min(opacity, 1))
     return Ink(style: painter.table.number(of: style), opacity: UInt8((part * 255).rounded()))

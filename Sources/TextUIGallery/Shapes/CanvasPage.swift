@@ -1,11 +1,11 @@
 import TextUI
 
-struct DrawingPage: View {
+struct CanvasPage: View {
   @State private var news = "Tap something"
 
   var body: some View {
     VStack {
-      Drawing { context, size in
+      Canvas { context, size in
         context.part("the sky") { $0.fill(Rect(size: size), with: .blue) }
         context.part("the sun") { context in
           context.style.foreground = .yellow

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-struct VGridTests {
+struct LazyVGridTests {
   private func letters(_ count: Int) -> some View {
     ForEach(0..<count) { Text(String("abcdefgh".dropFirst($0).prefix(1))) }
   }
@@ -12,7 +12,7 @@ struct VGridTests {
   @Test("children fill the columns row by row")
   func rowByRow() {
     let screen = rows(9, 3) {
-      VGrid(columns: [.fixed(1), .fixed(3), .fixed(1)], rowSpacing: 1) { letters(5) }
+      LazyVGrid(columns: [.fixed(1), .fixed(3), .fixed(1)], rowSpacing: 1) { letters(5) }
     }
     #expect(screen == [" a  b  c ", "         ", " d  e    "])
   }
@@ -20,7 +20,7 @@ struct VGridTests {
   @Test("a row is as high as its highest view, and the others lie in it as one says")
   func rowHeights() {
     let screen = rows(3, 4) {
-      VGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
+      LazyVGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
         Block("a", 1, 1)
         Block("b", 1, 3)
         Block("c", 1, 1)
@@ -34,8 +34,8 @@ struct VGridTests {
     for width in 0...60 {
       for count in 1...6 {
         for spacing in 0...3 {
-          let columns = Array(repeating: GridColumn.flexible(minimum: 0), count: count)
-          let widths = GridColumn.widths(of: columns, spacing: spacing, in: width)
+          let columns = Array(repeating: GridItem.flexible(minimum: 0), count: count)
+          let widths = GridItem.widths(of: columns, spacing: spacing, in: width)
           let equal = ContainerFraction.columns(count, spacing: spacing, in: width)
           #expect(widths == equal.map(\.count))
         }
@@ -45,8 +45,8 @@ struct VGridTests {
 
   @Test("what a limit takes or leaves the other columns get")
   func limits() {
-    func widths(_ columns: GridColumn...) -> [Int] {
-      GridColumn.widths(of: columns, spacing: 1, in: 32)
+    func widths(_ columns: GridItem...) -> [Int] {
+      GridItem.widths(of: columns, spacing: 1, in: 32)
     }
     #expect(widths(.fixed(4), .flexible(), .flexible()) == [4, 13, 13])
     #expect(widths(.flexible(maximum: 5), .flexible(), .flexible()) == [5, 13, 12])
@@ -62,7 +62,7 @@ struct VGridTests {
     for width in 1...60 {
       for minimum in 1...9 {
         for spacing in 0...2 {
-          let widths = GridColumn.widths(
+          let widths = GridItem.widths(
             of: [.adaptive(minimum: minimum)], spacing: spacing, in: width)
           let total = widths.reduce(0, +) + spacing * (widths.count - 1)
           #expect(total == width)
@@ -71,7 +71,7 @@ struct VGridTests {
         }
       }
     }
-    let limited = GridColumn.widths(
+    let limited = GridItem.widths(
       of: [.adaptive(minimum: 4, maximum: 5)], spacing: 1, in: 13)
     #expect(limited == [5, 5])
   }
@@ -79,7 +79,7 @@ struct VGridTests {
   @Test("where the width is open, columns are as wide as the widest view")
   func open() {
     let screen = rows(7, 2) {
-      VGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
+      LazyVGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
         Text("a")
         Text("bcd")
         Text("e")
@@ -90,13 +90,13 @@ struct VGridTests {
 
   @Test("numbers without sense harm nobody")
   func extremes() {
-    let columns: [GridColumn] = [
+    let columns: [GridItem] = [
       .fixed(.max), .flexible(minimum: .min, maximum: .min), .adaptive(minimum: .max),
     ]
     #expect(
       rows(3, 1) {
-        VGrid(columns: columns, spacing: .max, rowSpacing: .max) { letters(8) }
+        LazyVGrid(columns: columns, spacing: .max, rowSpacing: .max) { letters(8) }
       }.count == 1)
-    #expect(rows(3, 1) { VGrid(columns: []) {} } == ["   "])
+    #expect(rows(3, 1) { LazyVGrid(columns: []) {} } == ["   "])
   }
 }

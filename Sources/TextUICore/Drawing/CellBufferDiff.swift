@@ -1,18 +1,18 @@
-/// Where two canvases differ.
+/// Where two buffers differ.
 ///
-/// Canvases of different sizes or tables differ everywhere. A wide cluster is never split: a run
-/// that touches half of one, in either canvas, has both halves.
-public enum CanvasDiff {
+/// Cell buffers of different sizes or tables differ everywhere. A wide cluster is never split: a run
+/// that touches half of one, in either buffer, has both halves.
+public enum CellBufferDiff {
   /// Calls with each run of cells that differ, row by row from the top, left to right.
   ///
   /// Runs are not empty, do not overlap and may touch each other.
   ///
   /// - Parameters:
-  ///   - old: The canvas to compare with; nil if all is different.
-  ///   - new: The canvas whose rows and columns are meant.
+  ///   - old: The buffer to compare with; nil if all is different.
+  ///   - new: The buffer whose rows and columns are meant.
   ///   - body: Called with a row and some of its columns.
   public static func forEachRun(
-    from old: Canvas?, to new: Canvas, _ body: (_ y: Int, _ columns: Range<Int>) -> Void
+    from old: CellBuffer?, to new: CellBuffer, _ body: (_ y: Int, _ columns: Range<Int>) -> Void
   ) {
     let width = new.size.width
     guard width > 0 else { return }

@@ -1,7 +1,7 @@
 import GridSolver
 
 /// How wide a column of a grid is.
-public struct GridColumn: Hashable, Sendable {
+public struct GridItem: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed
     case flexible
@@ -19,30 +19,30 @@ public struct GridColumn: Hashable, Sendable {
   }
 
   /// A column of so many cells; below zero counts as zero.
-  public static func fixed(_ width: Int) -> GridColumn {
-    GridColumn(.fixed, width, width)
+  public static func fixed(_ width: Int) -> GridItem {
+    GridItem(.fixed, width, width)
   }
 
   /// A column that takes an equal share of the width the others leave, within limits.
   ///
   /// Where a maximum is below a minimum, the minimum counts.
-  public static func flexible(minimum: Int = 1, maximum: Int = .max) -> GridColumn {
-    GridColumn(.flexible, minimum, maximum)
+  public static func flexible(minimum: Int = 1, maximum: Int = .max) -> GridItem {
+    GridItem(.flexible, minimum, maximum)
   }
 
   /// As many columns as have room in what would be a flexible one.
   ///
   /// Where not even one has room, one that is narrower than its minimum.
-  public static func adaptive(minimum: Int, maximum: Int = .max) -> GridColumn {
-    GridColumn(.adaptive, max(1, minimum), maximum)
+  public static func adaptive(minimum: Int, maximum: Int = .max) -> GridItem {
+    GridItem(.adaptive, max(1, minimum), maximum)
   }
 }
 
-extension GridColumn {
+extension GridItem {
   /// The widths of columns that, with the gaps between them, fill a width exactly if they may.
   ///
   /// Cells that cannot be shared go one each to the first columns. Always at least one column.
-  static func widths(of columns: [GridColumn], spacing: Int, in width: Int) -> [Int] {
+  static func widths(of columns: [GridItem], spacing: Int, in width: Int) -> [Int] {
     let columns = columns.isEmpty ? [.flexible()] : columns
     let available = max(0, width - spacing * (columns.count - 1))
     let shares = shares(of: columns, in: available)
@@ -52,7 +52,7 @@ extension GridColumn {
   }
 
   /// Shares a width equally; who has reached a limit leaves the rest to the others.
-  private static func shares(of columns: [GridColumn], in available: Int) -> [Int] {
+  private static func shares(of columns: [GridItem], in available: Int) -> [Int] {
     var shares = columns.map(\.minimum)
     var open = columns.indices.filter { columns[$0].kind != .fixed }
     while !open.isEmpty {
