@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "TextUITesting", targets: ["TextUITesting"]),
     .library(name: "TextUIGallery", targets: ["TextUIGallery"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "PlainJSON", targets: ["PlainJSON"]),
@@ -78,6 +79,7 @@ let package = Package(
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
     library("TextUIGallery", ["TextUI"]),
+    library("TextUITesting", ["TextUI"]),
     library("TextUI", ["TextUICore", "GridSolver"]),
 
     // Floor 1: what is kept, games without a screen, and the renderer.
@@ -103,8 +105,12 @@ let package = Package(
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
     tests(of: "TextUI", ["TextUICore", "GridSolver", "TestSupport"]),
-    tests(of: "TextUIGallery", ["TextUI"]),
-    tests(of: "TerminalIO", ["TextUI", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+    tests(of: "TextUIGallery", ["TextUI", "TextUITesting"]),
+    tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
+    tests(of: "TerminalIO", ["TextUI", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+    .executableTarget(
+      name: "TimerApp", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TimerApp",
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
       swiftSettings: strict),

@@ -6,6 +6,8 @@ public struct Files: Sendable {
   public var open: @Sendable (_ path: String) throws(SystemError) -> InputFile
   /// Begins a file that results go to: whole once it is finished, and not there before.
   public var create: @Sendable (_ path: String) throws(SystemError) -> OutputFile
+  /// Opens a file or named pipe that bytes are added to; what it cannot take at once is lost.
+  public var extend: @Sendable (_ path: String) throws(SystemError) -> ([UInt8]) -> Void
   /// Makes a folder in one that is there; one that is there already will do.
   public var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
   /// Whether there is anything at a path, at the end of all links.
@@ -14,11 +16,13 @@ public struct Files: Sendable {
   public init(
     open: @escaping @Sendable (String) throws(SystemError) -> InputFile,
     create: @escaping @Sendable (String) throws(SystemError) -> OutputFile,
+    extend: @escaping @Sendable (String) throws(SystemError) -> ([UInt8]) -> Void,
     createFolder: @escaping @Sendable (String) throws(SystemError) -> Void,
     isThere: @escaping @Sendable (String) -> Bool
   ) {
     self.open = open
     self.create = create
+    self.extend = extend
     self.createFolder = createFolder
     self.isThere = isThere
   }

@@ -46,6 +46,8 @@ public struct Scene {
   public var isFinished: () -> Bool = { false }
   /// How often the bell should have rung so far.
   public var bells: () -> Int = { 0 }
+  /// Is given what the screen announces, for a person who does not see it.
+  public var announce: (_ sentence: String) -> Void = { _ in }
   /// Called at the end, however it came about.
   ///
   /// If it was a signal, the process dies by it afterwards.

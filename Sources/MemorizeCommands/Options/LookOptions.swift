@@ -9,6 +9,8 @@ public struct LookOptions: Sendable {
   public let isStill: Bool
   /// Whether the terminal may hold frames back until they are complete.
   public let synchronizesOutput: Bool
+  /// Where what the screen announces goes as well, if anywhere.
+  let announcements: AnnouncementTarget?
 
   /// When to use colours: `auto` is on terminals that show them.
   public enum ColorMode: String, CaseIterable, Sendable {
@@ -24,6 +26,7 @@ public struct LookOptions: Sendable {
     isASCII = try arguments[.ascii]
     isStill = try arguments[.still]
     synchronizesOutput = try !arguments[.unsynchronized]
+    announcements = try arguments[.announce]
   }
 }
 

@@ -136,6 +136,12 @@ extension Option<KeyScript?> {
   }
 }
 
+extension Option<AnnouncementTarget?> {
+  static var announce: Self {
+    Self("announce", .announcements, in: .output, "Add what the screen announces, for speech")
+  }
+}
+
 extension Option<LookOptions.ColorMode> {
   static var color: Self {
     Self("color", .choice, in: .output, "Whether to use colours", default: .auto)

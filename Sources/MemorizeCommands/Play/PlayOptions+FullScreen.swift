@@ -11,6 +11,7 @@ extension PlayOptions {
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
+    let announce = try Announcer.sending(to: look.announcements, in: files.context)
     try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.course2023)
       do {
@@ -19,7 +20,9 @@ extension PlayOptions {
         throw Failure(keeping: error)
       }
       app = session.app
-      return Scene(of: session.app, files)
+      var scene = Scene(of: session.app, files)
+      scene.announce = announce
+      return scene
     }
     files.recoverScores { app?.settings.playerName ?? "" }
   }

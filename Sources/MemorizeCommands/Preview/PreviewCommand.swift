@@ -110,17 +110,19 @@ extension PreviewCommand {
     if name != nil || wantsPictures {
       try print(pictures(in: context), in: context, to: &output)
     } else if context.stage.isThere(look) {
-      try showGallery(on: context.stage)
+      try showGallery(in: context)
     } else {
       try list(to: &output)
     }
   }
 
-  private func showGallery(on stage: Stage) throws {
-    try stage.show(look) { _ in
+  private func showGallery(in context: RunContext) throws {
+    let announce = try Announcer.sending(to: look.announcements, in: context)
+    try context.stage.show(look) { _ in
       var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }
       scene.colorScheme = picture.scheme
       scene.reducesMotion = look.isStill
+      scene.announce = announce
       return scene
     }
   }

@@ -13,6 +13,8 @@ public enum FileAccess: Hashable, Sendable {
   case writing
   /// At its end, also to be read.
   case appending
+  /// At its end, and made if there is none; a named pipe must have a reader.
+  case extending
   /// Makes a new file, and fails if there is anything.
   case creating
   /// Makes the file if there is none, and fails if there is a link.
@@ -23,6 +25,7 @@ public enum FileAccess: Hashable, Sendable {
     case .reading: O_RDONLY | O_NONBLOCK
     case .writing: O_WRONLY
     case .appending: O_RDWR | O_APPEND | O_NONBLOCK
+    case .extending: O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK
     case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NONBLOCK
     case .locking: O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK
     }

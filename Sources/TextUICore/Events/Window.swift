@@ -96,10 +96,14 @@ extension Window {
       case .key(let key): send(key, in: frame)
       case .paste(let text): paste(text, in: frame)
       case .mouse(let mouse): send(mouse, in: frame, at: now)
-      case .windowFocus(let hasFocus):
-        if hasFocus { false } else { cancelPress(at: now) }
+      case .windowFocus(let hasFocus): changeFocus(hasFocus, at: now)
       }
     }
+  }
+
+  private func changeFocus(_ hasFocus: Bool, at now: Duration) -> Bool {
+    environment.scenePhase = hasFocus ? .active : .background
+    return hasFocus ? false : cancelPress(at: now)
   }
 
   private func paste(_ text: String, in frame: Frame) -> Bool {

@@ -9,6 +9,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public let hint: String?
   /// Its place in cells of the buffer.
   public let rect: Rect
+  /// Whether it has focus, so that keys reach it first.
+  public let isFocused: Bool
 }
 
 extension Frame {
@@ -18,7 +20,7 @@ extension Frame {
       let words = region.focusTarget?.words
       return AccessibilityElement(
         identity: region.identity, label: words?.name ?? "", value: words?.value,
-        hint: words?.hint, rect: region.rect)
+        hint: words?.hint, rect: region.rect, isFocused: region.identity == focused)
     }
   }
 }

@@ -3,6 +3,8 @@
 /// It follows from the view, the size, the environment, the time and what the store remembers.
 public struct Frame {
   public let buffer: CellBuffer
+  /// Who had focus when the frame was made.
+  let focused: Identity?
   /// What can be hit, from the back to the front.
   public let regions: [HitRegion]
   /// The layers that cut off what is below them, from the back to the front.

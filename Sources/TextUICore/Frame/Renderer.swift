@@ -83,9 +83,9 @@ public struct Renderer {
     _ drawn: (buffer: CellBuffer, regions: [HitRegion], cursor: Point?)
   ) -> Frame {
     store.endFrame()
-    let effects = store.effects.endFrame()
+    let effects = store.effects.endFrame(store.redraw)
     return Frame(
-      buffer: drawn.buffer, regions: drawn.regions, modalLayers: store.layers.modal,
+      buffer: drawn.buffer, focused: store.focus.current, regions: drawn.regions, modalLayers: store.layers.modal,
       cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
       effects: effects.actions)
   }

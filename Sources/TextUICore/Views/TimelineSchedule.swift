@@ -20,6 +20,9 @@ public struct TimelineSchedule: Hashable, Sendable {
     TimelineSchedule(times: .periodic(start: start.bounded, interval: interval.asInterval))
   }
 
+  /// At the start, and every second after it.
+  public static let everySecond = periodic(by: .seconds(1))
+
   /// At these times, in whatever order they are given.
   public static func explicit(_ times: some Sequence<Duration>) -> TimelineSchedule {
     TimelineSchedule(times: .explicit(times.sorted()))

@@ -14,6 +14,12 @@ extension Files {
         write: { bytes throws(SystemError) in try file.write(bytes) },
         finish: { () throws(SystemError) in try file.finish() })
     },
+    extend: { path throws(SystemError) in
+      let file = try OpenedFile(path, for: .extending)
+      // A reader that has gone must not end the program.
+      Signal.brokenPipe.ignore()
+      return { bytes in _ = bytes.withUnsafeBytes { file.descriptor.transfer(from: $0) } }
+    },
     createFolder: { path throws(SystemError) in
       do throws(SystemError) {
         try FileSystem.createFolder(path, mode: 0o777)
@@ -28,8 +34,8 @@ extension Files {
 private final class OpenedFile {
   let descriptor: FileDescriptor
 
-  init(_ path: String) throws(SystemError) {
-    descriptor = try FileDescriptor(opening: path, for: .reading)
+  init(_ path: String, for access: FileAccess = .reading) throws(SystemError) {
+    descriptor = try FileDescriptor(opening: path, for: access, mode: 0o666)
   }
 
   deinit { try? descriptor.close() }

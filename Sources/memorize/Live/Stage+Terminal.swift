@@ -1,4 +1,5 @@
 import MemorizeCommands
+import SystemCalls
 import TerminalIO
 import TextUI
 
@@ -9,10 +10,14 @@ extension Stage {
       isThere: { $0.capabilities.isInteractive },
       isUnicode: { $0.capabilities.isUnicode },
       show: { look, makeScene in
-        var screen = FullScreen(capabilities: look.capabilities)
-        let scene = try makeScene { [clock = screen.clock] in clock.now }
-        screen.prepare(for: scene, look)
-        try screen.run(scene.window(screen.environment), save: scene.save)
+        let clock = ScreenClock()
+        let scene = try makeScene { clock.now }
+        let screen = FullScreen(TerminalOptions(scene, look), clock: clock)
+        do throws(TerminalError) {
+          try screen.run(scene.window(screen.environment))
+        } catch {
+          throw Failure(error)
+        }
       },
       lines: { buffer, look, isStyled, isUnicode in
         buffer.styledRows(
@@ -21,20 +26,37 @@ extension Stage {
   }
 }
 
-extension FullScreen {
-  /// Takes over how a scene is to be shown, and when it is over.
-  mutating func prepare(for scene: Scene, _ look: LookOptions) {
+extension TerminalOptions {
+  /// How a scene of the game is shown.
+  init(_ scene: Scene, _ look: LookOptions) {
+    self.init()
+    minimumSize = Size(width: 40, height: 12)
     colorScheme = scene.colorScheme
     reducesMotion = scene.reducesMotion
+    color = look.color.choice
+    isASCII = look.isASCII
     synchronizesOutput = look.synchronizesOutput
     isFinished = scene.isFinished
     bells = scene.bells
+    announce = scene.announce
+    save = scene.save
+  }
+}
+
+extension Failure {
+  /// Says why a terminal could not be taken, or kept.
+  fileprivate init(_ error: TerminalError) {
+    switch error {
+    case .notATerminal, .alreadyTaken: self.init(code: .failed, message: "\(error)")
+    case .gone: self.init(code: .inputOutput, message: nil)
+    case .system: self.init(code: .inputOutput, message: "\(error)")
+    }
   }
 }
 
 extension LookOptions {
   /// What the terminal can do, as far as it should.
-  var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
+  fileprivate var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
 }
 
 extension LookOptions.ColorMode {

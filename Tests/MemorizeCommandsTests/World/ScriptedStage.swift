@@ -1,8 +1,8 @@
-import TerminalIO
 import TestSupport
 import TextUI
 
 @testable import MemorizeCommands
+@testable import TerminalIO
 @testable import memorize
 
 /// What somebody does on a screen.
@@ -57,10 +57,10 @@ extension Stage {
       isThere: { capabilities($0).isInteractive }, isUnicode: { capabilities($0).isUnicode },
       show: { look, makeScene in
         let hand = HandClock()
-        var screen = FullScreen(capabilities: capabilities(look))
-        screen.clock = ScreenClock { hand.time }
-        let scene = try makeScene { [clock = screen.clock] in clock.now }
-        screen.prepare(for: scene, look)
+        let clock = ScreenClock { hand.time }
+        let scene = try makeScene { clock.now }
+        let screen = FullScreen(
+          TerminalOptions(scene, look), capabilities(look), clock: clock)
         let play = ScreenPlay(
           screen.screen(of: scene.window(screen.environment)), size, screen.capabilities,
           clock: hand)

@@ -66,6 +66,7 @@ extension Files {
     return Files(
       open: { path throws(SystemError) in try live.open(whole(path)) },
       create: { path throws(SystemError) in try live.create(whole(path)) },
+      extend: { path throws(SystemError) in try live.extend(whole(path)) },
       createFolder: { path throws(SystemError) in try live.createFolder(whole(path)) },
       isThere: { live.isThere(whole($0)) })
   }

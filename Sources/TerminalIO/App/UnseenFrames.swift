@@ -1,5 +1,4 @@
-import MemorizeCommands
-import TextUI
+import TextUICore
 
 /// The frames nobody sees, between events that come faster than frames are drawn.
 ///
@@ -17,11 +16,13 @@ struct UnseenFrames {
   private var start = Duration.zero
 
   /// Lets a window follow what has happened, if the event could miss it otherwise.
-  mutating func prepare(_ window: Window, for event: Event, at now: Duration) {
-    guard isNeeded, event.isAimed, let size, hasBudget(at: now) else { return }
-    window.frame(size: size, at: now)
+  ///
+  /// - Returns: What was announced by that.
+  mutating func prepare(_ window: Window, for event: Event, at now: Duration) -> [String] {
+    guard isNeeded, event.isAimed, let size, hasBudget(at: now) else { return [] }
     isNeeded = false
     count += 1
+    return window.frame(size: size, at: now).announcements
   }
 
   private mutating func hasBudget(at now: Duration) -> Bool {

@@ -1,19 +1,19 @@
 /// The time a screen is shown by: it stands still while nobody can see the screen.
 ///
 /// A class, because the loop that pauses it and the game that asks it must mean the same one.
-final class ScreenClock {
+public final class ScreenClock {
   private let realTime: () -> Duration
   /// When it was stopped, by the loop's time; nil while it runs.
   private var pausedAt: Duration?
   private var timePaused = Duration.zero
 
   /// - Parameter realTime: How long the program has been running; must not go backwards.
-  init(_ realTime: @escaping () -> Duration = ScreenClock.awake()) {
+  public init(_ realTime: @escaping () -> Duration = ScreenClock.awake()) {
     self.realTime = realTime
   }
 
   /// The time since now; it stands still while the machine sleeps, and knows nothing of dates.
-  static func awake() -> () -> Duration {
+  public static func awake() -> () -> Duration {
     let clock = SuspendingClock()
     let start = clock.now
     return { clock.now - start }
@@ -23,7 +23,7 @@ final class ScreenClock {
   var loopTime: Duration { realTime() }
 
   /// How long the screen has been seen.
-  var now: Duration { shownTime(at: loopTime) }
+  public var now: Duration { shownTime(at: loopTime) }
 
   /// How long the screen has been seen at a time of the loop.
   func shownTime(at time: Duration) -> Duration { (pausedAt ?? time) - timePaused }

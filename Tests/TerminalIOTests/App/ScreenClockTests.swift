@@ -1,7 +1,6 @@
 import Testing
 
-@testable import MemorizeCommands
-@testable import memorize
+@testable import TerminalIO
 
 @Suite("The clock of a screen")
 struct ScreenClockTests {

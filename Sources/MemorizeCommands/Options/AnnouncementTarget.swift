@@ -1,0 +1,38 @@
+import CommandLineKit
+
+/// Where what a screen announces goes, as the command line says it.
+enum AnnouncementTarget: Hashable, Sendable {
+  /// A file or named pipe that lines are added to.
+  case file(path: String)
+  /// A shell command that reads lines.
+  case command(String)
+
+  /// A path, or a command behind a bar.
+  init?(_ text: String) {
+    guard let command = text.drops(prefix: "|") else {
+      if text.isEmpty { return nil }
+      self = .file(path: text)
+      return
+    }
+    if command.allSatisfy(\.isWhitespace) { return nil }
+    self = .command(command)
+  }
+}
+
+extension ValueForm<AnnouncementTarget> {
+  /// A path, or a bar and a command.
+  static var announcements: Self {
+    Self(
+      help: ValueHelp(
+        placeholder: "FILE", range: "or '|COMMAND'",
+        allowed: "the path of a file or a named pipe, or a command behind a bar: '|espeak-ng'",
+        completion: .files),
+      read: AnnouncementTarget.init)
+  }
+}
+
+extension String {
+  fileprivate func drops(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,89 @@
+import SystemCalls
+public import TextUICore
+
+/// Drives a window on the terminal of this process until the person leaves.
+///
+/// It keeps the clock, gives the terminal's answers to the window's environment, and sees to signals,
+/// resizing and the results of tasks. `Terminal.run` and `TerminalApp` are the short ways to it.
+public struct FullScreen {
+  /// The time that views are shown by; it stands still while nobody can see the screen.
+  public let clock: ScreenClock
+  let options: TerminalOptions
+  let capabilities: Capabilities
+
+  /// Prepares a screen; the terminal is not touched yet.
+  ///
+  /// - Parameters:
+  ///   - options: How it is shown.
+  ///   - clock: The time views are shown by, which begins now.
+  public init(_ options: TerminalOptions = TerminalOptions(), clock: ScreenClock = ScreenClock()) {
+    let capabilities = Capabilities.ofProcess(color: options.color, isASCII: options.isASCII)
+    self.init(options, capabilities, clock: clock)
+  }
+
+  init(_ options: TerminalOptions, _ capabilities: Capabilities, clock: ScreenClock) {
+    self.options = options
+    self.capabilities = capabilities
+    self.clock = clock
+  }
+
+  /// What views see of the terminal before it has answered.
+  public var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.isUnicode = capabilities.isUnicode
+    environment.reducesMotion = options.reducesMotion
+    if let scheme = options.colorScheme { environment.colorScheme = scheme }
+    return environment
+  }
+
+  /// Shows a window until the person leaves, and gives the terminal back.
+  ///
+  /// Where a signal ends it, the process dies by that signal, after `TerminalOptions.save`.
+  ///
+  /// - Parameter window: The window; its times are those of `clock`.
+  /// - Throws: `TerminalError` if there is no terminal; `.gone` if it went away meanwhile.
+  public func run(_ window: Window) throws(TerminalError) {
+    let loop = try EventLoop(
+      terminal: Terminal(), capabilities: capabilities, options: loopOptions,
+      clock: { [clock] in clock.loopTime })
+    window.onResult { [waker = loop.waker] in waker() }
+    let ending = try loop.run(screen(of: window))
+    options.save()
+    switch ending {
+    case .finished: return
+    case .endOfInput: throw .gone
+    case .signal(let signal): Terminal.die(by: signal)
+    }
+  }
+
+  private var loopOptions: EventLoop.Options {
+    var options = EventLoop.Options()
+    options.minimumSize = self.options.minimumSize
+    options.synchronizesOutput = self.options.synchronizesOutput
+    return options
+  }
+
+  /// What an event loop drives to show a window.
+  func screen(of window: Window) -> Screen {
+    let run = WindowRun(window, options, clock)
+    var screen = Screen(
+      frame: run.frame, send: run.send,
+      isFinished: { [options] in run.hasLeft || options.isFinished() })
+    let leaving = [options.quitKey, KeyPress(.escape)].compactMap { $0 }.map(Event.key)
+    screen.isLeft = leaving.contains
+    screen.pause = run.pause
+    screen.answer = { [options] in window.environment.apply($0, keeping: options.colorScheme) }
+    return screen
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what a terminal tells of itself.
+  fileprivate mutating func apply(_ answer: TerminalAnswer, keeping scheme: ColorScheme?) {
+    switch answer {
+    case .colorScheme(let told): colorScheme = scheme ?? told
+    case .cellAspect(let aspect): cellAspect = aspect
+    case .synchronizedOutput, .deviceAttributes: break
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TextUICore
+
+/// One showing of a window, between an event loop and the views.
+///
+/// A class, because what the loop calls must mean the same showing.
+final class WindowRun {
+  private let window: Window
+  private let options: TerminalOptions
+  private let clock: ScreenClock
+  private(set) var hasLeft = false
+  /// How often the bell has rung.
+  private var rung: Int
+  private var unseen = UnseenFrames()
+
+  init(_ window: Window, _ options: TerminalOptions, _ clock: ScreenClock) {
+    self.window = window
+    self.options = options
+    self.clock = clock
+    rung = options.bells()
+    window.environment.quit = QuitAction { [weak self] in self?.hasLeft = true }
+  }
+
+  /// Draws what the window shows at a time of the loop.
+  func frame(_ size: Size, _ time: Duration) -> ScreenFrame {
+    let frame = window.frame(size: size, at: clock.shownTime(at: time))
+    (unseen.size, unseen.isNeeded) = (size, false)
+    frame.announcements.forEach(options.announce)
+    let bells = options.bells()
+    defer { rung = bells }
+    return ScreenFrame(
+      buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
+      tracksHover: frame.listensToHover, rings: bells > rung)
+  }
+
+  /// Lets an event reach the views, and answers whether it meant anything.
+  func send(_ event: Event, _ time: Duration) -> Bool {
+    let shownTime = clock.shownTime(at: time)
+    unseen.prepare(window, for: event, at: shownTime).forEach(options.announce)
+    let isTaken = window.send(event, at: shownTime)
+    if isTaken { unseen.isNeeded = true }
+    if !isTaken, let key = options.quitKey, event == .key(key) { hasLeft = true }
+    return isTaken || hasLeft
+  }
+
+  /// Stops the clock while nobody can see the screen; the views are told before and after.
+  func pause(_ isPaused: Bool) {
+    clock.pause(isPaused)
+    window.environment.scenePhase = isPaused ? .background : .active
+    if isPaused, let size = unseen.size { window.frame(size: size, at: clock.now) }
+  }
+}

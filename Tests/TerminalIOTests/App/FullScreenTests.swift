@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+import TextUI
+
+@testable import TerminalIO
+
+/// What drives a window on a screen, without a terminal.
+@Suite("A window on the whole screen")
+struct FullScreenTests {
+  /// A clock by hand.
+  private final class Hand {
+    var time = Duration.zero
+  }
+
+  private static let size = Size(width: 12, height: 2)
+  private let hand = Hand()
+  private let clock: ScreenClock
+
+  init() {
+    clock = ScreenClock { [hand] in hand.time }
+  }
+
+  private func screen<Root: View>(
+    _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping () -> Root
+  ) -> Screen {
+    let capabilities = Capabilities(
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8"], isInputTerminal: true,
+      isOutputTerminal: true)
+    let screen = FullScreen(options, capabilities, clock: clock)
+    return screen.screen(of: Window(environment: screen.environment, root: root))
+  }
+
+  private func key(_ key: Key) -> Event { .key(KeyPress(key)) }
+
+  @Test("the quit key leaves, if no view wants it, and another one or none can be chosen")
+  func quitKey() {
+    for (quitKey, leaves) in [("q", true), ("x", false), (nil, false)] as [(Character?, Bool)] {
+      var options = TerminalOptions()
+      options.quitKey = quitKey.map { KeyPress(.character($0)) }
+      let screen = screen(options) { Text("here") }
+      _ = screen.frame(Self.size, .zero)
+      #expect(screen.send(key(.character("q")), .zero) == leaves)
+      #expect(screen.isFinished() == leaves)
+      #expect(screen.isLeft(key(.character("q"))) == leaves && screen.isLeft(key(.escape)))
+    }
+    let typing = screen { Text("").focusable().defaultFocus().onKeyPress(.character("q")) {} }
+    _ = typing.frame(Self.size, .zero)
+    #expect(typing.send(key(.character("q")), .zero) && !typing.isFinished())
+  }
+
+  private struct Leaver: View {
+    @Environment(\.quit) var quit
+
+    var body: some View { Button("leave") { quit() }.defaultFocus() }
+  }
+
+  @Test("a view can leave")
+  func quitAction() {
+    let screen = screen { Leaver() }
+    _ = screen.frame(Self.size, .zero)
+    #expect(!screen.isFinished())
+    #expect(screen.send(key(.enter), .zero) && screen.isFinished())
+  }
+
+  @Test("each announcement is handed over once, whether its picture was seen or not")
+  func announcements() {
+    let heard = Shared([String]())
+    var options = TerminalOptions()
+    options.announce = { sentence in heard.withLock { $0.append(sentence) } }
+    let screen = screen(options) {
+      VStack { ForEach(0..<3) { number in Button("b\(number)") {} } }
+    }
+    _ = screen.frame(Self.size, .zero)
+    for _ in 0..<3 { _ = screen.send(key(.tab), .zero) }
+    _ = screen.frame(Self.size, .milliseconds(20))
+    _ = screen.frame(Self.size, .milliseconds(40))
+    #expect(heard.withLock { $0 } == ["b0", "b1", "b2"])
+  }
+
+  private struct Phases: View {
+    let seen: Shared<[ScenePhase]>
+    @Environment(\.scenePhase) var phase
+
+    var body: some View {
+      Text("\(phase)").onChange(of: phase) { _, phase in seen.withLock { $0.append(phase) } }
+    }
+  }
+
+  @Test("views learn of the background before the program stops, and when the focus goes")
+  func phases() {
+    let seen = Shared([ScenePhase]())
+    let screen = screen { Phases(seen: seen) }
+    _ = screen.frame(Self.size, .zero)
+    screen.pause(true)
+    #expect(seen.withLock { $0 } == [.background])
+    hand.time = .seconds(100)
+    screen.pause(false)
+    #expect(screen.frame(Self.size, hand.time).buffer.lines[0].contains("active"))
+    #expect(clock.now == .zero)
+    _ = screen.send(.windowFocus(false), hand.time)
+    _ = screen.frame(Self.size, hand.time)
+    _ = screen.send(.windowFocus(true), hand.time)
+    _ = screen.frame(Self.size, hand.time)
+    #expect(seen.withLock { $0 } == [.background, .active, .background, .active])
+  }
+
+  @Test("the bell rings once for each time that it should have rung since the last picture")
+  func bells() {
+    let count = Shared(3)
+    var options = TerminalOptions()
+    options.bells = { count.withLock { $0 } }
+    let screen = screen(options) { Text("") }
+    #expect(!screen.frame(Self.size, .zero).rings)
+    count.withLock { $0 = 5 }
+    #expect(screen.frame(Self.size, .zero).rings)
+    #expect(!screen.frame(Self.size, .zero).rings)
+  }
+
+  @Test("what the terminal says of itself reaches the views, unless a person chose otherwise")
+  func answers() {
+    for (chosen, shown) in [(nil, "light"), (.dark, "dark")] as [(ColorScheme?, String)] {
+      var options = TerminalOptions()
+      options.colorScheme = chosen
+      let screen = screen(options) { SchemeName() }
+      screen.answer(.colorScheme(.light))
+      #expect(screen.frame(Self.size, .zero).buffer.lines[0].contains(shown))
+    }
+  }
+
+  private struct SchemeName: View {
+    @Environment(\.colorScheme) var scheme
+
+    var body: some View { Text(scheme.rawValue) }
+  }
+}

@@ -1,0 +1,42 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+/// A program of ten lines that is a `TerminalApp`, in a terminal of its own.
+@Suite("A program that is a screen", .serialized)
+struct TerminalAppTests {
+  private func start() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(columns: 20, rows: 5)
+    try terminal.run(
+      BuiltProgram.path(of: "TimerApp"), [], environment: Probe.environment + ["LANG=C.UTF-8"])
+    try terminal.wait(for: "Lap 0")
+    return terminal
+  }
+
+  @Test("its state changes by keys, its picture by time, and q leaves the terminal as it was")
+  func lives() throws {
+    let settings = try PseudoTerminal(columns: 20, rows: 5).settings
+    let terminal = try start()
+    #expect(terminal.settings != settings)
+    terminal.type("\r")
+    try terminal.wait(for: "Lap 1")
+    try terminal.wait("a second") { terminal.picture.contains("1 s") }
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+    #expect(terminal.settings == settings)
+  }
+
+  @Test("control-C ends it by the signal that this is")
+  func interrupted() throws {
+    let terminal = try start()
+    terminal.type("\u{3}")
+    #expect(try terminal.end() == 128 + 2)
+  }
+
+  @Test("without a terminal it says so, and shows nothing")
+  func noTerminal() throws {
+    let result = try ProcessRun.result(of: BuiltProgram.path(of: "TimerApp"), [], environment: [])
+    #expect(
+      result == RunResult(errors: "TimerApp: there is no terminal to show this in\n", status: 1))
+  }
+}
