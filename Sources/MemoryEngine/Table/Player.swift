@@ -3,6 +3,8 @@
 /// One value may play for all players of a game; it sees whose turn it is.
 public protocol Player: ~Copyable {
   /// Prepares for a fresh game; while the rules' peek lasts, all faces are up.
+  ///
+  /// A player that has nothing to prepare needs no answer of its own.
   mutating func begin(seeing table: borrowing TableObservation)
 
   /// Chooses the next card.
@@ -30,5 +32,9 @@ public protocol Player: ~Copyable {
 }
 
 extension Player where Self: ~Copyable {
+  /// Prepares nothing.
+  @inlinable public mutating func begin(seeing table: borrowing TableObservation) {}
+
+  /// Plays on.
   @inlinable public var leavesGame: Bool { false }
 }

@@ -11,6 +11,8 @@ struct AnyPlayer: Player, ~Copyable {
   /// Not nil for the choice of one, as is the next.
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
+  /// Made anew for each game, whose outcome then cannot hang on the games before.
+  private var custom: (any Player & ~Copyable)?
 
   init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
     self.choice = choice
@@ -30,6 +32,9 @@ struct AnyPlayer: Player, ~Copyable {
     case .forgetful: forgetful.begin(seeing: table)
     case .strategist: strategist?.begin(seeing: table)
     case .external: external?.begin(seeing: table)
+    case .custom(let player):
+      custom = player.make()
+      custom?.begin(seeing: table)
     }
   }
 
@@ -43,6 +48,7 @@ struct AnyPlayer: Player, ~Copyable {
     case .forgetful: forgetful.nextCard(seeing: table, using: &generator)
     case .strategist: strategist?.nextCard(seeing: table, using: &generator) ?? -1
     case .external: external?.nextCard(seeing: table, using: &generator) ?? -1
+    case .custom: custom?.nextCard(seeing: table, using: &generator) ?? -1
     }
   }
 
@@ -54,11 +60,21 @@ struct AnyPlayer: Player, ~Copyable {
     case .forgetful: forgetful.saw(card, kind: kind, outcome: outcome)
     case .strategist: strategist?.saw(card, kind: kind, outcome: outcome)
     case .external: external?.saw(card, kind: kind, outcome: outcome)
+    case .custom: custom?.saw(card, kind: kind, outcome: outcome)
     }
   }
 
-  var leavesGame: Bool {
+  var leavesGame: Bool { externalLeaves || customLeaves }
+
+  private var externalLeaves: Bool {
     switch external {
+    case let player?: player.leavesGame
+    case nil: false
+    }
+  }
+
+  private var customLeaves: Bool {
+    switch custom {
     case let player?: player.leavesGame
     case nil: false
     }

@@ -96,7 +96,7 @@ public struct ExternalPlayer: Player, ~Copyable {
 
 extension TableObservation {
   fileprivate var json: JSON {
-    .array((0..<cardCount).map { .int(kind(of: $0) ?? (isOnTable($0) ? -1 : -2)) })
+    .array((0..<cardCount).map { .int(Int(code(of: $0))) })
   }
 }
 

@@ -1,4 +1,4 @@
-/// The players that a simulation knows by name.
+/// Who plays: a player that the library knows by name, or one of somebody's own.
 public enum PlayerChoice: Hashable, Sendable {
   case random
   case perfect
@@ -9,10 +9,14 @@ public enum PlayerChoice: Hashable, Sendable {
   case strategist
   /// Another program, by the command that starts it.
   case external(command: String)
+  /// A player that this library does not know; `custom(_:make:)` writes one.
+  case custom(CustomPlayer)
 }
 
 extension PlayerChoice {
   /// Reads a name such as `perfect`, `capacity:3` or `forgetful:0.1`.
+  ///
+  /// - Returns: `nil` for any other text, the names of people's own players included.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let form = PlayerForm(rawValue: String(parts[0])) else { return nil }
@@ -42,6 +46,8 @@ extension PlayerChoice {
   }
 
   /// What `init` reads as this player, always in the same spelling; a command is foreign text.
+  ///
+  /// The name of somebody's own player is read by nobody but the program that has it.
   public var name: String {
     switch self {
     case .random: PlayerForm.random.name
@@ -50,11 +56,20 @@ extension PlayerChoice {
     case .forgetful(let chance): "\(PlayerForm.forgetful.name):\(chance)"
     case .strategist: PlayerForm.strategist.name
     case .external(let command): "\(PlayerForm.external.name):\(command)"
+    case .custom(let player): player.name
     }
   }
 
   /// Whether it is another program.
   public var isExternal: Bool {
     if case .external = self { true } else { false }
+  }
+
+  /// Whether the library plays it: neither another program nor somebody's own player.
+  var isBuiltIn: Bool {
+    switch self {
+    case .random, .perfect, .capacity, .forgetful, .strategist: true
+    case .external, .custom: false
+    }
   }
 }

@@ -8,9 +8,12 @@ public enum PlayersError: Error, Hashable, Sendable {
   case notTwoPlayers(Int)
   /// A strategist knows nothing of such a game.
   case strategist(needs: StrategistNeed)
-
   /// Nobody was named who could start another program.
   case noExternalPlayers
+  /// Nobody's own player can be called so.
+  case badName(String)
+  /// Somebody's own player is called as the library calls one of its own.
+  case takenName(String)
 
   /// What a strategist must have to play, in the order in which it is missed.
   public enum StrategistNeed: Hashable, Sendable {
@@ -29,6 +32,11 @@ extension PlayersError: CustomStringConvertible {
     case .notTwoPlayers(let count):
       "two players were chosen for a game of \(count); the rules must have 2 players"
     case .noExternalPlayers: "other programs cannot play here"
+    case .badName(let name):
+      "a player's name has 1...\(CustomPlayer.longestName) letters a-z, digits and -_.:, not "
+        + name.debugDescription
+    case .takenName(let name):
+      "\(name) is how a built-in player is written; a player of your own needs another name"
     case .strategist(let need): "a strategist needs \(need)"
     }
   }
@@ -46,12 +54,13 @@ extension PlayersError.StrategistNeed: CustomStringConvertible {
 }
 
 extension [PlayerChoice] {
-  /// Refuses players who cannot play with a deck of equal kinds by these rules.
+  /// Refuses players who cannot play with a deck of equal kinds by these rules, and bad names.
   ///
   /// - Throws: `PlayersError`.
   public func check(_ rules: Rules, kinds: Int, copies: Int) throws(PlayersError) {
     guard (1...2).contains(count) else { throw .wrongCount(count) }
     if count == 2, rules.players != 2 { throw .notTwoPlayers(rules.players) }
+    for case .custom(let player) in self { try CustomPlayer.check(player.name) }
     guard contains(.strategist) else { return }
     if let need = PlayersError.StrategistNeed(missedBy: rules, kinds, copies) {
       throw .strategist(needs: need)

@@ -4,7 +4,7 @@ public import PlainJSON
 /// All that a run follows from: two runs whose heads are the same are the same run, to the byte.
 ///
 /// It tells what was asked for, also of a run that was interrupted. What another program plays is
-/// known by its command alone.
+/// known by its command alone, and somebody's own player by its name.
 public struct RunHead: Hashable, Sendable {
   /// Raised whenever any game of any seed comes out differently than before.
   public static let engineVersion = 1
@@ -39,7 +39,8 @@ public struct RunHead: Hashable, Sendable {
   public var answerTimeout: Duration?
   /// Name and version of the program that played, if it tells.
   public var program: String?
-  /// What is typed to get the same again, if the program tells.
+  /// What is typed to get the same again, if the program tells; of somebody's own player, that no
+  /// command knows, nothing is.
   public var command: String?
 }
 

@@ -2,10 +2,12 @@ import MemoryEngine
 
 extension Simulation {
   /// How many games make a batch of work of some milliseconds.
+  ///
+  /// Nobody knows how long a player thinks that is not built in: its batches are small.
   public var gamesPerBatch: Int {
     let quickest = players.allSatisfy { $0 == .perfect }
     let flips = quickest ? 2 * deck.cardCount : flipCap / 100
-    let most = players.contains(where: \.isExternal) ? 1 << 12 : 1 << 20
+    let most = players.allSatisfy(\.isBuiltIn) ? 1 << 20 : 1 << 12
     return min(1 << 14, max(1, most / max(1, flips)))
   }
 
@@ -32,7 +34,8 @@ extension Simulation {
   ///   - receive: Is given each batch in order; what it throws ends the run.
   /// - Throws: What `receive` throws.
   public func run(
-    games: Range<UInt64>, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    games: Range<UInt64>, threads: Int,
+    unless shouldStop: @escaping @Sendable () -> Bool = { false },
     row: (@Sendable (GameStatistics, inout [UInt8]) -> Void)? = nil,
     receive: (Batch) throws -> Void
   ) async throws {
@@ -47,7 +50,8 @@ extension Simulation {
 
   /// Plays the first games of the seed, as above.
   public func run(
-    games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    games: UInt64, threads: Int,
+    unless shouldStop: @escaping @Sendable () -> Bool = { false },
     row: (@Sendable (GameStatistics, inout [UInt8]) -> Void)? = nil,
     receive: (Batch) throws -> Void
   ) async throws {

@@ -25,7 +25,7 @@ extension Simulation {
     case .forgetful(let chance)?:
       var player = ForgetfulPlayer(forgetting: chance)
       play(games, by: &player, unless: shouldStop, visit: visit)
-    case .strategist?, .external?, nil:
+    case .strategist?, .external?, .custom?, nil:
       var players = Players(self)
       play(
         games, by: &players, preparing: prepare, agreed: { $0.haveAgreed }, unless: shouldStop,

@@ -9,7 +9,7 @@ public struct Simulation: Sendable {
   public let copies: Int
   public let rules: Rules
   public let seed: Seed
-  /// One that plays for all, or one for each of two players.
+  /// One that plays for all, or one for each of two players; any may be `.custom(_:make:)`.
   public let players: [PlayerChoice]
   /// The time from flip to flip, in whole nanoseconds up to a day.
   public let flipTime: Duration

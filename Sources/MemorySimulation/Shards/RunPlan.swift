@@ -52,10 +52,21 @@ extension RunPlan {
   }
 
   /// Reads those members, but for version and kind.
-  init(_ fields: JSONObject) throws(ShardError) {
+  ///
+  /// - Parameters:
+  ///   - fields: Of a line.
+  ///   - players: Those that are looked for besides the built-in ones.
+  /// - Throws: `ShardError` for the first thing that is wrong.
+  init(_ fields: JSONObject, knowing players: [PlayerChoice]) throws(ShardError) {
     let plan = try ShardError.reading { () throws(JSONError) in try Plan(fields) }
+    let chosen = try plan.players.map { name throws(ShardError) in
+      guard let player = PlayerChoice(name) ?? players.first(where: { $0.name == name }) else {
+        throw .unknownPlayer(name)
+      }
+      return player
+    }
     do {
-      self.init(try plan.simulation(), games: plan.games)
+      self.init(try plan.simulation(by: chosen), games: plan.games)
     } catch {
       throw .unplayable("\(error)")
     }
@@ -69,7 +80,8 @@ private struct Plan {
   let rules: Rules
   let kinds: Int
   let copies: Int
-  let players: [PlayerChoice]
+  /// Their names, each of which some player may have.
+  let players: [String]
   let flipTime: Int
 
   init(_ fields: JSONObject) throws(JSONError) {
@@ -89,26 +101,24 @@ private struct Plan {
   }
 
   /// Reads `player` or, of several, the list `players`.
-  private static func players(_ fields: JSONObject) throws(JSONError) -> [PlayerChoice] {
+  private static func players(_ fields: JSONObject) throws(JSONError) -> [String] {
     guard let player = fields.optional("player") else {
-      return try fields["players"].list().map { name throws(JSONError) in try PlayerChoice(name) }
+      return try fields["players"].list().map { field throws(JSONError) in try name(field) }
     }
     if let other = fields.optional("players") { throw .unknownMember(other.place) }
-    return [try PlayerChoice(player)]
+    return [try name(player)]
   }
 
-  func simulation() throws -> Simulation {
+  private static func name(_ field: JSONField) throws(JSONError) -> String {
+    guard case .string(let name) = field.value,
+      PlayerChoice(name) != nil || (try? CustomPlayer.check(name)) != nil
+    else { throw field.wrong("the name of a player") }
+    return name
+  }
+
+  func simulation(by players: [PlayerChoice]) throws -> Simulation {
     try Simulation(
       kinds: kinds, copies: copies, rules: rules, seed: seed, players: players,
       flipTime: .nanoseconds(flipTime))
-  }
-}
-
-extension PlayerChoice {
-  fileprivate init(_ field: JSONField) throws(JSONError) {
-    guard case .string(let name) = field.value, let player = PlayerChoice(name) else {
-      throw field.wrong("a player that is known here")
-    }
-    self = player
   }
 }

@@ -45,24 +45,30 @@ public struct Shard: Sendable {
 extension Shard {
   /// Reads a spec line.
   ///
+  /// - Parameters:
+  ///   - line: Without its end.
+  ///   - players: Players of your own that the line may name.
   /// - Throws: `ShardError` for the first thing that is wrong, a digest that does not belong to the
   ///   rest included.
-  public init(line: some Sequence<UInt8>) throws(ShardError) {
+  public init(
+    line: some Sequence<UInt8>, knowing players: [PlayerChoice] = []
+  ) throws(ShardError) {
     let fields = try ShardError.reading { () throws(JSONError) in
       try JSONObject.read(line: Array(line))
     }
-    self = try Shard(fields, kind: Self.kind, versions: Self.version...Self.version)
+    self = try Shard(
+      fields, kind: Self.kind, versions: Self.version...Self.version, knowing: players)
   }
 
   init(
-    _ fields: JSONObject, kind: String, versions: ClosedRange<Int>,
+    _ fields: JSONObject, kind: String, versions: ClosedRange<Int>, knowing players: [PlayerChoice],
     alsoAllowing more: [String] = []
   ) throws(ShardError) {
     let digest = try ShardError.reading { () throws(JSONError) in
       try Self.check(fields["v"], in: versions)
       return try Self.digest(in: fields, kind: kind, alsoAllowing: more)
     }
-    let run = try RunPlan(fields)
+    let run = try RunPlan(fields, knowing: players)
     guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
     self = try ShardError.reading { () throws(JSONError) in try Shard(fields, of: run) }
   }

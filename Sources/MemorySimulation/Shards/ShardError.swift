@@ -5,6 +5,8 @@ public enum ShardError: Error, Hashable, Sendable {
   case json(JSONError)
   /// The rules, the deck and the player do not go together; the sentence says why.
   case unplayable(String)
+  /// Somebody's own player, which was not handed over with the line.
+  case unknownPlayer(String)
   /// `run` does not belong to what the rest of the line says.
   case wrongRun(String, expected: String)
   /// Played by an engine that deals or plays other games for the same seed.
@@ -16,6 +18,7 @@ extension ShardError: CustomStringConvertible {
     switch self {
     case .json(let error): "\(error)"
     case .unplayable(let reason): reason
+    case .unknownPlayer(let name): "player \(name) is not one that this program knows"
     case .wrongRun(let run, let expected):
       "run is \(run), but the rest of the line belongs to run \(expected)"
     case .otherEngine(let version):

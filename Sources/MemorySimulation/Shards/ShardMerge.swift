@@ -12,10 +12,12 @@ public struct ShardMerge {
   public private(set) var repeatedLines = 0
   /// What workers said instead of a summary.
   public private(set) var failures: [ShardFailure] = []
+  private let players: [PlayerChoice]
   private var sizes: [Int: Int] = [:]
   private var parts: [Range<Int>: Fingerprint] = [:]
 
-  public init() {}
+  /// - Parameter players: Players of your own that the summaries may name.
+  public init(knowing players: [PlayerChoice] = []) { self.players = players }
 
   /// Takes a line as it was read, without its end; an empty one says nothing.
   ///
@@ -24,7 +26,7 @@ public struct ShardMerge {
     guard !line.isEmpty else { return }
     let summary: ShardSummary?
     do {
-      summary = try ShardSummary(line: line)
+      summary = try ShardSummary(line: line, knowing: players)
     } catch {
       throw .unusable(error)
     }

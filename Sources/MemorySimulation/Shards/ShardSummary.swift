@@ -37,18 +37,21 @@ public struct ShardSummary: Sendable {
 }
 
 extension ShardSummary {
-  /// Reads a summary line.
+  /// Reads a summary line; one that was torn or changed on its way, so that its checksum is wrong
+  /// or it has none, gives `nil`.
   ///
-  /// - Returns: `nil` for a line that was torn or changed on its way: its checksum is wrong, or it
-  ///   has none.
+  /// - Parameters:
+  ///   - line: Without its end.
+  ///   - players: Players of your own that the line may name.
   /// - Throws: `ShardError` for a whole line that says something impossible.
-  public init?(line: [UInt8]) throws(ShardError) {
+  public init?(line: [UInt8], knowing players: [PlayerChoice] = []) throws(ShardError) {
     guard let body = Self.body(ofSealed: line) else { return nil }
     let fields = try ShardError.reading { () throws(JSONError) in
       try JSONObject.read(line: body + [UInt8(ascii: "}")])
     }
     let shard = try Shard(
-      fields, kind: Self.kind, versions: 1...Self.version, alsoAllowing: ["engine", "tally"])
+      fields, kind: Self.kind, versions: 1...Self.version, knowing: players,
+      alsoAllowing: ["engine", "tally"])
     let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
     guard engine == RunHead.engineVersion else { throw .otherEngine(engine) }
     tally = try ShardError.reading { () throws(JSONError) in

@@ -37,6 +37,19 @@ struct WorkTests {
     #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
   }
 
+  @Test("a spec of a player of somebody's own is refused by its name")
+  func refusesUnknownPlayers() async throws {
+    let line = try await RunPlan.plan(size: 40)[0]
+    let spec = line.split(separator: #""perfect""#).joined(separator: #""last-seven""#)
+    let result = await runCommand(["work"], input: spec + "\n")
+
+    #expect(
+      result.output
+        == #"{"kind":"error","shard":0,"code":65,"#
+        + #""message":"player last-seven is not one that this program knows"}"# + "\n")
+    #expect(result.status == 65)
+  }
+
   @Test("nothing to do is done")
   func endsAtOnce() async throws {
     #expect(await runCommand(["work"]) == RunResult())

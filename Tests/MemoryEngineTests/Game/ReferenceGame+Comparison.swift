@@ -75,7 +75,15 @@ extension MemoryGame<Int> {
       for card in cards.indices where table.kind(of: card) != kinds[card] {
         return "card \(card) shows \(String(describing: table.kind(of: card)))"
       }
+      for card in cards where table.code(of: card.id) != card.code {
+        return "card \(card.id) is written as \(table.code(of: card.id))"
+      }
       return table.summary == signs.joined(separator: " ") ? nil : table.summary
     }
   }
+}
+
+extension Card {
+  /// What an observation should write of it.
+  fileprivate var code: Int32 { isFaceUp ? Int32(kind) : isOnTable ? -1 : -2 }
 }

@@ -110,13 +110,14 @@ struct ShardTests {
     (#""seed":"1""#, #""seed":"""#, .wrong("seed", mustBe: "text of 1...256 bytes")),
     (#""seed":"1""#, #""seed":1"#, .wrong("seed", mustBe: "text")),
     (
-      #""player":"perfect""#, #""player":"best""#,
-      .wrong("player", mustBe: "a player that is known here")
+      #""player":"perfect""#, #""player":"best one""#,
+      .wrong("player", mustBe: "the name of a player")
     ),
     (
-      #""player":"perfect""#, #""players":["perfect","best"]"#,
-      .wrong("players[1]", mustBe: "a player that is known here")
+      #""player":"perfect""#, #""players":["perfect","capacity:x"]"#,
+      .wrong("players[1]", mustBe: "the name of a player")
     ),
+    (#""player":"perfect""#, #""player":3"#, .wrong("player", mustBe: "the name of a player")),
     (#""player":"perfect""#, #""players":"perfect""#, .wrong("players", mustBe: "a list")),
     (#""player":"#, #""players":["perfect"],"player":"#, .unknownMember("players")),
     (#""deck":{"kinds":4,"#, #""deck":{"#, .missing("deck.kinds")),
@@ -145,6 +146,19 @@ struct ShardTests {
     let line = try Self.line(with: damage.other, inPlaceOf: damage.part)
 
     #expect(throws: ShardError.json(damage.error)) { try Shard(line: line.utf8) }
+  }
+
+  @Test("a line that names a player that nobody handed over is refused by its name")
+  func refusesUnknownPlayers() throws {
+    let alone = try Self.line(with: #""player":"best""#, inPlaceOf: #""player":"perfect""#)
+    let second = try Self.line(
+      with: #""players":["perfect","best"]"#, inPlaceOf: #""player":"perfect""#)
+
+    for line in [alone, second] {
+      #expect(throws: ShardError.unknownPlayer("best")) { try Shard(line: line.utf8) }
+    }
+    #expect(
+      "\(ShardError.unknownPlayer("best"))" == "player best is not one that this program knows")
   }
 
   @Test("a line of what nobody can play is refused with the engine's words")

@@ -1,0 +1,76 @@
+import MemoryEngine
+import TestSupport
+import Testing
+
+@Suite("What a learner may see")
+struct CardCodesTests {
+  @Test("a card that is up is its kind, one that is down -1, one that is gone -2")
+  func writesCodes() throws {
+    var game = try MemoryGame(inOrder: 3)
+    #expect(game.codes(at: .zero) == [-1, -1, -1, -1, -1, -1])
+    game.chooseAtOnce([2, 4])
+    #expect(game.codes(at: .zero) == [-1, -1, 1, -1, 2, -1])
+    game.chooseAtOnce([0, 1])
+    #expect(game.codes(at: .zero) == [0, 0, -1, -1, -1, -1])
+    game.chooseAtOnce([5])
+    #expect(game.codes(at: .zero) == [-2, -2, -1, -1, -1, 2])
+  }
+
+  @Test("all kinds are written while the peek lasts, and none after it")
+  func peeks() throws {
+    let game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
+
+    #expect(game.codes(at: .milliseconds(4999)) == [0, 0, 1, 1])
+    #expect(game.codes(at: .seconds(5)) == [-1, -1, -1, -1])
+  }
+
+  @Test("games that look alike give the same codes, wherever their hidden cards lie")
+  func hidesHiddenFaces() throws {
+    var games = try (1...40).map { seed in
+      try MemoryGame(deck: Deck<Int>(kinds: 3, copies: 2), seed: Seed(UInt64(seed)))
+    }
+    var codes: [[Int: Int]: Set<[Int32]>] = [:]
+    for index in games.indices {
+      var seen: [Int: Int] = [:]
+      for card in [0, 1] {
+        games[index].choose(card, at: .zero)
+        seen[card] = games[index].card(card, at: .zero).kind
+        codes[seen, default: []].insert(games[index].codes(at: .zero))
+      }
+    }
+    #expect(codes.count > 3 && codes.values.allSatisfy { $0.count == 1 })
+  }
+
+  @Test("every code is written over whatever stood there, and a player gets the same ones")
+  func writesAll() throws {
+    var numbers = SeededNumbers(seed: 1)
+    var game = try MemoryGame(deck: Deck<Int>(kinds: 4, copies: 2), using: &numbers)
+    while !game.isFinished {
+      game.choose(numbers.whole(0...7), at: .zero)
+      var lent = [Int32](repeating: 99, count: 8)
+      game.withObservation(at: .zero) { table in
+        for card in 0..<8 { lent[card] = table.code(of: card) }
+      }
+      #expect(game.codes(at: .zero) == lent)
+    }
+  }
+
+  @Test("room for more or fewer cards is refused", arguments: [0, 3, 5])
+  func refusesOtherSizes(room: Int) async {
+    await #expect(processExitsWith: .failure) { [room] in
+      var codes = [Int32](repeating: 0, count: room)
+      var span = codes.mutableSpan
+      try MemoryGame(inOrder: 2).observe(at: .zero, into: &span)
+    }
+  }
+}
+
+extension MemoryGame<Int> {
+  /// The codes, in memory that held something else.
+  fileprivate func codes(at now: Duration) -> [Int32] {
+    var codes = [Int32](repeating: 99, count: cardCount)
+    var span = codes.mutableSpan
+    observe(at: now, into: &span)
+    return codes
+  }
+}

@@ -1,0 +1,70 @@
+import MemoryEngine
+import MemorySimulation
+import Testing
+
+@Suite("The names of players of one's own")
+struct CustomPlayerNameTests {
+  private static func error(_ names: String...) -> PlayersError? {
+    let rules = Rules { $0.players = names.count }
+    let players = names.map { name in PlayerChoice.custom(name) { PerfectPlayer() } }
+    do {
+      _ = try Simulation(kinds: 3, copies: 2, rules: rules, seed: Seed(1), players: players)
+      return nil
+    } catch {
+      return error as? PlayersError
+    }
+  }
+
+  @Test(
+    "letters, digits and a few signs are a name",
+    arguments: [
+      "a", "Z9", "last-seven", "actr:0.5", "v1.2_b", ":", "Perfect", "perfection", "my:random",
+      String(repeating: "x", count: 64),
+    ])
+  func takes(name: String) {
+    #expect(Self.error(name) == nil && Self.error(name, name) == nil)
+  }
+
+  @Test(
+    "anything else is not",
+    arguments: [
+      "", "last seven", "a\n", "a\0", "\u{1B}[2J", "é", "🐶", "a,b", "a=b", "a/b", "\"a\"",
+      String(repeating: "x", count: 65),
+    ])
+  func refuses(name: String) {
+    #expect(Self.error(name) == .badName(name) && Self.error("a", name) == .badName(name))
+  }
+
+  @Test("neither is what the library takes for a player of its own, written well or badly")
+  func refusesTaken() {
+    for form in PlayerForm.allCases {
+      for name in [form.name, "\(form.name):", "\(form.name):3", "\(form.name):x:y"] {
+        #expect(Self.error(name) == .takenName(name))
+      }
+    }
+  }
+
+  @Test("the sentences tell what is wrong, and bad text stays harmless")
+  func explains() {
+    #expect(
+      "\(PlayersError.badName("a\u{1B}b"))"
+        == #"a player's name has 1...64 letters a-z, digits and -_.:, not "a\u{1B}b""#)
+    #expect(
+      "\(PlayersError.takenName("capacity:3"))"
+        == "capacity:3 is how a built-in player is written; "
+        + "a player of your own needs another name")
+  }
+
+  @Test("a name is the player: the same name is the same run, another one is another")
+  func comparesByName() throws {
+    let players: [PlayerChoice] = [
+      .custom("a") { PerfectPlayer() }, .custom("a") { RandomPlayer() },
+      .custom("b") { PerfectPlayer() },
+    ]
+    let plans = try players.map { RunPlan(try Simulation(pairs: 3, $0), games: 10) }
+
+    #expect(players[0] == players[1] && players[0] != players[2])
+    #expect(Set(players).count == 2 && Set(plans.map(\.digest)).count == 2)
+    #expect(PlayerChoice("a") == nil && players[0].name == "a")
+  }
+}
