@@ -1,9 +1,13 @@
 extension AspectFitGrid {
   /// The place of one card, measured from the top left corner of the space.
   public struct Slot: Equatable, Sendable {
+    /// The left edge.
     public let x: Length
+    /// The top edge.
     public let y: Length
+    /// The width of every card.
     public let width: Length
+    /// The height of every card.
     public let height: Length
   }
 

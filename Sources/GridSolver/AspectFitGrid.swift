@@ -6,6 +6,7 @@
 public struct AspectFitGrid<Length: Numeric & Comparable & Sendable>: Equatable, Sendable {
   /// Number of cards.
   public let count: Int
+  /// Number of cards in a full row; zero only if there are no cards.
   public let columns: Int
   /// Number of rows; all but the last are full, and the last shows at least one card.
   public let rows: Int

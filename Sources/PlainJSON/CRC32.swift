@@ -10,8 +10,10 @@ public struct CRC32: Equatable, Sendable {
   /// The check of all bytes so far; that of no bytes is zero.
   public private(set) var value: UInt32 = 0
 
+  /// The check of nothing, to which bytes are added.
   public init() {}
 
+  /// The check of some bytes.
   public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
   /// Goes on with more bytes, as if they had come with those before.

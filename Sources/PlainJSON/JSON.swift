@@ -6,25 +6,34 @@
 ///     let json = JSON.object(["pairs": .int(8), "faces": .array([.string("🐶")])])
 ///     print(json)  // {"pairs":8,"faces":["🐶"]}
 public enum JSON: Equatable, Sendable {
+  /// No value, which is not the same as a missing one.
   case null
+  /// `true` or `false`.
   case bool(Bool)
   /// A number as RFC 8259 spells it.
   case number(String)
+  /// Text without the escapes that it is written with.
   case string(String)
+  /// Values in order.
   case array([JSON])
   /// Members whose names differ.
   case object([Member])
 
+  /// A name and what it stands for in an object.
   public struct Member: Equatable, Sendable {
+    /// Text without escapes, as in a string.
     public let name: String
+    /// What the name stands for.
     public let value: JSON
 
+    /// A member by name and value.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
+  /// An object of members that are written down, in their order; the names must differ.
   public static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member($0.key, $0.value) })
   }
@@ -34,6 +43,7 @@ public enum JSON: Equatable, Sendable {
     .object(members.map { Member($0.0, $0.1) })
   }
 
+  /// A whole number of any size, to the last digit.
   public static func int(_ number: some BinaryInteger) -> JSON { .number(number.description) }
 
   /// The shortest digits that are read as the same number; `null` for what is no finite number.

@@ -4,18 +4,24 @@
 public enum JSONError: Error, Hashable, Sendable {
   /// Lines and columns count from 1, columns in bytes.
   case syntax(line: Int, column: Int, wanted: String)
+  /// Nesting that might exhaust the stack.
   case tooDeep(line: Int, limit: Int)
+  /// A member, by its place, that is not there.
   case missing(String)
+  /// A value, by its place, that is something else.
   case wrong(String, mustBe: String)
+  /// A member, by its place, that nobody reads.
   case unknownMember(String)
   /// A number that is too small or too large.
   case outside(String, value: String, allowed: String)
+  /// More of something than is read.
   case tooMany(String, limit: Int)
   /// A value that its type does not take.
   case refused(String, why: String)
 }
 
 extension JSONError: CustomStringConvertible {
+  /// A sentence without its full stop, text from the file as it stands there.
   public var description: String { sentence { $0 } }
 
   /// What is wrong and where.

@@ -1,9 +1,11 @@
 /// A value and where it was found, so that errors can name the place.
 public struct JSONField {
+  /// What was found.
   public let value: JSON
   /// Such as `themes[3].name`; empty at the top.
   public let place: String
 
+  /// Takes a value and its place; without one it is the whole.
   public init(_ value: JSON, at place: String = "") {
     self.value = value
     self.place = place
@@ -14,11 +16,17 @@ public struct JSONField {
     .wrong(place.isEmpty ? "the whole" : place, mustBe: wanted)
   }
 
+  /// The text that it is.
+  ///
+  /// - Throws: `JSONError` if it is anything else.
   public func text() throws(JSONError) -> String {
     guard case .string(let text) = value else { throw wrong("text") }
     return text
   }
 
+  /// The yes or no that it is.
+  ///
+  /// - Throws: `JSONError` if it is anything else, a number or text included.
   public func bool() throws(JSONError) -> Bool {
     guard case .bool(let bool) = value else { throw wrong("true or false") }
     return bool
@@ -49,6 +57,9 @@ public struct JSONField {
     return values.enumerated().map { JSONField($0.element, at: "\(place)[\($0.offset)]") }
   }
 
+  /// The object that it is, its members with their places.
+  ///
+  /// - Throws: `JSONError` if it is anything else.
   public func object() throws(JSONError) -> JSONObject {
     guard case .object(let members) = value else { throw wrong("an object") }
     return JSONObject(members: members, place: place)

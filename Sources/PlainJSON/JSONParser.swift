@@ -11,6 +11,7 @@ extension JSON {
     self = try parser.whole()
   }
 
+  /// Reads one value of all bytes, as above.
   public init(parsing bytes: [UInt8]) throws(JSONError) { try self.init(parsing: bytes[...]) }
 }
 

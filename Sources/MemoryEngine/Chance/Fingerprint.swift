@@ -5,11 +5,13 @@ public struct Fingerprint: Hashable, Sendable {
   /// That of no bytes until some are added.
   public private(set) var number: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The fingerprint of nothing, to which bytes are added.
   public init() {}
 
   /// The fingerprint of a text's UTF-8.
   public init(_ text: String) { add(text) }
 
+  /// Adds one byte; the order of bytes counts.
   public mutating func add(_ byte: UInt8) {
     number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
   }

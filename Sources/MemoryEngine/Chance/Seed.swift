@@ -16,6 +16,7 @@ public struct Seed: Hashable, Sendable {
     number = Self.decimal(text) ?? SplitMix64.mix(Fingerprint(text).number)
   }
 
+  /// The seed of a number; it equals the seed of the number's digits.
   public init(_ number: UInt64) {
     text = String(number)
     self.number = number
@@ -28,10 +29,12 @@ public struct Seed: Hashable, Sendable {
 }
 
 extension Seed: CustomStringConvertible {
+  /// The text as it was typed.
   public var description: String { text }
 }
 
 extension Seed: Codable {
+  /// Reads a text, digits included; an empty or too long one is refused.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let seed = Seed(try container.decode(String.self)) else {
@@ -41,6 +44,7 @@ extension Seed: Codable {
     self = seed
   }
 
+  /// Writes the text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

@@ -11,9 +11,13 @@
 
   /// What a stream is for; streams of different purposes have nothing in common.
   @frozen public enum Purpose: UInt64, Sendable {
+    /// The order of the cards.
     case deal = 0x9E37_79B9_7F4A_7C15
+    /// What a computer player draws.
     case player = 0xD1B5_4A32_D192_ED03
+    /// Shuffles in mid-game.
     case shuffle = 0x8CB9_2BA7_2F3D_8DD7
+    /// Which faces of a theme are in the deck.
     case faces = 0xA076_1D64_78BD_642F
   }
 
@@ -40,6 +44,7 @@
   }
 
   // Measured: 10 × slower when another module cannot see into it.
+  /// The next 64 bits of the stream, which has 2^256 - 1 of them before it comes round.
   @inlinable public mutating func next() -> UInt64 {
     let sum = a &+ d
     let result = (sum << 23 | sum >> 41) &+ a

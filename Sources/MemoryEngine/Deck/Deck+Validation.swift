@@ -1,9 +1,14 @@
 /// What is wrong with a deck, and where.
 public enum DeckError: Error, Hashable, Sendable {
+  /// A deck of nothing.
   case noKinds
+  /// A kind, by its number, that nothing shows.
   case kindWithoutFaces(kind: Int)
+  /// A kind without cards, or with less than none.
   case noCopies(kind: Int, copies: Int)
+  /// A kind of which some cards would be left over when all others are matched.
   case copiesNotInMatches(kind: Int, copies: Int, matchSize: Int)
+  /// Two kinds, by their numbers, that nobody could tell apart.
   case sameFace(inKinds: Int, Int)
   /// Reached at this kind; the cards beyond it are not counted.
   case tooManyCards(kind: Int)
@@ -34,6 +39,7 @@ extension Deck {
 }
 
 extension DeckError: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
   public var description: String {
     switch self {
     case .noKinds:

@@ -11,9 +11,12 @@ public struct Deck<Face: Hashable>: Hashable {
   ///
   /// The kind's j-th card shows `faces[j % faces.count]`.
   public struct Kind: Hashable {
+    /// What its cards show, in turns; at least one in a deck.
     public let faces: [Face]
+    /// How many cards it has; above zero in a deck.
     public let copies: Int
 
+    /// Takes anything; the deck refuses what it cannot use.
     public init(faces: [Face], copies: Int) {
       self.faces = faces
       self.copies = copies
@@ -75,6 +78,7 @@ extension Deck.Kind: Encodable where Face: Encodable {}
 extension Deck.Kind: Decodable where Face: Decodable {}
 extension Deck: Encodable where Face: Encodable {}
 extension Deck: Decodable where Face: Decodable {
+  /// Reads the kinds, and throws `DeckError` if they make no deck.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(kinds: container.decode([Kind].self, forKey: .kinds))

@@ -3,10 +3,14 @@
 /// Card i starts at i × interval and lands a duration later. A big deck is sped up, so that the
 /// whole deal takes at most 2.5 seconds: the cards start closer together.
 public struct DealSchedule: Hashable, Sendable {
+  /// How many cards fly.
   public let count: Int
+  /// The time from one start to the next, after a big deck was sped up.
   public let interval: Duration
+  /// How long each card flies.
   public let duration: Duration
 
+  /// What the whole deal takes at most: 2.5 seconds.
   public static let longestDeal: Duration = .milliseconds(2500)
 
   /// Plans a deal.
@@ -53,5 +57,6 @@ public struct DealSchedule: Hashable, Sendable {
     return flown > .zero ? flown / duration : 0
   }
 
+  /// Whether the last card has landed; `time` counts from the beginning of the deal.
   public func isComplete(at time: Duration) -> Bool { time >= end }
 }

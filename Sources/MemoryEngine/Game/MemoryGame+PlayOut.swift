@@ -1,6 +1,8 @@
 /// How a game went that a player played to its end.
 @frozen public struct Playthrough: Hashable, Sendable {
+  /// Finished turns, misses among them.
   public let turns: Int
+  /// Accepted choices.
   public let flips: Int
   /// Matches whose last card had never been seen before.
   public let luckyMatches: Int

@@ -5,6 +5,7 @@ extension MemoryGame {
   /// Turns finished so far, misses among them.
   public var turns: Int { progress.turns }
 
+  /// Turns finished so far whose cards differed.
   public var misses: Int { progress.misses }
 
   /// Accepted choices so far.

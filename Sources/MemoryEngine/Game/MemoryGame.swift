@@ -8,7 +8,9 @@
 ///
 /// A card's id is its position right after the deal.
 public struct MemoryGame<Face: Hashable> {
+  /// The cards as they come from the box.
   public let deck: Deck<Face>
+  /// What is played by; it never changes during a game.
   public let rules: Rules
   /// The deck as it comes from the box, from which every deal starts.
   @usableFromInline let box: [Slot]

@@ -5,6 +5,9 @@ public struct GameMove: Hashable, Sendable {
   /// Nanoseconds since the deal, zero or more.
   public let nanoseconds: Int64
 
+  /// Takes a choice that was made.
+  ///
+  /// - Precondition: `nanoseconds` is not negative.
   public init(card: Int, nanoseconds: Int64) {
     precondition(nanoseconds >= 0, "a move at \(nanoseconds) ns, before the deal")
     self.card = card
@@ -14,6 +17,7 @@ public struct GameMove: Hashable, Sendable {
 
 // Spelled [card, nanoseconds].
 extension GameMove: Codable {
+  /// Reads `[card, nanoseconds]`; a time before the deal is refused.
   public init(from decoder: any Decoder) throws {
     guard var container = try? decoder.unkeyedContainer(),
       let card = try? container.decode(Int.self),
@@ -29,6 +33,7 @@ extension GameMove: Codable {
     self.nanoseconds = nanoseconds
   }
 
+  /// Writes `[card, nanoseconds]`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(card)

@@ -6,6 +6,7 @@ private enum RecordKeys: String, CodingKey, CaseIterable {
 }
 
 extension GameRecord: Decodable where Face: Decodable {
+  /// Reads the current version alone, and refuses fields that it does not know.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -28,6 +29,7 @@ extension GameRecord: Decodable where Face: Decodable {
 }
 
 extension GameRecord: Encodable where Face: Encodable {
+  /// Writes the current version; a game 0, no shuffles and no digest are left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKeys.self)
     try container.encode(Self.version, forKey: .version)

@@ -1,6 +1,8 @@
 /// A game that writes down what it takes to play it again, and so can take moves back.
 public struct RecordedGame<Face: Hashable>: Hashable {
+  /// The state that the record leads to.
   public private(set) var game: MemoryGame<Face>
+  /// The deal, and what was done since.
   public private(set) var record: GameRecord<Face>
   /// The chance of all shuffles in mid-game, one stream for each game of a seed.
   private var chance: SeededGenerator

@@ -3,6 +3,7 @@
 // otherwise play another game in silence.
 
 extension Rules: Codable {
+  /// Reads rules, those that are missing as in `Rules()`; fields nobody knows are refused.
   public init(from decoder: any Decoder) throws {
     self.init()
     try decoder.refuseFields(otherThan: Rule.all.map(\.name))
@@ -10,6 +11,7 @@ extension Rules: Codable {
     for rule in Rule.all { try rule.decode(into: &self, from: container) }
   }
 
+  /// Writes every rule, also those that are as usual.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FieldName.self)
     for rule in Rule.all { try rule.encode(self, to: &container) }
@@ -50,6 +52,7 @@ extension Rule {
 }
 
 extension Rules.Limit: Codable {
+  /// Reads `{"turns":n}`, `{"misses":n}` or `{"time":nanoseconds}`.
   public init(from decoder: any Decoder) throws {
     try decoder.refuseFields(otherThan: Quantity.allCases.map(\.rawValue))
     let container = try decoder.container(keyedBy: Quantity.self)
@@ -62,6 +65,7 @@ extension Rules.Limit: Codable {
     self.init(quantity, try container.decode(Int.self, forKey: quantity))
   }
 
+  /// Writes one member: what is counted, and how far.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Quantity.self)
     try container.encode(number, forKey: quantity)

@@ -33,13 +33,16 @@ extension Rules {
     public let name: String
     /// What it means, in half a line; `D` stands for the duration that it takes.
     public let summary: String
+    /// The rules, and the number that they take, if any.
     public let form: Form
 
     /// What makes the rules.
     public enum Form: Sendable {
+      /// Always the same rules.
       case fixed(Rules)
       /// A number in a range, and which one it is without saying.
       case number(ClosedRange<Int>, usually: Int, @Sendable (Int) -> Rules)
+      /// A time in a range, and which one it is without saying.
       case duration(ClosedRange<Duration>, usually: Duration, @Sendable (Duration) -> Rules)
     }
 
@@ -58,20 +61,25 @@ extension Rules {
 }
 
 extension Rules.Preset {
+  /// `Rules.course`, which is also what is played where nothing is said.
   public static let course = Self(
     name: "course", summary: "a bonus for speed, 1 off for each seen card", form: .fixed(.course))
 
+  /// `Rules.relaxed`.
   public static let relaxed = Self(
     name: "relaxed", summary: "no bonus and no penalty", form: .fixed(.relaxed))
 
+  /// `Rules.hotSeat(_:)`, usually for two.
   public static let hotSeat = Self(
     name: "hot-seat", summary: "so many players take turns",
     form: .number(2...Rules.Range.players.upperBound, usually: 2, Rules.hotSeat))
 
+  /// `Rules.timeAttack(_:)`, usually of a minute and a half.
   public static let timeAttack = Self(
     name: "time-attack", summary: "the game ends after D",
     form: .duration(Rules.Range.time, usually: .seconds(90), Rules.timeAttack))
 
+  /// `Rules.triples`.
   public static let triples = Self(
     name: "triples", summary: "three cards to a match", form: .fixed(.triples))
 }

@@ -2,9 +2,12 @@
 public struct RulesError: Error, Hashable, Sendable {
   /// The field as `Rules` and the files spell it; `limit.turns` and the like for a limit.
   public let field: String
+  /// What it was set to, as a text; a time in nanoseconds.
   public let value: String
+  /// What it can be, such as `2...8`.
   public let allowed: String
 
+  /// Takes the words of the sentence as they are.
   public init(field: String, value: String, allowed: String) {
     self.field = field
     self.value = value
@@ -21,6 +24,7 @@ public struct RulesError: Error, Hashable, Sendable {
 }
 
 extension RulesError: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
   public var description: String {
     "\(field) must be \(allowed), not \(value)"
   }

@@ -22,6 +22,7 @@ public struct Rules: Hashable, Sendable {
   /// What ends the game before the last match, if anything.
   public var limit: Limit?
 
+  /// The rules of the course.
   public init() {}
 }
 
@@ -54,11 +55,17 @@ extension Rules {
   ///
   /// Within these, scores stay far below 2^63 for more turns than anyone can play.
   public enum Range {
+    /// Cards that make a match, and so flips of a turn.
     public static let matchSize = 2...8
+    /// Points for a match, or off for a card of a miss.
     public static let points = 0...1_000_000
+    /// Players around one table.
     public static let players = 1...8
+    /// Turns or misses to which a game can be limited.
     public static let count = 1...1_000_000_000_000
+    /// A bonus, a peek, or the time from flip to flip: up to a day.
     public static let pause = Duration.zero...Duration.seconds(86_400)
+    /// The time to which a game can be limited: up to a year.
     public static let time = Duration.nanoseconds(1)...Duration.seconds(365 * 86_400)
   }
 }

@@ -2,11 +2,13 @@
 public struct Card<Face: Hashable>: Identifiable, Hashable {
   /// The card's position right after the deal.
   public let id: Int
+  /// What it shows when it is up.
   public let face: Face
   /// The number of its kind in the deck.
   public let kind: Int
   /// Whether its face shows, be it for the peek.
   public let isFaceUp: Bool
+  /// Whether it was found; it may still be on show.
   public let isMatched: Bool
   /// A match on show is still on the table.
   public let isOnTable: Bool

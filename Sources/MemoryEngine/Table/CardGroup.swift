@@ -26,11 +26,18 @@
 }
 
 extension CardGroup: RandomAccessCollection {
+  /// The place of the card that was turned first: zero.
   @inlinable public var startIndex: Int { 0 }
+  /// One beyond the place of the card that was turned last.
   @inlinable public var endIndex: Int { size }
+  /// How many cards there are, 0...8.
   @inlinable public var count: Int { size }
+  /// Whether there are none.
   @inlinable public var isEmpty: Bool { size == 0 }
 
+  /// The id of the card that was turned as the first, second, ….
+  ///
+  /// - Precondition: `position` is one of 0..<count.
   @inlinable public subscript(position: Int) -> Int {
     precondition(indices.contains(position), "no card \(position) in a group of \(size)")
     return Int(truncatingIfNeeded: ids >> (16 * (size - 1 - position)) & 0xFFFF)
@@ -53,5 +60,6 @@ extension CardGroup: ExpressibleByArrayLiteral {
 }
 
 extension CardGroup: CustomStringConvertible {
+  /// The ids as an array prints them.
   public var description: String { Array(self).description }
 }

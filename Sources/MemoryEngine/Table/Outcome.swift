@@ -1,5 +1,6 @@
 /// What one `choose` did, so that no view has to compare two states.
 @frozen public struct Outcome: Hashable, Sendable {
+  /// What a choice came to, with what belongs to it.
   @frozen public enum Event: Hashable, Sendable {
     /// Nothing changed, not even a clock.
     case ignored(Refusal)
@@ -13,14 +14,19 @@
 
   /// Why a choice was ignored; where several hold, the first in this order is given.
   @frozen public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// The number is no card's.
     case outOfRange
+    /// The game is finished, or at its limit.
     case over
     /// Given by a view model; the bare engine has no pause.
     case paused
     /// Given by a view model while the deal is shown; the bare engine has all cards dealt at 0.
     case undealt
+    /// All cards still lie open at the start.
     case peeking
+    /// The card has been found, whether it is still on show or not.
     case matched
+    /// The card is up in a turn that goes on, or in a miss that is still on show.
     case alreadyUp
   }
 
@@ -67,6 +73,7 @@
     self.isOver = isOver
   }
 
+  /// What the choice came to.
   @inlinable public var event: Event {
     switch verdict {
     case .ignored: .ignored(refusal)
@@ -82,8 +89,10 @@
   /// The cards of the match before, off the table since this flip.
   @inlinable public var removed: CardGroup { settledMatch ? settled : CardGroup() }
 
+  /// Whether the card was turned.
   @inlinable public var isAccepted: Bool { verdict != .ignored }
 
+  /// Whether this flip was the last of a match.
   @inlinable public var isMatch: Bool { verdict == .matched }
 
   /// Whether this flip was the last of its turn.

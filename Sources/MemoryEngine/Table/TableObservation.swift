@@ -11,6 +11,7 @@
   @usableFromInline let scores: UnsafeBufferPointer<Int>
   /// How many cards make a match.
   public let matchSize: Int
+  /// Whose flip is next, counted from zero.
   public let currentPlayer: Int
   /// The cards of the open turn, or of the finished turn that is still on show.
   public let faceUp: CardGroup
@@ -41,6 +42,7 @@
   /// How many cards were dealt; their ids are 0..<cardCount.
   @inlinable public var cardCount: Int { slots.count }
 
+  /// How many players sit around the table.
   @inlinable public var playerCount: Int { scores.count }
 
   /// A player's points so far.

@@ -6,7 +6,9 @@ import MemoryEngine
 /// then do well or badly in the same games, and fewer games tell who is better; for others nothing
 /// is gained. `Pairing` tells which.
 public struct Comparison: Sendable {
+  /// What one of them plays.
   public let first: Simulation
+  /// What the other one plays; the same deals.
   public let second: Simulation
 
   /// - Precondition: Both have the same deck, rules, seed and flip time.

@@ -3,8 +3,11 @@ public import PlainJSON
 
 /// What a comparison says at the end.
 public struct ComparisonReport: Sendable {
+  /// What was asked for.
   public let head: RunHead
+  /// What was played.
   public let comparison: Comparison
+  /// How many deals both have played.
   public let games: Int
   /// Games that at least one of them did not finish.
   public let unfinished: Int
@@ -15,7 +18,9 @@ public struct ComparisonReport: Sendable {
 
   /// One quantity of both players.
   public struct Quantity: Sendable {
+    /// The first player's.
     public let first: Summary
+    /// The second player's, in the same games.
     public let second: Summary
     /// The first's less the second's, game by game.
     public let difference: Summary
@@ -23,7 +28,9 @@ public struct ComparisonReport: Sendable {
     public let pairing: Pairing
     /// Games in which the first did better.
     public let wins: Int
+    /// Games in which both came to the same.
     public let draws: Int
+    /// Games in which the second did better.
     public let losses: Int
 
     init(_ quantity: PairedTally.Difference, moreIsBetter: Bool) {

@@ -1,15 +1,21 @@
 /// The sum of games that two players played of the same deals, in exact integers.
 public struct PairedTally: Sendable {
+  /// How many deals both have played.
   public private(set) var games = 0
   /// Games that at least one of them did not finish.
   public private(set) var unfinished = 0
+  /// How many turns each needed.
   public private(set) var turns = Difference()
+  /// The points; of several players at a table, the first's.
   public private(set) var score = Difference()
 
   /// One quantity of both, and the first's less the second's.
   public struct Difference: Sendable {
+    /// What the first player came to.
     public private(set) var first = Histogram()
+    /// What the second player came to.
     public private(set) var second = Histogram()
+    /// The first's less the second's, game by game.
     public private(set) var difference = Histogram()
 
     mutating func add(_ first: Int, _ second: Int) {
@@ -25,6 +31,7 @@ public struct PairedTally: Sendable {
     }
   }
 
+  /// The sum of no games.
   public init() {}
 
   mutating func add(_ first: GameStatistics, _ second: GameStatistics) {
@@ -34,6 +41,7 @@ public struct PairedTally: Sendable {
     score.add(first.score, second.score)
   }
 
+  /// Adds other games; in whatever order, the sum is the same.
   public mutating func merge(_ other: PairedTally) {
     games += other.games
     unfinished += other.unfinished

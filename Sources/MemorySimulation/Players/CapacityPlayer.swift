@@ -18,17 +18,20 @@ public struct CapacityPlayer: Player, ~Copyable {
     self.capacity = capacity
   }
 
+  /// Forgets the game before; of a peek, keeps what its capacity allows.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
     keepNewest(besides: table.faceUp)
   }
 
+  /// Turns a card of a kind that it knows wholly, else one that it does not remember, by chance.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
     memory.nextCard(seeing: table, using: &generator)
   }
 
+  /// Remembers the card, and after a miss forgets the oldest ones beyond its capacity.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.take(card, kind, outcome)

@@ -31,12 +31,15 @@ public struct ExternalPlayer: Player, ~Copyable {
   /// Whether the next choice that is seen is its own.
   private var hasChosen = false
   private var badAnswers = 0
+  /// Whether no answer came, or too many bad ones; the next game is begun all the same.
   public private(set) var leavesGame = false
 
+  /// Takes a line of its own, and ends it when the player goes.
   public init(_ line: ExternalLine) { self.line = line }
 
   deinit { line.end(news) }
 
+  /// Notes `begin`, to be sent with the first question.
   public mutating func begin(seeing table: borrowing TableObservation) {
     if leavesGame { news = "" }
     (leavesGame, hasChosen, badAnswers) = (false, false, 0)
@@ -48,6 +51,9 @@ public struct ExternalPlayer: Player, ~Copyable {
       ])
   }
 
+  /// Sends what happened and the question, and waits for the answer.
+  ///
+  /// - Returns: The answer, or -1 for one that is no number.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -67,6 +73,7 @@ public struct ExternalPlayer: Player, ~Copyable {
     return words.count == 1 ? Int(words[0]) ?? -1 : -1
   }
 
+  /// Notes `saw`, to be sent with the next question.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     var facts: [(String, JSON)] = [
       ("player", .int(outcome.player)), ("card", .int(card)),
@@ -124,6 +131,7 @@ public struct ExternalLine: Sendable {
   /// Sends the last lines and hangs up.
   public let end: @Sendable (_ lines: String) -> Void
 
+  /// Takes the three things that can be done with a line.
   public init(
     ask: @escaping @Sendable (_ lines: String) -> String?,
     report: @escaping @Sendable (_ fault: String) -> Void,

@@ -16,10 +16,12 @@ public struct ForgetfulPlayer: Player, ~Copyable {
     self.chance = chance
   }
 
+  /// Forgets the game before; remembers what the peek shows.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
   }
 
+  /// Forgets by chance, then turns a card of a kind that it knows wholly, else an unknown one.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -38,6 +40,7 @@ public struct ForgetfulPlayer: Player, ~Copyable {
     }
   }
 
+  /// Remembers the card, whoever turned it.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.take(card, kind, outcome)

@@ -9,8 +9,10 @@ public import MemoryEngine
 @frozen public struct PerfectPlayer: Player, ~Copyable {
   @usableFromInline var memory = CardMemory()
 
+  /// A player that has seen nothing yet; it may play many games, one after another.
   public init() {}
 
+  /// Forgets the game before; remembers what the peek shows.
   @inlinable public mutating func begin(seeing table: borrowing TableObservation) {
     memory.forgetAll(cards: table.cardCount, matchSize: table.matchSize)
     guard table.isPeeking else { return }
@@ -20,6 +22,7 @@ public import MemoryEngine
     }
   }
 
+  /// Turns a card of a kind that it knows wholly, else the next unknown one; draws nothing.
   @inlinable public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -31,6 +34,7 @@ public import MemoryEngine
     return memory.unseen ?? table.firstChoosable
   }
 
+  /// Remembers the card, whoever turned it.
   @inlinable public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.learn(card, kind)

@@ -1,9 +1,12 @@
 /// Who plays: a player that the library knows by name, or one of somebody's own.
 public enum PlayerChoice: Hashable, Sendable {
+  /// Remembers nothing, and chooses by chance.
   case random
+  /// Forgets nothing.
   case perfect
   /// A memory for so many cards, of which there are none below zero.
   case capacity(Int)
+  /// Forgets each card with this chance before each of its choices.
   case forgetful(Probability)
   /// Two players' best play with pairs.
   case strategist

@@ -1,12 +1,19 @@
 /// How players are written: a name, some with a colon and an argument behind it.
 public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
+  /// Written `perfect`.
   case perfect
+  /// Written `random`.
   case random
+  /// Written `capacity:7`.
   case capacity
+  /// Written `forgetful:0.1`.
   case forgetful
+  /// Written `strategist`.
   case strategist
+  /// Written `external:` and the command.
   case external
 
+  /// As it is typed, before any colon.
   public var name: String { rawValue }
 
   /// What must follow the colon, as help calls it, or nil if the name is all.

@@ -17,9 +17,13 @@ public enum PlayersError: Error, Hashable, Sendable {
 
   /// What a strategist must have to play, in the order in which it is missed.
   public enum StrategistNeed: Hashable, Sendable {
+    /// Rules for two players.
     case twoSeats
+    /// Matches of two, and two cards of each kind.
     case pairs
+    /// Rules by which a match gives another turn.
     case keptTurns
+    /// No more pairs than `TwoPlayerTheory` solves.
     case fewPairs
   }
 }
@@ -43,6 +47,7 @@ extension PlayersError: CustomStringConvertible {
 }
 
 extension PlayersError.StrategistNeed: CustomStringConvertible {
+  /// What is needed, as the end of a sentence.
   public var description: String {
     switch self {
     case .twoSeats: "rules with 2 players"

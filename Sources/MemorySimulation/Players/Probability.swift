@@ -4,6 +4,7 @@ import MemoryEngine
 public struct Probability: Hashable, Sendable {
   static let whole = 1_000_000
 
+  /// The chance in millionths, 0...1,000,000.
   public let millionths: Int
 
   /// - Precondition: 0...1,000,000.

@@ -9,10 +9,12 @@ public import MemoryEngine
   @usableFromInline var unmatched = 0
   @usableFromInline var choice = 0
 
+  /// A player that may play many games, one after another.
   public init() {}
 
   @inlinable deinit { cards.deallocate() }
 
+  /// Counts the cards; memory is taken only when their number has changed.
   @inlinable public mutating func begin(seeing table: borrowing TableObservation) {
     if cards.count != table.cardCount { makeRoom(for: table.cardCount) }
     for card in 0..<cards.count { cards[card] = UInt16(truncatingIfNeeded: card) }
@@ -26,6 +28,7 @@ public import MemoryEngine
     cards = .allocate(capacity: count)
   }
 
+  /// Draws once, uniformly among the cards that may be chosen.
   @inlinable public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -33,6 +36,7 @@ public import MemoryEngine
     return Int(cards[choice])
   }
 
+  /// Notes that the card, and those of a match, may not be chosen now.
   @inlinable public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard kind != nil else { return }
     precondition(!cards.isEmpty, "card \(card) was turned before the game began")

@@ -21,6 +21,9 @@ public struct StrategistPlayer: Player, ~Copyable {
   /// - Parameter theory: Of at least as many pairs as will be dealt; many players can share it.
   public init(_ theory: TwoPlayerTheory) { self.theory = theory }
 
+  /// Forgets the game before; remembers what the peek shows.
+  ///
+  /// - Precondition: The table has pairs alone, and no more than the theory solves.
   public mutating func begin(seeing table: borrowing TableObservation) {
     let pairs = table.cardCount / 2
     precondition(table.matchSize == 2, "matches of \(table.matchSize) cards are no pairs")
@@ -31,6 +34,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     }
   }
 
+  /// Turns what its move wants; draws nothing.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -70,6 +74,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     return nil
   }
 
+  /// Remembers the card, whoever turned it.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.learn(card, kind)

@@ -9,6 +9,10 @@ public struct LinePlot {
     /// How many of the games did not come to their end.
     let unfinished: Int
 
+    /// - Parameters:
+    ///   - value: Of the parameter.
+    ///   - summary: Of the games played for it.
+    ///   - unfinished: How many of them did not come to their end.
     public init(_ value: Int, _ summary: Summary, unfinished: Int = 0) {
       self.value = value
       self.summary = summary

@@ -3,12 +3,19 @@ public import PlainJSON
 
 /// What a simulation says at the end.
 public struct Report: Sendable {
+  /// What was asked for.
   public let head: RunHead
+  /// What was played.
   public let simulation: Simulation
+  /// The sums from which all else follows.
   public let tally: Tally
+  /// Turns of a game, of all players together.
   public let turns: Summary
+  /// Points; of several players, the first's.
   public let score: Summary
+  /// Accepted choices of a game.
   public let flips: Summary
+  /// Matches of a game whose last card had never been seen before.
   public let lucky: Summary
   /// Game time in seconds: the last flip's.
   public let seconds: Summary

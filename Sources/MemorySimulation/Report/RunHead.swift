@@ -15,25 +15,33 @@ public struct RunHead: Hashable, Sendable {
     case simulate
     /// Each plays the same deals, for all players.
     case compare
+    /// The same simulation for each of some values, in rising order.
     case sweep(Parameter, [Int])
   }
 
   /// What a sweep varies.
   public enum Parameter: String, Hashable, Sendable {
+    /// How many kinds of two cards.
     case pairs
+    /// How many cards a limited memory keeps.
     case capacity
   }
 
+  /// What is done with the games.
   public let study: Study
   /// How many were asked for; in a sweep, for each value.
   public let games: Int
+  /// What gives the deals and the players' chance.
   public let seed: Seed
+  /// What is played by.
   public let rules: Rules
   /// Cards of each kind; of the kinds there are `nil` when a sweep varies them.
   public let copies: Int
+  /// How many kinds there are; `nil` when a sweep varies them.
   public let kinds: Int?
   /// None when a sweep varies them.
   public let players: [PlayerChoice]
+  /// The time from flip to flip.
   public let flipTime: Duration
   /// For each answer of another program, where one plays.
   public var answerTimeout: Duration?

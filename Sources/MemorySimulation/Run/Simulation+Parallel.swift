@@ -13,6 +13,7 @@ extension Simulation {
 
   /// A batch of the games, played.
   public struct Batch: Sendable {
+    /// The sum of the batch's games.
     public let tally: Tally
     /// What `row` made of each game, in the order of the games.
     public let rows: [UInt8]

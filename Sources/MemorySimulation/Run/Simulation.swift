@@ -4,10 +4,13 @@ public import MemoryEngine
 ///
 /// Game i depends on the seed and on i alone, so any split of the games adds up to the same.
 public struct Simulation: Sendable {
+  /// How many kinds the deck has.
   public let kinds: Int
   /// Cards of each kind.
   public let copies: Int
+  /// What is played by.
   public let rules: Rules
+  /// What gives the deals and the players' chance.
   public let seed: Seed
   /// One that plays for all, or one for each of two players; any may be `.custom(_:make:)`.
   public let players: [PlayerChoice]

@@ -6,6 +6,7 @@ public struct RunPlan: Sendable {
   /// The range of the number of games.
   public static let gameCounts = 1...1_000_000_000_000
 
+  /// What is played.
   public let simulation: Simulation
   /// How many games there are in all shards together, from game 0 on.
   public let games: Int

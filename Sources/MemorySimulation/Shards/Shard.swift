@@ -14,12 +14,14 @@ public struct Shard: Sendable {
   public static let version = 1
   static let kind = "shard"
 
+  /// The run that it is cut from.
   public let run: RunPlan
   /// Games in a full shard.
   public let size: Int
   /// Which games of the run; they never reach over a multiple of the size.
   public let games: Range<Int>
 
+  /// Which shard of the run it is, counted from zero in full shards.
   public var number: Int { games.lowerBound / size }
 
   /// The spec line, without its end.

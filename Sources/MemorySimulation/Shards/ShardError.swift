@@ -2,6 +2,7 @@ public import PlainJSON
 
 /// Why a line is no spec or summary of a shard that this library can use.
 public enum ShardError: Error, Hashable, Sendable {
+  /// The line is no JSON, or not such an object.
   case json(JSONError)
   /// The rules, the deck and the player do not go together; the sentence says why.
   case unplayable(String)
@@ -14,6 +15,7 @@ public enum ShardError: Error, Hashable, Sendable {
 }
 
 extension ShardError: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
   public var description: String {
     switch self {
     case .json(let error): "\(error)"

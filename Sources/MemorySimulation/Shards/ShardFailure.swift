@@ -9,10 +9,14 @@ public import PlainJSON
 public struct ShardFailure: Hashable, Sendable {
   private static let kind = "error"
 
+  /// Which shard of its run it was, if the line says so.
   public let shard: Int?
+  /// An exit status that tells whether another try may help.
   public let code: Int
+  /// What was wrong, in a sentence.
   public let message: String
 
+  /// Takes what is to be said as it is.
   public init(shard: Int?, code: Int, message: String) {
     self.shard = shard
     self.code = code
@@ -25,6 +29,7 @@ public struct ShardFailure: Hashable, Sendable {
     self.init(shard: try? fields?["shard"].int(), code: code, message: message)
   }
 
+  /// The line, without its end.
   public var json: JSON {
     .object([
       "kind": .string(Self.kind), "shard": shard.map { .int($0) } ?? .null, "code": .int(code),

@@ -6,9 +6,13 @@ import PlainJSON
 /// The same summary twice counts once. Lines that were damaged on their way are left out, so that
 /// their games are missing. Memory grows with the number of shards alone, not with their figures.
 public struct ShardMerge {
+  /// What all summaries are of; `nil` until the first.
   public private(set) var run: RunPlan?
+  /// The sum of the summaries so far.
   public private(set) var tally = Tally()
+  /// Lines that were left out because they are torn or changed.
   public private(set) var damagedLines = 0
+  /// Summaries that had come before.
   public private(set) var repeatedLines = 0
   /// What workers said instead of a summary.
   public private(set) var failures: [ShardFailure] = []
@@ -89,16 +93,20 @@ public struct ShardMerge {
 
 /// Why summaries do not add up.
 public enum MergeError: Error, Hashable, Sendable {
+  /// A whole line that says something impossible.
   case unusable(ShardError)
   /// The digests of two runs.
   case mixedRuns(String, String)
   /// Two summaries of the same games differ.
   case contradiction(Range<Int>)
+  /// Two summaries count some of the same games.
   case overlap(Range<Int>, Range<Int>)
+  /// No line was a summary; so many were something else.
   case nothing(otherLines: Int)
 }
 
 extension MergeError: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
   public var description: String {
     switch self {
     case .unusable(let error): "\(error)"

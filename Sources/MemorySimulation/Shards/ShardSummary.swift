@@ -13,7 +13,9 @@ public struct ShardSummary: Sendable {
   /// Bytes that a reader must take; the histograms of a shard do not come near.
   public static let longestLine = 256 << 20
 
+  /// Which games it is of.
   public let shard: Shard
+  /// What came of them.
   public let tally: Tally
 
   /// - Precondition: The tally is of the shard's games.

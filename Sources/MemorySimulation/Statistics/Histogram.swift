@@ -6,6 +6,7 @@ public struct Histogram: Sendable {
   private var counts = Array(repeating: 0, count: window.count)
   private var rare: [Int: Int] = [:]
 
+  /// Counts nothing yet.
   public init() {}
 
   /// - Parameters:
@@ -21,6 +22,7 @@ public struct Histogram: Sendable {
     }
   }
 
+  /// Adds all that another one counted.
   public mutating func merge(_ other: Histogram) {
     let others = other.counts.span
     var own = counts.mutableSpan

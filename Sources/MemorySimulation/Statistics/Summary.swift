@@ -5,12 +5,17 @@
 /// figure that the number of games does not allow is `nil`: all without games, `sd` and what follows
 /// from it with a single one.
 public struct Summary: Sendable {
+  /// How many games there are.
   public let count: Int
+  /// The average game's.
   public let mean: Double?
+  /// The standard deviation of a single game.
   public let sd: Double?
+  /// The standard error of the mean.
   public let se: Double?
   /// The ends of the 95 % interval of the mean.
   public let low: Double?
+  /// The upper end of that interval.
   public let high: Double?
   let sum: Int128
   /// `nil` where it does not fit 127 bits.
@@ -19,6 +24,7 @@ public struct Summary: Sendable {
   public let entries: [(value: Int, count: Int)]
   let scale: UnitScale
 
+  /// Sums up whole numbers.
   public init(_ histogram: Histogram) {
     self.init(entries: histogram.entries)
   }
@@ -39,8 +45,10 @@ public struct Summary: Sendable {
     high = if let mean, let reach { mean + reach } else { nil }
   }
 
+  /// The smallest value that occurred; like all values here it counts whole units.
   public var minimum: Int? { entries.first?.value }
 
+  /// The largest value that occurred.
   public var maximum: Int? { entries.last?.value }
 
   /// A value in whole units of what is counted, such as seconds, as an exact decimal.

@@ -5,18 +5,25 @@ import MemoryEngine
 /// Everything else is derived from it at the end, so merging is free of order and no split of the
 /// games changes a digit.
 public struct Tally: Sendable {
+  /// How many games there are, unfinished ones among them.
   public private(set) var games = 0
   /// Games that ended at a limit or at the cap, with cards left.
   public private(set) var unfinished = 0
+  /// Turns of all players together.
   public private(set) var turns = Histogram()
+  /// Points; of several players, the first's.
   public private(set) var score = Histogram()
+  /// Accepted choices.
   public private(set) var flips = Histogram()
+  /// Matches whose last card had never been seen before.
   public private(set) var lucky = Histogram()
+  /// The first player's matches less those of all others.
   public private(set) var margin = Histogram()
   /// The second player's, where two play; `nil` if not known of every game, as of some summaries of
   /// shards that were played by an earlier version.
   public private(set) var secondScore: Histogram?
 
+  /// The sum of no games.
   public init() {}
 
   /// - Precondition: Each histogram counts as many games as there are.
@@ -34,6 +41,7 @@ public struct Tally: Sendable {
     self.secondScore = secondScore
   }
 
+  /// Counts one game more.
   public mutating func add(_ game: GameStatistics) {
     if let score = game.secondScore { add(secondScore: score) }
     games += 1
@@ -50,6 +58,7 @@ public struct Tally: Sendable {
     secondScore?.add(score)
   }
 
+  /// Adds other games; in whatever order, the sum is the same.
   public mutating func merge(_ other: Tally) {
     mergeSecondScore(other)
     games += other.games
@@ -76,9 +85,11 @@ public struct Tally: Sendable {
 public struct GameStatistics: Hashable, Sendable {
   /// Which of the seed's games it was.
   public let index: UInt64
+  /// Finished turns of all players together.
   public let turns: Int
   /// The first player's.
   public let score: Int
+  /// Accepted choices.
   public let flips: Int
   /// The second player's, where two play.
   public let secondScore: Int?

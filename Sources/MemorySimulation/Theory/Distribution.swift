@@ -8,7 +8,9 @@ public struct Distribution: Sendable {
   public let lowest: Int
   /// Chances of the lowest value and those that follow it; they add up to 1.
   public let chances: [Double]
+  /// What many games come to on average.
   public let mean: Double
+  /// The mean square of a game's distance from the mean.
   public let variance: Double
 
   init(from lowest: Int, _ chances: [Double]) {

@@ -7,6 +7,7 @@ public struct PerfectTheory: Sendable {
   /// The most pairs that are solved.
   public static let mostPairs = 200
 
+  /// How many pairs it is about.
   public let pairs: Int
   /// From as many turns as pairs to one below twice as many, but 1 for one pair.
   public let turns: Distribution

@@ -4,6 +4,7 @@ import MemoryEngine
 public struct Prediction: Sendable {
   /// As in the report: `turns`, `lucky` or `margin`.
   public let name: String
+  /// What many games come to on average.
   public let mean: Double
   /// Of a single game.
   public let variance: Double
@@ -60,17 +61,22 @@ extension Simulation {
 public enum TheoryGap: Error, Hashable, Sendable {
   /// The player, as it is called.
   case player(String)
+  /// Each of them alone may be known.
   case differentPlayers
   /// Who of two leads.
   case twoWithoutMemory
+  /// Larger matches, or more cards of a kind.
   case noPairs
+  /// Games that end before their last match.
   case limit
+  /// Games whose cards lie open at the start.
   case peek
   /// The most that are solved.
   case tooManyPairs(most: Int)
 }
 
 extension TheoryGap: CustomStringConvertible {
+  /// One sentence for the person, without a full stop.
   public var description: String {
     switch self {
     case .player(let name): "no theory tells what player \(name) comes to"

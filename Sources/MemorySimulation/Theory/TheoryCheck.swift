@@ -5,20 +5,25 @@ public struct TheoryCheck: Sendable {
   /// More than this happens once in 15,000 honest runs, for each quantity.
   public static let mostErrors = 4.0
 
+  /// How far one quantity is from what theory says of it.
   public struct Deviation: Sendable {
+    /// What theory says.
     public let prediction: Prediction
+    /// What the games came to on average.
     public let mean: Double
     /// By how many standard errors of theory the mean is above what theory says.
     ///
     /// Infinite where theory allows no difference and there is one.
     public let errors: Double
 
+    /// Whether an honest run may well be this far away.
     public var isTolerable: Bool { abs(errors) <= mostErrors }
   }
 
   /// Empty without games.
   public let deviations: [Deviation]
 
+  /// Whether every quantity is near enough; true without games.
   public var isPassed: Bool { deviations.allSatisfy(\.isTolerable) }
 
   init(_ predictions: [Prediction], of quantities: [(name: String, summary: Summary)]) {

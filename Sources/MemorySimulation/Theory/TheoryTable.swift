@@ -2,6 +2,7 @@ public import PlainJSON
 
 /// What is known exactly of games with each number of pairs in a range.
 public enum TheoryTable: Sendable {
+  /// A perfect memory; an entry for each number of pairs.
   case perfect([PerfectTheory])
   /// By pairs.
   case random(ClosedRange<Int>)

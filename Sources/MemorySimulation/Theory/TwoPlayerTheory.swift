@@ -25,8 +25,11 @@ public struct TwoPlayerTheory: Sendable {
 
   /// How many new cards a turn without a match shows the other player.
   public enum Move: Int, Sendable {
+    /// None: two known cards are turned.
     case pass
+    /// A new card, then a known one.
     case showOne
+    /// Two new cards.
     case showTwo
   }
 
@@ -38,6 +41,7 @@ public struct TwoPlayerTheory: Sendable {
     var square = 0.0
   }
 
+  /// The most pairs that this one solves; all fewer ones are solved with them.
   public let pairs: Int
   /// By pairs on the table, then by known cards.
   private var rows: [[Position]] = [[Position()]]
