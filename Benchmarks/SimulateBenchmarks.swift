@@ -4,7 +4,8 @@ import MemorySimulation
 
 let simulateBenchmarks: [Benchmark] =
   [8, 26, 500].map { perfect(pairs: $0) } + [8, 26, 500].map { perfectAgainstPairsOnly(pairs: $0) }
-  + [random(pairs: 26), capacity(7, pairs: 26), stringFaces(pairs: 26), twoThreads(pairs: 26)]
+  + [random(pairs: 26), capacity(7, pairs: 26), ownPlayer(pairs: 26), stringFaces(pairs: 26)]
+  + [twoThreads(pairs: 26)]
 
 private let second: Int64 = 1_000_000_000
 
@@ -58,6 +59,19 @@ private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
     theirs: { games in
       withBaseline(pairs) { mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), second) }
     })
+}
+
+/// A player that the simulation does not know, against the same one that it does.
+private func ownPlayer(pairs: Int) -> Benchmark {
+  let simulations = [.custom("own") { PerfectPlayer() }, .perfect].map { player in
+    checked {
+      try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [player])
+    }
+  }
+  return Benchmark(
+    "simulate/own player \(pairs) pairs", unit: "ns/game", reference: "the same, built in",
+    roundsInASecond: 700_000,
+    ours: { play(simulations[0], $0) }, theirs: { play(simulations[1], $0) })
 }
 
 private func stringFaces(pairs: Int) -> Benchmark {

@@ -13,44 +13,52 @@ extension Simulation {
   ) {
     let alone = players.count == 1 ? players[0] : nil
     switch alone {
-    case .random?:
-      var player = RandomPlayer()
-      play(games, by: &player, unless: shouldStop, visit: visit)
-    case .perfect?:
-      var player = PerfectPlayer()
-      play(games, by: &player, unless: shouldStop, visit: visit)
+    case .random?: play(games, alone: RandomPlayer(), unless: shouldStop, visit: visit)
+    case .perfect?: play(games, alone: PerfectPlayer(), unless: shouldStop, visit: visit)
     case .capacity(let cards)?:
-      var player = CapacityPlayer(cards)
-      play(games, by: &player, unless: shouldStop, visit: visit)
+      play(games, alone: CapacityPlayer(cards), unless: shouldStop, visit: visit)
     case .forgetful(let chance)?:
-      var player = ForgetfulPlayer(forgetting: chance)
-      play(games, by: &player, unless: shouldStop, visit: visit)
-    case .strategist?, .external?, .custom?, nil:
+      play(games, alone: ForgetfulPlayer(forgetting: chance), unless: shouldStop, visit: visit)
+    case .custom(let player)?:
+      play(games, unless: shouldStop, visit: visit) { game, index in
+        var chance = chance(ofGame: index)
+        return (player.playOut(&game, flipTime, flipCap, shouldStop, &chance), false)
+      }
+    case .strategist?, .external?, nil:
       var players = Players(self)
-      play(
-        games, by: &players, preparing: prepare, agreed: { $0.haveAgreed }, unless: shouldStop,
-        visit: visit)
+      play(games, unless: shouldStop, visit: visit) { game, index in
+        prepare(&players, index)
+        return (playOut(&game, index, by: &players, unless: shouldStop), players.haveAgreed)
+      }
     }
   }
 
-  private func play<Someone: Player & ~Copyable>(
-    _ games: Range<UInt64>, by player: inout Someone,
-    preparing prepare: (inout Someone, UInt64) -> Void = { _, _ in },
-    agreed haveAgreed: (borrowing Someone) -> Bool = { _ in false },
+  private func play(
+    _ games: Range<UInt64>, alone player: consuming some Player & ~Copyable,
     unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void
+  ) {
+    play(games, unless: shouldStop, visit: visit) { game, index in
+      (playOut(&game, index, by: &player, unless: shouldStop), false)
+    }
+  }
+
+  /// Deals the games, and has each of them played by `playOut`, which also tells whether the
+  /// players agreed to leave it.
+  private func play(
+    _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void,
+    playOut: (inout MemoryGame<Int>, UInt64) -> (end: Playthrough, haveAgreed: Bool)
   ) {
     var game = dealt(games.lowerBound)
     for index in games {
       if shouldStop() { return }
       game.redeal(seed: seed, game: index)
-      prepare(&player, index)
-      let end = playOut(&game, index, by: &player, unless: shouldStop)
+      let (end, haveAgreed) = playOut(&game, index)
       if !end.isOver, shouldStop() { return }
-      let isFinished = end.isFinished || haveAgreed(player)
       visit(
         GameStatistics(
           index: index, end, score: game.score(of: 0),
-          secondScore: rules.players == 2 ? game.score(of: 1) : nil, isFinished: isFinished))
+          secondScore: rules.players == 2 ? game.score(of: 1) : nil,
+          isFinished: end.isFinished || haveAgreed))
     }
   }
 
