@@ -107,7 +107,8 @@ let package = Package(
     tests(of: "TextUI", ["TextUICore", "GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI", "TextUITesting"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
-    tests(of: "TerminalIO", ["TextUI", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+    tests(
+      of: "TerminalIO", ["TextUI", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     .executableTarget(
       name: "TimerApp", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TimerApp",
       swiftSettings: strict),

@@ -85,7 +85,9 @@ extension Stage {
   public func place(of text: String) -> Point? {
     for y in 0..<frame.buffer.size.height {
       let cells = (0..<frame.buffer.size.width).map { frame.buffer.text(at: Point(x: $0, y: y)) }
-      let start = cells.indices.first { !cells[$0].isEmpty && cells[$0...].joined().hasPrefix(text) }
+      let start = cells.indices.first {
+        !cells[$0].isEmpty && cells[$0...].joined().hasPrefix(text)
+      }
       if let start { return Point(x: start, y: y) }
     }
     return nil

@@ -39,7 +39,10 @@ final class Announcer {
   // to standard error is kept off the screen.
   private func say(_ sentence: String) {
     if speaker == nil, !hasFailed { speaker = try? programs.start(command) }
-    guard let speaker else { return hasFailed = true }
+    guard let speaker else {
+      hasFailed = true
+      return
+    }
     // What it answers must not fill the line.
     while let answer = try? speaker.receive(4_096), !answer.isEmpty {}
     _ = try? speaker.send(Self.line(sentence)[...])

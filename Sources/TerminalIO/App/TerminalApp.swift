@@ -36,10 +36,15 @@ extension TerminalApp {
     do throws(TerminalError) {
       try Terminal.run(app.options) { AppBody(app: app) }
     } catch {
-      let name = CommandLine.arguments.first?.split(separator: "/").last ?? "program"
-      if error != .gone { try? FileDescriptor.standardError.writeAll(Array("\(name): \(error)\n".utf8)) }
-      CurrentProcess.exit(status: error == .gone ? 74 : 1)
+      leave(because: error)
     }
+  }
+
+  private static func leave(because error: TerminalError) -> Never {
+    if error == .gone { CurrentProcess.exit(status: 74) }
+    let name = CommandLine.arguments.first?.split(separator: "/").last ?? "program"
+    try? FileDescriptor.standardError.writeAll(Array("\(name): \(error)\n".utf8))
+    CurrentProcess.exit(status: 1)
   }
 }
 

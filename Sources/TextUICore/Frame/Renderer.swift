@@ -85,8 +85,8 @@ public struct Renderer {
     store.endFrame()
     let effects = store.effects.endFrame(store.redraw)
     return Frame(
-      buffer: drawn.buffer, focused: store.focus.current, regions: drawn.regions, modalLayers: store.layers.modal,
-      cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
+      buffer: drawn.buffer, focused: store.focus.current, regions: drawn.regions,
+      modalLayers: store.layers.modal, cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
       effects: effects.actions)
   }
 }
