@@ -78,7 +78,7 @@ let package = Package(
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
-    library("TextUIGallery", ["TextUI"]),
+    library("TextUIGallery", ["TextUI"], exclude: ["page-code.py"]),
     library("TextUITesting", ["TextUI"]),
     library("TextUI", ["TextUICore", "GridSolver"]),
 
@@ -104,7 +104,7 @@ let package = Package(
     tests(of: "MemoryModel", ["MemoryEngine"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
-    tests(of: "TextUI", ["TextUICore", "GridSolver", "TestSupport"]),
+    tests(of: "TextUI", ["TextUICore", "TextUITesting", "GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI", "TextUITesting"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
     tests(

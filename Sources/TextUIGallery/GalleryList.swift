@@ -35,7 +35,7 @@ private struct GalleryRow: View {
   let isFirst: Bool
 
   var body: some View {
-    NavigationLink(value: topic.name) {
+    NavigationLink(value: GalleryScreen.Place.page(topic.name)) {
       Text(topic.title).lineLimit(1).frame(width: 20, alignment: .leading)
       Text(topic.caption).dim().lineLimit(1).layoutPriority(1)
       Spacer()

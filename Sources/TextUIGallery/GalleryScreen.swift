@@ -1,26 +1,54 @@
 public import TextUI
 
-/// The gallery to walk through: a list of topics, and a page for each.
+/// The gallery to walk through: a list of topics, a page for each, and the code of each page.
 public struct GalleryScreen: View {
+  @State private var path: [Place] = []
   private let gallery: Gallery
 
+  /// Makes the screen; the list of topics comes first.
   public init(_ gallery: Gallery) {
     self.gallery = gallery
   }
 
+  /// What can be gone to from the list.
+  enum Place: Hashable {
+    case page(String)
+    case code(String)
+  }
+
   public var body: some View {
-    NavigationStack {
+    NavigationStack(path: $path) {
       GalleryList(gallery: gallery)
         .navigationTitle("Gallery")
         .toolbar { KeyHints("↑↓ Enter  q quit", ascii: "Arrows Enter  q quit") }
-        .navigationDestination(for: String.self) { name in
-          if let topic = gallery.topic(named: name) {
-            GalleryPage(topic: topic)
-              .navigationTitle(topic.title)
-              .toolbar { KeyHints("Esc  q quit", ascii: "Esc  q quit") }
-          }
-        }
+        .navigationDestination(for: Place.self) { destination(of: $0) }
     }
+  }
+
+  @ViewBuilder private func destination(of place: Place) -> some View {
+    switch place {
+    case .page(let name):
+      if let topic = gallery.topic(named: name) { page(of: topic) }
+    case .code(let name):
+      if let topic = gallery.topic(named: name), let code = topic.code {
+        CodeScreen(code: code)
+          .navigationTitle("\(topic.title): the code")
+          .toolbar { KeyHints("↑↓ Esc", ascii: "Arrows Esc") }
+          .onKeyPress(.character("c")) { path.removeLast() }
+      }
+    }
+  }
+
+  private func page(of topic: GalleryTopic) -> some View {
+    let code = topic.code == nil ? "" : "c code  "
+    return GalleryPage(topic: topic)
+      .navigationTitle(topic.title)
+      .toolbar { KeyHints("\(code)Esc  q quit", ascii: "\(code)Esc  q quit") }
+      .onKeyPress { press in
+        guard press == KeyPress(.character("c")), topic.code != nil else { return .ignored }
+        path.append(.code(topic.name))
+        return .handled
+      }
   }
 }
 

@@ -7,6 +7,8 @@ public struct GalleryTopic: Identifiable {
   /// What it shows and what to try, in one sentence of ASCII.
   public let caption: String
   let content: () -> AnyView
+  /// The code of its page, where that is kept; nil for screens of a program.
+  let code: String?
   /// Whether it is a screen, which is shown as it is, without its caption.
   var isScreen = false
 
@@ -20,6 +22,7 @@ public struct GalleryTopic: Identifiable {
     self.name = name
     self.caption = caption
     content = { AnyView(page()) }
+    code = PageCode.all["\(Page.self)"]
   }
 
   /// A topic that fills the window alone, such as a screen of a program.

@@ -11,7 +11,7 @@ struct GalleryStoryTests {
     #expect(walk.marked == "Stacks Rows,")
 
     try walk.does("down down down enter")
-    #expect(walk.bar == "‹ Back Modifiers Esc q quit")
+    #expect(walk.bar == "‹ Back Modifiers c code Esc q quit")
 
     try walk.does("esc")
     #expect(walk.bar == "Gallery ↑↓ Enter q quit")
@@ -23,7 +23,7 @@ struct GalleryStoryTests {
     let walk = GalleryWalk()
 
     try walk.clicks("Frames")
-    #expect(walk.bar == "‹ Back Frames Esc q quit")
+    #expect(walk.bar == "‹ Back Frames c code Esc q quit")
 
     try walk.clicks("Back")
     #expect(walk.marked == "Frames A")
@@ -38,7 +38,7 @@ struct GalleryStoryTests {
     let lines = walk.lines
 
     try walk.does("enter")
-    #expect(walk.bar == "‹ Back Zoom Esc q quit")
+    #expect(walk.bar == "‹ Back Zoom c code Esc q quit")
     try walk.does("esc")
     #expect(walk.lines == lines)
   }

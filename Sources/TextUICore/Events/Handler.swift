@@ -16,6 +16,8 @@ enum Handler {
   indirect case shortcut(KeyPress, action: () -> Void)
   case paste((String) -> KeyResult)
   indirect case focus(FocusTarget)
+  /// A part of the window beside others, of which one gets the keys.
+  case pane(isKey: Bool, becomeKey: () -> Void)
   /// The part of the view's rectangle in which it and what is in it can be hit.
   case shape((_ point: Point, _ rect: Rect) -> Bool)
   /// The rectangle in which what is in the view can be hit, in place of its own.
@@ -26,7 +28,7 @@ extension Handler {
   /// Those that want the mouse are hit wherever their rectangle is; the others where they draw.
   var takesHits: Bool {
     switch self {
-    case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus: true
+    case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus, .pane: true
     case .magnify, .key, .fallbackKey, .shortcut, .paste: false
     }
   }

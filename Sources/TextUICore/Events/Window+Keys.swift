@@ -15,9 +15,9 @@ extension Window {
   /// Does what the frontmost shortcut for the key stands for.
   private func pressShortcut(_ key: KeyPress, in frame: Frame) -> Bool {
     for region in frame.regions.reversed() where region.layer >= frame.lowestLayer {
-      guard case .shortcut(let own, let action) = region.handler, own.isMeant(by: key) else {
-        continue
-      }
+      guard case .shortcut(let own, let action) = region.handler, own.isMeant(by: key),
+        frame.isReachedByKeys(region)
+      else { continue }
       action()
       return true
     }
@@ -44,6 +44,7 @@ extension Window {
     // Layers that let events through, such as snackbars, get keys only with the focus.
     let frontmost = frame.regions.lastIndex {
       $0.layer == frame.lowestLayer && $0.handler?.listensToKeys == true
+        && frame.isReachedByKeys($0)
     }
     return Array(frame.chain(from: frontmost))
   }

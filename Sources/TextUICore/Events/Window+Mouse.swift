@@ -58,6 +58,7 @@ extension Window {
     self.press = ActivePress(press: press, chain: chain.map { frame.regions[$0].identity })
     lastPress = press
     if button == .left { startLongPress(chain, in: frame, at: now) }
+    makePaneKey(chain, in: frame)
     if let focusable = chain.first(where: { frame.regions[$0].focusTarget != nil }) {
       focus(frame.regions[focusable].identity)
     }

@@ -9,6 +9,8 @@ public struct Frame {
   public let regions: [HitRegion]
   /// The layers that cut off what is below them, from the back to the front.
   let modalLayers: [ModalLayer]
+  /// Whether there are panes, of which only one gets the keys.
+  let hasPanes: Bool
   /// Where the text cursor stands; nil to hide it.
   public let cursor: Point?
   /// Sentences for a screen reader or a status line, in the order they came up.
@@ -30,8 +32,10 @@ extension Frame {
   /// The regions that can have focus, in the order of the views, of the topmost layer that
   /// takes all events.
   public var focusOrder: [HitRegion] {
-    regions.filter { $0.focusTarget != nil && $0.layer >= lowestLayer }
-      .sorted { $0.order < $1.order }
+    regions.filter {
+      $0.focusTarget != nil && $0.layer >= lowestLayer && isReachedByKeys($0)
+    }
+    .sorted { $0.order < $1.order }
   }
 }
 

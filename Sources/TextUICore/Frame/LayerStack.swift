@@ -4,10 +4,13 @@ final class LayerStack {
   private(set) var all: [Layer] = []
   /// The layer whose views are being made.
   private(set) var current = Identity.root
+  /// Whether the frame has panes, of which only one gets the keys.
+  var hasPanes = false
 
   func beginFrame() {
     all.removeAll(keepingCapacity: true)
     current = .root
+    hasPanes = false
   }
 
   func append(_ layer: Layer) {

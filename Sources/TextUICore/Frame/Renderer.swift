@@ -86,8 +86,9 @@ public struct Renderer {
     let effects = store.effects.endFrame(store.redraw)
     return Frame(
       buffer: drawn.buffer, focused: store.focus.current, regions: drawn.regions,
-      modalLayers: store.layers.modal, cursor: drawn.cursor, announcements: effects.sentences, wake: store.redraw.time,
-      effects: effects.actions)
+      modalLayers: store.layers.modal, hasPanes: store.layers.hasPanes, cursor: drawn.cursor,
+      announcements: effects.sentences,
+      wake: store.redraw.time, effects: effects.actions)
   }
 }
 

@@ -15,8 +15,10 @@ struct SpeechPage: View {
       .accessibilityValue(isFaceUp ? "bee" : "face down")
       .accessibilityHint("Enter turns it.")
       .announce(isFaceUp ? "A bee" : "Face down", whenChanged: isFaceUp)
-      Text("A screen reader hears: Card 1, \(isFaceUp ? "bee" : "face down")").dim()
-        .accessibilityHidden()
+      HStack {
+        Text("A screen reader hears:").dim()
+        AnnouncementLine()
+      }
     }
     .defaultFocus()
   }

@@ -27,6 +27,9 @@ extension Gallery {
       GalleryTopic("data/list", "A million rows, of which only those in sight exist.") {
         ListPage()
       },
+      GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
+        LayerOrderPage()
+      },
       GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
         TaskPage()
       },

@@ -19,6 +19,9 @@ extension Gallery {
       GalleryTopic("navigation/ratio-split", "Drag the line, or focus it and use the arrows.") {
         RatioSplitPage()
       },
+      GalleryTopic("navigation/workspace", "F6 or a click goes to a pane; ^W c closes one.") {
+        WorkspacePage()
+      },
       GalleryTopic("navigation/zoom", "+ and - zoom, drag or arrows move, 0 goes back.") {
         ZoomPage()
       },

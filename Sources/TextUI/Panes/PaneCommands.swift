@@ -1,0 +1,80 @@
+/// What a person can do with the panes of a workspace.
+struct PaneCommands<ID: Hashable> {
+  let panes: Binding<LayerOrder<ID>>
+  let key: Binding<ID?>
+  /// The pane that gets the keys.
+  let current: ID?
+  let grid: Remembered<PaneGrid?>
+  let quit: QuitAction
+
+  private var ids: [ID] { panes.wrappedValue.ids }
+  private var index: Int? { current.flatMap(panes.wrappedValue.index) }
+
+  /// Goes on by so many panes, round the end.
+  func go(by step: Int) {
+    guard let index else { return }
+    key.wrappedValue = ids[(index + step + ids.count) % ids.count]
+  }
+
+  /// Goes to the pane beside the key pane; at the edge nothing happens.
+  func go(toward edge: Edge) {
+    guard let index, let other = grid.value?.neighbor(of: index, toward: edge), other < ids.count
+    else { return }
+    key.wrappedValue = ids[other]
+  }
+
+  /// Closes the key pane; the next one is key then, or the last.
+  ///
+  /// With the only one the program is left.
+  func close() {
+    guard let current, let index else { return }
+    panes.wrappedValue.remove(current)
+    key.wrappedValue = ids.isEmpty ? nil : ids[min(index, ids.count - 1)]
+    if ids.isEmpty { quit() }
+  }
+
+  /// Does what a key means after ^W.
+  func take(_ press: KeyPress) {
+    switch press.key {
+    case .character("w"), .tab, .function(6): go(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case .left: go(toward: .leading)
+    case .right: go(toward: .trailing)
+    case .up: go(toward: .top)
+    case .down: go(toward: .bottom)
+    case .character("c"): close()
+    default: break
+    }
+  }
+}
+
+extension Resolver {
+  /// Shows what the key after ^W can be, above everything, and takes it.
+  mutating func resolveChoice<ID>(
+    _ isChoosing: Remembered<Bool>, _ commands: PaneCommands<ID>
+  ) {
+    let redraw = redraw
+    let end = {
+      isChoosing.value = false
+      redraw.request()
+    }
+    scope(Identity.Step.secondary) { inner in
+      inner.layer(isModal: true) { inner, _ in
+        let hint =
+          inner.values.isUnicode ? "^W  w ←↑↓→ pane  c close" : "^W  w arrows pane  c close"
+        let press = Responder.press { if $0.phase == .began { end() } }
+        let key = Responder.key {
+          end()
+          commands.take($0)
+          return .handled
+        }
+        inner.responding(to: press) { inner in
+          inner.responding(to: key) { inner in
+            Text(" \(hint) ").reverse().lineLimit(1)
+              .frame(maxWidth: .max, maxHeight: .max, alignment: .bottomTrailing)
+              .resolve(&inner)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Several panes side by side, of which one, the key pane, gets the keys.
+///
+/// The panes are laid out as square as their space allows. Each keeps its own state, focus, zoom and
+/// scrolling, and is the container of `containerRelativeFrame`. With more than one, each has a line
+/// round it, with the `navigationTitle(_:)` of what is in it; that of the key pane stands out.
+///
+/// A press makes its pane key. F6 goes to the next one, and Shift-F6 to the one before. ^W, where no
+/// view takes it, waits for a further key: `w` or an arrow goes to another pane, `c` closes the key
+/// pane, anything else does nothing. Closing the last one calls `\.quit`.
+///
+/// In a pane that is not key, `\.scenePhase` is `.inactive` where it would be `.active`.
+public struct Workspace<ID: Hashable, Content: View>: Primitive {
+  private let panes: Binding<LayerOrder<ID>>
+  private let key: Binding<ID?>
+  private let content: (ID) -> Content
+
+  /// Makes a workspace.
+  ///
+  /// - Parameters:
+  ///   - panes: The panes, in rows from the top left, by their ids.
+  ///   - key: The key pane; the first one, while it names none of the panes.
+  ///   - content: What a pane shows.
+  public init(
+    _ panes: Binding<LayerOrder<ID>>, key: Binding<ID?>,
+    @ViewBuilder content: @escaping (ID) -> Content
+  ) {
+    self.panes = panes
+    self.key = key
+    self.content = content
+  }
+
+  /// Resolves the panes, and gives the focus to the one that has become key.
+  public func resolve(_ resolver: inout Resolver) {
+    let state = resolver.remembered { WorkspaceState<ID>() }
+    let ids = panes.wrappedValue.ids
+    let keyID = keyID
+    state.show(keyID, among: ids, resolver.focus)
+    let commands = PaneCommands(
+      panes: panes, key: key, current: keyID, grid: state.grid, quit: resolver.values.quit)
+    resolver.responding(to: .key { state.take($0, commands) }) { inner in
+      let layout = WorkspaceLayout(cellAspect: inner.values.cellAspect, grid: state.grid)
+      inner.stack(layout, nil) { inner in
+        for id in ids { resolve(id, isKey: id == keyID, isAlone: ids.count == 1, &inner) }
+      }
+    }
+    if state.isChoosing.value { resolver.resolveChoice(state.isChoosing, commands) }
+  }
+
+  /// The pane that gets the keys.
+  private var keyID: ID? {
+    let ids = panes.wrappedValue.ids
+    return key.wrappedValue.flatMap { ids.contains($0) ? $0 : nil } ?? ids.first
+  }
+
+  private func resolve(
+    _ id: ID, isKey: Bool, isAlone: Bool, _ resolver: inout Resolver
+  ) {
+    let outer = resolver.values
+    if !isKey, outer.scenePhase == .active { resolver.values.scenePhase = .inactive }
+    resolver.moved(to: resolver.identity.child(id: id)) { inner in
+      let bar = BarContent()
+      inner.pane(isKey: isKey, becomeKey: { key.wrappedValue = id }) { inner in
+        inner.framed(isKey: isKey, isAlone: isAlone, bar) { content(id).resolve(&$0) }
+      }
+    }
+    resolver.values = outer
+  }
+}
+
+extension Resolver {
+  /// Resolves the content of a pane, and its title, which the content tells.
+  fileprivate mutating func framed(
+    isKey: Bool, isAlone: Bool, _ bar: BarContent, _ content: (inout Resolver) -> Void
+  ) {
+    let border = BorderElement(isKey ? .heavy : .rounded, color: isKey ? .cyan : nil)
+    container(PaneElement(isAlone ? nil : border.animated(in: self))) { inner in
+      let outer = inner.values
+      inner.values[BarKey.self] = bar
+      inner.scope(Identity.Step.first) { $0.stack(ZStackLayout(), nil, content) }
+      inner.values = outer
+      guard !isAlone else { return }
+      inner.scope(Identity.Step.second) { inner in
+        Text(bar.title.map { " \($0) " } ?? "").bold(isKey).lineLimit(1).resolve(&inner)
+      }
+    }
+  }
+}
+
+/// What a workspace remembers.
+private final class WorkspaceState<ID: Hashable> {
+  let grid = Remembered<PaneGrid?>(nil)
+  /// Whether ^W has been pressed, and the key after it has not.
+  let isChoosing = Remembered(false)
+  /// Who had the focus in each pane when it was key last.
+  private var focused: [ID: Identity] = [:]
+  private var key: ID?
+
+  /// Notes who has the focus in the key pane; one that has become key gets back its own.
+  func show(_ key: ID?, among panes: [ID], _ focus: FocusSystem) {
+    if let old = self.key, old != key, focused[old] == focus.inContent {
+      focus.inContent = key.flatMap { focused[$0] }
+    }
+    self.key = key
+    focused = focused.filter { panes.contains($0.key) }
+    if let key { focused[key] = focus.inContent }
+  }
+
+  func take(_ press: KeyPress, _ commands: PaneCommands<ID>) -> KeyResult {
+    switch (press.key, press.modifiers) {
+    case (.function(6), []): commands.go(by: 1)
+    case (.function(6), .shift): commands.go(by: -1)
+    case (.character("w"), .control): isChoosing.value = true
+    default: return .ignored
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+import TextUI
+import TextUITesting
+
+@Suite("Panes")
+struct WorkspaceTests {
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+      VStack {
+        Text(phase == .active ? "on" : "off")
+        Button("\(name)\(count)") { count += 1 }.defaultFocus()
+        Button("\(name)-") { count -= 1 }
+      }
+      .navigationTitle(name)
+    }
+  }
+
+  private final class Desk {
+    var panes: LayerOrder<String>
+    var key: String?
+    var hasQuit = false
+
+    init(_ panes: String, key: String?) {
+      self.panes = LayerOrder(panes.map(String.init))
+      self.key = key
+    }
+
+    func stage(_ width: Int = 26, _ height: Int = 6) -> Stage {
+      var environment = EnvironmentValues()
+      environment.quit = QuitAction { [unowned self] in hasQuit = true }
+      return Stage(width: width, height: height, environment: environment) { [self] in
+        Workspace(Binding(self, \.panes), key: Binding(self, \.key)) { Counter(name: $0) }
+      }
+    }
+  }
+
+  @Test("two panes stand side by side, each with its title, and the key pane stands out")
+  func look() {
+    #expect(
+      Desk("ab", key: "a").stage().rows == [
+        "┏━ a ━━━━━━━┓╭─ b ───────╮",
+        "┃    on     ┃│   off     │",
+        "┃  [>a0<]   ┃│  [ b0 ]   │",
+        "┃  [ a- ]   ┃│  [ b- ]   │",
+        "┃           ┃│           │",
+        "┗━━━━━━━━━━━┛╰───────────╯",
+      ])
+  }
+
+  @Test("a single pane has the whole window")
+  func alone() {
+    #expect(Desk("a", key: nil).stage(8, 3).rows == ["   on   ", " [>a0<] ", " [ a- ] "])
+  }
+
+  @Test("keys reach the key pane only, F6 goes round, and each pane keeps its state and focus")
+  func keys() {
+    let desk = Desk("abc", key: "a")
+    let stage = desk.stage(39, 6)
+    stage.key(.enter)
+    stage.key(.tab)
+    #expect(stage.focused?.label == "a-" && stage.accessibility.count == 2)
+    stage.key(.function(6))
+    #expect(desk.key == "b" && stage.focused?.label == "b0")
+    stage.key(.enter)
+    stage.key(.enter)
+    stage.key(.function(6), .shift)
+    #expect(desk.key == "a" && stage.focused?.label == "a-")
+    stage.key(.enter)
+    #expect(stage.place(of: "a0") != nil && stage.place(of: "b2") != nil)
+    stage.key(.function(6), .shift)
+    #expect(desk.key == "c")
+  }
+
+  @Test("a press makes its pane key, and does what it does there")
+  func press() {
+    let desk = Desk("ab", key: "a")
+    let stage = desk.stage()
+    #expect(stage.tap("b-"))
+    #expect(desk.key == "b" && stage.place(of: "b-1") != nil && stage.focused?.label == "b-")
+    stage.tap(x: 2, y: 4)
+    #expect(desk.key == "a" && stage.focused?.label == "a0")
+  }
+
+  @Test("after ^W an arrow or w goes to another pane, c closes the key pane, the last one leaves")
+  func commands() {
+    let desk = Desk("abc", key: "a")
+    let stage = desk.stage(40, 24)
+    #expect(stage.place(of: "c0") != nil)
+    func command(_ key: Key) {
+      stage.key(.character("w"), .control)
+      #expect(stage.place(of: "^W  w ←↑↓→ pane  c close") != nil)
+      stage.key(key)
+      #expect(stage.place(of: "close") == nil)
+    }
+    command(.down)
+    #expect(desk.key == "c" && stage.focused?.label == "c0")
+    command(.up)
+    command(.right)
+    #expect(desk.key == "b")
+    command(.character("w"))
+    #expect(desk.key == "c")
+    command(.character("x"))
+    #expect(desk.key == "c" && desk.panes.ids == ["a", "b", "c"])
+    command(.character("c"))
+    #expect(desk.key == "b" && desk.panes.ids == ["a", "b"] && stage.focused?.label == "b0")
+    command(.character("c"))
+    #expect(!desk.hasQuit && desk.key == "a")
+    command(.character("c"))
+    #expect(desk.hasQuit && desk.panes.ids == [])
+  }
+
+  @Test("a press after ^W does nothing but end the waiting")
+  func pressEnds() {
+    let desk = Desk("ab", key: "a")
+    let stage = desk.stage()
+    stage.key(.character("w"), .control)
+    stage.tap("b0")
+    #expect(desk.key == "a" && stage.place(of: "close") == nil && stage.focused?.label == "a0")
+  }
+
+  @Test("in a text field ^W deletes a word, as always")
+  func textField() {
+    let text = Text.Box("two words")
+    let stage = Stage(width: 30, height: 3) {
+      Workspace(.constant(LayerOrder([1])), key: .constant(1)) { _ in
+        TextField("Name", text: text.binding).defaultFocus()
+      }
+    }
+    stage.key(.end)
+    stage.key(.character("w"), .control)
+    #expect(text.value == "two " && stage.place(of: "close") == nil)
+  }
+
+  @Test("each pane is the container of what is in it, and scrolls by itself")
+  func containers() {
+    let desk = Desk("ab", key: "b")
+    let stage = Stage(width: 24, height: 6) {
+      Workspace(Binding(desk, \.panes), key: Binding(desk, \.key)) { name in
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<9) { Text("\(name)\($0)") }
+            Color.red.frame(height: 1).containerRelativeFrame(.horizontal)
+          }
+        }
+      }
+    }
+    stage.key(.down)
+    #expect(stage.place(of: "a0")?.x == 1 && stage.place(of: "b0") == nil)
+    #expect(stage.place(of: "b1") != nil || stage.place(of: "b2") != nil)
+  }
+}
+
+extension Text {
+  /// A text that a test keeps for its views.
+  fileprivate final class Box {
+    var value: String
+
+    init(_ value: String) { self.value = value }
+
+    var binding: Binding<String> { Binding(self, \.value) }
+  }
+}
