@@ -11,6 +11,7 @@ public struct SystemError: Error, Hashable, Sendable {
   /// An `errno`.
   public let code: Int32
 
+  /// Makes the error of an `errno`, whether this system knows it or not.
   public init(code: Int32) {
     self.code = code
   }
@@ -24,23 +25,35 @@ public struct SystemError: Error, Hashable, Sendable {
 
 // Those that callers tell apart, by what they mean rather than by their names in C.
 extension SystemError {
+  /// Only a privileged user may do it.
   public static let notPermitted = SystemError(code: EPERM)
+  /// There is nothing of that name, or no folder on the way to it.
   public static let noSuchFile = SystemError(code: ENOENT)
+  /// The device failed, or the terminal behind it has gone.
   public static let inputOutput = SystemError(code: EIO)
   /// Nothing is behind the file, such as a terminal or the reader of a pipe.
   public static let noSuchDevice = SystemError(code: ENXIO)
+  /// The file or a folder on the way to it does not allow it.
   public static let permissionDenied = SystemError(code: EACCES)
+  /// Somebody else uses it.
   public static let busy = SystemError(code: EBUSY)
+  /// Something of that name is there already.
   public static let fileExists = SystemError(code: EEXIST)
+  /// A file stands where a folder is needed.
   public static let notAFolder = SystemError(code: ENOTDIR)
+  /// A folder stands where a file is needed.
   public static let isFolder = SystemError(code: EISDIR)
   /// What was asked of a descriptor can only be asked of a terminal.
   public static let notATerminal = SystemError(code: ENOTTY)
+  /// The disk is full.
   public static let noSpace = SystemError(code: ENOSPC)
+  /// The user's share of the disk is full.
   public static let quotaExceeded = SystemError(code: EDQUOT)
+  /// The disk takes no changes.
   public static let readOnlyFileSystem = SystemError(code: EROFS)
   /// The reader has gone.
   public static let brokenPipe = SystemError(code: EPIPE)
+  /// The path or a part of it is longer than the file system allows.
   public static let nameTooLong = SystemError(code: ENAMETOOLONG)
   /// Links lead to links, in a circle or through too many.
   public static let symbolicLinkLoop = SystemError(code: ELOOP)

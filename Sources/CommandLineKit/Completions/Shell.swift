@@ -1,7 +1,10 @@
 /// A shell that can complete what is typed after the program's name.
 public enum Shell: String, CaseIterable, Sendable {
+  /// Bash, by a function for `complete`.
   case bash
+  /// Zsh, by its own completion system.
   case zsh
+  /// Fish, by lines of `complete`.
   case fish
 
   /// The script that teaches the shell what can be typed for a program.

@@ -2,6 +2,7 @@
 public enum HelpLength: Sendable {
   /// One screen of 24 lines.
   case short
+  /// Everything that is declared, however many lines it takes.
   case full
 }
 

@@ -6,6 +6,7 @@ public struct OptionRow: Hashable, Sendable {
   public let short: Character?
   /// Nil for a flag.
   public let value: ValueHelp?
+  /// The heading under which help lists it.
   public let group: OptionGroup
   /// What it does, for one line of help, without a full stop.
   public let help: String

@@ -1,6 +1,8 @@
 /// Where something goes that is written, as the command line says it.
 public enum OutputDestination: Hashable, Sendable {
+  /// A dash on the command line.
   case standardOutput
+  /// A path as it was typed, not looked at yet.
   case file(path: String)
 
   /// A dash is standard output; `./-` is a file of that name.

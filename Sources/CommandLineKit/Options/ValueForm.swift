@@ -1,5 +1,6 @@
 /// How a value is written, what it is read as, and how help writes one.
 public struct ValueForm<Value: Sendable>: Sendable {
+  /// What help says of such a value, and what it says when one is wrong.
   public let help: ValueHelp
   /// How a value is written, where help tells a default.
   let write: @Sendable (Value) -> String

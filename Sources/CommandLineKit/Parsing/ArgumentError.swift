@@ -2,15 +2,23 @@
 public enum ArgumentError: Error, Sendable {
   /// A word that must be one of several; what to say where none of them is near.
   case unknown(_ kind: String, String, among: [String], otherwise: String)
+  /// A word that is none of the actions of a command.
   case unknownAction(String, among: [String])
+  /// Something stands before the command that must come first.
   case commandNotFirst(CommandSyntax)
   /// What another command takes is no misspelling.
   case unknownOption(String, CommandSyntax, isOfAnother: Bool)
+  /// A word for which the command has no place.
   case unexpected(String, CommandSyntax)
+  /// The line ends, or the next option begins, where the value should be.
   case missingValue(OptionRow)
+  /// A flag is followed by an equals sign and a value.
   case valueForFlag(OptionRow)
+  /// The text is no value that the option takes.
   case badValue(OptionRow, String)
+  /// Fewer operands are given than the command needs.
   case missingOperands(of: CommandSyntax, given: Int)
+  /// Two options are given of which only one can hold.
   case conflict(OptionRow, OptionRow)
 }
 

@@ -43,7 +43,9 @@ public struct Command<Value>: Sendable {
 
 /// A line to try, and what it does.
 public struct Example: Sendable {
+  /// What is typed, with the program's name.
   public let line: String
+  /// What comes of it, in a few words.
   public let effect: String
 
   /// - Parameters:

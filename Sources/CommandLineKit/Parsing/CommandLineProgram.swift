@@ -42,8 +42,11 @@ public struct CommandLineProgram<Value>: Sendable {
 
   /// What a line asks for: an explanation, or what one of the commands does.
   public enum Answer {
+    /// The program's version is asked for.
     case version
+    /// Help is asked for: the page and how much of it.
     case help(HelpPage, HelpLength)
+    /// What the command read from its arguments.
     case request(Value)
   }
 

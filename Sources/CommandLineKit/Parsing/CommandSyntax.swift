@@ -6,7 +6,9 @@ public struct CommandSyntax: Sendable {
   public let summary: String
   /// What may follow the name, a line for each way to use it.
   public let usages: [String]
+  /// Lines to try, in the order of help.
   public let examples: [Example]
+  /// In the order of help; those of all commands are among them.
   public let options: [OptionRow]
   /// What is typed beside options, in this order.
   public let operands: [OperandRow]

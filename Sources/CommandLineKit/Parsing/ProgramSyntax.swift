@@ -2,6 +2,7 @@
 public struct ProgramSyntax: Sendable {
   /// What is typed to start the program.
   public let name: String
+  /// What help and the manual say beside commands and options.
   public let about: About
   /// In the order of help.
   public let commands: [CommandSyntax]
@@ -108,7 +109,9 @@ public struct ProgramSyntax: Sendable {
 
 /// Something that is typed or seen, and what it means.
 public struct Term: Sendable {
+  /// As it is typed or seen.
   public let name: String
+  /// In a few words, without a full stop.
   public let meaning: String
 
   /// - Parameters:

@@ -27,6 +27,7 @@ extension GameRepository {
 
 /// Why a game is not in the repository.
 public enum GameRepositoryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No game that is kept has the id.
   case noSuchGame(String)
 
   public var description: String {

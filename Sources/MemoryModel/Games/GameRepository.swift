@@ -19,6 +19,7 @@ public struct GameRepository {
   /// Puts a removed game back, under the id that it had.
   public var restore: (_ id: String) throws -> Void
 
+  /// Makes a repository of closures, each of which does what its property says.
   public init(
     summaries: @escaping () throws -> [GameSummary],
     create: @escaping (SavedGame) throws -> GameRecorder,
@@ -50,6 +51,7 @@ public struct GameRecorder {
   /// when a move was not kept.
   public var close: (SavedGame, _ isKept: Bool) throws -> Void
 
+  /// Makes a recorder of closures; unless told otherwise, what is appended is safe at once.
   public init(
     append: @escaping (JournalEntry) throws -> Void,
     confirm: @escaping () throws -> Void = {},
@@ -63,6 +65,7 @@ public struct GameRecorder {
 
 /// What happened in a game, in the order and detail in which it is written down.
 public enum JournalEntry: Hashable, Sendable {
+  /// A player turned a card.
   case move(GameMove)
   /// All cards lie in new places.
   case shuffle

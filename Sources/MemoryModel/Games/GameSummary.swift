@@ -5,17 +5,21 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   public let id: String
   /// What the player calls it.
   public var name: String
+  /// The id of the theme it was dealt from, which may have been deleted since.
   public let themeID: String
   /// As the theme was called at the deal.
   public let themeName: String
+  /// How many play, the computer included.
   public let players: Int
   /// How well the computer plays, if it is the second player.
   public let opponent: OpponentLevel?
+  /// All that were dealt, matched ones too.
   public let cards: Int
   /// Those that are not matched yet.
   public let cardsLeft: Int
   /// One a player.
   public let scores: [Int]
+  /// Turns that are over, of all players.
   public let turns: Int
   /// Game time so far, without pauses.
   public let played: Duration
@@ -26,6 +30,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   /// Whether another program plays it now.
   public let isOpenElsewhere: Bool
 
+  /// Makes a summary of what is known already, without playing a record.
   public init(
     id: String, name: String, themeID: String, themeName: String, players: Int,
     opponent: OpponentLevel?, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,

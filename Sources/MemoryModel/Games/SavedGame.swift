@@ -19,6 +19,7 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
   /// How well the computer plays, if it is the second player.
   public let opponent: OpponentLevel?
 
+  /// Makes a game to keep; nothing checks that its record can be played.
   public init(
     id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
     played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
@@ -36,12 +37,16 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
 
   /// The theme of a saved game, as it was when the cards were dealt.
   public struct ThemeMark: Hashable, Sendable {
+    /// The id of the theme, which may have been deleted since.
     public let id: String
+    /// As the theme was called at the deal.
     public let name: String
+    /// The colour of its cards at the deal.
     public let color: Theme.Color
     /// `Theme.digest` at the deal: another one now says that the theme was edited since.
     public let digest: UInt64
 
+    /// Makes a mark of what a file says of its theme.
     public init(id: String, name: String, color: Theme.Color, digest: UInt64) {
       self.id = id
       self.name = name

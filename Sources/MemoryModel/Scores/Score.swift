@@ -4,6 +4,7 @@ public import MemoryEngine
 public struct Score: Hashable, Identifiable, Sendable {
   /// Different for every score.
   public let id: String
+  /// The id of the theme that was played.
   public let themeID: String
   /// As the theme was called when the game was played.
   public let themeName: String
@@ -11,9 +12,11 @@ public struct Score: Hashable, Identifiable, Sendable {
   public let rules: String
   /// Kinds of cards that were dealt.
   public let pairs: Int
+  /// How many played, the computer included.
   public let players: Int
   /// Those of the best player.
   public let points: Int
+  /// Turns of all players together.
   public let turns: Int
   /// Game time from the deal to the last flip, without pauses.
   public let time: Duration
@@ -26,6 +29,7 @@ public struct Score: Hashable, Identifiable, Sendable {
   /// Whether every card was matched, rather than a limit reached.
   public let isWon: Bool
 
+  /// Makes a score of what was kept of one.
   public init(
     id: String, themeID: String, themeName: String, rules: String, pairs: Int, players: Int,
     points: Int, turns: Int, time: Duration, seed: String, player: String, date: Int64, isWon: Bool
@@ -56,9 +60,12 @@ public struct Score: Hashable, Identifiable, Sendable {
 extension Score {
   /// The scores that are listed together: those of one theme by the same rules.
   public struct Sheet: Hashable, Sendable {
+    /// The id of the theme that was played.
     public let themeID: String
+    /// The name of the rules, as in `Score.rules`.
     public let rules: String
 
+    /// Makes the sheet of a theme and the name of some rules.
     public init(themeID: String, rules: String) {
       self.themeID = themeID
       self.rules = rules
@@ -67,10 +74,14 @@ extension Score {
 
   /// The scores that can be compared: of one sheet, with as many pairs and players.
   public struct Category: Hashable, Sendable {
+    /// The list in which its scores stand.
     public let sheet: Sheet
+    /// Kinds of cards that were dealt.
     public let pairs: Int
+    /// How many played, the computer included.
     public let players: Int
 
+    /// Makes the category of games for one player, unless told otherwise.
     public init(themeID: String, rules: String, pairs: Int, players: Int = 1) {
       sheet = Sheet(themeID: themeID, rules: rules)
       self.pairs = pairs

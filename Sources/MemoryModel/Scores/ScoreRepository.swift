@@ -9,6 +9,7 @@ public struct ScoreRepository {
   /// Called before the scores of a sheet are cleared; `nil` stands for all.
   public var clear: (Score.Sheet?) throws -> Void
 
+  /// Makes a repository of closures, each of which does what its property says.
   public init(
     add: @escaping (Score) throws -> Void, rename: @escaping (Score) throws -> Void,
     clear: @escaping (Score.Sheet?) throws -> Void

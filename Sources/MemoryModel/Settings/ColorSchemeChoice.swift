@@ -2,7 +2,9 @@
 public enum ColorSchemeChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
   /// As what the game is shown on.
   case auto
+  /// Light text on a dark ground, whatever the terminal tells.
   case dark
+  /// Dark text on a light ground, whatever the terminal tells.
   case light
 
   /// What a player reads.

@@ -1,8 +1,12 @@
 /// How well a computer at the table remembers.
 public enum OpponentLevel: String, CaseIterable, Hashable, Sendable, SettingValue {
+  /// Remembers two cards, in the game of this package.
   case beginner
+  /// Remembers five cards, in the game of this package.
   case casual
+  /// Forgets a card now and then.
   case skilled
+  /// Forgets nothing that it sees.
   case perfect
 
   /// What a player reads.

@@ -2,9 +2,13 @@ public import MemoryEngine
 
 /// The presets of rules that a player picks by name.
 public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
+  /// `Rules.course`.
   case course
+  /// `Rules.relaxed`, without bonus and penalty.
   case relaxed
+  /// `Rules.timeAttack`, with the time it has unless told otherwise.
   case timeAttack = "time-attack"
+  /// `Rules.triples`, three cards to a match.
   case triples
 
   /// What rules are called that are none of the choices.

@@ -7,6 +7,7 @@ public struct SettingStorage {
   /// Whether what was set last was kept, and what is set next will be as far as anybody knows.
   public var isKept: () -> Bool
 
+  /// Makes a storage of closures, each of which does what its property says.
   public init(
     get: @escaping (_ key: String) -> String?,
     set: @escaping (_ key: String, _ text: String?) -> Void,

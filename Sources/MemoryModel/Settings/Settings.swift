@@ -8,15 +8,19 @@ public final class Settings {
   /// The most scalars that are kept of a player's name.
   public static let longestName = 40
 
+  /// How many play at one keyboard, within `Rules.Range.players`.
   @Stored("players", \.players, in: Rules.Range.players) public var players = 1
   /// How well the computer plays, if it is the second player; then `players` does not matter.
   @Stored("opponent", \.opponent) public var opponent: OpponentLevel? = nil
+  /// The rules of the next game.
   @Stored("rules", \.rules) public var rules = RulesChoice.course
   /// Whether quick matches bring more points, where the rules have it so.
   @Stored("bonus", \.hasBonus) public var hasBonus = true
   /// Whether moves may be taken back; such games bring no score.
   @Stored("practice", \.isPractice) public var isPractice = false
+  /// How much moves on the screen.
   @Stored("animation", \.animation) public var animation = AnimationChoice.full
+  /// What the colours are chosen for.
   @Stored("colorScheme", \.colorScheme) public var colorScheme = ColorSchemeChoice.auto
   /// Whether each card shows what to type to turn it.
   @Stored("labels", \.showsLabels) public var showsLabels = true
@@ -26,6 +30,7 @@ public final class Settings {
   @Stored("kidsMode", \.isKidsMode) public var isKidsMode = false
   /// Whether words and plain characters stand for symbols and lines.
   @Stored("ascii", \.isASCII) public var isASCII = false
+  /// How large the themes are in their gallery.
   @Stored("themeSize", \.themeSize) public var themeSize = ThemeSize.medium
   /// The id of the theme played last.
   @Stored("lastTheme", \.lastTheme) public var lastTheme: String? = nil

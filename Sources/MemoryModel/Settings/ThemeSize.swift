@@ -1,7 +1,10 @@
 /// How large the themes are in their gallery.
 public enum ThemeSize: String, CaseIterable, Hashable, Sendable, SettingValue {
+  /// Most themes at once.
   case small
+  /// Between the two.
   case medium
+  /// Most of each theme.
   case large
 
   /// What a player reads.

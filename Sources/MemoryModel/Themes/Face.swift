@@ -10,6 +10,7 @@ public struct Face: Hashable, Sendable {
   /// Plain ASCII such as `dog`, spoken in line mode and shown by terminals that lack the symbol.
   public let word: String
 
+  /// Makes a face of any texts; `Theme.problems` tells of those that cannot be shown.
   public init(symbol: String, word: String) {
     self.symbol = symbol
     self.word = word

@@ -7,6 +7,7 @@ public struct SavedThemes: Hashable, Sendable {
   /// The ids of the built-in themes that were deleted.
   public var deleted: [Theme.ID]
 
+  /// Makes what is kept of a library; nothing, of one that was never changed.
   public init(themes: [Theme] = [], order: [Theme.ID] = [], deleted: [Theme.ID] = []) {
     self.themes = themes
     self.order = order

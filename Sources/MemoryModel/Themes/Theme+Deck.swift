@@ -36,6 +36,7 @@ extension Theme {
 
 /// Why a theme cannot be dealt.
 public enum ThemeError: Error, Hashable, Sendable {
+  /// More kinds of cards are wanted than the theme has.
   case tooFewFaces(theme: String, kinds: Int, wanted: Int)
 }
 

@@ -4,6 +4,7 @@
 public struct Theme: Hashable, Identifiable, Sendable {
   /// Different for every theme; a built-in one has the word that names it on a command line.
   public var id: String
+  /// As players read and type it.
   public var name: String
   /// How many pairs to show; valid from 2 to the number of faces.
   public var pairs: Int
@@ -97,12 +98,16 @@ public struct Theme: Hashable, Identifiable, Sendable {
 extension Theme {
   /// A colour of light, 8 bits a channel, that knows no screen.
   public struct Color: Hashable, Sendable {
+    /// From 0 to 255.
     public var red: UInt8
+    /// From 0 to 255.
     public var green: UInt8
+    /// From 0 to 255.
     public var blue: UInt8
     /// From 0, invisible, to 255, solid.
     public var alpha: UInt8
 
+    /// Makes a colour, solid unless told otherwise.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green

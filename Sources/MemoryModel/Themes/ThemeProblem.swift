@@ -1,20 +1,28 @@
 /// Something about a theme that its maker should know.
 public enum ThemeProblem: Hashable, Sendable {
+  /// The name is empty or nothing but space.
   case emptyName
+  /// The name has scalars that `isPrintable` refuses, such as control characters.
   case unprintableName(String)
+  /// The name has more characters than the limit.
   case longName(String, limit: Int)
   /// Another theme of the library has the name, upper and lower case being the same.
   case takenName(String)
 
   /// The face is empty or nothing but space.
   case emptyFace(Face)
+  /// The face has scalars that `isPrintable` refuses, such as control characters.
   case unprintableFace(Face)
+  /// The face has more characters than the limit.
   case longFace(Face, limit: Int)
   /// The word is not plain ASCII, is empty or is longer than the limit.
   case badWord(Face, limit: Int)
 
+  /// Two faces make the smallest game; there are as many as this.
   case tooFewFaces(Int)
+  /// More pairs are to be shown than there are faces, or fewer than two.
   case pairsOutside(ClosedRange<Int>, pairs: Int)
+  /// A theme with second faces needs one for each face.
   case unequalCounts(faces: Int, secondFaces: Int)
 
   /// Two kinds show the same but for a variation selector or the way it is encoded.

@@ -2,6 +2,7 @@
 public struct TypedFaces {
   /// A face and, in a theme with second faces, its partner.
   public struct Entry: Hashable {
+    /// What the first card of the pair shows, and the second as well without a partner.
     public let face: Face
     /// What the other card of the pair shows, if that is another face.
     public var partner: Face?

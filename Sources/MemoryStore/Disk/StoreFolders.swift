@@ -39,6 +39,7 @@ public struct StoreFolders: Hashable, Sendable {
   #if os(macOS)
   public static let isOnMac = true
   #else
+  /// Whether this system keeps its files where macOS does.
   public static let isOnMac = false
   #endif
 }

@@ -3,8 +3,11 @@ public import PlainJSON
 
 /// Why bytes are not what they should be.
 public enum FormatError: Error, Hashable, Sendable {
+  /// It is no JSON, or JSON of another shape.
   case json(JSONError)
+  /// It is text in another encoding, which is named.
   case notUTF8(String)
+  /// More of something than is read, such as themes; what it is comes in the plural.
   case tooMany(String, limit: Int)
   /// The file is of another kind, or of none.
   case otherFormat(wanted: String)

@@ -2,6 +2,7 @@ import MemoryModel
 
 /// Something that was kept, and the way to keep what becomes of it.
 public struct Loaded<Value> {
+  /// What was kept, or what stands for it where nothing usable was.
   public let value: Value
   /// What the player should hear of how it was found.
   public let notices: [StoreNotice]
@@ -18,6 +19,7 @@ public enum StoreNotice: Error, Hashable, Sendable {
   case quarantined(String, why: FormatError, as: String?, usesPrevious: Bool)
   /// A later version of the game wrote it; nothing is written over it.
   case newer(FormatError, name: String)
+  /// It is there, and cannot be read; nothing is written over it.
   case unreadable(StorageError)
   /// Lines that could not be used and were left where they are.
   case skippedLines(String, lines: Int)

@@ -22,6 +22,7 @@ public struct ScoreFile: Sendable {
   private let storage: Storage
   private let limits: Limits
 
+  /// Describes the scores of a storage; nothing is read or written yet.
   public init(in storage: Storage) {
     self.init(in: storage, limits: Limits())
   }

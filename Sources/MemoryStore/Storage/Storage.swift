@@ -5,6 +5,7 @@ import MemoryModel
 /// A name is a path such as `settings.json` or `games/ab12.game`: parts that `isName` accepts, a
 /// slash between them. Any other name is refused with `StorageError.badName`.
 public struct Storage: Sendable {
+  /// The contents of a document.
   public typealias Bytes = [UInt8]
 
   /// The bytes of a document, or `nil` when there is none; `tooLarge` beyond the limit.
@@ -42,6 +43,7 @@ public struct Storage: Sendable {
   public var lock:
     @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
 
+  /// Makes a storage of closures, each of which does what its property says.
   public init(
     read: @escaping @Sendable (String, Int) throws(StorageError) -> Bytes?,
     write: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,

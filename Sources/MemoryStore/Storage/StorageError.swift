@@ -5,7 +5,9 @@ import SystemCalls
 ///
 /// Every case names the document or path it is about.
 public enum StorageError: Error, Hashable, Sendable {
+  /// The disk, or one's share of it, has no room left.
   case full(String)
+  /// The disk takes no changes.
   case readOnly(String)
   /// There is no such document, where one is needed.
   case missing(String)
@@ -15,9 +17,11 @@ public enum StorageError: Error, Hashable, Sendable {
   case taken(String)
   /// Another program keeps the document to itself.
   case inUse(String)
+  /// The document has more bytes than are read.
   case tooLarge(String, limit: Int)
   /// A folder, a pipe or a device where a plain file is needed, or a file in place of a folder.
   case notAFile(String)
+  /// The name is not made of parts that `Storage.isName` accepts.
   case badName(String)
   /// Anything else, in the system's own words.
   case inaccessible(String, reason: String)

@@ -4,13 +4,17 @@ public import Observation
 ///
 /// The modes go round: child, checking, grown-up, and child again.
 @Observable public final class AccessGate<Question> {
+  /// Who plays, as far as the gate knows.
   public enum Mode {
+    /// A child may play, and must answer before it changes anything else.
     case child
     /// The question waits for its answer.
     case checking(Question)
+    /// The question was answered; what it guards is allowed.
     case grownUp
   }
 
+  /// Where the gate stands; only its own methods move it.
   public private(set) var mode: Mode
   @ObservationIgnored private var pending: (() -> Void)?
   @ObservationIgnored private let makeQuestion: () -> Question
@@ -28,6 +32,7 @@ public import Observation
     if case .checking(let question) = mode { question } else { nil }
   }
 
+  /// Whether a grown-up is at the keyboard, as far as the gate knows.
   public var isOpen: Bool {
     if case .grownUp = mode { true } else { false }
   }

@@ -1,14 +1,22 @@
 /// Two numbers to reckon with, too hard for small children.
 public struct Sum: Hashable, Sendable {
+  /// One of the four kinds of arithmetic.
   public enum Operation: CaseIterable, Sendable {
+    /// Addition.
     case plus
+    /// Subtraction.
     case minus
+    /// Multiplication.
     case times
+    /// Division without a remainder.
     case dividedBy
   }
 
+  /// What is done with the two numbers.
   public let operation: Operation
+  /// The number before the sign.
   public let first: Int
+  /// The number after the sign; never zero where it divides.
   public let second: Int
 
   /// What comes out; a quotient has no remainder.

@@ -2,6 +2,7 @@ import MemoryEngine
 
 /// A sum with three answers to pick from, one of them right.
 public struct SumQuestion: Hashable, Sendable {
+  /// What is asked.
   public let sum: Sum
   /// Three different numbers; the right one is at each place equally often.
   public let answers: [Int]
@@ -21,6 +22,7 @@ public struct SumQuestion: Hashable, Sendable {
     self.answers = answers
   }
 
+  /// Whether a number is what comes out, among the answers or not.
   public func isRight(_ answer: Int) -> Bool { answer == sum.result }
 }
 

@@ -5,9 +5,13 @@ public import Observation
 ///
 /// One for a program, however many windows it has; what each window shows of it is the window's.
 @Observable public final class AppModel {
+  /// The themes there are.
   public let library: ThemeLibrary
+  /// The scores that were reached.
   public let scores: ScoreTable
+  /// What the player has set, with what holds for this run only.
   public let settings: Settings
+  /// Keeps children from settings and themes, where that is wanted.
   public let gate: AccessGate<SumQuestion>
   /// The game that is played; one that is over until it is left.
   public internal(set) var game: GameViewModel?
@@ -47,6 +51,7 @@ public import Observation
   @ObservationIgnored var areScoresLoaded = false
   @ObservationIgnored let world: World
 
+  /// Makes a program in which no game is played yet.
   public init(
     world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
     gate: AccessGate<SumQuestion>

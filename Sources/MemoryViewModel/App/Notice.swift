@@ -2,15 +2,21 @@ import MemoryModel
 
 /// Something the player should hear of, wherever in the program they are.
 public struct Notice: Hashable, Identifiable, Sendable {
+  /// How much a notice matters.
   public enum Kind: Hashable, Sendable {
+    /// Good to know.
     case info
+    /// What the player asked for is done.
     case success
+    /// It works, but not as the player may think.
     case warning
+    /// What the player asked for did not work.
     case error
   }
 
   /// Counts up: later notices have higher numbers.
   public let id: Int
+  /// How much it matters.
   public let kind: Kind
   /// One sentence, fit to be shown.
   public let text: String

@@ -9,6 +9,7 @@ public struct ThemeFiles: Sendable {
   /// Writes themes to a new file.
   public var write: @Sendable (_ themes: [Theme], _ path: String) throws -> Void
 
+  /// Makes the files of closures, each of which does what its property says.
   public init(
     read: @escaping @Sendable (String) throws -> [Theme],
     write: @escaping @Sendable ([Theme], String) throws -> Void

@@ -11,6 +11,7 @@ public struct World {
   public var newSeed: () -> Seed
   /// An id that no game has; letters and digits.
   public var newID: () -> String
+  /// Where games are kept.
   public var repository: GameRepository
   /// Writes a game to a new file, at a path as the player types it.
   public var writeGame: (SavedGame, _ path: String) throws -> Void
@@ -21,6 +22,7 @@ public struct World {
   /// How a number of cards is dealt.
   public var schedule: (Int) -> DealSchedule
 
+  /// Makes a world of closures, each of which does what its property says.
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, repository: GameRepository,

@@ -2,11 +2,15 @@
 public struct GameResult: Hashable, Sendable {
   /// Whether every card was matched, rather than a limit reached.
   public let isWon: Bool
+  /// One a player, in their order.
   public let scores: [Int]
+  /// Turns of all players together.
   public let turns: Int
   /// The time of the last flip, or the limit that ran out.
   public let time: Duration
+  /// Cards that were not matched when the game ended.
   public let cardsLeft: Int
+  /// How many hints were asked for.
   public let hints: Int
 
   /// The players with the highest score, more than one in a draw.
@@ -18,7 +22,9 @@ public struct GameResult: Hashable, Sendable {
 
 /// Points that the last turn brought.
 public struct ScoreChange: Hashable, Sendable {
+  /// Below zero for a penalty.
   public let points: Int
+  /// Whose points they are, counted from zero.
   public let player: Int
   /// The card that ended the turn, from which the points may fly up.
   public let card: Int

@@ -3,17 +3,20 @@ public import MemoryModel
 
 /// What it takes to deal a game.
 public struct GameSetup: Sendable {
+  /// Where the faces come from.
   public var theme: Theme
   /// How many kinds lie on the table.
   public var kinds: Int
   /// Cards of each kind.
   public var copies: Int
+  /// The rules, the number of players among them.
   public var rules: Rules
   /// Whether moves may be taken back.
   public var isPractice: Bool
   /// How well the computer plays, if it is the second player.
   public var opponent: OpponentLevel?
 
+  /// Makes a setup; whether the theme has so many kinds is checked at the deal.
   public init(
     theme: Theme, kinds: Int, copies: Int, rules: Rules = .course, isPractice: Bool = false,
     opponent: OpponentLevel? = nil

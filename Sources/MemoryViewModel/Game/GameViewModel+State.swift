@@ -3,11 +3,13 @@ public import MemoryModel
 
 // What a screen shows.
 extension GameViewModel {
+  /// The rules' own view of the game, as far as it was played.
   public var game: MemoryGame<Face> { recorded.game }
 
   /// What it takes to play this game again.
   public var record: GameRecord<Face> { recorded.record }
 
+  /// The seed that the cards were shuffled with.
   public var seed: Seed { record.seed }
 
   /// Game time; it stands still in a pause and after the end.
@@ -18,6 +20,7 @@ extension GameViewModel {
     return game.latestFlip
   }
 
+  /// Whether game time stands still because somebody paused it.
   public var isPaused: Bool { timer.isPaused }
 
   /// Why the game stands still, for a screen to say.

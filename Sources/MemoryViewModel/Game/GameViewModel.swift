@@ -7,6 +7,7 @@ public import Observation
 /// It knows no terminal and no clock; `now` is asked whenever time matters. All windows on one
 /// view model see one game.
 @Observable public final class GameViewModel {
+  /// What the game was dealt from.
   public let setup: GameSetup
   /// How the deal is shown; a card that has not landed cannot be chosen.
   public internal(set) var schedule: DealSchedule
@@ -14,6 +15,7 @@ public import Observation
   public internal(set) var lastChange: ScoreChange?
   /// What the last accepted flip did; nil before the first and after an undo.
   public internal(set) var lastOutcome: Outcome?
+  /// How many hints were asked for since the deal.
   public internal(set) var hints = 0
   /// How many games have been dealt: cards of another deal are other cards.
   public internal(set) var deals = 0
@@ -85,6 +87,7 @@ public import Observation
     opponent?.begin(recorded.game)
   }
 
+  /// A schedule by which all cards lie in their places from the start.
   public static func atOnce(_ count: Int) -> DealSchedule {
     DealSchedule(count: count, interval: .zero, duration: .zero)
   }

@@ -8,6 +8,7 @@ public final class Opponent {
   /// Its place among the players, from zero.
   public static let playerIndex = 1
 
+  /// How well it plays.
   public let level: OpponentLevel
   private let player: any OpponentPlayer
   private var chance: SeededGenerator

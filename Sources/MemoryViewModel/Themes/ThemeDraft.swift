@@ -48,7 +48,9 @@ public import Observation
   /// Whether the theme can be saved; warnings do not matter.
   public var isValid: Bool { problems.allSatisfy { $0.severity == .warning } }
 
+  /// Whether there is a change to take back.
   public var canUndo: Bool { history.canUndo }
+  /// Whether there is a change to make once more.
   public var canRedo: Bool { history.canRedo }
 
   /// Takes the last change back, if there is one.

@@ -10,11 +10,14 @@ import Darwin
 public struct WindowSize: Hashable, Sendable {
   /// In cells.
   public var columns = 0
+  /// In cells.
   public var rows = 0
   /// In pixels.
   public var width = 0
+  /// In pixels; zero from terminals that do not tell.
   public var height = 0
 
+  /// Makes a size of nothing.
   public init() {}
 }
 

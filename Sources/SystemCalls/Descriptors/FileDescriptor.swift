@@ -18,8 +18,11 @@ public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Number 0.
   public static let standardInput = FileDescriptor(rawValue: 0)
+  /// Number 1.
   public static let standardOutput = FileDescriptor(rawValue: 1)
+  /// Number 2.
   public static let standardError = FileDescriptor(rawValue: 2)
 
   /// Gives the number back, whatever is thrown.

@@ -9,7 +9,9 @@ import Darwin
 extension FileDescriptor {
   /// What can be done with a descriptor without waiting.
   public enum Readiness: Hashable, Sendable {
+    /// A read returns at once: with bytes, at the end, or with an error.
     case readable
+    /// A write returns at once, with at least one byte taken or an error.
     case writable
 
     fileprivate var events: Int16 { Int16(self == .readable ? POLLIN : POLLOUT) }
@@ -31,7 +33,9 @@ extension FileDescriptor {
 public enum Poll {
   /// What is to be done with a descriptor.
   public struct Interest: Hashable, Sendable {
+    /// What is waited for.
     public let descriptor: FileDescriptor
+    /// What is to be done with it.
     public let readiness: FileDescriptor.Readiness
 
     /// Asks for a descriptor to be ready, to be read unless told otherwise.

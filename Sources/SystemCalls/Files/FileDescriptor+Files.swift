@@ -8,6 +8,7 @@ import Darwin
 
 /// What a file is opened for.
 public enum FileAccess: Hashable, Sendable {
+  /// What is there already; never waits for the writer of a named pipe.
   case reading
   /// What is there already, from its beginning; waits for the reader of a named pipe.
   case writing

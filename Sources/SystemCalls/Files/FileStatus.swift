@@ -10,9 +10,13 @@ import Darwin
 public struct FileStatus: Hashable, Sendable {
   /// What it is; a pipe, a device or a socket is something other.
   public enum Kind: Hashable, Sendable {
+    /// A plain file.
     case file
+    /// A folder.
     case folder
+    /// A symbolic link that was not followed.
     case link
+    /// A pipe, a device or a socket.
     case other
   }
 
@@ -22,6 +26,7 @@ public struct FileStatus: Hashable, Sendable {
     let number: UInt64
   }
 
+  /// What the name leads to.
   public let kind: Kind
   /// In bytes.
   public let size: Int

@@ -12,7 +12,9 @@ import Darwin
 public struct ChildProcess: Hashable, Sendable {
   /// How a process ended.
   public enum End: Hashable, Sendable {
+    /// It ended by itself, with this status, 0...255.
     case status(Int32)
+    /// A signal of this number ended it.
     case signal(Int32)
 
     init(waitStatus status: Int32) {

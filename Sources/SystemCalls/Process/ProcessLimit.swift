@@ -8,6 +8,7 @@ import Darwin
 
 /// What a shell limits by `ulimit`, each by its letter there.
 public enum ProcessLimit: String, Sendable {
+  /// In descriptors.
   case openFiles = "n"
   /// In bytes of addresses.
   case memory = "v"

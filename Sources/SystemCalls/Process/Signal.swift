@@ -10,15 +10,19 @@ import Darwin
 public enum Signal: Hashable, Sendable {
   /// ^C.
   case interrupt
+  /// Another process asks this one to end.
   case terminate
   /// The terminal has gone.
   case hangUp
+  /// ^\.
   case quit
   /// ^Z.
   case stop
   /// Reading from a terminal that belongs to another job.
   case backgroundRead
+  /// The process goes on after a stop.
   case `continue`
+  /// The terminal has another size.
   case windowSize
   /// Writing to a pipe that nobody reads.
   case brokenPipe

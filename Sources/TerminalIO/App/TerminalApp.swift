@@ -10,6 +10,7 @@ public import TextUICore
 /// Built in are the clock, what the terminal tells of its colours, size and text, `q` and ^C, signals
 /// and suspension, and a terminal that is given back on every way out. Its fields may be `@State`.
 public protocol TerminalApp {
+  /// What `body` makes; found by the compiler.
   associatedtype Body: View
 
   /// Makes the program, once.

@@ -8,6 +8,7 @@ public import TextUICore
 public struct InputDecoder: Sendable {
   /// What has begun and is not complete.
   public enum Pending: Hashable, Sendable {
+    /// All bytes have been understood.
     case nothing
     /// It may be a key of its own, such as Escape, or the start of more.
     case escape
@@ -48,8 +49,10 @@ public struct InputDecoder: Sendable {
   /// Bytes of a sequence that are kept; a longer one means nothing.
   static let limit = 256
 
+  /// Makes a decoder that has seen nothing.
   public init() {}
 
+  /// Whether the bytes so far may be complete, or must wait for more.
   public var pending: Pending {
     switch state {
     case .ground: .nothing
@@ -117,6 +120,8 @@ public struct InputDecoder: Sendable {
 
 /// What the bytes from a terminal can mean.
 public enum Input: Hashable, Sendable {
+  /// A key, the mouse, or text that was pasted.
   case event(Event)
+  /// Something that the terminal was asked for.
   case answer(TerminalAnswer)
 }

@@ -15,12 +15,14 @@ public struct EventLoop {
   let clock: () -> Duration
   let pipe: SelfPipe
 
+  /// What a program may want otherwise.
   public struct Options: Hashable, Sendable {
     /// Whether frames may be held back by the terminal until they are complete, if it offers that.
     public var synchronizesOutput = true
     /// In a smaller window only its size and this one are shown.
     public var minimumSize = Size.zero
 
+    /// Makes the options that hold unless told otherwise.
     public init() {}
   }
 
@@ -84,6 +86,7 @@ public enum ExitReason: Hashable, Sendable {
 public struct Waker: Sendable {
   let pipe: SelfPipe
 
+  /// Wakes the loop, which then asks for a frame; from any thread, as often as one likes.
   public func callAsFunction() {
     pipe.wake()
   }

@@ -20,6 +20,7 @@ public struct Screen {
   /// window too small.
   public var pause: (_ isPaused: Bool) -> Void = { _ in }
 
+  /// Makes a screen of the closures that every one needs; the others do nothing until set.
   public init(
     frame: @escaping (_ size: Size, _ now: Duration) -> ScreenFrame,
     send: @escaping (_ event: Event, _ now: Duration) -> Bool,
@@ -33,6 +34,7 @@ public struct Screen {
 
 /// One picture of a screen.
 public struct ScreenFrame {
+  /// What is seen, of the size that was asked for.
   public var buffer: CellBuffer
   /// Where the terminal's own cursor is shown, if it is.
   public var cursor: Point?
@@ -43,6 +45,7 @@ public struct ScreenFrame {
   /// Whether the terminal's bell rings with it.
   public var rings: Bool
 
+  /// Makes a still picture without a cursor, unless told otherwise.
   public init(
     buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
     rings: Bool = false

@@ -4,6 +4,7 @@ import SystemCalls
 public struct Capabilities: Hashable, Sendable {
   /// Whether a screen can be shown; where not, play goes in plain lines without an escape byte.
   public var isInteractive: Bool
+  /// How many colours may be written.
   public var depth: ColorDepth
   /// Whether text is UTF-8; else everything shown must be ASCII.
   public var isUnicode: Bool
@@ -20,14 +21,19 @@ public struct Capabilities: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Whether the terminal can hold a frame back until it is complete.
     public static let synchronizedOutput = Questions(rawValue: 1 << 0)
+    /// Which colour the terminal has behind its text.
     public static let background = Questions(rawValue: 1 << 1)
   }
 
   /// What a person said about colour on the command line.
   public enum ColorChoice: Sendable {
+    /// As many colours as the terminal is known to show.
     case auto
+    /// Colours even where they would be left out, as in a pipe.
     case always
+    /// No colours; bold, underlined and reversed text stays.
     case never
   }
 

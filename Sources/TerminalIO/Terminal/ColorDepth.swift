@@ -65,11 +65,13 @@ struct ColorEvidence {
 
 /// How many colours a terminal shows.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+  /// Text without colours.
   case none
   /// The eight of ECMA-48 and their bright sisters.
   case ansi16
   /// The 256 of xterm.
   case palette256
+  /// Red, green and blue, 8 bits each.
   case trueColor
 
   public static func < (one: ColorDepth, other: ColorDepth) -> Bool {

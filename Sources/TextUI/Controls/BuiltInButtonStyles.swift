@@ -3,6 +3,7 @@
 /// With focus `[>Save<]`, reversed; held down the same, bold and not reversed; disabled
 /// `( Save )`, dim. What is destructive has a `!`, and is red.
 public struct BracketButtonStyle: ButtonStyle {
+  /// Makes the style, which has nothing to set.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -43,6 +44,7 @@ extension ButtonStyle where Self == BracketButtonStyle {
 ///
 /// With focus the label is reversed as well, as frames in ASCII are all alike.
 public struct BorderedButtonStyle: ButtonStyle {
+  /// Makes the style, which has nothing to set.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -70,6 +72,7 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 ///
 /// For rows of lists, and labels that show by themselves that they can be pressed.
 public struct PlainButtonStyle: ButtonStyle {
+  /// Makes the style, which has nothing to set.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -3,7 +3,9 @@
 /// The style sees what becomes of a button; all of what it makes can be pressed. Styles may have
 /// `@State` and read the `@Environment`.
 public protocol ButtonStyle {
+  /// What `makeBody` makes; found by the compiler.
   associatedtype Body: View
+  /// The button as a style sees it.
   typealias Configuration = ButtonStyleConfiguration
   /// The look of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -13,11 +15,13 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// What the button says; several views stand in a row.
   public let label: ModifierContent
+  /// What the button said that it is for; nil for nothing special.
   public let role: ButtonRole?
   /// Whether the mouse holds it down and is over it.
   public let isPressed: Bool
   /// Whether it has focus.
   public let isFocused: Bool
+  /// Whether it can be pressed.
   public let isEnabled: Bool
 }
 

@@ -27,6 +27,7 @@ public struct Validation: Hashable, Sendable {
     errors = parts.flatMap(\.errors)
   }
 
+  /// Whether there is nothing to say against it.
   public var isValid: Bool { errors.isEmpty }
 
   /// What to say first.

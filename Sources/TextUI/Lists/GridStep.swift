@@ -1,12 +1,20 @@
 /// A step that a key makes through what stands in rows of some columns; a list is one column.
 public enum GridStep: CaseIterable, Sendable {
+  /// To the one before, in the same row.
   case left
+  /// To the one after, in the same row.
   case right
+  /// To the row above.
   case up
+  /// To the row below.
   case down
+  /// Up by the rows that are seen but one, at most to the first row.
   case pageUp
+  /// Down by the rows that are seen but one, at most to the last of all.
   case pageDown
+  /// To the first of all; the key Home.
   case first
+  /// To the last of all; the key End.
   case last
 
   /// The step of a key, whatever is held down with it; nil for other keys.

@@ -6,6 +6,7 @@
 public struct DismissAction {
   let action: () -> Void
 
+  /// Closes the popup or leaves the screen.
   public func callAsFunction() {
     action()
   }

@@ -31,6 +31,7 @@ public struct ActionDialog: View {
     let role: ButtonRole?
     let perform: () -> Void
 
+    /// Makes a button of the dialog; pressed, it closes the dialog and performs.
     public init(_ title: String, role: ButtonRole? = nil, perform: @escaping () -> Void = {}) {
       self.title = title
       self.role = role

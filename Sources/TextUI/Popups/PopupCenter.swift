@@ -14,6 +14,7 @@ public final class PopupCenter {
   /// Where a new frame is to be asked for.
   var redraw: Redraw?
 
+  /// Makes a center that shows nothing yet.
   public init() {}
 
   /// A popup in the centre.

@@ -1,5 +1,6 @@
 /// Where and how a popup is shown that a `PopupCenter` shows.
 public struct PopupOptions {
+  /// Where in the window it stands.
   public var alignment = Alignment.center
   /// The edge of the window it comes in over; nil for the nearest.
   public var direction: Edge?
@@ -7,10 +8,12 @@ public struct PopupOptions {
   public var dim = 0.5
   /// What closes it, beside the program.
   public var dismissal = PopupDismissal.all
+  /// How the panel looks.
   public var style = PopupStyle.panel
   /// Called once when it has been shown and closed.
   public var onDismiss: () -> Void = {}
 
+  /// Makes options; without arguments, those of a panel in the middle that anything closes.
   public init(
     alignment: Alignment = .center, direction: Edge? = nil, dim: Double = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
@@ -46,11 +49,13 @@ public struct PopupDismissal: OptionSet, Sendable {
 
   /// A tap beside the popup; one on it never closes it.
   public static let outsideTap = PopupDismissal(rawValue: 1 << 0)
+  /// The key Escape.
   public static let escape = PopupDismissal(rawValue: 1 << 1)
   /// Dragging the popup more than 3 rows towards the edge it goes out by; less, and it springs back.
   ///
   /// Towards the sides columns count by their width: 7 of them, where a cell is half as wide as high.
   public static let swipe = PopupDismissal(rawValue: 1 << 2)
+  /// Everything that can close one.
   public static let all: PopupDismissal = [.outsideTap, .escape, .swipe]
 }
 
@@ -69,6 +74,7 @@ public struct PopupStyle: Sendable {
   /// Whether content that is too high is scrolled; if not, it gets the room there is proposed.
   public var scrolls: Bool
 
+  /// Makes a style; without arguments, that of a panel with a rounded border.
   public init(
     border: BorderStyle? = .rounded, background: Color = .terminal, zIndex: Double = 0,
     isDraggable: Bool = false, scrolls: Bool = true

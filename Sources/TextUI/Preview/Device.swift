@@ -1,12 +1,17 @@
 /// A kind of terminal to try a view on.
 public enum Device: String, CaseIterable, Sendable {
+  /// 80×24 cells, what most programs expect.
   case vt100
+  /// 40×12 cells, less than most programs need.
   case small
+  /// 200×60 cells, most of a large screen.
   case wide
+  /// 60×60 cells, a window beside another one.
   case tall
   /// Knows neither colours nor anything beyond ASCII.
   case dumb
 
+  /// In cells.
   public var size: Size {
     switch self {
     case .vt100, .dumb: Size(width: 80, height: 24)
@@ -16,6 +21,7 @@ public enum Device: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether anything beyond ASCII can be shown.
   public var isUnicode: Bool { self != .dumb }
 }
 

@@ -4,6 +4,7 @@
 /// `ctrl-`, `alt-` and `shift-` come before a key; `text:` types the rest of the word, `click:x,y`
 /// presses and lets go at a cell, `wheel:x,y,n` turns the wheel there by n notches.
 public struct KeyScript: Hashable, Sendable {
+  /// In the order in which they happen.
   public let events: [Event]
 
   /// Why a script cannot be read.

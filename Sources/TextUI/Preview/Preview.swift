@@ -3,12 +3,17 @@
 /// Screen tests compare previews with rows written in the test; a program can list its previews and
 /// show them live.
 public struct Preview {
+  /// By which it is found in a list.
   public let name: String
+  /// In cells.
   public var size: Size
+  /// What the colours are chosen for.
   public var colorScheme: ColorScheme
   /// Width of a cell of the terminal divided by its height.
   public var cellAspect: Double
+  /// Whether animations jump to their end.
   public var reducedMotion: Bool
+  /// Whether anything beyond ASCII can be shown.
   public var isUnicode: Bool
   /// How long the view has been shown, after the events.
   public var time: Duration

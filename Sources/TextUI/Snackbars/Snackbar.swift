@@ -2,7 +2,9 @@
 ///
 ///     center.show(Snackbar(kind: .success, "Theme saved"))
 public struct Snackbar {
+  /// What the message is about.
   public var kind: Kind
+  /// What is said; more than two lines of it are cut.
   public var message: String
   /// How long it is shown, counted from when it is; nil until it is hidden.
   public var duration: Duration?
@@ -11,6 +13,7 @@ public struct Snackbar {
   /// What it is called in `hideSnackbar`; with the id of another it takes that one's place.
   public var id: AnyHashable?
 
+  /// Makes a message, unless told otherwise one that is hidden after 3 seconds.
   public init(
     kind: Kind = .info, _ message: String, duration: Duration? = .seconds(3),
     action: Action? = nil, id: AnyHashable? = nil
@@ -24,8 +27,11 @@ public struct Snackbar {
 
   /// What a message is about; told by a sign and a word beside the colour.
   public enum Kind: CaseIterable, Sendable {
+    /// Good to know.
     case info
+    /// What was asked for is done.
     case success
+    /// It works, but not as one may think.
     case warning
     /// Shown before all others that wait.
     case error
@@ -36,6 +42,7 @@ public struct Snackbar {
     let title: String
     let perform: () -> Void
 
+    /// Makes the one button of a message; pressed, it performs and hides the message.
     public init(_ title: String, perform: @escaping () -> Void) {
       self.title = title
       self.perform = perform
@@ -45,7 +52,9 @@ public struct Snackbar {
 
 /// An edge of the window along which snackbars lie.
 public enum SnackbarEdge: Sendable {
+  /// Along the first rows.
   case top
+  /// Along the last rows.
   case bottom
 }
 

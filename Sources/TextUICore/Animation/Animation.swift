@@ -57,10 +57,15 @@ extension Animation {
     return Animation(curve: .spring(damping: damping), duration: response)
   }
 
+  /// At one speed, in a quarter of a second.
   public static let linear = Animation.linear(duration: .milliseconds(250))
+  /// Slow at first, in a quarter of a second.
   public static let easeIn = Animation.easeIn(duration: .milliseconds(250))
+  /// Slow at last, in a quarter of a second.
   public static let easeOut = Animation.easeOut(duration: .milliseconds(250))
+  /// Slow at first and at last, in a quarter of a second.
   public static let easeInOut = Animation.easeInOut(duration: .milliseconds(250))
+  /// A spring that nobody set otherwise.
   public static let spring = Animation.spring()
 }
 

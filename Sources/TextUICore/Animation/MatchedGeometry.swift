@@ -11,6 +11,7 @@ final class MatchedRecord {
 public struct Namespace: Hashable, Sendable {
   let name: String
 
+  /// Makes the set of a name; the same name means the same set wherever it is made.
   public init(_ name: String) {
     self.name = name
   }

@@ -1,9 +1,14 @@
 /// How a border is drawn.
 public enum BorderStyle: UInt8, CaseIterable, Sendable {
+  /// `┌─┐`
   case single
+  /// `╭─╮`
   case rounded
+  /// `╔═╗`
   case double
+  /// `┏━┓`
   case heavy
+  /// `┌╌┐`
   case dashed
   /// Only plus, minus and bar, as on terminals that know nothing else.
   case ascii

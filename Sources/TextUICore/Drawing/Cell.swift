@@ -8,6 +8,7 @@ public struct Cell: Equatable, Sendable {
   public var style: UInt16
   /// 1, or 2 for the left half of a wide cluster, or 0 for its right half.
   public var width: UInt8
+  /// What the encoder must know of it.
   public var flags: Flags
 
   /// What the encoder must know of a cell.
@@ -19,6 +20,7 @@ public struct Cell: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Nothing special.
     @inlinable public static var none: Flags { Flags(rawValue: 0) }
     /// Terminals disagree about its width: the cursor must be placed anew after it.
     @inlinable public static var risky: Flags { Flags(rawValue: 1 << 0) }
@@ -30,6 +32,7 @@ public struct Cell: Equatable, Sendable {
   /// A space in the terminal's own colours.
   @inlinable public static var blank: Cell { Cell(grapheme: 0x20) }
 
+  /// Makes a cell of numbers as a `CellTable` gives them.
   @inlinable
   public init(grapheme: UInt32, style: UInt16 = 0, width: UInt8 = 1, flags: Flags = .none) {
     self.grapheme = grapheme

@@ -3,6 +3,7 @@
 /// What is drawn outside is not drawn. A cluster two cells wide never starts in the last column,
 /// and one that loses a half to something else leaves a blank.
 public struct CellBuffer {
+  /// In columns and rows; neither is negative.
   public let size: Size
   /// What the numbers in the cells mean.
   public let table: CellTable
@@ -20,6 +21,7 @@ public struct CellBuffer {
     cells = ContiguousArray(repeating: .blank, count: self.size.width * self.size.height)
   }
 
+  /// All of its cells; the origin is zero.
   public var bounds: Rect { Rect(size: size) }
 
   /// The cell at a place, or a blank outside.
@@ -35,6 +37,7 @@ extension CellBuffer {
     return cell.width == 0 ? "" : table.text(of: cell.grapheme)
   }
 
+  /// How the cell at a place looks; plain outside.
   public func style(at point: Point) -> Style {
     table.style(self[point].style)
   }

@@ -21,6 +21,7 @@ public final class CellTable {
     var latest = (style: Style.plain, number: UInt16(0))
   }
 
+  /// Makes a table that knows the plain style and single scalars.
   public init() {
     known.initialize(to: KnownStyles())
   }

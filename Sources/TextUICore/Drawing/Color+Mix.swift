@@ -1,7 +1,9 @@
 extension Color {
   /// What a colour is used for: the terminal's own colour depends on it.
   public enum Role: Hashable, Sendable {
+    /// For text, lines and shapes.
     case foreground
+    /// For what lies behind text.
     case background
   }
 

@@ -5,6 +5,7 @@ public struct Ink: Hashable, Sendable {
   /// 0 is transparent, 255 opaque.
   public var opacity: UInt8
 
+  /// Makes an ink, opaque unless told otherwise.
   @inlinable
   public init(style: UInt16, opacity: UInt8 = 255) {
     self.style = style

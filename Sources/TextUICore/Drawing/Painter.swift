@@ -8,6 +8,7 @@ public struct Painter {
   public let size: Size
   /// What of the buffer the node can be seen through.
   public internal(set) var clip: Rect
+  /// What the numbers in the cells of the buffer mean.
   public let table: CellTable
   let colorScheme: ColorScheme
   /// The time of the frame.

@@ -1,11 +1,16 @@
 /// How the text of a cell looks.
 public struct Style: Hashable, Sendable {
+  /// What the text is written in.
   public var foreground: Color
+  /// What is behind the text.
   public var background: Color
+  /// What else is done to the text.
   public var attributes: Attributes
 
+  /// The terminal's own colours and nothing else.
   public static let plain = Style()
 
+  /// Makes a style; what is left out is the terminal's own.
   public init(
     foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {
@@ -23,12 +28,17 @@ public struct Style: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Heavier, or brighter where there is no heavier font.
     public static let bold = Attributes(rawValue: 1 << 0)
+    /// Fainter; terminals without it show plain text.
     public static let dim = Attributes(rawValue: 1 << 1)
+    /// Slanted; terminals without it show plain text, or reversed.
     public static let italic = Attributes(rawValue: 1 << 2)
+    /// With a line below.
     public static let underline = Attributes(rawValue: 1 << 3)
     /// Foreground and background change places.
     public static let reverse = Attributes(rawValue: 1 << 4)
+    /// With a line through it; terminals without it show plain text.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
   }
 }

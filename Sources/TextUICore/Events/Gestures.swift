@@ -15,8 +15,11 @@ public struct DragGesture: Gesture {
 
   /// Where a drag is.
   public struct Value: Sendable {
+    /// The cell where the button was pressed.
     public let startLocation: Point
+    /// The cell where the mouse is.
     public let location: Point
+    /// The time of the event.
     public let time: Duration
     /// Whether it ends because something else has taken the press over: nobody has let go here.
     public let isCancelled: Bool
@@ -55,6 +58,7 @@ public struct LongPressGesture: Gesture {
   var minimumDuration: Duration
   var ended: (Press) -> Void = { _ in }
 
+  /// Makes a gesture that ends after half a second, unless told otherwise.
   public init(minimumDuration: Duration = .milliseconds(500)) {
     self.minimumDuration = max(.zero, minimumDuration)
   }
@@ -81,6 +85,7 @@ public struct MagnifyGesture: Gesture {
     public let location: Point?
   }
 
+  /// Makes a gesture that does nothing until `onChanged` says what.
   public init() {}
 
   /// Called with each step.

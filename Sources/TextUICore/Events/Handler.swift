@@ -36,6 +36,7 @@ extension Handler {
 
 /// What becomes of an event a handler was offered.
 public enum KeyResult: Sendable {
+  /// Something came of it; nobody else hears of it.
   case handled
   /// It goes on to the views round it.
   case ignored

@@ -1,5 +1,6 @@
 /// A part of the picture that takes hits, keys or both.
 public struct HitRegion {
+  /// The view that takes them.
   public let identity: Identity
   /// The rectangle of the view, in cells of the buffer.
   public let rect: Rect

@@ -6,6 +6,7 @@ public final class Window {
   private let root: (inout Resolver) -> Void
   /// What the root inherits.
   public var environment: EnvironmentValues
+  /// What of the window's edges is not safe to be seen.
   public var safeArea = EdgeInsets.zero
   /// The latest frame.
   public internal(set) var frame: Frame?

@@ -1,5 +1,6 @@
 /// A view that can have focus, in words.
 public struct AccessibilityElement: Hashable, Sendable {
+  /// Which view it is, the same one in every frame.
   public let identity: Identity
   /// What it is called: what the program said, or else the texts in it.
   public let label: String

@@ -1,7 +1,10 @@
 /// What a screen reader says of a view that can have focus.
 public final class AccessibilityText {
+  /// What the view is called; nil for the texts in it.
   public var label: String?
+  /// What it is set to.
   public var value: String?
+  /// What it is for.
   public var hint: String?
   /// The texts in the view, each with the number of its node.
   private var texts: [(node: Int, text: String)] = []

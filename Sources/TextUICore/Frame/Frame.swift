@@ -2,6 +2,7 @@
 ///
 /// It follows from the view, the size, the environment, the time and what the store remembers.
 public struct Frame {
+  /// What is seen.
   public let buffer: CellBuffer
   /// Who had focus when the frame was made.
   let focused: Identity?

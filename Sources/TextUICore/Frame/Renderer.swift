@@ -3,8 +3,10 @@
 /// A frame is a value: the same view, size, environment, time and store give the same frame. What
 /// must outlast it lies in the store; nothing else is kept.
 public struct Renderer {
+  /// What outlasts a frame.
   public let store: FrameStore
 
+  /// Makes a renderer that remembers nothing, unless it is given a store.
   public init(store: FrameStore = FrameStore()) {
     self.store = store
   }

@@ -2,21 +2,28 @@
 ///
 /// Quarter turns are exact: what is turned by 90° four times is where it was.
 public struct Angle: Hashable, Sendable {
+  /// A full turn is 360; more, or less than nothing, stays what it is.
   public var degrees: Double
 
+  /// No turn at all.
   public static let zero = Angle(degrees: 0)
 
+  /// Makes an angle of degrees, a full turn being 360.
   public init(degrees: Double) {
     self.degrees = degrees
   }
 
+  /// Makes an angle of radians, a full turn being 2π.
   public init(radians: Double) {
     degrees = radians * (180 / .pi)
   }
 
+  /// The angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// The angle of so many radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// The angle in radians, a full turn being 2π.
   public var radians: Double { degrees * (.pi / 180) }
 }
 

@@ -1,8 +1,12 @@
 /// A side of a rectangle.
 public enum Edge: Int, CaseIterable, Sendable {
+  /// Above the first row.
   case top
+  /// Left of the first column.
   case leading
+  /// Below the last row.
   case bottom
+  /// Right of the last column.
   case trailing
 
   /// Some sides of a rectangle.
@@ -13,16 +17,24 @@ public enum Edge: Int, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Makes a set of one side.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
+    /// The top alone.
     public static let top = Set(.top)
+    /// The left side alone.
     public static let leading = Set(.leading)
+    /// The bottom alone.
     public static let bottom = Set(.bottom)
+    /// The right side alone.
     public static let trailing = Set(.trailing)
+    /// The left and the right side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
@@ -41,7 +53,9 @@ extension Edge {
 
 /// A direction in which things lie side by side.
 public enum Axis: Int, CaseIterable, Sendable {
+  /// From left to right.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   /// Some directions.
@@ -52,8 +66,11 @@ public enum Axis: Int, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// From left to right alone.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    /// From top to bottom alone.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+    /// Both directions.
     public static let both: Set = [.horizontal, .vertical]
   }
 }

@@ -1,10 +1,14 @@
 /// A cell of a buffer: `x` counts columns to the right, `y` rows downwards, both from zero.
 public struct Point: Hashable, Sendable {
+  /// Columns from the left, from zero.
   public var x: Int
+  /// Rows from the top, from zero.
   public var y: Int
 
+  /// The cell at the top left.
   public static let zero = Point(x: 0, y: 0)
 
+  /// Makes a cell of any numbers; nothing says that a buffer has it.
   @inlinable
   public init(x: Int, y: Int) {
     self.x = x
@@ -14,11 +18,15 @@ public struct Point: Hashable, Sendable {
 
 /// A number of columns and a number of rows.
 public struct Size: Hashable, Sendable {
+  /// In columns.
   public var width: Int
+  /// In rows.
   public var height: Int
 
+  /// No column and no row.
   public static let zero = Size(width: 0, height: 0)
 
+  /// Makes a size of any numbers; a negative one holds no cell.
   @inlinable
   public init(width: Int, height: Int) {
     self.width = width
@@ -30,13 +38,19 @@ public struct Size: Hashable, Sendable {
 ///
 /// A width or height of zero or less holds no cell.
 public struct Rect: Hashable, Sendable {
+  /// Its first column.
   public var x: Int
+  /// Its first row.
   public var y: Int
+  /// In columns.
   public var width: Int
+  /// In rows.
   public var height: Int
 
+  /// Nothing, at the top left.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// Makes a rectangle of any numbers, in cells.
   @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
@@ -45,6 +59,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// Makes a rectangle at a cell, unless told otherwise at the top left.
   @inlinable
   public init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -52,16 +67,20 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
+  /// The cell at its top left.
   @inlinable public var origin: Point { Point(x: x, y: y) }
+  /// Its columns and rows.
   @inlinable public var size: Size { Size(width: width, height: height) }
   /// The first column right of the rectangle.
   @inlinable public var maxX: Int { x + width }
   /// The first row below the rectangle.
   @inlinable public var maxY: Int { y + height }
+  /// Whether it holds no cell.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
   /// The middle cell, or the one left of and above the middle.
   public var center: Point { Point(x: x + (width - 1) / 2, y: y + (height - 1) / 2) }
 
+  /// Whether a cell lies in it.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
@@ -95,6 +114,7 @@ extension Rect {
       height: max(0, height - insets.vertical))
   }
 
+  /// The rectangle so many columns further to the right and rows further down.
   @inlinable
   public func offset(x dx: Int, y dy: Int) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
@@ -103,13 +123,19 @@ extension Rect {
 
 /// Cells to leave free on each side.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Rows above.
   public var top: Int
+  /// Columns on the left.
   public var leading: Int
+  /// Rows below.
   public var bottom: Int
+  /// Columns on the right.
   public var trailing: Int
 
+  /// Nothing on any side.
   public static let zero = EdgeInsets()
 
+  /// Makes insets; a side that is left out gets none.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
@@ -125,6 +151,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// Columns on both sides together.
   @inlinable public var horizontal: Int { leading + trailing }
+  /// Rows above and below together.
   @inlinable public var vertical: Int { top + bottom }
 }

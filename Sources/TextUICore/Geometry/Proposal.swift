@@ -10,15 +10,19 @@ public struct Proposal: Hashable, Sendable {
   public static let infinity = 1 << 30
   @usableFromInline static let unspecifiedLength = Int32.min
 
+  /// As little as possible: what comes back is the smallest size.
   public static let zero = Proposal(width: 0, height: 0)
+  /// No opinion: what comes back is the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
 
+  /// Makes a proposal; nil leaves a length to the view.
   @inlinable
   public init(width: Int?, height: Int?) {
     rawWidth = Self.raw(width)
     rawHeight = Self.raw(height)
   }
 
+  /// Proposes exactly a size.
   @inlinable
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
@@ -30,12 +34,14 @@ public struct Proposal: Hashable, Sendable {
     return Int32(truncatingIfNeeded: max(0, min(length, infinity)))
   }
 
+  /// In columns; nil leaves it to the view.
   @inlinable
   public var width: Int? {
     get { rawWidth == Self.unspecifiedLength ? nil : Int(rawWidth) }
     set { rawWidth = Self.raw(newValue) }
   }
 
+  /// In rows; nil leaves it to the view.
   @inlinable
   public var height: Int? {
     get { rawHeight == Self.unspecifiedLength ? nil : Int(rawHeight) }

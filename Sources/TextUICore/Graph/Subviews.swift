@@ -22,6 +22,7 @@ public struct Subviews: Sequence, IteratorProtocol {
     return Subview(graph: graph, node: position)
   }
 
+  /// The first of them, found at once; nil where there are none.
   @inlinable
   public var first: Subview? {
     position < end ? Subview(graph: graph, node: position) : nil
@@ -30,6 +31,7 @@ public struct Subviews: Sequence, IteratorProtocol {
   /// The last of them, found by going through all.
   var last: Subview? { reduce(nil) { $1 } }
 
+  /// Whether there are none, found at once.
   @inlinable public var isEmpty: Bool { position >= end }
 
   package var parentIdentity: Identity { graph.nodes[parent].identity }

@@ -1,6 +1,8 @@
 /// Whether something keeps inside of a space, or covers it.
 public enum ContentMode: Sendable {
+  /// All of it is seen, and some of the space may stay free.
   case fit
+  /// All of the space is covered, and some of it may be cut.
   case fill
 }
 

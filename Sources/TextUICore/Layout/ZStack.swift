@@ -23,6 +23,7 @@ public struct ZStack<Content: View>: Primitive {
 public struct ZStackLayout: Layout {
   @usableFromInline let alignment: Alignment
 
+  /// Makes the layout; views are centred unless told otherwise.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -74,6 +74,7 @@ extension Path {
     figure = .sector(Sector(in: rect))
   }
 
+  /// Whether no pen was ever set down.
   public var isEmpty: Bool { figure == .outline([]) }
 
   /// The steps of the pen, whatever the path is made of.

@@ -3,11 +3,15 @@
 /// One unit is the height of a cell, in both directions; a cell is `cellAspect` units wide. So what
 /// has equal sides here has equal sides on the screen. `x` grows to the right and `y` downwards.
 public struct ShapePoint: Hashable, Sendable {
+  /// To the right, in heights of a cell.
   public var x: Double
+  /// Downwards, in heights of a cell.
   public var y: Double
 
+  /// The top left corner.
   public static let zero = ShapePoint(x: 0, y: 0)
 
+  /// Makes a point of any numbers.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -2,11 +2,16 @@
 ///
 /// A width or height of zero or less holds nothing.
 public struct ShapeRect: Hashable, Sendable {
+  /// The left side.
   public var x: Double
+  /// The upper side.
   public var y: Double
+  /// In heights of a cell.
   public var width: Double
+  /// In heights of a cell.
   public var height: Double
 
+  /// Makes a rectangle of any numbers, in heights of a cell.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -21,8 +26,11 @@ public struct ShapeRect: Hashable, Sendable {
 }
 
 extension ShapeRect {
+  /// The right side.
   public var maxX: Double { x + width }
+  /// The lower side.
   public var maxY: Double { y + height }
+  /// The point in the middle.
   public var center: ShapePoint { ShapePoint(x: x + width / 2, y: y + height / 2) }
   /// The length of the shorter side.
   public var shortSide: Double { min(width, height) }

@@ -1,5 +1,6 @@
 /// An ellipse that touches all sides of its space.
 public struct Ellipse: Shape {
+  /// Makes the shape, which has nothing to set.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path { Path(ellipseIn: rect) }
@@ -7,6 +8,7 @@ public struct Ellipse: Shape {
 
 /// A circle in the middle of its space, as large as the shorter side.
 public struct Circle: Shape {
+  /// Makes the shape, which has nothing to set.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path { Path(ellipseIn: rect.middleSquare) }

@@ -1,5 +1,6 @@
 /// A shape that covers all of its space.
 public struct Rectangle: Shape {
+  /// Makes the shape, which has nothing to set.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path { Path(rect) }
@@ -10,6 +11,7 @@ public struct RoundedRectangle: Shape {
   /// In heights of a cell; at most half the shorter side counts.
   public var cornerRadius: Double
 
+  /// Makes the shape; the radius is in heights of a cell.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
@@ -28,6 +30,7 @@ public struct RoundedRectangle: Shape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
+  /// Makes the shape, which has nothing to set.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path {

@@ -5,6 +5,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// Makes a binding to something kept anywhere; `get` is called at every look.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -22,11 +23,13 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value as it is now; setting it sets it where it is kept.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
+  /// The binding itself, for `$` before a property that is one.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.

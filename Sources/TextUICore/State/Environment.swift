@@ -6,6 +6,7 @@ public struct Environment<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
   private var value: Value?
 
+  /// Reads what a view inherits under a key path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
   }

@@ -4,6 +4,7 @@ public struct EnvironmentValues {
   /// 0 is transparent, 255 opaque.
   @usableFromInline var opacity: UInt8 = 255
   @usableFromInline var flags: Node.Flags = []
+  /// Whether what can be pressed or typed into reacts.
   public package(set) var isEnabled = true
   /// Whether the view has focus, or the nearest one round it that can have it.
   public package(set) var isFocused = false
@@ -15,10 +16,13 @@ public struct EnvironmentValues {
   @usableFromInline var stackAxis: Axis?
   /// How many lines text may take; nil for any number.
   public var lineLimit: Int?
+  /// Where text that does not fit is cut.
   public var truncationMode = TruncationMode.tail
+  /// Where shorter lines stand among longer ones.
   public var multilineTextAlignment = HorizontalAlignment.leading
   /// Width of a cell of the terminal divided by its height.
   public var cellAspect = 0.5
+  /// What the terminal's own colours are like.
   public var colorScheme = ColorScheme.dark
   /// Whether animations jump to their end.
   public var reducesMotion = false
@@ -36,6 +40,7 @@ public struct EnvironmentValues {
   package var isLeaving = false
   private var others: [ObjectIdentifier: Any] = [:]
 
+  /// Makes the values that hold where nobody says otherwise.
   public init() {}
 
   /// A value of the program's own.
@@ -47,6 +52,7 @@ public struct EnvironmentValues {
 
 /// A value that views inherit, beside those every frame has.
 public protocol EnvironmentKey {
+  /// What kind of value it is; found by the compiler.
   associatedtype Value
   /// What views read where nothing was said.
   static var defaultValue: Value { get }

@@ -1,5 +1,6 @@
 /// A value that views report to those above them.
 public protocol PreferenceKey {
+  /// What kind of value it is; found by the compiler.
   associatedtype Value
   /// What is reported where no view says anything.
   static var defaultValue: Value { get }

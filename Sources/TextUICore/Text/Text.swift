@@ -5,11 +5,13 @@
 public struct Text: Primitive {
   @usableFromInline let string: String
 
+  /// Makes text of any kind of string, which is copied.
   @inlinable
   public init(_ string: some StringProtocol) {
     self.string = String(string)
   }
 
+  /// Makes text; new lines in it begin lines.
   @inlinable
   public init(_ string: String) {
     self.string = string

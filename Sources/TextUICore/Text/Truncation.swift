@@ -1,7 +1,10 @@
 /// Where text that does not fit is cut.
 public enum TruncationMode: UInt8, Sendable {
+  /// At its beginning: `…end`.
   case head
+  /// In its middle: `be…nd`.
   case middle
+  /// At its end: `begi…`.
   case tail
 }
 

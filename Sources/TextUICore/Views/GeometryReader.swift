@@ -24,6 +24,7 @@ public struct GeometryProxy {
   let rect: Rect
   let places: NamedPlaces
 
+  /// The size that the view was given, in cells.
   public var size: Size { rect.size }
 
   /// The rectangle of the view in another space.

@@ -4,6 +4,7 @@
 public struct Group<Content: View>: Primitive {
   @usableFromInline let content: Content
 
+  /// Makes one view of several, for a modifier that is meant for each of them.
   @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

@@ -24,6 +24,7 @@ package final class Traits {
 
 /// A value a view tells the layout or container it stands in.
 public protocol LayoutValueKey {
+  /// What kind of value it is; found by the compiler.
   associatedtype Value
   /// What views say that say nothing.
   static var defaultValue: Value { get }

@@ -3,7 +3,9 @@
 /// Most views are made of others: they have a `body`. Those that draw, lay out or react themselves
 /// are `Primitive` and write elements into the frame instead.
 public protocol View {
+  /// What `body` makes; found by the compiler.
   associatedtype Body: View
+  /// What the view is made of; asked for whenever a frame is made of it.
   @ViewBuilder var body: Body { get }
   /// Writes the elements of the view into the frame; only a `Primitive` does it in its own way.
   func resolve(_ resolver: inout Resolver)

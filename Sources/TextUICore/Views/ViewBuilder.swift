@@ -4,12 +4,15 @@
 /// `ForEach`.
 @resultBuilder
 public enum ViewBuilder {
+  /// A block without views is nothing.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A block begins with its first view.
   @inlinable
   public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
 
+  /// A view comes after those before it; there may be any number.
   @inlinable
   public static func buildPartialBlock<First: View, Second: View>(
     accumulated: First, next: Second
@@ -17,9 +20,11 @@ public enum ViewBuilder {
     Pair(first: accumulated, second: next)
   }
 
+  /// An `if` without `else` is nothing where it does not hold.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// What stands where an `if` holds.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
@@ -27,6 +32,7 @@ public enum ViewBuilder {
     .first(first)
   }
 
+  /// What stands where an `if` does not hold.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
@@ -34,6 +40,7 @@ public enum ViewBuilder {
     .second(second)
   }
 
+  /// What stands in `if #available` has no type outside of it.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
@@ -60,7 +67,9 @@ public struct Pair<First: View, Second: View>: Primitive {
 
 /// One of two views; what the other remembered is forgotten when they change places.
 public enum Either<First: View, Second: View>: Primitive {
+  /// What stands where an `if` holds.
   case first(First)
+  /// What stands where an `if` does not hold.
   case second(Second)
 
   @inlinable
@@ -77,6 +86,7 @@ public struct AnyView: Primitive {
   @usableFromInline let type: ObjectIdentifier
   @usableFromInline let content: (inout Resolver) -> Void
 
+  /// Hides the type of a view.
   @inlinable
   public init<Content: View>(_ view: Content) {
     type = ObjectIdentifier(Content.self)
@@ -91,6 +101,7 @@ public struct AnyView: Primitive {
 
 /// Nothing; it takes no space and no part in layout.
 public struct EmptyView: Primitive {
+  /// Makes nothing.
   @inlinable
   public init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Works like the modifiers that come with views: it may have state and read the environment.
 public protocol ViewModifier {
+  /// What `body(content:)` makes; found by the compiler.
   associatedtype Body: View
   /// The view with the change made.
   @ViewBuilder func body(content: ModifierContent) -> Body
