@@ -1,8 +1,16 @@
 /// A colour is a view that fills whatever space it is offered.
 extension Color: Primitive {
   public func resolve(_ resolver: inout Resolver) {
+    if self == .clear { return resolver.leaf(ClearElement()) }
     let color = resolver.animated(self, .background)
     resolver.leaf(ColorElement(color: color, opacity: resolver.values.opacity))
+  }
+}
+
+/// Takes what it is offered, and lets what is below be seen and pressed.
+private struct ClearElement: Element {
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: Size(width: 1, height: 1))
   }
 }
 

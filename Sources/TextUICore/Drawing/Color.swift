@@ -51,6 +51,9 @@ extension Color {
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: Color { Color(code: 0) }
+  /// No colour: as a view it fills its space and draws nothing, text and shapes in it are not drawn,
+  /// and behind letters it keeps what is below.
+  public static let clear = Color(code: 4 << 24)
   /// Number 0 of the player's palette.
   public static let black = Color(index: 0)
   /// Number 1 of the player's palette.

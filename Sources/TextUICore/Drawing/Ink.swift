@@ -16,18 +16,17 @@ public struct Ink: Hashable, Sendable {
 extension Resolver {
   /// How text is drawn here, by the inherited colours, attributes and opacity.
   public var ink: Ink {
-    Ink(style: store.table.number(of: values.style), opacity: values.opacity)
+    ink(values.style)
   }
 
   /// How something of a style is drawn here.
   public func ink(_ style: Style) -> Ink {
-    Ink(style: store.table.number(of: style), opacity: values.opacity)
+    let opacity = style.foreground == .clear ? 0 : values.opacity
+    return Ink(style: store.table.number(of: style), opacity: opacity)
   }
 
   /// How something of one colour is drawn here.
-  public func ink(_ color: Color) -> Ink {
-    Ink(style: store.table.number(of: Style(foreground: color)), opacity: values.opacity)
-  }
+  public func ink(_ color: Color) -> Ink { ink(Style(foreground: color)) }
 
   /// The cells of a text, broken only where the text itself breaks; kept from frame to frame.
   public func cells(of text: String) -> TextCells {

@@ -100,7 +100,7 @@ extension Painter {
 
   /// Fills the visible part of a rectangle with a colour; what was there is gone.
   public mutating func fill(_ rect: Rect, with color: Color, opacity: UInt8 = 255) {
-    guard opacity > 0 else { return }
+    guard opacity > 0, color != .clear else { return }
     if opacity < 255 { return tint(rect, with: color, opacity) }
     let cell = Cell(
       grapheme: Cell.blank.grapheme, style: table.number(of: Style(background: color)))

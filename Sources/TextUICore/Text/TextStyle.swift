@@ -60,7 +60,7 @@ extension View {
   /// Sets the colour behind the letters of text; `background(_:)` fills the view's whole rectangle.
   @inlinable
   public consuming func textBackground(_ color: Color) -> some View {
-    ColoredView(content: self, path: \.background, color: color)
+    ColoredView(content: self, path: \.background, color: color == .clear ? .terminal : color)
   }
 
   /// Draws texts in bold, or not, whatever was said further out.

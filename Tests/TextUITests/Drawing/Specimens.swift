@@ -24,6 +24,7 @@ enum Specimens {
       one("colours", Text(prose).foregroundStyle(.red).textBackground(.blue)),
       one("Divider", Divider()),
       one("Color", Color.green),
+      one("clear", Text("日本").overlay { Color.clear }),
     ]
   }
 
