@@ -9,9 +9,9 @@ struct GatePopup: ViewModifier {
   /// The last question, for the frames in which its popup leaves.
   @State private var last: SumQuestion?
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content
-      .popup(isPresented: Binding(app.gate, \.isChecking)) {
+      .popup(isPresented: Bindable(app.gate).isChecking) {
         if let question = app.gate.question ?? last { GatePanel(app: app, question: question) }
       }
       .onChange(of: app.gate.question) { _, question in last = question ?? last }

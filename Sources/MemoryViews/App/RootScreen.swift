@@ -74,7 +74,7 @@ private struct NoticeBoard: ViewModifier {
   let center: PopupCenter
   @State private var lastShown = 0
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content
       .onAppear(perform: showNew)
       .onChange(of: app.notices.last?.id) { _, _ in showNew() }
@@ -103,7 +103,7 @@ extension Notice.Kind {
 private struct SettingsModifier: ViewModifier {
   let settings: Settings
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content.transformEnvironment { values in
       if settings.isASCII { values.isUnicode = false }
       if settings.animation != .full { values.reducesMotion = true }

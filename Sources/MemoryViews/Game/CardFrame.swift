@@ -5,7 +5,7 @@ struct CardFrame: ViewModifier {
   let border: CardBorder
   let look: CardLook
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     if look.hasBorder {
       content.border(border.style, color: border.color(look))
     } else {

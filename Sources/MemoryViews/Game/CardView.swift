@@ -78,7 +78,7 @@ private struct Flip: ViewModifier, Animatable {
     set { part = newValue[0] }
   }
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content.hidden().overlay {
       side.scaleEffect(x: abs(1 - 2 * part))
     }
@@ -103,7 +103,7 @@ private struct Pulse: ViewModifier, Animatable {
     set { part = newValue[0] }
   }
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content.scaleEffect(x: abs(1 - 2 * (2 * part).truncatingRemainder(dividingBy: 1)))
   }
 }

@@ -10,7 +10,7 @@ struct GameLoop: ViewModifier {
   let model: GameViewModel
   @Binding var panel: GamePanel?
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content
       .redraw(after: model.timeToNextChange)
       .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }

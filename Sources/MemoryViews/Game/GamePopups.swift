@@ -9,7 +9,7 @@ struct GamePopups: ViewModifier {
   @Binding var panel: GamePanel?
   let leave: () -> Void
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content.popup(item: $panel, style: style, content: view)
   }
 

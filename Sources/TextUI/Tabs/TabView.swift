@@ -29,7 +29,7 @@ public struct TabView<Content: View>: Primitive {
   public func resolve(_ resolver: inout Resolver) {
     let tabs = resolver.tabs(in: content)
     let state = resolver.remembered { TabState() }
-    let selection = selection ?? Binding(state, \.selection)
+    let selection = selection ?? Bindable(state).selection
     let bar = TabBar(
       titles: tabs.map(\.title),
       selected: tabs.firstIndex { $0.tag == selection.wrappedValue } ?? 0, state: state,

@@ -59,31 +59,6 @@ extension View {
       content: self, target: FocusTarget(onChange: action), isFocusable: isFocusable)
   }
 
-  /// Lets the view have focus, and a binding tell and decide whether it has.
-  ///
-  /// Round a control, or several views of which some can have it already, the first of them is meant.
-  public func focused(_ isFocused: Binding<Bool>) -> some View {
-    let target = FocusTarget(
-      onChange: { isFocused.wrappedValue = $0 }, request: isFocused.wrappedValue)
-    return FocusRequestView(content: self, target: target)
-  }
-
-  /// Lets the view have focus, and a binding tell and decide which of several views has.
-  public func focused<Name: Hashable>(
-    _ name: Binding<Name?>, equals own: Name
-  ) -> some View {
-    let isFocused = Binding<Bool>(
-      get: { name.wrappedValue == own },
-      set: { has in
-        if has {
-          name.wrappedValue = own
-        } else if name.wrappedValue == own {
-          name.wrappedValue = nil
-        }
-      })
-    return focused(isFocused)
-  }
-
   /// Gives the view, or the first in it that can have it, focus when nobody else has it.
   public func defaultFocus(_ isDefault: Bool = true) -> some View {
     FocusRequestView(content: self, target: FocusTarget(isDefault: isDefault))

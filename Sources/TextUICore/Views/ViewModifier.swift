@@ -4,8 +4,10 @@
 public protocol ViewModifier {
   /// What `body(content:)` makes; found by the compiler.
   associatedtype Body: View
+  /// The view the modifier is applied to.
+  typealias Content = ModifierContent
   /// The view with the change made.
-  @ViewBuilder func body(content: ModifierContent) -> Body
+  @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view a modifier is applied to.

@@ -40,5 +40,5 @@ private struct Squeezed: ViewModifier, Animatable {
     set { part = newValue[0] }
   }
 
-  func body(content: ModifierContent) -> some View { content.scaleEffect(x: part) }
+  func body(content: Content) -> some View { content.scaleEffect(x: part) }
 }

@@ -33,7 +33,7 @@ private struct Flip: ViewModifier, Animatable {
     set { part = newValue[0] }
   }
 
-  func body(content: ModifierContent) -> some View {
+  func body(content: Content) -> some View {
     content.overlay {
       AnimalCard(animal, isFaceUp: part > 0.5).scaleEffect(x: abs(1 - 2 * part))
     }

@@ -131,7 +131,7 @@ import Testing
       animatableData = AnimatableVector(cells)
     }
 
-    func body(content: ModifierContent) -> some View {
+    func body(content: Content) -> some View {
       content.offset(x: Int(animatableData[0]))
     }
   }

@@ -19,7 +19,7 @@ import Testing
 
   /// A row of fields whose focus is a state.
   private struct Form: View {
-    @State var name: String?
+    @FocusState var name: String?
     @State var isPopup = false
     let heard: Box<[String]>
 
@@ -40,7 +40,7 @@ import Testing
 
   private struct Popup: ViewModifier {
     @Binding var isShown: Bool
-    func body(content: ModifierContent) -> some View {
+    func body(content: Content) -> some View {
       ResolvedView(content) { resolver, content in
         content.resolve(&resolver)
         guard isShown else { return }
@@ -86,8 +86,8 @@ import Testing
   @Test("two bindings of their own: the latest that is set counts")
   func twoBindings() {
     struct Two: View {
-      @State var first = false
-      @State var second = false
+      @FocusState var first: Bool
+      @FocusState var second: Bool
       var body: some View {
         HStack(spacing: 0) {
           Field(name: "a").focused($first)
@@ -113,12 +113,13 @@ import Testing
     let isThere = Box(true)
     struct Holder: View {
       let isThere: Bool
-      @State var isFocused = true
+      @FocusState var isFocused: Bool
       var body: some View {
         HStack(spacing: 0) {
           if isThere { Field(name: "a").focused($isFocused) }
           Text(isFocused ? "yes" : "no")
         }
+        .onAppear { isFocused = true }
       }
     }
     let window = Window { Holder(isThere: isThere.value) }

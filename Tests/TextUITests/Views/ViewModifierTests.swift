@@ -8,7 +8,7 @@ import Testing
     @State private var taps = 0
     @Environment(\.isEnabled) private var isEnabled
 
-    func body(content: ModifierContent) -> some View {
+    func body(content: Content) -> some View {
       HStack(spacing: 0) {
         content
         Text(isEnabled ? "×\(taps)" : "off").onTapGesture { taps += 1 }
@@ -34,7 +34,7 @@ import Testing
   }
 
   struct Twice: ViewModifier {
-    func body(content: ModifierContent) -> some View {
+    func body(content: Content) -> some View {
       content
       content
     }
@@ -63,7 +63,7 @@ import Testing
       set { cells = newValue[0] }
     }
 
-    func body(content: ModifierContent) -> some View {
+    func body(content: Content) -> some View {
       content.padding(.leading, Int(cells))
     }
   }
