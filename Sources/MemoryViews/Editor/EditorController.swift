@@ -7,15 +7,21 @@ struct EditorController {
   let app: AppModel
   let draft: ThemeDraft
   @Binding var state: EditorState
+  /// The symbol of the face that has focus, if one has.
+  @FocusState<String?>.Binding var focused: String?
+  /// Whether the field for the word of the chosen face has focus.
+  @FocusState<Bool>.Binding var isInWord: Bool
   /// Leaves the screen, whatever has been changed.
   let dismiss: () -> Void
 
-  var theme: Binding<Theme> { Binding(draft, \.theme) }
+  var theme: Binding<Theme> { Bindable(draft).theme }
 
   /// The face whose words are edited, if it is still in use.
   var chosen: Face? {
-    draft.theme.faces.first { $0.symbol == state.chosen }
+    draft.theme.faces.first(where: isChosen)
   }
+
+  func isChosen(_ face: Face) -> Bool { face.symbol == focused ?? state.chosen }
 
   func save() {
     guard draft.save() else { return }
@@ -40,32 +46,28 @@ struct EditorController {
     guard let place = faces.firstIndex(of: face) else { return }
     let next = faces.dropFirst(place + 1).first ?? faces[..<place].last
     draft.theme.remove(face)
-    state.focused = next?.symbol
+    focused = next?.symbol
   }
 
   /// Gives the field for the word of a face focus.
   func editWord(of face: Face) {
     state.chosen = face.symbol
-    state.isInWord = true
+    isInWord = true
   }
 
   func restore(_ face: Face) {
     draft.theme.restore(face)
-    state.focused = face.symbol
+    focused = face.symbol
   }
 }
 
 /// What one window shows of a theme being edited, and has half typed.
 struct EditorState {
-  /// The symbol of the face whose words are edited.
+  /// The symbol of the face whose words are edited, while no face has focus.
   var chosen: String?
-  /// The symbol of the face that has focus, if one has.
-  var focused: String? { didSet { chosen = focused ?? chosen } }
   /// Faces to be added.
   var typed = ""
   /// A colour as far as it is typed; nil while nobody types one.
   var hex: String?
   var isAskingToLeave = false
-  /// Whether the field for the word of the chosen face has focus.
-  var isInWord = false
 }

@@ -16,9 +16,9 @@ struct FacePalette: View {
       } label: {
         FaceLabel(face: face)
       }
-      .buttonStyle(FaceCellStyle(isChosen: controller.state.chosen == face.symbol))
+      .buttonStyle(FaceCellStyle(isChosen: controller.isChosen(face)))
       .accessibilityLabel(face.word.printable(atMost: 40))
-      .focused(controller.$state.focused, equals: face.symbol)
+      .focused(controller.$focused, equals: face.symbol)
       .onKeyPress { press in
         guard press.modifiers.isEmpty, [.delete, .backspace].contains(press.key) else {
           return .ignored

@@ -10,7 +10,7 @@ struct FaceWords: View {
   var body: some View {
     FormRow("Word of \(face.symbol.printable(atMost: 8))") {
       TextField("word", text: word, limit: Face.longestWord)
-        .focused(controller.$state.isInWord)
+        .focused(controller.$isInWord)
         .frame(maxWidth: 30)
     }
     if controller.draft.theme.isUnequal {

@@ -9,6 +9,8 @@ public struct ThemeEditorScreen: View {
   /// Made when the screen appears; nil as well when there is no such theme.
   @State private var draft: ThemeDraft?
   @State private var state = EditorState()
+  @FocusState private var focused: String?
+  @FocusState private var isInWord: Bool
   @Environment(\.dismiss) private var dismiss
 
   /// Makes the screen.
@@ -25,8 +27,10 @@ public struct ThemeEditorScreen: View {
     VStack {
       if let draft {
         let controller = EditorController(
-          app: app, draft: draft, state: $state, dismiss: dismiss.callAsFunction)
+          app: app, draft: draft, state: $state, focused: $focused, isInWord: $isInWord,
+          dismiss: dismiss.callAsFunction)
         EditorPage(controller: controller)
+          .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
           .onKeyPress { controller.respond(to: $0) }
           .onNavigationBack { controller.leave() }
           .dialog(isPresented: $state.isAskingToLeave) { controller.leaveDialog }

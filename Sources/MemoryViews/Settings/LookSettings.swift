@@ -10,24 +10,24 @@ struct LookSettings: View {
     SettingRow("Animation", settings.isForThisRun(\.animation)) { animations }
     SettingRow("Colours", settings.isForThisRun(\.colorScheme)) { schemes }
     SettingRow("Labels", settings.isForThisRun(\.showsLabels)) {
-      Toggle("on cards, to type", isOn: Binding(settings, \.showsLabels))
+      Toggle("on cards, to type", isOn: Bindable(settings).showsLabels)
     }
     SettingRow("ASCII", settings.isForThisRun(\.isASCII)) {
-      Toggle("words, not symbols", isOn: Binding(settings, \.isASCII))
+      Toggle("words, not symbols", isOn: Bindable(settings).isASCII)
     }
     SettingRow("Bell", settings.isForThisRun(\.bell)) {
-      Toggle("rings", isOn: Binding(settings, \.bell))
+      Toggle("rings", isOn: Bindable(settings).bell)
     }
   }
 
   private var animations: some View {
-    Picker("", selection: Binding(settings, \.animation)) {
+    Picker("", selection: Bindable(settings).animation) {
       ForEach(AnimationChoice.allCases, id: \.self) { Text($0.title).tag($0) }
     }
   }
 
   private var schemes: some View {
-    Picker("", selection: Binding(settings, \.colorScheme)) {
+    Picker("", selection: Bindable(settings).colorScheme) {
       ForEach(ColorSchemeChoice.allCases, id: \.self) { Text($0.title).tag($0) }
     }
   }

@@ -9,7 +9,7 @@ struct PlayerSettings: View {
   @ViewBuilder var body: some View {
     SettingRow("Name", app.settings.isForThisRun(\.playerName)) {
       TextField(
-        "name in the scores", text: Binding(app.settings, \.playerName),
+        "name in the scores", text: Bindable(app.settings).playerName,
         limit: Settings.longestName
       )
       .frame(maxWidth: 30)

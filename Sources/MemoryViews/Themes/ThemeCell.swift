@@ -19,7 +19,7 @@ struct ThemeCell: View {
     )
     .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
     .onTapGesture(count: plan.hasDetail ? 2 : 1) { controller.play(theme) }
-    .focused(controller.$state.focused, equals: theme.id)
+    .focused(controller.$focused, equals: theme.id)
     .defaultFocus(isChosen)
     .onKeyPress(perform: respond)
   }

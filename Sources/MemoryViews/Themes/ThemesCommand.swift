@@ -124,7 +124,7 @@ extension ThemesController {
     guard chosen != nil || !command.needsTheme else { return .ignored }
     switch command {
     case .play: if let chosen { play(chosen) }
-    case .search: state.isSearching = true
+    case .search: isSearching = true
     case .select: if let chosen { state.toggle(chosen.id) }
     case .resize(let size): app.settings.themeSize = size
     case .edit: edit(chosen)
@@ -148,9 +148,9 @@ extension ThemesController {
 
   /// Leads from the search back to the tiles, or gives up the selection.
   private func giveUp() -> Bool {
-    let wasSearching = state.isSearching
+    let wasSearching = isSearching
     guard state.giveUp() || wasSearching else { return false }
-    state.isSearching = false
+    isSearching = false
     choose(chosen)
     return true
   }

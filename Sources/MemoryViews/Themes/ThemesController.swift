@@ -8,6 +8,10 @@ struct ThemesController {
   /// Leads to another screen.
   let navigate: (Route) -> Void
   @Binding var state: ThemesState
+  /// The theme that has focus, by id, if one has.
+  @FocusState<String?>.Binding var focused: String?
+  /// Whether the search field has focus.
+  @FocusState<Bool>.Binding var isSearching: Bool
 
   /// The themes that are searched for; not to be asked for each of them.
   var themes: [Theme] { state.found(in: app.library.themes) }
@@ -16,7 +20,7 @@ struct ThemesController {
   var chosen: Theme? { chosen(among: themes) }
 
   func chosen(among themes: [Theme]) -> Theme? {
-    let id = state.chosen ?? app.settings.lastTheme
+    let id = focused ?? state.chosen ?? app.settings.lastTheme
     return themes.first { $0.id == id } ?? themes.first
   }
 
@@ -48,13 +52,13 @@ struct ThemesController {
   /// Searches for what stands in the field at once, and goes to what is found.
   func search() {
     state.search = state.typed
-    state.isSearching = false
+    isSearching = false
     choose(chosen)
   }
 
   /// Makes a theme the one that actions apply to, and gives it focus.
   func choose(_ theme: Theme?) {
     state.chosen = theme?.id
-    state.focused = theme?.id
+    focused = theme?.id
   }
 }

@@ -11,12 +11,12 @@ struct ThemesHeader: View {
   var body: some View {
     HStack(spacing: 2) {
       SearchField(typed: controller.$state.typed, search: controller.$state.search)
-        .focused(controller.$state.isSearching)
+        .focused(controller.$isSearching)
         .onSubmit(controller.search)
         .frame(minWidth: 8, maxWidth: 30)
       Text(count).dim().lineLimit(1)
       Spacer()
-      Picker("", selection: Binding(controller.app.settings, \.themeSize)) {
+      Picker("", selection: Bindable(controller.app.settings).themeSize) {
         ForEach(ThemeSize.allCases, id: \.self) { Text($0.title.prefix(1)).tag($0) }
       }
       .accessibilityLabel("Size")

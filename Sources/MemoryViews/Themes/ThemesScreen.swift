@@ -8,6 +8,8 @@ public struct ThemesScreen: View {
   private let navigate: (Route) -> Void
   @State private var state = ThemesState()
   @State private var windowWidth = 0
+  @FocusState private var focused: String?
+  @FocusState private var isSearching: Bool
 
   /// Makes the screen.
   ///
@@ -20,7 +22,8 @@ public struct ThemesScreen: View {
   }
 
   public var body: some View {
-    let controller = ThemesController(app: app, navigate: navigate, state: $state)
+    let controller = ThemesController(
+      app: app, navigate: navigate, state: $state, focused: $focused, isSearching: $isSearching)
     GeometryReader { proxy in
       columns(controller, width: proxy.size.width)
     }
@@ -28,6 +31,7 @@ public struct ThemesScreen: View {
     .onPaste { controller.importFile(pasted: $0) }
     .navigationTitle("Themes")
     .toolbar { ThemesToolbar(controller: controller, isRoomy: windowWidth >= Self.roomyWidth) }
+    .onChange(of: focused) { _, id in if let id { state.chosen = id } }
     .onContainerSize { windowWidth = $0.width }
     .onAppear {
       app.refreshGames()

@@ -7,11 +7,8 @@ struct ThemesState {
   var typed = ""
   /// What is searched for: `typed` as soon as it has been quiet for a while.
   var search = ""
-  /// The theme that actions apply to, by id.
+  /// The theme that had focus last, by id.
   var chosen: String?
-  /// The theme that has focus, if one has.
-  var focused: String? { didSet { chosen = focused ?? chosen } }
-  var isSearching = false
   /// Themes picked to be exported or deleted together.
   var selected: Set<String> = []
   /// Whether the chosen theme is shown whole where there is no room for it beside the others.

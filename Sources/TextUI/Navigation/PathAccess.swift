@@ -23,7 +23,7 @@ extension PathAccess {
 
   /// The path of a stack that was given none.
   init(_ path: Remembered<[AnyHashable]>) {
-    self.init(Binding(path, \.value))
+    self.init(Bindable(path).value)
   }
 }
 

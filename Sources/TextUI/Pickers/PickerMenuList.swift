@@ -4,7 +4,7 @@ struct PickerMenuList<Selection: Hashable>: View {
   let selection: Binding<Selection>
   let choices: PickerChoices<Selection>
   /// The number of the choice that has focus.
-  @State private var place: Int?
+  @FocusState private var place: Int?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isUnicode) private var isUnicode
 

@@ -11,13 +11,6 @@ public struct Binding<Value> {
     self.set = set
   }
 
-  /// A binding to a property of an object, such as a view model.
-  public init<Object: AnyObject>(
-    _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
-  ) {
-    self.init(get: { object[keyPath: property] }, set: { object[keyPath: property] = $0 })
-  }
-
   /// A binding to a value that never changes, whatever is written.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { _ in })

@@ -4,17 +4,21 @@
 /// leaves the tree. Writing it asks for a new frame.
 @propertyWrapper
 public struct State<Value> {
-  private let initial: Value
+  private let initial: () -> Value
   private var cell: StateCell<Value>?
 
   /// Makes a state that has this value when its view is first seen.
-  public init(wrappedValue: Value) {
+  ///
+  /// - Parameter wrappedValue: Evaluated once, when the view is first seen; so an object is made
+  ///   once, however many frames there are.
+  public init(wrappedValue: @autoclosure @escaping () -> Value) {
     initial = wrappedValue
   }
 
-  /// The value; before its view is part of a frame the initial one, and writes are lost.
+  /// The value; before its view is part of a frame the initial one, made anew for each reading, and
+  /// writes are lost.
   public var wrappedValue: Value {
-    get { cell?.value ?? initial }
+    get { cell?.value ?? initial() }
     nonmutating set { cell?.set(newValue) }
   }
 
@@ -30,7 +34,7 @@ extension State: LinkedField {
     let initial = state.pointee.initial
     let place = resolver.identity.child(Identity.Step.field &+ UInt64(index))
     state.pointee.cell = resolver.store.storage.object(at: place) {
-      StateCell(initial, redraw: resolver.redraw)
+      StateCell(initial(), redraw: resolver.redraw)
     }
   }
 }

@@ -8,24 +8,31 @@ struct ModelPage: View {
     VStack(spacing: 1) {
       Text("\(farm.legs) legs")
       Heads(farm: farm)
-      Button("Sell all") { farm.sellAll() }
+      SaleButton()
     }
+    .environment(farm)
     .defaultFocus()
   }
 }
 
 /// Changes the model through bindings to the elements of one of its properties.
 private struct Heads: View {
-  let farm: Farm
+  @Bindable var farm: Farm
 
   var body: some View {
-    let heads = Binding(farm, \.heads)
     VStack(alignment: .trailing) {
       ForEach(0..<3) { index in
-        Stepper(Farm.animals[index].word, value: heads[index], in: 0...99)
+        Stepper(Farm.animals[index].word, value: $farm.heads[index], in: 0...99)
       }
     }
   }
+}
+
+/// Finds the model by its type, wherever it stands.
+private struct SaleButton: View {
+  @Environment(Farm.self) private var farm
+
+  var body: some View { Button("Sell all") { farm.sellAll() } }
 }
 
 /// What the page is about, without a word on how it looks.

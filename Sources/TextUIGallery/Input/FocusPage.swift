@@ -1,7 +1,7 @@
 import TextUI
 
 struct FocusPage: View {
-  @State private var focus: Animal?
+  @FocusState private var focus: Animal?
 
   var body: some View {
     VStack(spacing: 1) {

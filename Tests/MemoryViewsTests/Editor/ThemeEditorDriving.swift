@@ -13,7 +13,7 @@ struct EditorDriving {
     let (app, path) = (SampleApp().model, Path())
     self.app = app
     screen = ScreenDriving(Size(width: width, height: height), isUnicode: isUnicode) {
-      NavigationStack(path: Binding(path, \.values)) {
+      NavigationStack(path: Bindable(path).values) {
         Text("the themes").navigationDestination(for: Int.self) { _ in
           ThemeEditorScreen(app: app, themeID: id)
         }

@@ -8,7 +8,7 @@ struct NavigationSplitViewTests {
   private func window() -> Window {
     Window { [showsDetail] in
       NavigationSplitView(
-        showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 16
+        showsDetail: Bindable(showsDetail).value, sidebarWidth: 6, minimumWidth: 16
       ) {
         Tally("list").navigationTitle("All")
       } detail: {
@@ -37,7 +37,7 @@ struct NavigationSplitViewTests {
     for width in 1...130 {
       var widths: [Int] = []
       let window = Window { [showsDetail] in
-        NavigationSplitView(showsDetail: Binding(showsDetail, \.value), minimumWidth: 1) {
+        NavigationSplitView(showsDetail: Bindable(showsDetail).value, minimumWidth: 1) {
           GeometryReader { Text("\(widths.append($0.size.width))") }
         } detail: {
           GeometryReader { Text("\(widths.append($0.size.width))") }
@@ -85,7 +85,7 @@ struct NavigationSplitViewTests {
     var lengths: [Double] = []
     let window = Window { [showsDetail] in
       NavigationSplitView(
-        showsDetail: Binding(showsDetail, \.value), sidebarWidth: 6, minimumWidth: 10
+        showsDetail: Bindable(showsDetail).value, sidebarWidth: 6, minimumWidth: 10
       ) {
         Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in
           lengths.append(length)

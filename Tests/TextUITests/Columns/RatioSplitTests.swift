@@ -11,7 +11,7 @@ struct RatioSplitTests {
 
   private func window(_ axis: Axis = .horizontal) -> Window {
     Window { [model] in
-      RatioSplit(axis, ratio: Binding(model, \.ratio)) {
+      RatioSplit(axis, ratio: Bindable(model).ratio) {
         Text("aaaaaaaaa").lineLimit(1)
       } second: {
         Text("bbbbbbbbb").lineLimit(1)

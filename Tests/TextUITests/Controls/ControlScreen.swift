@@ -72,7 +72,7 @@ final class Loaded<Value> {
     self.value = value
   }
 
-  var binding: Binding<Value> { Binding(self, \.value) }
+  var binding: Binding<Value> { Bindable(self).value }
 
   func set(_ value: Value) {
     self.value = value

@@ -8,6 +8,25 @@ import TextUI
     case second
   }
 
+  /// A focus state that a test reads and writes.
+  private struct Steered<Content: View>: View {
+    let place: Loaded<Place?>
+    let content: (FocusState<Place?>.Binding) -> Content
+    @FocusState private var focus: Place?
+
+    var body: some View {
+      content($focus)
+        .onChange(of: place.value) { _, wanted in focus = wanted }
+        .onChange(of: focus) { _, new in place.value = new }
+    }
+  }
+
+  private func steered<Content: View>(
+    @ViewBuilder _ content: @escaping (FocusState<Place?>.Binding) -> Content
+  ) -> Steered<Content> {
+    Steered(place: place, content: content)
+  }
+
   private let place = Loaded<Place?>(nil)
   private let pressed = Loaded<[String]>([])
 
@@ -18,11 +37,12 @@ import TextUI
 
   @Test("a binding gives a button focus, and learns who has it")
   func binding() {
-    let place = place
     let screen = ControlScreen(20, 1) {
-      HStack {
-        button("A").focused(place.binding, equals: .first)
-        button("B").focused(place.binding, equals: .second)
+      steered { focus in
+        HStack {
+          button("A").focused(focus, equals: .first)
+          button("B").focused(focus, equals: .second)
+        }
       }
     }
     #expect(screen.frame.focusOrder.count == 2)
@@ -54,11 +74,20 @@ import TextUI
 
   @Test("several requests about one control are all met")
   func several() {
+    struct Twice: View {
+      @FocusState var isFocused: Bool
+      let button: Button<Text>
+      let changes: Loaded<[Bool]>
+      let focus: FocusState<Place?>.Binding
+
+      var body: some View {
+        button.defaultFocus().focused($isFocused).focused(focus, equals: .first)
+          .onChange(of: isFocused) { _, new in changes.value.append(new) }
+      }
+    }
     let changes = Loaded<[Bool]>([])
-    let isFocused = Binding<Bool>(get: { false }, set: { changes.value.append($0) })
-    let place = place
     let screen = ControlScreen(20, 1) {
-      button("A").defaultFocus().focused(isFocused).focused(place.binding, equals: .first)
+      steered { Twice(button: button("A"), changes: changes, focus: $0) }
     }
     #expect(screen.frame.focusOrder.count == 1)
     place.value = .first
@@ -71,10 +100,10 @@ import TextUI
   @Test("a view in which nothing can have focus has it itself")
   func fallback() {
     let screen = ControlScreen(20, 1) {
-      Text("a").focused(place.binding, equals: .first).onKeyPress(.space) {
-        pressed.value.append("a")
+      steered { focus in
+        Text("a").focused(focus, equals: .first).onKeyPress(.space) { pressed.value.append("a") }
+        button("B").disabled().focused(focus, equals: .second)
       }
-      button("B").disabled().focused(place.binding, equals: .second)
     }
     screen.key(.tab)
     #expect(place.value == .first)

@@ -50,5 +50,5 @@ final class Slip<Value> {
     self.value = value
   }
 
-  var binding: Binding<Value> { Binding(self, \.value) }
+  var binding: Binding<Value> { Bindable(self).value }
 }

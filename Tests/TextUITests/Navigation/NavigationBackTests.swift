@@ -20,7 +20,7 @@ struct NavigationBackTests {
   private func window() -> Window {
     model.path = [1]
     let window = Window(environment: .still) { [model, asked] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").navigationDestination(for: Int.self) { number in
           if number == 1 { Asking(asked: asked) } else { Text("plain") }
         }

@@ -8,7 +8,7 @@ struct NavigationBarTests {
   private func bar(_ width: Int, @ViewBuilder _ root: @escaping () -> some View) -> String {
     model.path = [1]
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").navigationDestination(for: Int.self) { _ in root() }
       }
     }
@@ -69,7 +69,7 @@ struct NavigationBarTests {
   @Test("a new screen's title is announced")
   func announced() {
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").navigationTitle("Home")
           .navigationDestination(for: Int.self) { Text("x").navigationTitle("Number \($0)") }
       }

@@ -16,7 +16,7 @@ struct NavigationDestinationTests {
 
   private func window(@ViewBuilder _ root: @escaping () -> some View) -> Window {
     Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) { root() }
+      NavigationStack(path: Bindable(model).path) { root() }
     }
   }
 
@@ -46,7 +46,7 @@ struct NavigationDestinationTests {
   func further() {
     model.path = [1]
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.mixed)) {
+      NavigationStack(path: Bindable(model).mixed) {
         Text("root").navigationDestination(for: Int.self) { number in
           Text("\(number)").navigationDestination(for: String.self) { Text("word \($0)") }
         }
@@ -75,7 +75,7 @@ struct NavigationDestinationTests {
     model.mixed = [1]
     model.mixed.append("nobody")
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.mixed)) {
+      NavigationStack(path: Bindable(model).mixed) {
         Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
       }
     }
@@ -94,7 +94,7 @@ struct NavigationDestinationTests {
   @Test("equal numbers of different types are different values")
   func types() {
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.mixed)) {
+      NavigationStack(path: Bindable(model).mixed) {
         Text("root")
           .navigationDestination(for: Int.self) { Text("int \($0)") }
           .navigationDestination(for: UInt8.self) { Text("byte \($0)") }

@@ -17,7 +17,7 @@ struct NavigationLinkTests {
 
   private func window(@ViewBuilder _ root: @escaping () -> some View) -> Window {
     Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) { root() }
+      NavigationStack(path: Bindable(model).path) { root() }
     }
   }
 

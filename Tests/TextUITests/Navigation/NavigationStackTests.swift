@@ -17,7 +17,7 @@ struct NavigationStackTests {
 
   private func window() -> Window {
     Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").navigationTitle("Home")
           .navigationDestination(for: Int.self) { Text("screen \($0)") }
       }
@@ -85,7 +85,7 @@ struct NavigationStackTests {
   func leftArrow() {
     model.path = [1]
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").navigationDestination(for: Int.self) { _ in
           HStack {
             Button("a") {}
@@ -105,7 +105,7 @@ struct NavigationStackTests {
   @Test("a screen one goes back to is as it was: its state and its focus")
   func keepsState() {
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         VStack {
           Counter(name: "first")
           Counter(name: "second")
@@ -136,7 +136,7 @@ struct NavigationStackTests {
   @Test("a stack in a covered screen of another keeps what it remembers")
   func nested() {
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         NavigationStack { Counter(name: "inner") }
           .navigationDestination(for: Int.self) { Text("over \($0)") }
       }
@@ -155,7 +155,7 @@ struct NavigationStackTests {
   func lifecycle() {
     var log: [String] = []
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("root").onAppear { log.append("+root") }.onDisappear { log.append("-root") }
           .navigationDestination(for: Int.self) { number in
             Text("\(number)").onAppear { log.append("+\(number)") }
@@ -174,7 +174,7 @@ struct NavigationStackTests {
   @Test("a path of several types shows the screen of each")
   func mixedPath() {
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.mixed)) {
+      NavigationStack(path: Bindable(model).mixed) {
         Text("root")
           .navigationDestination(for: Int.self) { Text("number \($0)") }
           .navigationDestination(for: String.self) { Text("word \($0)") }
@@ -191,8 +191,8 @@ struct NavigationStackTests {
   func coveredTabs() {
     let tab = Box(0)
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
-        TabView(selection: Binding(tab, \.value)) {
+      NavigationStack(path: Bindable(model).path) {
+        TabView(selection: Bindable(tab).value) {
           Tally("a").tabItem("A")
           Tally("b").tabItem("B")
         }
@@ -217,14 +217,14 @@ struct NavigationStackTests {
     let asks = Box(false)
     let pressed = Box<[String]>([])
     let window = Window(environment: .still) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         VStack {
           Button("one") { pressed.note("one") }.defaultFocus()
           Button("two") { pressed.note("two") }
         }
         .navigationDestination(for: Int.self) { _ in Button("screen") {} }
       }
-      .popup(isPresented: Binding(asks, \.value)) { Button("leave") {} }
+      .popup(isPresented: Bindable(asks).value) { Button("leave") {} }
     }
     func draw() { _ = window.rows(40, 12) }
     draw()

@@ -7,7 +7,7 @@ struct NavigationTransitionTests {
 
   private func window(_ environment: EnvironmentValues = EnvironmentValues()) -> Window {
     let window = Window(environment: environment) { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("rrrrrrrr").navigationDestination(for: Int.self) { number in
           Text(String(repeating: "\(number)", count: 8)).navigationBarHidden()
         }
@@ -66,7 +66,7 @@ struct NavigationTransitionTests {
   @Test("an animation of the change's own counts")
   func own() {
     let window = Window { [model] in
-      NavigationStack(path: Binding(model, \.path)) {
+      NavigationStack(path: Bindable(model).path) {
         Text("rrrrrrrr").onKeyPress(.enter) { [model] in
           withAnimation(.linear(duration: .seconds(8))) { model.path = [1] }
         }
@@ -103,7 +103,7 @@ struct NavigationTransitionTests {
       let model = Place()
       kept = model
       let window = Window {
-        NavigationStack(path: Binding(model, \.path)) {
+        NavigationStack(path: Bindable(model).path) {
           Text("root").navigationDestination(for: Int.self) { Text("\($0 + model.path.count)") }
         }
       }

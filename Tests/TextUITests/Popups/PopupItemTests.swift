@@ -15,7 +15,7 @@ struct PopupItemTests {
   private let basket = Basket()
 
   private func stage(moves: Bool = false) -> PopupStage {
-    let item = Binding(basket, \.fruit)
+    let item = Bindable(basket).fruit
     return PopupStage(moves: moves) { stage in
       Dots(stage: stage).popup(
         item: item, style: { $0.id == 3 ? PopupStyle(border: nil) : .panel },
@@ -93,7 +93,7 @@ struct PopupItemTests {
 
   @Test("a dialog asks about its item, and any answer takes the item away")
   func asks() {
-    let (basket, item) = (basket, Binding(basket, \.fruit))
+    let (basket, item) = (basket, Bindable(basket).fruit)
     var eaten: [String] = []
     let stage = PopupStage { stage in
       Dots(stage: stage).dialog(item: item) { fruit in
@@ -129,7 +129,7 @@ struct PopupItemTests {
   private struct Fields: View {
     @State private var fruit: Fruit?
     @State private var text = ""
-    @State private var isTyping = false
+    @FocusState private var isTyping: Bool
 
     var body: some View {
       VStack {

@@ -16,7 +16,7 @@ final class PopupStage {
     window = Window(environment: environment) { [unowned self] in root(self) }
   }
 
-  var binding: Binding<Bool> { Binding(self, \.isPresented) }
+  var binding: Binding<Bool> { Bindable(self).isPresented }
 
   var lines: [String] { window.frame?.buffer.lines ?? [] }
 

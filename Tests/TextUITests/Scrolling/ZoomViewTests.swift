@@ -78,7 +78,7 @@ struct ZoomViewTests {
   @Test("a binding knows the sizes, and decides the zoom")
   func binding() {
     let model = Model()
-    let window = Window { ZoomView(viewport: Binding(model, \.viewport)) { Ruler() } }
+    let window = Window { ZoomView(viewport: Bindable(model).viewport) { Ruler() } }
     #expect(window.rows(8, 1) == ["01234567"])
     #expect(model.viewport.window == Size(width: 8, height: 1))
     model.viewport.zoom(to: 2)

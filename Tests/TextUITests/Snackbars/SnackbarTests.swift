@@ -193,7 +193,7 @@ struct SnackbarTests {
     let center = center
     let record = Offer()
     let stage = PopupStage { stage in
-      Dots(stage: stage).snackbar(Binding(record, \.snackbar)).popups(center)
+      Dots(stage: stage).snackbar(Bindable(record).snackbar).popups(center)
     }
     stage.draw()
     record.snackbar = Snackbar("one")

@@ -13,7 +13,8 @@ import TextUI
   @Test("a binding to a property of an object reads and writes it")
   func property() {
     let model = Model()
-    let name = Binding(model, \.name)
+    @Bindable var bindable = model
+    let name = $bindable.name
     model.name = "Bob"
     #expect(name.wrappedValue == "Bob")
     name.wrappedValue = "Cy"
@@ -37,10 +38,29 @@ import TextUI
     }
   }
 
+  /// Renames the model it was given, through a binding of its own.
+  private struct Renaming: View {
+    @Bindable var table: Table
+    var body: some View { Place(table: table, name: $table.names[0]) }
+  }
+
+  @Test("a view makes bindings to a model it is given, and hands on what makes them")
+  func bindable() {
+    let table = Table()
+    let window = Window { Renaming(table: table) }
+    #expect(window.rows(9, 1) == ["Ada waits"])
+    window.press(.delete)
+    #expect(table.names == ["-", "Bob"])
+    #expect(window.rows(7, 1) == ["- waits"])
+    let open = Bindable(projectedValue: Bindable(table).projectedValue).isOpen
+    open.wrappedValue = true
+    #expect(table.isOpen)
+  }
+
   @Test("views show and change an observable model, whole and in parts")
   func observable() {
     let table = Table()
-    let window = Window { Place(table: table, name: Binding(table, \.names)[1]) }
+    let window = Window { Place(table: table, name: Bindable(table).names[1]) }
     #expect(window.rows(9, 1) == ["Bob waits"])
     window.press(.enter)
     #expect(window.rows(9, 1) == ["Bob plays"])
@@ -52,11 +72,11 @@ import TextUI
   @Test("bindings of bindings reach parts and elements")
   func parts() {
     let model = Model()
-    Binding(model, \.point).x.wrappedValue = 7
-    Binding(model, \.numbers)[1].wrappedValue = 9
+    Bindable(model).point.x.wrappedValue = 7
+    Bindable(model).numbers[1].wrappedValue = 9
     #expect(model.point == Point(x: 7, y: 2))
     #expect(model.numbers == [1, 9, 3])
-    let whole = Binding(model, \.numbers)
+    let whole = Bindable(model).numbers
     let part = Binding(get: { whole[0].wrappedValue }, set: { whole[0].wrappedValue = $0 })
     part.projectedValue.wrappedValue += 1
     #expect(model.numbers == [2, 9, 3])
@@ -72,7 +92,7 @@ import TextUI
   @Test("presence of an optional can be taken away but not given")
   func presence() {
     let model = Model()
-    let isThere: Binding<Bool> = Binding(model, \.choice).isPresent()
+    let isThere: Binding<Bool> = Bindable(model).choice.isPresent()
     #expect(isThere.wrappedValue)
     isThere.wrappedValue = true
     #expect(model.choice == 1)

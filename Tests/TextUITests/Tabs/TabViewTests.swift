@@ -11,7 +11,7 @@ struct TabViewTests {
 
   private func window() -> Window {
     Window { [model] in
-      TabView(selection: Binding(model, \.tab)) {
+      TabView(selection: Bindable(model).tab) {
         Tally("one").tabItem("One").tag("a")
         Tally("two").tag("b").tabItem("Two")
         Text("left out")
@@ -98,7 +98,7 @@ struct TabViewTests {
   @Test("a tab gets focus back where it was")
   func focus() {
     let window = Window { [model] in
-      TabView(selection: Binding(model, \.tab)) {
+      TabView(selection: Bindable(model).tab) {
         VStack {
           Button("x") {}
           Button("y") { model.tab = "pressed y" }
@@ -137,7 +137,7 @@ struct TabViewTests {
   func lifecycle() {
     var log: [String] = []
     let window = Window { [model] in
-      TabView(selection: Binding(model, \.tab)) {
+      TabView(selection: Bindable(model).tab) {
         Text("a").onAppear { log.append("a") }.tabItem("A").tag("a")
         Text("b").onAppear { log.append("b") }.tabItem("B").tag("b")
       }

@@ -1,0 +1,81 @@
+import Observation
+import Testing
+import TextUI
+
+@Suite struct EnvironmentObjectTests {
+  @Observable final class Farm {
+    var cows: Int
+    init(cows: Int) { self.cows = cows }
+  }
+
+  final class Weather {
+    let word = "sun"
+  }
+
+  /// Shows the nearest farm, and buys a cow.
+  private struct Cows: View {
+    @Environment(Farm.self) private var farm
+    var body: some View {
+      Text("\(farm.cows)").onTapGesture { farm.cows += 1 }
+    }
+  }
+
+  /// Shows the weather if there is any.
+  private struct Sky: View {
+    @Environment(Weather.self) private var weather: Weather?
+    var body: some View { Text(weather?.word ?? "-") }
+  }
+
+  @Test("an object is found by its type, the nearest one, and changed for all")
+  func nearest() {
+    let (farm, other) = (Farm(cows: 1), Farm(cows: 7))
+    let window = Window {
+      HStack {
+        Cows()
+        Cows().environment(other)
+        Cows()
+      }
+      .environment(farm)
+    }
+    #expect(window.rows(5, 1) == ["1 7 1"])
+    window.tap(0, 0)
+    #expect(window.rows(5, 1) == ["2 7 2"])
+    #expect((farm.cows, other.cows) == (2, 7))
+  }
+
+  @Test("where there need not be an object there is none, and one can be taken away")
+  func optional() {
+    let weather = Weather()
+    let window = Window {
+      HStack {
+        Sky()
+        Sky().environment(weather)
+        Sky().environment(Weather?.none).environment(weather)
+      }
+    }
+    #expect(window.rows(7, 1) == ["- sun -"])
+  }
+
+  @Test("objects of several types do not get in each other's way")
+  func several() {
+    let window = Window {
+      HStack {
+        Cows()
+        Sky()
+      }
+      .environment(Farm(cows: 3)).environment(Weather())
+    }
+    #expect(window.rows(5, 1) == ["3 sun"])
+  }
+
+  @Test("a missing object is named")
+  func missing() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Window { Cows() }.frame(size: Size(width: 1, height: 1), at: .zero)
+    }
+    let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(words.contains("with a Farm"))
+  }
+}
