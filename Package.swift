@@ -58,7 +58,7 @@ let package = Package(
         "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
         "PlainJSON",
       ],
-      path: "Benchmarks", exclude: ["CBaseline", "cluster", "instructions"],
+      path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),

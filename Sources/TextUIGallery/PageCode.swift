@@ -157,7 +157,7 @@ enum PageCode {
           set { part = newValue[0] }
         }
 
-        func body(content: ModifierContent) -> some View { content.scaleEffect(x: part) }
+        func body(content: Content) -> some View { content.scaleEffect(x: part) }
       }
       """###,
     "ContainerRelativePage": ###"""
@@ -480,7 +480,7 @@ enum PageCode {
           set { part = newValue[0] }
         }
 
-        func body(content: ModifierContent) -> some View {
+        func body(content: Content) -> some View {
           content.overlay {
             AnimalCard(animal, isFaceUp: part > 0.5).scaleEffect(x: abs(1 - 2 * part))
           }
@@ -489,7 +489,7 @@ enum PageCode {
       """###,
     "FocusPage": ###"""
       struct FocusPage: View {
-        @State private var focus: Animal?
+        @FocusState private var focus: Animal?
 
         var body: some View {
           VStack(spacing: 1) {
@@ -876,24 +876,31 @@ enum PageCode {
           VStack(spacing: 1) {
             Text("\(farm.legs) legs")
             Heads(farm: farm)
-            Button("Sell all") { farm.sellAll() }
+            SaleButton()
           }
+          .environment(farm)
           .defaultFocus()
         }
       }
 
       /// Changes the model through bindings to the elements of one of its properties.
       private struct Heads: View {
-        let farm: Farm
+        @Bindable var farm: Farm
 
         var body: some View {
-          let heads = Binding(farm, \.heads)
           VStack(alignment: .trailing) {
             ForEach(0..<3) { index in
-              Stepper(Farm.animals[index].word, value: heads[index], in: 0...99)
+              Stepper(Farm.animals[index].word, value: $farm.heads[index], in: 0...99)
             }
           }
         }
+      }
+
+      /// Finds the model by its type, wherever it stands.
+      private struct SaleButton: View {
+        @Environment(Farm.self) private var farm
+
+        var body: some View { Button("Sell all") { farm.sellAll() } }
       }
 
       /// What the page is about, without a word on how it looks.

@@ -138,7 +138,7 @@ extension Option<KeyScript?> {
 
 extension Option<AnnouncementTarget?> {
   static var announce: Self {
-    Self("announce", .announcements, in: .output, "Add what the screen announces, for speech")
+    Self("announce", .announcements, in: .speech, "Add what the screen announces, for speech")
   }
 }
 
@@ -187,10 +187,11 @@ extension OptionGroup {
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
   static let picture = Self("Pictures")
   static let output = Self("Output")
+  static let speech = Self("Speech", isInShort: false)
   static let files = Self("Settings")
 
   /// In the order of help.
   static let all = [
-    deal, game, simulation, rules, singleRules, picture, output, files,
+    deal, game, simulation, rules, singleRules, picture, output, speech, files,
   ]
 }

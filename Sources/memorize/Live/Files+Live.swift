@@ -16,8 +16,10 @@ extension Files {
     },
     extend: { path throws(SystemError) in
       let file = try OpenedFile(path, for: .extending)
-      // A reader that has gone must not end the program.
-      Signal.brokenPipe.ignore()
+      // The reader of a named pipe that has gone must not end the program.
+      if try FileSystem.status(of: path, followsLinks: true)?.kind != .file {
+        Signal.brokenPipe.ignore()
+      }
       return { bytes in _ = bytes.withUnsafeBytes { file.descriptor.transfer(from: $0) } }
     },
     createFolder: { path throws(SystemError) in

@@ -33,7 +33,7 @@ struct WorkspaceTests {
       var environment = EnvironmentValues()
       environment.quit = QuitAction { [unowned self] in hasQuit = true }
       return Stage(width: width, height: height, environment: environment) { [self] in
-        Workspace(Binding(self, \.panes), key: Binding(self, \.key)) { Counter(name: $0) }
+        Workspace(Bindable(self).panes, key: Bindable(self).key) { Counter(name: $0) }
       }
     }
   }
@@ -139,7 +139,7 @@ struct WorkspaceTests {
   func containers() {
     let desk = Desk("ab", key: "b")
     let stage = Stage(width: 24, height: 6) {
-      Workspace(Binding(desk, \.panes), key: Binding(desk, \.key)) { name in
+      Workspace(Bindable(desk).panes, key: Bindable(desk).key) { name in
         ScrollView {
           VStack(alignment: .leading, spacing: 0) {
             ForEach(0..<9) { Text("\(name)\($0)") }
@@ -161,6 +161,6 @@ extension Text {
 
     init(_ value: String) { self.value = value }
 
-    var binding: Binding<String> { Binding(self, \.value) }
+    var binding: Binding<String> { Bindable(self).value }
   }
 }
