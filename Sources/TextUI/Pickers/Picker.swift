@@ -56,7 +56,8 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     words.value = words.value ?? selected.map { choices.texts[$0] }
     for (index, view) in choices.views.enumerated() {
       let option = PickerOption(
-        view: view, isSelected: index == selected, isAnySelected: selected != nil,
+        view: view, isChoice: choices.tags[index] != nil, isSelected: index == selected,
+        isAnySelected: selected != nil,
         style: style, choose: { options.choose(index) })
       resolver.scope(UInt64(index)) { option.resolve(&$0) }
     }

@@ -1,13 +1,19 @@
 /// A choice of a picker with its sign, which takes clicks.
 struct PickerOption {
   let view: ResolvedSubview
+  /// Whether it can be taken; a header among choices below each other has no sign.
+  let isChoice: Bool
   let isSelected: Bool
   let isAnySelected: Bool
   let style: PickerStyle
   let choose: () -> Void
 
   func resolve(_ resolver: inout Resolver) {
-    let signs = style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
+    let hasSigns = isChoice || style != .inline
+    let signs =
+      hasSigns
+      ? style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
+      : (before: "", after: "")
     let values = resolver.values
     // Focus must be seen even if none of the choices is taken.
     let isMarked = values.isFocused && (isSelected || !isAnySelected)

@@ -1,4 +1,4 @@
-/// A line of text and the cursor in it, as one edits it.
+/// A line of text, or several, and the cursor in it, as one edits it.
 ///
 /// The cursor stands between characters as people count them. What is typed may join its neighbours,
 /// such as an accent; then the cursor stands after what they became.
@@ -6,20 +6,23 @@ struct TextEditing: Equatable {
   private(set) var text: String
   /// Characters before the cursor.
   private(set) var cursor: Int
+  /// Whether line breaks are kept; otherwise they become spaces.
+  private let hasLines: Bool
 
   /// Takes up editing; a cursor outside of the text goes to its nearer end.
-  init(_ text: String, cursor: Int = .max) {
+  init(_ text: String, cursor: Int = .max, hasLines: Bool = false) {
     self.text = text
+    self.hasLines = hasLines
     self.cursor = max(0, min(cursor, text.count))
   }
 
   /// Puts text in at the cursor, as much as there may be; control characters are left out.
   ///
   /// - Parameters:
-  ///   - piece: The text. Line breaks become spaces.
+  ///   - piece: The text. Tabs become spaces, and so do line breaks where there is one line.
   ///   - limit: Characters there may be in all; nil for any number.
   mutating func insert(_ piece: String, limit: Int? = nil) {
-    let line = Self.line(of: piece)
+    let line = inserted(piece)
     let whole = with(before + line, after)
     guard let limit, whole.text.count > max(limit, text.count) else {
       self = whole
@@ -29,10 +32,12 @@ struct TextEditing: Equatable {
     if room > 0 { self = with(before + line.prefix(room), after) }
   }
 
-  private static func line(of piece: String) -> String {
+  private func inserted(_ piece: String) -> String {
     var line = ""
     for character in piece {
-      if character.isNewline || character == "\t" {
+      if character.isNewline, hasLines {
+        line.append("\n")
+      } else if character.isNewline || character == "\t" {
         line.append(" ")
       } else if character.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) {
         line.append(character)
@@ -52,6 +57,18 @@ struct TextEditing: Equatable {
   }
 
   var end: Int { text.count }
+
+  /// Where the line of the cursor begins.
+  var lineStart: Int {
+    guard hasLines else { return 0 }
+    return Array(before).lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+  }
+
+  /// Where the line of the cursor ends.
+  var lineEnd: Int {
+    guard hasLines else { return end }
+    return Array(after).firstIndex(where: \.isNewline).map { cursor + $0 } ?? end
+  }
 
   /// Where the word before the cursor begins.
   var previousWord: Int {
@@ -77,6 +94,6 @@ struct TextEditing: Equatable {
       bytes += character.utf8.count
       cursor += 1
     }
-    return TextEditing(text, cursor: cursor)
+    return TextEditing(text, cursor: cursor, hasLines: hasLines)
   }
 }

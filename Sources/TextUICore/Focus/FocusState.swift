@@ -38,6 +38,7 @@ public struct FocusState<Value: Hashable> {
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// What `focused` takes.
     public var projectedValue: Binding { self }
   }
 }

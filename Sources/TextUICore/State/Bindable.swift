@@ -14,6 +14,7 @@ public struct Bindable<Value: AnyObject> {
   /// Leads to bindings to the properties of the object.
   public var projectedValue: Bindable { self }
 
+  /// Makes what a property of a view is marked with.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
@@ -23,6 +24,7 @@ public struct Bindable<Value: AnyObject> {
     self.wrappedValue = wrappedValue
   }
 
+  /// Takes over what leads to the properties of an object, as `$farm` does.
   public init(projectedValue: Bindable) {
     self = projectedValue
   }

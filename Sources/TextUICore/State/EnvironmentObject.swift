@@ -4,7 +4,9 @@ enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Gives an object, such as a view model, to all views in the view, which read it by its type:
+  /// Gives an object, such as a view model, to all views in the view.
+  ///
+  /// They read it by its type:
   ///
   ///     @Environment(Farm.self) private var farm
   ///

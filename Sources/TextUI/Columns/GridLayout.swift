@@ -1,0 +1,82 @@
+/// Lays cells out in rows, in columns as wide as their widest cell.
+struct GridLayout: Layout {
+  let alignment: Alignment
+  let spacing: Int
+  let rowSpacing: Int
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let table = GridTable(children)
+    let widths = widths(of: table, in: proposal.width)
+    let heights = table.rows.map { height(of: $0, widths) }
+    return Size(width: length(widths, spacing), height: length(heights, rowSpacing))
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    let table = GridTable(children)
+    let widths = widths(of: table, in: children.proposal(answeredBy: rect.size).width)
+    let alignments = table.alignments
+    var y = rect.y
+    for row in table.rows {
+      let height = height(of: row, widths)
+      for cell in row {
+        let slot = Rect(
+          x: rect.x + length(widths[..<cell.column], spacing) + (cell.column > 0 ? spacing : 0),
+          y: y, width: width(of: cell, widths), height: height)
+        let alignment = Alignment(
+          horizontal: alignments[cell.column] ?? alignment.horizontal,
+          vertical: cell.alignment ?? alignment.vertical)
+        let size = cell.view.sizeThatFits(Proposal(width: slot.width, height: nil))
+        cell.view.place(in: alignment.rect(of: size, in: slot))
+      }
+      y += height + rowSpacing
+    }
+  }
+
+  private func height(of row: [GridCell], _ widths: [Int]) -> Int {
+    row.reduce(0) { height, cell in
+      let offer = Proposal(width: width(of: cell, widths), height: nil)
+      return max(height, cell.view.sizeThatFits(offer).height)
+    }
+  }
+
+  private func width(of cell: GridCell, _ widths: [Int]) -> Int {
+    length(widths[cell.columns], spacing)
+  }
+
+  private func length(_ lengths: some Collection<Int>, _ spacing: Int) -> Int {
+    min(lengths.reduce(0, +) + spacing * max(0, lengths.count - 1), Proposal.infinity)
+  }
+}
+
+extension GridLayout {
+  /// The widths of the columns where so much is offered; nil for as much as they like.
+  private func widths(of table: GridTable, in offer: Int?) -> [Int] {
+    let natural = table.naturalWidths(spacing)
+    guard let offer, offer < Proposal.infinity, !natural.isEmpty else { return natural }
+    let room = max(0, offer - spacing * (natural.count - 1))
+    let left = room - natural.reduce(0, +)
+    if left < 0 { return Self.narrowed(natural, to: room) }
+    return Self.widened(natural, by: left, table.greedyColumns)
+  }
+
+  /// Shares what is left equally among some columns; cells that cannot be shared go to the first.
+  private static func widened(_ widths: [Int], by left: Int, _ columns: [Int]) -> [Int] {
+    var widths = widths
+    for (number, column) in columns.enumerated() {
+      widths[column] += left / columns.count + (number < left % columns.count ? 1 : 0)
+    }
+    return widths
+  }
+
+  /// Takes from the widest columns what is missing, down to the width of the next.
+  private static func narrowed(_ widths: [Int], to room: Int) -> [Int] {
+    var result = widths
+    var (left, waiting) = (room, widths.count)
+    for column in widths.indices.sorted(by: { (widths[$0], $0) < (widths[$1], $1) }) {
+      result[column] = min(widths[column], left / waiting)
+      left -= result[column]
+      waiting -= 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TextUI
+
+@Suite struct TableTests {
+  private struct Pet: Identifiable {
+    let id: Int
+    let name: String
+    let legs: Int
+  }
+
+  private let pets = [
+    Pet(id: 1, name: "cow", legs: 4), Pet(id: 2, name: "hen", legs: 2),
+    Pet(id: 3, name: "bee", legs: 6),
+  ]
+  private let selection = Loaded<Int?>(nil)
+  private let opened = Slip<[Int]>([])
+
+  private func screen(
+    _ width: Int = 18, _ height: Int = 4, isUnicode: Bool = true, hasThird: Bool = false
+  ) -> ControlScreen {
+    let (pets, selection, opened) = (pets, selection, opened)
+    return ControlScreen(width, height, isUnicode: isUnicode) {
+      Table(pets, selection: selection.binding, onOpen: { opened.value.append($0) }) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Legs") { Text("\($0.legs)") }.width(4).alignment(.trailing)
+        if hasThird {
+          TableColumn("No") { Text("#\($0.id)") }.width(min: 2, max: 3)
+        }
+      }
+    }
+  }
+
+  @Test("rows stand in columns below their titles")
+  func shows() {
+    selection.value = 2
+    #expect(
+      screen().lines == [
+        "  Name        Legs",
+        "  cow            4",
+        "› hen            2",
+        "  bee            6",
+      ])
+    #expect(screen(isUnicode: false).lines[2] == "> hen            2")
+  }
+
+  @Test("columns may be left out, and have limits")
+  func columns() {
+    #expect(screen(24, hasThird: true).lines[1] == "  cow             4  #1 ")
+    #expect(screen(24).lines[0] == "  Name              Legs")
+  }
+
+  @Test("arrows move the selection, Enter opens it")
+  func keys() {
+    let screen = screen()
+    screen.key(.tab)
+    screen.key(.down)
+    #expect(selection.value == 1)
+    screen.key(.end)
+    screen.key(.enter)
+    #expect(selection.value == 3 && opened.value == [3])
+  }
+
+  @Test("a tap selects a row, and a bar lies behind it while the table has focus")
+  func mouse() {
+    let screen = screen()
+    screen.click(16, 2)
+    #expect(selection.value == 2)
+    let colors = (0..<18).map { screen.frame.buffer.style(at: Point(x: $0, y: 2)).background }
+    #expect(colors == [.terminal, .terminal] + Array(repeating: .blue, count: 16))
+    #expect(screen.frame.buffer.style(at: Point(x: 4, y: 1)).background == .terminal)
+    screen.click(16, 0)
+    #expect(selection.value == 2)
+  }
+
+  @Test("without a binding it keeps its selection itself")
+  func ownSelection() {
+    let screen = ControlScreen(8, 3) {
+      Table(0..<2, id: \.self) { TableColumn("N") { Text("\($0)") } }
+    }
+    screen.key(.tab)
+    screen.key(.down)
+    #expect(screen.lines == ["  N     ", "› 0     ", "  1     "])
+  }
+
+  @Test("of a million rows only those in sight are made")
+  func lazy() {
+    let made = Slip(0)
+    let screen = ControlScreen(12, 5) {
+      Table(0..<1_000_000, id: \.self, selection: .constant(500_000)) {
+        TableColumn("Row") { row in
+          made.value += 1
+          return Text("\(row)")
+        }
+      }
+    }
+    #expect(screen.lines.contains { $0.hasPrefix("› 500000") })
+    #expect(made.value < 100)
+  }
+
+  @Test("texts that are too long are cut, and columns that have no room are")
+  func narrow() {
+    #expect(screen(11).lines[1] == "  cow     4")
+    #expect(screen(9).lines[0] == "  …  Legs")
+    #expect(screen(4).lines.allSatisfy { $0.count == 4 })
+    #expect(screen(0).lines.allSatisfy { $0.isEmpty })
+  }
+}
