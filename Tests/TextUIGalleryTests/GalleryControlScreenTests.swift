@@ -108,15 +108,15 @@ struct GalleryControlScreenTests {
 
 
 
-                             ╭───────────────────────────────────╮
-                             │                                   │
-                             │          Leave the game?          │
-                             │                                   │
-                             │   Five pairs are still hidden.    │
-                             │                                   │
-                             │  [ ! Leave ]  [ Save ]  [>Stay<]  │
-                             │                                   │
-                             ╰───────────────────────────────────╯
+                          ╭─────────────────────────────────────────╮
+                          │                                         │
+                          │             Leave the game?             │
+                          │                                         │
+                          │      Five pairs are still hidden.       │
+                          │                                         │
+                          │  [> Stay  <]  [  Save   ]  [ ! Leave ]  │
+                          │                                         │
+                          ╰─────────────────────────────────────────╯
 
 
 

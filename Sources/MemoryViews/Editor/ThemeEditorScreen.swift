@@ -33,7 +33,7 @@ public struct ThemeEditorScreen: View {
           .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
           .onKeyPress { controller.respond(to: $0) }
           .onNavigationBack { controller.leave() }
-          .dialog(isPresented: $state.isAskingToLeave) { controller.leaveDialog }
+          .modifier(LeaveQuestion(controller: controller))
       } else {
         Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
       }
@@ -73,19 +73,22 @@ private struct EditorPage: View {
   }
 }
 
-extension EditorController {
-  /// Asks what is to become of changes; they can only be saved while nothing is wrong.
-  fileprivate var leaveDialog: ActionDialog {
-    let drop = ActionDialog.Action("Drop them", role: .destructive, perform: dismiss)
-    let stay = ActionDialog.Action("Keep editing")
+/// Asks what is to become of changes; they can only be saved while nothing is wrong.
+private struct LeaveQuestion: ViewModifier {
+  let controller: EditorController
+
+  func body(content: Content) -> some View {
+    let draft = controller.draft
     let name = draft.theme.name.isEmpty ? "this theme" : draft.theme.shownName
-    guard draft.isValid else {
-      return ActionDialog(
-        "Drop the changes to \(name)?", message: "They cannot be saved as they are.",
-        primary: drop, cancel: stay)
+    content.alert(
+      "\(draft.isValid ? "Save" : "Drop") the changes to \(name)?",
+      isPresented: controller.$state.isAskingToLeave
+    ) {
+      if draft.isValid { Button("Save", action: controller.save) }
+      Button("Drop them", role: .destructive, action: controller.dismiss)
+      Button("Keep editing", role: .cancel) {}
+    } message: {
+      if !draft.isValid { Text("They cannot be saved as they are.") }
     }
-    return ActionDialog(
-      "Save the changes to \(name)?", primary: .init("Save", perform: save), secondary: drop,
-      cancel: stay)
   }
 }

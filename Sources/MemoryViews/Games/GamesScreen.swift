@@ -33,7 +33,15 @@ public struct GamesScreen: View {
       .popup(item: $gameToRename) { game in
         GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
       }
-      .dialog(item: $gameToDelete, deletion)
+      .alert(
+        "Delete \(gameToDelete?.shownName ?? "")?", isPresented: $gameToDelete.isPresent(),
+        presenting: gameToDelete
+      ) { game in
+        Button("Delete", role: .destructive) { delete(game) }
+        Button("Keep", role: .cancel) {}
+      } message: {
+        Text("\($0.cardsLeft) of \($0.cards) cards left")
+      }
   }
 
   @ViewBuilder private var content: some View {
@@ -137,13 +145,6 @@ extension GamesScreen {
   private func bringBack() {
     guard let id = deleted.popLast(), app.restoreGame(id) else { return }
     selection = id
-  }
-
-  private func deletion(of game: GameSummary) -> ActionDialog {
-    ActionDialog(
-      "Delete \(game.shownName)?", message: "\(game.cardsLeft) of \(game.cards) cards left",
-      primary: .init("Delete", role: .destructive) { delete(game) },
-      cancel: .init("Keep"))
   }
 }
 

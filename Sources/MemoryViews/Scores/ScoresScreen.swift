@@ -28,7 +28,7 @@ public struct ScoresScreen: View {
       .onAppear { app.loadScores() }
       .navigationTitle("Scores")
       .toolbar { Text(sheets.isEmpty ? "" : keys).dim().lineLimit(1) }
-      .dialog(isPresented: $isClearing) { question(sheets) }
+      .modifier(ClearingQuestion(app: app, sheet: shown(of: sheets), isAsked: $isClearing))
   }
 
   @ViewBuilder private func content(_ sheets: [NamedSheet]) -> some View {
@@ -60,14 +60,26 @@ public struct ScoresScreen: View {
   private func askToClear() {
     app.guarded("Clearing scores") { isClearing = true }
   }
+}
 
-  private func question(_ sheets: [NamedSheet]) -> ActionDialog {
-    let sheet = shown(of: sheets)
+/// Asks whether all scores of a sheet are to go.
+private struct ClearingQuestion: ViewModifier {
+  let app: AppModel
+  let sheet: NamedSheet?
+  @Binding var isAsked: Bool
+
+  func body(content: Content) -> some View {
+    content.alert(title, isPresented: $isAsked, presenting: sheet) { sheet in
+      Button("Clear", role: .destructive) { app.clearScores(sheet.id) }
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text($0.title)
+    }
+  }
+
+  private var title: String {
     let count = sheet.map { app.scores.scores(of: $0.id).count } ?? 0
-    return ActionDialog(
-      "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?", message: sheet?.title ?? "",
-      primary: .init("Clear", role: .destructive) { if let sheet { app.clearScores(sheet.id) } },
-      cancel: .init("Keep"))
+    return "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?"
   }
 }
 

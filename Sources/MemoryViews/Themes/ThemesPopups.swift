@@ -13,7 +13,22 @@ extension View {
         FilePanel(controller.exporting(themes), path: themes.fileName)
       }
     }
-    .dialog(item: controller.$state.question) { controller.dialog(for: $0) }
+    .alert(
+      controller.state.question?.title ?? "",
+      isPresented: controller.$state.question.isPresent(), presenting: controller.state.question
+    ) { question in
+      switch question {
+      case .goOn(let theme, let game):
+        Button("Go on") { controller.goOn(game) }
+        Button("New game") { controller.deal(theme) }
+        Button("Cancel", role: .cancel) {}
+      case .delete(let themes):
+        Button("Delete", role: .destructive) { controller.delete(themes) }
+        Button("Keep", role: .cancel) {}
+      }
+    } message: {
+      Text($0.message)
+    }
   }
 }
 
@@ -22,24 +37,19 @@ extension [Theme] {
   fileprivate var fileName: String { count == 1 ? "\(self[0].id).json" : "themes.json" }
 }
 
-extension ThemesController {
-  fileprivate func dialog(for question: ThemesQuestion) -> ActionDialog {
-    switch question {
-    case .goOn(let theme, let game):
-      ActionDialog(
-        "Go on with \(theme.shownName)?",
-        message: """
-          \(game.cardsLeft) of \(game.cards) cards are left. \
-          A new game leaves it among the games.
-          """,
-        primary: .init("Go on") { goOn(game) },
-        secondary: .init("New game") { deal(theme) },
-        cancel: .init("Cancel"))
-    case .delete(let themes):
-      ActionDialog(
-        "Delete \(themes.shownNames)?", message: "Scores and saved games stay.",
-        primary: .init("Delete", role: .destructive) { delete(themes) },
-        cancel: .init("Keep"))
+extension ThemesQuestion {
+  fileprivate var title: String {
+    switch self {
+    case .goOn(let theme, _): "Go on with \(theme.shownName)?"
+    case .delete(let themes): "Delete \(themes.shownNames)?"
+    }
+  }
+
+  fileprivate var message: String {
+    switch self {
+    case .goOn(_, let game):
+      "\(game.cardsLeft) of \(game.cards) cards are left. A new game leaves it among the games."
+    case .delete: "Scores and saved games stay."
     }
   }
 }

@@ -16,10 +16,32 @@ public struct Button<Label: View>: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
+    if let dialog = resolver.values.dialog {
+      answer(in: dialog).resolve(&resolver)
+    } else if let close = resolver.values.closeMenu {
+      resolveButton(&resolver) {
+        close()
+        action()
+      }
+    } else {
+      resolveButton(&resolver, action)
+    }
+  }
+
+  /// A button of a dialog closes it as well.
+  private func answer(in dialog: DialogRecord) -> some View {
+    let (action, isDefault) = dialog.add(role, action)
+    return ModifierContent { resolveButton(&$0, action) }
+      .defaultFocus(isDefault)
+      .layoutValue(key: DialogRoleKey.self, value: role)
+  }
+
+  private func resolveButton(_ resolver: inout Resolver, _ action: @escaping () -> Void) {
     let press = resolver.remembered { HeldButton(redraw: resolver.redraw) }
     if !resolver.values.isEnabled { press.isDown = false }
     let style = resolver.values[ButtonStyleKey.self]
-    resolver.control(control(press, resolver.values[ShortcutKey.self])) { inner in
+    let control = control(press, resolver.values[ShortcutKey.self], action)
+    resolver.control(control) { inner in
       let configuration = configuration(press, inner.values)
       // The button is called what its label says, not what the style adds.
       inner.values.words = nil
@@ -30,9 +52,13 @@ public struct Button<Label: View>: Primitive {
   private func configuration(
     _ press: HeldButton, _ values: EnvironmentValues
   ) -> ButtonStyleConfiguration {
-    let heard = ModifierContent { [words = values.words] resolver in
-      resolver.values.words = words
-      HStack { label }.resolve(&resolver)
+    let heard = ModifierContent { [values] resolver in
+      resolver.values.words = values.words
+      let row = HStack { label }
+      switch values.buttonSizing {
+      case .fitted: row.resolve(&resolver)
+      case .flexible: row.frame(maxWidth: .max).resolve(&resolver)
+      }
       resolver.values.words = nil
     }
     return ButtonStyleConfiguration(
@@ -40,8 +66,10 @@ public struct Button<Label: View>: Primitive {
       isFocused: values.isFocused, isEnabled: values.isEnabled)
   }
 
-  private func control(_ press: HeldButton, _ shortcut: KeyPress?) -> Control {
-    var control = Control(onKey: press(byKey:))
+  private func control(
+    _ press: HeldButton, _ shortcut: KeyPress?, _ action: @escaping () -> Void
+  ) -> Control {
+    var control = Control(onKey: { $0.presses ? pressed(action) : .ignored })
     control.responders = [
       .press(press.follow), .taps(count: 1) { if $0.button == .left { action() } },
     ]
@@ -49,11 +77,15 @@ public struct Button<Label: View>: Primitive {
     return control
   }
 
-  private func press(byKey key: KeyPress) -> KeyResult {
-    guard key.key == .enter || key.key == .space, key.modifiers.isEmpty else { return .ignored }
+  private func pressed(_ action: () -> Void) -> KeyResult {
     action()
     return .handled
   }
+}
+
+extension KeyPress {
+  /// Whether it presses the button that has focus.
+  fileprivate var presses: Bool { (key == .enter || key == .space) && modifiers.isEmpty }
 }
 
 extension Button where Label == Text {

@@ -26,10 +26,12 @@ private enum DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Sets what the content of a popup does not inherit from the view that shows it: the scroll views
-  /// round that, and what closes or leaves what it stands in.
+  /// round that, the dialog or menu whose button it may be, and what closes or leaves what it stands in.
   mutating func enterPopup(dismiss: @escaping () -> Void) {
     self[ScrollStateKey.self] = nil
     self[ScrollEnabledKey.self] = true
+    (dialog, closeMenu) = (nil, nil)
+    buttonSizing = .fitted
     self.dismiss = DismissAction(action: dismiss)
   }
 }

@@ -9,12 +9,12 @@ struct DialogPage: View {
       Text(answer)
       Button("Leave the game") { isAsking = true }
     }
-    .dialog(isPresented: $isAsking) {
-      ActionDialog(
-        "Leave the game?", message: "Five pairs are still hidden.",
-        primary: .init("Leave", role: .destructive) { answer = "Left" },
-        secondary: .init("Save") { answer = "Saved and left" },
-        cancel: .init("Stay") { answer = "Stayed" })
+    .alert("Leave the game?", isPresented: $isAsking) {
+      Button("Leave", role: .destructive) { answer = "Left" }
+      Button("Save") { answer = "Saved and left" }
+      Button("Stay", role: .cancel) { answer = "Stayed" }
+    } message: {
+      Text("Five pairs are still hidden.")
     }
     .defaultFocus()
   }

@@ -18,6 +18,9 @@ extension Gallery {
       {
         DialogPage()
       },
+      GalleryTopic("presentation/confirmation", "Ways to go on, offered at the bottom.") {
+        ConfirmationPage()
+      },
       GalleryTopic("presentation/snackbars", "Messages that go by themselves, errors first.") {
         SnackbarsPage()
       },

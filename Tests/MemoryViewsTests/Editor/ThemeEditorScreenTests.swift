@@ -92,8 +92,8 @@ struct ThemeEditorScreenTests {
          Cards  [ ] │                                 │
          Add    🐶🐱│  Save the changes to Animalsx?  │_
                     │                                 │
-         Faces      │            [>Save<]             │
-          🐶  🐱  🐭│        [ ! Drop them ]          │   🐸  🐵
+         Faces      │        [>    Save    <]         │
+          🐶  🐱  🐭│        [ ! Drop them  ]         │   🐸  🐵
           🐴  🦄  🦝│        [ Keep editing ]         │   🐐  🦥
           🦔  🦇  🦨│                                 │
                     ╰─────────────────────────────────╯

@@ -29,7 +29,7 @@ struct ThemeEditorStoryTests {
   func asks(way: String) throws {
     try editor.does("x \(way)")
     #expect(editor.shows("Save the changes to Animalsx?"))
-    try editor.does("right right enter")
+    try editor.does("left left enter")
     #expect(!editor.hasLeft && editor.shows("Animalsx"))
   }
 
@@ -43,7 +43,7 @@ struct ThemeEditorStoryTests {
 
   @Test("changes can be dropped, or saved in passing")
   func answers() throws {
-    try editor.does("x esc right enter")
+    try editor.does("x esc left enter")
     #expect(editor.hasLeft && editor.app.library.theme("animals") == Theme.animals)
 
     let other = EditorDriving("animals")
@@ -58,7 +58,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("( Save )"))
     try editor.does("ctrl-s esc")
     #expect(editor.shows("Drop the changes to sea?"))
-    try editor.does("left enter")
+    try editor.does("right enter")
     #expect(editor.hasLeft && editor.app.library.theme("animals") == Theme.animals)
   }
 

@@ -119,7 +119,7 @@ struct GamesScreenTests {
           Se│                              │1-14
             │     16 of 20 cards left      │
             │                              │
-            │    [ ! Delete ]  [>Keep<]    │
+            │  [>  Keep  <]  [ ! Delete ]  │
             │                              │
             ╰──────────────────────────────╯
 

@@ -121,9 +121,9 @@ struct GamesStoryTests {
   @Test("after a game was deleted the next one is selected, after the last one the one above")
   func selectsNeighbour() throws {
     let screen = screen()
-    try screen.does("down d left enter")
+    try screen.does("down d right enter")
     #expect(try screen.style(of: "Sea").background == .blue)
-    try screen.does("d left enter")
+    try screen.does("d right enter")
     #expect(try screen.style(of: "Rainy day").background == .blue)
     #expect(names == ["Rainy day"])
   }
@@ -131,7 +131,7 @@ struct GamesStoryTests {
   @Test("the last game can be deleted and brought back")
   func deletesAll() throws {
     let screen = screen()
-    for _ in 0..<3 { try screen.does("d left enter") }
+    for _ in 0..<3 { try screen.does("d right enter") }
     #expect(names.isEmpty)
     #expect(screen.text.contains("No saved games"))
 

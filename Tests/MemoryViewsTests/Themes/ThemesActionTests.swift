@@ -14,7 +14,7 @@ struct ThemesActionTests {
   func deletes() throws {
     try themes.does("right d")
     #expect(themes.shows("Delete Sea?"))
-    try themes.does("left enter")
+    try themes.does("right enter")
     #expect(ids.prefix(2) == ["animals", "birds"])
     #expect(themes.focused == "Birds and Insects")
     #expect(themes.app.notices.last?.text == "Deleted Sea. u brings it back.")
@@ -36,7 +36,7 @@ struct ThemesActionTests {
     try themes.does("space right right space left d")
     #expect(themes.shows("[x] Animals") && themes.shows("[ ] Sea") && themes.shows("2 selected"))
     #expect(themes.shows("Delete 2 themes?"))
-    try themes.does("left enter")
+    try themes.does("right enter")
     #expect(ids.first == "sea")
     #expect(themes.shows("22 themes"))
 
@@ -55,7 +55,7 @@ struct ThemesActionTests {
 
   @Test("the last one that goes leaves focus to the one before")
   func deletesTheLast() throws {
-    try themes.does("end d left enter")
+    try themes.does("end d right enter")
     #expect(themes.focused == "Letters")
   }
 
@@ -78,7 +78,7 @@ struct ThemesActionTests {
     try themes.does("d")
     try themes.answers(isRight: true)
     #expect(themes.shows("[ grown-up ]") && themes.shows("Delete Animals?"))
-    try themes.does("left enter")
+    try themes.does("right enter")
     #expect(themes.app.library.theme("animals") == nil)
   }
 

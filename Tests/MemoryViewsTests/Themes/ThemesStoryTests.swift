@@ -42,7 +42,7 @@ struct ThemesStoryTests {
 
   @Test("with a game that waits one can go on, or begin another")
   func goesOn() throws {
-    for (answer, left) in [("enter", "▸ 20 left"), ("right enter", "")] {
+    for (answer, left) in [("enter", "▸ 20 left"), ("left enter", "")] {
       let themes = ThemesDriving(hasGame: true)
       let waiting = try #require(themes.app.games.first?.id)
       try themes.does("right enter")
@@ -158,7 +158,7 @@ struct ThemesStoryTests {
   @Test("a theme that comes back out of sight is scrolled to")
   func scrollsBack() throws {
     let themes = ThemesDriving(40, 12)
-    try themes.does("down down d left enter end u")
+    try themes.does("down down d right enter end u")
     #expect(themes.focused == "Birds and Insects")
     try themes.does("end")
     #expect(themes.focused == "Countries and Capitals")

@@ -34,8 +34,9 @@ struct PopupContractTests {
             isPresented: self.binding(2), anchoredTo: "all", edge: .trailing,
             onDismiss: { self.open[2] -= 1 }
           ) { ForEach(0..<9) { Text("row \($0)") } }
-          .dialog(isPresented: self.binding(3)) {
-            ActionDialog("Really?", secondary: ActionDialog.Action("No"))
+          .alert("Really?", isPresented: self.binding(3)) {
+            Button("Yes") {}
+            Button("No") {}
           }
           .popups(self.center)
       }

@@ -96,10 +96,12 @@ struct PopupItemTests {
     let (basket, item) = (basket, Bindable(basket).fruit)
     var eaten: [String] = []
     let stage = PopupStage { stage in
-      Dots(stage: stage).dialog(item: item) { fruit in
-        ActionDialog(
-          "Eat the \(fruit.name)?", primary: .init("Eat") { eaten.append(fruit.name) },
-          cancel: .init("Keep"))
+      Dots(stage: stage).alert(
+        "Eat the \(item.wrappedValue?.name ?? "")?", isPresented: item.isPresent(),
+        presenting: item.wrappedValue
+      ) { fruit in
+        Button("Eat") { eaten.append(fruit.name) }
+        Button("Keep", role: .cancel) {}
       }
     }
     stage.size = Size(width: 40, height: 12)

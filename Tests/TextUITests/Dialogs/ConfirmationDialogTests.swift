@@ -1,0 +1,96 @@
+import Testing
+import TextUI
+
+@Suite("Confirmation dialogs")
+struct ConfirmationDialogTests {
+  private let done = Slip<[String]>([])
+
+  private func stage(titleVisibility: Visibility = .automatic) -> PopupStage {
+    let done = done
+    let stage = PopupStage { stage in
+      Dots(stage: stage).confirmationDialog(
+        "Put it where?", isPresented: stage.binding, titleVisibility: titleVisibility
+      ) {
+        Button("Shelf") { done.value.append("Shelf") }
+        Button("Bin", role: .destructive) { done.value.append("Bin") }
+      }
+    }
+    stage.size = Size(width: 60, height: 12)
+    return stage
+  }
+
+  private func shown(_ stage: PopupStage) -> [String] {
+    stage.lines.map { String($0.drop { $0 == "." }.prefix { $0 != "." }) }.filter { !$0.isEmpty }
+  }
+
+  @Test("its buttons stand below each other at the bottom, and one of them cancels")
+  func shows() {
+    let stage = stage()
+    stage.present()
+    #expect(
+      shown(stage) == [
+        "╭─────────────────╮",
+        "│                 │",
+        "│  Put it where?  │",
+        "│                 │",
+        "│   [>Shelf <]    │",
+        "│   [ ! Bin  ]    │",
+        "│   [ Cancel ]    │",
+        "│                 │",
+        "╰─────────────────╯",
+      ])
+    #expect(stage.lines.last?.contains("╰") == true)
+  }
+
+  @Test("the title can be left out")
+  func hiddenTitle() {
+    let stage = stage(titleVisibility: .hidden)
+    stage.present()
+    #expect(shown(stage).count == 7)
+  }
+
+  @Test("arrows lead through the buttons, Enter takes one, Esc none")
+  func keys() {
+    let stage = stage()
+    stage.present()
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(done.value == ["Bin"])
+    stage.present()
+    stage.press(.escape)
+    #expect(!stage.isPresented)
+    stage.present()
+    stage.press(.down)
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(!stage.isPresented)
+    #expect(done.value == ["Bin"])
+  }
+
+  @Test("with data it asks about the data it had, also while it leaves")
+  func presenting() {
+    let word = Slip<String?>("Fig")
+    let stage = PopupStage(moves: true) { stage in
+      Dots(stage: stage).confirmationDialog(
+        "Eat \(word.value ?? "nothing")?", isPresented: word.binding.isPresent(),
+        presenting: word.value
+      ) { word in
+        Button("Eat the \(word)", role: .destructive) {}
+        Button("Keep the \(word)", role: .cancel) {}
+      } message: {
+        Text("The only \($0)")
+      }
+    }
+    stage.size = Size(width: 60, height: 14)
+    stage.draw()
+    stage.draw(after: .seconds(2))
+    let lines = stage.lines.joined()
+    #expect(lines.contains("Eat Fig?") && lines.contains("[>Keep the Fig <]"))
+    stage.press(.enter)
+    stage.draw(after: .milliseconds(20))
+    #expect(word.value == nil)
+    #expect(stage.lines.joined().contains("The only Fig"))
+    stage.draw(after: .seconds(2))
+    #expect(!stage.lines.joined().contains("Fig"))
+  }
+}

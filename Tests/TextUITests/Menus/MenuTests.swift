@@ -1,0 +1,141 @@
+import Testing
+import TextUI
+
+@Suite("Menus")
+struct MenuTests {
+  private let done = Slip<[String]>([])
+
+  private func stage(isUnicode: Bool = true) -> PopupStage {
+    let done = done
+    let stage = PopupStage { _ in
+      VStack {
+        Menu("Card") {
+          Button("Turn") { done.value.append("turn") }
+          Menu("Deal") {
+            Button("One") { done.value.append("one") }
+            Button("Two") { done.value.append("two") }
+          }
+          Divider()
+          Button("Sell", role: .destructive) { done.value.append("sell") }
+          Button("Wait") { done.value.append("wait") }.disabled()
+        }
+        .defaultFocus()
+      }
+      .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+      .transformEnvironment { if !isUnicode { $0.isUnicode = false } }
+    }
+    stage.size = Size(width: 24, height: 10)
+    stage.draw()
+    return stage
+  }
+
+  private func press(_ keys: [Key], _ stage: PopupStage) {
+    for key in keys {
+      stage.press(key)
+      stage.draw(after: .seconds(2))
+    }
+  }
+
+  @Test("its button opens a list beside it, with focus on the first row")
+  func opens() {
+    let stage = stage()
+    #expect(stage.lines[0] == "[>Card ▾<]              ")
+    press([.enter], stage)
+    #expect(
+      stage.lines == [
+        "[ Card ▾ ]              ",
+        "╭─────────╮             ",
+        "│  Turn   │             ",
+        "│  Deal ▸ │             ",
+        "│─────────│             ",
+        "│! Sell   │             ",
+        "│  Wait   │             ",
+        "╰─────────╯             ",
+        "                        ",
+        "                        ",
+      ])
+    #expect(
+      (0..<11).map {
+        stage.window.frame?.buffer.style(at: Point(x: $0, y: 2)).attributes == .reverse
+      } == [false] + Array(repeating: true, count: 9) + [false])
+  }
+
+  @Test("in ASCII its signs are")
+  func ascii() {
+    let stage = stage(isUnicode: false)
+    #expect(stage.lines[0].hasPrefix("[>Card v<]"))
+    press([.enter], stage)
+    #expect(stage.lines.joined().allSatisfy { $0.isASCII })
+    #expect(stage.lines[3].contains("Deal >"))
+  }
+
+  @Test("arrows lead to a row, Enter presses it and closes the menu")
+  func keys() {
+    let stage = stage()
+    press([.enter, .down, .down, .enter], stage)
+    #expect(done.value == ["sell"])
+    #expect(!stage.lines.joined().contains("Turn"))
+    #expect(stage.lines[0].contains("[>Card"))
+    press([.enter, .enter], stage)
+    #expect(done.value == ["sell", "turn"])
+  }
+
+  @Test("a click presses a row, one beside the menu closes it")
+  func mouse() {
+    let stage = stage()
+    stage.tap(3, 0)
+    stage.draw(after: .seconds(2))
+    stage.tap(9, 2)
+    stage.draw(after: .seconds(2))
+    #expect(done.value == ["turn"])
+    stage.tap(3, 0)
+    stage.draw(after: .seconds(2))
+    stage.tap(20, 9)
+    stage.draw(after: .seconds(2))
+    #expect(!stage.lines.joined().contains("Turn"))
+    #expect(done.value == ["turn"])
+  }
+
+  @Test("Esc closes it, and a disabled row cannot be reached")
+  func escape() {
+    let stage = stage()
+    press([.enter, .up, .up, .down, .down, .down, .down, .enter], stage)
+    #expect(done.value == ["sell"])
+    press([.enter, .escape], stage)
+    #expect(!stage.lines.joined().contains("Turn"))
+    #expect(done.value == ["sell"])
+  }
+
+  @Test("a menu in a menu opens beside it; a row of it closes both, Esc only it")
+  func nested() {
+    let stage = stage()
+    press([.enter, .down, .enter], stage)
+    #expect(stage.lines.contains { $0.contains("One") })
+    press([.escape], stage)
+    #expect(stage.lines.contains { $0.contains("Turn") })
+    #expect(!stage.lines.contains { $0.contains("One") })
+    press([.enter, .down, .enter], stage)
+    #expect(done.value == ["two"])
+    #expect(!stage.lines.joined().contains("Turn"))
+  }
+
+  @Test("it is called by its label, and says what it is for")
+  func words() {
+    let stage = stage()
+    let element = stage.draw().accessibility.first
+    #expect(element?.label == "Card" && element?.hint == "Opens a menu.")
+    stage.press(.enter)
+    let labels = stage.draw(after: .seconds(2)).accessibility.map(\.label)
+    #expect(labels == ["Turn", "Deal", "Sell"])
+  }
+
+  @Test("it fits into a narrow window")
+  func narrow() {
+    let stage = stage()
+    stage.size = Size(width: 8, height: 6)
+    stage.draw()
+    press([.enter], stage)
+    #expect(stage.lines.allSatisfy { $0.count == 8 })
+    #expect(stage.lines.joined().contains("T"))
+  }
+}
