@@ -54,6 +54,6 @@ private struct RowStyle: ButtonStyle {
     }
     .bold(configuration.isFocused)
     .foregroundStyle(configuration.isFocused ? .brightWhite : .terminal)
-    .background { if configuration.isFocused { Color.blue } }
+    .background(configuration.isFocused ? Color.blue : .clear)
   }
 }

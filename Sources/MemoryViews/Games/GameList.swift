@@ -21,9 +21,8 @@ struct GameList: View {
     GeometryReader { proxy in
       let isWide = proxy.size.width >= Self.wide
       VStack(alignment: .leading) {
-        Table(
-          elements: games, id: \.id, columns: isWide ? wide : narrow, selection: selection,
-          open: open)
+        Table(games, selection: selection, onOpen: open) { columns(isWide: isWide) }
+          .defaultFocus()
         if isWide {
           TableActions(actions: actions).padding(.leading, 2)
         } else {
@@ -38,23 +37,18 @@ struct GameList: View {
 
   private var selected: GameSummary? { games.first { $0.id == selection.wrappedValue } }
 
-  private var narrow: [TableColumn<GameSummary>] {
-    [
-      TableColumn("Name") { $0.shownName },
-      .number("Left", width: 7) { $0.leftText },
-      TableColumn("Played", width: 10) { $0.playedText(running: running) },
-    ]
-  }
-
-  private var wide: [TableColumn<GameSummary>] {
-    [
-      TableColumn("Name") { $0.shownName },
-      TableColumn("Theme", width: 12) { $0.themeName.printable(atMost: 40) },
-      TableColumn("Players", width: 8) { $0.playersText },
-      .number("Left", width: 7) { $0.leftText },
-      .number("Score", width: 6) { $0.scoreText },
-      .number("Time", width: 5) { $0.played.stopwatchText },
-      TableColumn("Played", width: 10) { $0.playedText(running: running) },
-    ]
+  @TableColumnBuilder<GameSummary>
+  private func columns(isWide: Bool) -> [TableColumn<GameSummary>] {
+    TableColumn.text("Name") { $0.shownName }
+    if isWide {
+      TableColumn.text("Theme", width: 12) { $0.themeName.printable(atMost: 40) }
+      TableColumn.text("Players", width: 8) { $0.playersText }
+    }
+    TableColumn.number("Left", width: 7) { $0.leftText }
+    if isWide {
+      TableColumn.number("Score", width: 6) { $0.scoreText }
+      TableColumn.number("Time", width: 5) { $0.played.stopwatchText }
+    }
+    TableColumn.text("Played", width: 10) { $0.playedText(running: running) }
   }
 }

@@ -20,8 +20,11 @@ struct ScoreList: View {
       let isWide = proxy.size.width >= Self.wide
       VStack(alignment: .leading) {
         Table(
-          elements: scores.indices, id: \.self, columns: ScoreColumns.of(scores, isWide: isWide),
-          selection: $selection, open: { replay(scores[$0]) })
+          scores.indices, id: \.self, selection: $selection, onOpen: { replay(scores[$0]) }
+        ) {
+          ScoreColumns.of(scores, isWide: isWide)
+        }
+        .defaultFocus()
         if isWide {
           TableActions(actions: actions).padding(.leading, 2)
         } else {
@@ -51,20 +54,18 @@ struct ScoreList: View {
 
 /// The columns of a list of scores, whose elements are places in it.
 enum ScoreColumns {
+  @TableColumnBuilder<Int>
   static func of(_ scores: [Score], isWide: Bool) -> [TableColumn<Int>] {
-    let narrow: [TableColumn<Int>] = [
-      .number("#", width: max(3, "\(scores.count)".count)) { "\($0 + 1)" },
-      TableColumn("Player") { scores[$0].playerText },
-      .number("Points", width: 6) { "\(scores[$0].points)" },
-      .number("Turns", width: 5) { "\(scores[$0].turns)" },
-      .number("Time", width: 5) { scores[$0].time.stopwatchText },
-    ]
-    guard isWide else { return narrow }
-    return narrow + [
-      .number("Pairs", width: 5) { "\(scores[$0].pairs)" },
-      TableColumn("Date", width: 10) { scores[$0].dateText },
-      TableColumn("Seed") { scores[$0].seedText },
-    ]
+    TableColumn.number("#", width: max(3, "\(scores.count)".count)) { "\($0 + 1)" }
+    TableColumn.text("Player") { scores[$0].playerText }
+    TableColumn.number("Points", width: 6) { "\(scores[$0].points)" }
+    TableColumn.number("Turns", width: 5) { "\(scores[$0].turns)" }
+    TableColumn.number("Time", width: 5) { scores[$0].time.stopwatchText }
+    if isWide {
+      TableColumn.number("Pairs", width: 5) { "\(scores[$0].pairs)" }
+      TableColumn.text("Date", width: 10) { scores[$0].dateText }
+      TableColumn.text("Seed") { scores[$0].seedText }
+    }
   }
 }
 

@@ -8,6 +8,14 @@ extension Gallery {
         StylesPage()
       },
       GalleryTopic("controls/choices", "One of several, by arrows or a click.") { ChoicesPage() },
+      GalleryTopic("controls/slider", "Drag the knobs, or press the arrows.") { SliderPage() },
+      GalleryTopic("controls/menu", "A button that opens a list of buttons.") { MenuPage() },
+      GalleryTopic("controls/label", "Icons before titles, and headers above sections.") {
+        LabelPage()
+      },
+      GalleryTopic("controls/text-editor", "Write some lines; they wrap between words.") {
+        TextEditorPage()
+      },
       GalleryTopic("controls/progress", "How much is done, or that something is being done.") {
         ProgressPage()
       },

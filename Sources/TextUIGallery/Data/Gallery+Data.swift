@@ -30,6 +30,7 @@ extension Gallery {
       GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
         LayerOrderPage()
       },
+      GalleryTopic("data/table", "Rows of columns below their titles.") { TablePage() },
       GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
         TaskPage()
       },

@@ -20,6 +20,7 @@ extension Gallery {
       GalleryTopic("layout/grid", "A grid finds its own columns; choose a size and scroll.") {
         GridPage()
       },
+      GalleryTopic("layout/grid-rows", "Columns as wide as their widest cells.") { GridRowsPage() },
       GalleryTopic("layout/scroll", "Scroll by wheel, drag, arrows or the bar.") { ScrollPage() },
       GalleryTopic("layout/lazy", "A hundred thousand cards; only those in sight are made.") {
         LazyPage()

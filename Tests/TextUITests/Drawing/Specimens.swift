@@ -47,6 +47,14 @@ enum Specimens {
         ScrollView(.horizontal) {
           LazyHStack(columnWidth: 5) { ForEach(0..<99) { Text("日\($0)") } }
         }),
+      one("Table", Table(0..<99, id: \.self) { TableColumn("日本") { Text("日\($0)") } }),
+      one(
+        "Grid",
+        Grid {
+          GridRow { words }
+          Divider()
+          GridRow { Text(prose).gridCellColumns(2) }
+        }),
       one("List", List(0..<99, id: \.self, selection: .constant(2)) { Text("日\($0)") }),
       one(
         "Sections",
@@ -102,6 +110,10 @@ enum Specimens {
       one("bordered", Button("日本 press") {}.buttonStyle(.bordered)),
       one("disabled", Button("日本 press") {}.disabled()),
       one("Toggle", Toggle("日本", isOn: .constant(true))),
+      one("Slider", Slider("日本", value: .constant(0.3))),
+      one("Label", Label("日本", icon: "🐈")),
+      one("Menu", Menu("日本") { Text("a") }),
+      one("TextEditor", TextEditor(text: .constant(prose + prose + prose))),
       one("Stepper", Stepper("日本", value: .constant(3))),
       one("segmented", picker.pickerStyle(.segmented)),
       one("inline", picker.pickerStyle(.inline)),
@@ -114,7 +126,7 @@ enum Specimens {
         Form {
           FormRow("日本", Validation(of: "", .notBlank())) { TextField("N", text: .constant("")) }
         }),
-      one("ActionDialog", ActionDialog("日本", message: prose, cancel: .init("No"))),
+      one("flexible", Button("日本") {}.buttonSizing(.flexible)),
       one("NavigationLink", NavigationLink("日本", value: 1)),
       one("TimelineView", TimelineView(.periodic(from: .zero, by: .seconds(1))) { Text("\($0)") }),
     ]
