@@ -13,7 +13,8 @@ extension View {
   /// Shows a popup in the safe area while a binding is true.
   ///
   /// It is as large as its content, but at most four fifths of the safe area, rounded down, and
-  /// 60×24; higher content is scrolled. Where the safe area has less than 60 columns it takes all of
+  /// 60×24; higher content is scrolled. Bars of `safeAreaInset` along an edge of the window are no part
+  /// of the safe area. Where the safe area has less than 60 columns it takes all of
   /// that width. It gets all events, and the focus, until it closes; a popup shown by its content lies
   /// above it. One that is there in the very first frame is just there.
   ///

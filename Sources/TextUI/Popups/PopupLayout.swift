@@ -1,5 +1,5 @@
 /// Lays out the backdrop over the whole window, and the panel where the popup is at the moment.
-struct PopupLayout: Layout {
+struct PopupLayout: Element {
   let popup: PopupPresentation
   let moment: PopupMoment
 
@@ -7,11 +7,11 @@ struct PopupLayout: Layout {
     proposal.replacingUnspecified(by: .zero)
   }
 
-  func placeSubviews(in window: Rect, _ children: Subviews) {
+  func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
     var children = children
     children.next()?.place(in: window)
     guard let panel = children.next() else { return }
-    let placement = PopupPlacement(bounds: window.inset(by: children.safeArea))
+    let placement = PopupPlacement(bounds: context.freeRect)
     if let anchor = moment.anchor, case .beside(_, let edge) = popup.place {
       place(panel, at: edge, of: anchor, placement, children)
     } else {

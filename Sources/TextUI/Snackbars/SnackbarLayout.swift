@@ -8,7 +8,7 @@ struct SnackbarLayout: Element {
   }
 
   func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
-    let bounds = window.inset(by: children.safeArea)
+    let bounds = context.freeRect
     var rows = 0
     for (item, child) in zip(items, children) {
       let size = child.sizeThatFits(Proposal(width: bounds.width, height: nil))

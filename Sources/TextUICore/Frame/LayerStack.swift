@@ -6,11 +6,24 @@ final class LayerStack {
   private(set) var current = Identity.root
   /// Whether the frame has panes, of which only one gets the keys.
   var hasPanes = false
+  /// What of the window is safe, and free of bars along its edges; known when its content is placed.
+  private(set) var freeRect = Rect.zero
 
   func beginFrame() {
     all.removeAll(keepingCapacity: true)
     current = .root
     hasPanes = false
+  }
+
+  /// Begins to place the content of the window.
+  func beginPlacing(in safeRect: Rect) {
+    freeRect = safeRect
+  }
+
+  /// Notes the bar of a view, if it lies along a whole edge of what is free of the window.
+  func note(bar insets: EdgeInsets, at edge: Edge, of rect: Rect) {
+    guard current == .root, rect.fills(freeRect, along: edge) else { return }
+    freeRect = freeRect.inset(by: insets)
   }
 
   func append(_ layer: Layer) {
@@ -59,6 +72,17 @@ final class LayerStack {
   var modal: [ModalLayer] {
     all.enumerated().filter(\.element.isModal).map {
       ModalLayer(identity: $0.element.identity, layer: $0.offset + 1)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func fills(_ space: Rect, along edge: Edge) -> Bool {
+    switch edge {
+    case .top: y == space.y && width >= space.width
+    case .bottom: maxY == space.maxY && width >= space.width
+    case .leading: x == space.x && height >= space.height
+    case .trailing: maxX == space.maxX && height >= space.height
     }
   }
 }

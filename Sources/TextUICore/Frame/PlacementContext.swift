@@ -32,6 +32,14 @@ public struct PlacementContext {
   /// Who has focus.
   package var focused: Identity? { store.focus.current }
 
+  /// What of the window is safe and free of bars; what lies above its content keeps to it.
+  package var freeRect: Rect { store.layers.freeRect }
+
+  /// Notes that a view has a bar along one of its edges.
+  func note(bar insets: EdgeInsets, at edge: Edge, of rect: Rect) {
+    store.layers.note(bar: insets, at: edge, of: rect)
+  }
+
   /// Notes where a view stands that has a name.
   func note(_ rect: Rect, of name: Identity) {
     store.places.note(rect, of: name)

@@ -27,6 +27,7 @@ public struct Renderer {
     let window = Rect(size: Size(width: max(0, size.width), height: max(0, size.height)))
     store.beginFrame(at: now)
     let graph = resolve(view, environment)
+    store.layers.beginPlacing(in: window.inset(by: safeArea))
     place(graph, in: window, safeArea)
     store.layers.placeAll { place($0, in: window, safeArea) }
     for layer in store.addLeavingViews(environment) {

@@ -1,5 +1,5 @@
 /// Lays a bar along one side of its first child, for which the bar is not safe to be seen through.
-struct SafeAreaInset: Layout {
+struct SafeAreaInset: Element {
   let edge: Edge
   let spacing: Int
   let alignment: Alignment
@@ -17,11 +17,12 @@ struct SafeAreaInset: Layout {
       height: max(size.height + insets.vertical, isUpright ? barSize.height : 0))
   }
 
-  func placeSubviews(in rect: Rect, _ children: Subviews) {
+  func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     let (content, bar) = children.two
     let proposal = children.proposal(answeredBy: rect.size)
     let barSize = bar?.sizeThatFits(open(proposal)) ?? .zero
     let insets = insets(of: barSize)
+    context.note(bar: insets, at: edge, of: rect)
     children.inset(by: insets, round: rect.inset(by: insets)) {
       content?.place(in: rect.inset(by: insets))
     }
@@ -80,7 +81,8 @@ struct SafeAreaInsetView<Content: View, Bar: View>: Primitive {
 extension View {
   /// Shows a bar along one side of the view; the rest of its space is the view's.
   ///
-  /// Containers in the view are smaller by the bar, and `ignoresSafeArea` reaches below it.
+  /// Containers in the view are smaller by the bar, and `ignoresSafeArea` reaches below it. Popups and
+  /// snackbars keep clear of a bar along a whole edge of the window.
   ///
   /// - Parameters:
   ///   - edge: The side.
