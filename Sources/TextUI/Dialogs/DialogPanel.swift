@@ -5,14 +5,34 @@ struct DialogPanel: View {
   var body: some View {
     if let dialog = record.dialog {
       VStack(spacing: 1) {
-        if !dialog.title.isEmpty { Text(dialog.title).bold() }
-        ModifierContent(content: dialog.message)
+        DialogQuestion(dialog: dialog)
         DialogAnswers(dialog: dialog, record: record)
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, 2)
       .padding(.vertical)
     }
+  }
+}
+
+/// The title and the message of a dialog, which are announced when it opens.
+private struct DialogQuestion: Primitive {
+  let dialog: Dialog
+
+  func resolve(_ resolver: inout Resolver) {
+    let hasBeenSaid = resolver.remembered { Remembered(false) }
+    if !dialog.title.isEmpty {
+      resolver.scope(Identity.Step.first) { Text(dialog.title).bold().resolve(&$0) }
+    }
+    let message = resolver.collectingText { $0.scope(Identity.Step.second, dialog.message) }
+    guard !hasBeenSaid.value else { return }
+    hasBeenSaid.value = true
+    resolver.announce(sentence(dialog.title, message))
+  }
+
+  private func sentence(_ title: String, _ message: String) -> String {
+    if title.isEmpty || message.isEmpty { return title + message }
+    return title.last?.isPunctuation == true ? "\(title) \(message)" : "\(title). \(message)"
   }
 }
 

@@ -57,7 +57,7 @@ extension PopupCenter {
     numberOfEntries += 1
     let entry = Entry(
       id: AnyHashable(id), number: numberOfEntries, priority: priority, options: options,
-      content: { content().resolve(&$0) })
+      content: { content().resolveInPopup(&$0) })
     let place = queue.dropFirst().firstIndex { $0.priority < priority } ?? queue.endIndex
     queue.insert(entry, at: place)
   }
@@ -69,7 +69,7 @@ extension PopupCenter {
   public func update<Content: View>(
     _ id: some Hashable, @ViewBuilder content: @escaping () -> Content
   ) -> Bool {
-    change(id) { $0.content = { content().resolve(&$0) } }
+    change(id) { $0.content = { content().resolveInPopup(&$0) } }
   }
 
   /// Hides a popup, or takes it out of those that wait; `onDismiss` is called if it was shown.

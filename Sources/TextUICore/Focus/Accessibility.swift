@@ -43,6 +43,20 @@ struct SpokenView<Content: View>: Primitive {
   }
 }
 
+/// A view that has a label, of whatever type its content is.
+package protocol LabelledView {
+  /// What it is called; nil if only something else is said of it.
+  var label: String? { get }
+  /// Resolves the view as if nothing had been said of it.
+  func resolveContent(_ resolver: inout Resolver)
+}
+
+extension SpokenView: LabelledView {
+  package var label: String? { words.value == nil && words.hint == nil ? words.label : nil }
+
+  package func resolveContent(_ resolver: inout Resolver) { content.resolve(&resolver) }
+}
+
 extension AccessibilityText {
   /// Takes over what is said of a part that cannot have focus itself.
   fileprivate func collect(_ part: AccessibilityText, at node: Int) {
@@ -61,7 +75,8 @@ extension View {
   /// Calls the view something else than the texts in it do.
   ///
   /// Meant is the first view inside that can have focus, such as a button. Where none can, it
-  /// is a part of what the control round it is called. What is said further out counts more.
+  /// is a part of what the control round it is called. What is said further out counts more. The label
+  /// of all there is in a popup is what the popup is called, which is said when it opens.
   public func accessibilityLabel(_ label: String) -> some View {
     SpokenView(content: self, words: AccessibilityText(label: label))
   }

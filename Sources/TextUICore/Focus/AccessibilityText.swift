@@ -45,6 +45,16 @@ public final class AccessibilityText {
 }
 
 extension Resolver {
+  /// Resolves views, and tells the texts in them, in one line.
+  package mutating func collectingText(_ content: (inout Resolver) -> Void) -> String {
+    let outer = values.words
+    let words = AccessibilityText()
+    values.words = words
+    content(&self)
+    values.words = outer
+    return words.name
+  }
+
   /// Lets the view round it that can have focus hear a text, if it is to be seen.
   package func collectAccessibilityText(_ text: String) {
     guard let words = values.words, !values.flags.contains(.hidden) else { return }

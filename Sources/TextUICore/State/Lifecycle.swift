@@ -52,6 +52,14 @@ extension View {
     }
   }
 
+  /// Says a sentence when the view has become part of a frame, to screen readers and status lines.
+  public func announce(_ sentence: String) -> some View {
+    ResolvedView(self) { resolver, content in
+      if resolver.lifecycle(Introduction.self).isNew { resolver.announce(sentence) }
+      resolver.scope(Introduction.self) { content.resolve(&$0) }
+    }
+  }
+
   /// Says a sentence whenever a value changes, to screen readers and status lines.
   public func announce<Value: Equatable>(
     _ sentence: @autoclosure @escaping () -> String, whenChanged value: Value
@@ -111,6 +119,7 @@ private enum Appearance {}
 private enum Disappearance {}
 private enum ValueChange {}
 private enum Announcement {}
+private enum Introduction {}
 
 /// A value that may still change again.
 private final class Settling<Value: Equatable> {
