@@ -32,6 +32,7 @@ extension EnvironmentValues {
     self[ScrollEnabledKey.self] = true
     (dialog, closeMenu) = (nil, nil)
     buttonSizing = .fitted
+    self[OverscrollKey.self] = nil
     self.dismiss = DismissAction(action: dismiss)
   }
 }

@@ -12,7 +12,7 @@ struct PopupView<Base: View>: Primitive {
 extension View {
   /// Shows a popup in the safe area while a binding is true.
   ///
-  /// It is as large as its content, but at most four fifths of the safe area, rounded down, and
+  /// It is as large as its content; what could be wider is offered 32 to 42 columns. It is at most four fifths of the safe area, rounded down, and
   /// 60×24; higher content is scrolled. Bars of `safeAreaInset` along an edge of the window are no part
   /// of the safe area. Where the safe area has less than 60 columns it takes all of
   /// that width. It gets all events, and the focus, until it closes; a popup shown by its content lies
@@ -23,7 +23,7 @@ extension View {
   ///   - alignment: Its place.
   ///   - direction: The edge of the window it comes in over, and goes out by; by default the nearest,
   ///     and the bottom for one in the middle.
-  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly.
+  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
   ///   - dismissal: What closes it; it can always be closed by its content, with `\.dismiss`.
   ///   - style: How it looks.
   ///   - onDismiss: Called once each time it has been closed, however that was.
@@ -31,7 +31,7 @@ extension View {
   /// - Returns: The view; its layout does not change.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, alignment: Alignment = .center, direction: Edge? = nil,
-    dim: Double = 0.5, dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
+    dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PopupView(
@@ -39,7 +39,7 @@ extension View {
       popup: PopupPresentation(
         place: .aligned(alignment), direction: direction ?? alignment.nearestEdge, dim: dim,
         dismissal: dismissal, style: style, isPresented: isPresented, onDismiss: onDismiss,
-        content: { content().resolve(&$0) }))
+        content: { content().resolveInPopup(&$0) }))
   }
 
   /// Shows a popup with its top left corner at a cell of the window, such as that of a press.
@@ -47,7 +47,7 @@ extension View {
   /// Moved as far as it takes to be in the safe area, and as wide as its content in windows of any
   /// width.
   public func popup<Content: View>(
-    isPresented: Binding<Bool>, at place: Point, direction: Edge = .bottom, dim: Double = 0.5,
+    isPresented: Binding<Bool>, at place: Point, direction: Edge = .bottom, dim: PopupDim = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
       base: self,
       popup: PopupPresentation(
         place: .at(place), direction: direction, dim: dim, dismissal: dismissal, style: style,
-        isPresented: isPresented, onDismiss: onDismiss, content: { content().resolve(&$0) }))
+        isPresented: isPresented, onDismiss: onDismiss, content: { content().resolveInPopup(&$0) }))
   }
 }
 

@@ -1,7 +1,6 @@
-/// Fades what lies behind a popup.
+/// Fades what lies behind a popup, or takes it away.
 struct PopupBackdrop: Element {
-  /// 0 leaves it as it is, 1 leaves nothing to be seen.
-  let dim: Double
+  let dim: PopupDim
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: .zero)
@@ -9,18 +8,19 @@ struct PopupBackdrop: Element {
 
   func draw(in rect: Rect, on painter: inout Painter) {
     painter.takeHits(in: rect)
-    guard dim > 0 else { return }
-    painter.change(rect) { style, scheme in style.fade(by: dim, scheme) }
+    if dim.conceals { painter.fill(rect, with: .terminal) }
+    guard !dim.conceals, dim.fraction > 0 else { return }
+    painter.change(rect) { style, scheme in style.fade(by: dim.fraction, scheme) }
   }
 }
 
 extension PopupBackdrop {
-  /// Dims as far as a popup is there.
+  /// Dims as far as a popup is there; conceals as long as it is there at all.
   ///
   /// In steps of a sixteenth: each step gives every style of the picture a new number.
-  init(dim: Double, part: Double) {
-    let steps = (max(0, min(dim.isNaN ? 0 : dim, 1)) * max(0, min(part, 1)) * 16).rounded()
-    self.init(dim: steps / 16)
+  init(dim: PopupDim, part: Double) {
+    let steps = (dim.fraction * max(0, min(part, 1)) * 16).rounded()
+    self.init(dim: dim.conceals ? dim : .fade(steps / 16))
   }
 }
 

@@ -36,7 +36,7 @@ extension View {
   ///   - alignment: Its place.
   ///   - direction: The edge of the window it comes in over, and goes out by; by default the nearest,
   ///     and the bottom for one in the middle.
-  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly.
+  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
   ///   - dismissal: What closes it, beside its content and the program.
   ///   - style: How the popup of an item looks.
   ///   - onDismiss: Called once for each item whose popup has been closed, however that was.
@@ -44,7 +44,7 @@ extension View {
   /// - Returns: The view; its layout does not change.
   public func popup<Item: Identifiable, Content: View>(
     item: Binding<Item?>, alignment: Alignment = .center, direction: Edge? = nil,
-    dim: Double = 0.5, dismissOn dismissal: PopupDismissal = .all,
+    dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all,
     style: @escaping (Item) -> PopupStyle = { _ in .panel },
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
           alignment: alignment, direction: direction, dim: dim, dismissOn: dismissal,
           style: style(entry.item), onDismiss: onDismiss)
         let popup = options.presentation(isPresented: item.has(entry.item.id)) {
-          content(entry.item).resolve(&$0)
+          content(entry.item).resolveInPopup(&$0)
         }
         var isShown = false
         resolver.scope(Identity.Step.secondary) { inner in

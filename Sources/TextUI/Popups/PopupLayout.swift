@@ -20,7 +20,7 @@ struct PopupLayout: Element {
   }
 
   private func place(_ panel: Subview, _ placement: PopupPlacement, in window: Rect) {
-    var size = size(of: panel, placement.limit)
+    var size = size(of: panel, placement.limit, placement)
     let rest: Rect
     switch popup.place {
     case .at(let point):
@@ -42,7 +42,7 @@ struct PopupLayout: Element {
     _ panel: Subview, at edge: Edge, of anchor: Rect, _ placement: PopupPlacement,
     _ children: Subviews
   ) {
-    let size = size(of: panel, placement.limit(beside: anchor, edge))
+    let size = size(of: panel, placement.limit(beside: anchor, edge), placement)
     let side = placement.side(for: size, of: anchor, wanted: edge)
     let rest = placement.rect(of: size, at: side, of: anchor)
     moment.record.exit = side.opposite
@@ -53,11 +53,16 @@ struct PopupLayout: Element {
     }
   }
 
-  private func size(of panel: Subview, _ limit: Size) -> Size {
+  private func size(of panel: Subview, _ limit: Size, _ placement: PopupPlacement) -> Size {
     let height = popup.style.scrolls ? nil : limit.height
-    var size = panel.sizeThatFits(Proposal(width: limit.width, height: height))
+    let ideal = panel.sizeThatFits(Proposal(width: nil, height: height)).width
+    let width = min(placement.width(forIdeal: ideal), limit.width)
+    var size = panel.sizeThatFits(Proposal(width: width, height: height))
     // What is scrolled is wider, by its bar.
-    if size.height > limit.height { size = panel.sizeThatFits(Proposal(limit)) }
+    if size.height > limit.height {
+      let width = min(placement.width(forIdeal: ideal + 1), limit.width)
+      size = panel.sizeThatFits(Proposal(width: width, height: limit.height))
+    }
     return Size(width: min(size.width, limit.width), height: min(size.height, limit.height))
   }
 

@@ -2,10 +2,12 @@
 public struct PopupOptions {
   /// Where in the window it stands.
   public var alignment = Alignment.center
+  /// Where it is shown in place of the alignment, as `show` was told.
+  var place: PopupPlace?
   /// The edge of the window it comes in over; nil for the nearest.
   public var direction: Edge?
-  /// How much what lies behind is faded: 0 not at all, 1 wholly.
-  public var dim = 0.5
+  /// How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
+  public var dim: PopupDim = 0.5
   /// What closes it, beside the program.
   public var dismissal = PopupDismissal.all
   /// How the panel looks.
@@ -15,7 +17,7 @@ public struct PopupOptions {
 
   /// Makes options; without arguments, those of a panel in the middle that anything closes.
   public init(
-    alignment: Alignment = .center, direction: Edge? = nil, dim: Double = 0.5,
+    alignment: Alignment = .center, direction: Edge? = nil, dim: PopupDim = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
     onDismiss: @escaping () -> Void = {}
   ) {
@@ -33,9 +35,17 @@ extension PopupOptions {
     isPresented: Binding<Bool>, content: @escaping (inout Resolver) -> Void
   ) -> PopupPresentation {
     PopupPresentation(
-      place: .aligned(alignment), direction: direction ?? alignment.nearestEdge, dim: dim,
+      place: place ?? .aligned(alignment), direction: direction ?? nearestEdge, dim: dim,
       dismissal: dismissal, style: style, isPresented: isPresented, onDismiss: onDismiss,
       content: content)
+  }
+
+  private var nearestEdge: Edge {
+    switch place {
+    case .at: .bottom
+    case .beside(_, let edge): edge
+    case .aligned, nil: alignment.nearestEdge
+    }
   }
 }
 

@@ -23,6 +23,12 @@ struct PopupPlacement {
   /// remain the limit there as well, so that what is below can still be tapped.
   var isNarrow: Bool { bounds.width < 60 }
 
+  /// The width proposed to content that likes to be so wide: 32 to 42 columns, which read well, and
+  /// all there is where the safe area is narrow.
+  func width(forIdeal width: Int) -> Int {
+    isNarrow ? limit.width : min(max(32, min(width, 42)), limit.width)
+  }
+
   /// The rectangle moved, as little as it takes, to lie in the safe area; at its start if too large.
   func contained(_ rect: Rect) -> Rect {
     Rect(
@@ -37,30 +43,34 @@ extension PopupPlacement {
   /// room, or if there is more on it and enough on neither.
   func side(for size: Size, of anchor: Rect, wanted edge: Edge) -> Edge {
     let needed = edge.isVertical ? size.height : size.width
-    let here = edge.gap(from: anchor, to: bounds)
-    let there = edge.opposite.gap(from: anchor, to: bounds)
+    let here = room(beside: anchor, edge)
+    let there = room(beside: anchor, edge.opposite)
     return needed <= here || here >= there ? edge : edge.opposite
   }
 
   /// The most a popup beside an anchor takes: no more than the larger side, but three cells in any
   /// case, if it must lie on the anchor.
   func limit(beside anchor: Rect, _ edge: Edge) -> Size {
-    let room = max(
-      3, edge.gap(from: anchor, to: bounds), edge.opposite.gap(from: anchor, to: bounds))
+    let room = max(3, room(beside: anchor, edge), room(beside: anchor, edge.opposite))
     return edge.isVertical
       ? Size(width: limit.width, height: min(limit.height, room))
       : Size(width: min(limit.width, room), height: limit.height)
   }
 
-  /// The place beside an anchor: in the next cell on that side, and beginning where the anchor
-  /// begins along it.
+  /// The cells on a side of an anchor, but the one that stays free.
+  private func room(beside anchor: Rect, _ edge: Edge) -> Int {
+    edge.gap(from: anchor, to: bounds) - 1
+  }
+
+  /// The place beside an anchor: one cell away on that side, and beginning where the anchor begins
+  /// along it.
   func rect(of size: Size, at edge: Edge, of anchor: Rect) -> Rect {
     let origin =
       switch edge {
-      case .top: Point(x: anchor.x, y: anchor.y - size.height)
-      case .bottom: Point(x: anchor.x, y: anchor.maxY)
-      case .leading: Point(x: anchor.x - size.width, y: anchor.y)
-      case .trailing: Point(x: anchor.maxX, y: anchor.y)
+      case .top: Point(x: anchor.x, y: anchor.y - size.height - 1)
+      case .bottom: Point(x: anchor.x, y: anchor.maxY + 1)
+      case .leading: Point(x: anchor.x - size.width - 1, y: anchor.y)
+      case .trailing: Point(x: anchor.maxX + 1, y: anchor.y)
       }
     return contained(Rect(origin: origin, size: size))
   }

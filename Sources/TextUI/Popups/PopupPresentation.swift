@@ -2,7 +2,7 @@
 struct PopupPresentation {
   let place: PopupPlace
   let direction: Edge
-  let dim: Double
+  let dim: PopupDim
   let dismissal: PopupDismissal
   let style: PopupStyle
   let isPresented: Binding<Bool>
@@ -51,6 +51,9 @@ struct PopupPresentation {
     ) { inner, _ in
       inner.values.enterPopup(dismiss: dismiss)
       inner.values[PopupLevel.self] = level
+      if case .beside(let anchor, _) = place, record.isOutOfSight(anchor, among: inner.places) {
+        inner.hideLayer()
+      }
       let moment = PopupMoment(
         record: record, part: part,
         offset: Size(width: Int(rounding: offset[0]), height: Int(rounding: offset[1])),
@@ -104,8 +107,10 @@ extension PopupPresentation {
     let panel = PopupPanel(
       border: style.border.map { BorderElement($0, color: nil).animated(in: resolver) },
       background: style.background)
+    let drag = drag(moment)
+    resolver.values[OverscrollKey.self] = style.isDraggable ? nil : drag
     resolver.scope(Identity.Step.second) { inner in
-      inner.responding(to: drag(moment).map(Responder.gesture)) {
+      inner.responding(to: drag.map(Responder.gesture)) {
         $0.container(panel) { $0.moved(to: identity, resolveContent) }
       }
     }

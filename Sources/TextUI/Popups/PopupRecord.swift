@@ -12,16 +12,26 @@ final class PopupRecord {
   /// The edge it goes out by.
   var exit = Edge.bottom
 
+  /// Whether the view it belongs to has been there since it was presented.
+  var hadAnchor = false
+
   var isDragging: Bool { offsetBefore != nil }
 
   func begin() {
     offset = .zero
     offsetBefore = nil
     shownOffset = .zero
+    hadAnchor = false
   }
 }
 
 extension PopupRecord {
+  /// Whether the view it belongs to is out of sight: scrolled away, or gone since it was there.
+  func isOutOfSight(_ anchor: Identity, among places: NamedPlaces) -> Bool {
+    hadAnchor = hadAnchor || places[anchor] != nil
+    return hadAnchor && !places.isInSight(anchor)
+  }
+
   /// Follows a drag: anywhere, or towards the exit edge only.
   func follow(_ translation: Size, freely: Bool) {
     let before = offsetBefore ?? shownOffset

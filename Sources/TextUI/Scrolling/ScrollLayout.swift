@@ -65,7 +65,10 @@ extension ScrollLayout {
         trailing: fit.bars.contains(.vertical) ? 1 : 0))
     state.measure(viewport: viewport, content: fit.content)
     let focus = context.collectingFocus {
-      inContainer(room(in: proposal, besides: fit.bars), children) {
+      let room = room(in: proposal, besides: fit.bars)
+      inContainer(room, children) {
+        // Another container has forgotten what the views answered; they are placed by that.
+        _ = children.first?.sizeThatFits(free(room))
         children.clipped(to: viewport) { children.first?.place(in: contentRect(fit.content)) }
       }
     }

@@ -80,13 +80,27 @@ extension ScrollState {
   private func turnPage(_ rows: Int) -> Bool {
     limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * GridStep.rows(ofPage: viewport.width))
   }
+}
 
+extension ScrollState {
+  /// Dragging scrolls; what there is no content for is for what the scroll view stands in.
   fileprivate var dragGesture: DragGesture {
     DragGesture().onChanged { [self] value in
       if drag?.start != value.startLocation { drag = (value.startLocation, offset) }
       guard let origin = drag?.offset else { return }
       let way = value.translation
       scroll(to: Point(x: origin.x - way.width, y: origin.y - way.height))
-    }.onEnded { [self] _ in drag = nil }
+      overscroll?.changed(beyondContent(value, from: origin))
+    }.onEnded { [self] value in
+      if let origin = drag?.offset { overscroll?.ended(beyondContent(value, from: origin)) }
+      drag = nil
+    }.onEscape { [self] in
+      if let origin = drag?.offset { scroll(to: origin) }
+    }
+  }
+
+  /// The drag as if it had begun where the content came to its end.
+  private func beyondContent(_ value: DragGesture.Value, from origin: Point) -> DragGesture.Value {
+    value.without(Size(width: origin.x - offset.x, height: origin.y - offset.y))
   }
 }

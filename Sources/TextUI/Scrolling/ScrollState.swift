@@ -20,6 +20,8 @@ final class ScrollState {
   private var bound: Point?
   /// Columns and rows scrolled away when a drag began, and where it did.
   var drag: (start: Point, offset: Point)?
+  /// What takes the part of a drag that there is no content for.
+  var overscroll: DragGesture?
   /// Places of rows by the ids of their elements, whether they are built or not.
   var locators: [(AnyHashable) -> Rect?] = []
   private let places: NamedPlaces

@@ -50,6 +50,7 @@ public struct ScrollView<Content: View>: Primitive {
     state.locators.removeAll(keepingCapacity: true)
     resolver.values[ScrollReaderKey.self]?.add(state)
     state.wantsKeys = wantsKeys
+    state.overscroll = resolver.values[OverscrollKey.self]
     state.binding = position
     state.followBinding()
     let shown = resolver.animated(
@@ -74,6 +75,11 @@ public struct ScrollView<Content: View>: Primitive {
 /// What scrolls the nearest scroll view round a view.
 enum ScrollStateKey: EnvironmentKey {
   static var defaultValue: ScrollState? { nil }
+}
+
+/// What takes the part of a drag that a scroll view has no content for.
+enum OverscrollKey: EnvironmentKey {
+  static var defaultValue: DragGesture? { nil }
 }
 
 /// Whether hands can scroll.

@@ -1,7 +1,7 @@
 /// What of some content is seen through a window: how large it is drawn, and where.
 ///
 /// Content smaller than the window stands in the middle of it. Larger content can be moved until
-/// its edge is a fixed margin inside the window's. Whatever moves or enlarges it goes through here.
+/// its edge is a fixed margin inside the window's, one for each direction. Whatever moves or enlarges it goes through here.
 public struct Viewport: Hashable, Sendable {
   /// How many times as large as at zoom 1 the content is drawn.
   public private(set) var zoom: Double
@@ -17,16 +17,17 @@ public struct Viewport: Hashable, Sendable {
   ///   - window: The size of the window.
   ///   - zoom: How large the content is drawn; the nearest zoom there is.
   ///   - zoomRange: The zooms there are.
-  ///   - margin: Cells that stay free at most between the edges of larger content and of the window.
+  ///   - margins: Columns and rows that stay free at most between the edges of larger content and of
+  ///     the window; below zero counts as none.
   public init(
     content: Size = .zero, window: Size = .zero, zoom: Double = 1,
-    zoomRange: ClosedRange<Double> = 1...8, margin: Int = 0
+    zoomRange: ClosedRange<Double> = 1...8, margins: Size = .zero
   ) {
     let least = max(0.01, min(zoomRange.lowerBound, 1000))
     self.zoomRange = least...max(least, min(zoomRange.upperBound, 1000))
     self.zoom = zoom.isNaN ? least : max(least, min(zoom, self.zoomRange.upperBound))
-    columns = ViewportAxis(margin: max(0, margin.asLength))
-    rows = columns
+    columns = ViewportAxis(margin: max(0, margins.width.asLength))
+    rows = ViewportAxis(margin: max(0, margins.height.asLength))
     resize(content: content, window: window)
   }
 
@@ -36,8 +37,8 @@ public struct Viewport: Hashable, Sendable {
   /// The size of the window.
   public var window: Size { Size(width: columns.window, height: rows.window) }
 
-  /// Cells that stay free at most between the edges of larger content and of the window.
-  public var margin: Int { columns.margin }
+  /// Columns and rows that stay free at most between the edges of larger content and of the window.
+  public var margins: Size { Size(width: columns.margin, height: rows.margin) }
 }
 
 extension Viewport {

@@ -4,9 +4,27 @@ final class ZoomState {
   private var binding: Binding<Viewport>?
   private var rect = Rect.zero
   private var dragged = Size.zero
+  /// What was shown when the drag that is going on began.
+  private var viewportBefore: Viewport?
+  /// What of a drag there is no content and no margin for.
+  private var excess = Size.zero
+  /// How far the content is shown beyond its margins, on its way to where it is dragged, or back.
+  var shownBeyond = Size.zero
+  private let redraw: Redraw
 
-  init(_ viewport: Viewport) {
+  init(_ viewport: Viewport, redraw: Redraw) {
     self.viewport = viewport
+    self.redraw = redraw
+  }
+
+  var isDragging: Bool { viewportBefore != nil }
+
+  /// How far the content is dragged beyond its margins: half as far as the mouse.
+  var beyond: Size { Size(width: excess.width / 2, height: excess.height / 2) }
+
+  /// Where the content is shown, from the top left corner of the window.
+  var contentRect: Rect {
+    viewport.contentRect.offset(x: shownBeyond.width, y: shownBeyond.height)
   }
 
   func follow(_ binding: Binding<Viewport>?) {
@@ -41,15 +59,38 @@ extension ZoomState {
   }
 
   func drag(_ drag: DragGesture.Value) {
+    viewportBefore = viewportBefore ?? viewport
     let step = Size(
       width: drag.translation.width - dragged.width,
       height: drag.translation.height - dragged.height)
     dragged = drag.translation
-    _ = move(columns: step.width, rows: step.height)
+    pull(by: Size(width: step.width + excess.width, height: step.height + excess.height))
+  }
+
+  /// Moves the content as far as it goes, and notes what is left where it is larger than the window.
+  private func pull(by way: Size) {
+    let before = viewport.contentRect
+    _ = move(columns: way.width, rows: way.height)
+    let after = viewport.contentRect
+    excess = Size(
+      width: after.width > rect.width ? way.width - (after.x - before.x) : 0,
+      height: after.height > rect.height ? way.height - (after.y - before.y) : 0)
+    redraw.request()
   }
 
   func endDrag() {
-    dragged = .zero
+    (dragged, excess) = (.zero, .zero)
+    viewportBefore = nil
+    redraw.request()
+  }
+
+  /// Shows again what was shown before the drag.
+  func takeBackDrag() {
+    guard let before = viewportBefore else { return }
+    _ = change { viewport in
+      viewport = before
+      return true
+    }
   }
 
   func zoom(by step: Int, at location: Point?) {

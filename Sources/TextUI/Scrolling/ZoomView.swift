@@ -3,7 +3,8 @@
 /// Text has one size only: content that is zoomed is offered more space, and has to make something
 /// of it. At zoom 1 it fits. Control with the wheel and the keys `+` and `-` zoom, about the mouse
 /// or the middle, and `0` goes back; dragging and the wheel move, and so do arrows that do not move
-/// the focus.
+/// the focus. Content that is dragged beyond its margins follows half as far, and springs back when it
+/// is let go.
 public struct ZoomView<Content: View>: Primitive {
   private let viewport: Binding<Viewport>?
   private let initial: Viewport
@@ -13,13 +14,14 @@ public struct ZoomView<Content: View>: Primitive {
   ///
   /// - Parameters:
   ///   - zoomRange: The zooms there are.
-  ///   - margin: Cells that may stay free round larger content.
+  ///   - margins: Columns and rows that may stay free beside larger content.
   ///   - content: The content.
   public init(
-    zoomRange: ClosedRange<Double> = 1...8, margin: Int = 0, @ViewBuilder content: () -> Content
+    zoomRange: ClosedRange<Double> = 1...8, margins: Size = .zero,
+    @ViewBuilder content: () -> Content
   ) {
     viewport = nil
-    initial = Viewport(zoomRange: zoomRange, margin: margin)
+    initial = Viewport(zoomRange: zoomRange, margins: margins)
     self.content = content()
   }
 
@@ -31,8 +33,12 @@ public struct ZoomView<Content: View>: Primitive {
   }
 
   public func resolve(_ resolver: inout Resolver) {
-    let state = resolver.remembered { ZoomState(initial) }
+    let state = resolver.remembered { ZoomState(initial, redraw: resolver.redraw) }
     state.follow(viewport)
+    let beyond = resolver.animated(
+      AnimatableVector(Double(state.beyond.width), Double(state.beyond.height)),
+      key: ZoomState.self, animation: state.isDragging ? nil : .spring)
+    state.shownBeyond = Size(width: Int(rounding: beyond[0]), height: Int(rounding: beyond[1]))
     let layout = ZoomLayout(state: state)
     let view = ModifierContent { inner in
       inner.container(layout) { $0.stack(ZStackLayout(), nil) { content.resolve(&$0) } }
@@ -46,7 +52,10 @@ public struct ZoomView<Content: View>: Primitive {
 extension ModifierContent {
   fileprivate func responding(to state: ZoomState) -> some View {
     onWheel { state.move(columns: -$0, rows: -$1) }
-      .gesture(DragGesture().onChanged(state.drag).onEnded { _ in state.endDrag() })
+      .gesture(
+        DragGesture().onChanged(state.drag).onEnded { _ in state.endDrag() }
+          .onEscape(state.takeBackDrag)
+      )
       .gesture(MagnifyGesture().onChanged { state.zoom(by: $0.step, at: $0.location) })
       .onKeyPress { press in
         press.key == .character("0") && press.modifiers.isEmpty ? state.reset() : .ignored
@@ -65,7 +74,7 @@ private struct ZoomLayout: Element {
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     guard let child = children.first else { return }
     state.settle(content: child.sizeThatFits(Proposal(rect.size)), in: rect, context)
-    let place = state.viewport.contentRect.offset(x: rect.x, y: rect.y)
+    let place = state.contentRect.offset(x: rect.x, y: rect.y)
     children.clipped(to: rect) { child.place(in: place) }
   }
 }

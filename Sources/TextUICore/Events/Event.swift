@@ -10,6 +10,19 @@ public enum Event: Hashable, Sendable {
   case windowFocus(Bool)
 }
 
+extension Event {
+  /// Whether it is what a press is made of, or ends it.
+  var isOfPress: Bool {
+    switch self {
+    case .mouse(let mouse):
+      if case .wheel = mouse.action { return false }
+      return true
+    case .windowFocus: return true
+    case .key, .paste: return false
+    }
+  }
+}
+
 /// A key that was pressed, with the keys held down beside it.
 public struct KeyPress: Hashable, Sendable {
   /// The key that was pressed last.

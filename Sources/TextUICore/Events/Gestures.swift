@@ -1,7 +1,8 @@
 /// A way to recognize what a hand means by several events.
 ///
-/// Gestures see events before the plain handlers of a view do; one that recognizes itself cancels
-/// the others of its press.
+/// Drags and long presses see events before the plain handlers of a view do; one that recognizes
+/// itself cancels the others of its press. Taps come last: `onPress` hears the end of a press first,
+/// and no tap cancels it.
 public protocol Gesture {
   /// The same gesture as a view's handler.
   var responder: Responder { get }
@@ -10,8 +11,9 @@ public protocol Gesture {
 /// A press of the left button that moves.
 public struct DragGesture: Gesture {
   var minimumDistance: Int
-  var changed: (Value) -> Void = { _ in }
-  var ended: (Value) -> Void = { _ in }
+  package private(set) var changed: (Value) -> Void = { _ in }
+  package private(set) var ended: (Value) -> Void = { _ in }
+  var escaped: (() -> Void)?
 
   /// Where a drag is.
   public struct Value: Sendable {
@@ -28,9 +30,17 @@ public struct DragGesture: Gesture {
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
+    /// The same, as if it had begun later, when so much of it had been done.
+    package func without(_ part: Size) -> Value {
+      let start = Point(x: startLocation.x + part.width, y: startLocation.y + part.height)
+      return Value(
+        startLocation: start, location: location, time: time, isCancelled: isCancelled)
+    }
   }
 
-  /// Makes a gesture that begins when the mouse has moved so many cells in one direction.
+  /// Makes a gesture that begins when the mouse has moved so many cells in one direction; with 0 it
+  /// begins with the press, whose taps are then none.
   public init(minimumDistance: Int = 1) {
     self.minimumDistance = max(0, minimumDistance)
   }
@@ -47,6 +57,17 @@ public struct DragGesture: Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.ended = action
+    return gesture
+  }
+
+  /// Lets Esc end the drag while the button is down.
+  ///
+  /// - Parameter action: Called to take back what the drag has done; `onEnded` is called next, with a
+  ///   value that is cancelled. Without one, Esc is for those who have focus.
+  /// - Returns: The gesture.
+  public func onEscape(_ action: @escaping () -> Void) -> DragGesture {
+    var gesture = self
+    gesture.escaped = action
     return gesture
   }
 

@@ -31,7 +31,7 @@ public struct Press: Sendable {
     case began
     /// The mouse is at another cell.
     case moved
-    /// Time has passed.
+    /// Time has passed, or something else has happened, and the mouse has not moved.
     case stationary
     /// The button was let go.
     case ended

@@ -1,6 +1,9 @@
 extension View {
   /// Does something when the view is tapped: pressed and let go over it with the left button.
   ///
+  /// Of several views under the mouse the innermost that waits for so many taps is tapped. Whoever
+  /// hears of the press with `onPress`, this view or one round it, hears its end before that.
+  ///
   /// - Parameters:
   ///   - count: Taps near in time and place; the first of two taps counts as one by itself.
   ///   - action: What to do.

@@ -11,6 +11,15 @@ extension Window {
     return true
   }
 
+  /// Lets Esc end a drag that wants it.
+  ///
+  /// - Returns: Whether there is one.
+  func escapeDrag(in frame: Frame, at now: Duration) -> Bool {
+    guard let escaped = drag(in: frame)?.escaped else { return false }
+    escaped()
+    return cancelPress(at: now)
+  }
+
   /// Takes a press away from views that a new frame no longer has.
   ///
   /// Those of its views that stay go on hearing of it, unless the one that went had made it its own.

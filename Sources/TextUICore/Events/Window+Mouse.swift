@@ -63,6 +63,8 @@ extension Window {
       focus(frame.regions[focusable].identity)
     }
     tellPress(in: frame)
+    startDrag(in: frame)
+    drag(in: frame)?.changed(value(of: press))
     return !chain.isEmpty
   }
 
@@ -85,7 +87,8 @@ extension Window {
 
   private func move(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
     guard var active = press else { return false }
-    active.goOn(.moved, mouse, at: now)
+    let isStill = mouse.location == active.press.location
+    active.goOn(isStill ? .stationary : .moved, mouse, at: now)
     if active.press.location != active.press.startLocation { active.longPress = nil }
     press = active
     if active.owner == nil { startDrag(in: frame) }
@@ -157,6 +160,15 @@ extension Window {
   /// Tells all of a press that want to hear of it.
   func tellPress(in frame: Frame) {
     if let active = press { tell(active.press, in: frame) { _ in true } }
+  }
+
+  /// Tells those a press belongs to that something else has happened while it stayed where it is.
+  func holdPress(in frame: Frame, at now: Duration) {
+    guard var active = press, active.owner == nil else { return }
+    (active.press.phase, active.press.time) = (.stationary, now)
+    active.press.previousLocation = active.press.location
+    press = active
+    tellPress(in: frame)
   }
 
   /// Tells some of those a press belongs to.

@@ -93,7 +93,9 @@ extension Window {
   public func send(_ event: Event, at now: Duration) -> Bool {
     guard let frame else { return false }
     return calling {
-      switch event {
+      if !event.isOfPress { holdPress(in: frame, at: now) }
+      return switch event {
+      case .key(KeyPress(.escape)) where escapeDrag(in: frame, at: now): true
       case .key(let key): send(key, in: frame)
       case .paste(let text): paste(text, in: frame)
       case .mouse(let mouse): send(mouse, in: frame, at: now)

@@ -5,7 +5,7 @@ struct Layer {
   let owner: Identity
   let zIndex: Double
   /// Whether everything below is cut off from events.
-  let isModal: Bool
+  var isModal: Bool
   let subtree: Subtree
   /// The place of the layer; nil for the whole window.
   let rect: Rect?
@@ -33,6 +33,15 @@ extension Resolver {
       Layer(
         identity: identity, owner: identity, zIndex: zIndex, isModal: isModal,
         subtree: Subtree(self, content: content), rect: rect))
+  }
+}
+
+extension Resolver {
+  /// Lets the layer that is being resolved be neither seen nor hit, and cut nothing off.
+  package mutating func hideLayer() {
+    values.flags = [.hidden, .ignoresHits]
+    values.isEnabled = false
+    store.layers.letEventsThrough()
   }
 }
 

@@ -59,6 +59,11 @@ final class LayerStack {
     place(layer)
   }
 
+  /// Lets the layer whose views are being made cut off nothing.
+  func letEventsThrough() {
+    for index in all.indices where all[index].identity == current { all[index].isModal = false }
+  }
+
   /// Equal numbers keep the order in which the layers were asked for.
   private func sort() {
     guard all.contains(where: { $0.zIndex != 0 }) else { return }

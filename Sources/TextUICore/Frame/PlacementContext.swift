@@ -41,8 +41,8 @@ public struct PlacementContext {
   }
 
   /// Notes where a view stands that has a name.
-  func note(_ rect: Rect, of name: Identity) {
-    store.places.note(rect, of: name)
+  func note(_ rect: Rect, of name: Identity, within clip: Rect) {
+    store.places.note(rect, of: name, within: clip)
   }
 }
 

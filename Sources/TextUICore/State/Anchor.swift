@@ -1,7 +1,10 @@
 extension Resolver {
   /// Notes where content stands, by the name of an anchor, a space or an id.
   fileprivate mutating func noting(_ name: Identity, _ content: (inout Resolver) -> Void) {
-    wrapper(PlaceObserver { rect, _, context in context.note(rect, of: name) }, content)
+    let observer = PlaceObserver { rect, children, context in
+      context.note(rect, of: name, within: children.visibleRect)
+    }
+    wrapper(observer, content)
   }
 }
 

@@ -1,7 +1,7 @@
 import TextUI
 
 struct ZoomPage: View {
-  @State private var viewport = Viewport(zoomRange: 1...4, margin: 1)
+  @State private var viewport = Viewport(zoomRange: 1...4, margins: Size(width: 1, height: 1))
 
   var body: some View {
     VStack {

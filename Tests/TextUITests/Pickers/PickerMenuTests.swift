@@ -47,15 +47,15 @@ import TextUI
     #expect(
       screen.lines == [
         "Card [ green ▾ ]    ",
+        "                    ",
         "     ╭───────╮      ",
         "     │  red  │      ",
         "     │• green│      ",
         "     │  blue │      ",
         "     ╰───────╯      ",
-        "                    ",
       ])
-    #expect(screen.attributes(8, 3) == .reverse)
-    #expect(screen.attributes(8, 2).isEmpty)
+    #expect(screen.attributes(8, 4) == .reverse)
+    #expect(screen.attributes(8, 3).isEmpty)
   }
 
   @Test("arrows, Home and End walk through the list, Enter takes a choice and closes it")
@@ -97,8 +97,8 @@ import TextUI
     let screen = screen()
     screen.click(8)
     screen.redraw(after: .seconds(2))
-    #expect(screen.lines[2].contains("red"))
-    screen.click(9, 4)
+    #expect(screen.lines[3].contains("red"))
+    screen.click(9, 5)
     screen.redraw(after: .seconds(2))
 
     #expect(color.value == "blue")
@@ -123,7 +123,7 @@ import TextUI
     screen.key(.space)
     screen.redraw(after: .seconds(2))
     #expect(
-      screen.lines[2...5] == [
+      screen.lines[3...6] == [
         "│  Few │      ", "│• two │      ", "│  Many│      ", "│  nine│      ",
       ])
     screen.key(.down)
@@ -168,7 +168,7 @@ import TextUI
     screen.redraw(after: .seconds(2))
 
     #expect(screen.lines[0] == "[ a ▾ ] [ b ▾ ]         ")
-    #expect(screen.lines[2] == "        │• b│           ")
+    #expect(screen.lines[3] == "        │• b│           ")
   }
 
   @Test("it says its title and choice, then the choices, then what has been taken")

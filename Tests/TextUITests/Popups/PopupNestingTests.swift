@@ -104,7 +104,7 @@ struct PopupNestingTests {
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       let stage = PopupStage { stage in
         Dots(stage: stage).popup(
-          isPresented: stage.binding, dim: number, style: PopupStyle(zIndex: number)
+          isPresented: stage.binding, dim: .fade(number), style: PopupStyle(zIndex: number)
         ) {
           Text("outer").popup(isPresented: .constant(true), style: PopupStyle(zIndex: -number)) {
             Text("inner")

@@ -47,7 +47,7 @@ struct PopupPlacementTests {
     }
   }
 
-  @Test("an anchored popup lies in the next cell on its side, and flips where there is no room")
+  @Test("an anchored popup lies one cell away on its side, and flips where there is no room")
   func flips() {
     let placement = PopupPlacement(bounds: Rect(x: 0, y: 0, width: 40, height: 10))
     let size = Size(width: 6, height: 4)
@@ -57,12 +57,12 @@ struct PopupPlacementTests {
     let high = Rect(x: 8, y: 2, width: 5, height: 1)
     let low = Rect(x: 36, y: 7, width: 4, height: 1)
 
-    #expect(rect(high, .bottom) == Rect(x: 8, y: 3, width: 6, height: 4))
-    #expect(rect(high, .top) == Rect(x: 8, y: 3, width: 6, height: 4))
-    #expect(rect(high, .leading) == Rect(x: 2, y: 2, width: 6, height: 4))
-    #expect(rect(high, .trailing) == Rect(x: 13, y: 2, width: 6, height: 4))
-    #expect(rect(low, .bottom) == Rect(x: 34, y: 3, width: 6, height: 4))
-    #expect(rect(low, .trailing) == Rect(x: 30, y: 6, width: 6, height: 4))
+    #expect(rect(high, .bottom) == Rect(x: 8, y: 4, width: 6, height: 4))
+    #expect(rect(high, .top) == Rect(x: 8, y: 4, width: 6, height: 4))
+    #expect(rect(high, .leading) == Rect(x: 1, y: 2, width: 6, height: 4))
+    #expect(rect(high, .trailing) == Rect(x: 14, y: 2, width: 6, height: 4))
+    #expect(rect(low, .bottom) == Rect(x: 34, y: 2, width: 6, height: 4))
+    #expect(rect(low, .trailing) == Rect(x: 29, y: 6, width: 6, height: 4))
   }
 
   @Test("beyond the distance out of a space a rectangle is wholly outside, and not a cell before")

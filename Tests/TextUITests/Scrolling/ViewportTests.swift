@@ -6,7 +6,7 @@ struct ViewportTests {
   private func viewport(_ content: Int, _ window: Int, margin: Int = 0) -> Viewport {
     Viewport(
       content: Size(width: content, height: content), window: Size(width: window, height: window),
-      zoomRange: 0.25...8, margin: margin)
+      zoomRange: 0.25...8, margins: Size(width: margin, height: margin))
   }
 
   @Test("content smaller than the window stands in its middle, however it is moved")
@@ -34,6 +34,18 @@ struct ViewportTests {
       #expect(viewport.contentRect.maxX == 10 - margin)
       #expect(viewport.contentRect.y == margin)
     }
+  }
+
+  @Test("each direction has a margin of its own")
+  func clampsByAxis() {
+    var viewport = Viewport(
+      content: Size(width: 20, height: 20), window: Size(width: 10, height: 10),
+      margins: Size(width: 3, height: 1))
+    viewport.move(columns: 99, rows: 99)
+    #expect(viewport.offset == Point(x: -3, y: -1))
+    viewport.move(columns: -99, rows: -99)
+    #expect(viewport.offset == Point(x: 13, y: 11))
+    #expect(viewport.margins == Size(width: 3, height: 1))
   }
 
   @Test("zooming keeps what is under the focus, wherever no margin is in the way")
@@ -102,7 +114,8 @@ struct ViewportTests {
   func hugeNumbers() {
     let huge = Size(width: .max, height: .max)
     var viewport = Viewport(
-      content: huge, window: huge, zoom: 1000, zoomRange: 0...1e9, margin: .max)
+      content: huge, window: huge, zoom: 1000, zoomRange: 0...1e9,
+      margins: Size(width: .max, height: .max))
     viewport.move(columns: .min, rows: .max)
     viewport.zoom(by: 3, about: Point(x: .max, y: .min))
     viewport.resize(content: Size(width: -1, height: .min), window: huge)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+@Suite("Widths of popups")
+struct PopupWidthTests {
+  /// The columns a popup takes with its border.
+  private func width<Content: View>(
+    in columns: Int, @ViewBuilder _ content: @escaping () -> Content
+  ) -> Int {
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    let window = Window(environment: environment) {
+      Text("").popup(isPresented: .constant(true), style: PopupStyle(border: .ascii)) { content() }
+    }
+    let edge = window.rows(columns, 20).first { $0.contains("+") } ?? ""
+    return edge.count { $0 == "-" } + 2
+  }
+
+  @Test("what could be as wide as it likes takes 32 columns, or as many as it likes best up to 42")
+  func prefersReadableWidths() {
+    #expect(width(in: 80) { Text("short").frame(maxWidth: .max) } == 32)
+    #expect(width(in: 80) { Text(String(repeating: "word ", count: 40)) } == 42)
+    #expect(width(in: 80) { Text(String(repeating: "x", count: 35)).frame(maxWidth: .max) } == 37)
+    #expect(width(in: 60) { Text(String(repeating: "x", count: 90)).frame(maxWidth: .max) } == 42)
+  }
+
+  @Test("content keeps an ideal width that is smaller, and a least width that is larger")
+  func keepsFixedWidths() {
+    #expect(width(in: 80) { Text("short") } == 7)
+    #expect(width(in: 80) { Text("wide").frame(width: 50) } == 52)
+    #expect(width(in: 80) { Text("wide").frame(width: 90) } == 60)
+  }
+
+  @Test("below 60 columns a popup takes four fifths of them")
+  func fillsNarrowWindows() {
+    #expect(width(in: 59) { Text("short") } == 47)
+    #expect(width(in: 60) { Text("short") } == 7)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import TextUI
+
+@Suite("Esc during a drag")
+struct DragEscapeTests {
+  @Test("Esc takes a drag of a scroll view back, and the rest of the drag counts no more")
+  func scrollsBack() {
+    let window = Window {
+      ScrollView(showsIndicators: false) { ForEach(0..<9) { Text("row \($0)") } }
+        .onKeyPress(.escape) { Issue.record("Esc is the drag's") }
+    }
+    _ = window.rows(5, 3)
+    window.mouse(.wheel(x: 0, y: 1), 0, 0)
+    #expect(window.rows(5, 3)[0] == "row 3")
+    window.mouse(.down(.left), 0, 2)
+    window.mouse(.moved(.left), 0, 0)
+    #expect(window.rows(5, 3)[0] == "row 5")
+
+    #expect(window.key(.escape))
+    #expect(window.rows(5, 3)[0] == "row 3")
+    window.mouse(.moved(.left), 0, 1)
+    window.mouse(.up(.left), 0, 1)
+    #expect(window.rows(5, 3)[0] == "row 3")
+  }
+
+  @Test("Esc takes a drag of a zoom view back")
+  func zoomsBack() {
+    let viewport = Slip(Viewport(zoom: 4, zoomRange: 1...8))
+    let window = Window { ZoomView(viewport: viewport.binding) { Text("abcd") } }
+    _ = window.rows(8, 4)
+    let before = viewport.value
+    window.mouse(.down(.left), 4, 2)
+    window.mouse(.moved(.left), 6, 2)
+    window.mouse(.moved(.left), 7, 3)
+    #expect(viewport.value != before)
+
+    #expect(window.key(.escape))
+    #expect(viewport.value == before)
+    #expect(!window.key(.escape), "without a drag it is for others")
+  }
+
+  @Test("a drag that does not want Esc leaves it to those who have focus")
+  func leavesEscape() {
+    let heard = Box<[String]>([])
+    let window = Window {
+      Text("hold").gesture(DragGesture().onEnded { _ in heard.note("ended") })
+        .onKeyPress(.escape) { heard.note("escape") }
+    }
+    _ = window.rows(4, 1)
+    window.mouse(.down(.left), 0, 0)
+    window.mouse(.moved(.left), 2, 0)
+    window.key(.escape)
+
+    #expect(heard.value == ["escape"])
+  }
+}
