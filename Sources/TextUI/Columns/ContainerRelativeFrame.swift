@@ -30,9 +30,10 @@ struct ContainerFrame: Element {
 extension View {
   /// Makes the view as large as the nearest container, on the axes named.
   ///
-  /// Containers are the window, scroll views (their visible part), navigation stacks, tab views and
-  /// split columns, each without its safe area; never stacks or frames. A view in a container's own
-  /// overlay or background sees past that container.
+  /// Containers are the window, scroll views (their visible part), navigation stacks, tab views, split
+  /// columns and the parts of a `RatioSplit`, each without its safe area; never stacks or frames. A
+  /// scroll view that another one offers any length has the visible part of that one. A view in a
+  /// container's own overlay or background sees past that container.
   ///
   /// - Parameters:
   ///   - axes: Where to take the container's length; the others keep what is proposed.

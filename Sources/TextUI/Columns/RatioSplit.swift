@@ -1,6 +1,7 @@
 /// Two views side by side, or below each other, that share a space in a ratio.
 ///
 /// With a binding there is a line between them that can be dragged, or focused and moved by arrows.
+/// Each part is a container for `containerRelativeFrame`.
 public struct RatioSplit<First: View, Second: View>: Primitive {
   private let axis: Axis
   private let ratio: Binding<Double>
@@ -56,6 +57,21 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
 
 extension Resolver {
   fileprivate mutating func part(_ step: UInt64, _ view: some View) {
-    scope(step) { $0.stack(ZStackLayout(), nil) { view.resolve(&$0) } }
+    scope(step) { inner in
+      inner.container(SplitPart()) { $0.stack(ZStackLayout(), nil) { view.resolve(&$0) } }
+    }
+  }
+}
+
+/// A part of a split, which is the container of what is in it.
+private struct SplitPart: Layout {
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    children.inContainer(proposal.replacingUnspecified(by: children.containerSize)) {
+      children.first?.sizeThatFits(proposal) ?? .zero
+    }
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    children.inContainer(rect.size) { children.first?.place(in: rect) }
   }
 }

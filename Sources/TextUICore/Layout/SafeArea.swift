@@ -12,7 +12,13 @@ struct SafeAreaPadding: Element {
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     let inner = rect.inset(by: insets)
-    children.inset(by: insets, round: inner) { children.first?.place(in: inner) }
+    let proposal = children.proposal(answeredBy: rect.size)
+      .reduced(width: insets.horizontal, height: insets.vertical)
+    children.inset(by: insets, round: inner) {
+      // Another container has forgotten what the view answered; it is placed by that.
+      _ = children.first?.sizeThatFits(proposal)
+      children.first?.place(in: inner)
+    }
   }
 }
 

@@ -24,6 +24,9 @@ struct SafeAreaInset: Element {
     let insets = insets(of: barSize)
     context.note(bar: insets, at: edge, of: rect)
     children.inset(by: insets, round: rect.inset(by: insets)) {
+      // Another container has forgotten what the view answered; it is placed by that.
+      _ = content?.sizeThatFits(
+        proposal.reduced(width: insets.horizontal, height: insets.vertical))
       content?.place(in: rect.inset(by: insets))
     }
     bar?.place(in: barAlignment.rect(of: barSize, in: rect))

@@ -90,4 +90,23 @@ struct RatioSplitTests {
     }
     #expect(model.ratio == 1)
   }
+
+  @Test("a part is the container of what is in it")
+  func isContainer() {
+    let rows = rows(10, 4) {
+      RatioSplit(ratio: 0.6) {
+        Color.red.overlay { Fill("a") }.containerRelativeFrame([.horizontal, .vertical]) {
+          length, _ in
+          length / 2
+        }
+      } second: {
+        RatioSplit(.vertical, ratio: 0.5) {
+          Fill("b").containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+        } second: {
+          Fill("c").containerRelativeFrame([.horizontal, .vertical])
+        }
+      }
+    }
+    #expect(rows == ["       bb ", " aaa   bb ", " aaa  cccc", "      cccc"])
+  }
 }

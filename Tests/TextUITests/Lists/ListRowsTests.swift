@@ -1,0 +1,52 @@
+import Testing
+import TextUI
+
+@Suite("Rows of long lists")
+struct ListRowsTests {
+  /// A row that counts how often it is made.
+  private struct CountedRow: View {
+    let number: Int
+    let count: Slip<Int>
+
+    var body: some View {
+      let _ = count.set(count.value + 1)
+      Text("row \(number)")
+    }
+  }
+
+  @Test("of 100,000 rows a frame makes those in sight and two more")
+  func makesVisibleRows() {
+    let (count, selection) = (Slip(0), Slip<Int?>(0))
+    let rows = Array(0..<100_000)
+    let window = Window {
+      List(rows, id: \.self, selection: selection.binding) { CountedRow(number: $0, count: count) }
+    }
+    _ = window.rows(12, 10)
+
+    for (time, selected) in [0, 5, 50_000, 99_999].enumerated() {
+      selection.set(selected)
+      _ = window.rows(12, 10, at: Double(time))
+      count.set(0)
+      let shown = window.rows(12, 10, at: Double(time) + 0.5)
+      #expect(count.value <= 12, "\(count.value) at \(selected)")
+      #expect(shown.contains { $0.contains("› row \(selected)") })
+    }
+  }
+
+  @Test("a row that goes leaves the next selected, the last one the one before, the only one none")
+  func selectsNeighbour() {
+    let (rows, selection) = (Slip(["a", "b", "c"]), Slip<String?>("b"))
+    let window = Window {
+      List(rows.value, id: \.self, selection: selection.binding) { Text($0) }
+    }
+    _ = window.rows(4, 3)
+    var selected: [String?] = []
+    for (time, left) in [["a", "c"], ["a"], []].enumerated() {
+      rows.set(left)
+      _ = window.rows(4, 3, at: Double(time))
+      selected.append(selection.value)
+    }
+
+    #expect(selected == ["c", "a", nil])
+  }
+}
