@@ -4,7 +4,7 @@ import TextUI
 /// What one window shows of a table: where its cursor is, how much it is zoomed, what was typed.
 struct BoardState: Equatable {
   var cursor = BoardCursor()
-  var viewport = Viewport(zoomRange: 1...6, margin: 1)
+  var viewport = Viewport(zoomRange: 1...6, margins: Size(width: 1, height: 1))
   var typing = LabelTyping()
 }
 
