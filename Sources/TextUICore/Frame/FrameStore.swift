@@ -11,6 +11,7 @@ public final class FrameStore {
   let sink = AnimationSink()
   let mainQueue = MainQueue()
   let pool = GraphPool()
+  let movements = Movements()
   /// How many regions the last frame had, to make room at once.
   var regionCount = 0
 
@@ -22,6 +23,8 @@ public final class FrameStore {
   }
 
   deinit {
+    // What is in the graphs may hold the pool.
+    pool.beginFrame { _ in }
     hot.deinitialize(count: 1)
     hot.deallocate()
   }
@@ -68,6 +71,8 @@ extension FrameStore {
     effects.beginFrame()
     redraw.beginFrame()
     animations.beginFrame(sink.take())
+    movements.beginFrame(animations.current, frame, at: now)
+    pool.beginFrame(movements.note)
   }
 
   /// Works out what follows from the frame as a whole.
@@ -75,9 +80,10 @@ extension FrameStore {
     preferences.endFrame()
     for action in storage.endFrame() { effects.perform(action) }
     transitions.endFrame(frame, storage)
-    for completion in animations.endFrame(frame) { effects.perform(completion.complete) }
+    movements.endFrame()
+    for completion in animations.endFrame(frame, movements) { effects.perform(completion.complete) }
     // The next frame of what moves: sixty a second are enough for any terminal.
-    if animations.isMoving { redraw.request(at: now + .microseconds(16_667)) }
+    if animations.isMoving || movements.isMoving { redraw.request(at: now + .microseconds(16_667)) }
     places.endFrame()
     texts.sweep(before: frame - 1)
     redraw.endFrame(at: now)
