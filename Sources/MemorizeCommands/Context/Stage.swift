@@ -15,7 +15,7 @@ public struct Stage: Sendable {
     ) throws -> Void
   /// A picture as lines of text, in as many colours as the terminal has where it is to be styled.
   public var lines:
-    @Sendable (_ buffer: CellBuffer, _ look: LookOptions, _ isStyled: Bool, _ isUnicode: Bool) ->
+    @Sendable (_ buffer: CellBuffer, _ look: LookOptions, _ colors: Int, _ isUnicode: Bool) ->
       [UInt8]
 
   public init(

@@ -138,7 +138,7 @@ extension PreviewCommand {
 
 extension PreviewCommand {
   /// The previews as the options want them, the variants of each one after the other.
-  private func pictures(in context: RunContext) -> [Preview] {
+  private func pictures(in context: RunContext) -> [Picture] {
     let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
     let isUnicode =
       !look.isASCII && (!context.console.isTerminal(.output) || context.stage.isUnicode(look))
@@ -157,33 +157,43 @@ extension PreviewCommand {
     }
   }
 
-  private func variants(of preview: Preview) -> [Preview] {
-    let devices: [Device] = [.small, .vt100, .wide]
-    let sizes = picture.variants.contains(.size) ? devices.map(\.size) : [preview.size]
+  private func variants(of preview: Preview) -> [Picture] {
+    let devices: [Device?] = picture.variants.contains(.size) ? Device.allCases : [picture.device]
     let schemes: [ColorScheme] =
       picture.variants.contains(.scheme) ? [.dark, .light] : [preview.colorScheme]
-    return sizes.flatMap { size in
+    return devices.flatMap { device in
       schemes.map { scheme in
-        var preview = preview
-        (preview.size, preview.colorScheme) = (size, scheme)
-        return preview
+        var variant = picture.variants.contains(.size) ? device.map(preview.on) ?? preview : preview
+        variant.isUnicode = variant.isUnicode && preview.isUnicode
+        variant.colorScheme = scheme
+        return Picture(preview: variant, device: device)
       }
+    }
+  }
+
+  /// A preview, and the terminal it is shown on, if that has a name.
+  private struct Picture {
+    let preview: Preview
+    let device: Device?
+
+    var title: String {
+      let size = "\(preview.size.width)x\(preview.size.height)"
+      let place = [device?.rawValue, size].compactMap(\.self).joined(separator: " ")
+      return "# \(preview.name) \(place) \(preview.colorScheme)\n"
     }
   }
 
   /// Prints pictures, each below a line that says what it shows, unless there is only one.
   private func print(
-    _ pictures: [Preview], in context: RunContext, to output: inout StandardOutput
+    _ pictures: [Picture], in context: RunContext, to output: inout StandardOutput
   ) throws {
     let isStyled = context.console.isTerminal(.output) || look.color == .always
-    for preview in pictures {
-      if pictures.count > 1 {
-        let size = "\(preview.size.width)x\(preview.size.height)"
-        try output.write("# \(preview.name) \(size) \(preview.colorScheme)\n")
-      }
-      let buffer = preview.frame(after: picture.keys?.events ?? []).buffer
-      try output.write(
-        context.stage.lines(buffer, look, isStyled, preview.isUnicode))
+    for picture in pictures {
+      if pictures.count > 1 { try output.write(picture.title) }
+      let preview = picture.preview
+      let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
+      let colors = isStyled ? preview.colors : 0
+      try output.write(context.stage.lines(buffer, look, colors, preview.isUnicode))
     }
   }
 }

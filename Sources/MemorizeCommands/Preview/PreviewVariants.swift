@@ -7,7 +7,7 @@ struct PreviewVariants: OptionSet, Sendable {
 
   /// On a dark terminal and on a light one.
   static let scheme = PreviewVariants(rawValue: 1 << 0)
-  /// In small, usual and large windows.
+  /// On every kind of terminal that has a name.
   static let size = PreviewVariants(rawValue: 1 << 1)
 }
 

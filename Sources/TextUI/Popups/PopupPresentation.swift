@@ -22,12 +22,19 @@ struct PopupPresentation {
     let isPresented = isPresented.wrappedValue && !resolver.values.isLeaving
     noteDismissal(isPresented, record, resolver)
     guard isPresented || record.isShown else { return false }
-    let part = resolver.animated(
-      AnimatableVector(isPresented ? 1 : 0), key: Part.self,
-      from: resolver.isFirstFrame ? nil : .zero, animation: .spring)[0]
+    let part = part(isPresented, resolver)
     record.isShown = isPresented || resolver.isMoving(Part.self)
     if record.isShown { addLayer(&resolver, record, part) }
     return record.isShown
+  }
+
+  /// How far it has come in: from 0, where it is outside, to 1.
+  private func part(_ isPresented: Bool, _ resolver: Resolver) -> Double {
+    let target = isPresented ? 1.0 : 0
+    if resolver.values[SettledPopupsKey.self] { return target }
+    return resolver.animated(
+      AnimatableVector(target), key: Part.self, from: resolver.isFirstFrame ? nil : .zero,
+      animation: .spring)[0]
   }
 
   /// Calls `onDismiss` once for each time it was presented, however it ended.
@@ -146,6 +153,11 @@ extension PopupPresentation {
 /// The `zIndex` of the popup round a view.
 private enum PopupLevel: EnvironmentKey {
   static var defaultValue: Double { 0 }
+}
+
+/// Whether popups are at their places at once, as in a picture.
+enum SettledPopupsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension PopupStyle {

@@ -15,6 +15,9 @@ public struct Preview {
   public var reducedMotion: Bool
   /// Whether anything beyond ASCII can be shown.
   public var isUnicode: Bool
+  /// How many colours the terminal shows; 0 for none. The picture has all of them, whoever prints it
+  /// takes the nearest.
+  public var colors = 1 << 24
   /// How long the view has been shown, after the events.
   public var time: Duration
   let root: () -> AnyView
@@ -40,13 +43,14 @@ public struct Preview {
 }
 
 extension Preview {
-  /// A window that shows the view.
+  /// A window that shows the view; popups are at their places at once.
   public func window() -> Window {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.cellAspect = cellAspect
     environment.reducesMotion = reducedMotion
     environment.isUnicode = isUnicode
+    environment[SettledPopupsKey.self] = true
     return Window(environment: environment) { [root] in root() }
   }
 

@@ -19,9 +19,9 @@ extension Stage {
           throw Failure(error)
         }
       },
-      lines: { buffer, look, isStyled, isUnicode in
+      lines: { buffer, look, colors, isUnicode in
         buffer.styledRows(
-          depth: isStyled ? look.capabilities.depth : .none, isUnicode: isUnicode)
+          depth: min(look.capabilities.depth, ColorDepth(colors: colors)), isUnicode: isUnicode)
       })
   }
 }
@@ -65,6 +65,18 @@ extension LookOptions.ColorMode {
     case .auto: .auto
     case .always: .always
     case .never: .never
+    }
+  }
+}
+
+extension ColorDepth {
+  /// What a terminal with so many colours shows.
+  fileprivate init(colors: Int) {
+    switch colors {
+    case ..<16: self = .none
+    case ..<256: self = .ansi16
+    case ..<(1 << 24): self = .palette256
+    default: self = .trueColor
     }
   }
 }

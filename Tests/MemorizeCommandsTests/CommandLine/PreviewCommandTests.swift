@@ -91,9 +91,27 @@ struct PreviewCommandTests {
     let output = await runCommand(["preview", "pie", "--variants", "scheme,size"]).output
     #expect(
       output.split(separator: "\n").filter { $0.hasPrefix("# ") } == [
-        "# shapes/pie 40x12 dark", "# shapes/pie 40x12 light", "# shapes/pie 80x24 dark",
-        "# shapes/pie 80x24 light", "# shapes/pie 200x60 dark", "# shapes/pie 200x60 light",
+        "# shapes/pie vt100 80x24 dark", "# shapes/pie vt100 80x24 light",
+        "# shapes/pie small 40x12 dark", "# shapes/pie small 40x12 light",
+        "# shapes/pie wide 200x60 dark", "# shapes/pie wide 200x60 light",
+        "# shapes/pie tall 60x60 dark", "# shapes/pie tall 60x60 light",
+        "# shapes/pie dumb 80x24 dark", "# shapes/pie dumb 80x24 light",
+        "# shapes/pie apple 80x24 dark", "# shapes/pie apple 80x24 light",
+        "# shapes/pie tmux 80x23 dark", "# shapes/pie tmux 80x23 light",
       ])
+  }
+
+  @Test("a terminal without colours is shown without, also where colours are asked for")
+  func showsNoColorsOnDumb() async throws {
+    let line = ["preview", "figures", "--color", "always", "--device"]
+    #expect(await !runCommand(line + ["dumb"]).output.utf8.contains(0x1B))
+    #expect(await runCommand(line + ["tmux"]).output.utf8.contains(0x1B))
+  }
+
+  @Test("popups in pictures have come in")
+  func settlesPopups() async throws {
+    let output = await runCommand(["preview", "dialog", "--keys", "click:40,13"]).output
+    #expect(output.contains("Leave the game?"))
   }
 
   @Test("a picture can be taken after keys and clicks, and later")

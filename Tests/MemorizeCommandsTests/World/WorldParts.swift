@@ -36,8 +36,8 @@ extension Stage {
   static var none: Stage {
     Stage(
       isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
-      lines: { buffer, _, isStyled, isUnicode in
-        buffer.styledRows(depth: isStyled ? .trueColor : .none, isUnicode: isUnicode)
+      lines: { buffer, _, colors, isUnicode in
+        buffer.styledRows(depth: colors > 0 ? .trueColor : .none, isUnicode: isUnicode)
       })
   }
 }
@@ -46,12 +46,12 @@ extension Stage {
   /// A terminal that pictures are printed on, but that shows no window.
   static func printing(in environment: [String: String]) -> Stage {
     var stage = Stage.none
-    stage.lines = { buffer, look, isStyled, isUnicode in
+    stage.lines = { buffer, look, colors, isUnicode in
       let capabilities = Capabilities(
         environment: environment, isInputTerminal: false, isOutputTerminal: true,
         color: look.color.choice, isASCII: look.isASCII)
       return buffer.styledRows(
-        depth: isStyled ? capabilities.depth : .none, isUnicode: isUnicode)
+        depth: colors > 0 ? capabilities.depth : .none, isUnicode: isUnicode)
     }
     return stage
   }

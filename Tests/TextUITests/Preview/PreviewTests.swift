@@ -40,12 +40,27 @@ import TextUI
 
   @Test("devices have sizes, and a dumb one knows ASCII only and moves nothing")
   func devices() {
-    #expect(Device.allCases.map(\.size.width) == [80, 40, 200, 60, 80])
-    #expect(Device.allCases.map(\.size.height) == [24, 12, 60, 60, 24])
+    #expect(Device.allCases.map(\.size.width) == [80, 40, 200, 60, 80, 80, 80])
+    #expect(Device.allCases.map(\.size.height) == [24, 12, 60, 60, 24, 24, 23])
+    #expect(Device.allCases.map(\.colors).filter { $0 < 1 << 24 } == [0, 256, 256])
     let facts = Preview("facts") { Facts() }
     #expect(facts.on(.dumb).lines().joined().contains("dark 0.5 true false"))
     #expect(facts.on(.small).lines().count == 12)
     #expect(Device(rawValue: "vt100") == .vt100)
+  }
+
+  @Test("popups are at their places, and gone when they are closed")
+  func settlesPopups() {
+    let isPresented = Slip(false)
+    let preview = Preview("popup", size: Size(width: 5, height: 2)) {
+      Text("below").popup(isPresented: isPresented.binding, style: .plain) { Text("popup") }
+        .onKeyPress(.enter) { isPresented.set(true) }
+    }
+    let enter = Event.key(KeyPress(.enter))
+    let escape = Event.key(KeyPress(.escape))
+    #expect(preview.lines(after: [enter])[0].hasPrefix("popu"))
+    isPresented.set(false)
+    #expect(preview.lines(after: [enter, escape])[0] == "below")
   }
 
   @Test("events come before the picture, each preview beginning anew")
