@@ -4,42 +4,42 @@ public import Observation
 /// What a player prefers, kept from one run of the program to the next.
 ///
 /// Observed by hand: the macro forbids property wrappers.
-public final class Settings {
+public final class Settings: StoredSettings {
   /// The most scalars that are kept of a player's name.
   public static let longestName = 40
 
   /// How many play at one keyboard, within `Rules.Range.players`.
-  @Stored("players", \.players, in: Rules.Range.players) public var players = 1
+  @Stored("players", \Overrides.players, in: Rules.Range.players) public var players = 1
   /// How well the computer plays, if it is the second player; then `players` does not matter.
-  @Stored("opponent", \.opponent) public var opponent: OpponentLevel? = nil
+  @Stored("opponent", \Overrides.opponent) public var opponent: OpponentLevel? = nil
   /// The rules of the next game.
-  @Stored("rules", \.rules) public var rules = RulesChoice.course
+  @Stored("rules", \Overrides.rules) public var rules = RulesChoice.course
   /// Whether quick matches bring more points, where the rules have it so.
-  @Stored("bonus", \.hasBonus) public var hasBonus = true
+  @Stored("bonus", \Overrides.hasBonus) public var hasBonus = true
   /// Whether moves may be taken back; such games bring no score.
-  @Stored("practice", \.isPractice) public var isPractice = false
+  @Stored("practice", \Overrides.isPractice) public var isPractice = false
   /// How much moves on the screen.
-  @Stored("animation", \.animation) public var animation = AnimationChoice.full
+  @Stored("animation", \Overrides.animation) public var animation = AnimationChoice.full
   /// What the colours are chosen for.
-  @Stored("colorScheme", \.colorScheme) public var colorScheme = ColorSchemeChoice.auto
+  @Stored("colorScheme", \Overrides.colorScheme) public var colorScheme = ColorSchemeChoice.auto
   /// Whether each card shows what to type to turn it.
-  @Stored("labels", \.showsLabels) public var showsLabels = true
+  @Stored("labels", \Overrides.showsLabels) public var showsLabels = true
   /// Whether the terminal's bell rings.
-  @Stored("bell", \.bell) public var bell = false
+  @Stored("bell", \Overrides.bell) public var bell = false
   /// Whether what children should not do asks for a grown-up.
-  @Stored("kidsMode", \.isKidsMode) public var isKidsMode = false
+  @Stored("kidsMode", \Overrides.isKidsMode) public var isKidsMode = false
   /// Whether words and plain characters stand for symbols and lines.
-  @Stored("ascii", \.isASCII) public var isASCII = false
+  @Stored("ascii", \Overrides.isASCII) public var isASCII = false
   /// How large the themes are in their gallery.
-  @Stored("themeSize", \.themeSize) public var themeSize = ThemeSize.medium
+  @Stored("themeSize", \Overrides.themeSize) public var themeSize = ThemeSize.medium
   /// The id of the theme played last.
-  @Stored("lastTheme", \.lastTheme) public var lastTheme: String? = nil
+  @Stored("lastTheme", \Overrides.lastTheme) public var lastTheme: String? = nil
   /// As typed after the last best score; of at most `longestName` scalars.
-  @Stored("playerName", \.playerName, where: Settings.isShort) public var playerName = ""
+  @Stored("playerName", \Overrides.playerName, where: Settings.isShort) public var playerName = ""
 
-  let storage: SettingStorage
-  var overrides: Overrides
-  private let registrar = ObservationRegistrar()
+  public let storage: SettingStorage
+  public var overrides: Overrides
+  public let registrar = ObservationRegistrar()
 
   /// - Parameters:
   ///   - storage: Where values are read and saved.
@@ -54,15 +54,5 @@ public final class Settings {
 
   private static func isShort(_ name: String) -> Bool {
     name.unicodeScalars.count <= longestName
-  }
-}
-
-extension Settings: Observable {
-  func access(_ path: KeyPath<Settings, some Any>) {
-    registrar.access(self, keyPath: path)
-  }
-
-  func change(_ path: KeyPath<Settings, some Any>, _ body: () -> Void) {
-    registrar.withMutation(of: self, keyPath: path, body)
   }
 }

@@ -1,16 +1,18 @@
 /// A setting that is read from a storage and saved whenever it is set.
 ///
-///     @Stored("players", \.players, in: 1...8) public var players = 1
+///     @Stored("players", \Overrides.players, in: 1...8) public var players = 1
 ///
+/// A property of any class that is `StoredSettings`, where a program keeps its settings.
 /// Its value is the override for this run if there is one, else what the storage has, else the
 /// default; a text that spells no allowed value counts as absent. Setting it saves the value and
 /// ends the override; setting a value that is not allowed does nothing. The projected value
 /// (`$players`) is what the storage has, `nil` when the setting is absent there; setting that to
 /// `nil` goes back to the default.
 @propertyWrapper
-public struct Stored<Value: SettingValue> {
+public struct Stored<Overrides, Value: SettingValue> {
   private let key: String
-  private let override: WritableKeyPath<Settings.Overrides, Value?>
+  /// Nil where the program has no overrides.
+  private let override: WritableKeyPath<Overrides, Value?>?
   private let fallback: Value
   private let isAllowed: (Value) -> Bool
 
@@ -20,7 +22,7 @@ public struct Stored<Value: SettingValue> {
   ///   - override: Where a value for this run is looked up.
   ///   - isAllowed: Tells values in range from others.
   public init(
-    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Settings.Overrides, Value?>,
+    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
     where isAllowed: @escaping (Value) -> Bool = { _ in true }
   ) {
     self.key = key
@@ -31,19 +33,19 @@ public struct Stored<Value: SettingValue> {
 
   /// The same, for values in a range.
   public init(
-    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Settings.Overrides, Value?>,
+    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
     in range: ClosedRange<Value>
   ) where Value: Comparable {
     self.init(wrappedValue: wrappedValue, key, override, where: range.contains)
   }
 
-  @available(*, unavailable, message: "only a property of Settings can be stored")
+  @available(*, unavailable, message: "only a property of StoredSettings can be stored")
   public var wrappedValue: Value {
     get { fallback }
     set {}
   }
 
-  @available(*, unavailable, message: "only a property of Settings can be stored")
+  @available(*, unavailable, message: "only a property of StoredSettings can be stored")
   public var projectedValue: Value? {
     get { nil }
     set {}
@@ -51,11 +53,11 @@ public struct Stored<Value: SettingValue> {
 
   // The label is the compiler's: it passes the object that has the property.
   // swift-format-ignore: NoLeadingUnderscores
-  public static subscript(
+  public static subscript<Settings: StoredSettings>(
     _enclosingInstance settings: Settings,
     wrapped property: ReferenceWritableKeyPath<Settings, Value>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value {
+  ) -> Value where Settings.Overrides == Overrides {
     get {
       settings.access(path)
       let setting = settings[keyPath: path]
@@ -69,11 +71,11 @@ public struct Stored<Value: SettingValue> {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  public static subscript(
+  public static subscript<Settings: StoredSettings>(
     _enclosingInstance settings: Settings,
     projected property: ReferenceWritableKeyPath<Settings, Value?>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value? {
+  ) -> Value? where Settings.Overrides == Overrides {
     get {
       settings.access(path)
       return settings[keyPath: path].stored(in: settings)
@@ -85,19 +87,45 @@ public struct Stored<Value: SettingValue> {
     }
   }
 
-  private func override(in settings: Settings) -> Value? {
-    settings.overrides[keyPath: override].flatMap { isAllowed($0) ? $0 : nil }
+  private func override<Settings: StoredSettings>(in settings: Settings) -> Value?
+  where Settings.Overrides == Overrides {
+    guard let override else { return nil }
+    return settings.overrides[keyPath: override].flatMap { isAllowed($0) ? $0 : nil }
   }
 
-  private func stored(in settings: Settings) -> Value? {
+  private func stored(in settings: some StoredSettings) -> Value? {
     guard let text = settings.storage.get(key), let value = Value(settingText: text),
       isAllowed(value)
     else { return nil }
     return value
   }
 
-  private func store(_ text: String?, in settings: Settings) {
-    settings.overrides[keyPath: override] = nil
+  private func store<Settings: StoredSettings>(_ text: String?, in settings: Settings)
+  where Settings.Overrides == Overrides {
+    if let override { settings.overrides[keyPath: override] = nil }
     settings.storage.set(key, text)
+  }
+}
+
+extension Stored where Overrides == Void {
+  /// The same, for settings without overrides.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default.
+  ///   - key: The name of the setting in the storage.
+  ///   - isAllowed: Tells values in range from others.
+  public init(
+    wrappedValue: Value, _ key: String, where isAllowed: @escaping (Value) -> Bool = { _ in true }
+  ) {
+    self.key = key
+    self.isAllowed = isAllowed
+    override = nil
+    fallback = wrappedValue
+  }
+
+  /// The same, for values in a range.
+  public init(wrappedValue: Value, _ key: String, in range: ClosedRange<Value>)
+  where Value: Comparable {
+    self.init(wrappedValue: wrappedValue, key, where: range.contains)
   }
 }
