@@ -123,6 +123,29 @@ struct GalleryPageTests {
         == page("presentation/popup-queue"))
   }
 
+  @Test("a slider follows keys, a menu and a text editor do what is typed")
+  func controls() throws {
+    #expect(try page("controls/slider", "right pageup").contains { $0.hasSuffix("51 %") })
+    #expect(try page("controls/menu", "enter enter").joined().contains("?"))
+    #expect(try page("controls/menu", "enter down enter down enter").joined().contains("🐱"))
+    let lines = try page("controls/text-editor", "text:Hm down enter")
+    #expect(lines.contains { $0.contains("│HmThe owl") })
+    #expect(lines.last == "64 characters")
+  }
+
+  @Test("a table and a list of sections say what is chosen")
+  func selections() throws {
+    #expect(try page("data/table", "down").last == "Selected: bee")
+    #expect(try page("data/section-list", "down down down").last == "Chosen: bee")
+  }
+
+  @Test("a confirmation dialog offers ways to go on, and none")
+  func confirmation() throws {
+    #expect(try page("presentation/confirmation", "enter enter").joined().contains("🐮"))
+    #expect(
+      try page("presentation/confirmation", "enter esc") == page("presentation/confirmation"))
+  }
+
   @Test("each answer of the dialog is carried out, and Esc is the careful one")
   func dialog() throws {
     let asked = try page("presentation/dialog", "enter").joined()

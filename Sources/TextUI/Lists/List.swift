@@ -1,91 +1,20 @@
-/// Rows below each other, of which one can be selected; as many as there are, however many.
+/// Rows below each other, of which one can be selected: of elements, as many as there are, or of views.
 ///
-/// Arrows, page keys, home and end move the selection while the list has focus, a tap selects
-/// a row; Enter and a second tap open it. When the selected row goes, the one that comes into its
-/// place is selected, or the last. Only rows in sight are made; see `LazyVStack`.
-public struct List<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {
-  private let elements: Elements
-  private let id: (Elements.Element) -> ID
-  private let selection: Binding<ID?>?
-  private let rowHeight: Int
-  private let open: (ID) -> Void
-  private let row: (Elements.Element) -> Row
-  @State private var ownSelection: ID?
-  @State private var lastSeen = LastSeenRow()
+///     List(animals, selection: $chosen) { Text($0.name) }
+///
+///     List(selection: $chosen) {
+///       Section("Farm") { Text("Cow").tag(Animal.cow) }
+///       Section("Wood") { Text("Owl").tag(Animal.owl) }
+///     }
+///
+/// Arrows, page keys, Home and End move the selection while the list has focus, a tap selects a row;
+/// Enter and a second tap open it. Of a list of elements only the rows in sight are made, all of the
+/// same height (see `LazyVStack`); when the selected row goes, the one that comes into its place is
+/// selected, or the last.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
 
-  public var body: some View {
-    let selected = selection ?? $ownSelection
-    let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
-    ScrollViewReader { proxy in
-      scrollView(selected)
-        .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
-        .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
-        .onChange(of: row) { old, new in if new.hasGone(since: old) { selectNeighbour(selected) } }
-        .focusable()
-        .onKeyPress { take($0, selected, page: proxy.visibleRows / max(1, rowHeight)) }
-    }
-  }
-
-  private func scrollView(_ selected: Binding<ID?>) -> some View {
-    var view = ScrollView {
-      LazyVStack(alignment: .leading, rowHeight: rowHeight) {
-        ForEach(elements, id: id) { listRow(of: $0, selected) }
-      }
-    }
-    view.wantsKeys = false
-    return view
-  }
-
-  private func listRow(of element: Elements.Element, _ selected: Binding<ID?>) -> some View {
-    let id = id(element)
-    return ListRow(isSelected: selected.wrappedValue == id, content: row(element))
-      .onTapGesture(count: 2) { open(id) }
-      .onTapGesture { selected.wrappedValue = id }
-  }
-
-  private func take(_ press: KeyPress, _ selected: Binding<ID?>, page: Int) -> KeyResult {
-    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    if let step = GridStep(press.key) { return move(selected, step, page: page) }
-    guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
-    open(id)
-    return .handled
-  }
-
-  private func move(_ selected: Binding<ID?>, _ step: GridStep, page: Int) -> KeyResult {
-    var selection = ListSelection(index(of: selected), of: elements.count)
-    guard selection.move(step, page: page), let index = selection.index else { return .ignored }
-    selected.wrappedValue = id(elements.element(at: index))
-    return .handled
-  }
-
-  /// The place of the selected row; looked for only where it is not where it was.
-  private func index(of selected: Binding<ID?>) -> Int? {
-    guard let wanted = selected.wrappedValue else { return nil }
-    let last = lastSeen.index
-    if last < elements.count, id(elements.element(at: last)) == wanted { return last }
-    let index = elements.enumerated().first { id($0.element) == wanted }?.offset
-    if let index { lastSeen.index = index }
-    return index
-  }
-
-  private func selectNeighbour(_ selected: Binding<ID?>) {
-    let neighbour = ListSelection(lastSeen.index, of: elements.count).index
-    selected.wrappedValue = neighbour.map { id(elements.element(at: $0)) }
-  }
-}
-
-/// Where the selected row of a list was seen last; a class, because that it moves with the others is
-/// no reason for another frame.
-private final class LastSeenRow {
-  var index = 0
-}
-
-/// What is selected in a list, and whether the list has it.
-private struct SelectedRow<ID: Hashable>: Equatable {
-  let id: ID?
-  let isThere: Bool
-
-  func hasGone(since old: SelectedRow) -> Bool { id == old.id && old.isThere && !isThere }
+  public var body: some View { content }
 }
 
 extension List {
@@ -98,41 +27,51 @@ extension List {
   ///   - rowHeight: The height of each row; below one counts as one.
   ///   - onOpen: Told the id of an element that is opened.
   ///   - row: Makes the row of an element.
-  public init(
-    _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>? = nil,
-    rowHeight: Int = 1, onOpen: @escaping (ID) -> Void = { _ in },
+  public init<Elements: RandomAccessCollection, Row: View>(
+    _ elements: Elements, id: KeyPath<Elements.Element, SelectionValue>,
+    selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
+    onOpen: @escaping (SelectionValue) -> Void = { _ in },
     @ViewBuilder row: @escaping (Elements.Element) -> Row
-  ) {
-    self.init(
+  ) where Content == ElementList<Elements, SelectionValue, Row> {
+    content = ElementList(
       elements: elements, id: { $0[keyPath: id] }, selection: selection, rowHeight: rowHeight,
       open: onOpen, row: row)
   }
 
   /// Makes a list of elements that can be told apart by themselves.
-  public init(
-    _ elements: Elements, selection: Binding<ID?>? = nil, rowHeight: Int = 1,
-    onOpen: @escaping (ID) -> Void = { _ in },
+  public init<Elements: RandomAccessCollection, Row: View>(
+    _ elements: Elements, selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
+    onOpen: @escaping (SelectionValue) -> Void = { _ in },
     @ViewBuilder row: @escaping (Elements.Element) -> Row
-  ) where Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.init(
+  )
+  where
+    Elements.Element: Identifiable, SelectionValue == Elements.Element.ID,
+    Content == ElementList<Elements, SelectionValue, Row>
+  {
+    content = ElementList(
       elements: elements, id: { $0.id }, selection: selection, rowHeight: rowHeight,
       open: onOpen, row: row)
   }
 }
 
-/// A row with a sign before it if it is selected; the whole width of it is hit.
-private struct ListRow<Content: View>: View {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isUnicode) private var isUnicode
-  let isSelected: Bool
-  let content: Content
+extension List {
+  /// Makes a list of views, of which those can be selected that say by `.tag(_:)` what they stand for.
+  ///
+  /// - Parameters:
+  ///   - selection: What the selected row stands for; it may be none of them.
+  ///   - onOpen: Told what a row stands for that is opened.
+  ///   - content: The rows, of any height.
+  public init<Rows: View>(
+    selection: Binding<SelectionValue?>, onOpen: @escaping (SelectionValue) -> Void = { _ in },
+    @ViewBuilder content: () -> Rows
+  ) where Content == TaggedList<SelectionValue, Rows> {
+    self.content = TaggedList(selection: selection, open: onOpen, content: content())
+  }
 
-  var body: some View {
-    HStack {
-      Text(isSelected ? (isUnicode ? "›" : ">") : " ")
-      content
-    }
-    .bold(isSelected && isFocused)
-    .frame(maxWidth: .max, alignment: .leading)
+  /// Makes a list of views that scrolls, and in which nothing is selected: for buttons, links and
+  /// other controls, which have focus themselves.
+  public init<Rows: View>(@ViewBuilder content: () -> Rows)
+  where SelectionValue == Never, Content == PlainList<Rows> {
+    self.content = PlainList(content: content())
   }
 }

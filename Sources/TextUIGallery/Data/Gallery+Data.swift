@@ -30,6 +30,9 @@ extension Gallery {
       GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
         LayerOrderPage()
       },
+      GalleryTopic("data/section-list", "A list of views below the headers of their sections.") {
+        SectionListPage()
+      },
       GalleryTopic("data/table", "Rows of columns below their titles.") { TablePage() },
       GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
         TaskPage()

@@ -1,0 +1,85 @@
+/// The rows of a list of elements, of which only those in sight are made; made by `List`.
+public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {
+  let elements: Elements
+  let id: (Elements.Element) -> ID
+  let selection: Binding<ID?>?
+  let rowHeight: Int
+  let open: (ID) -> Void
+  let row: (Elements.Element) -> Row
+  @State private var ownSelection: ID?
+  @State private var lastSeen = LastSeenRow()
+
+  public var body: some View {
+    let selected = selection ?? $ownSelection
+    let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
+    ScrollViewReader { proxy in
+      scrollView(selected)
+        .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
+        .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
+        .onChange(of: row) { old, new in if new.hasGone(since: old) { selectNeighbour(selected) } }
+        .focusable()
+        .onKeyPress { take($0, selected, page: proxy.visibleRows / max(1, rowHeight)) }
+    }
+  }
+
+  private func scrollView(_ selected: Binding<ID?>) -> some View {
+    var view = ScrollView {
+      LazyVStack(alignment: .leading, rowHeight: rowHeight) {
+        ForEach(elements, id: id) { listRow(of: $0, selected) }
+      }
+    }
+    view.wantsKeys = false
+    return view
+  }
+
+  private func listRow(of element: Elements.Element, _ selected: Binding<ID?>) -> some View {
+    let id = id(element)
+    return ListRow(isSelected: selected.wrappedValue == id, content: row(element))
+      .onTapGesture(count: 2) { open(id) }
+      .onTapGesture { selected.wrappedValue = id }
+  }
+
+  private func take(_ press: KeyPress, _ selected: Binding<ID?>, page: Int) -> KeyResult {
+    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
+    if let step = GridStep(press.key) { return move(selected, step, page: page) }
+    guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
+    open(id)
+    return .handled
+  }
+
+  private func move(_ selected: Binding<ID?>, _ step: GridStep, page: Int) -> KeyResult {
+    var selection = ListSelection(index(of: selected), of: elements.count)
+    guard selection.move(step, page: page), let index = selection.index else { return .ignored }
+    selected.wrappedValue = id(elements.element(at: index))
+    return .handled
+  }
+
+  /// The place of the selected row; looked for only where it is not where it was.
+  private func index(of selected: Binding<ID?>) -> Int? {
+    guard let wanted = selected.wrappedValue else { return nil }
+    let last = lastSeen.index
+    if last < elements.count, id(elements.element(at: last)) == wanted { return last }
+    let index = elements.enumerated().first { id($0.element) == wanted }?.offset
+    if let index { lastSeen.index = index }
+    return index
+  }
+
+  private func selectNeighbour(_ selected: Binding<ID?>) {
+    let neighbour = ListSelection(lastSeen.index, of: elements.count).index
+    selected.wrappedValue = neighbour.map { id(elements.element(at: $0)) }
+  }
+}
+
+/// Where the selected row of a list was seen last; a class, because that it moves with the others is
+/// no reason for another frame.
+private final class LastSeenRow {
+  var index = 0
+}
+
+/// What is selected in a list, and whether the list has it.
+private struct SelectedRow<ID: Hashable>: Equatable {
+  let id: ID?
+  let isThere: Bool
+
+  func hasGone(since old: SelectedRow) -> Bool { id == old.id && old.isThere && !isThere }
+}

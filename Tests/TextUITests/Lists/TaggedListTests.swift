@@ -1,0 +1,97 @@
+import Testing
+import TextUI
+
+/// Lists whose rows are views.
+@Suite struct TaggedListTests {
+  private let selection = Loaded<Int?>(nil)
+  private let opened = Slip<[Int]>([])
+
+  private func screen(
+    _ width: Int = 8, _ height: Int = 6, isUnicode: Bool = true
+  ) -> ControlScreen {
+    let (selection, opened) = (selection, opened)
+    return ControlScreen(width, height, isUnicode: isUnicode) {
+      List(selection: selection.binding, onOpen: { opened.value.append($0) }) {
+        Section("Few") {
+          Text("one").tag(1)
+          Text("two\nmore").tag(2)
+        }
+        Section("Many") { ForEach(7..<9) { Text("\($0)").tag($0) } }
+      }
+    }
+  }
+
+  @Test("rows stand below the headers of their sections, the selected one with a sign")
+  func shows() {
+    selection.value = 2
+    let wanted = [
+      "Few     ", "  one   ", "› two   ", "  more  ", "Many    ", "  7     ", "  8     ",
+    ]
+    #expect(screen(8, 7).lines == wanted)
+    #expect(screen(8, 7, isUnicode: false).lines[2] == "> two   ")
+  }
+
+  @Test("arrows move from row to row past headers, and the selection stays in sight")
+  func keys() {
+    let screen = screen(8, 3)
+    screen.key(.tab)
+    var seen: [Int?] = []
+    for key in [Key.down, .down, .down, .up, .end, .home] {
+      screen.key(key)
+      seen.append(selection.value)
+      #expect(screen.lines.contains { $0.hasPrefix("›") })
+    }
+    #expect(seen == [1, 2, 7, 2, 8, 1])
+    screen.key(.enter)
+    #expect(opened.value == [1])
+    #expect(!screen.key(.character("x")) && !screen.key(.enter, .control))
+  }
+
+  @Test("a tap selects a row, a second one opens it, one on a header does nothing")
+  func taps() {
+    let screen = screen(8, 7)
+    screen.click(6, 5)
+    #expect(selection.value == 7)
+    screen.sendAtOnce(
+      [.down(.left), .up(.left), .down(.left), .up(.left)].map {
+        .mouse(MouseEvent($0, at: Point(x: 2, y: 2)))
+      })
+    #expect(selection.value == 2 && opened.value == [2])
+    screen.click(1, 0)
+    #expect(selection.value == 2)
+  }
+
+  @Test("a selection from elsewhere is scrolled to; one that no row stands for is shown by none")
+  func follows() {
+    selection.value = 8
+    let screen = screen(8, 3)
+    #expect(screen.lines[2].hasPrefix("› 8"))
+    selection.value = 5
+    screen.redraw()
+    #expect(!screen.lines.contains { $0.hasPrefix("›") })
+    screen.key(.tab)
+    screen.key(.down)
+    #expect(selection.value == 1)
+  }
+
+  @Test("without a selection it scrolls, and its controls have focus themselves")
+  func plain() {
+    let pressed = Slip<[Int]>([])
+    let screen = ControlScreen(9, 3) {
+      List {
+        Section("Do") { ForEach(0..<5) { n in Button("no \(n)") { pressed.value.append(n) } } }
+      }
+    }
+    #expect(screen.lines == ["Do      ┃", "[ no 0 ]│", "[ no 1 ]│"])
+    #expect(screen.frame.focusOrder.count == 5)
+    for _ in 0..<5 { screen.key(.tab) }
+    screen.key(.enter)
+    #expect(pressed.value == [4])
+    #expect(screen.lines[2].hasPrefix("[>no 4<]"))
+  }
+
+  @Test("narrow windows cut its rows")
+  func narrow() {
+    for width in 0...4 { #expect(screen(width, 7).lines.allSatisfy { $0.count == width }) }
+  }
+}
