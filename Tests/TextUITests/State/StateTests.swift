@@ -19,40 +19,6 @@ import Testing
     #expect(window.rows(5, 1) == ["a1 b2"])
   }
 
-  @Test("an object in a state is made once, when its view is first seen")
-  func madeOnce() {
-    final class Counted {
-      let sign = "!"
-      init(_ births: Box<Int>) { births.value += 1 }
-    }
-    struct Owner: View {
-      let births: Box<Int>
-      @State private var object: Counted
-      @State private var count = 0
-
-      init(births: Box<Int>) {
-        self.births = births
-        _object = State(wrappedValue: Counted(births))
-      }
-
-      var body: some View {
-        Text("\(count)\(object.sign)").onTapGesture { count += 1 }
-      }
-    }
-    let (births, isThere) = (Box(0), Box(true))
-    let window = Window { if isThere.value { Owner(births: births) } }
-    for tap in 0..<3 {
-      #expect(window.rows(2, 1) == ["\(tap)!"])
-      window.tap(0, 0)
-    }
-    #expect(births.value == 1)
-    isThere.value = false
-    _ = window.rows(2, 1)
-    isThere.value = true
-    #expect(window.rows(2, 1) == ["0!"])
-    #expect(births.value == 2)
-  }
-
   @Test("state moves with the id of its element")
   func movesWithID() {
     let names = Box(["a", "b", "c"])
