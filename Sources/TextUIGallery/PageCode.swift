@@ -160,6 +160,27 @@ enum PageCode {
         func body(content: Content) -> some View { content.scaleEffect(x: part) }
       }
       """###,
+    "ConfirmationPage": ###"""
+      struct ConfirmationPage: View {
+        @State private var isAsking = false
+        @State private var animals = Array(Animal.allCases.prefix(3))
+
+        var body: some View {
+          VStack(spacing: 1) {
+            HStack { ForEach(animals) { AnimalCard($0) } }
+              .frame(height: 5)
+            Button("Change the farm") { isAsking = true }
+          }
+          .confirmationDialog("Who is to come or go?", isPresented: $isAsking) {
+            ForEach([Animal.cow, .pig]) { animal in
+              Button("Buy a \(animal.word)") { animals = animals.suffix(2) + [animal] }
+            }
+            Button("Sell all", role: .destructive) { animals = [] }
+          }
+          .defaultFocus()
+        }
+      }
+      """###,
     "ContainerRelativePage": ###"""
       struct ContainerRelativePage: View {
         @State private var container = Size.zero
@@ -217,12 +238,12 @@ enum PageCode {
             Text(answer)
             Button("Leave the game") { isAsking = true }
           }
-          .dialog(isPresented: $isAsking) {
-            ActionDialog(
-              "Leave the game?", message: "Five pairs are still hidden.",
-              primary: .init("Leave", role: .destructive) { answer = "Left" },
-              secondary: .init("Save") { answer = "Saved and left" },
-              cancel: .init("Stay") { answer = "Stayed" })
+          .alert("Leave the game?", isPresented: $isAsking) {
+            Button("Leave", role: .destructive) { answer = "Left" }
+            Button("Save") { answer = "Saved and left" }
+            Button("Stay", role: .cancel) { answer = "Stayed" }
+          } message: {
+            Text("Five pairs are still hidden.")
           }
           .defaultFocus()
         }
@@ -652,6 +673,38 @@ enum PageCode {
         }
       }
       """###,
+    "GridRowsPage": ###"""
+      struct GridRowsPage: View {
+        var body: some View {
+          Grid(alignment: .leading, horizontalSpacing: 2) {
+            GridRow {
+              Text("Animal").bold()
+              Text("Heads").bold().gridColumnAlignment(.trailing)
+              Text("Home").bold()
+            }
+            Divider()
+            row(.cow, 12, "the long stable by the road")
+            row(.bee, 4000, "a hive")
+            row(.owl, 1, "the barn")
+            Divider()
+            GridRow {
+              Text("All of them live here.").dim().gridCellColumns(3)
+            }
+          }
+        }
+
+        private func row(_ animal: Animal, _ heads: Int, _ home: String) -> some View {
+          GridRow(alignment: .top) {
+            HStack {
+              AnimalFace(animal)
+              Text(animal.word)
+            }
+            Text("\(heads)")
+            Text(home)
+          }
+        }
+      }
+      """###,
     "HitTestPage": ###"""
       struct HitTestPage: View {
         @State private var hit = "nothing"
@@ -698,6 +751,30 @@ enum PageCode {
             presses.append("pasted \(text.count) letters")
             return .handled
           }
+        }
+      }
+      """###,
+    "LabelPage": ###"""
+      struct LabelPage: View {
+        @State private var isSoundOn = true
+        @State private var level = 1
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Section("Game") {
+              Toggle(isOn: $isSoundOn) { Label("Sound", icon: "♪", ascii: "~") }
+              Stepper("Level", value: $level, in: 1...9)
+            }
+            Section {
+              Label("Owl", icon: "🦉")
+              Label("Bee", icon: "🐝")
+            } header: {
+              Text("Players").padding(.top)
+            } footer: {
+              Text("The bee begins.")
+            }
+          }
+          .defaultFocus()
         }
       }
       """###,
@@ -865,6 +942,33 @@ enum PageCode {
 
         private func deal() {
           if let next = pile.last { dealt.append(next) }
+        }
+      }
+      """###,
+    "MenuPage": ###"""
+      struct MenuPage: View {
+        @State private var animal: Animal? = .dog
+        @State private var isFaceUp = true
+
+        var body: some View {
+          VStack(spacing: 1) {
+            if let animal {
+              AnimalCard(animal, isFaceUp: isFaceUp)
+            } else {
+              Color.clear.frame(width: 7, height: 5)
+            }
+            Menu("Card") {
+              Button("Turn") { isFaceUp.toggle() }.disabled(animal == nil)
+              Menu("Deal") {
+                ForEach(Animal.allCases.prefix(4)) { choice in
+                  Button(choice.word) { animal = choice }
+                }
+              }
+              Divider()
+              Button("Take away", role: .destructive) { animal = nil }.disabled(animal == nil)
+            }
+          }
+          .defaultFocus()
         }
       }
       """###,
@@ -1345,6 +1449,36 @@ enum PageCode {
         }
       }
       """###,
+    "SectionListPage": ###"""
+      struct SectionListPage: View {
+        @State private var chosen: Animal? = .owl
+
+        var body: some View {
+          VStack {
+            List(selection: $chosen) {
+              Section("Farm") { rows([.cow, .hen, .pig, .dog]) }
+              Section("Wood") { rows([.owl, .fox, .bat]) }
+              Section("Air") { rows([.bee]) }
+            }
+            .border(.rounded)
+            .frame(maxWidth: 30, maxHeight: 14)
+            Text("Chosen: \(chosen?.word ?? "none")").dim()
+          }
+          .defaultFocus()
+        }
+
+        private func rows(_ animals: [Animal]) -> some View {
+          ForEach(animals) { animal in
+            Label {
+              Text(animal.word)
+            } icon: {
+              AnimalFace(animal)
+            }
+            .tag(animal)
+          }
+        }
+      }
+      """###,
     "SectionsPage": ###"""
       struct SectionsPage: View {
         var body: some View {
@@ -1405,6 +1539,22 @@ enum PageCode {
 
         private func deal() {
           cards.append(Animal.allCases[cards.count])
+        }
+      }
+      """###,
+    "SliderPage": ###"""
+      struct SliderPage: View {
+        @State private var volume = 0.4
+        @State private var pairs = 8.0
+
+        var body: some View {
+          VStack(alignment: .leading, spacing: 1) {
+            Slider("Volume", value: $volume)
+            Slider("Pairs ", value: $pairs, in: 2...26, step: 2)
+            Slider("Speed ", value: .constant(0.5)).disabled()
+          }
+          .frame(maxWidth: 44)
+          .defaultFocus()
         }
       }
       """###,
@@ -1638,6 +1788,50 @@ enum PageCode {
         static var defaultValue: Int { 0 }
       }
       """###,
+    "TablePage": ###"""
+      struct TablePage: View {
+        @State private var selection: Animal? = .owl
+
+        var body: some View {
+          VStack {
+            Table(Animal.allCases, selection: $selection) {
+              TableColumn("") { AnimalFace($0) }.width(3)
+              TableColumn("Animal", value: \.word)
+              TableColumn("Legs") { Text("\($0.legs)") }.width(4).alignment(.trailing)
+              TableColumn("Says", value: \.call).width(min: 6, max: 20)
+            }
+            .border(.rounded)
+            .frame(maxWidth: 50, maxHeight: 16)
+            Text("Selected: \(selection?.word ?? "none")").dim()
+          }
+          .defaultFocus()
+        }
+      }
+
+      extension Animal {
+        fileprivate var legs: Int {
+          switch self {
+          case .bee, .ant: 6
+          case .owl, .hen: 2
+          default: 4
+          }
+        }
+
+        fileprivate var call: String {
+          switch self {
+          case .dog: "woof"
+          case .cat: "meow"
+          case .owl: "hoo"
+          case .bee: "buzz"
+          case .hen: "cluck"
+          case .cow: "moo"
+          case .pig: "oink"
+          case .ram: "baa"
+          default: "nothing"
+          }
+        }
+      }
+      """###,
     "TabsPage": ###"""
       struct TabsPage: View {
         @State private var tab = Animal.dog
@@ -1692,6 +1886,26 @@ enum PageCode {
         /// How many ways there are to lay out pairs: (2n)! / 2^n.
         private static func deals(of pairs: Int) -> Int {
           (1...pairs).reduce(1) { $0 * $1 * (2 * $1 - 1) }
+        }
+      }
+      """###,
+    "TextEditorPage": ###"""
+      struct TextEditorPage: View {
+        @State private var text = """
+          The owl sleeps by day, and the bee by night.
+
+          Who wakes whom?
+          """
+
+        var body: some View {
+          VStack(alignment: .trailing) {
+            TextEditor(text: $text)
+              .accessibilityLabel("Story")
+              .border(.rounded)
+              .defaultFocus()
+            Text("\(text.count) characters").dim()
+          }
+          .frame(maxWidth: 44, maxHeight: 12)
         }
       }
       """###,
@@ -1828,7 +2042,7 @@ enum PageCode {
       """###,
     "ZoomPage": ###"""
       struct ZoomPage: View {
-        @State private var viewport = Viewport(zoomRange: 1...4, margin: 1)
+        @State private var viewport = Viewport(zoomRange: 1...4, margins: Size(width: 1, height: 1))
 
         var body: some View {
           VStack {

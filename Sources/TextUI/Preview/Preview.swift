@@ -15,8 +15,9 @@ public struct Preview {
   public var reducedMotion: Bool
   /// Whether anything beyond ASCII can be shown.
   public var isUnicode: Bool
-  /// How many colours the terminal shows; 0 for none. The picture has all of them, whoever prints it
-  /// takes the nearest.
+  /// How many colours the terminal shows; 0 for none.
+  ///
+  /// The picture has all of them; whoever prints it takes the nearest.
   public var colors = 1 << 24
   /// How long the view has been shown, after the events.
   public var time: Duration

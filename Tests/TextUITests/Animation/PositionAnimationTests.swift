@@ -220,7 +220,8 @@ struct PositionAnimationTests {
   @Test("what is to be done afterwards is done when all have arrived")
   func completes() {
     let done = Slip(0)
-    let window = window([["a", "b"], ["b", "a"]], completion: { done.value += 1 }) { column($0) }
+    let completion = { done.value += 1 }
+    let window = window([["a", "b"], ["b", "a"]], completion: completion, root: column)
     _ = window.rows(1, 2)
     window.key(.enter)
     _ = window.rows(1, 2)
