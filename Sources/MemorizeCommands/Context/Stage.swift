@@ -25,7 +25,7 @@ public struct Stage: Sendable {
       @escaping @Sendable (
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
-    lines: @escaping @Sendable (CellBuffer, LookOptions, Bool, Bool) -> [UInt8]
+    lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8]
   ) {
     self.isThere = isThere
     self.isUnicode = isUnicode
