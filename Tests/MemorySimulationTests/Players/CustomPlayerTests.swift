@@ -1,6 +1,6 @@
-import Foundation
 import MemoryEngine
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemorySimulation
@@ -11,7 +11,8 @@ struct CustomPlayerTests {
 
   @Test("the README's player plays, and the report calls it by its name")
   func playsTheExample() async throws {
-    let report = try JSONField(try await LastSeven.example()).object()
+    let printed = try await LastSeven.example()
+    let report = try JSONField(try JSON(parsing: Array(printed.utf8))).object()
     let head = try report["head"].object()
 
     #expect(try head["player"].text() == "last-seven")
@@ -28,24 +29,11 @@ struct CustomPlayerTests {
 
   @Test("the README shows this player and no other")
   func isInTheReadme() throws {
-    let root = #filePath.components(separatedBy: "/Tests/")[0]
-    let readme = try String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
-    let example = #filePath.replacing("CustomPlayerTests", with: "OwnPlayerExample")
-    var source = try Self.lines(String(contentsOfFile: example, encoding: .utf8))[...]
-    let start = try #require(readme.range(of: "## A player in ten lines\n")).upperBound
-    let fences = readme[start...].components(separatedBy: "```")
-    let shown = Self.lines(fences[1]).dropFirst()
+    let readme = try DocumentedExample(in: "README.md", after: "## A player in ten lines")
+    let source = #filePath.replacing("CustomPlayerTests", with: "OwnPlayerExample")
 
-    #expect(shown.count > 15)
-    for line in shown {
-      let place = try #require(source.firstIndex(of: line), "\(line)")
-      source = source[(place + 1)...]
-    }
-  }
-
-  private static func lines(_ text: String) -> [String] {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+    #expect(readme.code.count > 15)
+    #expect(try DocumentedExample.code(in: source) == readme.code)
   }
 
   /// What the library has, as if it were somebody's own: each with what plays as it does.

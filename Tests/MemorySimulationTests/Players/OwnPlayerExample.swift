@@ -2,8 +2,9 @@
 
 import MemoryEngine
 import MemorySimulation
-import PlainJSON
+import TestSupport
 
+// Example begins
 /// Knows the seven cards that it saw last, and so perhaps the partner of the one it turned.
 struct LastSeven: Player {
   var seen: [(card: Int, kind: Int)] = []
@@ -19,20 +20,23 @@ struct LastSeven: Player {
     if let kind { seen = seen.suffix(6) + [(card, kind)] }
   }
 }
+// Example ends
 
 extension LastSeven {
   /// What the README's lines print.
-  static func example() async throws -> JSON {
-    var printed = JSON.null
-    func print(_ json: JSON) { printed = json }
+  static func example() async throws -> String {
+    let printed = PrintedLines()
+    func print(_ values: Any...) { printed.add(values) }
 
+    // Example begins
     let players: [PlayerChoice] = [.custom("last-seven") { LastSeven() }]
     let simulation = try Simulation(
       kinds: 8, copies: 2, rules: .course, seed: Seed(42), players: players)
     var tally = Tally()
     try await simulation.run(games: 10_000, threads: 4) { tally.merge($0.tally) }
     print(Report(simulation, tally).json)
+    // Example ends
 
-    return printed
+    return printed.rows.joined()
   }
 }
