@@ -22,6 +22,12 @@ public struct SpawnActions: ~Copyable {
   public init() {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
+    // Tests that run in this process may have come to ignore it.
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   }
 
   deinit {

@@ -77,15 +77,15 @@ struct GalleryControlScreenTests {
 
 
 
-                         ╭────────────────────────────────────────────╮
-                         │                                            │
-                         │              From the middle               │
-                         │                                            │
-                         │ Esc, a click outside or a swipe closes it. │
-                         │                                            │
-                         │                 [>Close<]                  │
-                         │                                            │
-                         ╰────────────────────────────────────────────╯
+                             ╭────────────────────────────────────╮
+                             │                                    │
+                             │          From the middle           │
+                             │                                    │
+                             │ Esc, a click or a swipe closes it. │
+                             │                                    │
+                             │             [>Close<]              │
+                             │                                    │
+                             ╰────────────────────────────────────╯
 
 
 
@@ -108,15 +108,15 @@ struct GalleryControlScreenTests {
 
 
 
-                          ╭─────────────────────────────────────────╮
-                          │                                         │
-                          │             Leave the game?             │
-                          │                                         │
-                          │      Five pairs are still hidden.       │
-                          │                                         │
-                          │  [> Stay  <]  [  Save   ]  [ ! Leave ]  │
-                          │                                         │
-                          ╰─────────────────────────────────────────╯
+                           ╭───────────────────────────────────────╮
+                           │                                       │
+                           │            Leave the game?            │
+                           │                                       │
+                           │     Five pairs are still hidden.      │
+                           │                                       │
+                           │  [> Stay  <] [  Save   ] [ ! Leave ]  │
+                           │                                       │
+                           ╰───────────────────────────────────────╯
 
 
 

@@ -130,3 +130,13 @@ public struct MouseEvent: Hashable, Sendable {
     case right
   }
 }
+
+extension MouseEvent {
+  /// The same within bounds that no terminal exceeds, so that distances can be reckoned with.
+  var bounded: MouseEvent {
+    var event = self
+    event.location = location.asLengths
+    if case .wheel(let x, let y) = action { event.action = .wheel(x: x.asLength, y: y.asLength) }
+    return event
+  }
+}

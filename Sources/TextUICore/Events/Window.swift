@@ -98,7 +98,7 @@ extension Window {
       case .key(KeyPress(.escape)) where escapeDrag(in: frame, at: now): true
       case .key(let key): send(key, in: frame)
       case .paste(let text): paste(text, in: frame)
-      case .mouse(let mouse): send(mouse, in: frame, at: now)
+      case .mouse(let mouse): send(mouse.bounded, in: frame, at: now)
       case .windowFocus(let hasFocus): changeFocus(hasFocus, at: now)
       }
     }

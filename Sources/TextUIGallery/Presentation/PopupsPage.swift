@@ -22,7 +22,7 @@ struct PopupsPage: View {
     .popup(isPresented: $isShown, alignment: place.alignment) {
       VStack(spacing: 1) {
         Text("From \(place.name)").bold()
-        Text("Esc, a click outside or a swipe closes it.")
+        Text("Esc, a click or a swipe closes it.")
         Button("Close") { isShown = false }.defaultFocus()
       }
       .padding()

@@ -157,7 +157,7 @@ struct PreviewCommandTests {
       ("pie flip", "unexpected argument flip; usage: memorize preview [NAME] [OPTIONS]"),
       ("--size 80", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 80"),
       ("--size 0x3", "--size must be a size such as 80x24, at most 1000x1000, or fit, not 0x3"),
-      ("--device crt", "--device must be vt100, small, wide, tall or dumb, not crt"),
+      ("--device crt", "--device must be vt100, small, wide, tall, dumb, apple or tmux, not crt"),
       ("--scheme blue", "--scheme must be light or dark, not blue"),
       ("--variants scheme,", "--variants must be scheme, size or scheme,size, not scheme,"),
       ("--variants size --size 3x3", "give --variants or --size, not both"),

@@ -139,7 +139,10 @@ private struct RandomViews {
           other
         })
     case 7:
-      return AnyView(ZoomView(viewport: .constant(Viewport(zoomRange: 1...4, margins: Size(width: 1, height: 2)))) { one })
+      return AnyView(
+        ZoomView(
+          viewport: .constant(Viewport(zoomRange: 1...4, margins: Size(width: 1, height: 2)))
+        ) { one })
     case 8:
       return AnyView(
         Workspace(.constant(LayerOrder([1, 2])), key: .constant(pick([1, 5]))) { _ in one })

@@ -44,6 +44,7 @@ struct MenuTests {
     #expect(
       stage.lines == [
         "[ Card ▾ ]              ",
+        "                        ",
         "╭─────────╮             ",
         "│  Turn   │             ",
         "│  Deal ▸ │             ",
@@ -52,11 +53,10 @@ struct MenuTests {
         "│  Wait   │             ",
         "╰─────────╯             ",
         "                        ",
-        "                        ",
       ])
     #expect(
       (0..<11).map {
-        stage.window.frame?.buffer.style(at: Point(x: $0, y: 2)).attributes == .reverse
+        stage.window.frame?.buffer.style(at: Point(x: $0, y: 3)).attributes == .reverse
       } == [false] + Array(repeating: true, count: 9) + [false])
   }
 
@@ -66,7 +66,7 @@ struct MenuTests {
     #expect(stage.lines[0].hasPrefix("[>Card v<]"))
     press([.enter], stage)
     #expect(stage.lines.joined().allSatisfy { $0.isASCII })
-    #expect(stage.lines[3].contains("Deal >"))
+    #expect(stage.lines[4].contains("Deal >"))
   }
 
   @Test("arrows lead to a row, Enter presses it and closes the menu")
@@ -85,7 +85,7 @@ struct MenuTests {
     let stage = stage()
     stage.tap(3, 0)
     stage.draw(after: .seconds(2))
-    stage.tap(9, 2)
+    stage.tap(9, 3)
     stage.draw(after: .seconds(2))
     #expect(done.value == ["turn"])
     stage.tap(3, 0)
