@@ -48,15 +48,14 @@ extension View {
     _ animation: Animation?, value: Value
   ) -> some View {
     ResolvedView(self) { resolver, content in
-      let outer = resolver.values
+      let outer = (resolver.values.animation, resolver.values.animationScope)
       resolver.values.animationScope = resolver.identity
       if resolver.change(of: value, AnimationOverride.self) != nil {
         resolver.values.animation = AnimationOverride(animation)
-        if animation == nil { resolver.values.flags.insert(.jumps) }
       }
       resolver.store.animations[overrideAt: resolver.identity] = resolver.values.animation
       resolver.scope(AnimationOverride.self) { content.resolve(&$0) }
-      resolver.values = outer
+      (resolver.values.animation, resolver.values.animationScope) = outer
     }
   }
 }

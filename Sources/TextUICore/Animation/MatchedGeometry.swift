@@ -36,10 +36,8 @@ private struct MatchedElement: Element {
   }
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
-    children.atHome(rect) { home in
-      let shown = flight.shown(for: home, in: context.store)
-      for child in children { child.placeAtOnce(in: shown) }
-    }
+    let shown = flight.shown(for: rect, in: context.store)
+    for child in children { child.place(in: shown) }
   }
 }
 

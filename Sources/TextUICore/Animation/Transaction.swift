@@ -50,9 +50,6 @@ final class AnimationSink: @unchecked Sendable {
 
 /// Shows the changes that `body` makes with an animation.
 ///
-/// Views that are there before and after go from where they are shown to their new place, at their new
-/// size, whatever moved them: another order, a sibling that came or went, an alignment.
-///
 /// Works in what a window calls: handlers of events, `onAppear`, `onChange`, results of tasks. Called
 /// from elsewhere the changes are made and jump.
 ///

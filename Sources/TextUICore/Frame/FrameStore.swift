@@ -11,7 +11,6 @@ public final class FrameStore {
   let sink = AnimationSink()
   let mainQueue = MainQueue()
   let pool = GraphPool()
-  let movements = Movements()
   /// How many regions the last frame had, to make room at once.
   var regionCount = 0
 
@@ -23,8 +22,6 @@ public final class FrameStore {
   }
 
   deinit {
-    // What is in the graphs may hold the pool.
-    pool.beginFrame { _ in }
     hot.deinitialize(count: 1)
     hot.deallocate()
   }
@@ -71,8 +68,6 @@ extension FrameStore {
     effects.beginFrame()
     redraw.beginFrame()
     animations.beginFrame(sink.take())
-    movements.beginFrame(animations.current, frame, at: now)
-    pool.beginFrame(movements.note)
   }
 
   /// Works out what follows from the frame as a whole.
@@ -80,10 +75,9 @@ extension FrameStore {
     preferences.endFrame()
     for action in storage.endFrame() { effects.perform(action) }
     transitions.endFrame(frame, storage)
-    movements.endFrame()
-    for completion in animations.endFrame(frame, movements) { effects.perform(completion.complete) }
+    for completion in animations.endFrame(frame) { effects.perform(completion.complete) }
     // The next frame of what moves: sixty a second are enough for any terminal.
-    if animations.isMoving || movements.isMoving { redraw.request(at: now + .microseconds(16_667)) }
+    if animations.isMoving { redraw.request(at: now + .microseconds(16_667)) }
     places.endFrame()
     texts.sweep(before: frame - 1)
     redraw.endFrame(at: now)

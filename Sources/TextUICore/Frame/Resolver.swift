@@ -123,7 +123,7 @@ extension Resolver {
       graph: store.pool.take(for: store), store: store, values: values, identity: place)
     rehearsal.values.listener = -1
     store.layers.discarding { content(&rehearsal) }
-    store.pool.discard(rehearsal.graph)
+    store.pool.giveBack(rehearsal.graph)
   }
 
   mutating func append(_ node: Node) {

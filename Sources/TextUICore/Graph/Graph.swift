@@ -18,10 +18,6 @@ struct Graph {
     @usableFromInline let placementContext: PlacementContext
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
-    /// Whether views may be shown on their way to their places.
-    @usableFromInline var movesViews = false
-    /// Where the view round the node begins, where views are on their way.
-    @usableFromInline var origin = Point(x: 0, y: 0)
     @usableFromInline var sizeCache: UnsafeMutablePointer<SizeCache>?
   }
 
@@ -99,41 +95,21 @@ package struct LayoutContext {
   var safeArea = EdgeInsets.zero
   /// The part of the buffer those edges lie round.
   var safeRect = Rect.zero
-  /// How far from its place it is shown, as views round it are on their way.
-  var moved = Point(x: 0, y: 0)
 }
 
 /// The graphs of a store, to be used again.
 final class GraphPool {
   private var graphs: [Graph] = []
-  /// Those that still hold the nodes of the frame before.
-  private var used: [Graph] = []
 
   deinit {
     for graph in graphs { graph.deallocate() }
-  }
-
-  /// Clears the graphs of the frame before, those that were in others among them.
-  ///
-  /// - Parameter see: Told of each before that.
-  func beginFrame(_ see: (Graph) -> Void) {
-    while let graph = used.popLast() {
-      see(graph)
-      discard(graph)
-    }
   }
 
   func take(for store: FrameStore) -> Graph {
     graphs.popLast() ?? Graph(capacity: 64, PlacementContext(store: store))
   }
 
-  /// Takes a graph back, whose nodes are kept until the next frame begins.
   func giveBack(_ graph: Graph) {
-    used.append(graph)
-  }
-
-  /// Takes a graph back that nothing was placed in, or that was seen.
-  func discard(_ graph: Graph) {
     graph.removeAll()
     if graphs.count < 32 { graphs.append(graph) } else { graph.deallocate() }
   }
@@ -171,8 +147,6 @@ struct Node {
     /// Neither drawn nor hit.
     @usableFromInline static let hidden = Flags(rawValue: 1 << 0)
     @usableFromInline static let ignoresHits = Flags(rawValue: 1 << 1)
-    /// At its place at once, whatever is animated.
-    static let jumps = Flags(rawValue: 1 << 2)
   }
 }
 
