@@ -55,12 +55,10 @@ struct PopupLayout: Element {
 
   private func size(of panel: Subview, _ limit: Size, _ placement: PopupPlacement) -> Size {
     let height = popup.style.scrolls ? nil : limit.height
-    let ideal = panel.sizeThatFits(Proposal(width: nil, height: height)).width
-    let width = min(placement.width(forIdeal: ideal), limit.width)
+    let width = min(placement.width(for: panel), limit.width)
     var size = panel.sizeThatFits(Proposal(width: width, height: height))
     // What is scrolled is wider, by its bar.
     if size.height > limit.height {
-      let width = min(placement.width(forIdeal: ideal + 1), limit.width)
       size = panel.sizeThatFits(Proposal(width: width, height: limit.height))
     }
     return Size(width: min(size.width, limit.width), height: min(size.height, limit.height))

@@ -23,10 +23,13 @@ struct PopupPlacement {
   /// remain the limit there as well, so that what is below can still be tapped.
   var isNarrow: Bool { bounds.width < 60 }
 
-  /// The width proposed to content that likes to be so wide: 32 to 42 columns, which read well, and
-  /// all there is where the safe area is narrow.
-  func width(forIdeal width: Int) -> Int {
-    isNarrow ? limit.width : min(max(32, min(width, 42)), limit.width)
+  /// The width proposed to a popup: 32 to 42 columns, which read well, where it could be as wide as it
+  /// likes, else all there is.
+  func width(for panel: Subview) -> Int {
+    let most = panel.sizeThatFits(Proposal(width: Proposal.infinity, height: nil)).width
+    guard !isNarrow, most > bounds.width else { return limit.width }
+    let ideal = panel.sizeThatFits(.unspecified).width
+    return ideal < most ? max(32, min(ideal, 42)) : limit.width
   }
 
   /// The rectangle moved, as little as it takes, to lie in the safe area; at its start if too large.
