@@ -12,11 +12,12 @@ struct PopupView<Base: View>: Primitive {
 extension View {
   /// Shows a popup in the safe area while a binding is true.
   ///
-  /// It is as large as its content; what could be as wide as it likes is offered 32 to 42 columns. It is at most four fifths of the safe area, rounded down, and
-  /// 60×24; higher content is scrolled. Bars of `safeAreaInset` along an edge of the window are no part
-  /// of the safe area. Where the safe area has less than 60 columns it takes all of
-  /// that width. It gets all events, and the focus, until it closes; a popup shown by its content lies
-  /// above it. One that is there in the very first frame is just there.
+  /// It is as large as its content; what could be as wide as it likes is offered 32 to 42 columns, or
+  /// all there are if it is too high then. It is at most four fifths of the safe area, rounded down,
+  /// and 60×24; higher content is scrolled. Bars of `safeAreaInset` along an edge of the window are no
+  /// part of the safe area. Where the safe area has less than 60 columns it takes all of that width.
+  /// It gets all events, and the focus, until it closes; a popup shown by its content lies above it.
+  /// One that is there in the very first frame is just there.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; made false by what closes it.

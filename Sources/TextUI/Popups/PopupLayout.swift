@@ -55,8 +55,13 @@ struct PopupLayout: Element {
 
   private func size(of panel: Subview, _ limit: Size, _ placement: PopupPlacement) -> Size {
     let height = popup.style.scrolls ? nil : limit.height
-    let width = min(placement.width(for: panel), limit.width)
+    var width = min(placement.width(for: panel), limit.width)
     var size = panel.sizeThatFits(Proposal(width: width, height: height))
+    // Better wide than scrolled.
+    if size.height > limit.height, width < limit.width {
+      width = limit.width
+      size = panel.sizeThatFits(Proposal(width: width, height: height))
+    }
     // What is scrolled is wider, by its bar.
     if size.height > limit.height {
       size = panel.sizeThatFits(Proposal(width: width, height: limit.height))
