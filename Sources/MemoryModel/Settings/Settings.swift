@@ -38,6 +38,7 @@ public final class Settings: StoredSettings {
   @Stored("playerName", \Overrides.playerName, where: Settings.isShort) public var playerName = ""
 
   public let storage: SettingStorage
+  /// What the command line says, which wins over the storage and is not saved.
   public var overrides: Overrides
   public let registrar = ObservationRegistrar()
 

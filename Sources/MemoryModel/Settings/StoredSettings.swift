@@ -14,12 +14,14 @@ public protocol StoredSettings: Observable, AnyObject {
 
   /// Where values are read and saved.
   var storage: SettingStorage { get }
+  /// What wins over the storage while the program runs.
   var overrides: Overrides { get set }
   /// Tells who shows a setting that it has changed.
   var registrar: ObservationRegistrar { get }
 }
 
 extension StoredSettings where Overrides == Void {
+  /// Nothing wins over the storage.
   public var overrides: Void {
     get { () }
     set {}
