@@ -108,15 +108,15 @@ struct GalleryControlScreenTests {
 
 
 
-                           ╭───────────────────────────────────────╮
-                           │                                       │
-                           │            Leave the game?            │
-                           │                                       │
-                           │     Five pairs are still hidden.      │
-                           │                                       │
-                           │  [> Stay  <] [  Save   ] [ ! Leave ]  │
-                           │                                       │
-                           ╰───────────────────────────────────────╯
+                          ╭─────────────────────────────────────────╮
+                          │                                         │
+                          │             Leave the game?             │
+                          │                                         │
+                          │      Five pairs are still hidden.       │
+                          │                                         │
+                          │  [> Stay  <]  [  Save   ]  [ ! Leave ]  │
+                          │                                         │
+                          ╰─────────────────────────────────────────╯
 
 
 
