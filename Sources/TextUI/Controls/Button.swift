@@ -52,10 +52,10 @@ public struct Button<Label: View>: Primitive {
   private func configuration(
     _ press: HeldButton, _ values: EnvironmentValues
   ) -> ButtonStyleConfiguration {
-    let heard = ModifierContent { [values] resolver in
-      resolver.values.words = values.words
+    let heard = ModifierContent { [words = values.words, sizing = values.buttonSizing] resolver in
+      resolver.values.words = words
       let row = HStack { label }
-      switch values.buttonSizing {
+      switch sizing {
       case .fitted: row.resolve(&resolver)
       case .flexible: row.frame(maxWidth: .max).resolve(&resolver)
       }

@@ -17,7 +17,7 @@ enum Handler {
   case paste((String) -> KeyResult)
   indirect case focus(FocusTarget)
   /// A part of the window beside others, of which one gets the keys.
-  case pane(isKey: Bool, becomeKey: () -> Void)
+  indirect case pane(isKey: Bool, becomeKey: () -> Void)
   /// The part of the view's rectangle in which it and what is in it can be hit.
   case shape((_ point: Point, _ rect: Rect) -> Bool)
   /// The rectangle in which what is in the view can be hit, in place of its own.
