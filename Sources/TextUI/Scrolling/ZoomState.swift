@@ -4,6 +4,8 @@ final class ZoomState {
   private var binding: Binding<Viewport>?
   private var rect = Rect.zero
   private var dragged = Size.zero
+  /// What the binding had and was told of it after the latest frame.
+  private var told: (of: Viewport, to: Viewport)?
   /// What was shown when the drag that is going on began.
   private var viewportBefore: Viewport?
   /// What of a drag there is no content and no margin for.
@@ -36,8 +38,12 @@ final class ZoomState {
   func settle(content: Size, in rect: Rect, _ context: PlacementContext) {
     self.rect = rect
     viewport.resize(content: content, window: rect.size)
-    guard let binding, binding.wrappedValue != viewport else { return }
-    context.afterFrame { [viewport] in binding.wrappedValue = viewport }
+    guard let binding, binding.wrappedValue != viewport else { return told = nil }
+    let news = (of: binding.wrappedValue, to: viewport)
+    // A binding that keeps its value, such as a constant, would otherwise be told for ever.
+    if let told, told == news { return }
+    told = news
+    context.afterFrame { binding.wrappedValue = news.to }
   }
 }
 

@@ -34,7 +34,7 @@ final class SnackbarQueue {
     /// Begins to be shown.
     func begin(at now: Duration) {
       isNews = false
-      deadline = snackbar.duration.map { now + $0 }
+      deadline = snackbar.duration.map { now + $0.bounded }
     }
   }
 }

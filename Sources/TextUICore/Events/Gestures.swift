@@ -81,7 +81,7 @@ public struct LongPressGesture: Gesture {
 
   /// Makes a gesture that ends after half a second, unless told otherwise.
   public init(minimumDuration: Duration = .milliseconds(500)) {
-    self.minimumDuration = max(.zero, minimumDuration)
+    self.minimumDuration = max(.zero, minimumDuration.bounded)
   }
 
   /// Called when the press has lasted long enough, while the button is still down.

@@ -80,11 +80,12 @@ extension View {
 
   /// Asks for a frame some time after this one, when the view shows something that changes by itself.
   ///
-  /// - Parameter delay: The time from this frame on; nil for none.
+  /// - Parameter delay: The time from this frame on; nil for none, and a sixtieth of a second for
+  ///   one that is zero or negative.
   /// - Returns: The view.
   public func redraw(after delay: Duration?) -> some View {
     ResolvedView(self) { resolver, content in
-      if let delay { resolver.redraw.request(at: resolver.now + max(.zero, delay)) }
+      if let delay { resolver.redraw.request(at: resolver.now + delay.asDelay) }
       content.resolve(&resolver)
     }
   }
@@ -134,6 +135,6 @@ private final class Settling<Value: Equatable> {
   /// When to act on the value, if that has not been done.
   func due(_ new: Value, at now: Duration, after delay: Duration) -> Duration? {
     if new != value { (value, since) = (new, now) }
-    return since.map { $0 + max(.zero, delay) }
+    return since.map { $0 + max(.zero, delay.bounded) }
   }
 }

@@ -48,13 +48,3 @@ extension TimelineSchedule {
     }
   }
 }
-
-extension Duration {
-  /// Neither shorter than a frame, nor so long that sums overflow.
-  fileprivate var asInterval: Duration { max(.microseconds(16_667), bounded) }
-
-  /// A time that sums with others cannot overflow: up to 30,000 years.
-  fileprivate var bounded: Duration {
-    max(.seconds(-1_000_000_000_000), min(self, .seconds(1_000_000_000_000)))
-  }
-}
