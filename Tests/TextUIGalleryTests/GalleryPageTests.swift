@@ -9,10 +9,16 @@ struct GalleryPageTests {
     _ name: String, _ script: String = "", at time: Duration = .zero,
     reducesMotion: Bool = true
   ) throws -> [String] {
+    try lines(name, script, at: time, reducesMotion: reducesMotion).trimmed
+  }
+
+  private func lines(
+    _ name: String, _ script: String, at time: Duration, reducesMotion: Bool
+  ) throws -> [String] {
     var preview = try #require(Gallery(Gallery.textUI).topic(named: name)).preview
     preview.reducedMotion = reducesMotion
     preview.time = time
-    return preview.lines(after: try KeyScript(script).events).dropFirst().trimmed
+    return preview.lines(after: try KeyScript(script).events).dropFirst().map { $0 }
   }
 
   @Test("the cards of the grid come in three sizes")
@@ -78,6 +84,26 @@ struct GalleryPageTests {
     #expect(two.contains("🐶") && two.contains("🐱") && !two.contains("🦊"))
     let none = try page("animation/matched-geometry", "enter enter tab enter")
     #expect(none == (try page("animation/matched-geometry", "tab")))
+  }
+
+  @Test("animals change places on their way past each other, and go over to the other side")
+  func positions() throws {
+    func order(_ script: String, _ time: Duration) throws -> [Character] {
+      let rows = try page("animation/positions", script, at: time, reducesMotion: false)
+      return rows[2].filter { "🐶🐱🦊🦉".contains($0) }
+    }
+    #expect(try order("enter", .zero) == ["🐶", "🐱", "🦊", "🦉"])
+    #expect(try order("enter", .milliseconds(500)).count < 4)
+    #expect(try order("enter", .seconds(1)) == ["🦉", "🦊", "🐱", "🐶"])
+
+    let columns = try [0, 500, 1000].map { milliseconds in
+      let lines = try lines(
+        "animation/positions", "tab tab tab enter", at: .milliseconds(milliseconds),
+        reducesMotion: false)
+      let row = try #require(lines.first { $0.contains("dog") })
+      return row.prefix { $0 == " " }.count
+    }
+    #expect(columns.map { $0 - columns[0] } == [0, 18, 36])
   }
 
   @Test("a drag moves the card and says how far")

@@ -74,10 +74,8 @@ struct LazyLayout: Element {
     for (number, child) in children.enumerated() where number < indices.count {
       let slot = measure.slot(indices[number], in: rect)
       let focus = context.collectingFocus {
-        children.clipped(to: slot) {
-          let size = child.sizeThatFits(Proposal(slot.size))
-          child.place(in: alignment.rect(of: size, in: slot))
-        }
+        let size = child.sizeThatFits(Proposal(slot.size))
+        child.place(in: alignment.rect(of: size, in: slot), clippedTo: slot)
       }
       if focus.focused != nil { focusFound(number) }
     }

@@ -58,10 +58,11 @@ struct NavigationBarLayout: Layout {
         leading: back.width + min(1, back.width), trailing: tools.width + min(1, tools.width)))
     let title = size(of: parts[1], in: rect, width: room.width)
     let middle = rect.x + (rect.width - title.width) / 2
-    parts[0].place(in: Rect(origin: rect.origin, size: back))
-    parts[2].place(in: Rect(origin: Point(x: rect.maxX - tools.width, y: rect.y), size: tools))
+    parts[0].placeAtOnce(in: Rect(origin: rect.origin, size: back))
+    parts[2].placeAtOnce(
+      in: Rect(origin: Point(x: rect.maxX - tools.width, y: rect.y), size: tools))
     let x = max(room.x, min(middle, room.maxX - title.width))
-    parts[1].place(in: Rect(origin: Point(x: x, y: rect.y), size: title))
+    parts[1].placeAtOnce(in: Rect(origin: Point(x: x, y: rect.y), size: title))
   }
 
   private func size(of part: Subview, in rect: Rect, width: Int) -> Size {

@@ -12,7 +12,7 @@ struct WorkspaceLayout: Layout {
     let grid = PaneGrid(children.count, in: rect.size, cellAspect: cellAspect)
     self.grid.value = grid
     for (child, pane) in zip(children, grid.rects(in: rect)) {
-      children.clipped(to: pane) { child.place(in: pane) }
+      children.clipped(to: pane) { child.placeAtOnce(in: pane) }
     }
   }
 }
@@ -39,7 +39,7 @@ struct PaneElement: Element {
     let width = max(0, rect.width - 4)
     let title = parts[1].sizeThatFits(Proposal(width: width, height: 1))
     let line = Rect(x: rect.x + 2, y: rect.y, width: min(title.width, width), height: 1)
-    children.clipped(to: line) { parts[1].place(in: line) }
+    children.clipped(to: line) { parts[1].placeAtOnce(in: line) }
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {

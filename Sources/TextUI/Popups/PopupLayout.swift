@@ -34,7 +34,7 @@ struct PopupLayout: Element {
     moment.record.exit = popup.direction
     let moved = moved(rest, placement)
     let beyond = popup.direction.distance(from: moved, outOf: window)
-    panel.place(in: moved.moved(towards: popup.direction, moment.missing(of: beyond)))
+    panel.placeAtOnce(in: moved.moved(towards: popup.direction, moment.missing(of: beyond)))
   }
 
   /// A popup beside a view rolls out from it, and is seen only in its own place until it has.
@@ -49,7 +49,7 @@ struct PopupLayout: Element {
     let moved = moved(rest, placement)
     let length = side.isVertical ? size.height : size.width
     children.clipped(to: popup.style.isDraggable ? moved : rest) {
-      panel.place(in: moved.moved(towards: side.opposite, moment.missing(of: length)))
+      panel.placeAtOnce(in: moved.moved(towards: side.opposite, moment.missing(of: length)))
     }
   }
 

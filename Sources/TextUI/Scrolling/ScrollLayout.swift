@@ -69,7 +69,9 @@ extension ScrollLayout {
       inContainer(room, children) {
         // Another container has forgotten what the views answered; they are placed by that.
         _ = children.first?.sizeThatFits(free(room))
-        children.clipped(to: viewport) { children.first?.place(in: contentRect(fit.content)) }
+        children.clipped(to: viewport) {
+          children.first?.placeAtOnce(in: contentRect(fit.content))
+        }
       }
     }
     state.hasTargets = focus.hasTargets

@@ -75,6 +75,6 @@ private struct ZoomLayout: Element {
     guard let child = children.first else { return }
     state.settle(content: child.sizeThatFits(Proposal(rect.size)), in: rect, context)
     let place = state.contentRect.offset(x: rect.x, y: rect.y)
-    children.clipped(to: rect) { child.place(in: place) }
+    children.clipped(to: rect) { child.placeAtOnce(in: place) }
   }
 }

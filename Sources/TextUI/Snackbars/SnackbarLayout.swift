@@ -38,6 +38,6 @@ struct SnackbarLayout: Element {
     let exit: Edge = edge == .top ? .top : .bottom
     let beyond = Double(exit.distance(from: rest, outOf: window))
     let movement = exit.movement(Int(rounding: (1 - item.part) * beyond))
-    child.place(in: rest.offset(x: movement.width, y: movement.height))
+    child.placeAtOnce(in: rest.offset(x: movement.width, y: movement.height))
   }
 }

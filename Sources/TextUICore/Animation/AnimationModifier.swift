@@ -40,6 +40,8 @@ extension Resolver {
 extension View {
   /// Shows changes of the view in the frame in which a value changes with an animation.
   ///
+  /// That it stands elsewhere then is such a change, of it and of every view in it.
+  ///
   /// - Parameters:
   ///   - animation: How; nil to jump, whatever is said further up.
   ///   - value: The value.
@@ -48,14 +50,17 @@ extension View {
     _ animation: Animation?, value: Value
   ) -> some View {
     ResolvedView(self) { resolver, content in
-      let outer = (resolver.values.animation, resolver.values.animationScope)
+      let outer = (
+        resolver.values.animation, resolver.values.animationScope, resolver.values.flags
+      )
       resolver.values.animationScope = resolver.identity
       if resolver.change(of: value, AnimationOverride.self) != nil {
         resolver.values.animation = AnimationOverride(animation)
+        resolver.values.flags.movement = resolver.store.movements.number(of: animation)
       }
       resolver.store.animations[overrideAt: resolver.identity] = resolver.values.animation
       resolver.scope(AnimationOverride.self) { content.resolve(&$0) }
-      (resolver.values.animation, resolver.values.animationScope) = outer
+      (resolver.values.animation, resolver.values.animationScope, resolver.values.flags) = outer
     }
   }
 }

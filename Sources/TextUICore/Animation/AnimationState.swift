@@ -121,14 +121,17 @@ extension AnimationState {
 
   /// Forgets the tracks of views that have gone.
   ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - movements: What else is on its way.
   /// - Returns: What was waiting for the frame that shows the last of its changes.
-  mutating func endFrame(_ frame: Int) -> [Completion] {
+  mutating func endFrame(_ frame: Int, _ movements: Movements) -> [Completion] {
     if tracks.contains(where: { $0.value.lastFrame != frame }) {
       tracks = tracks.filter { $0.value.lastFrame == frame }
     }
     current = nil
     guard !waiting.isEmpty else { return [] }
-    let finished = waiting.filter { !isRunning($0) }
+    let finished = waiting.filter { !isRunning($0) && !movements.show($0) }
     waiting.removeAll { completion in finished.contains { $0 === completion } }
     return finished
   }

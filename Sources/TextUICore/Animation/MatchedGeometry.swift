@@ -36,8 +36,10 @@ private struct MatchedElement: Element {
   }
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
-    let shown = flight.shown(for: rect, in: context.store)
-    for child in children { child.place(in: shown) }
+    children.atHome(rect) { home in
+      let shown = flight.shown(for: home, in: context.store)
+      for child in children { child.placeAtOnce(in: shown) }
+    }
   }
 }
 

@@ -50,6 +50,10 @@ final class AnimationSink: @unchecked Sendable {
 
 /// Shows the changes that `body` makes with an animation.
 ///
+/// Views that are there before and after go from where they are shown to their new places, at their
+/// new size, whatever moves them: another order, a sibling that comes or goes, an alignment. A frame
+/// for a window of another size moves nothing.
+///
 /// Works in what a window calls: handlers of events, `onAppear`, `onChange`, results of tasks. Called
 /// from elsewhere the changes are made and jump.
 ///

@@ -6,7 +6,7 @@ struct EdgeShift: Element {
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     children.clipped(to: rect) {
-      for child in children { child.place(in: shifted(rect)) }
+      for child in children { child.placeAtOnce(in: shifted(rect)) }
     }
   }
 
@@ -34,7 +34,7 @@ struct ScaledPlace: Element {
       width: Self.length(rect.width, horizontal), height: Self.length(rect.height, vertical))
     let inner = Alignment.center.rect(of: size, in: rect)
     children.clipped(to: inner) {
-      for child in children { child.place(in: inner) }
+      for child in children { child.placeAtOnce(in: inner) }
     }
   }
 

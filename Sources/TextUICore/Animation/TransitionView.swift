@@ -89,7 +89,7 @@ extension EnvironmentValues {
     isEnabled = false
     isFocused = false
     listener = -1
-    flags.insert(.ignoresHits)
+    flags.formUnion([.ignoresHits, .jumps])
   }
 }
 
@@ -103,7 +103,7 @@ private struct LeavingLayout: Layout {
 
   func placeSubviews(in rect: Rect, _ children: Subviews) {
     children.clipped(to: record.clip) {
-      for (child, rect) in zip(children, record.rects) { child.place(in: rect) }
+      for (child, rect) in zip(children, record.rects) { child.placeAtOnce(in: rect) }
     }
   }
 }

@@ -11,6 +11,7 @@ public final class FrameStore {
   let sink = AnimationSink()
   let mainQueue = MainQueue()
   let pool = GraphPool()
+  let movements = Movements()
   /// How many regions the last frame had, to make room at once.
   var regionCount = 0
 
@@ -56,7 +57,11 @@ public final class FrameStore {
 
 extension FrameStore {
   /// Forgets what was only good for the frame before.
-  func beginFrame(at now: Duration) {
+  ///
+  /// - Parameters:
+  ///   - now: The time the frame is for.
+  ///   - rect: What of the window views are placed in.
+  func beginFrame(at now: Duration, in rect: Rect) {
     hot.pointee.now = now
     hot.pointee.frame += 1
     if table.isCrowded { renumber() }
@@ -68,6 +73,7 @@ extension FrameStore {
     effects.beginFrame()
     redraw.beginFrame()
     animations.beginFrame(sink.take())
+    movements.beginFrame(frame, at: now, in: rect, animations.current)
   }
 
   /// Works out what follows from the frame as a whole.
@@ -75,10 +81,12 @@ extension FrameStore {
     preferences.endFrame()
     for action in storage.endFrame() { effects.perform(action) }
     transitions.endFrame(frame, storage)
-    for completion in animations.endFrame(frame) { effects.perform(completion.complete) }
+    movements.endFrame()
+    for completion in animations.endFrame(frame, movements) { effects.perform(completion.complete) }
     // The next frame of what moves: sixty a second are enough for any terminal.
-    if animations.isMoving { redraw.request(at: now + .microseconds(16_667)) }
+    if animations.isMoving || movements.isMoving { redraw.request(at: now + .microseconds(16_667)) }
     places.endFrame()
+    pool.endFrame(frame)
     texts.sweep(before: frame - 1)
     redraw.endFrame(at: now)
   }

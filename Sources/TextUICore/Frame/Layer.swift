@@ -39,7 +39,7 @@ extension Resolver {
 extension Resolver {
   /// Lets the layer that is being resolved be neither seen nor hit, and cut nothing off.
   package mutating func hideLayer() {
-    values.flags = [.hidden, .ignoresHits]
+    values.flags.formUnion([.hidden, .ignoresHits])
     values.isEnabled = false
     store.layers.letEventsThrough()
   }
@@ -51,7 +51,8 @@ extension EnvironmentValues {
   package mutating func enterLayer(isEnabled: Bool) {
     style = .plain
     opacity = 255
-    flags = isEnabled ? [] : .ignoresHits
+    flags.subtract([.hidden, .ignoresHits])
+    if !isEnabled { flags.insert(.ignoresHits) }
     self.isEnabled = isEnabled
     (isFocused, focusRequest, words) = (false, nil, nil)
     stackAxis = nil

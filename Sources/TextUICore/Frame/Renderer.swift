@@ -25,7 +25,7 @@ public struct Renderer {
     at now: Duration, safeArea: EdgeInsets = .zero
   ) -> Frame {
     let window = Rect(size: Size(width: max(0, size.width), height: max(0, size.height)))
-    store.beginFrame(at: now)
+    store.beginFrame(at: now, in: window.inset(by: safeArea))
     let graph = resolve(view, environment)
     store.layers.beginPlacing(in: window.inset(by: safeArea))
     place(graph, in: window, safeArea)

@@ -35,9 +35,9 @@ package final class Subtree {
   ) {
     let outer = store.storage.goBack(to: scope)
     defer { store.storage.goBack(to: outer) }
+    if let graph { pool.giveBack(graph) }
     var resolver = Resolver(
-      graph: graph ?? pool.take(for: store), store: store, values: values, identity: identity)
-    resolver.graph.removeAll()
+      graph: pool.take(for: store), store: store, values: values, identity: identity)
     resolver.container(ZStackLayout(alignment: alignment)) { content(&$0, rect) }
     graph = resolver.graph
     resolver.graph.place(in: rect, layoutContext)

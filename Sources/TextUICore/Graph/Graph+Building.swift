@@ -2,7 +2,9 @@ extension Graph {
   /// Ends a node: all that has been added since it was is below it.
   @inlinable
   func end(_ node: Int) {
-    nodes[node].span = Int32(truncatingIfNeeded: count - node)
+    let span = Int32(truncatingIfNeeded: count - node)
+    nodes[node].span = span
+    measures[node].span = span
   }
 
   /// Whether a node, with all that is below it, is the only one from there on.

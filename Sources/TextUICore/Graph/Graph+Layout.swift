@@ -48,12 +48,22 @@ extension Graph {
   ///   - layoutContext: What holds there.
   func place(in rect: Rect, _ layoutContext: LayoutContext) {
     state.pointee.layoutContext = layoutContext
+    prepareMovements(from: rect.origin)
     place(0, in: rect)
   }
 
   /// Gives a node its place, and it gives its children theirs.
   @usableFromInline
   func place(_ node: Int, in rect: Rect) {
+    if state.pointee.movesViews {
+      placeMoving(node, in: rect, by: movement(of: node, to: rect))
+    } else {
+      put(node, in: rect)
+    }
+  }
+
+  /// Notes the place of a node, whose children get theirs.
+  func put(_ node: Int, in rect: Rect) {
     let measure = measures + node
     measure.pointee.x = Int32(truncatingIfNeeded: rect.x.asLength)
     measure.pointee.y = Int32(truncatingIfNeeded: rect.y.asLength)

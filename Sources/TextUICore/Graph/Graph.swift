@@ -18,6 +18,12 @@ struct Graph {
     @usableFromInline let placementContext: PlacementContext
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
+    /// Whether views may be shown on their way to their places.
+    @usableFromInline var movesViews = false
+    /// Where the view round the node is shown that is being placed, where views may be on their way.
+    var origin = Point.zero
+    /// The frame the nodes were placed in, and how many there were.
+    var placed = (frame: 0, count: 0)
     @usableFromInline var sizeCache: UnsafeMutablePointer<SizeCache>?
   }
 
@@ -50,11 +56,12 @@ struct Graph {
   @inlinable
   func append(_ node: consuming Node) {
     let index = state.pointee.count
+    (measures + index).initialize(to: Measure(of: node.identity, span: node.span))
     (nodes + index).initialize(to: node)
-    (measures + index).initialize(to: Measure())
     state.pointee.count = index + 1
   }
 
+  /// Takes the nodes away; where they stood can be seen until others are added.
   func removeAll() {
     nodes.deinitialize(count: count)
     state.pointee.count = 0
@@ -95,24 +102,8 @@ package struct LayoutContext {
   var safeArea = EdgeInsets.zero
   /// The part of the buffer those edges lie round.
   var safeRect = Rect.zero
-}
-
-/// The graphs of a store, to be used again.
-final class GraphPool {
-  private var graphs: [Graph] = []
-
-  deinit {
-    for graph in graphs { graph.deallocate() }
-  }
-
-  func take(for store: FrameStore) -> Graph {
-    graphs.popLast() ?? Graph(capacity: 64, PlacementContext(store: store))
-  }
-
-  func giveBack(_ graph: Graph) {
-    graph.removeAll()
-    if graphs.count < 32 { graphs.append(graph) } else { graph.deallocate() }
-  }
+  /// How far from its place it is shown, as views round it are on their way.
+  var moved = Point.zero
 }
 
 /// One node of a frame.
@@ -137,16 +128,24 @@ struct Node {
 
   @usableFromInline
   struct Flags: OptionSet, Sendable {
-    @usableFromInline let rawValue: UInt8
+    @usableFromInline var rawValue: UInt16
 
     @inlinable
-    init(rawValue: UInt8) {
+    init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
     /// Neither drawn nor hit.
     @usableFromInline static let hidden = Flags(rawValue: 1 << 0)
     @usableFromInline static let ignoresHits = Flags(rawValue: 1 << 1)
+    /// At its place at once, whatever is animated.
+    static let jumps = Flags(rawValue: 1 << 2)
+
+    /// What says in this frame how the node goes to its place, by number.
+    var movement: UInt8 {
+      get { UInt8(truncatingIfNeeded: rawValue >> 8) }
+      set { rawValue = rawValue & 0xFF | UInt16(newValue) << 8 }
+    }
   }
 }
 
@@ -168,8 +167,17 @@ struct Measure {
   @usableFromInline var isServed = false
   @usableFromInline var answers: UInt8 = 0
   @usableFromInline var isPlaced = false
+  /// Whether its place is not one that it could be on its way to.
+  @usableFromInline var isAtOnce = false
+  /// Those of its node, which may be gone.
+  @usableFromInline let identity: Identity
+  @usableFromInline var span: Int32
 
-  @inlinable init() {}
+  @inlinable
+  init(of identity: Identity, span: Int32) {
+    self.identity = identity
+    self.span = span
+  }
 
   /// A proposal and the size that was chosen for it.
   @usableFromInline

@@ -18,7 +18,7 @@ struct Offset: Element {
 
   @usableFromInline
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
-    children.first?.place(in: rect.offset(x: Int(x), y: Int(y)))
+    children.first?.placeAtOnce(in: rect.offset(x: Int(x), y: Int(y)))
   }
 }
 

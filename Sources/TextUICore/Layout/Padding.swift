@@ -38,7 +38,7 @@ struct Padding: Element {
 
   @usableFromInline
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
-    children.first?.place(in: rect.inset(by: insets))
+    children.first?.placeAtOnce(in: rect.inset(by: insets))
   }
 }
 

@@ -19,7 +19,7 @@ struct Position: Element {
     guard let child = children.first else { return }
     let size = child.sizeThatFits(children.proposal(answeredBy: rect.size))
     let middle = Rect(size: size).center
-    child.place(
+    child.placeAtOnce(
       in: Rect(
         x: rect.x + Int(x) - middle.x, y: rect.y + Int(y) - middle.y, width: size.width,
         height: size.height))

@@ -25,7 +25,9 @@ public struct EnvironmentValues {
   /// What the terminal's own colours are like.
   public var colorScheme = ColorScheme.dark
   /// Whether animations jump to their end.
-  public var reducesMotion = false
+  public var reducesMotion = false {
+    didSet { if reducesMotion { flags.insert(.jumps) } else { flags.remove(.jumps) } }
+  }
   /// Whether the terminal shows more than ASCII.
   public var isUnicode = true
   /// The nearest listener for preferences, or -1.

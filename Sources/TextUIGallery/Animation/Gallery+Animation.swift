@@ -19,6 +19,9 @@ extension Gallery {
       GalleryTopic("animation/matched-geometry", "Cards fly from the pile to the table.") {
         MatchedGeometryPage()
       },
+      GalleryTopic("animation/positions", "Views go to the places a change gives them.") {
+        PositionsPage()
+      },
       GalleryTopic("animation/timeline", "A view made anew each second, while it runs.") {
         TimelinePage()
       },

@@ -1,0 +1,235 @@
+import Testing
+import TextUI
+
+@Suite("Views on their way to another place")
+struct PositionAnimationTests {
+  private static let second = Animation.linear(duration: .seconds(1))
+
+  /// A window in which Enter makes the next change, with an animation.
+  private func window<Value, Root: View>(
+    _ values: [Value], _ animation: Animation? = second, reducesMotion: Bool = false,
+    counting done: Slip<Int> = Slip(0), @ViewBuilder root: @escaping (Value) -> Root
+  ) -> Window {
+    var environment = EnvironmentValues()
+    environment.reducesMotion = reducesMotion
+    let step = Slip(0)
+    return Window(environment: environment) {
+      root(values[step.value])
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+        .onKeyPress(.enter) {
+          let count = { done.set(done.value + 1) }
+          withAnimation(animation, completion: count) { step.set(step.value + 1) }
+        }
+    }
+  }
+
+  private func column(_ names: [String]) -> some View {
+    VStack { ForEach(names, id: \.self) { Text($0) } }
+  }
+
+  @Test("the views of a column that is turned round change places")
+  func reverses() {
+    let window = window([["a", "b", "c"], ["c", "b", "a"]]) { column($0) }
+    #expect(window.rows(1, 3) == ["a", "b", "c"])
+
+    window.key(.enter)
+
+    #expect(window.rows(1, 3) == ["a", "b", "c"])
+    #expect(window.rows(1, 3, at: 0.5) == [" ", "a", " "])
+    #expect(window.rows(1, 3, at: 1) == ["c", "b", "a"])
+  }
+
+  @Test("siblings make room for one that comes, and close up after one that goes")
+  func insertsAndRemoves() {
+    let window = window([["b", "c"], ["a", "x", "b", "c"], ["c"]]) { names in
+      HStack(spacing: 0) { ForEach(names, id: \.self) { Text($0) } }
+    }
+    #expect(window.rows(4, 1) == ["bc  "])
+
+    window.key(.enter)
+    #expect(window.rows(4, 1, at: 1) == ["bc  "])
+    #expect(window.rows(4, 1, at: 1.5) == ["abc "])
+    #expect(window.rows(4, 1, at: 2) == ["axbc"])
+
+    window.key(.enter, at: 2)
+    #expect(window.rows(4, 1, at: 2) == ["   c"])
+    #expect(window.rows(4, 1, at: 2.67) == [" c  "])
+    #expect(window.rows(4, 1, at: 3) == ["c   "])
+  }
+
+  @Test("another alignment and another spacing move views as well")
+  func alignsAndSpaces() {
+    let aligned = window([HorizontalAlignment.leading, .trailing]) { alignment in
+      VStack(alignment: alignment) {
+        Text("1234")
+        Text("a")
+      }
+    }
+    _ = aligned.rows(4, 2)
+    aligned.key(.enter)
+    #expect(
+      [0, 0.34, 0.67, 1].map { aligned.rows(4, 2, at: $0)[1] } == ["a   ", " a  ", "  a ", "   a"])
+
+    let spaced = window([0, 2]) { spacing in
+      HStack(spacing: spacing) {
+        Text("a")
+        Text("b")
+      }
+    }
+    _ = spaced.rows(4, 1)
+    spaced.key(.enter)
+    #expect([0, 0.5, 1].map { spaced.rows(4, 1, at: $0)[0] } == ["ab  ", "a b ", "a  b"])
+  }
+
+  @Test("so do those of stacks in depth, of grids and of layouts of one's own")
+  func movesInAnyLayout() {
+    let deep = window([Alignment.leading, .trailing]) { alignment in
+      ZStack(alignment: alignment) {
+        Text("     ")
+        Text("a")
+      }
+    }
+    _ = deep.rows(5, 1)
+    deep.key(.enter)
+    #expect(deep.rows(5, 1, at: 0) == ["a    "])
+    #expect(deep.rows(5, 1, at: 0.5) == ["  a  "])
+
+    let grid = window([["a", "b", "c", "d"], ["d", "b", "c", "a"]]) { names in
+      LazyVGrid(columns: [.fixed(1), .fixed(1)], spacing: 1) {
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+    #expect(grid.rows(3, 2) == ["a b", "c d"])
+    grid.key(.enter)
+    #expect(grid.rows(3, 2, at: 0) == ["a b", "c d"])
+    #expect(grid.rows(3, 2, at: 1) == ["d b", "c a"])
+
+    let own = window([0, 4]) { place in Place(column: place)() { Text("a") } }
+    _ = own.rows(5, 1)
+    own.key(.enter)
+    #expect([0, 0.5, 1].map { own.rows(5, 1, at: $0)[0] } == ["a    ", "  a  ", "    a"])
+  }
+
+  /// Lays its view out in a column.
+  private struct Place: Layout {
+    let column: Int
+
+    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+      proposal.replacingUnspecified(by: .zero)
+    }
+
+    func placeSubviews(in rect: Rect, _ children: Subviews) {
+      for child in children {
+        let size = child.sizeThatFits(.unspecified)
+        child.place(
+          in: Rect(x: rect.x + column, y: rect.y, width: size.width, height: size.height))
+      }
+    }
+  }
+
+  @Test("rows of a list change places, and a list that is scrolled meanwhile is scrolled at once")
+  func movesRows() {
+    let rows = (0..<20).map { "row \($0)" }
+    let window = window([rows, ["row 2", "row 1", "row 0"] + rows[3...]]) { rows in
+      List(rows, id: \.self) { Text($0).lineLimit(1) }
+    }
+    _ = window.rows(9, 3)
+    window.key(.enter)
+    #expect(window.rows(9, 3) == ["  row 0 ┃", "  row 1 │", "  row 2 │"])
+    #expect(window.rows(9, 3, at: 0.5)[1].contains("row"))
+    #expect(window.rows(9, 3, at: 1) == ["  row 2 ┃", "  row 1 │", "  row 0 │"])
+  }
+
+  @Test("wheels turned while something moves scroll at once")
+  func scrollsAtOnce() {
+    let window = window([["a", "b"], ["b", "a"]]) { names in
+      HStack(spacing: 0) {
+        column(names)
+        ScrollView(showsIndicators: false) { ForEach(0..<9) { Text("\($0)") } }
+      }
+    }
+    #expect(window.rows(2, 2) == ["a0", "b1"])
+    window.key(.enter)
+    _ = window.rows(2, 2)
+    window.mouse(.wheel(x: 0, y: 1), 1, 0, at: 0.4)
+
+    #expect(window.rows(2, 2, at: 0.4) == ["a3", "b4"])
+    #expect(window.rows(2, 2, at: 1) == ["b3", "a4"])
+  }
+
+  @Test("a change on the way starts from what is shown")
+  func retargets() {
+    let window = window([0, 4, 0]) { place in Place(column: place)() { Text("a") } }
+    _ = window.rows(5, 1)
+    window.key(.enter)
+    _ = window.rows(5, 1)
+    #expect(window.rows(5, 1, at: 0.5) == ["  a  "])
+
+    window.key(.enter, at: 0.5)
+
+    #expect(window.rows(5, 1, at: 0.5) == ["  a  "])
+    #expect(window.rows(5, 1, at: 1) == [" a   "])
+    #expect(window.rows(5, 1, at: 1.5) == ["a    "])
+  }
+
+  @Test("a change of something else leaves those on their way alone")
+  func keepsOnGoing() {
+    let window = window([(0, "x"), (4, "x"), (4, "y")]) { place, name in
+      VStack(alignment: .leading) {
+        Place(column: place)() { Text("a") }.frame(height: 1)
+        Text(name)
+      }
+    }
+    _ = window.rows(5, 2)
+    window.key(.enter)
+    _ = window.rows(5, 2)
+    _ = window.rows(5, 2, at: 0.5)
+    window.key(.enter, at: 0.5)
+
+    #expect(window.rows(5, 2, at: 0.75) == ["   a ", "y    "])
+    #expect(window.rows(5, 2, at: 1) == ["    a", "y    "])
+  }
+
+  @Test("without an animation, and with reduced motion, views jump", arguments: [false, true])
+  func jumps(reducesMotion: Bool) {
+    let window = window(
+      [["a", "b"], ["b", "a"]], reducesMotion ? Self.second : nil, reducesMotion: reducesMotion
+    ) { column($0) }
+    _ = window.rows(1, 2)
+    window.key(.enter)
+
+    #expect(window.rows(1, 2) == ["b", "a"])
+    #expect(window.frame(size: Size(width: 1, height: 2), at: .zero).wake == nil)
+  }
+
+  @Test("a view has its new size at once, and a jump can be asked for further in")
+  func resizesAtOnce() {
+    let window = window([false, true]) { isLarge in
+      HStack(spacing: 0) {
+        Text(isLarge ? "aaa" : "a")
+        Text("b")
+        Text("c").animation(nil, value: isLarge)
+      }
+    }
+    #expect(window.rows(5, 1) == ["abc  "])
+    window.key(.enter)
+
+    #expect(window.rows(5, 1) == ["aba c"])
+    #expect(window.rows(5, 1, at: 1) == ["aaabc"])
+  }
+
+  @Test("what is to be done afterwards is done when all have arrived")
+  func completes() {
+    let done = Slip(0)
+    let window = window([["a", "b"], ["b", "a"]], counting: done) { column($0) }
+    _ = window.rows(1, 2)
+    window.key(.enter)
+    _ = window.rows(1, 2)
+    _ = window.rows(1, 2, at: 0.9)
+    #expect(done.value == 0)
+    _ = window.rows(1, 2, at: 1)
+
+    #expect(done.value == 1)
+    #expect(window.frame(size: Size(width: 1, height: 2), at: .seconds(1)).wake == nil)
+  }
+}
