@@ -38,12 +38,13 @@ final class ZoomState {
   func settle(content: Size, in rect: Rect, _ context: PlacementContext) {
     self.rect = rect
     viewport.resize(content: content, window: rect.size)
-    guard let binding, binding.wrappedValue != viewport else { return told = nil }
-    let news = (of: binding.wrappedValue, to: viewport)
+    guard let binding else { return }
+    let before = told
+    told = binding.wrappedValue == viewport ? nil : (of: binding.wrappedValue, to: viewport)
+    guard let told else { return }
     // A binding that keeps its value, such as a constant, would otherwise be told for ever.
-    if let told, told == news { return }
-    told = news
-    context.afterFrame { binding.wrappedValue = news.to }
+    if let before, before == told { return }
+    context.afterFrame { binding.wrappedValue = told.to }
   }
 }
 
