@@ -1,8 +1,10 @@
 /// `[ Sort ▾ ]`: a button that opens a list of further buttons beside it.
 ///
-/// Arrows and Tab lead through the list, Enter or a click presses a button of it and closes it, Esc and
-/// a click beside it only close it. A menu in a menu opens beside its own row; a button in it closes
-/// both.
+/// Arrows, pages, Home, End and Tab lead through the list, and the letters a row begins with, typed
+/// without a pause of a second, to that row; the same letter again leads to the next. Enter or a click
+/// presses a button of it and closes it, Esc and a click beside it only close it. A menu in a menu opens
+/// beside its own row, by the arrow to the right as well, and the one to the left closes it; a button in
+/// it closes both. Buttons with a `keyboardShortcut` are pressed by it rather than found by the letter.
 public struct Menu<Label: View, Content: View>: Primitive {
   private let content: Content
   private let label: Label
@@ -53,14 +55,19 @@ private struct OpenableMenu<Label: View, Content: View>: View {
       Text(sign).fixedSize().accessibilityHidden()
     }
     .accessibilityHint("Opens a menu.")
+    .onUnusedKey(.right, perform: closeOuter == nil ? nil : { isOpen = true })
     .id(anchor)
     .popup(isPresented: $isOpen, anchoredTo: anchor, edge: closeOuter == nil ? .bottom : .trailing)
     {
-      MenuList(content: content) {
-        isOpen = false
-        closeOuter?()
-      }
+      MenuList(content: content, close: closeAll, goBack: closeOuter == nil ? nil : close)
     }
+  }
+
+  private func close() { isOpen = false }
+
+  private func closeAll() {
+    close()
+    closeOuter?()
   }
 
   private var sign: String {

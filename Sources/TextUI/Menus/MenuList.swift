@@ -2,6 +2,8 @@
 struct MenuList<Content: View>: View {
   let content: Content
   let close: () -> Void
+  /// Goes back to the menu this one stands in; nil for a menu of its own.
+  let goBack: (() -> Void)?
 
   var body: some View {
     let column = EqualWidthLayout(isColumn: true)
@@ -9,6 +11,8 @@ struct MenuList<Content: View>: View {
       .buttonStyle(MenuRowStyle())
       .transformEnvironment { $0.closeMenu = close }
       .defaultFocus()
+      .menuKeys()
+      .onUnusedKey(.left, perform: goBack)
   }
 }
 

@@ -1,10 +1,8 @@
-/// The open list of a picker's menu: arrows, Home and End walk through it, Enter or a click takes a
+/// The open list of a picker's menu: keys walk through it as through a menu, Enter or a click takes a
 /// choice and closes it.
 struct PickerMenuList<Selection: Hashable>: View {
   let selection: Binding<Selection>
   let choices: PickerChoices<Selection>
-  /// The number of the choice that has focus.
-  @FocusState private var place: Int?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isUnicode) private var isUnicode
 
@@ -15,14 +13,12 @@ struct PickerMenuList<Selection: Hashable>: View {
         if let tag = choices.tags[index] {
           row(index, tag, isSelected: index == selected)
             .defaultFocus(index == selected)
-            .focused($place, equals: index)
         } else {
           choices.views[index].padding(.leading, 2)
         }
       }
     }
-    .onKeyPress(.home) { place = choices.tags.firstIndex { $0 != nil } }
-    .onKeyPress(.end) { place = choices.tags.lastIndex { $0 != nil } }
+    .menuKeys()
   }
 
   private func row(_ index: Int, _ tag: Selection, isSelected: Bool) -> some View {

@@ -12,6 +12,8 @@ enum Handler {
   case key((KeyPress) -> KeyResult)
   /// A key that nobody took, and that did not move the focus either.
   case fallbackKey((KeyPress) -> KeyResult)
+  /// A key that chooses who of the views inside has focus.
+  case focusKey((FocusKey) -> Identity?)
   /// Done by a key wherever in the layer focus is, unless someone there takes the key.
   indirect case shortcut(KeyPress, action: () -> Void)
   case paste((String) -> KeyResult)
@@ -29,7 +31,7 @@ extension Handler {
   var takesHits: Bool {
     switch self {
     case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus, .pane: true
-    case .magnify, .key, .fallbackKey, .shortcut, .paste: false
+    case .magnify, .key, .fallbackKey, .focusKey, .shortcut, .paste: false
     }
   }
 }

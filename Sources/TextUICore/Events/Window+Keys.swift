@@ -1,10 +1,22 @@
 extension Window {
   /// Offers a key to the view that has focus, to those round it, to shortcuts, then moves
   /// focus by it, or does what it is for if nothing else wants it.
-  func send(_ key: KeyPress, in frame: Frame) -> Bool {
+  func send(_ key: KeyPress, in frame: Frame, at now: Duration) -> Bool {
     let chain = keyChain(in: frame)
-    return chain.contains { take(key, frame.regions[$0]) } || pressShortcut(key, in: frame)
-      || moveFocus(by: key, in: frame) || chain.contains { takeAtLast(key, frame.regions[$0]) }
+    let shortcut = shortcut(for: key, in: frame)
+    let isTaken = chain.contains { index in
+      if case .focusKey(let choose) = frame.regions[index].handler {
+        return shortcut == nil && moveFocus(choose, by: key, at: now, inside: index, of: frame)
+      }
+      return take(key, frame.regions[index])
+    }
+    if isTaken { return true }
+    if let shortcut {
+      shortcut()
+      return true
+    }
+    return moveFocus(by: key, in: frame)
+      || chain.contains { takeAtLast(key, frame.regions[$0]) }
   }
 
   private func takeAtLast(_ key: KeyPress, _ region: HitRegion) -> Bool {
@@ -12,16 +24,16 @@ extension Window {
     return false
   }
 
-  /// Does what the frontmost shortcut for the key stands for.
-  private func pressShortcut(_ key: KeyPress, in frame: Frame) -> Bool {
+  /// What the frontmost shortcut for the key stands for.
+  private func shortcut(for key: KeyPress, in frame: Frame) -> (() -> Void)? {
     for region in frame.regions.reversed() where region.layer >= frame.lowestLayer {
-      guard case .shortcut(let own, let action) = region.handler, own.isMeant(by: key),
+      if case .shortcut(let own, let action) = region.handler, own.isMeant(by: key),
         frame.isReachedByKeys(region)
-      else { continue }
-      action()
-      return true
+      {
+        return action
+      }
     }
-    return false
+    return nil
   }
 
   private func take(_ key: KeyPress, _ region: HitRegion) -> Bool {
@@ -64,7 +76,7 @@ extension Window {
 extension Handler {
   var listensToKeys: Bool {
     switch self {
-    case .key, .fallbackKey, .paste, .magnify: true
+    case .key, .fallbackKey, .focusKey, .paste, .magnify: true
     default: false
     }
   }

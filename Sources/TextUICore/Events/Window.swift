@@ -96,7 +96,7 @@ extension Window {
       if !event.isOfPress { holdPress(in: frame, at: now) }
       return switch event {
       case .key(KeyPress(.escape)) where escapeDrag(in: frame, at: now): true
-      case .key(let key): send(key, in: frame)
+      case .key(let key): send(key, in: frame, at: now)
       case .paste(let text): paste(text, in: frame)
       case .mouse(let mouse): send(mouse.bounded, in: frame, at: now)
       case .windowFocus(let hasFocus): changeFocus(hasFocus, at: now)

@@ -1,0 +1,60 @@
+extension View {
+  /// Lets keys lead through the rows of an open menu: Home and End, pages, and letters.
+  func menuKeys() -> some View { MenuKeys(content: self) }
+
+  /// Does something by an arrow that leads to no other view.
+  func onUnusedKey(_ key: Key, perform action: (() -> Void)?) -> some View {
+    UnusedKey(content: self, key: key, action: action)
+  }
+}
+
+private struct MenuKeys<Content: View>: Primitive {
+  let content: Content
+
+  func resolve(_ resolver: inout Resolver) {
+    let search = resolver.remembered { MenuSearch() }
+    resolver.responding(to: .focusKey(search.choice)) { content.resolve(&$0) }
+  }
+}
+
+/// Finds the row a key leads to, and remembers what was typed before it.
+private final class MenuSearch {
+  private var typed = TypeAhead()
+
+  func choice(_ key: FocusKey) -> Identity? {
+    guard key.press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+    return place(key).map { key.choices[$0].identity }
+  }
+
+  private func place(_ key: FocusKey) -> Int? {
+    switch key.press.key {
+    case .character(let letter):
+      typed.find(letter, at: key.time, among: key.choices.map(\.label), from: key.current)
+    case .home, .end, .pageUp, .pageDown: step(key)
+    default: nil
+    }
+  }
+
+  private func step(_ key: FocusKey) -> Int? {
+    guard let step = GridStep(key.press.key), let current = key.current else { return nil }
+    return step.target(from: current, of: key.choices.count, page: key.visibleRows)
+  }
+}
+
+private struct UnusedKey<Content: View>: Primitive {
+  let content: Content
+  let key: Key
+  let action: (() -> Void)?
+
+  func resolve(_ resolver: inout Resolver) {
+    resolver.responding(to: action.map(responder)) { content.resolve(&$0) }
+  }
+
+  private func responder(_ action: @escaping () -> Void) -> Responder {
+    .fallbackKey { press in
+      guard press == KeyPress(key) else { return .ignored }
+      action()
+      return .handled
+    }
+  }
+}
