@@ -162,6 +162,9 @@ struct GalleryPageTests {
   @Test("a table and a list of sections say what is chosen")
   func selections() throws {
     #expect(try page("data/table", "down").last == "Selected: bee")
+    let sorted = try page("data/table", "tab tab enter enter")
+    let titles = try #require(sorted.firstIndex { $0.contains("▼Legs") })
+    #expect(sorted[titles + 1].contains("bee"))
     #expect(try page("data/section-list", "down down down").last == "Chosen: bee")
   }
 

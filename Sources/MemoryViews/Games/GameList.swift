@@ -2,9 +2,10 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The saved games, those played last first.
+/// The saved games, in the order they are given.
 struct GameList: View {
   let games: [GameSummary]
+  let sortOrder: Binding<[TableSort<GameSummary>]>
   /// The id of the game that is played now.
   let running: String?
   let selection: Binding<String?>
@@ -21,8 +22,10 @@ struct GameList: View {
     GeometryReader { proxy in
       let isWide = proxy.size.width >= Self.wide
       VStack(alignment: .leading) {
-        Table(games, selection: selection, onOpen: open) { columns(isWide: isWide) }
-          .defaultFocus()
+        Table(games, selection: selection, sortOrder: sortOrder, onOpen: open) {
+          columns(isWide: isWide)
+        }
+        .defaultFocus()
         if isWide {
           TableActions(actions: actions).padding(.leading, 2)
         } else {
@@ -39,16 +42,20 @@ struct GameList: View {
 
   @TableColumnBuilder<GameSummary>
   private func columns(isWide: Bool) -> [TableColumn<GameSummary>] {
-    TableColumn.text("Name") { $0.shownName }
+    TableColumn.text("Name", value: \.name) { $0.shownName }
     if isWide {
-      TableColumn.text("Theme", width: 12) { $0.themeName.printable(atMost: 40) }
-      TableColumn.text("Players", width: 8) { $0.playersText }
+      TableColumn.text("Theme", width: 12, value: \.themeName) {
+        $0.themeName.printable(atMost: 40)
+      }
+      TableColumn.text("Players", width: 8, value: \.playersText) { $0.playersText }
     }
-    TableColumn.number("Left", width: 7) { $0.leftText }
+    TableColumn.number("Left", width: 7, value: \.cardsLeft) { $0.leftText }
     if isWide {
-      TableColumn.number("Score", width: 6) { $0.scoreText }
-      TableColumn.number("Time", width: 5) { $0.played.stopwatchText }
+      TableColumn.number("Score", width: 6, value: \.bestScore) { $0.scoreText }
+      TableColumn.number("Time", width: 5, value: \.played) { $0.played.stopwatchText }
     }
-    TableColumn.text("Played", width: 10) { $0.playedText(running: running) }
+    TableColumn.text("Played", width: 10, value: \.secondsWhenPlayed) {
+      $0.playedText(running: running)
+    }
   }
 }

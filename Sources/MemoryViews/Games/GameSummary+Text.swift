@@ -15,6 +15,12 @@ extension GameSummary {
   /// The score of each player.
   var scoreText: String { scores.map(String.init).joined(separator: ":") }
 
+  /// What games are sorted by where scores are.
+  var bestScore: Int { scores.max() ?? 0 }
+
+  /// What games are sorted by where days are; one of no known day was played before all others.
+  var secondsWhenPlayed: Int64 { lastPlayed ?? .min }
+
   /// The day it was last played, in UTC, or that it is being played.
   func playedText(running: String?) -> String {
     if isOpenElsewhere { return "in use" }

@@ -7,6 +7,8 @@ public struct GamesScreen: View {
   private let app: AppModel
   private let navigate: (Route) -> Void
   @State private var selection: String?
+  /// How the games are sorted; empty for those played last first.
+  @State private var sortOrder: [TableSort<GameSummary>] = []
   /// The game that is to get another name.
   @State private var gameToRename: GameSummary?
   /// The game that is to go, if the player means it.
@@ -49,7 +51,7 @@ public struct GamesScreen: View {
       NoGames(failure: app.savingFailure)
     } else {
       GameList(
-        games: app.games, running: app.gameID,
+        games: app.games.sorted(using: sortOrder), sortOrder: $sortOrder, running: app.gameID,
         selection: Binding(get: { selection ?? app.games.first?.id }, set: { selection = $0 }),
         open: open, actions: actions)
     }

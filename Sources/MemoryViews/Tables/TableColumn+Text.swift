@@ -14,4 +14,20 @@ extension TableColumn {
   ) -> TableColumn {
     self.text(title, width: width, text).alignment(.trailing)
   }
+
+  /// A column of texts that can be sorted by a property.
+  static func text(
+    _ title: String, width: Int? = nil, value: KeyPath<Element, some Comparable>,
+    _ text: @escaping (Element) -> String
+  ) -> TableColumn {
+    TableColumn(title, value: value) { Text(text($0)) }.width(width)
+  }
+
+  /// A column of numbers that can be sorted by a property.
+  static func number(
+    _ title: String, width: Int, value: KeyPath<Element, some Comparable>,
+    _ text: @escaping (Element) -> String
+  ) -> TableColumn {
+    self.text(title, width: width, value: value, text).alignment(.trailing)
+  }
 }

@@ -2,6 +2,8 @@
 public struct TableColumn<Element> {
   let title: String
   let content: (Element) -> ModifierContent
+  /// How rows are sorted when its title is pressed; nil if they are not.
+  private(set) var sort: TableSort<Element>?
   var item = GridItem.flexible()
   var alignment = HorizontalAlignment.leading
 
@@ -17,9 +19,24 @@ public struct TableColumn<Element> {
     self.content = { element in ModifierContent(content: content(element).resolve) }
   }
 
-  /// Makes a column of texts, which a property of each element is.
+  /// Makes a column of views, by which a table with a `sortOrder` can be sorted.
+  ///
+  /// - Parameters:
+  ///   - title: What stands above it, with a `▲` or `▼` while rows are sorted by it, for which the
+  ///     column needs a cell more than for the title.
+  ///   - value: The property that rows are sorted by.
+  ///   - content: What it says of an element; what is too wide is cut off, texts with `…`.
+  public init<Value: Comparable, Content: View>(
+    _ title: some StringProtocol, value: KeyPath<Element, Value>,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) {
+    self.init(title, content: content)
+    sort = TableSort(value)
+  }
+
+  /// Makes a column of texts, which a property of each element is; it can be sorted by.
   public init(_ title: some StringProtocol, value: KeyPath<Element, String>) {
-    self.init(title) { Text($0[keyPath: value]) }
+    self.init(title, value: value) { Text($0[keyPath: value]) }
   }
 
   /// The column with a width of so many cells; below zero counts as zero, nil shares what is left.

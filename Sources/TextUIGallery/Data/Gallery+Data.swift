@@ -33,7 +33,9 @@ extension Gallery {
       GalleryTopic("data/section-list", "A list of views below the headers of their sections.") {
         SectionListPage()
       },
-      GalleryTopic("data/table", "Rows of columns below their titles.") { TablePage() },
+      GalleryTopic("data/table", "Rows of columns, sorted by the title that is pressed.") {
+        TablePage()
+      },
       GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
         TaskPage()
       },

@@ -2,13 +2,14 @@ import TextUI
 
 struct TablePage: View {
   @State private var selection: Animal? = .owl
+  @State private var order: [TableSort<Animal>] = []
 
   var body: some View {
     VStack {
-      Table(Animal.allCases, selection: $selection) {
+      Table(Animal.allCases.sorted(using: order), selection: $selection, sortOrder: $order) {
         TableColumn("") { AnimalFace($0) }.width(3)
         TableColumn("Animal", value: \.word)
-        TableColumn("Legs") { Text("\($0.legs)") }.width(4).alignment(.trailing)
+        TableColumn("Legs", value: \.legs) { Text("\($0.legs)") }.width(5).alignment(.trailing)
         TableColumn("Says", value: \.call).width(min: 6, max: 20)
       }
       .border(.rounded)

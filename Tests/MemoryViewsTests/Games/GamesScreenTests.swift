@@ -170,7 +170,8 @@ struct GamesScreenTests {
     let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
     let screen = ScreenDriving(Size(width: 40, height: 5)) {
       GameList(
-        games: games, running: "a", selection: .constant("a"), open: { _ in }, actions: [])
+        games: games, sortOrder: .constant([]), running: "a", selection: .constant("a"),
+        open: { _ in }, actions: [])
     }
     #expect(
       screen.text == """

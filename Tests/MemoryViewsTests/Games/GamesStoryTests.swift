@@ -45,6 +45,24 @@ struct GamesStoryTests {
     #expect(app.gameID == "two")
   }
 
+  @Test("a title sorts the games, and the selected one stays selected")
+  func sorts() throws {
+    let screen = screen()
+    func order() throws -> [String] {
+      try ["Rainy day", "With Grandma", "Sea"].sorted {
+        try screen.place(of: $0).y < screen.place(of: $1).y
+      }
+    }
+    try screen.clicks("Left")
+    #expect(try order() == ["With Grandma", "Rainy day", "Sea"])
+    #expect(screen.text.contains("▲Left") && screen.text.contains("› Rainy day"))
+    try screen.clicks("Score")
+    #expect(try order() == ["Sea", "Rainy day", "With Grandma"])
+    try screen.does("enter down enter")
+    #expect(try order() == ["With Grandma", "Rainy day", "Sea"])
+    #expect(routes.all == [.game] && app.gameID == "rain")
+  }
+
   @Test("the list is looked at again when a game has been played meanwhile")
   func refreshes() throws {
     let screen = screen()

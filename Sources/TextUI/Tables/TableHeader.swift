@@ -1,0 +1,80 @@
+/// The titles of a table; those of columns it can be sorted by are buttons.
+struct TableHeader<Element>: View {
+  let columns: [TableColumn<Element>]
+  let sortOrder: Binding<[TableSort<Element>]>?
+
+  var body: some View {
+    TableRow(columns: columns) { column in
+      if let sortOrder, let sort = column.sort {
+        let title = TableTitle(
+          title: column.title, sort: sort, isTrailing: column.alignment == .trailing,
+          order: sortOrder)
+        return ModifierContent(content: title.resolve)
+      }
+      return ModifierContent(content: Text(column.title).dim().accessibilityHidden().resolve)
+    }
+    .announce(announcement, whenChanged: announcement)
+  }
+
+  /// What is said when the order has changed.
+  private var announcement: String {
+    guard let first = sortOrder?.wrappedValue.first,
+      let column = columns.first(where: { $0.sort?.keyPath == first.keyPath })
+    else { return "not sorted" }
+    return "sorted by \(column.title), \(first.directionName)"
+  }
+}
+
+/// A title that sorts by its column: with the direction while it does so, reversed with focus.
+private struct TableTitle<Element>: View {
+  let title: String
+  let sort: TableSort<Element>
+  /// Whether the direction stands before the title, so that the title stays where it was.
+  let isTrailing: Bool
+  let order: Binding<[TableSort<Element>]>
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    Button {
+      order.wrappedValue = sort.pressed(in: order.wrappedValue)
+    } label: {
+      HStack(spacing: 0) {
+        if isTrailing { mark }
+        Text(title)
+        if !isTrailing { mark }
+      }
+    }
+    .buttonStyle(TableTitleStyle(isSorted: current != nil))
+    .accessibilityLabel(current.map { "\(title), sorted \($0.directionName)" } ?? title)
+    .accessibilityHint("Sorts the table.")
+  }
+
+  /// How the column is sorted, if it is what counts most.
+  private var current: TableSort<Element>? {
+    order.wrappedValue.first.flatMap { $0.keyPath == sort.keyPath ? $0 : nil }
+  }
+
+  private var mark: some View {
+    Text(sign).fixedSize().accessibilityHidden()
+  }
+
+  private var sign: String {
+    guard let current else { return "" }
+    return isUnicode ? (current.isDescending ? "▼" : "▲") : (current.isDescending ? "v" : "^")
+  }
+}
+
+extension TableSort {
+  fileprivate var directionName: String { isDescending ? "descending" : "ascending" }
+}
+
+private struct TableTitleStyle: ButtonStyle {
+  let isSorted: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .reverse(configuration.isFocused && !configuration.isPressed)
+      .bold(configuration.isPressed)
+      .dim(!isSorted && !configuration.isFocused)
+  }
+}
