@@ -758,6 +758,7 @@ enum PageCode {
       struct LabelPage: View {
         @State private var isSoundOn = true
         @State private var level = 1
+        @State private var style = LabelStyle.titleAndIcon
 
         var body: some View {
           VStack(alignment: .leading) {
@@ -773,6 +774,13 @@ enum PageCode {
             } footer: {
               Text("The bee begins.")
             }
+            .labelStyle(style)
+            Picker("Show", selection: $style) {
+              Text("both").tag(LabelStyle.titleAndIcon)
+              Text("titles").tag(LabelStyle.titleOnly)
+              Text("icons").tag(LabelStyle.iconOnly)
+            }
+            .padding(.top)
           }
           .defaultFocus()
         }

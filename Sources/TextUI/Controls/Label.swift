@@ -1,9 +1,11 @@
 /// `⚙ Settings`: an icon before a title, for buttons, rows and tabs.
 ///
-/// Only the title is spoken.
+/// Which of the two is seen is up to the `labelStyle(_:)` round it. Only the title is spoken, whether
+/// it is seen or not.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   /// Makes a label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -12,10 +14,32 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    HStack {
-      icon.fixedSize().accessibilityHidden()
-      title
+    switch style {
+    case .titleAndIcon:
+      HStack {
+        quietIcon
+        title
+      }
+    case .titleOnly: HStack { title }
+    case .iconOnly: UnseenTitle(title: title, content: quietIcon)
     }
+  }
+
+  private var quietIcon: some View { icon.fixedSize().accessibilityHidden() }
+}
+
+/// Lets the control round it hear a title that is not to be seen, beside what is.
+private struct UnseenTitle<Title: View, Content: View>: Primitive {
+  let title: Title
+  let content: Content
+
+  func resolve(_ resolver: inout Resolver) {
+    var text = ""
+    resolver.rehearse(at: resolver.identity.child(Title.self)) { inner in
+      text = inner.collectingText(title.resolve)
+    }
+    resolver.collectAccessibilityText(text)
+    HStack { content }.resolve(&resolver)
   }
 }
 

@@ -3,6 +3,7 @@ import TextUI
 struct LabelPage: View {
   @State private var isSoundOn = true
   @State private var level = 1
+  @State private var style = LabelStyle.titleAndIcon
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -18,6 +19,13 @@ struct LabelPage: View {
       } footer: {
         Text("The bee begins.")
       }
+      .labelStyle(style)
+      Picker("Show", selection: $style) {
+        Text("both").tag(LabelStyle.titleAndIcon)
+        Text("titles").tag(LabelStyle.titleOnly)
+        Text("icons").tag(LabelStyle.iconOnly)
+      }
+      .padding(.top)
     }
     .defaultFocus()
   }

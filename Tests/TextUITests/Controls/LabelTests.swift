@@ -42,4 +42,62 @@ import TextUI
     }
     #expect(screen == ["  a b "])
   }
+
+  @Test("a style shows the title, the icon or both", arguments: [true, false])
+  func styles(isUnicode: Bool) {
+    let label = Label("Sound", icon: "♪", ascii: "~")
+    func row(_ style: LabelStyle) -> String {
+      ControlScreen(9, 1, isUnicode: isUnicode) {
+        HStack(spacing: 0) {
+          label.labelStyle(style)
+          Spacer()
+        }
+      }.line
+    }
+    #expect(row(.titleOnly) == "Sound    ")
+    #expect(row(.iconOnly) == (isUnicode ? "♪        " : "~        "))
+    #expect(row(.titleAndIcon) == (isUnicode ? "♪ Sound  " : "~ Sound  "))
+  }
+
+  @Test("the inner style counts, and holds for all labels in a view")
+  func inherited() {
+    let screen = rows(9, 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Label("One", icon: "1")
+        Label("Two", icon: "2").labelStyle(.titleAndIcon)
+      }
+      .frame(maxWidth: .max, alignment: .leading)
+      .labelStyle(.iconOnly)
+    }
+    #expect(screen == ["1        ", "2 Two    "])
+  }
+
+  @Test("the title is spoken in every style", arguments: [LabelStyle.titleOnly, .iconOnly])
+  func spoken(style: LabelStyle) {
+    let screen = ControlScreen(14, 1) {
+      Button {
+      } label: {
+        Label("Sound", icon: "♪")
+        Text("on")
+      }
+      .labelStyle(style)
+    }
+    screen.key(.tab)
+    #expect(screen.frame.announcements == ["Sound on"])
+  }
+
+  @Test("a picker of icons says the title of its choice")
+  func picker() {
+    let choice = Loaded("a")
+    let screen = ControlScreen(24, 1) {
+      Picker("Pet", selection: choice.binding) {
+        Label("Ant", icon: "1").tag("a")
+        Label("Bee", icon: "2").tag("b")
+      }
+      .pickerStyle(.menu)
+      .labelStyle(.iconOnly)
+    }
+    #expect(screen.line.contains("[ 1 ▾ ]"))
+    #expect(screen.frame.accessibility.first?.value == "Ant")
+  }
 }
