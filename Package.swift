@@ -21,9 +21,12 @@ func library(
     linkerSettings: linking)
 }
 
-func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + more, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.target(name: name)] + more, exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -38,6 +41,7 @@ let package = Package(
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TextUITesting", targets: ["TextUITesting"]),
     .library(name: "TextUIGallery", targets: ["TextUIGallery"]),
@@ -89,10 +93,12 @@ let package = Package(
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
     library("TextUICore", exclude: ["Text/character-width.pl"], linking: mathematics),
 
-    // Floor 0: the rules, the fit, JSON, command lines and the operating system; they import nothing.
+    // Floor 0: the rules, the fit, JSON, pictures, command lines and the operating system; they
+    // import nothing.
     library("MemoryEngine"),
     library("GridSolver", linking: mathematics),
     library("PlainJSON"),
+    library("Pictures"),
     library("CommandLineKit"),
     library("SystemCalls"),
     .target(name: "CTerminal"),
@@ -101,6 +107,7 @@ let package = Package(
     tests(of: "MemoryEngine", ["TestSupport"]),
     tests(of: "GridSolver", ["TestSupport"]),
     tests(of: "PlainJSON", ["TestSupport"]),
+    tests(of: "Pictures", ["TestSupport"], exclude: ["Fixtures"]),
     tests(of: "CommandLineKit", ["PseudoTerminals", "TestSupport"]),
     tests(of: "SystemCalls", ["PseudoTerminals", "TestSupport"]),
     tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),

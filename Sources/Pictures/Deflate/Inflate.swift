@@ -1,0 +1,145 @@
+/// Decompresses zlib's data, RFC 1950 and 1951, in a memory that does not depend on its length.
+struct Inflate {
+  typealias Take = (Span<UInt8>) throws(PictureError) -> Void
+
+  private var reader: BitReader
+  private var window = InflateWindow()
+  private var literals = HuffmanCode()
+  private var distances = HuffmanCode()
+
+  /// - Parameters:
+  ///   - bytes: A file.
+  ///   - parts: Where in it the data lies, in order.
+  init(_ bytes: [UInt8], in parts: [Range<Int>]) { reader = BitReader(bytes, in: parts) }
+
+  /// Decompresses all of it, and compares the checksum.
+  ///
+  /// - Parameter take: Is given the bytes in their order, in pieces of any length.
+  /// - Throws: `PictureError` with a place in the file, and what `take` throws.
+  mutating func run(_ take: Take) throws(PictureError) {
+    try readHead()
+    var isLast = false
+    while !isLast {
+      isLast = try reader.number(1) == 1
+      try readBlock(take)
+    }
+    try window.flush(take)
+    reader.skipToByte()
+    let place = reader.place
+    var sum = 0
+    for _ in 0..<4 { sum = sum << 8 | (try reader.number(8)) }
+    guard sum == window.checksum.value else { throw .wrong(.checksum, at: place) }
+  }
+
+  /// Method 8 with a window of at most 32 KiB and no dictionary is all that there is.
+  private mutating func readHead() throws(PictureError) {
+    let place = reader.place
+    let method = try reader.number(8)
+    let flags = try reader.number(8)
+    let isKnown = method & 15 == 8 && method >> 4 <= 7 && flags & 32 == 0
+    guard isKnown, (method << 8 | flags) % 31 == 0 else { throw .wrong(.compression, at: place) }
+  }
+
+  private mutating func readBlock(_ take: Take) throws(PictureError) {
+    switch try reader.number(2) {
+    case 0: try readStored(take)
+    case 1:
+      useFixedCodes()
+      try readCoded(take)
+    case 2:
+      try readCodes()
+      try readCoded(take)
+    default: throw wrongBlock
+    }
+  }
+
+  private var wrongBlock: PictureError { .wrong(.block, at: reader.place) }
+
+  private mutating func readStored(_ take: Take) throws(PictureError) {
+    reader.skipToByte()
+    let length = try reader.number(16)
+    guard try reader.number(16) == length ^ 0xFFFF else { throw wrongBlock }
+    for _ in 0..<length {
+      window.append(UInt8(truncatingIfNeeded: try reader.number(8)))
+      if window.isFull { try window.flush(take) }
+    }
+  }
+
+  private mutating func readCoded(_ take: Take) throws(PictureError) {
+    while true {
+      reader.refill()
+      let symbol = try literals.symbol(&reader)
+      if symbol < 256 {
+        window.append(UInt8(truncatingIfNeeded: symbol))
+      } else if symbol == 256 {
+        return
+      } else {
+        try readRepetition(symbol - 257)
+      }
+      if window.isFull { try window.flush(take) }
+    }
+  }
+
+  @inline(__always) private mutating func readRepetition(_ kind: Int) throws(PictureError) {
+    guard kind < Runs.lengths.count else { throw .wrong(.code, at: reader.place) }
+    let length = Runs.lengths[kind] + (try reader.number(Runs.lengthBits[kind]))
+    reader.refill()
+    let far = try distances.symbol(&reader)
+    guard far < Runs.distances.count else { throw .wrong(.code, at: reader.place) }
+    let distance = Runs.distances[far] + (try reader.number(Runs.distanceBits[far]))
+    guard window.repeat(length, from: distance) else {
+      throw .wrong(.distance, at: reader.place)
+    }
+  }
+}
+
+extension Inflate {
+  private mutating func useFixedCodes() {
+    _ = literals.build(Runs.fixedLengths[...], mayBeIncomplete: false)
+    _ = distances.build([UInt8](repeating: 5, count: 32)[...], mayBeIncomplete: false)
+  }
+
+  /// Reads the codes of a block, whose lengths are themselves coded.
+  private mutating func readCodes() throws(PictureError) {
+    let literalCount = try reader.number(5) + 257
+    let distanceCount = try reader.number(5) + 1
+    let codeCount = try reader.number(4) + 4
+    guard literalCount <= 286, distanceCount <= 30 else { throw wrongBlock }
+    var codeLengths = [UInt8](repeating: 0, count: 19)
+    for index in 0..<codeCount { codeLengths[Runs.order[index]] = UInt8(try reader.number(3)) }
+    guard distances.build(codeLengths[...], mayBeIncomplete: false) else { throw wrongBlock }
+    let lengths = try readLengths(literalCount + distanceCount)
+    guard lengths[256] > 0,
+      literals.build(lengths[..<literalCount], mayBeIncomplete: true),
+      distances.build(lengths[literalCount...], mayBeIncomplete: true)
+    else { throw wrongBlock }
+  }
+
+  /// Reads lengths by the code that stands where that of the distances will.
+  private mutating func readLengths(_ count: Int) throws(PictureError) -> [UInt8] {
+    var lengths: [UInt8] = []
+    lengths.reserveCapacity(count)
+    while lengths.count < count {
+      reader.refill()
+      let symbol = try distances.symbol(&reader)
+      if symbol < 16 {
+        lengths.append(UInt8(symbol))
+        continue
+      }
+      guard symbol > 16 || !lengths.isEmpty else { throw wrongBlock }
+      let value = symbol == 16 ? lengths[lengths.count - 1] : 0
+      let times = try readTimes(symbol)
+      guard times <= count - lengths.count else { throw wrongBlock }
+      for _ in 0..<times { lengths.append(value) }
+    }
+    return lengths
+  }
+
+  private mutating func readTimes(_ symbol: Int) throws(PictureError) -> Int {
+    switch symbol {
+    case 16: 3 + (try reader.number(2))
+    case 17: 3 + (try reader.number(3))
+    default: 11 + (try reader.number(7))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What can be wrong at a place in a file; the raw value is what a message says.
+public enum PictureFlaw: String, CaseIterable, Sendable {
+  /// The CRC of a chunk, or the Adler-32 of all pixels.
+  case checksum = "the checksum is wrong"
+  /// A chunk that comes twice, too late, or without the one it needs.
+  case chunkOrder = "a chunk stands where it may not"
+  /// A chunk without which the picture cannot be understood.
+  case unknownChunk = "a chunk that matters is unknown"
+  /// No size, or a combination of depth and colour that does not exist.
+  case header = "the head of the picture makes no sense"
+  /// No palette, or one that is not of 1 to 256 colours.
+  case palette = "the palette is missing or wrong"
+  /// A row that is made of the one above in no known way.
+  case filter = "a row has an unknown filter"
+  /// Data for fewer or more rows than the picture has.
+  case dataLength = "the data is not as long as the picture needs"
+  /// No data of zlib's.
+  case compression = "the data is compressed in an unknown way"
+  /// A block of compressed data whose length or tables contradict themselves.
+  case block = "a block of compressed data contradicts itself"
+  /// A code that stands for nothing.
+  case code = "a compressed code means nothing"
+  /// A repetition of what was never there.
+  case distance = "the data repeats what was never there"
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("What is wrong with a PNG")
+struct PNGErrorTests {
+  private let rgba = PNGFixture.named("rgba-8")
+  private let palette = PNGFixture.named("palette-8")
+
+  private func error(_ bytes: [UInt8]) -> PictureError? {
+    #expect(throws: PictureError.self) { try PNG(bytes).picture() }
+  }
+
+  @Test("what begins like no PNG is said to be none")
+  func unknownFormat() {
+    #expect(error([]) == .unknownFormat)
+    #expect(error(Array("GIF89a".utf8)) == .unknownFormat)
+  }
+
+  @Test("a file that ends anywhere is cut off, and says where")
+  func ended() {
+    for length in 8..<rgba.file.count {
+      #expect(error(Array(rgba.file.prefix(length))) == .ended(at: length))
+    }
+  }
+
+  @Test("a changed bit of any chunk shows in its checksum")
+  func checksum() {
+    var bytes = rgba.file
+    bytes[20] ^= 1
+    #expect(error(bytes) == .wrong(.checksum, at: 29))
+    #expect("\(PictureError.wrong(.checksum, at: 29))" == "byte 29: the checksum is wrong")
+  }
+
+  @Test("no size, unknown depths and unknown colours are no head", arguments: [16, 20, 24, 25, 26])
+  func header(place: Int) {
+    let bytes = rgba.changing { bytes in
+      for index in place..<(place < 24 ? place + 4 : place + 1) { bytes[index] = 0 }
+      if place > 24 { bytes[place] = 5 }
+    }
+    #expect(
+      error(bytes) == (place == 16 || place == 20 || place > 23 ? .wrong(.header, at: 8) : nil))
+  }
+
+  @Test("a size that so little data cannot fill is not believed")
+  func bomb() throws {
+    let bytes = rgba.changing { bytes in
+      bytes.replaceSubrange(16..<24, with: [0, 0, 0x10, 0, 0, 0, 0x10, 0])
+    }
+    let end = try #require(rgba.chunks(PNGChunk.end).last)
+    #expect(error(bytes) == .wrong(.dataLength, at: end))
+  }
+
+  @Test("more pixels than the limit are refused, of interlaced pictures fewer")
+  func pixelLimit() {
+    func size(_ name: String, _ width: UInt8, _ data: Int) -> [UInt8] {
+      let fixture = PNGFixture.named(name)
+      let bytes = fixture.changing {
+        $0.replaceSubrange(16..<24, with: [0, 0, width, 0, 0, 0, 16, 0])
+      }
+      var chunk: [UInt8] = []
+      chunk.append32(data)
+      chunk.append32(PNGChunk.data)
+      let end = fixture.chunks(PNGChunk.data)[0]
+      return PNGFixture.sealed(
+        bytes[..<end] + chunk + [UInt8](repeating: 0, count: data + 4) + bytes.suffix(12))
+    }
+    #expect(error(size("grey-8", 40, 50_000)) == .tooLarge(.pixels, limit: 40_000_000))
+    #expect(error(size("grey-8-interlaced", 16, 20_000)) == .tooLarge(.pixels, limit: 16_000_000))
+    #expect(
+      "\(PictureError.tooLarge(.pixels, limit: 16_000_000))" == "more than 16000000 pixels")
+  }
+
+  @Test("a file larger than the limit is not even read")
+  func fileLimit() {
+    let source = ByteSource(count: PNG.fileLimit + 1) { (_) throws(PictureError) in
+      throw .unreadable("it was read")
+    }
+    #expect(throws: PictureError.tooLarge(.fileBytes, limit: 33_554_432)) { try PNG(source) }
+  }
+
+  @Test("a chunk that is unknown is passed over, unless the picture needs it")
+  func unknownChunk() throws {
+    let place = try #require(rgba.chunks(0x7445_5874).first)
+    let needed = rgba.changing { $0[place + 4] = UInt8(ascii: "T") }
+    #expect(error(needed) == .wrong(.unknownChunk, at: place))
+  }
+
+  @Test("a palette must be there, once, and before the data")
+  func paletteOrder() throws {
+    let place = try #require(palette.chunks(PNGChunk.palette).first)
+    let end = try #require(palette.chunks(PNGChunk.end).last)
+    let chunk = palette.file[place..<(place + 768 + 12)]
+    let missing = palette.file[..<place] + palette.file[chunk.endIndex...]
+    let late = palette.file[..<end] + chunk + palette.file[end...]
+    let long = palette.changing { $0[place + 3] = 1 }
+
+    #expect(error(Array(missing)) == .wrong(.palette, at: end - chunk.count))
+    #expect(error(Array(late)) == .wrong(.chunkOrder, at: end))
+    #expect(throws: PictureError.self) { try PNG(long) }
+  }
+
+  @Test("data in two places, or a second head, is out of order")
+  func dataOrder() throws {
+    let end = try #require(rgba.chunks(PNGChunk.end).last)
+    let data = try #require(rgba.chunks(PNGChunk.data).first)
+    let head = rgba.file[8..<33]
+    let text = try #require(rgba.chunks(0x7445_5874).first)
+    let between = rgba.file[..<end] + rgba.file[text..<data] + rgba.file[data...]
+
+    #expect(
+      error(Array(rgba.file[..<data] + head + rgba.file[data...])) == .wrong(.chunkOrder, at: data))
+    #expect(error(Array(between)) == .wrong(.chunkOrder, at: end + data - text))
+  }
+}

@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("PNG")
+struct PNGTests {
+  @Test("there is a fixture of every colour, depth and order")
+  func isComplete() {
+    #expect(PNGFixture.all.count == 55)
+  }
+
+  @Test("pixels are those of another decoder", arguments: PNGFixture.all)
+  func decodes(fixture: PNGFixture) throws {
+    let picture = try PNG(fixture.file).picture()
+
+    #expect([picture.width, picture.height] == [fixture.width, fixture.height])
+    if fixture.width == 300 {
+      let sum = PNGChecksum.sum(picture.bytes, in: picture.bytes.indices)
+      #expect(fixture.pixels.number32(at: 0) == sum)
+    } else {
+      #expect(picture.bytes == fixture.pixels)
+    }
+  }
+
+  @Test("rows come from the top, each of them once", arguments: ["rgba-8", "rgba-8-interlaced"])
+  func streams(name: String) throws {
+    let fixture = PNGFixture.named(name)
+    var rows: [Int] = []
+    var bytes: [UInt8] = []
+
+    try PNG(fixture.file).forEachRow { y, row in
+      rows.append(y)
+      for index in 0..<row.count { bytes.append(row[index]) }
+    }
+
+    #expect(rows == Array(0..<13))
+    #expect(bytes == fixture.pixels)
+  }
+
+  @Test("a picture that is written is read as the same", arguments: PNGFixture.all)
+  func encodes(fixture: PNGFixture) throws {
+    let picture = try PNG(fixture.file).picture()
+    let file = PNG.encoded(picture)
+
+    #expect(try PNG(file).picture() == picture)
+    #expect(file == PNG.encoded(picture))
+  }
+
+  @Test("a flat picture is written in a few bytes, noise in hardly more than it has")
+  func compresses() {
+    var numbers = SeededNumbers(seed: 1)
+    let flat = Picture(width: 100, height: 100) { _, _ in Pixel(red: 1, green: 2, blue: 3) }
+    let noise = Picture(width: 100, height: 100) { _, _ in
+      Pixel(red: UInt8(numbers.whole(0...255)), green: UInt8(numbers.whole(0...255)), blue: 0)
+    }
+
+    #expect(PNG.encoded(flat).count < 900)
+    #expect(PNG.encoded(noise).count < 42_000)
+  }
+}
