@@ -107,7 +107,7 @@ let package = Package(
     tests(of: "MemoryEngine", ["TestSupport"]),
     tests(of: "GridSolver", ["TestSupport"]),
     tests(of: "PlainJSON", ["TestSupport"]),
-    tests(of: "Pictures", ["TestSupport"], exclude: ["Fixtures"]),
+    tests(of: "Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "CommandLineKit", ["PseudoTerminals", "TestSupport"]),
     tests(of: "SystemCalls", ["PseudoTerminals", "TestSupport"]),
     tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),

@@ -1,4 +1,4 @@
-/// Why a file is no picture that is read here.
+/// Why a file is no picture, or no font, that is read here.
 ///
 /// Places are bytes, counted from the beginning of the file.
 public enum PictureError: Error, Hashable, Sendable {
@@ -31,6 +31,8 @@ extension PictureError: CustomStringConvertible {
 public enum PictureMeasure: String, Sendable {
   /// The bytes of a file.
   case fileBytes = "bytes"
+  /// The bytes of a bitmap in a font.
+  case bitmapBytes = "bytes in a bitmap"
   /// Width times height.
   case pixels = "pixels"
 }

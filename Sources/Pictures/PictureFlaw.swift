@@ -22,4 +22,20 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case code = "a compressed code means nothing"
   /// A repetition of what was never there.
   case distance = "the data repeats what was never there"
+  /// No directory of tables, or not of the font that was asked for.
+  case fontDirectory = "the font's directory makes no sense"
+  /// A table that a font must have.
+  case missingTable = "the font lacks a table"
+  /// Something that does not lie within its table.
+  case tableLength = "a table of the font is too short"
+  /// No map of Unicode in one of the formats 4 and 12.
+  case characterMap = "the font has no map of characters that is known"
+  /// A font without colour bitmaps, such as one of curves.
+  case noBitmaps = "the font has no colour bitmaps"
+  /// No sizes of bitmaps, or too many.
+  case bitmapSizes = "the sizes of the font's bitmaps make no sense"
+  /// An index that leads nowhere.
+  case bitmapIndex = "the index of the font's bitmaps contradicts itself"
+  /// A bitmap that is no PNG.
+  case bitmapFormat = "a bitmap of the font is in an unknown format"
 }

@@ -24,6 +24,20 @@ struct PicturesGettingStartedTests {
     }
     print("green up to \(brightest)")
 
+    // As cells: a hill of eight by four pixels, in four columns and two rows.
+    let hill = Picture(width: 8, height: 4) { x, y in
+      3 - y...4 + y ~= x ? Pixel(red: 60, green: 160, blue: 60) : .clear
+    }
+    let samples = PictureSamples(hill, columns: 4, rows: 2)
+    let sky = PictureCell(Pixel(red: 0, green: 0, blue: 90))
+    for row in 0..<samples.rows {
+      let glyphs = (0..<samples.columns).map { column in
+        guard let cell = samples.cell(column: column, row: row, over: sky) else { return " " }
+        return cell.mask == 0 ? "█" : "\(samples.glyphs.glyph(for: cell.mask))"
+      }
+      print(glyphs.joined())
+    }
+
     var damaged = file
     damaged[20] ^= 1
     do {

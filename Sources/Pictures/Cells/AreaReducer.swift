@@ -1,0 +1,112 @@
+/// Makes rows of pixels, as they come, into a picture of another size: each new pixel is the mean of
+/// the area that it stands for.
+///
+/// Colours count as much as they are opaque. Their sRGB numbers are averaged as they are, which keeps
+/// small dark things, such as eyes, dark.
+struct AreaReducer {
+  private let width: Int
+  private let height: Int
+  private let area: PixelArea
+  /// The columns of the source behind each new one.
+  private let spans: [Span]
+  private var sums: [SIMD4<Float>]
+  private var line: [SIMD4<Float>]
+
+  /// Columns of which the first and the last count in part.
+  private struct Span {
+    let from: Int
+    let to: Int
+    let first: Float
+    let last: Float
+  }
+
+  init(_ area: PixelArea, of sourceWidth: Int, toWidth width: Int, height: Int) {
+    self.area = area
+    self.width = width
+    self.height = height
+    sums = [SIMD4<Float>](repeating: .zero, count: width * height)
+    line = [SIMD4<Float>](repeating: .zero, count: width)
+    let step = area.width / Double(width)
+    spans = (0..<width).map { column in
+      let start = area.x + Double(column) * step
+      return Self.span(from: max(0, start), to: min(Double(sourceWidth), start + step), sourceWidth)
+    }
+  }
+
+  private static func span(from start: Double, to end: Double, _ width: Int) -> Span {
+    let from = min(Int(start), width - 1)
+    let to = max(from, min(Int(max(0, end).rounded(.up)) - 1, width - 1))
+    if from == to { return Span(from: from, to: to, first: Float(max(0, end - start)), last: 0) }
+    return Span(
+      from: from, to: to, first: Float(Double(from + 1) - start), last: Float(end - Double(to)))
+  }
+
+  /// The rows that count at all.
+  func rows(of sourceHeight: Int) -> Range<Int> {
+    let first = max(0, min(Int(area.y), sourceHeight))
+    let last = min(Double(sourceHeight), (area.y + area.height).rounded(.up))
+    return first..<max(first, Int(last))
+  }
+
+  /// Adds a row: four bytes a pixel from a place on, as many as the source is wide.
+  mutating func add(_ bytes: [UInt8], from place: Int, row y: Int) {
+    let scale = Double(height) / area.height
+    let top = Float(max(0, (Double(y) - area.y) * scale))
+    let bottom = Float(min(Double(height), (Double(y + 1) - area.y) * scale))
+    guard top < bottom else { return }
+    for column in 0..<width { line[column] = sum(bytes, place, spans[column]) }
+    for row in Int(top)...min(height - 1, Int(bottom.rounded(.up)) - 1) {
+      let share = min(bottom, Float(row + 1)) - max(top, Float(row))
+      for column in 0..<width { sums[row * width + column] += line[column] * share }
+    }
+  }
+
+  private func sum(_ bytes: [UInt8], _ place: Int, _ span: Span) -> SIMD4<Float> {
+    var sum = Self.pixel(bytes, place + 4 * span.from) * span.first
+    guard span.from < span.to else { return sum }
+    for column in (span.from + 1)..<span.to { sum += Self.pixel(bytes, place + 4 * column) }
+    return sum + Self.pixel(bytes, place + 4 * span.to) * span.last
+  }
+
+  /// A pixel with its colour multiplied by its alpha, which is 0 to 1.
+  @inline(__always) private static func pixel(_ bytes: [UInt8], _ place: Int) -> SIMD4<Float> {
+    let alpha = Float(bytes[place + 3]) * (1 / 255)
+    return SIMD4(Float(bytes[place]), Float(bytes[place + 1]), Float(bytes[place + 2]), 1) * alpha
+  }
+
+  /// The means of all that was added.
+  func picture() -> Picture {
+    // A line's sums are of so many columns; the shares of rows add up to one already.
+    let columns = Float(area.width / Double(width))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * sums.count)
+    for sum in sums {
+      let mean = sum / columns
+      let color = mean.w > 0 ? mean / mean.w : .zero
+      for part in 0..<3 { bytes.append(UInt8(max(0, min(color[part] + 0.5, 255)))) }
+      bytes.append(UInt8(max(0, min(mean.w * 255 + 0.5, 255))))
+    }
+    return Picture(width: width, height: height, bytes: bytes)
+  }
+}
+
+extension Picture {
+  /// A part of the picture in another size: each new pixel is the mean of what it stands for.
+  ///
+  /// - Parameters:
+  ///   - area: The part; outside of the picture all is transparent. Nil for the whole.
+  ///   - width: The new size in pixels; above zero.
+  ///   - height: The same from top to bottom.
+  /// - Returns: A picture of that size.
+  public func resampled(_ area: PixelArea? = nil, toWidth width: Int, height: Int) -> Picture {
+    precondition(width > 0 && height > 0, "to \(width) × \(height) pixels")
+    let area = area ?? self.area
+    precondition(area.width > 0 && area.height > 0, "of \(area.width) × \(area.height) pixels")
+    var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)
+    let bytes = bytes
+    for y in reducer.rows(of: self.height) {
+      reducer.add(bytes, from: 4 * y * self.width, row: y)
+    }
+    return reducer.picture()
+  }
+}

@@ -1,0 +1,110 @@
+/// How a picture takes the space that it is given.
+public enum PictureFit: Hashable, Sendable {
+  /// All of it fills all of the space.
+  case stretch
+  /// Its opaque part is shown as large as fits, drawn out by up to a fifth, in the middle.
+  case trim
+}
+
+/// A picture made as small as the parts of so many cells, ready to be laid over what is there.
+public struct PictureSamples: Sendable {
+  /// Below so many columns, edges are sharpened, else a face of 7 cells has no eyes.
+  private static let sharpenedBelow = 10
+  private static let stretch = 1.2
+
+  /// Cells side by side.
+  public let columns: Int
+  /// Cells above each other.
+  public let rows: Int
+  /// What the cells are divided by.
+  public let glyphs: GlyphSet
+  private let bytes: [UInt8]
+
+  /// Reduces, or enlarges, a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - columns: Cells side by side; above zero.
+  ///   - rows: Cells above each other; above zero.
+  ///   - glyphs: What the cells are divided by.
+  ///   - fit: How it takes the space.
+  ///   - cellAspect: Width of a cell divided by its height.
+  public init(
+    _ picture: Picture, columns: Int, rows: Int, glyphs: GlyphSet = .quadrant,
+    fit: PictureFit = .stretch, cellAspect: Double = 0.5
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.glyphs = glyphs
+    let ratio = Double(columns) * cellAspect / Double(rows)
+    let area =
+      fit == .trim && ratio > 0
+      ? picture.opaqueArea.centered(in: ratio, stretch: Self.stretch) : picture.area
+    let small = picture.resampled(
+      area, toWidth: columns * glyphs.columns, height: rows * glyphs.rows)
+    bytes = columns < Self.sharpenedBelow ? small.sharpened.bytes : small.bytes
+  }
+
+  /// A cell of the picture over what is there, in two colours.
+  ///
+  /// - Parameters:
+  ///   - column: From the left.
+  ///   - row: From the top.
+  ///   - below: What is there, divided in the same way, both of its colours opaque.
+  /// - Returns: The cell; nil where the picture is transparent. Where one of its colours only shows
+  ///   what is below in one colour, that is the background, and transparent.
+  public func cell(column: Int, row: Int, over below: PictureCell) -> PictureCell? {
+    precondition(0..<columns ~= column && 0..<rows ~= row, "no cell at \(column), \(row)")
+    var split = CellSplit(count: glyphs.parts)
+    var clear: UInt8 = 0
+    for part in 0..<glyphs.parts {
+      let (color, alpha) = sample(part, column, row)
+      let under = below.mask >> UInt8(part) & 1 == 1 ? below.foreground : below.background
+      if alpha == 0 { clear |= 1 << UInt8(part) }
+      split.set(part, Self.mix(color, alpha, over: under))
+    }
+    let all = UInt8(1 << glyphs.parts - 1)
+    guard clear != all else { return nil }
+    split.search()
+    return cell(split, clear: below.mask == 0 ? clear : 0, all)
+  }
+
+  private func cell(_ split: CellSplit, clear: UInt8, _ all: UInt8) -> PictureCell {
+    let mask = split.mask
+    if mask != 0, mask & ~clear == 0 {
+      return PictureCell(mask: all & ~mask, foreground: split.background, background: .clear)
+    }
+    let isClear = (all & ~mask) & ~clear == 0
+    return PictureCell(
+      mask: mask, foreground: split.foreground, background: isClear ? .clear : split.background)
+  }
+
+  private func sample(_ part: Int, _ column: Int, _ row: Int) -> (SIMD4<Int32>, Int32) {
+    let x = column * glyphs.columns + part % glyphs.columns
+    let y = row * glyphs.rows + part / glyphs.columns
+    let place = 4 * (y * columns * glyphs.columns + x)
+    let color = SIMD4(
+      Int32(bytes[place]), Int32(bytes[place + 1]), Int32(bytes[place + 2]), 0)
+    return (color, Int32(bytes[place + 3]))
+  }
+
+  private static func mix(
+    _ color: SIMD4<Int32>, _ alpha: Int32, over under: Pixel
+  ) -> SIMD4<Int32> {
+    if alpha == 255 { return color }
+    let below = SIMD4(Int32(under.red), Int32(under.green), Int32(under.blue), 0)
+    return (color &* alpha &+ below &* (255 - alpha) &+ 127) / 255
+  }
+
+  /// All cells over one colour, row by row; where the picture is transparent, that colour.
+  public func cells(over color: Pixel) -> [PictureCell] {
+    let below = PictureCell(color)
+    return (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        guard var cell = cell(column: column, row: row, over: below) else { return below }
+        if cell.background == .clear { cell.background = color }
+        return cell
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A rectangle in a picture, whose sides may lie within pixels and outside of the picture.
+public struct PixelArea: Hashable, Sendable {
+  /// Pixels from the left.
+  public var x: Double
+  /// Pixels from the top.
+  public var y: Double
+  /// In pixels; above zero.
+  public var width: Double
+  /// In pixels; above zero.
+  public var height: Double
+
+  /// Makes a rectangle of its upper left corner and its size.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// This area in the middle of one of another shape.
+  ///
+  /// - Parameters:
+  ///   - ratio: Width divided by height of what will show it.
+  ///   - stretch: By how much one side may be drawn out before room is left: 1 not at all.
+  /// - Returns: This area, or a larger one.
+  func centered(in ratio: Double, stretch: Double) -> PixelArea {
+    var area = self
+    if width / height > ratio {
+      area.height = max(height, width / ratio / stretch)
+    } else {
+      area.width = max(width, height * ratio / stretch)
+    }
+    area.x -= (area.width - width) / 2
+    area.y -= (area.height - height) / 2
+    return area
+  }
+}
+
+extension Picture {
+  /// The whole picture.
+  public var area: PixelArea {
+    PixelArea(x: 0, y: 0, width: Double(width), height: Double(height))
+  }
+
+  /// The smallest area with all pixels that are more opaque than a quarter; all of it if none are.
+  ///
+  /// Emoji have empty borders, which would only make them smaller.
+  public var opaqueArea: PixelArea {
+    let bytes = bytes
+    var columns = (first: width, last: -1)
+    var rows = (first: height, last: -1)
+    for y in 0..<height {
+      for x in 0..<width where bytes[4 * (y * width + x) + 3] > 64 {
+        columns = (min(columns.first, x), max(columns.last, x))
+        rows = (min(rows.first, y), y)
+      }
+    }
+    guard columns.last >= 0 else { return area }
+    return PixelArea(
+      x: Double(columns.first), y: Double(rows.first),
+      width: Double(columns.last - columns.first + 1), height: Double(rows.last - rows.first + 1))
+  }
+}

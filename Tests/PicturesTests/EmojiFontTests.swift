@@ -1,0 +1,87 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("Fonts of emoji")
+struct EmojiFontTests {
+  @Test("every face has the bitmap that another reader finds", arguments: FontFixture.all)
+  func finds(fixture: FontFixture) throws {
+    let font = try fixture.font
+    for (face, known) in zip(FontFixture.faces, fixture.pngs) {
+      #expect(try font.png(of: face) == known, "\(face)")
+    }
+  }
+
+  @Test("a face becomes the picture in its bitmap, of the size that is nearest")
+  func picture() throws {
+    let fixture = FontFixture.named("strikes")
+    for (wanted, size) in [(1, 8), (20, 20), (29, 20), (31, 40), (500, 40)] {
+      let font = try EmojiFont(ByteSource(fixture.file), pixels: wanted)
+      let picture = try #require(try font.picture(of: "A"))
+      #expect(picture.width == size)
+      #expect(picture[0, 0] == Pixel(red: 40, green: 215, blue: UInt8(size)))
+    }
+  }
+
+  @Test("signs that choose how a face is shown do not count, and sequences have no bitmap")
+  func sequences() throws {
+    let font = try FontFixture.named("format-1").font
+    #expect(try font.png(of: "🐶\u{FE0F}") == font.png(of: "🐶"))
+    #expect(try font.png(of: "\u{FE0F}A\u{FE0E}") == font.png(of: "A"))
+    for face in ["", "\u{FE0F}", "AB", "👩‍🚀", "🇩🇪", "C"] { #expect(try font.png(of: face) == nil) }
+  }
+
+  @Test("of a long font only directories and one bitmap are read")
+  func readsLittle() throws {
+    let file = FontFixture.named("format-1").file
+    let read = Mutex(0)
+    let source = ByteSource(count: 10 << 20) { (range) throws(PictureError) in
+      read.withLock { $0 += range.count }
+      return range.map { $0 < file.count ? file[$0] : 0 }
+    }
+
+    let font = try EmojiFont(source)
+    #expect(read.withLock { $0 } < 500)
+    #expect(try font.png(of: "A") != nil)
+    #expect(read.withLock { $0 } < 700)
+  }
+
+  @Test("what is no font, or has no such bitmaps, is refused with its place")
+  func errors() {
+    let file = FontFixture.named("sbix").file
+    func error(_ bytes: [UInt8], font: Int = 0) -> PictureError? {
+      #expect(throws: PictureError.self) { try EmojiFont(ByteSource(bytes), font: font) }
+    }
+    // The last letter of `sbix`, in the last record of the directory.
+    #expect(error(file.changed(at: 47, to: 0)) == .wrong(.noBitmaps, at: 0))
+    #expect(error([]) == .ended(at: 0))
+    #expect(error(Array("GIF89a and more".utf8)) == .unknownFormat)
+    #expect(error(file, font: 1) == .wrong(.fontDirectory, at: 0))
+    #expect(error(FontFixture.named("collection").file, font: 2) == .wrong(.fontDirectory, at: 8))
+    #expect(
+      "\(PictureError.wrong(.noBitmaps, at: 0))" == "byte 0: the font has no colour bitmaps")
+  }
+
+  @Test("a bitmap longer than the limit is not read")
+  func bitmapLimit() throws {
+    let fixture = FontFixture.named("sbix")
+    let strike = try #require(fixture.strikeStart)
+    // The end of the first glyph's bitmap, two megabytes on.
+    let font = try EmojiFont(ByteSource(fixture.file.changed(at: strike + 4 + 8 + 1, to: 0x20)))
+    #expect(throws: PictureError.tooLarge(.bitmapBytes, limit: 1_048_576)) {
+      try font.png(of: "A")
+    }
+  }
+
+  @Test("no change to a font makes its reader fall", arguments: FontFixture.all)
+  func mutations(fixture: FontFixture) {
+    var numbers = SeededNumbers(seed: 3)
+    for _ in 0..<1_000 {
+      let source = ByteSource(numbers.edited(fixture.file))
+      guard let font = try? EmojiFont(source, font: fixture.index) else { continue }
+      for face in FontFixture.faces { _ = try? font.png(of: face) }
+    }
+  }
+}

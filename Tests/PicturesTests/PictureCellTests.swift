@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("Pictures in cells")
+struct PictureCellTests {
+  private let red = Pixel(red: 255, green: 0, blue: 0)
+  private let blue = Pixel(red: 0, green: 0, blue: 255)
+
+  /// Pixels by letters: r, b, and a space for none.
+  private func picture(_ rows: String...) -> Picture {
+    let rows = rows.map(Array.init)
+    return Picture(width: rows[0].count, height: rows.count) { x, y in
+      switch rows[y][x] {
+      case "r": red
+      case "b": blue
+      default: .clear
+      }
+    }
+  }
+
+  private func text(_ picture: Picture, _ glyphs: GlyphSet, columns: Int, rows: Int) -> [String] {
+    let samples = PictureSamples(picture, columns: columns, rows: rows, glyphs: glyphs)
+    let cells = samples.cells(over: Pixel(red: 255, green: 255, blue: 255))
+    return (0..<rows).map { row in
+      var line = String.UnicodeScalarView()
+      for column in 0..<columns {
+        line.append(glyphs.glyph(for: cells[row * columns + column].mask))
+      }
+      return String(line)
+    }
+  }
+
+  @Test(
+    "every set of parts has a character of its own, which is found again",
+    arguments: GlyphSet.allCases)
+  func glyphs(set: GlyphSet) {
+    let masks = (0..<UInt8(1 << set.parts))
+    #expect(Set(masks.map(set.glyph)).count == masks.count)
+    #expect(masks.allSatisfy { set.mask(of: set.glyph(for: $0)) == $0 })
+    #expect(set.mask(of: "x") == nil && set.mask(of: "░") == nil)
+  }
+
+  @Test("parts count by rows from the top left")
+  func order() {
+    #expect(String(GlyphSet.quadrant.glyph(for: 0b0001)) == "▘")
+    #expect(String(GlyphSet.quadrant.glyph(for: 0b1000)) == "▗")
+    #expect(String(GlyphSet.half.glyph(for: 0b01)) == "▀")
+    #expect(String(GlyphSet.sextant.glyph(for: 0b00_0001)) == "\u{1FB00}")
+    #expect(String(GlyphSet.sextant.glyph(for: 0b11_1110)) == "\u{1FB3B}")
+  }
+
+  @Test("only cells at its edge need a character: within, one colour is the background")
+  func screens() {
+    let shape = picture(
+      "    rr  ",
+      "   rrrr ",
+      "  rrrrrr",
+      "  rrrrrr")
+    #expect(text(shape, .quadrant, columns: 4, rows: 2) == [" ▗ ▖", "    "])
+    #expect(text(shape, .half, columns: 8, rows: 2) == ["   ▄  ▄ ", "        "])
+    #expect(text(picture("r ", " r", "r "), .sextant, columns: 1, rows: 1) == ["\u{1FB17}"])
+  }
+
+  @Test("two colours are the means of the best of all splits", arguments: GlyphSet.allCases)
+  func best(set: GlyphSet) {
+    var numbers = SeededNumbers(seed: 5)
+    for _ in 0..<100 {
+      let picture = Picture(width: set.columns, height: set.rows) { _, _ in
+        Pixel(
+          red: UInt8(numbers.whole(0...255)), green: UInt8(numbers.whole(0...255)),
+          blue: UInt8(numbers.whole(0...255)))
+      }
+      var split = CellSplit(count: set.parts)
+      for part in 0..<set.parts { split.set(part, color(picture, part)) }
+      split.search()
+      let least = (0..<(1 << set.parts)).map { error(picture, mask: UInt8($0)) }.min() ?? 0
+      #expect(abs(error(picture, mask: split.mask) - least) < 1 + least / 10_000)
+    }
+  }
+
+  private func color(_ picture: Picture, _ part: Int) -> SIMD4<Int32> {
+    let pixel = picture[part % picture.width, part / picture.width]
+    return SIMD4(Int32(pixel.red), Int32(pixel.green), Int32(pixel.blue), 0)
+  }
+
+  /// The squared distance of all parts from the means of their sides.
+  private func error(_ picture: Picture, mask: UInt8) -> Double {
+    var error = 0.0
+    for side in 0...1 as ClosedRange<UInt8> {
+      let parts = (0..<picture.width * picture.height).filter { mask >> UInt8($0) & 1 == side }
+      for channel in 0..<3 {
+        let values = parts.map { Double(color(picture, $0)[channel]) }
+        let mean = values.reduce(0, +) / Double(max(1, values.count))
+        error += values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+      }
+    }
+    return error
+  }
+
+  @Test("what is transparent keeps what is below, as the background")
+  func transparency() {
+    let white = PictureCell(Pixel(red: 255, green: 255, blue: 255))
+    func cell(_ picture: Picture) -> PictureCell? {
+      PictureSamples(picture, columns: 1, rows: 1).cell(column: 0, row: 0, over: white)
+    }
+    #expect(cell(picture("  ", "  ")) == nil)
+    #expect(cell(picture("r ", "  ")) == PictureCell(mask: 1, foreground: red, background: .clear))
+    #expect(cell(picture("  ", " r")) == PictureCell(mask: 8, foreground: red, background: .clear))
+    #expect(cell(picture("bb", "rr")) == PictureCell(mask: 3, foreground: blue, background: red))
+  }
+
+  @Test("what is below may be in two colours, which show through part by part")
+  func below() {
+    let half = Picture(width: 2, height: 2) { x, _ in x == 0 ? .clear : red }
+    let below = PictureCell(mask: 0b0011, foreground: blue, background: red)
+    let samples = PictureSamples(half, columns: 1, rows: 1)
+    #expect(
+      samples.cell(column: 0, row: 0, over: below)
+        == PictureCell(mask: 1, foreground: blue, background: red))
+  }
+
+  @Test("alpha mixes the picture with what is below")
+  func alpha() {
+    let glass = Picture(width: 1, height: 1) { _, _ in
+      Pixel(red: 255, green: 0, blue: 0, alpha: 128)
+    }
+    let cells = PictureSamples(glass, columns: 1, rows: 1).cells(over: blue)
+    #expect(cells == [PictureCell(Pixel(red: 128, green: 0, blue: 127))])
+  }
+
+  @Test("a trimmed picture fills the space, a stretched one keeps its border")
+  func trim() {
+    let dot = picture("    ", " rr ", " rr ", "    ")
+    func cells(_ fit: PictureFit) -> [PictureCell] {
+      PictureSamples(dot, columns: 4, rows: 2, fit: fit).cells(over: blue)
+    }
+    #expect(cells(.trim).allSatisfy { $0.background == red })
+    #expect(cells(.stretch)[0] == PictureCell(blue))
+    #expect(cells(.stretch)[1].foreground == red)
+  }
+}

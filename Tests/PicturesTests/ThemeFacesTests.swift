@@ -1,0 +1,26 @@
+import Foundation
+import MemoryModel
+import Pictures
+import Testing
+
+@Suite("The faces of the built-in themes")
+struct ThemeFacesTests {
+  private static let path = ProcessInfo.processInfo.environment["EMOJI_FONT"]
+
+  @Test("a font of emoji has a picture of every face", .enabled(if: path != nil))
+  func everyFace() throws {
+    let data = try Data(contentsOf: URL(filePath: Self.path ?? ""), options: .alwaysMapped)
+    let source = ByteSource(count: data.count) { (range) throws(PictureError) in
+      [UInt8](data[range])
+    }
+    let font = try EmojiFont(source)
+    let faces = Theme.builtIn.flatMap { ($0.faces + ($0.secondFaces ?? [])).map(\.symbol) }
+    let emoji = Set(faces.filter { !$0.utf8.allSatisfy { $0 < 128 } })
+
+    #expect(emoji.count > 500)
+    for face in emoji.sorted() {
+      let picture = try #require(try font.picture(of: face), "\(face)")
+      #expect(picture.opaqueArea.width > 20 && picture.opaqueArea.height > 20, "\(face)")
+    }
+  }
+}
