@@ -62,7 +62,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
-        "PlainJSON",
+        "Pictures", "PlainJSON",
       ],
       path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
       swiftSettings: strict),
@@ -84,9 +84,9 @@ let package = Package(
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
-    library("TextUIGallery", ["TextUI"], exclude: ["page-code.py"]),
+    library("TextUIGallery", ["TextUI", "Pictures"], exclude: ["page-code.py"]),
     library("TextUITesting", ["TextUI"]),
-    library("TextUI", ["TextUICore", "GridSolver"]),
+    library("TextUI", ["TextUICore", "GridSolver", "Pictures"]),
 
     // Floor 1: what is kept, games without a screen, and the renderer.
     library("MemoryModel", ["MemoryEngine"]),
@@ -113,7 +113,7 @@ let package = Package(
     tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
-    tests(of: "TextUI", ["TextUICore", "TextUITesting", "GridSolver", "TestSupport"]),
+    tests(of: "TextUI", ["TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "TestSupport"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
     tests(

@@ -35,7 +35,7 @@ struct AreaReducer {
 
   private static func span(from start: Double, to end: Double, _ width: Int) -> Span {
     let from = min(Int(start), width - 1)
-    let to = max(from, min(Int(max(0, end).rounded(.up)) - 1, width - 1))
+    let to = max(from, min(max(0, end).ceiling - 1, width - 1))
     if from == to { return Span(from: from, to: to, first: Float(max(0, end - start)), last: 0) }
     return Span(
       from: from, to: to, first: Float(Double(from + 1) - start), last: Float(end - Double(to)))
@@ -44,8 +44,8 @@ struct AreaReducer {
   /// The rows that count at all.
   func rows(of sourceHeight: Int) -> Range<Int> {
     let first = max(0, min(Int(area.y), sourceHeight))
-    let last = min(Double(sourceHeight), (area.y + area.height).rounded(.up))
-    return first..<max(first, Int(last))
+    let last = min(Double(sourceHeight), area.y + area.height)
+    return first..<max(first, last.ceiling)
   }
 
   /// Adds a row: four bytes a pixel from a place on, as many as the source is wide.
@@ -55,7 +55,7 @@ struct AreaReducer {
     let bottom = Float(min(Double(height), (Double(y + 1) - area.y) * scale))
     guard top < bottom else { return }
     for column in 0..<width { line[column] = sum(bytes, place, spans[column]) }
-    for row in Int(top)...min(height - 1, Int(bottom.rounded(.up)) - 1) {
+    for row in Int(top)...min(height - 1, Double(bottom).ceiling - 1) {
       let share = min(bottom, Float(row + 1)) - max(top, Float(row))
       for column in 0..<width { sums[row * width + column] += line[column] * share }
     }
@@ -108,5 +108,13 @@ extension Picture {
       reducer.add(bytes, from: 4 * y * self.width, row: y)
     }
     return reducer.picture()
+  }
+}
+
+extension Double {
+  /// The next whole number above, without the C library's, which would have to be linked.
+  fileprivate var ceiling: Int {
+    let whole = Int(self)
+    return Double(whole) < self ? whole + 1 : whole
   }
 }

@@ -1,16 +1,7 @@
-/// How a picture takes the space that it is given.
-public enum PictureFit: Hashable, Sendable {
-  /// All of it fills all of the space.
-  case stretch
-  /// Its opaque part is shown as large as fits, drawn out by up to a fifth, in the middle.
-  case trim
-}
-
 /// A picture made as small as the parts of so many cells, ready to be laid over what is there.
 public struct PictureSamples: Sendable {
   /// Below so many columns, edges are sharpened, else a face of 7 cells has no eyes.
   private static let sharpenedBelow = 10
-  private static let stretch = 1.2
 
   /// Cells side by side.
   public let columns: Int
@@ -33,16 +24,54 @@ public struct PictureSamples: Sendable {
     _ picture: Picture, columns: Int, rows: Int, glyphs: GlyphSet = .quadrant,
     fit: PictureFit = .stretch, cellAspect: Double = 0.5
   ) {
+    let ratio = Double(columns) * cellAspect / Double(rows)
+    self.init(
+      picture, picture.area(fit, in: ratio), columns: columns, rows: rows, glyphs: glyphs,
+      isSharpened: columns < Self.sharpenedBelow)
+  }
+
+  /// Reduces, or enlarges, what can be seen of a picture in a space of which some is hidden.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - columns: Cells of the whole space side by side; above zero.
+  ///   - rows: Cells of the whole space above each other; above zero.
+  ///   - visible: The columns and the rows that can be seen, not empty, as they are counted in the
+  ///     space.
+  ///   - glyphs: What the cells are divided by.
+  ///   - fit: How it takes the space.
+  ///   - cellAspect: Width of a cell divided by its height.
+  public init(
+    _ picture: Picture, columns: Int, rows: Int, visible: (columns: Range<Int>, rows: Range<Int>),
+    glyphs: GlyphSet, fit: PictureFit, cellAspect: Double
+  ) {
+    var area = picture.area(fit, in: Double(columns) * cellAspect / Double(rows))
+    let column = area.width / Double(columns)
+    let row = area.height / Double(rows)
+    area.x += column * Double(visible.columns.lowerBound)
+    area.y += row * Double(visible.rows.lowerBound)
+    area.width = column * Double(visible.columns.count)
+    area.height = row * Double(visible.rows.count)
+    self.init(
+      picture, area, columns: visible.columns.count, rows: visible.rows.count, glyphs: glyphs,
+      isSharpened: columns < Self.sharpenedBelow)
+  }
+
+  private init(
+    _ picture: Picture, _ area: PixelArea, columns: Int, rows: Int, glyphs: GlyphSet,
+    isSharpened: Bool
+  ) {
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs
-    let ratio = Double(columns) * cellAspect / Double(rows)
-    let area =
-      fit == .trim && ratio > 0
-      ? picture.opaqueArea.centered(in: ratio, stretch: Self.stretch) : picture.area
     let small = picture.resampled(
       area, toWidth: columns * glyphs.columns, height: rows * glyphs.rows)
-    bytes = columns < Self.sharpenedBelow ? small.sharpened.bytes : small.bytes
+    bytes = isSharpened ? small.sharpened.bytes : small.bytes
+  }
+
+  /// The picture, a pixel for each part of a cell.
+  public var picture: Picture {
+    Picture(width: columns * glyphs.columns, height: rows * glyphs.rows, bytes: bytes)
   }
 
   /// A cell of the picture over what is there, in two colours.
