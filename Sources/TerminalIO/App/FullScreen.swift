@@ -31,6 +31,7 @@ public struct FullScreen {
   public var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.isUnicode = capabilities.isUnicode
+    environment.colors = capabilities.depth.colors
     environment.reducesMotion = options.reducesMotion
     if let scheme = options.colorScheme { environment.colorScheme = scheme }
     return environment

@@ -74,6 +74,16 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// Red, green and blue, 8 bits each.
   case trueColor
 
+  /// How many they are; 0 for none.
+  public var colors: Int {
+    switch self {
+    case .none: 0
+    case .ansi16: 16
+    case .palette256: 256
+    case .trueColor: 1 << 24
+    }
+  }
+
   public static func < (one: ColorDepth, other: ColorDepth) -> Bool {
     one.rawValue < other.rawValue
   }

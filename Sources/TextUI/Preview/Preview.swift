@@ -17,7 +17,7 @@ public struct Preview {
   public var isUnicode: Bool
   /// How many colours the terminal shows; 0 for none.
   ///
-  /// The picture has all of them; whoever prints it takes the nearest.
+  /// Whoever prints the picture takes the nearest; views may do without where there are few.
   public var colors = 1 << 24
   /// How long the view has been shown, after the events.
   public var time: Duration
@@ -51,6 +51,7 @@ extension Preview {
     environment.cellAspect = cellAspect
     environment.reducesMotion = reducedMotion
     environment.isUnicode = isUnicode
+    environment.colors = colors
     environment[SettledPopupsKey.self] = true
     return Window(environment: environment) { [root] in root() }
   }

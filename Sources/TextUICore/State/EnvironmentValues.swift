@@ -30,6 +30,8 @@ public struct EnvironmentValues {
   }
   /// Whether the terminal shows more than ASCII.
   public var isUnicode = true
+  /// How many colours the terminal shows; 0 for none.
+  public var colors = 1 << 24
   /// The nearest listener for preferences, or -1.
   var listener = -1
   /// The nearest view round that says its own animation.

@@ -13,6 +13,13 @@ extension Resolver {
     store.storage.object(at: identity.child(key), make: make)
   }
 
+  /// The object remembered for all places together, made when a view asks for the first time.
+  ///
+  /// It is forgotten after a frame in which no view asked.
+  package func rememberedByAll<Object: AnyObject>(make: () -> Object) -> Object {
+    store.storage.object(at: Identity.root.child(Object.self), make: make)
+  }
+
   /// The value of the frame before, if it was another one than now.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@
 /// Control characters and the like are shown, never obeyed. Wide clusters are never split. How it
 /// wraps and is cut is inherited: `lineLimit`, `truncationMode`, `multilineTextAlignment`.
 public struct Text: Primitive {
-  @usableFromInline let string: String
+  @usableFromInline package let string: String
 
   /// Makes text of any kind of string, which is copied.
   @inlinable

@@ -10,6 +10,9 @@ extension Gallery {
       GalleryTopic("shapes/pie", "The pie behind the face says how much bonus is left.") {
         PiePage()
       },
+      GalleryTopic("shapes/image", "A picture in two colours a cell, over what is behind it.") {
+        ImagePage()
+      },
       GalleryTopic("shapes/drawing", "Free drawing, with parts that can be tapped.") {
         CanvasPage()
       },
