@@ -39,6 +39,7 @@ extension Gallery {
       GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
         TaskPage()
       },
+      GalleryTopic("data/paged", "A long list, loaded as far as one scrolls.") { PagedPage() },
       GalleryTopic("data/sections", "Animals by their first letter.") { SectionsPage() },
     ]
   }
