@@ -136,6 +136,12 @@ extension Option<KeyScript?> {
   }
 }
 
+extension Option<Point?> {
+  static var inspect: Self {
+    Self("inspect", .cell, in: .picture, "Print who draws a cell, innermost last")
+  }
+}
+
 extension Option<AnnouncementTarget?> {
   static var announce: Self {
     Self("announce", .announcements, in: .speech, "Add what the screen announces, for speech")

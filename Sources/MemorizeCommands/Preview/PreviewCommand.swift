@@ -20,6 +20,7 @@ struct PreviewCommand: Request {
     let variants: PreviewVariants
     let time: Duration
     let keys: KeyScript?
+    let inspected: Point?
   }
 
   struct Arguments: Sendable {
@@ -30,6 +31,7 @@ struct PreviewCommand: Request {
     let variants: PreviewVariants?
     let time: Duration?
     let keys: KeyScript?
+    let inspected: Point?
     let look: LookOptions
 
     init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
@@ -40,11 +42,13 @@ struct PreviewCommand: Request {
       variants = try arguments[.variants]
       time = try arguments[.time]
       keys = try arguments[.keys]
+      inspected = try arguments[.inspect]
       look = try LookOptions(&arguments)
     }
 
     fileprivate var wantsPictures: Bool {
       size != nil || device != nil || variants != nil || time != nil || keys != nil
+        || inspected != nil
     }
   }
 
@@ -73,6 +77,7 @@ extension CommandTable {
       Example("memorize preview pie --at 2s", "one of them as text"),
       Example("memorize preview stacks --variants scheme,size", "in six ways"),
       Example("memorize preview dialog --keys enter", "after a key"),
+      Example("memorize preview dialog --inspect 30,5", "who draws that cell"),
     ], reading: PreviewCommand.Arguments.init
   ) { arguments, _ throws(UsageError) in try PreviewCommand(arguments) }
 }
@@ -85,6 +90,7 @@ extension PreviewCommand.PictureOptions {
     variants = arguments.variants ?? []
     time = arguments.time ?? .zero
     keys = arguments.keys
+    inspected = arguments.inspected
     if variants.contains(.scheme), scheme != nil {
       throw .conflict(Option.variants.row, Option.scheme.row)
     }
@@ -191,6 +197,10 @@ extension PreviewCommand {
     for picture in pictures {
       if pictures.count > 1 { try output.write(picture.title) }
       let preview = picture.preview
+      if let inspected = self.picture.inspected {
+        try print(preview, at: inspected, to: &output)
+        continue
+      }
       let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
       let colors = isStyled ? preview.colors : 0
       try output.write(context.stage.lines(buffer, look, colors, preview.isUnicode))

@@ -4,6 +4,7 @@ import MemoryModel
 import MemorySimulation
 import MemoryViewModel
 import MemoryViews
+import TextUI
 import TextUIGallery
 
 /// What is wrong with a command line.
@@ -16,6 +17,8 @@ enum UsageError: Error {
   case unknownGame(String, games: [String])
   case unknownPreview(String)
   case unknownShell(String)
+  /// A cell of a preview that its picture does not have.
+  case outsidePicture(Point, Size)
   /// A dash was given for two files.
   case standardInputTwice
   case badVariable(SettingVariable, String)
@@ -63,6 +66,9 @@ extension UsageError: CustomStringConvertible {
         or: "see \(Memorize.name) preview --help")
     case .unknownShell(let word):
       unknown("shell", word, among: shells, or: "it must be \(shells.joinedWithOr())")
+    case .outsidePicture(let cell, let size):
+      "\(Option.inspect.row.title) \(cell.x),\(cell.y) is outside of the picture, of which the last "
+        + "cell is \(size.width - 1),\(size.height - 1)"
     case .standardInputTwice:
       "standard input (-) can be read only once"
     case .badVariable(let variable, let text):

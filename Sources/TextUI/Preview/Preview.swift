@@ -64,13 +64,29 @@ extension Preview {
   /// - Parameter events: What the user does.
   /// - Returns: The frame.
   public func frame(after events: [Event] = []) -> Frame {
-    let window = window()
+    pass(events, in: window())
+  }
+
+  @discardableResult
+  private func pass(_ events: [Event], in window: Window) -> Frame {
     var frame = window.frame(size: size, at: .zero)
     for event in events {
       window.send(event, at: .zero)
       frame = window.frame(size: size, at: .zero)
     }
     return pass(time, in: window, from: frame)
+  }
+
+  /// The views at a place of the frame after some events, innermost last.
+  ///
+  /// - Parameters:
+  ///   - point: The cell.
+  ///   - events: What the user does before.
+  /// - Returns: The views, as `Window.views(at:)` tells them.
+  public func views(at point: Point, after events: [Event] = []) -> [InspectedView] {
+    let window = window()
+    pass(events, in: window)
+    return window.views(at: point)
   }
 
   private func pass(_ time: Duration, in window: Window, from first: Frame) -> Frame {

@@ -34,6 +34,7 @@ public final class FrameStore {
     var animations = AnimationState()
     var table = CellTable()
     var texts = TextStore()
+    var inspection: Inspection?
   }
 
   /// The time of the frame that is being made.
@@ -56,6 +57,14 @@ public final class FrameStore {
 }
 
 extension FrameStore {
+  /// Who looks for views in the frame; nearly always nobody.
+  var inspection: Inspection? {
+    get { hot.pointee.inspection }
+    set { hot.pointee.inspection = newValue }
+  }
+}
+
+extension FrameStore {
   /// Forgets what was only good for the frame before.
   ///
   /// - Parameters:
@@ -65,6 +74,7 @@ extension FrameStore {
     hot.pointee.now = now
     hot.pointee.frame += 1
     if table.isCrowded { renumber() }
+    inspection?.beginFrame()
     storage.beginFrame(frame)
     focus.beginFrame()
     layers.beginFrame()

@@ -1,6 +1,7 @@
 extension Graph {
   /// Draws all nodes, each before its children.
   func draw(on painter: inout Painter) {
+    state.pointee.placementContext.store.inspection?.look(at: self)
     if state.pointee.hasLayers {
       let start = painter.regions.count
       var owners: [Int] = []

@@ -18,7 +18,9 @@ extension View {
       // State must know its place before `body` reads it.
       var linked = self
       inner.link(&linked)
+      let first = inner.graph.count
       linked.body.resolve(&inner)
+      inner.noteBody(Self.self, from: first)
     }
   }
 }

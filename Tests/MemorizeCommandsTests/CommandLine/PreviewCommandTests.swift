@@ -148,6 +148,22 @@ struct PreviewCommandTests {
     #expect(try preview("--size fit").picture.size == .fit)
   }
 
+  @Test("the views at a cell are named with their places, those inside after those round them")
+  func inspects() async {
+    let output = await runCommand(["preview", "pie", "--inspect", "40,12"]).output
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasSuffix("WindowElement") == true)
+    #expect(lines.contains { $0.hasSuffix("  PiePage") })
+    #expect(!lines.contains { $0.contains("\u{1B}") })
+  }
+
+  @Test("a cell that the picture does not have is refused with the last one that it has")
+  func inspectsOutside() async {
+    let result = await runCommand(["preview", "pie", "--size", "9x4", "--inspect", "9,0"])
+    let sentence = "--inspect 9,0 is outside of the picture, of which the last cell is 8,3"
+    #expect(result.errors.contains(sentence) && result.output.isEmpty)
+  }
+
   @Test(
     "each mistake has its sentence",
     arguments: [
@@ -163,6 +179,7 @@ struct PreviewCommandTests {
       ("--variants size --size 3x3", "give --variants or --size, not both"),
       ("--variants scheme --scheme dark", "give --variants or --scheme, not both"),
       ("--variants size --device tall", "give --variants or --device, not both"),
+      ("--inspect 3", "--inspect must be a column and a row from 0 on, such as 30,5, not 3"),
       (
         "--keys dwon",
         "--keys must be keys and clicks such as \"down enter text:Ada click:3,4\", not dwon"

@@ -1,0 +1,37 @@
+import CommandLineKit
+import TextUI
+
+extension ValueForm<Point> {
+  /// `30,5`: a column and a row, both counted from 0.
+  static var cell: Self {
+    Self(
+      help: ValueHelp(
+        placeholder: "X,Y", allowed: "a column and a row from 0 on, such as 30,5")
+    ) { text in
+      let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Int(typed: String($0), in: 0...999) }
+      guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+      return Point(x: x, y: y)
+    }
+  }
+}
+
+extension PreviewCommand {
+  /// Prints the views at a cell of a picture, each with its column, row, width and height.
+  ///
+  /// - Throws: `UsageError.outsidePicture`.
+  func print(
+    _ preview: Preview, at cell: Point, to output: inout StandardOutput
+  ) throws {
+    guard Rect(size: preview.size).contains(cell) else {
+      throw UsageError.outsidePicture(cell, preview.size)
+    }
+    let views = preview.views(at: cell, after: picture.keys?.events ?? [])
+    let places = views.map { "\($0.rect.x),\($0.rect.y) \($0.rect.width)x\($0.rect.height)" }
+    let width = places.map(\.count).max() ?? 0
+    for (view, place) in zip(views, places) {
+      try output.write(place + String(repeating: " ", count: width + 2 - place.count))
+      try output.write("\(view.name)\n")
+    }
+  }
+}
