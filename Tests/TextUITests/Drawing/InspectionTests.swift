@@ -36,7 +36,7 @@ struct InspectionTests {
   func nested() {
     #expect(
       names(1, 2) { Greeting() } == [
-        "WindowElement 0,0 9x4", "Greeting 1,1 7x2", "StackElement 1,1 7x2",
+        "WindowElement 0,0 9x4", "Greeting 1,1 7x2", "StackLayout 1,1 7x2",
         "HandlerElement.tap 1,2 7x1", "TextElement 1,2 7x1",
       ])
   }
@@ -50,7 +50,7 @@ struct InspectionTests {
 
   @Test("what scrolls is named where it is seen, and what a list makes late as well")
   func scrolled() {
-    let list = names(0, 3) {
+    let list = names(4, 3) {
       ScrollView { LazyVStack(rowHeight: 1) { ForEach(0..<50) { _ in Door() } } }
     }
     #expect(list.filter { $0.hasPrefix("Door") } == ["Door 2,3 4x1"])
