@@ -23,7 +23,7 @@ struct Inflate {
       isLast = try reader.number(1) == 1
       try readBlock(take)
     }
-    try window.flush(take)
+    try window.handOver(take)
     reader.skipToByte()
     let place = reader.place
     var sum = 0
@@ -61,35 +61,52 @@ struct Inflate {
     guard try reader.number(16) == length ^ 0xFFFF else { throw wrongBlock }
     for _ in 0..<length {
       window.append(UInt8(truncatingIfNeeded: try reader.number(8)))
-      if window.isFull { try window.flush(take) }
+      if window.end >= InflateWindow.full { try window.flush(take) }
     }
   }
 
   private mutating func readCoded(_ take: Take) throws(PictureError) {
-    while true {
-      reader.refill()
-      let symbol = try literals.symbol(&reader)
-      if symbol < 256 {
-        window.append(UInt8(truncatingIfNeeded: symbol))
-      } else if symbol == 256 {
-        return
-      } else {
-        try readRepetition(symbol - 257)
-      }
-      if window.isFull { try window.flush(take) }
-    }
+    while try !readSymbols() { try window.flush(take) }
   }
 
-  @inline(__always) private mutating func readRepetition(_ kind: Int) throws(PictureError) {
+  /// Reads until the block ends, or the window is full.
+  ///
+  /// - Returns: Whether the block ended.
+  private mutating func readSymbols() throws(PictureError) -> Bool {
+    // Local values stay in registers, which the bytes that are written cannot change.
+    var (reader, end) = (reader, window.end)
+    let (literals, distances) = (literals, distances)
+    var bytes = window.bytes.mutableSpan
+    var symbol = 0
+    while end < InflateWindow.full {
+      reader.refill()
+      symbol = try literals.symbol(&reader)
+      if symbol < 256 {
+        bytes[end] = UInt8(truncatingIfNeeded: symbol)
+        end += 1
+      } else if symbol == 256 {
+        break
+      } else {
+        let (length, distance) = try Self.readRun(symbol - 257, &reader, distances)
+        guard distance <= end else { throw .wrong(.distance, at: reader.place) }
+        bytes.repeat(length, from: distance, at: end)
+        end += length
+      }
+    }
+    (self.reader, window.end) = (reader, end)
+    return symbol == 256
+  }
+
+  @inline(__always) private static func readRun(
+    _ kind: Int, _ reader: inout BitReader, _ distances: HuffmanCode
+  ) throws(PictureError) -> (length: Int, distance: Int) {
     guard kind < Runs.lengths.count else { throw .wrong(.code, at: reader.place) }
     let length = Runs.lengths[kind] + (try reader.number(Runs.lengthBits[kind]))
     reader.refill()
     let far = try distances.symbol(&reader)
     guard far < Runs.distances.count else { throw .wrong(.code, at: reader.place) }
     let distance = Runs.distances[far] + (try reader.number(Runs.distanceBits[far]))
-    guard window.repeat(length, from: distance) else {
-      throw .wrong(.distance, at: reader.place)
-    }
+    return (length, distance)
   }
 }
 

@@ -62,8 +62,7 @@ public struct PNG: Sendable {
   public func picture() throws(PictureError) -> Picture {
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     try forEachRow { y, row in
-      let start = y * row.count
-      for index in 0..<row.count { pixels[start + index] = row[index] }
+      pixels.copy(row, to: y * row.count)
     }
     return Picture(width: width, height: height, bytes: pixels)
   }

@@ -13,36 +13,55 @@ enum PNGFilter: UInt8 {
   ///   - above: The row above, as it was; zeros for none.
   ///   - step: Bytes a pixel, at least one.
   func undo(_ row: inout [UInt8], above: [UInt8], step: Int) {
+    var row = row.mutableSpan
+    // Of one length, so that an index that is in one row is known to be in the other.
+    let above = above.span.extracting(0..<row.count)
     switch self {
     case .none: break
-    case .left: for index in row.indices.dropFirst(step) { row[index] &+= row[index - step] }
-    case .above: for index in row.indices { row[index] &+= above[index] }
+    case .left: Self.undoLeft(&row, step)
+    case .above: for index in 0..<row.count { row[index] &+= above[index] }
     case .mean: Self.undoMean(&row, above, step)
+    case .nearest where step == 4: Self.undoNearest(&row, above, 4)
     case .nearest: Self.undoNearest(&row, above, step)
     }
   }
 
-  private static func undoMean(_ row: inout [UInt8], _ above: [UInt8], _ step: Int) {
+  private static func undoLeft(_ row: inout MutableSpan<UInt8>, _ step: Int) {
+    guard step < row.count else { return }
+    for index in step..<row.count { row[index] &+= row[index - step] }
+  }
+
+  private static func undoMean(
+    _ row: inout MutableSpan<UInt8>, _ above: Span<UInt8>, _ step: Int
+  ) {
     for index in 0..<min(step, row.count) { row[index] &+= above[index] >> 1 }
-    for index in row.indices.dropFirst(step) {
+    guard step < row.count else { return }
+    for index in step..<row.count {
       let mean = (Int(row[index - step]) + Int(above[index])) >> 1
       row[index] &+= UInt8(truncatingIfNeeded: mean)
     }
   }
 
   /// The filter of Paeth: whichever neighbour is nearest to left + above - corner.
-  private static func undoNearest(_ row: inout [UInt8], _ above: [UInt8], _ step: Int) {
+  @inline(__always) private static func undoNearest(
+    _ row: inout MutableSpan<UInt8>, _ above: Span<UInt8>, _ step: Int
+  ) {
     for index in 0..<min(step, row.count) { row[index] &+= above[index] }
-    for index in row.indices.dropFirst(step) {
-      let left = Int(row[index - step])
-      let top = Int(above[index])
-      let corner = Int(above[index - step])
-      let fromLeft = abs(top - corner)
-      let fromTop = abs(left - corner)
-      let fromCorner = abs(left + top - 2 * corner)
-      let isLeft = fromLeft <= fromTop && fromLeft <= fromCorner
-      let nearest = isLeft ? left : fromTop <= fromCorner ? top : corner
-      row[index] &+= UInt8(truncatingIfNeeded: nearest)
+    guard step < row.count else { return }
+    for index in step..<row.count {
+      row[index] &+= nearest(
+        left: Int32(row[index - step]), top: Int32(above[index]),
+        corner: Int32(above[index - step]))
     }
+  }
+
+  @inline(__always) private static func nearest(
+    left: Int32, top: Int32, corner: Int32
+  ) -> UInt8 {
+    let fromLeft = abs(top &- corner)
+    let fromTop = abs(left &- corner)
+    let fromCorner = abs(left &+ top &- 2 &* corner)
+    let isLeft = fromLeft <= fromTop && fromLeft <= fromCorner
+    return UInt8(truncatingIfNeeded: isLeft ? left : fromTop <= fromCorner ? top : corner)
   }
 }

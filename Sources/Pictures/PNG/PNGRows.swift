@@ -58,7 +58,7 @@ struct PNGRows {
         index += 1
       }
       let length = min(bytes.count - index, row.count - filled)
-      for offset in 0..<length { row[filled + offset] = bytes[index + offset] }
+      row.copy(bytes.extracting(index..<(index + length)), to: filled)
       filled += length
       index += length
       if filled == row.count { finishRow(take) }

@@ -17,19 +17,21 @@ struct PNGSamples {
 
   /// Writes the pixels of a row, as many as there is room for.
   func convert(_ row: [UInt8], into pixels: inout [UInt8]) {
+    let row = row.span
+    var pixels = pixels.mutableSpan
     switch color {
     case .grey: convertGrey(row, &pixels)
     case .palette: convertPalette(row, &pixels)
     case .rgb where depth == 8 && clear.isEmpty: convertBytes(row, &pixels)
     case .rgb: convertRGB(row, &pixels)
     case .greyAlpha: convertGreyAlpha(row, &pixels)
-    case .rgba where depth == 8: for index in pixels.indices { pixels[index] = row[index] }
-    case .rgba: for index in pixels.indices { pixels[index] = row[2 * index] }
+    case .rgba where depth == 8: for index in 0..<row.count { pixels[index] = row[index] }
+    case .rgba: for index in 0..<pixels.count { pixels[index] = row[2 * index] }
     }
   }
 
   /// A sample by its number in the row.
-  private func sample(_ index: Int, _ row: [UInt8]) -> Int {
+  private func sample(_ index: Int, _ row: Span<UInt8>) -> Int {
     switch depth {
     case 8: return Int(row[index])
     case 16: return Int(row[2 * index]) << 8 | Int(row[2 * index + 1])
@@ -43,7 +45,7 @@ struct PNGSamples {
     UInt8(truncatingIfNeeded: depth == 16 ? sample >> 8 : sample)
   }
 
-  private func convertGrey(_ row: [UInt8], _ pixels: inout [UInt8]) {
+  private func convertGrey(_ row: Span<UInt8>, _ pixels: inout MutableSpan<UInt8>) {
     let scale = depth < 8 ? 255 / ((1 << depth) - 1) : 1
     let clear = clear.first ?? -1
     for x in 0..<pixels.count / 4 {
@@ -56,7 +58,7 @@ struct PNGSamples {
     }
   }
 
-  private func convertPalette(_ row: [UInt8], _ pixels: inout [UInt8]) {
+  private func convertPalette(_ row: Span<UInt8>, _ pixels: inout MutableSpan<UInt8>) {
     for x in 0..<pixels.count / 4 {
       let place = 4 * sample(x, row)
       pixels[4 * x] = palette[place]
@@ -66,7 +68,7 @@ struct PNGSamples {
     }
   }
 
-  private func convertBytes(_ row: [UInt8], _ pixels: inout [UInt8]) {
+  private func convertBytes(_ row: Span<UInt8>, _ pixels: inout MutableSpan<UInt8>) {
     for x in 0..<pixels.count / 4 {
       pixels[4 * x] = row[3 * x]
       pixels[4 * x + 1] = row[3 * x + 1]
@@ -75,7 +77,7 @@ struct PNGSamples {
     }
   }
 
-  private func convertRGB(_ row: [UInt8], _ pixels: inout [UInt8]) {
+  private func convertRGB(_ row: Span<UInt8>, _ pixels: inout MutableSpan<UInt8>) {
     for x in 0..<pixels.count / 4 {
       let samples = [sample(3 * x, row), sample(3 * x + 1, row), sample(3 * x + 2, row)]
       for part in 0..<3 { pixels[4 * x + part] = byte(samples[part]) }
@@ -83,7 +85,7 @@ struct PNGSamples {
     }
   }
 
-  private func convertGreyAlpha(_ row: [UInt8], _ pixels: inout [UInt8]) {
+  private func convertGreyAlpha(_ row: Span<UInt8>, _ pixels: inout MutableSpan<UInt8>) {
     for x in 0..<pixels.count / 4 {
       let grey = byte(sample(2 * x, row))
       pixels[4 * x] = grey
