@@ -196,14 +196,14 @@ extension PreviewCommand {
     let isStyled = context.console.isTerminal(.output) || look.color == .always
     for picture in pictures {
       if pictures.count > 1 { try output.write(picture.title) }
-      let preview = picture.preview
+      var preview = picture.preview
+      if !isStyled { preview.colors = 0 }
       if let inspected = self.picture.inspected {
         try print(preview, at: inspected, to: &output)
         continue
       }
       let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
-      let colors = isStyled ? preview.colors : 0
-      try output.write(context.stage.lines(buffer, look, colors, preview.isUnicode))
+      try output.write(context.stage.lines(buffer, look, preview.colors, preview.isUnicode))
     }
   }
 }
