@@ -1,7 +1,9 @@
 /// The checksum at the end of zlib's data, as in RFC 1950.
 struct Adler32 {
+  private static let prime: UInt32 = 65_521
   /// So many sums of bytes stay below 2³².
-  private static let most = 5_552
+  private static let longest = 5_552
+  private static let lanes = 16
 
   private var low: UInt32 = 1
   private var high: UInt32 = 0
@@ -11,25 +13,35 @@ struct Adler32 {
   mutating func add(_ bytes: Span<UInt8>) {
     var index = 0
     while index < bytes.count {
-      let stop = min(bytes.count, index + Self.most)
-      addUnreduced(bytes.extracting(index..<stop))
+      let stop = min(bytes.count, index + Self.longest)
+      let whole = index + (stop - index) / Self.lanes * Self.lanes
+      addLanes(bytes.extracting(index..<whole))
+      addBytes(bytes.extracting(whole..<stop))
       index = stop
-      low %= 65_521
-      high %= 65_521
+      low %= Self.prime
+      high %= Self.prime
     }
   }
 
-  /// Each byte counts once more for every sum from it to the end, so that no sum waits for another.
-  private mutating func addUnreduced(_ bytes: Span<UInt8>) {
-    let count = UInt32(bytes.count)
-    var sum: UInt32 = 0
-    var weighted: UInt32 = 0
+  private mutating func addBytes(_ bytes: Span<UInt8>) {
     for index in 0..<bytes.count {
-      let byte = UInt32(bytes[index])
-      sum &+= byte
-      weighted &+= byte &* (count &- UInt32(truncatingIfNeeded: index))
+      low &+= UInt32(bytes[index])
+      high &+= low
     }
-    high &+= count &* low &+ weighted
-    low &+= sum
+  }
+
+  /// Adds as many bytes as fill all lanes, each lane by itself, so that no sum waits for another.
+  private mutating func addLanes(_ bytes: Span<UInt8>) {
+    var sums = SIMD16<UInt32>.zero
+    // Of each lane, what its sum was before each block.
+    var earlier = SIMD16<UInt32>.zero
+    for start in stride(from: 0, to: bytes.count, by: Self.lanes) {
+      let block = bytes.extracting(start..<(start + Self.lanes))
+      earlier &+= sums
+      for lane in 0..<Self.lanes { sums[lane] &+= UInt32(block[lane]) }
+    }
+    high &+= UInt32(bytes.count) &* low &+ earlier.wrappedSum() &* UInt32(Self.lanes)
+    for lane in 0..<Self.lanes { high &+= sums[lane] &* UInt32(Self.lanes - lane) }
+    low &+= sums.wrappedSum()
   }
 }
