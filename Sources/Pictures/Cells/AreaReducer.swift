@@ -7,13 +7,15 @@ struct AreaReducer {
   private let width: Int
   private let height: Int
   private let area: PixelArea
+  /// The bytes of a row of the source.
+  private let rowLength: Int
   /// The columns of the source behind each new one.
-  private let spans: [Span]
+  private let columns: [Columns]
   private var sums: [SIMD4<Float>]
   private var line: [SIMD4<Float>]
 
   /// Columns of which the first and the last count in part.
-  private struct Span {
+  private struct Columns {
     let from: Int
     let to: Int
     let first: Float
@@ -27,17 +29,21 @@ struct AreaReducer {
     sums = [SIMD4<Float>](repeating: .zero, count: width * height)
     line = [SIMD4<Float>](repeating: .zero, count: width)
     let step = area.width / Double(width)
-    spans = (0..<width).map { column in
+    rowLength = 4 * sourceWidth
+    columns = (0..<width).map { column in
       let start = area.x + Double(column) * step
-      return Self.span(from: max(0, start), to: min(Double(sourceWidth), start + step), sourceWidth)
+      return Self.columns(
+        from: max(0, start), to: min(Double(sourceWidth), start + step), sourceWidth)
     }
   }
 
-  private static func span(from start: Double, to end: Double, _ width: Int) -> Span {
+  private static func columns(
+    from start: Double, to end: Double, _ width: Int
+  ) -> Columns {
     let from = min(Int(start), width - 1)
     let to = max(from, min(max(0, end).ceiling - 1, width - 1))
-    if from == to { return Span(from: from, to: to, first: Float(max(0, end - start)), last: 0) }
-    return Span(
+    if from == to { return Columns(from: from, to: to, first: Float(max(0, end - start)), last: 0) }
+    return Columns(
       from: from, to: to, first: Float(Double(from + 1) - start), last: Float(end - Double(to)))
   }
 
@@ -54,24 +60,41 @@ struct AreaReducer {
     let top = Float(max(0, (Double(y) - area.y) * scale))
     let bottom = Float(min(Double(height), (Double(y + 1) - area.y) * scale))
     guard top < bottom else { return }
-    for column in 0..<width { line[column] = sum(bytes, place, spans[column]) }
+    Self.reduce(bytes.span.extracting(place..<(place + rowLength)), columns, to: &line)
     for row in Int(top)...min(height - 1, Double(bottom).ceiling - 1) {
       let share = min(bottom, Float(row + 1)) - max(top, Float(row))
       for column in 0..<width { sums[row * width + column] += line[column] * share }
     }
   }
 
-  private func sum(_ bytes: [UInt8], _ place: Int, _ span: Span) -> SIMD4<Float> {
-    var sum = Self.pixel(bytes, place + 4 * span.from) * span.first
-    guard span.from < span.to else { return sum }
-    for column in (span.from + 1)..<span.to { sum += Self.pixel(bytes, place + 4 * column) }
-    return sum + Self.pixel(bytes, place + 4 * span.to) * span.last
+  private static func reduce(
+    _ row: Span<UInt8>, _ columns: [Columns], to line: inout [SIMD4<Float>]
+  ) {
+    var line = line.mutableSpan
+    for index in 0..<line.count { line[index] = sum(row, columns[index]) }
+  }
+
+  @inline(__always) private static func sum(
+    _ row: Span<UInt8>, _ columns: Columns
+  ) -> SIMD4<Float> {
+    var sum = pixel(row, columns.from) * columns.first
+    guard columns.from < columns.to else { return sum }
+    var column = columns.from &+ 1
+    while column < columns.to {
+      sum += pixel(row, column)
+      column &+= 1
+    }
+    return sum + pixel(row, columns.to) * columns.last
   }
 
   /// A pixel with its colour multiplied by its alpha, which is 0 to 1.
-  @inline(__always) private static func pixel(_ bytes: [UInt8], _ place: Int) -> SIMD4<Float> {
-    let alpha = Float(bytes[place + 3]) * (1 / 255)
-    return SIMD4(Float(bytes[place]), Float(bytes[place + 1]), Float(bytes[place + 2]), 1) * alpha
+  @inline(__always) private static func pixel(_ row: Span<UInt8>, _ x: Int) -> SIMD4<Float> {
+    let place = 4 &* x
+    let opacity = row[place &+ 3]
+    if opacity == 0 { return .zero }
+    let color = SIMD4(
+      Float(row[place]), Float(row[place &+ 1]), Float(row[place &+ 2]), 1)
+    return color * (Float(opacity) * (1 / 255))
   }
 
   /// The means of all that was added.
