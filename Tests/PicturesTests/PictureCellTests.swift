@@ -80,9 +80,19 @@ struct PictureCellTests {
     }
   }
 
-  private func color(_ picture: Picture, _ part: Int) -> SIMD4<Int32> {
+  @Test("a mean is rounded as a division would, whatever the colours", arguments: 1...6)
+  func means(count: Int32) {
+    for sum in 0...(255 * count) {
+      let mean = ColorSum(red: sum, green: 255 * count - sum, blue: 0).mean(of: count)
+      #expect(mean.red == UInt8((sum + count / 2) / count))
+      #expect(mean.green == UInt8((255 * count - sum + count / 2) / count))
+      #expect(mean.blue == 0)
+    }
+  }
+
+  private func color(_ picture: Picture, _ part: Int) -> ColorSum {
     let pixel = picture[part % picture.width, part / picture.width]
-    return SIMD4(Int32(pixel.red), Int32(pixel.green), Int32(pixel.blue), 0)
+    return ColorSum(red: Int32(pixel.red), green: Int32(pixel.green), blue: Int32(pixel.blue))
   }
 
   /// The squared distance of all parts from the means of their sides.
@@ -90,8 +100,8 @@ struct PictureCellTests {
     var error = 0.0
     for side in 0...1 as ClosedRange<UInt8> {
       let parts = (0..<picture.width * picture.height).filter { mask >> UInt8($0) & 1 == side }
-      for channel in 0..<3 {
-        let values = parts.map { Double(color(picture, $0)[channel]) }
+      for channel in [\ColorSum.red, \.green, \.blue] {
+        let values = parts.map { Double(color(picture, $0)[keyPath: channel]) }
         let mean = values.reduce(0, +) / Double(max(1, values.count))
         error += values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
       }

@@ -5,54 +5,54 @@
 /// |S₁|²/n₁ + |S₂|²/n₂. In the order of the Gray code only one part changes sides at a time.
 struct CellSplit {
   private let count: Int
-  private var colors = InlineArray<6, SIMD4<Int32>>(repeating: .zero)
-  private var all = SIMD4<Int32>.zero
+  private var colors = InlineArray<6, ColorSum>(repeating: ColorSum())
+  private var all = ColorSum()
   private(set) var mask: UInt8 = 0
   /// The sum of the parts in the mask, and how many there are.
-  private var sum = SIMD4<Int32>.zero
+  private var sum = ColorSum()
   private var inside: Int32 = 0
 
-  init(count: Int) { self.count = count }
+  @inline(__always) init(count: Int) { self.count = count }
 
-  mutating func set(_ part: Int, _ color: SIMD4<Int32>) {
+  @inline(__always) mutating func set(_ part: Int, _ color: ColorSum) {
     colors[part] = color
-    all &+= color
+    all = all &+ color
   }
 
   /// One colour is taken unless two are better; the last part is never in the mask.
-  mutating func search() {
-    let total = Int32(count)
-    var best = Float(Self.norm(all)) / Float(total) + 0.5
-    var sum = SIMD4<Int32>.zero
-    var mask: UInt8 = 0
-    var inside: Int32 = 0
+  @inline(__always) mutating func search() {
+    let total = Int32(truncatingIfNeeded: count)
+    var best = Float(all.norm) / Float(total) + 0.5
+    var bestMask: UInt32 = 0
+    var sum = ColorSum()
+    var mask: UInt32 = 0
     for step in 1..<(1 << (count - 1)) {
       let bit = step.trailingZeroBitCount
-      mask ^= 1 << UInt8(bit)
-      let isIn = mask >> UInt8(bit) & 1 == 1
+      mask ^= 1 &<< UInt32(truncatingIfNeeded: bit)
+      let isIn = mask &>> UInt32(truncatingIfNeeded: bit) & 1 == 1
       sum = isIn ? sum &+ colors[bit] : sum &- colors[bit]
-      inside += isIn ? 1 : -1
-      let rest = Float(Self.norm(all &- sum)) / Float(total - inside)
-      let score = Float(Self.norm(sum)) / Float(inside) + rest
-      if score > best { (best, self.mask, self.sum, self.inside) = (score, mask, sum, inside) }
+      let inside = Int32(truncatingIfNeeded: mask.nonzeroBitCount)
+      let rest = Float((all &- sum).norm) / Float(total &- inside)
+      let score = Float(sum.norm) / Float(inside) + rest
+      if score > best { (best, bestMask) = (score, mask) }
+    }
+    take(bestMask)
+  }
+
+  /// Sums the parts again: remembering each best sum would cost more.
+  @inline(__always) private mutating func take(_ mask: UInt32) {
+    self.mask = UInt8(truncatingIfNeeded: mask)
+    inside = Int32(truncatingIfNeeded: mask.nonzeroBitCount)
+    for part in 0..<(count - 1) where mask &>> UInt32(truncatingIfNeeded: part) & 1 == 1 {
+      sum = sum &+ colors[part]
     }
   }
 
   /// The mean colour of the parts in the mask; of all if there are none.
-  var foreground: Pixel { inside == 0 ? background : Self.mean(sum, inside) }
+  @inline(__always) var foreground: Pixel { inside == 0 ? background : sum.mean(of: inside) }
 
   /// The mean colour of the others.
-  var background: Pixel { Self.mean(all &- sum, Int32(count) - inside) }
-
-  private static func norm(_ color: SIMD4<Int32>) -> Int32 {
-    color.x &* color.x &+ color.y &* color.y &+ color.z &* color.z
-  }
-
-  private static func mean(_ sum: SIMD4<Int32>, _ count: Int32) -> Pixel {
-    let half = count / 2
-    return Pixel(
-      red: UInt8(truncatingIfNeeded: (sum.x + half) / count),
-      green: UInt8(truncatingIfNeeded: (sum.y + half) / count),
-      blue: UInt8(truncatingIfNeeded: (sum.z + half) / count))
+  @inline(__always) var background: Pixel {
+    (all &- sum).mean(of: Int32(truncatingIfNeeded: count) &- inside)
   }
 }

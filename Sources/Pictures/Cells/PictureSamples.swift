@@ -84,21 +84,43 @@ public struct PictureSamples: Sendable {
   ///   what is below in one colour, that is the background, and transparent.
   public func cell(column: Int, row: Int, over below: PictureCell) -> PictureCell? {
     precondition(0..<columns ~= column && 0..<rows ~= row, "no cell at \(column), \(row)")
-    var split = CellSplit(count: glyphs.parts)
-    var clear: UInt8 = 0
-    for part in 0..<glyphs.parts {
-      let (color, alpha) = sample(part, column, row)
-      let under = below.mask >> UInt8(part) & 1 == 1 ? below.foreground : below.background
-      if alpha == 0 { clear |= 1 << UInt8(part) }
-      split.set(part, Self.mix(color, alpha, over: under))
+    return switch glyphs {
+    // A number that is known makes the commonest search a straight line.
+    case .quadrant: split(column, row, width: 2, height: 2, over: below)
+    case .half, .sextant:
+      split(column, row, width: glyphs.columns, height: glyphs.rows, over: below)
     }
-    let all = UInt8(1 << glyphs.parts - 1)
+  }
+
+  @inline(__always) private func split(
+    _ column: Int, _ row: Int, width: Int, height: Int, over below: PictureCell
+  ) -> PictureCell? {
+    var split = CellSplit(count: width * height)
+    var clear: UInt8 = 0
+    for part in 0..<(width * height) {
+      let (y, x) = part.quotientAndRemainder(dividingBy: width)
+      let color = sample(
+        4 &* ((row &* height &+ y) &* columns &* width &+ column &* width &+ x))
+      let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: part)
+      if color.alpha == 0 { clear |= bit }
+      let under = below.mask & bit == 0 ? below.background : below.foreground
+      split.set(part, ColorSum(color, over: under))
+    }
+    let all: UInt8 = 1 &<< UInt8(truncatingIfNeeded: width * height) &- 1
     guard clear != all else { return nil }
     split.search()
     return cell(split, clear: below.mask == 0 ? clear : 0, all)
   }
 
-  private func cell(_ split: CellSplit, clear: UInt8, _ all: UInt8) -> PictureCell {
+  @inline(__always) private func sample(_ place: Int) -> Pixel {
+    Pixel(
+      red: bytes[place], green: bytes[place &+ 1], blue: bytes[place &+ 2],
+      alpha: bytes[place &+ 3])
+  }
+
+  @inline(__always) private func cell(
+    _ split: CellSplit, clear: UInt8, _ all: UInt8
+  ) -> PictureCell {
     let mask = split.mask
     if mask != 0, mask & ~clear == 0 {
       return PictureCell(mask: all & ~mask, foreground: split.background, background: .clear)
@@ -108,32 +130,18 @@ public struct PictureSamples: Sendable {
       mask: mask, foreground: split.foreground, background: isClear ? .clear : split.background)
   }
 
-  private func sample(_ part: Int, _ column: Int, _ row: Int) -> (SIMD4<Int32>, Int32) {
-    let x = column * glyphs.columns + part % glyphs.columns
-    let y = row * glyphs.rows + part / glyphs.columns
-    let place = 4 * (y * columns * glyphs.columns + x)
-    let color = SIMD4(
-      Int32(bytes[place]), Int32(bytes[place + 1]), Int32(bytes[place + 2]), 0)
-    return (color, Int32(bytes[place + 3]))
-  }
-
-  private static func mix(
-    _ color: SIMD4<Int32>, _ alpha: Int32, over under: Pixel
-  ) -> SIMD4<Int32> {
-    if alpha == 255 { return color }
-    let below = SIMD4(Int32(under.red), Int32(under.green), Int32(under.blue), 0)
-    return (color &* alpha &+ below &* (255 - alpha) &+ 127) / 255
-  }
-
   /// All cells over one colour, row by row; where the picture is transparent, that colour.
   public func cells(over color: Pixel) -> [PictureCell] {
     let below = PictureCell(color)
-    return (0..<rows).flatMap { row in
-      (0..<columns).map { column in
-        guard var cell = cell(column: column, row: row, over: below) else { return below }
+    var cells: [PictureCell] = []
+    cells.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var cell = cell(column: column, row: row, over: below) ?? below
         if cell.background == .clear { cell.background = color }
-        return cell
+        cells.append(cell)
       }
     }
+    return cells
   }
 }
