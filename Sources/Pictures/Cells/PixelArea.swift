@@ -50,14 +50,25 @@ extension Picture {
     var columns = (first: width, last: -1)
     var rows = (first: height, last: -1)
     for y in 0..<height {
-      for x in 0..<width where bytes[4 * (y * width + x) + 3] > 64 {
-        columns = (min(columns.first, x), max(columns.last, x))
-        rows = (min(rows.first, y), y)
-      }
+      let row = bytes.span.extracting((4 * width * y)..<(4 * width * (y + 1)))
+      guard let covered = Self.opaqueColumns(row) else { continue }
+      columns = (min(columns.first, covered.lowerBound), max(columns.last, covered.upperBound))
+      rows = (min(rows.first, y), y)
     }
     guard columns.last >= 0 else { return area }
     return PixelArea(
       x: Double(columns.first), y: Double(rows.first),
       width: Double(columns.last - columns.first + 1), height: Double(rows.last - rows.first + 1))
+  }
+
+  /// From the first to the last of a row's pixels that are more opaque than a quarter; those between
+  /// need not be looked at.
+  private static func opaqueColumns(_ row: Span<UInt8>) -> ClosedRange<Int>? {
+    var first = 3
+    while first < row.count, row[first] <= 64 { first &+= 4 }
+    guard first < row.count else { return nil }
+    var last = row.count &- 1
+    while row[last] <= 64 { last &-= 4 }
+    return (first / 4)...(last / 4)
   }
 }
