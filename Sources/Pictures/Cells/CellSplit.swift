@@ -26,12 +26,13 @@ struct CellSplit {
     var bestMask: UInt32 = 0
     var sum = ColorSum()
     var mask: UInt32 = 0
+    var inside: Int32 = 0
     for step in 1..<(1 << (count - 1)) {
       let bit = step.trailingZeroBitCount
       mask ^= 1 &<< UInt32(truncatingIfNeeded: bit)
       let isIn = mask &>> UInt32(truncatingIfNeeded: bit) & 1 == 1
       sum = isIn ? sum &+ colors[bit] : sum &- colors[bit]
-      let inside = Int32(truncatingIfNeeded: mask.nonzeroBitCount)
+      inside &+= isIn ? 1 : -1
       let rest = Float((all &- sum).norm) / Float(total &- inside)
       let score = Float(sum.norm) / Float(inside) + rest
       if score > best { (best, bestMask) = (score, mask) }
@@ -42,9 +43,9 @@ struct CellSplit {
   /// Sums the parts again: remembering each best sum would cost more.
   @inline(__always) private mutating func take(_ mask: UInt32) {
     self.mask = UInt8(truncatingIfNeeded: mask)
-    inside = Int32(truncatingIfNeeded: mask.nonzeroBitCount)
     for part in 0..<(count - 1) where mask &>> UInt32(truncatingIfNeeded: part) & 1 == 1 {
       sum = sum &+ colors[part]
+      inside &+= 1
     }
   }
 
