@@ -18,6 +18,7 @@ enum PNGFilter: UInt8 {
     let above = above.span.extracting(0..<row.count)
     switch self {
     case .none: break
+    case .left where step == 4: Self.undoLeftOfFour(&row)
     case .left: Self.undoLeft(&row, step)
     case .above: for index in 0..<row.count { row[index] &+= above[index] }
     case .mean: Self.undoMean(&row, above, step)
@@ -29,6 +30,19 @@ enum PNGFilter: UInt8 {
   private static func undoLeft(_ row: inout MutableSpan<UInt8>, _ step: Int) {
     guard step < row.count else { return }
     for index in step..<row.count { row[index] &+= row[index - step] }
+  }
+
+  /// The commonest case: what was summed stays in registers, else each pixel waits for its neighbour
+  /// to be written.
+  private static func undoLeftOfFour(_ row: inout MutableSpan<UInt8>) {
+    var sum = SIMD4<UInt8>.zero
+    for start in stride(from: 0, to: row.count &- 3, by: 4) {
+      sum &+= SIMD4(row[start], row[start &+ 1], row[start &+ 2], row[start &+ 3])
+      row[start] = sum.x
+      row[start &+ 1] = sum.y
+      row[start &+ 2] = sum.z
+      row[start &+ 3] = sum.w
+    }
   }
 
   private static func undoMean(
