@@ -2,6 +2,8 @@
 final class LayerStack {
   /// From the back to the front, once they are sorted.
   private(set) var all: [Layer] = []
+  /// Those of the frame before, by when they were shown first.
+  private var order = LayerOrder<Identity>()
   /// The layer whose views are being made.
   private(set) var current = Identity.root
   /// Whether the frame has panes, of which only one gets the keys.
@@ -64,13 +66,24 @@ final class LayerStack {
     for index in all.indices where all[index].identity == current { all[index].isModal = false }
   }
 
-  /// Equal numbers keep the order in which the layers were asked for.
+  /// Of layers with equal numbers those lie above that came later; of those that came together, the
+  /// ones that were asked for later.
   private func sort() {
-    guard all.contains(where: { $0.zIndex != 0 }) else { return }
+    bringNewToFront()
+    guard all.count > 1 else { return }
+    let places = Dictionary(uniqueKeysWithValues: zip(order.ids, 0...))
+    func rank(_ layer: Layer) -> (Double, Int) { (layer.zIndex, places[layer.identity] ?? 0) }
     all = all.enumerated().sorted {
-      $0.element.zIndex == $1.element.zIndex
-        ? $0.offset < $1.offset : $0.element.zIndex < $1.element.zIndex
+      let (one, other) = (rank($0.element), rank($1.element))
+      return one == other ? $0.offset < $1.offset : one < other
     }.map(\.element)
+  }
+
+  private func bringNewToFront() {
+    guard !all.isEmpty || order.front != nil else { return }
+    let shown = all.map(\.identity)
+    for gone in Set(order.ids).subtracting(shown) { order.remove(gone) }
+    for layer in shown where order.index(of: layer) == nil { order.bringToFront(layer) }
   }
 
   /// Those that take all events.

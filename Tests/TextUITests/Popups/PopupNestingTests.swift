@@ -84,15 +84,34 @@ struct PopupNestingTests {
     #expect(stage.taps == 0)
   }
 
+  @Test("of popups with equal zIndex the one shown later lies above, whichever view shows it")
+  func laterLiesAbove() {
+    let record = Record()
+    let stage = PopupStage { stage in
+      Dots(stage: stage)
+        .popup(isPresented: record.binding("one")) { Text(" one ") }
+        .popup(isPresented: record.binding("two")) { Text(" two ") }
+    }
+    stage.draw()
+    for shown in [["two"], ["two", "one"], ["one"], ["one", "two"]] {
+      record.shown = Set(shown)
+      stage.draw()
+      stage.draw(after: .seconds(2))
+      #expect(stage.lines[3].contains(shown.last ?? ""), "\(shown)")
+      #expect(!stage.lines[3].contains(shown.dropLast().last ?? "none"), "\(shown)")
+    }
+  }
+
   @Test(
-    "a higher zIndex lies above, and equal ones in the order of the views", arguments: -1...1)
+    "a higher zIndex lies above, and equal ones shown together in the order of the views",
+    arguments: -1...1)
   func ordersByZIndex(zIndex: Int) {
     let stage = PopupStage { stage in
       Dots(stage: stage)
         .popup(isPresented: stage.binding, style: PopupStyle(zIndex: Double(zIndex))) {
           Text("first")
         }
-        .popup(isPresented: .constant(true)) { Text("second") }
+        .popup(isPresented: stage.binding) { Text("second") }
     }
     stage.present()
 

@@ -1,6 +1,6 @@
 /// What lies above what: ids from the back to the front, each once.
 ///
-/// The order of the panes of a `Workspace`, or of cards in a pile. What is asked of an id that is not
+/// The order of the panes of a `Workspace`, of popups, or of cards in a pile. What is asked of an id that is not
 /// there changes nothing.
 public struct LayerOrder<ID: Hashable>: Equatable {
   /// From the back to the front.
