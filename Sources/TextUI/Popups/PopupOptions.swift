@@ -77,8 +77,10 @@ public struct PopupStyle: Sendable {
   public var border: BorderStyle?
   /// What fills the popup.
   public var background: Color
-  /// Popups with higher numbers lie above, and in a popup its number is the new zero. Of equal ones
-  /// those lie above that were shown later; shown together, those of views that come later.
+  /// Popups with higher numbers lie above.
+  ///
+  /// Of equal ones those lie above that were shown later; shown together, those of views that come
+  /// later. In a popup its number is the new zero.
   public var zIndex: Double
   /// Whether it can be dragged anywhere in the safe area, and is then not closed by a swipe.
   public var isDraggable: Bool
