@@ -55,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeCommands", "MemoryStore", "TerminalIO", "TextUI", "SystemCalls",
+        "MemorizeCommands", "MemoryStore", "TerminalIO", "TextUI", "SystemCalls", "Pictures",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -75,10 +75,14 @@ let package = Package(
       [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
         "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
+        "Pictures",
       ]),
     library(
       "MemoryViews",
-      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver"]),
+      [
+        "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver",
+        "Pictures",
+      ]),
 
     // Floor 2: what a screen needs, the game on disk, the terminal, controls and screens, all shown.
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),

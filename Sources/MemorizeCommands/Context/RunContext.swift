@@ -7,6 +7,7 @@ public struct RunContext: Sendable {
   public var files: Files
   public var programs: Programs
   public var stage: Stage
+  public var fonts: FontFiles
   public var clock: RunClock
   public var chance: Chance
   /// How many threads can run at a time.
@@ -16,8 +17,7 @@ public struct RunContext: Sendable {
 
   public init(
     console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: Stage,
-    clock: RunClock,
-    chance: Chance, coreCount: Int,
+    fonts: FontFiles = .none, clock: RunClock, chance: Chance, coreCount: Int,
     check: @escaping @Sendable (ResourceNeeds) throws(Failure) -> Void
   ) {
     self.console = console
@@ -25,6 +25,7 @@ public struct RunContext: Sendable {
     self.files = files
     self.programs = programs
     self.stage = stage
+    self.fonts = fonts
     self.clock = clock
     self.chance = chance
     self.coreCount = coreCount

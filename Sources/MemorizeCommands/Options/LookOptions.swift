@@ -1,4 +1,6 @@
 import CommandLineKit
+import MemoryModel
+import Pictures
 
 /// How anything shown in a terminal should look, as the command line says it.
 public struct LookOptions: Sendable {
@@ -9,6 +11,12 @@ public struct LookOptions: Sendable {
   public let isStill: Bool
   /// Whether the terminal may hold frames back until they are complete.
   public let synchronizesOutput: Bool
+  /// Whether faces are pictures; nil as the player has set.
+  let faces: FacesChoice?
+  /// The font that pictures of faces come from; nil for one of the system's.
+  let emojiFont: String?
+  /// The block characters that pictures are made of; nil as the program thinks best.
+  let glyphs: GlyphSet?
   /// Where what the screen announces goes as well, if anywhere.
   let announcements: AnnouncementTarget?
 
@@ -26,6 +34,9 @@ public struct LookOptions: Sendable {
     isASCII = try arguments[.ascii]
     isStill = try arguments[.still]
     synchronizesOutput = try !arguments[.unsynchronized]
+    faces = try arguments[.faces]
+    emojiFont = try arguments[.emojiFont]
+    glyphs = try arguments[.glyphs].set
     announcements = try arguments[.announce]
   }
 }
@@ -43,4 +54,22 @@ struct ColorVariable {
     ColorVariable(name: "NO_COLOR", help: "No colours, unless it is empty"),
     ColorVariable(name: "CLICOLOR", help: "No colours if it is 0"),
   ]
+}
+
+/// The words for sets of block characters.
+enum GlyphChoice: String, CaseIterable, Sendable {
+  case auto
+  case half
+  case quadrant
+  case sextant
+
+  /// Nil as the program thinks best.
+  var set: GlyphSet? {
+    switch self {
+    case .auto: nil
+    case .half: .half
+    case .quadrant: .quadrant
+    case .sextant: .sextant
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import MemoryEngine
+import MemoryModel
 import MemorySimulation
 import TextUI
 
@@ -151,6 +152,24 @@ extension Option<AnnouncementTarget?> {
 extension Option<LookOptions.ColorMode> {
   static var color: Self {
     Self("color", .choice, in: .output, "Whether to use colours", default: .auto)
+  }
+}
+
+extension Option<FacesChoice?> {
+  static var faces: Self {
+    Self("faces", .choice, in: .output, "Show faces as pictures, or as text")
+  }
+}
+
+extension Option<String?> {
+  static var emojiFont: Self {
+    Self("emoji-font", .file, in: .output, "Take the pictures of faces from FILE")
+  }
+}
+
+extension Option<GlyphChoice> {
+  static var glyphs: Self {
+    Self("glyphs", .choice, in: .output, "Make pictures of these characters", default: .auto)
   }
 }
 

@@ -91,6 +91,7 @@ extension Settings.Overrides {
     var overrides = self
     if look.isASCII { overrides.isASCII = true }
     if look.isStill { overrides.animation = .off }
+    overrides.faces = look.faces ?? faces
     return overrides
   }
 

@@ -16,6 +16,7 @@ extension SettingVariable {
     Self("COLOR_SCHEME", .choice(of: ColorSchemeChoice.self), "Colours for this background") {
       $0.colorScheme = $1
     },
+    Self("FACES", .choice(of: FacesChoice.self), "Whether faces are pictures") { $0.faces = $1 },
     Self("LABELS", .onOrOff, "Whether cards show what to type") { $0.showsLabels = $1 },
     Self("BELL", .onOrOff, "Whether the bell rings") { $0.bell = $1 },
     Self("KIDS_MODE", .onOrOff, "Whether a sum guards what children should not do") {

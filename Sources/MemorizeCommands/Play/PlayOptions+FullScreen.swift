@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import MemoryViews
+import Pictures
 import TextUI
 
 extension PlayOptions {
@@ -12,15 +13,16 @@ extension PlayOptions {
   ) throws {
     var app: AppModel?
     let announce = try Announcer.sending(to: look.announcements, in: files.context)
+    let faces = try look.faces(of: files.context.fonts)
     try files.context.stage.show(look) { now in
-      let session = Session(files, self, now: now, schedule: DealSchedule.course2023)
+      let session = Session(files, self, now: now, schedule: DealSchedule.quick)
       do {
         try start(session.app)
       } catch {
         throw Failure(keeping: error)
       }
       app = session.app
-      var scene = Scene(of: session.app, files)
+      var scene = Scene(of: session.app, files, faces, look.glyphs)
       scene.announce = announce
       return scene
     }
@@ -30,8 +32,16 @@ extension PlayOptions {
 
 extension Scene {
   /// The game of an app, above the themes.
-  fileprivate init(of app: AppModel, _ files: PlayerFiles) {
-    self.init { Window(environment: $0) { RootScreen(app: app, start: [.game]) } }
+  fileprivate init(
+    of app: AppModel, _ files: PlayerFiles, _ faces: FaceSource, _ glyphs: GlyphSet?
+  ) {
+    self.init { environment in
+      var environment = environment
+      if let glyphs { environment.glyphSet = glyphs }
+      return Window(environment: environment) {
+        RootScreen(app: app, start: [.game], faces: faces)
+      }
+    }
     colorScheme = app.settings.colorScheme.scheme
     reducesMotion = app.settings.animation != .full
     isFinished = { app.hasQuit }
@@ -41,6 +51,14 @@ extension Scene {
       files.flush()
       if let loss = app.loss { files.context.console.report(loss) }
     }
+  }
+}
+
+extension LookOptions {
+  /// Where the pictures of faces come from; a font that was named must have some.
+  fileprivate func faces(of fonts: FontFiles) throws(Failure) -> FaceSource {
+    try emojiFont.map { path throws(Failure) in try EmojiFaces.ofFont(at: path, fonts) }
+      ?? EmojiFaces.ofSystem(fonts)
   }
 }
 

@@ -38,6 +38,11 @@ public struct DealSchedule: Hashable, Sendable {
       count: count, interval: .seconds(2) / max(1, count), duration: .milliseconds(500))
   }
 
+  /// For players who want to begin: a card every 0.06 s, each taking 0.45 s.
+  public static func quick(count: Int) -> DealSchedule {
+    DealSchedule(count: count, interval: .milliseconds(60), duration: .milliseconds(450))
+  }
+
   /// When the last card has landed; zero for no cards.
   public var end: Duration {
     count > 0 ? interval * (count - 1) + duration : .zero

@@ -18,6 +18,8 @@ extension Settings {
     public var animation: AnimationChoice?
     /// In place of `Settings.colorScheme`.
     public var colorScheme: ColorSchemeChoice?
+    /// In place of `Settings.faces`.
+    public var faces: FacesChoice?
     /// In place of `Settings.showsLabels`.
     public var showsLabels: Bool?
     /// In place of `Settings.bell`.

@@ -22,6 +22,8 @@ public final class Settings: StoredSettings {
   @Stored("animation", \Overrides.animation) public var animation = AnimationChoice.full
   /// What the colours are chosen for.
   @Stored("colorScheme", \Overrides.colorScheme) public var colorScheme = ColorSchemeChoice.auto
+  /// Whether the faces of cards are drawn as pictures.
+  @Stored("faces", \Overrides.faces) public var faces = FacesChoice.auto
   /// Whether each card shows what to type to turn it.
   @Stored("labels", \Overrides.showsLabels) public var showsLabels = true
   /// Whether the terminal's bell rings.

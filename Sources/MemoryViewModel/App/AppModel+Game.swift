@@ -122,9 +122,9 @@ extension AppModel {
     return model
   }
 
-  /// How cards are dealt; without animations nobody waits for them.
+  /// How cards are dealt; where motion is reduced nobody waits for them.
   private var schedule: (Int) -> DealSchedule {
-    settings.animation == .off ? GameViewModel.atOnce : world.schedule
+    settings.animation != .full ? GameViewModel.atOnce : world.schedule
   }
 
   private func tellThemeWasEdited(_ theme: Theme, _ saved: SavedGame) {

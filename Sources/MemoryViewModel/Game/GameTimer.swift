@@ -1,22 +1,43 @@
-/// Game time: it begins at zero and stands still in a pause.
+/// Game time: it begins at zero when the cards have been dealt, and stands still in a pause.
 ///
 /// It reads no clock; every call brings the clock's time.
 struct GameTimer: Hashable, Sendable {
-  /// The clock's time at which game time would have been zero without pauses.
+  /// The clock's time at which the deal would have begun without pauses.
   private var start: Duration
-  /// The game time at which a pause began, if one lasts.
-  private(set) var pausedAt: Duration?
+  /// How long the deal takes.
+  private let deal: Duration
+  /// The time since the beginning of the deal at which a pause began, if one lasts.
+  private var pausedAt: Duration?
 
-  init(startingAt clock: Duration) { start = clock }
+  /// - Parameters:
+  ///   - time: Game time then; the cards have been dealt unless it is zero.
+  ///   - clock: The clock's time.
+  ///   - deal: How long the deal takes.
+  init(at time: Duration, clock: Duration, deal: Duration) {
+    self.deal = deal
+    start = clock - time - (time > .zero ? deal : .zero)
+  }
 
   var isPaused: Bool { pausedAt != nil }
 
   func time(at clock: Duration) -> Duration {
+    max(.zero, dealTime(at: clock) - deal)
+  }
+
+  /// The time since the beginning of the deal.
+  func dealTime(at clock: Duration) -> Duration {
     pausedAt ?? max(.zero, clock - start)
   }
 
+  /// Has the last card landed now, unless it lies there.
+  mutating func completeDeal(at clock: Duration) {
+    guard dealTime(at: clock) < deal else { return }
+    start = clock - deal
+    if isPaused { pausedAt = deal }
+  }
+
   mutating func pause(at clock: Duration) {
-    pausedAt = time(at: clock)
+    pausedAt = dealTime(at: clock)
   }
 
   mutating func resume(at clock: Duration) {

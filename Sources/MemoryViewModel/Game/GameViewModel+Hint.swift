@@ -19,7 +19,7 @@ extension GameViewModel {
 
   /// Whether the cards have landed and are no longer shown.
   private var mayTurnCards: Bool {
-    schedule.isComplete(at: time) && !game.isPeeking(at: time)
+    isDealt && !game.isPeeking(at: time)
   }
 
   private var hintFromMemory: Hint? {

@@ -17,7 +17,7 @@ extension GameViewModel {
   private func refusal(of card: Int, at time: Duration) -> Outcome.Refusal? {
     guard (0..<game.cardCount).contains(card), !game.isOver(at: time) else { return nil }
     if isPaused || isOpponentsTurn { return .paused }
-    return schedule.progress(of: card, at: time) < 1 ? .undealt : nil
+    return schedule.progress(of: card, at: timer.dealTime(at: now())) < 1 ? .undealt : nil
   }
 
   func flip(_ card: Int, at time: Duration) -> Outcome {
@@ -30,6 +30,7 @@ extension GameViewModel {
     lastChange =
       outcome.points == 0
       ? nil : ScoreChange(points: outcome.points, player: outcome.player, card: card, flip: flips)
+    streak = outcome.streak(after: streak)
     if let move = record.moves.last { journal(.move(move)) }
     opponent?.saw(card, outcome, in: game)
     planOpponent()
@@ -38,6 +39,13 @@ extension GameViewModel {
 
   /// How many flips were accepted so far.
   public var flips: Int { record.moves.count }
+
+  /// Has all cards lie in their places now; game time begins.
+  ///
+  /// For players who do not want to wait; does nothing once the cards have been dealt.
+  public func completeDeal() {
+    if !isDealt { timer.completeDeal(at: now()) }
+  }
 
   /// Stops the clock and hides the faces, unless the game is over.
   ///
@@ -65,13 +73,14 @@ extension GameViewModel {
   /// Deals anew; nothing of the old game survives.
   public func newGame(seed: Seed) throws {
     recorded = try setup.deal(seed)
-    timer = GameTimer(startingAt: now())
     schedule = makeSchedule(game.cardCount)
+    timer = GameTimer(at: .zero, clock: now(), deal: schedule.end)
     pauses = []
     lastChange = nil
     lastOutcome = nil
     opponentDue = nil
     hints = 0
+    streak = 0
     deals += 1
     opponent?.begin(game)
   }
@@ -84,13 +93,24 @@ extension GameViewModel {
     let shown = time
     guard setup.isPractice, !isPaused, !isTimeUp, recorded.undo() else { return false }
     // Time stood still since the end, if the game had ended.
-    timer = GameTimer(startingAt: now() - shown)
+    timer = GameTimer(at: shown, clock: now(), deal: schedule.end)
+    timer.completeDeal(at: now())
     lastChange = nil
     lastOutcome = nil
+    streak = streakOfRecord
     journal(.undo)
     opponent?.watch(record)
     planOpponent()
     return true
+  }
+
+  /// The streak as the moves so far have it.
+  var streakOfRecord: Int {
+    var streak = 0
+    _ = try? RecordedGame(replaying: record) { _, _, outcome, _ in
+      streak = outcome.streak(after: streak)
+    }
+    return streak
   }
 
   private var isTimeUp: Bool {
@@ -100,5 +120,16 @@ extension GameViewModel {
   /// Writes down how far game time has come.
   public func noteTime() {
     if result == nil { journal(.played(time)) }
+  }
+}
+
+extension Outcome {
+  /// How many turns in a row were matches, where so many were before.
+  fileprivate func streak(after streak: Int) -> Int {
+    switch event {
+    case .matched: streak + 1
+    case .missed: 0
+    case .turnedUp, .ignored: streak
+    }
   }
 }

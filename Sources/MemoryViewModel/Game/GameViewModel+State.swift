@@ -12,13 +12,17 @@ extension GameViewModel {
   /// The seed that the cards were shuffled with.
   public var seed: Seed { record.seed }
 
-  /// Game time; it stands still in a pause and after the end.
+  /// Game time, which begins when the cards have been dealt; it stands still in a pause and after
+  /// the end.
   public var time: Duration {
     let time = timer.time(at: now())
     guard game.isOver(at: time) else { return time }
     if case .time(let limit) = game.rules.limit, !game.isFinished { return limit }
     return game.latestFlip
   }
+
+  /// Game time without the peek, in which nobody can play.
+  public var playTime: Duration { max(.zero, time - game.rules.peek) }
 
   /// Whether game time stands still because somebody paused it.
   public var isPaused: Bool { timer.isPaused }
@@ -27,7 +31,7 @@ extension GameViewModel {
   public var pauseReasons: PauseReasons { pauses }
 
   /// Whether every card has reached its place.
-  public var isDealt: Bool { schedule.isComplete(at: timer.time(at: now())) }
+  public var isDealt: Bool { schedule.isComplete(at: timer.dealTime(at: now())) }
 
   /// Whether nothing can be turned now because it is the computer's turn.
   public var isOpponentsTurn: Bool {
@@ -46,7 +50,7 @@ extension GameViewModel {
   /// All places of the table in order, those of cards that have left it included.
   public var table: [TableCard] {
     let time = time
-    let dealTime = timer.time(at: now())
+    let dealTime = timer.dealTime(at: now())
     let isRunning = !isPaused && !game.isOver(at: time)
     return game.tableOrder.enumerated().map { position, id in
       let card = game.card(id, at: time)
@@ -65,20 +69,21 @@ extension GameViewModel {
   /// Nil for never. Countdowns of single cards are not meant.
   public var timeToNextChange: Duration? {
     guard !isPaused, result == nil else { return nil }
+    if !isDealt { return timeToNextCardOfTheDeal }
     let time = timer.time(at: now())
     let limit: Duration? = if case .time(let limit) = game.rules.limit { limit } else { nil }
-    let times = [nextCardOfTheDeal(after: time), game.rules.peek, limit].compactMap { $0 }
+    let times = [game.rules.peek, limit].compactMap { $0 }
     // An opponent that is overdue is a change at once.
     let due = opponentDue.map { max($0, time) }
     return (times.filter { $0 > time } + [due].compactMap { $0 }).min().map { $0 - time }
   }
 
-  private func nextCardOfTheDeal(after time: Duration) -> Duration? {
-    guard !schedule.isComplete(at: time) else { return nil }
+  private var timeToNextCardOfTheDeal: Duration {
+    let time = timer.dealTime(at: now())
     // A card has left the deck only after its time, not at it.
     let starts = (0..<schedule.count).lazy.map { [schedule] in
       schedule.interval * $0 + .nanoseconds(1)
     }
-    return starts.first { $0 > time } ?? schedule.end
+    return (starts.first { $0 > time } ?? schedule.end) - time
   }
 }

@@ -15,6 +15,8 @@ public import Observation
   public internal(set) var lastChange: ScoreChange?
   /// What the last accepted flip did; nil before the first and after an undo.
   public internal(set) var lastOutcome: Outcome?
+  /// How many turns in a row were matches, of the player whose turn it was last.
+  public internal(set) var streak = 0
   /// How many hints were asked for since the deal.
   public internal(set) var hints = 0
   /// How many games have been dealt: cards of another deal are other cards.
@@ -68,6 +70,8 @@ public import Observation
       played: max(saved.played, recorded.game.latestFlip), now: now)
     hints = saved.hints
     self.schedule = Self.atOnce(game.cardCount)
+    timer = GameTimer(at: max(saved.played, game.latestFlip), clock: self.now(), deal: .zero)
+    streak = streakOfRecord
     opponent?.watch(recorded.record)
     planOpponent()
   }
@@ -82,8 +86,9 @@ public import Observation
     self.opponent = opponent
     self.now = now
     makeSchedule = schedule
-    timer = GameTimer(startingAt: now() - played)
-    self.schedule = schedule(recorded.game.cardCount)
+    let schedule = schedule(recorded.game.cardCount)
+    self.schedule = schedule
+    timer = GameTimer(at: played, clock: now(), deal: schedule.end)
     opponent?.begin(recorded.game)
   }
 

@@ -10,14 +10,17 @@ public struct RootScreen: View {
   let app: AppModel
   @State private var path: [Route]
   @State private var center = PopupCenter()
+  @State private var pictures: FacePictures
 
   /// Makes the root of a window.
   ///
   /// - Parameters:
   ///   - app: What all windows show.
   ///   - start: The screens to begin with, above the themes.
-  public init(app: AppModel, start: [Route] = []) {
+  ///   - faces: Where the pictures of faces come from; without it all are shown as text.
+  public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
     self.app = app
+    _pictures = State(wrappedValue: FacePictures(faces))
     _path = State(wrappedValue: start)
   }
 
@@ -31,6 +34,7 @@ public struct RootScreen: View {
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
     .modifier(SettingsModifier(settings: app.settings))
+    .environment(\.facePictures, pictures)
   }
 
   private func navigate(_ route: Route) {

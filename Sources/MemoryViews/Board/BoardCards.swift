@@ -8,64 +8,77 @@ struct BoardCards: View {
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
-  /// The position with the cursor; nil when focus is elsewhere.
-  let cursor: Int?
+  let state: BoardState
+  /// Whether keys act on the board, so that its cursor is shown.
+  let isFocused: Bool
   let choose: (TableCard) -> Void
+  /// Whether the deck has been seen, out of which the first card flies as well.
+  @State private var hasDeckBeenSeen = false
 
   var body: some View {
     BoardLayout(plan: plan)() {
-      ForEach(cards.filter { $0.isOnTable && !$0.isInDeck }) { card in
+      ForEach(cards.filter { $0.isOnTable && !isInDeck($0) }) { card in
         slot(card)
       }
       emptyPlace
     }
     .overlay(alignment: .bottomTrailing) { deck }
-    .animation(.easeOut(duration: model.schedule.duration), value: landed)
-    .animation(.easeIn(duration: .milliseconds(350)), value: left)
+    .onAppear { hasDeckBeenSeen = true }
+    .animation(flight, value: landed)
+    .animation(Self.leaving, value: left)
   }
+
+  private var flight: Animation {
+    .easeOut(duration: model.schedule.duration).frames(perSecond: 30)
+  }
+
+  private static let leaving = Animation.easeIn(duration: .milliseconds(200))
+    .frames(perSecond: 30)
 
   private func slot(_ card: TableCard) -> some View {
     CardView(
       card: card, look: look.shaded(plan.isShaded(card.position)),
-      hasCursor: cursor == card.position
+      marks: state.marks(of: card, isFocused: isFocused)
     )
     .matchedGeometryEffect(id: key(card), in: Self.table)
-    .overlay { points(of: card) }
+    .background { flightStart(card) }
     .onTapGesture { choose(card) }
-    .transition(.opacity)
-    .zIndex(model.lastChange?.card == card.id ? 1 : 0)
+    .transition(.asymmetric(insertion: .identity, removal: .scale))
+    .zIndex(card.dealt < 1 ? 2 : model.lastChange?.card == card.id ? 1 : 0)
     .layoutValue(key: BoardPosition.self, value: card.position)
   }
 
-  @ViewBuilder private func points(of card: TableCard) -> some View {
-    if let change = model.lastChange, change.card == card.id {
-      FlyingPoints(change: change).id(change.flip)
-    }
+  @ViewBuilder private func flightStart(_ card: TableCard) -> some View {
+    if model.lastChange?.card == card.id { Color.clear.pointsFlyFromHere() }
   }
 
   /// Shows the cursor where a card has left the table.
   @ViewBuilder private var emptyPlace: some View {
-    if let cursor, cards.indices.contains(cursor), !cards[cursor].isOnTable {
-      Text(look.isUnicode ? "·" : ".").dim()
-        .frame(maxWidth: .max, maxHeight: .max)
-        .border(.dashed, color: .gray)
-        .layoutValue(key: BoardPosition.self, value: cursor)
+    let cursor = state.cursor.position
+    if isFocused, cards.indices.contains(cursor), !cards[cursor].isOnTable {
+      EmptyPlace(look: look).layoutValue(key: BoardPosition.self, value: cursor)
     }
   }
 
   /// The cards that have not been dealt yet lie on each other; only the upper ones are drawn.
   private var deck: some View {
     ZStack {
-      ForEach(cards.filter(\.isInDeck).prefix(8).reversed()) { card in
+      ForEach(Array(cards.filter(isInDeck).prefix(8).enumerated().reversed()), id: \.element.id) {
+        index, card in
         CardReverse(label: card.position + 1, look: look.withoutLabels)
-          .modifier(CardFrame(border: .plain, look: look))
+          .modifier(CardFrame(marks: CardMarks(), look: look, isUp: false))
           .matchedGeometryEffect(id: key(card), in: Self.table)
+          .offset(x: -min(index, 2))
       }
     }
     .frame(width: plan.card.width, height: plan.card.height)
   }
 
-  private var landed: Int { cards.count { !$0.isInDeck } }
+  private func isInDeck(_ card: TableCard) -> Bool {
+    card.isInDeck || !hasDeckBeenSeen && !model.isDealt
+  }
+
+  private var landed: Int { cards.count { !isInDeck($0) } }
 
   private var left: Int { cards.count { $0.isOnTable } }
 
@@ -73,4 +86,19 @@ struct BoardCards: View {
 
   /// Cards of another deal are other cards.
   private func key(_ card: TableCard) -> [Int] { [model.deals, card.id] }
+}
+
+/// The cursor where no card is.
+private struct EmptyPlace: View {
+  let look: CardLook
+
+  @ViewBuilder var body: some View {
+    if let colors = look.colors {
+      CardSurface(nil, rim: colors.cursor)
+    } else {
+      Text(look.isUnicode ? "·" : ".").dim()
+        .frame(maxWidth: .max, maxHeight: .max)
+        .border(.dashed, color: .gray)
+    }
+  }
 }

@@ -6,6 +6,18 @@ struct BoardState: Equatable {
   var cursor = BoardCursor()
   var viewport = Viewport(zoomRange: 1...6, margins: Size(width: 1, height: 1))
   var typing = LabelTyping()
+  /// The cards a hint speaks of, until the next flip.
+  var hinted: Set<Int> = []
+  /// How many flips there were when a label had just turned its card: Enter after it means the same.
+  private var flipsOfLabel: Int?
+
+  /// How a card of the table is to be marked.
+  func marks(of card: TableCard, isFocused: Bool) -> CardMarks {
+    CardMarks(
+      hasCursor: isFocused && cursor.position == card.position, isMatched: card.isMatched,
+      isHinted: hinted.contains(card.id),
+      isCandidate: typing.mayMean(card.position + 1), isFlying: card.dealt < 1)
+  }
 }
 
 /// What keys can reach on a table.
@@ -13,8 +25,6 @@ struct BoardKeys {
   let model: GameViewModel
   let table: [TableCard]
   let plan: BoardPlan
-  let choose: (TableCard) -> Void
-  let command: (GameCommand) -> Void
 }
 
 extension BoardState {
@@ -24,8 +34,10 @@ extension BoardState {
       // No label begins with a zero: it is for the zoom.
       return digit == "0" && typing.isEmpty ? .ignored : type(digit, keys)
     }
+    if press.isChoice { return choose(keys) }
+    flipsOfLabel = nil
+    typing.cancel()
     if let direction = press.direction {
-      typing.cancel()
       if cursor.move(direction, in: keys.plan.slots, where: { keys.table[$0].isOnTable }) {
         show(keys.plan.slots[cursor.position])
       } else {
@@ -33,25 +45,51 @@ extension BoardState {
       }
       return .handled
     }
-    if press.isChoice { return choose(keys) }
-    guard let command = GameCommand(press) else { return .ignored }
-    keys.command(command)
-    return .handled
+    if let step = press.zoomStep {
+      zoom(by: step, keys.plan)
+      return .handled
+    }
+    return .ignored
   }
 
-  /// Turns the card whose label was typed, else the one under the cursor.
+  /// Turns the card under the cursor, which is the one whose label was typed.
   private mutating func choose(_ keys: BoardKeys) -> KeyResult {
-    turn(typing.finish().map { $0 - 1 } ?? cursor.position, keys)
+    let isSaid = flipsOfLabel == keys.model.flips
+    flipsOfLabel = nil
+    typing.cancel()
+    if !isSaid { turn(cursor.position, keys) }
     return .handled
   }
 
   private mutating func type(_ digit: Character, _ keys: BoardKeys) -> KeyResult {
-    if let label = typing.type(digit, of: keys.table.count) { turn(label - 1, keys) }
+    let label = typing.type(digit, of: keys.table.count)
+    if let label = label ?? typing.label { cursor.move(to: label - 1) }
+    if label != nil { turnLabelled(keys) }
     return .handled
   }
 
-  private func turn(_ position: Int, _ keys: BoardKeys) {
-    if keys.table.indices.contains(position) { keys.choose(keys.table[position]) }
+  /// Turns the card whose label was typed, now that no more digits come.
+  mutating func finishLabel(_ keys: BoardKeys) {
+    if typing.finish() != nil { turnLabelled(keys) }
+  }
+
+  private mutating func turnLabelled(_ keys: BoardKeys) {
+    show(keys.plan.slots[cursor.position])
+    turn(cursor.position, keys)
+    flipsOfLabel = keys.model.flips
+  }
+
+  private mutating func turn(_ position: Int, _ keys: BoardKeys) {
+    guard keys.table.indices.contains(position) else { return }
+    cursor.move(to: position)
+    keys.model.choose(keys.table[position].id)
+  }
+
+  /// Draws the board larger or smaller; the card with the cursor stays where it is.
+  private mutating func zoom(by step: Int, _ plan: BoardPlan) {
+    let content = viewport.contentRect
+    let slot = plan.slots[cursor.position].offset(x: content.x, y: content.y)
+    viewport.zoom(by: step, about: slot.center)
   }
 
   /// Moves what is seen until a place of the zoomed board is in it.
@@ -81,6 +119,15 @@ extension KeyPress {
     guard modifiers.isEmpty, case .character(let key) = key, key.isASCII, key.isNumber
     else { return nil }
     return key
+  }
+
+  fileprivate var zoomStep: Int? {
+    guard modifiers.isEmpty else { return nil }
+    return switch key {
+    case .character("+"), .character("="): 1
+    case .character("-"): -1
+    default: nil
+    }
   }
 
   fileprivate var direction: Edge? {

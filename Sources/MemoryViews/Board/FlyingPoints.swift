@@ -1,26 +1,96 @@
 import MemoryViewModel
 import TextUI
 
-/// The points of a turn, which rise from the card that ended it and fade away.
+/// The points of a turn, which fly from the card that ended it to the score in the header.
 struct FlyingPoints: View {
   let change: ScoreChange
-  @State private var hasRisen = false
-  @Environment(\.isUnicode) private var isUnicode
+  let start: Point
+  let end: Point
+  @State private var isOnItsWay = false
+  @State private var hasArrived = false
 
   var body: some View {
-    Text(text).bold().lineLimit(1).fixedSize()
-      .foregroundStyle(change.points > 0 ? .brightGreen : .brightRed)
-      .opacity(hasRisen ? 0 : 1)
-      .offset(y: hasRisen ? direction * 3 : 0)
-      .onAppear { withAnimation(.easeIn(duration: .milliseconds(1_100))) { hasRisen = true } }
-      .allowsHitTesting(false)
+    if !hasArrived {
+      Text(" \(signed(change.points)) ").bold().lineLimit(1).fixedSize()
+        .foregroundStyle(.black)
+        .textBackground(change.points > 0 ? .brightGreen : .brightRed)
+        .allowsHitTesting(false)
+        .accessibilityHidden()
+        .modifier(Flight(part: isOnItsWay ? 1 : 0, start: start, end: end))
+        .onAppear {
+          withAnimation(Self.flight, completion: { hasArrived = true }) { isOnItsWay = true }
+        }
+    }
   }
 
-  /// Points that are lost sink.
-  private var direction: Int { change.points > 0 ? -1 : 1 }
+  /// Begins when the card has been turned.
+  private static let flight = Animation.easeInOut(duration: .milliseconds(700))
+    .delay(.milliseconds(240)).frames(perSecond: 30)
+}
 
-  private var text: String {
-    if change.points > 0 { return (isUnicode ? "▲ +" : "^ +") + "\(change.points)" }
-    return (isUnicode ? "▼ -" : "v -") + "\(-change.points)"
+/// Shows something on the way between two places, and not before it has started.
+private struct Flight: ViewModifier, Animatable {
+  var part: Double
+  let start: Point
+  let end: Point
+
+  var animatableData: AnimatableVector {
+    get { AnimatableVector(part) }
+    set { part = newValue[0] }
+  }
+
+  func body(content: Content) -> some View {
+    if part > 0, part < 1 {
+      content.offset(x: between(start.x, end.x), y: between(start.y, end.y))
+    }
+  }
+
+  private func between(_ start: Int, _ end: Int) -> Int {
+    start + Int((Double(end - start) * part).rounded())
+  }
+}
+
+/// Where the points of a turn fly from and to.
+struct PointsFlight {
+  /// The card that ended the turn.
+  var card: Anchor?
+  /// By players.
+  var scores: [Int: Anchor] = [:]
+}
+
+/// Reports the ends of the flight from the card and from the header.
+enum PointsFlightKey: PreferenceKey {
+  static var defaultValue: PointsFlight { PointsFlight() }
+
+  static func reduce(value: inout PointsFlight, nextValue: () -> PointsFlight) {
+    let next = nextValue()
+    value.card = value.card ?? next.card
+    value.scores.merge(next.scores) { earlier, _ in earlier }
+  }
+}
+
+extension View {
+  /// Has the points of a turn begin here.
+  func pointsFlyFromHere() -> some View {
+    anchorPreference(key: PointsFlightKey.self) { PointsFlight(card: $0) }
+  }
+
+  /// Has the points of a player arrive here.
+  func pointsArriveHere(of player: Int) -> some View {
+    anchorPreference(key: PointsFlightKey.self) { PointsFlight(scores: [player: $0]) }
+  }
+
+  /// Shows the points of the last turn on their way.
+  func showingPoints(of change: ScoreChange?) -> some View {
+    overlayPreferenceValue(PointsFlightKey.self) { flight, proxy in
+      if let change, let from = flight.card.flatMap({ proxy[$0] }),
+        let to = flight.scores[change.player].flatMap({ proxy[$0] })
+      {
+        FlyingPoints(
+          change: change, start: from.center, end: Point(x: max(0, to.x - 1), y: to.y)
+        )
+        .id(change.flip)
+      }
+    }
   }
 }

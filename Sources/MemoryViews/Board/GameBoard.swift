@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 import TextUI
 
@@ -11,6 +12,9 @@ struct GameBoard: View {
   let onCommand: (GameCommand) -> Void
   @Environment(\.cellAspect) private var cellAspect
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.colors) private var colors
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.facePictures) private var pictures
 
   var body: some View {
     GeometryReader { window in
@@ -25,22 +29,51 @@ struct GameBoard: View {
   private func board(in space: Size) -> some View {
     let plan = plan(in: space)
     let table = model.table
+    let keys = BoardKeys(model: model, table: table, plan: plan)
+    let look = look(plan)
     return FocusedBoard(
-      model: model, cards: table, plan: plan,
-      look: CardLook(plan, model.setup.theme, app.settings, isUnicode: isUnicode),
-      cursor: state.cursor.position, choose: choose
+      model: model, cards: table, plan: plan, look: look, state: state, choose: choose
     )
+    .findingPictures(of: look.showsPictures ? faces : [], pictures)
+    .overlay { dealtByClick(plan) }
     .focusable()
     .defaultFocus()
-    .onKeyPress { press in
-      state.respond(
-        to: press,
-        BoardKeys(model: model, table: table, plan: plan, choose: choose, command: onCommand)
-      )
-    }
-    .redraw(after: state.typing.isEmpty ? nil : LabelTyping.patience)
+    .onKeyPress { respond(to: $0, keys) }
+    .onSettled(of: state.typing, for: LabelTyping.patience) { _ in state.finishLabel(keys) }
     .accessibilityLabel("Table")
     .accessibilityValue(model.describe(table, at: state.cursor.position))
+  }
+
+  private func respond(to press: KeyPress, _ keys: BoardKeys) -> KeyResult {
+    model.completeDeal()
+    if state.respond(to: press, keys) == .handled { return .handled }
+    guard let command = GameCommand(press) else { return .ignored }
+    onCommand(command)
+    return .handled
+  }
+
+  private func look(_ plan: BoardPlan) -> CardLook {
+    CardLook(
+      plan, model.setup.theme, app.settings,
+      in: CardEnvironment(isUnicode: isUnicode, colors: colors, colorScheme: colorScheme))
+  }
+
+  /// What the cards of this deal show.
+  private var faces: [String] {
+    Set(model.record.deck.kinds.flatMap(\.faces).map(\.symbol)).sorted()
+  }
+
+  /// A click while the cards are dealt is meant for the card that will lie there.
+  @ViewBuilder private func dealtByClick(_ plan: BoardPlan) -> some View {
+    if !model.isDealt {
+      Color.clear.frame(maxWidth: .max, maxHeight: .max).onTap { press in
+        model.completeDeal()
+        let place = press.localLocation
+        if let position = plan.slots.firstIndex(where: { $0.contains(place) }) {
+          choose(model.table[position])
+        }
+      }
+    }
   }
 
   private func plan(in space: Size) -> BoardPlan {
@@ -60,13 +93,13 @@ private struct FocusedBoard: View {
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
-  let cursor: Int
+  let state: BoardState
   let choose: (TableCard) -> Void
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     BoardCards(
-      model: model, cards: cards, plan: plan, look: look, cursor: isFocused ? cursor : nil,
+      model: model, cards: cards, plan: plan, look: look, state: state, isFocused: isFocused,
       choose: choose)
   }
 }

@@ -1,11 +1,17 @@
 /// A card's label on its way: digits typed one after another.
 struct LabelTyping: Equatable {
   /// How long to wait for another digit.
-  static let patience = Duration.milliseconds(900)
+  static let patience = Duration.milliseconds(400)
 
   private(set) var digits = ""
 
   var isEmpty: Bool { digits.isEmpty }
+
+  /// The label as far as it was typed; nil if none was begun.
+  var label: Int? { Int(digits) }
+
+  /// Whether a label could be meant by what was typed so far.
+  func mayMean(_ label: Int) -> Bool { !isEmpty && "\(label)".hasPrefix(digits) }
 
   /// Takes a digit.
   ///

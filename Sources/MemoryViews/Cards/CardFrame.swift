@@ -1,21 +1,65 @@
 import TextUI
 
-/// Draws the line round a card, or marks the card itself where there is no room for one.
+/// Puts what a card shows on the card itself: an object, a line round it, or nothing but its cells.
 struct CardFrame: ViewModifier {
-  let border: CardBorder
+  let marks: CardMarks
   let look: CardLook
+  let isUp: Bool
+  /// How much of its width is seen while it turns.
+  var share = 1.0
 
-  func body(content: Content) -> some View {
-    if look.hasBorder {
-      content.border(border.style, color: border.color(look))
-    } else {
-      content.reverse(border == .cursor).overlay { brackets }
+  @ViewBuilder func body(content: Content) -> some View {
+    switch look.form {
+    case .painted(let colors):
+      ZStack {
+        surface(colors)
+        shownPart(of: content)
+      }
+      .frame(width: shownWidth)
+    case .bordered:
+      content.border(borderStyle, color: borderColor).scaleEffect(x: share)
+    case .flat:
+      content.reverse(marks.hasCursor).overlay { brackets }.scaleEffect(x: share)
     }
+  }
+
+  /// What is on a card that turns is uncovered rather than stretched: each of its cells is drawn once.
+  private func shownPart(of content: Content) -> some View {
+    content.frame(width: look.inside.width, height: look.inside.height)
+      .frame(width: max(0, shownWidth - 2))
+      .clipped()
+  }
+
+  private var shownWidth: Int { Int((Double(look.size.width) * share).rounded()) }
+
+  private func surface(_ colors: CardColors) -> CardSurface {
+    let body = isUp ? marks.isMatched ? colors.matchedPaper : colors.paper : colors.back
+    if marks.isFlying { return CardSurface(plain: body) }
+    let rim = isUp ? marks.isMatched ? colors.matchedRim : colors.paperRim : colors.backRim
+    let pattern = isUp || !look.hasPattern ? nil : colors.pattern
+    if marks.hasCursor {
+      return CardSurface(body, rim: colors.cursor, edge: colors.besideCursor, pattern: pattern)
+    }
+    if marks.isHinted {
+      return CardSurface(body, rim: colors.hint, edge: colors.besideCursor, pattern: pattern)
+    }
+    return CardSurface(body, rim: rim, pattern: pattern)
+  }
+
+  private var borderStyle: BorderStyle {
+    if marks.hasCursor || marks.isHinted { return .heavy }
+    return marks.isMatched ? .double : .rounded
+  }
+
+  private var borderColor: Color {
+    if marks.hasCursor { return .brightYellow }
+    if marks.isHinted { return .brightCyan }
+    return marks.isMatched ? .green : look.color
   }
 
   /// Reverse video alone would be lost on whoever reads the screen as text.
   @ViewBuilder private var brackets: some View {
-    if border == .cursor, look.size.width >= 4 {
+    if marks.hasCursor, look.size.width >= 4 {
       HStack {
         Text("[").bold()
         Spacer()

@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import Pictures
 import TextUI
 
 /// What a card shows when it is up: its face, and behind it the pie of the time that is left.
@@ -7,35 +8,63 @@ struct CardFace: View {
   let face: Face
   let card: TableCard
   let look: CardLook
+  @Environment(\.facePictures) private var pictures
 
   var body: some View {
-    ZStack {
-      CountdownPie(card: card, look: look)
-      if look.showsCorners { corners }
-      symbol
+    VStack(spacing: 0) {
+      ZStack {
+        CountdownPie(card: card, look: look)
+        symbol
+      }
+      .frame(maxWidth: .max, maxHeight: .max)
+      if look.showsWord(of: face, isPicture: picture != nil) {
+        ink(Text(face.word)).lineLimit(1)
+      }
+      if hasLineBelow { Text("") }
     }
     .frame(maxWidth: .max, maxHeight: .max)
+    .overlay { if picture == nil, look.showsCorners { corners } }
+    .overlay(alignment: .topLeading) { matchSign }
     .clipped()
-    .background(Color.terminal)
+    .background(look.colors == nil ? Color.terminal : .clear)
   }
 
-  private var symbol: some View {
-    VStack(spacing: 0) {
-      Text(text).bold().lineLimit(1)
-      if look.showsWord { Text(face.word).lineLimit(1) }
+  private var picture: Picture? { look.showsPictures ? pictures[face.symbol] : nil }
+
+  @ViewBuilder private var symbol: some View {
+    if let picture {
+      Image(picture, label: Text(face.symbol)).resizable(.trim)
+    } else {
+      ink(Text(text).bold()).lineLimit(1)
+    }
+  }
+
+  /// A symbol of one row and its word stand in the middle together.
+  private var hasLineBelow: Bool {
+    picture == nil && look.showsWord(of: face, isPicture: false) && look.inside.height >= 5
+  }
+
+  private func ink(_ text: some View) -> some View {
+    text.foregroundStyle(look.colors?.paperInk ?? .terminal)
+  }
+
+  /// For those who cannot tell the colours apart, and because the cursor hides a rim.
+  @ViewBuilder private var matchSign: some View {
+    if card.isMatched, look.inside.width >= 4, look.inside.height >= 2 {
+      Text(look.isUnicode ? "✓" : "=").bold().foregroundStyle(look.colors?.matchedRim ?? .green)
     }
   }
 
   private var corners: some View {
     VStack(spacing: 0) {
       HStack {
-        Text(text)
+        ink(Text(text))
         Spacer()
       }
       Spacer()
       HStack {
         Spacer()
-        Text(text)
+        ink(Text(text))
       }
     }
     .padding(.horizontal, 1)
@@ -51,12 +80,15 @@ struct CardFace: View {
 struct CardReverse: View {
   let label: Int
   let look: CardLook
+  var isCandidate = false
 
   var body: some View {
     ZStack {
-      Rectangle().fill(look.color)
+      if look.colors == nil { Rectangle().fill(look.color) }
       if look.showsLabels, "\(label)".count <= look.inside.width {
-        Text("\(label)").bold().foregroundStyle(look.ink).textBackground(look.color)
+        Text(isCandidate && look.inside.width >= 4 ? " \(label) " : "\(label)").bold()
+          .foregroundStyle(isCandidate ? look.color : look.ink)
+          .textBackground(isCandidate ? look.ink : look.color)
       }
     }
     .frame(maxWidth: .max, maxHeight: .max)

@@ -2,67 +2,38 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// One card of the table: it turns, pulses when it is matched, and shows where focus is.
+/// One card of the table: it turns, is lifted when it is matched, and shows where focus is.
 struct CardView: View {
   let card: TableCard
   let look: CardLook
-  let hasCursor: Bool
+  let marks: CardMarks
   /// The face that was up last, to be seen while the card is being turned down.
   @State private var lastFace: Face?
 
   var body: some View {
     EmptyCard()
       .modifier(
-        Flip(
-          part: isUp ? 1 : 0, face: card.face ?? lastFace, card: card, look: look, border: border)
+        Flip(part: isUp ? 1 : 0, face: card.face ?? lastFace, card: card, look: look, marks: marks)
       )
       .animation(Self.turning, value: isUp)
-      .modifier(Pulse(part: card.isMatched ? 1 : 0))
-      .animation(Self.pulse, value: card.isMatched)
+      .modifier(Lift(part: card.isMatched ? 1 : 0))
+      .animation(Self.lifting, value: card.isMatched)
       .onChange(of: card.face) { _, face in if let face { lastFace = face } }
       .onAppear { lastFace = card.face }
   }
 
-  private static let turning = Animation.easeInOut(duration: .milliseconds(320))
+  private static let turning = Animation.easeInOut(duration: .milliseconds(220))
+    .frames(perSecond: 30)
   /// Begins when the card has been turned.
-  private static let pulse = Animation.linear(duration: .milliseconds(500))
-    .delay(.milliseconds(320))
+  private static let lifting = Animation.linear(duration: .milliseconds(300))
+    .delay(.milliseconds(220)).frames(perSecond: 30)
 
   private var isUp: Bool { card.face != nil }
-
-  private var border: CardBorder {
-    if hasCursor { return .cursor }
-    return card.isMatched ? .matched : .plain
-  }
 }
 
 /// Takes the space of a card.
 private struct EmptyCard: View {
-  var body: some View { Color.terminal.frame(maxWidth: .max, maxHeight: .max) }
-}
-
-/// The line round a card.
-enum CardBorder: Equatable {
-  case plain
-  case matched
-  /// Focus is here.
-  case cursor
-
-  var style: BorderStyle {
-    switch self {
-    case .plain: .rounded
-    case .matched: .double
-    case .cursor: .heavy
-    }
-  }
-
-  func color(_ look: CardLook) -> Color {
-    switch self {
-    case .plain: look.color
-    case .matched: .green
-    case .cursor: .brightYellow
-    }
-  }
+  var body: some View { Color.clear.frame(maxWidth: .max, maxHeight: .max) }
 }
 
 /// Narrows one side of a card to nothing, then widens the other.
@@ -71,7 +42,7 @@ private struct Flip: ViewModifier, Animatable {
   let face: Face?
   let card: TableCard
   let look: CardLook
-  let border: CardBorder
+  let marks: CardMarks
 
   var animatableData: AnimatableVector {
     get { AnimatableVector(part) }
@@ -79,23 +50,27 @@ private struct Flip: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    content.hidden().overlay {
-      side.scaleEffect(x: abs(1 - 2 * part))
-    }
+    content.hidden().overlay { side }
   }
+
+  private var share: Double { abs(1 - 2 * part) }
 
   @ViewBuilder private var side: some View {
     if part > 0.5, let face {
-      CardFace(face: face, card: card, look: look).modifier(CardFrame(border: border, look: look))
+      CardFace(face: face, card: card, look: look)
+        .modifier(CardFrame(marks: marks, look: look, isUp: true, share: share))
     } else {
-      CardReverse(label: card.position + 1, look: look)
-        .modifier(CardFrame(border: border, look: look))
+      CardReverse(
+        label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,
+        isCandidate: marks.isCandidate
+      )
+      .modifier(CardFrame(marks: marks, look: look, isUp: false, share: share))
     }
   }
 }
 
-/// Widens a card and lets it go back, twice.
-private struct Pulse: ViewModifier, Animatable {
+/// Takes a card up by a row and lays it down again.
+private struct Lift: ViewModifier, Animatable {
   var part: Double
 
   var animatableData: AnimatableVector {
@@ -104,6 +79,6 @@ private struct Pulse: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    content.scaleEffect(x: abs(1 - 2 * (2 * part).truncatingRemainder(dividingBy: 1)))
+    content.offset(y: part > 0.1 && part < 0.9 ? -1 : 0)
   }
 }

@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// The bonus time that is left, as a faint pie that runs out clockwise.
+/// The bonus time that is left, as a faint pie behind the face that runs out clockwise.
 ///
 /// It is drawn in steps that can be told apart on its few cells, and asks for a frame only when the
 /// next of them is due.
@@ -11,7 +11,8 @@ struct CountdownPie: View {
 
   var body: some View {
     if card.bonusFraction > 0, !card.isMatched, hasRoom {
-      Pie(end: .degrees(360 * shownFraction)).fill(look.color).opacity(0.4)
+      Pie(end: .degrees(360 * shownFraction)).fill(look.colors?.pie ?? look.color)
+        .opacity(look.colors == nil ? 0.4 : 1)
         .redraw(after: card.isBonusRunning && look.countsDown ? timeToNextStep : nil)
     }
   }

@@ -9,31 +9,59 @@ struct GameHeader: View {
   let model: GameViewModel
   let leave: () -> Void
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.reducesMotion) private var reducesMotion
 
   var body: some View {
     GeometryReader { space in
       HStack(spacing: 2) {
-        back(isNarrow: space.size.width < 60)
-        Spacer()
-        PlayersStrip(model: model, isNarrow: space.size.width < 60)
-        if space.size.width >= 60 || model.game.rules.players == 1 {
-          GameCounts(model: model, isNarrow: space.size.width < 60)
-        }
+        back
+        counts(in: space.size.width)
         if let word = app.modeWord { Text(word).dim() }
       }
     }
     .frame(height: 1)
   }
 
-  private func back(isNarrow: Bool) -> some View {
+  private var back: some View {
     HStack(spacing: 1) {
-      Text(isNarrow ? sign : "\(sign) Themes").onTapGesture(perform: leave)
-        .accessibilityLabel("Back to the themes")
-      Text(model.setup.theme.name.printable(atMost: Theme.longestName)).bold().lineLimit(1)
+      Text(isUnicode ? "‹" : "<")
+      Text(themeName).bold().lineLimit(1)
+    }
+    .onTapGesture(perform: leave)
+    .accessibilityLabel("Back to the themes")
+  }
+
+  private var themeName: String { model.setup.theme.name.printable(atMost: Theme.longestName) }
+
+  /// What is left, and at the other end what was done; what has no room falls away whole.
+  @ViewBuilder private func counts(in width: Int) -> some View {
+    let spare = width - themeName.count - 6 - (app.modeWord.map { $0.count + 2 } ?? 0)
+    if model.game.rules.players > 1 {
+      Spacer()
+      PlayersStrip(model: model, isNarrow: width < 60)
+      if width >= 60 { line(spare - 20 * model.game.rules.players) }
+    } else {
+      line(spare)
     }
   }
 
-  private var sign: String { isUnicode ? "‹" : "<" }
+  private func line(_ width: Int) -> some View {
+    let count = GameCount(model: model, showsSeconds: !reducesMotion)
+    let line = FittingLine(count.all, in: width)
+    let text = { (item: CountItem) in line.isShort ? item.shortText : item.text }
+    return HStack(spacing: 2) {
+      ForEach(line.items.filter(\.isRest)) { Text(text($0)).dim().lineLimit(1) }
+      if model.game.rules.players == 1 { Spacer() }
+      ForEach(line.items.filter { !$0.isRest }) { item in
+        if item.id == .points {
+          Text(text(item)).bold().lineLimit(1).pointsArriveHere(of: 0)
+        } else {
+          Text(text(item)).lineLimit(1)
+        }
+      }
+    }
+    .redraw(after: count.timeToNextChange)
+  }
 }
 
 /// Every player's points, the one whose turn it is marked by a sign.
@@ -46,15 +74,14 @@ private struct PlayersStrip: View {
     HStack(spacing: isNarrow ? 1 : 2) {
       ForEach(0..<model.game.rules.players) { player in
         Text(text(of: player)).bold(isNext(player)).lineLimit(1)
+          .pointsArriveHere(of: player)
       }
     }
   }
 
   private func text(of player: Int) -> String {
-    let points = model.game.score(of: player)
-    guard model.game.rules.players > 1 else { return "\(points) \(isNarrow ? "pts" : "points")" }
     let mark = isNext(player) ? (isUnicode ? "▸" : ">") : " "
-    return "\(mark)\(name(of: player))\(points)"
+    return "\(mark)\(name(of: player))\(model.game.score(of: player))"
   }
 
   /// Of many players in a narrow window only the points are shown, in the order of play.
@@ -72,47 +99,5 @@ extension GameViewModel {
   /// One or two letters for a player.
   fileprivate func shortName(of player: Int) -> String {
     setup.opponent == nil ? "P\(player + 1)" : String(name(of: player).prefix(3))
-  }
-}
-
-/// Turns and time; against the clock, what is left of both.
-private struct GameCounts: View {
-  let model: GameViewModel
-  let isNarrow: Bool
-
-  var body: some View {
-    HStack(spacing: isNarrow ? 1 : 2) {
-      Text(turns).lineLimit(1)
-      Text(time).lineLimit(1).redraw(after: timeToNextChange)
-    }
-  }
-
-  private var turns: String {
-    switch model.game.rules.limit {
-    case .turns(let limit): "\(model.game.turns)/\(limit) \(isNarrow ? "t" : "turns")"
-    case .misses(let limit): "\(model.game.misses)/\(limit) \(isNarrow ? "m" : "misses")"
-    default: model.game.turns == 1 ? "1 turn" : "\(model.game.turns) turns"
-    }
-  }
-
-  private var time: String {
-    if case .time(let limit) = model.game.rules.limit { return (limit - model.time).stopwatchText }
-    return model.result == nil ? minutes(model.time) : model.time.stopwatchText
-  }
-
-  /// Seconds are shown only while they run out; else minutes are enough.
-  private var timeToNextChange: Duration? {
-    guard !model.isPaused, model.result == nil else { return nil }
-    if case .time(let limit) = model.game.rules.limit {
-      return (limit - model.time).remainder(of: .seconds(1)) + .milliseconds(1)
-    }
-    return .seconds(60) - model.time.remainder(of: .seconds(60))
-  }
-}
-
-extension Duration {
-  fileprivate func remainder(of unit: Duration) -> Duration {
-    guard self > .zero else { return .zero }
-    return Duration(attoseconds: attoseconds % unit.attoseconds)
   }
 }

@@ -17,22 +17,33 @@ struct GameScreen: View {
       GameHeader(app: app, model: model) { ifSafe(leave) }
       GameBoard(app: app, model: model, state: $board, onCommand: perform)
         .id(model.deals)
-      StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits)
+      StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
     }
+    .showingPoints(of: model.lastChange)
     .onKeyPress(perform: goBack)
     .modifier(GamePopups(app: app, model: model, panel: $panel, leave: leave))
     .modifier(GameLoop(app: app, model: model, panel: $panel))
-    .onChange(of: model.flips) { _, _ in hint = nil }
-    .onSettled(of: board.typing, for: LabelTyping.patience) { _ in turnTypedCard() }
+    .onChange(of: model.flips) { _, _ in forgetHint() }
     .announce(model.statusSentence, whenChanged: model.flips)
     .navigationBarHidden()
   }
 
-  private func turnTypedCard() {
-    let table = model.table
-    guard let label = board.typing.finish(), table.indices.contains(label - 1) else { return }
-    board.cursor.move(to: label - 1)
-    model.choose(table[label - 1].id)
+  /// Does what a hint of the status line stands for.
+  private func act(_ action: StatusAction) {
+    model.completeDeal()
+    switch action {
+    case .turn:
+      let table = model.table
+      let position = board.cursor.position
+      if table.indices.contains(position) { model.choose(table[position].id) }
+    case .command(let command): perform(command)
+    case .themes: ifSafe(leave)
+    }
+  }
+
+  private func forgetHint() {
+    hint = nil
+    board.hinted = []
   }
 
   private func perform(_ command: GameCommand) {
@@ -74,37 +85,15 @@ struct GameScreen: View {
   private func tellHint() {
     let newHint = model.hint()
     hint = model.say(newHint)
-    let card: Int? =
+    let cards: [Int] =
       switch newHint {
-      case .match(let cards): cards.first
-      case .unseen(let card): card
-      case nil: nil
+      case .match(let cards): cards
+      case .unseen(let card): [card]
+      case nil: []
       }
-    if let position = card.flatMap({ model.game.tableOrder.firstIndex(of: $0) }) {
+    board.hinted = Set(cards)
+    if let position = cards.first.flatMap({ model.game.tableOrder.firstIndex(of: $0) }) {
       board.cursor.move(to: position)
     }
-  }
-}
-
-/// The line below the table: what has just happened, and the keys to know.
-private struct StatusLine: View {
-  let sentence: String
-  let typed: String
-
-  var body: some View {
-    GeometryReader { space in
-      HStack(spacing: 2) {
-        Text(typed.isEmpty ? sentence : "Card \(typed)").lineLimit(1).layoutPriority(1)
-        Spacer()
-        Text(hint(isNarrow: space.size.width < 72)).dim().lineLimit(1)
-      }
-    }
-    .frame(height: 1)
-  }
-
-  private func hint(isNarrow: Bool) -> String {
-    let help = "\(GameCommand.help.keyName) help"
-    let (pause, leave) = (GameCommand.pause.keyName, GameCommand.leave.keyName)
-    return isNarrow ? help : "\(pause) pause  \(help)  \(leave) leave"
   }
 }

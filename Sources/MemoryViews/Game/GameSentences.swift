@@ -10,10 +10,16 @@ extension GameViewModel {
     if let result { return result.sentence }
     if isPaused { return "Paused." }
     if !isDealt, lastOutcome == nil { return "The cards are dealt." }
-    if game.isPeeking(at: time) { return "Look well: the cards are turned down soon." }
+    if game.isPeeking(at: time) { return "Remember! \(secondsToRemember)" }
     let beginning = flips == 0 ? "Find the cards that belong together." : "The game goes on."
     let last = lastOutcome.map(say) ?? beginning
     return nextSentence.map { "\(last) \($0)" } ?? last
+  }
+
+  /// The seconds that are left of the peek.
+  private var secondsToRemember: String {
+    let seconds = ((game.rules.peek - time) / .seconds(1)).rounded(.up)
+    return seconds == 1 ? "1 second" : "\(Int(seconds)) seconds"
   }
 
   /// Whose turn it is, where there is a choice.

@@ -9,6 +9,7 @@ struct LookSettings: View {
   @ViewBuilder var body: some View {
     SettingRow("Animation", settings.isForThisRun(\.animation)) { animations }
     SettingRow("Colours", settings.isForThisRun(\.colorScheme)) { schemes }
+    SettingRow("Faces", settings.isForThisRun(\.faces)) { faces }
     SettingRow("Labels", settings.isForThisRun(\.showsLabels)) {
       Toggle("on cards, to type", isOn: Bindable(settings).showsLabels)
     }
@@ -23,6 +24,12 @@ struct LookSettings: View {
   private var animations: some View {
     Picker("", selection: Bindable(settings).animation) {
       ForEach(AnimationChoice.allCases, id: \.self) { Text($0.title).tag($0) }
+    }
+  }
+
+  private var faces: some View {
+    Picker("", selection: Bindable(settings).faces) {
+      ForEach(FacesChoice.allCases, id: \.self) { Text($0.title).tag($0) }
     }
   }
 

@@ -41,6 +41,25 @@ public final class OpenFile: Sendable {
     return count == 0 ? nil : byte
   }
 
+  /// The bytes of a range, wherever reading stands; fewer where the file ends before.
+  public func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var count = 0
+    while count < bytes.count {
+      let (start, rest) = (count, range.lowerBound + count)
+      let read = try uninterrupted {
+        bytes.withUnsafeMutableBytes { room in
+          pread(
+            descriptor.rawValue, room.baseAddress.map { $0 + start }, room.count - start,
+            off_t(rest))
+        }
+      }
+      if read == 0 { break }
+      count += read
+    }
+    return Array(bytes.prefix(count))
+  }
+
   /// Hands bytes to the system in one call, and tells how many it took.
   public func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     try uninterrupted {

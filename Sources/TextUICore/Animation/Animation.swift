@@ -7,6 +7,8 @@ public struct Animation: Hashable, Sendable {
   var delay = Duration.zero
   var speed = 1.0
   var repetition = Repetition.once
+  /// How many frames show a second of it.
+  var framesPerSecond: UInt8 = 60
 
   enum Curve: Hashable, Sendable {
     case linear
@@ -83,6 +85,16 @@ extension Animation {
     var faster = self
     faster.speed = min(faster.speed * factor, 1e9)
     return faster
+  }
+
+  /// The same animation, shown by fewer frames: half of them are half the bytes on a line.
+  ///
+  /// - Parameter count: Frames a second, 1 to 60; others count as the nearest of these. Where several
+  ///   animations run at a time, the one with the most frames decides.
+  public func frames(perSecond count: Int) -> Animation {
+    var sparser = self
+    sparser.framesPerSecond = UInt8(max(1, min(count, 60)))
+    return sparser
   }
 
   /// The same animation again and again.

@@ -146,8 +146,10 @@ extension AnimationState {
   /// Whether nothing is on its way, and no change of this frame is to be shown slowly.
   var isIdle: Bool { tracks.isEmpty && current == nil }
 
-  /// Whether something is on its way.
-  var isMoving: Bool { !tracks.isEmpty }
+  /// How many frames a second show all that is on its way; nil for nothing.
+  var framesPerSecond: UInt8? {
+    tracks.values.lazy.map(\.transaction.animation.framesPerSecond).max()
+  }
 
   /// What the view at a place says about the showing of changes in this frame.
   subscript(overrideAt identity: Identity) -> AnimationOverride {

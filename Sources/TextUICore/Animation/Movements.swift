@@ -62,7 +62,10 @@ extension Movements {
 }
 
 extension Movements {
-  var isMoving: Bool { !tracks.isEmpty }
+  /// How many frames a second show all that is on its way; nil for nothing.
+  var framesPerSecond: UInt8? {
+    tracks.values.lazy.map(\.transaction.animation.framesPerSecond).max()
+  }
 
   /// Whether a change of this transaction is still being shown.
   func show(_ completion: Completion) -> Bool {

@@ -93,8 +93,9 @@ extension FrameStore {
     transitions.endFrame(frame, storage)
     movements.endFrame()
     for completion in animations.endFrame(frame, movements) { effects.perform(completion.complete) }
-    // The next frame of what moves: sixty a second are enough for any terminal.
-    if animations.isMoving || movements.isMoving { redraw.request(at: now + .microseconds(16_667)) }
+    // The next frame of what moves.
+    let rate = Int(max(animations.framesPerSecond ?? 0, movements.framesPerSecond ?? 0))
+    if rate > 0 { redraw.request(at: now + .microseconds((1_000_000 + rate - 1) / rate)) }
     places.endFrame()
     pool.endFrame(frame)
     texts.sweep(before: frame - 1)

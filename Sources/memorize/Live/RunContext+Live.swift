@@ -12,7 +12,8 @@ extension RunContext {
       storage: PlayerStorage(
         data: places.map { .folder($0.data, inside: $0.dataHome) },
         config: places.map { .folder($0.config, inside: $0.configHome) }),
-      files: .live, programs: Programs(start: ProgramLine.live), stage: .terminal, clock: .live(),
+      files: .live, programs: Programs(start: ProgramLine.live), stage: .terminal,
+      fonts: .live(in: FontFolders(console.variables(FontFolders.variables))), clock: .live(),
       chance: Chance {
         var system = SystemRandomNumberGenerator()
         return system.next()

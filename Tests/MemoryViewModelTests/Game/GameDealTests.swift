@@ -35,6 +35,22 @@ struct GameDealTests {
     #expect(play.choose(0, 0).event == .ignored(.undealt))
   }
 
+  @Test("a deal that is completed has all cards in their places, and time begins", arguments: 0..<6)
+  func completes(tenths: Int) throws {
+    let play = try GamePlay(schedule: DealSchedule.course2023)
+    play.now = .milliseconds(300 * tenths)
+    if tenths == 3 { play.model.pause() }
+    play.model.completeDeal()
+    play.model.resume()
+
+    #expect(play.model.isDealt && play.model.time == .zero)
+    #expect(play.model.table.allSatisfy { $0.dealt == 1 })
+    play.now += .seconds(2)
+    play.model.completeDeal()
+    #expect(play.model.time == .seconds(2), "nothing is left to complete")
+    #expect(play.choose(0, 0).isAccepted)
+  }
+
   @Test("a card keeps its turn in the deal when it is moved meanwhile")
   func keepsTheTurn() throws {
     let play = try GamePlay(schedule: DealSchedule.course2021)
@@ -46,7 +62,7 @@ struct GameDealTests {
 
   @Test(
     "where nothing is animated the cards lie there at once",
-    arguments: [("off", true), ("reduced", false), ("full", false)])
+    arguments: [("off", true), ("reduced", true), ("full", false)])
   func dealsAtOnce(animation: String, isAtOnce: Bool) throws {
     let app = TestRepository().makeApp(
       settings: ["animation": animation], schedule: DealSchedule.course2023)

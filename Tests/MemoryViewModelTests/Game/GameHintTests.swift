@@ -61,7 +61,7 @@ struct GameHintTests {
       rules: Rules { $0.peek = .seconds(peek) }, schedule: DealSchedule.course2023)
     #expect(play.model.hint() == nil && play.model.hints == 0)
 
-    play.now = .seconds(3)
+    play.now = play.model.schedule.end + .seconds(peek)
     #expect(play.model.hint() == .unseen(0))
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct GameRefusalTests {
   @Test("the first reason against a choice is told, and nothing changes")
   func tellsTheFirstReason() throws {
-    // All cards have landed at 1 s, the peek ends at 3 s, the time is up at 100 s.
+    // All cards have landed at 1 s, the peek ends 3 s later, the time is up 100 s later.
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .time(.seconds(100))) }
     let play = try GamePlay(rules: rules) { count in
       DealSchedule(count: count, interval: .zero, duration: .seconds(1))
@@ -25,7 +25,7 @@ struct GameRefusalTests {
     play.choose(0, 1)
     expect(play, ignores: card, for: .matched)
     expect(play, ignores: card, inPauseAt: 6)
-    play.now = .seconds(100)
+    play.now = .seconds(101)
     expect(play, ignores: card, for: .over)
   }
 
@@ -45,13 +45,17 @@ struct GameRefusalTests {
     #expect(play.state == before)
   }
 
-  @Test("a game that is over before its cards have landed is over")
-  func isOverBeforeTheDeal() throws {
+  @Test("a game against the clock begins when its cards have landed")
+  func beginsAfterTheDeal() throws {
     let play = try GamePlay(
       rules: .timeAttack(.seconds(1)), schedule: DealSchedule.course2023)
     play.now = .seconds(1)
+    expect(play, ignores: 5, for: .undealt)
 
-    expect(play, ignores: 5, for: .over)
+    play.now = play.model.schedule.end + .milliseconds(999)
+    #expect(play.model.choose(5).isAccepted)
+    play.now += .milliseconds(1)
+    expect(play, ignores: 4, for: .over)
   }
 
   @Test("ten thousand choices after the end change nothing")

@@ -24,8 +24,8 @@ import TextUI
 
     try play.does("+ + +")
     let shown = otherRows()
-    #expect(shown[1].hasPrefix("     ┏━━━━━━━┓"), "The other window is not zoomed")
-    #expect(!play.text.contains("┏━━━━━━━┓"))
+    #expect(shown[1].hasPrefix("     ▗▄▄▄▄▄▄▄▖"), "The other window is not zoomed")
+    #expect(!play.text.contains("▗▄▄▄▄▄▄▄▖"))
   }
 
   @Test func `a zoomed table shows larger cards, and the cursor stays in sight`() throws {
@@ -35,12 +35,41 @@ import TextUI
     #expect(play.rows != before)
     for _ in 0..<6 {
       try play.does("right")
-      #expect(play.text.contains("┏") || play.text.contains("┗"))
+      #expect(play.showsCursor)
     }
     try play.does("down down down")
-    #expect(play.text.contains("┏") || play.text.contains("┗"))
+    #expect(play.showsCursor)
     try play.does("0")
     play.waits(.seconds(1))
-    #expect(play.rows[1].contains("╭───────╮"))
+    #expect(play.rows[1].contains("▗▄▄▄▄▄▄▄▖"))
   }
+
+  @Test func `a card with the cursor stays where it is while the table is zoomed`() throws {
+    let play = GameDriving()
+    try play.does("right right down")
+    func middle() -> Point {
+      let cells = play.cursorCells
+      return Point(
+        x: cells.map(\.x).reduce(0, +) / cells.count, y: cells.map(\.y).reduce(0, +) / cells.count)
+    }
+    let before = middle()
+    try play.does("+ +")
+    let after = middle()
+    #expect(abs(after.x - before.x) <= 2 && abs(after.y - before.y) <= 1)
+  }
+}
+
+extension GameDriving {
+  /// The cells in the rim of the card with the cursor.
+  fileprivate var cursorCells: [Point] {
+    let buffer = frame.buffer
+    let cells = (1..<size.height - 1).flatMap { y in
+      (0..<size.width).map { Point(x: $0, y: y) }
+    }
+    return cells.filter {
+      buffer.style(at: $0).foreground == Color(red: 255, green: 255, blue: 255)
+    }
+  }
+
+  fileprivate var showsCursor: Bool { !cursorCells.isEmpty }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MemoryModel
 import MemoryViewModel
 import Testing
@@ -7,17 +8,20 @@ import TextUIGallery
 @testable import MemoryViews
 
 @Suite struct GameScreenTests {
-  private func preview(_ name: String, _ width: Int, _ height: Int) throws -> Preview {
+  private func preview(
+    _ name: String, _ width: Int, _ height: Int, colors: Int = 16
+  ) throws -> Preview {
     var preview = try #require(Gallery.memorize.topic(named: "screens/\(name)")).preview
     preview.size = Size(width: width, height: height)
     preview.reducedMotion = true
+    preview.colors = colors
     return preview
   }
 
   @Test func `a game in the smallest window`() throws {
     #expect(
       try preview("game", 40, 12).lines() == [
-        "‹ Animals          0 pts  0 turns <1 min",
+        "‹ Animals         0 pts  0 turns  <1 min",
         "   ┏━━┓ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮ ╭──╮   ",
         "   ┃🐻┃ │2█│ │3█│ │4█│ │5█│ │6█│ │7█│   ",
         "   ┗━━┛ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯   ",
@@ -28,7 +32,7 @@ import TextUIGallery
         "     │15│ │16│ │17│ │18│ │19│ │20│      ",
         "     ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯      ",
         "                                        ",
-        "Bear: one more.                   ? help",
+        "Bear: one more.           ⏎ turn  ? keys",
       ])
   }
 
@@ -37,7 +41,7 @@ import TextUIGallery
     preview.isUnicode = false
     #expect(
       preview.lines() == [
-        "< Animals          0 pts  0 turns <1 min",
+        "< Animals         0 pts  0 turns  <1 min",
         "    [bear ] ###2### ###3### ###4###     ",
         "            ####### ####### #######     ",
         "    ###5### ###6### ###7### ###8###     ",
@@ -48,7 +52,7 @@ import TextUIGallery
         "    ####### ####### ####### #######     ",
         "    ##17### ##18### ##19### ##20###     ",
         "    ####### ####### ####### #######     ",
-        "Bear: one more.                   ? help",
+        "Bear: one more.       Enter turn  ? keys",
       ])
   }
 
@@ -65,19 +69,19 @@ import TextUIGallery
   @Test func `a match at 80 by 24`() throws {
     let rows = try preview("match", 80, 24).lines()
     #expect(
-      rows[0] == "‹ Themes Animals                                       13 points  1 turn  <1 min")
+      rows[0] == "‹ Animals  9 pairs left                                13 points  1 turn  <1 min")
     #expect(
       Array(rows[15...21]) == [
         "          ╔═══════╗ ╭───────╮ ╭───────╮ ╭───────╮ ╔═══════╗ ╭───────╮           ",
-        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+        "          ║✓      ║ │███████│ │███████│ │███████│ ║✓      ║ │███████│           ",
         "          ║  🐍   ║ │███████│ │███████│ │███████│ ║  🐍   ║ │███████│           ",
-        "          ║ snake ║ │██16███│ │██17███│ │██18███│ ║ snake ║ │██20███│           ",
-        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+        "          ║       ║ │██16███│ │██17███│ │██18███│ ║       ║ │██20███│           ",
+        "          ║ snake ║ │███████│ │███████│ │███████│ ║ snake ║ │███████│           ",
         "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
         "          ╚═══════╝ ╰───────╯ ╰───────╯ ╰───────╯ ╚═══════╝ ╰───────╯           ",
       ])
     #expect(
-      rows[23] == "Snake: a match! +13                                     p pause  ? help  q leave"
+      rows[23] == "Snake: a match! +13                  ⏎ turn  H hint  p pause  Esc themes  ? keys"
     )
   }
 
@@ -86,7 +90,7 @@ import TextUIGallery
     #expect(rows[1].hasPrefix("         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────"))
     #expect(rows[2].hasPrefix("         ┃ 🐻                    ┃ │█████"))
     #expect(rows[18].hasPrefix("         ┃                    🐻 ┃ │█████"))
-    #expect(rows[59].hasSuffix("p pause  ? help  q leave"))
+    #expect(rows[59].hasSuffix("p pause  Esc themes  ? keys"))
   }
 
   @Test func `three players in the smallest window keep their points`() throws {
@@ -102,6 +106,54 @@ import TextUIGallery
     }
   }
 
+  @Test func `with colours enough a card is an object with a rim of half a cell`() throws {
+    let rows = try preview("game", 40, 12, colors: 256).lines()
+    #expect(
+      Array(rows[1...6]) == [
+        "   ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖   ",
+        "   ▌🐻▐ ▌2 ▐ ▌3 ▐ ▌4 ▐ ▌5 ▐ ▌6 ▐ ▌7 ▐   ",
+        "   ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛   ",
+        "   ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖   ",
+        "   ▌8 ▐ ▌9 ▐ ▌10▐ ▌11▐ ▌12▐ ▌13▐ ▌14▐   ",
+        "   ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛   ",
+      ])
+  }
+
+  @Test func `the back has a quiet pattern, the front a word below its symbol`() throws {
+    let rows = try preview("match", 80, 24, colors: 1 << 24).lines()
+    #expect(
+      Array(rows[15...21]) == [
+        "          ▗▄▄▄▄▄▄▄▖ ▗▄▄▄▄▄▄▄▖ ▗▄▄▄▄▄▄▄▖ ▗▄▄▄▄▄▄▄▖ ▗▄▄▄▄▄▄▄▖ ▗▄▄▄▄▄▄▄▖           ",
+        "          ▌✓      ▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌✓▀▀▀▀▀▀▐ ▌▚▚▚▚▚▚▚▐           ",
+        "          ▌  🐍   ▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌  🐍   ▐ ▌▚▚▚▚▚▚▚▐           ",
+        "          ▌       ▐ ▌▚▚16▚▚▚▐ ▌▚▚17▚▚▚▐ ▌▚▚18▚▚▚▐ ▌       ▐ ▌▚▚20▚▚▚▐           ",
+        "          ▌ snake ▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌ snake ▐ ▌▚▚▚▚▚▚▚▐           ",
+        "          ▌       ▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌▚▚▚▚▚▚▚▐ ▌       ▐ ▌▚▚▚▚▚▚▚▐           ",
+        "          ▜▄▄▄▄▄▄▄▛ ▜▄▄▄▄▄▄▄▛ ▜▄▄▄▄▄▄▄▛ ▜▄▄▄▄▄▄▄▛ ▜▄▄▄▄▄▄▄▛ ▜▄▄▄▄▄▄▄▛           ",
+      ])
+  }
+
+  @Test func `both cards of a match look the same, wherever the cursor is`() throws {
+    let buffer = try preview("match", 80, 24, colors: 1 << 24).frame().buffer
+    let (one, other) = (Point(x: 14, y: 20), Point(x: 54, y: 20))
+    #expect(buffer.style(at: one).background == buffer.style(at: other).background)
+    #expect(buffer.style(at: one).background != CardColors(Theme.animals.color, .dark).paper)
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func `the cursor is seen on every theme's colour, on both sides of a card`(
+    scheme: ColorScheme
+  ) throws {
+    for theme in Theme.builtIn {
+      let colors = CardColors(theme.color, scheme)
+      #expect(colors.cursor.contrast(to: colors.besideCursor) >= 3, "\(theme.name)")
+      #expect(colors.ink.contrast(to: colors.back) >= 3, "\(theme.name)")
+      #expect(colors.paperInk.contrast(to: colors.paper) >= 7)
+      #expect(colors.paperInk.contrast(to: colors.matchedPaper) >= 7)
+      #expect(colors.paperInk.contrast(to: colors.pie) >= 3, "\(theme.name)")
+    }
+  }
+
   @Test func `cards have the colour of their theme, dark or light`() throws {
     let accent = Theme.animals.color.text
     for scheme in ColorScheme.allCases {
@@ -112,5 +164,22 @@ import TextUIGallery
       #expect(buffer.style(at: Point(x: 15, y: 1)).foreground == accent)
       #expect(buffer.style(at: Point(x: 5, y: 1)).foreground == .brightYellow)
     }
+  }
+}
+
+extension Color {
+  /// The contrast ratio of WCAG 2.
+  fileprivate func contrast(to other: Color) -> Double {
+    let (one, another) = (luminance, other.luminance)
+    return (max(one, another) + 0.05) / (min(one, another) + 0.05)
+  }
+
+  private var luminance: Double {
+    let (red, green, blue) = rgb(scheme: .dark, role: .background)
+    func linear(_ channel: UInt8) -> Double {
+      let share = Double(channel) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

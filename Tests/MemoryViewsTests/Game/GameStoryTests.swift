@@ -30,7 +30,9 @@ import TextUI
     try play.does("click:25,4")
     #expect(play.game.flips == 1)
     play.waits(.milliseconds(400))
-    #expect(play.rows[1].dropFirst(25).hasPrefix("┏━━━━━━━┓"))
+    #expect(play.rows[1].dropFirst(25).hasPrefix("▗▄▄▄▄▄▄▄▖"))
+    let rim = play.frame.buffer.style(at: Point(x: 27, y: 1)).foreground
+    #expect(rim == Color(red: 255, green: 255, blue: 255))
   }
 
   @Test func `hjkl move as arrows do, and Space turns`() throws {
@@ -39,16 +41,42 @@ import TextUI
     #expect(play.game.record.moves.map(\.card) == [play.game.game.tableOrder[0]])
   }
 
-  @Test func `one digit waits for another, then turns its card`() throws {
+  @Test func `one digit moves the cursor, waits for another, then turns its card`() throws {
     let play = GameDriving()
-    try play.does("1")
+    try play.does("right right 1")
     #expect(play.rows[23].hasPrefix("Card 1 "))
-    play.waits(.milliseconds(800))
+    #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
+    play.waits(.milliseconds(350))
     #expect(play.game.flips == 0)
-    play.waits(.milliseconds(200))
+    play.waits(.milliseconds(100))
     #expect(play.game.flips == 1)
     #expect(play.rows[23].contains("one more"))
   }
+
+  @Test func `labels that may still be meant stand out`() throws {
+    let play = GameDriving()
+    try play.does("1")
+    func ground(_ label: String) throws -> Color {
+      let buffer = play.frame.buffer
+      let cells = (0..<24).flatMap { y in (0..<79).map { Point(x: $0, y: y) } }
+      let place = cells.first {
+        buffer.text(at: $0) + buffer.text(at: Point(x: $0.x + 1, y: $0.y)) == label
+      }
+      return buffer.style(at: try #require(place)).background
+    }
+    #expect(try ground("12") != ground("20"))
+    #expect(try ground("12") == ground("13"))
+  }
+
+  @Test func `Enter after a label that has turned its card turns no second one`() throws {
+    let play = GameDriving()
+    try play.does("5 enter")
+    #expect(play.game.flips == 1)
+    try play.does("right enter enter")
+    #expect(play.game.flips == 2)
+  }
+
+  private static let cursor = Color(red: 255, green: 255, blue: 255)
 
   @Test func `a pause hides every face and stops the clock`() throws {
     let play = GameDriving()
@@ -112,6 +140,7 @@ import TextUI
     try play.does("H")
     #expect(play.game.hints == 1)
     #expect(play.rows[23].contains("was never seen."))
+    #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
     try play.does("enter")
     #expect(play.game.game.faceUp.count == 1)
   }

@@ -7,13 +7,18 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct GameTimeTests {
-  @Test func `a table that nobody touches has nothing to draw for a minute`() throws {
+  @Test func `the clock wakes a table that nobody touches once a second`() throws {
     let play = GameDriving()
     play.waits(.seconds(59))
+    #expect(play.wakeUps == 58)
+    #expect(play.rows[0].hasSuffix("0:59"))
+  }
+
+  @Test func `with reduced motion a table that nobody touches has nothing to draw`() throws {
+    let play = GameDriving(reducesMotion: true)
+    play.waits(.seconds(200))
     #expect(play.wakeUps == 0)
-    play.waits(.seconds(2))
-    #expect(play.wakeUps == 1)
-    #expect(play.rows[0].hasSuffix("1 min"))
+    #expect(play.rows[0].hasSuffix("3 min"))
   }
 
   @Test func `a running countdown wakes the screen only when the pie looks different`() throws {
@@ -26,15 +31,15 @@ import TextUI
       play.waits(.milliseconds(100))
       if play.rows != pictures.last { pictures.append(play.rows) }
     }
-    // A card of 7×5 cells inside: 28 steps in six seconds.
-    #expect(play.wakeUps - before <= 28)
+    // A card of 7×5 cells inside: 28 steps in six seconds, and six seconds of the clock.
+    #expect(play.wakeUps - before <= 28 + 7)
     #expect(pictures.count > 12)
     let idle = play.wakeUps
     play.waits(.seconds(30))
-    #expect(play.wakeUps == idle)
+    #expect((29...30).contains(play.wakeUps - idle))
   }
 
-  @Test func `with animation off a countdown wakes nobody`() throws {
+  @Test func `with animation off neither countdown nor clock wakes anybody`() throws {
     let play = GameDriving(settings: ["animation": "off"])
     try play.does("enter")
     let before = play.wakeUps
@@ -65,24 +70,60 @@ import TextUI
     #expect(play.rows == landed.rows)
   }
 
-  @Test func `a card in flight cannot be turned`() throws {
+  @Test func `the first card flies as well, opaque and out of the deck`() throws {
     let play = GameDriving(isDealt: false)
-    play.waits(.milliseconds(300))
-    try play.does("enter")
-    #expect(play.game.flips == 0)
-    play.waits(.seconds(3))
-    try play.does("enter")
-    #expect(play.game.flips == 1)
+    #expect(!play.rows[1].contains("▄"))
+    #expect(play.rows[22].hasSuffix("▄▄▛  ") || play.rows[22].contains("▜▄▄▄▄▄▄▄▛"))
+    play.waits(.milliseconds(200))
+    #expect(play.game.table[0].dealt > 0 && play.game.table[0].dealt < 1)
+    let back = Theme.animals.color.text
+    let grounds = (0..<80).map { x in
+      (1..<23).map { play.frame.buffer.style(at: Point(x: x, y: $0)).background }
+    }
+    #expect(grounds.joined().contains(back))
   }
 
-  @Test func `points rise from the card and are gone after a while`() throws {
+  @Test func `any key completes the deal at once and then acts`() throws {
+    for script in ["enter", "3", "click:7,4"] {
+      let play = GameDriving(isDealt: false)
+      play.waits(.milliseconds(300))
+      try play.does(script)
+      #expect(play.game.isDealt && play.game.flips == 1 && play.game.time == .zero, "\(script)")
+      play.waits(.milliseconds(500))
+      #expect(play.rows[21].contains("▜▄▄▄▄▄▄▄▛"), "\(script)")
+    }
+  }
+
+  @Test func `a click is for the card that will lie there`() throws {
+    let play = GameDriving(isDealt: false)
+    play.waits(.milliseconds(100))
+    try play.does("click:66,4")
+    #expect(play.game.record.moves.map(\.card) == [play.game.game.tableOrder[6]])
+  }
+
+  @Test func `the clock begins when the last card has landed`() throws {
+    let play = GameDriving(isDealt: false)
+    play.waits(DealSchedule.course2023(count: 20).end)
+    #expect(play.game.time == .zero)
+    play.waits(.seconds(2))
+    #expect(play.game.time == .seconds(2))
+  }
+
+  @Test func `points fly from the card to the score and are gone after a while`() throws {
     let play = GameDriving(pairs: 4)
     let pair = play.kinds[0]
     try play.does("\(pair[0]) enter \(pair[1]) enter")
-    play.waits(.milliseconds(300))
-    #expect(play.text.contains("▲ +14"))
-    play.waits(.seconds(2))
-    #expect(!play.text.contains("▲ +14"))
+    #expect(!play.text.contains(" +14 "), "The card has not been turned yet")
+    var rows: [Int] = []
+    for _ in 0..<20 {
+      play.waits(.milliseconds(50))
+      if let row = play.rows.dropLast().firstIndex(where: { $0.contains(" +14 ") }) {
+        rows.append(row)
+      }
+    }
+    #expect(rows == rows.sorted(by: >) && Set(rows).count > 3 && (rows.last ?? 9) <= 1)
+    play.waits(.seconds(1))
+    #expect(!play.rows.dropLast().joined().contains(" +14 "))
     #expect(play.rows[0].contains("14 points"))
   }
 

@@ -25,7 +25,7 @@ struct SettingsScreenTests {
           Players   [ ] 1 [+]                  ┃
           Rules     [ Course ▾ ]               ┃
                     a bonus for speed, 1 off   ┃
-                    for each seen card         ┃
+                    for each seen card         │
           Bonus     [x] for quick matches      │
           Practice  [ ] undo, but no scores    │
                                                │
@@ -33,15 +33,15 @@ struct SettingsScreenTests {
           Animation [Full] Reduced  Off        │
         """)
 
-    for _ in 0..<10 { try screen.does("tab") }
+    for _ in 0..<11 { try screen.does("tab") }
     #expect(
       screen.text == """
         ‹ Back          Settings   saved at once
-          Practice  [ ] undo, but no scores    │
                                                │
           Look and sound                       │
-          Animation [Full] Reduced  Off        ┃
+          Animation [Full] Reduced  Off        │
           Colours   [Automatic] Dark  Light    ┃
+          Faces     [Auto] Pictures  Text      ┃
           Labels    [x] on cards, to type      ┃
           ASCII     [ ] words, not symbols     ┃
           Bell      [ ] rings                  ┃
@@ -69,6 +69,7 @@ struct SettingsScreenTests {
             Look and sound
             Animation [Full] Reduced  Off
             Colours   [Automatic] Dark  Light
+            Faces     [Auto] Pictures  Text
             Labels    [x] on cards, to type
             ASCII     [ ] words, not symbols
             Bell      [ ] rings
@@ -79,7 +80,6 @@ struct SettingsScreenTests {
 
 
 
-
         """)
   }
 
@@ -87,7 +87,7 @@ struct SettingsScreenTests {
   func large() {
     let screen = screen(.large)
     #expect(
-      screen.text(0..<20) == """
+      screen.text(0..<21) == """
         ‹ Back                                                                                          Settings                                                                                   saved at once
 
                                                                         Next game
@@ -101,6 +101,7 @@ struct SettingsScreenTests {
                                                                         Look and sound
                                                                         Animation [Full] Reduced  Off
                                                                         Colours   [Automatic] Dark  Light
+                                                                        Faces     [Auto] Pictures  Text
                                                                         Labels    [x] on cards, to type
                                                                         ASCII     [ ] words, not symbols
                                                                         Bell      [ ] rings
@@ -109,7 +110,7 @@ struct SettingsScreenTests {
                                                                         Name      Anna__________________________
                                                                         Kids mode [ ] grown-ups are asked a sum
         """)
-    #expect(screen.rows[20...].allSatisfy { $0.isEmpty })
+    #expect(screen.rows[21...].allSatisfy { $0.isEmpty })
   }
 
   @Test("plain ASCII where the terminal has nothing else")
@@ -123,7 +124,7 @@ struct SettingsScreenTests {
           Players   [ ] 1 [+]                  #
           Rules     [ Course v ]               #
                     a bonus for speed, 1 off   #
-                    for each seen card         #
+                    for each seen card         |
           Bonus     [x] for quick matches      |
           Practice  [ ] undo, but no scores    |
                                                |

@@ -1,0 +1,61 @@
+import MemoryViews
+import Pictures
+import Synchronization
+import SystemCalls
+
+/// The emoji of a font as pictures of faces.
+///
+/// A class, because a font is opened once, by whichever thread first needs a face.
+final class EmojiFaces: Sendable {
+  private let fonts: FontFiles
+  private let font: Mutex<Found>
+
+  private enum Found {
+    case unknown
+    /// Nil where no font has pictures.
+    case known(EmojiFont?)
+  }
+
+  private init(_ fonts: FontFiles, _ found: Found) {
+    self.fonts = fonts
+    font = Mutex(found)
+  }
+
+  /// The pictures of the first font of the system that has any, which is looked for when the first
+  /// face is needed.
+  static func ofSystem(_ fonts: FontFiles) -> FaceSource { EmojiFaces(fonts, .unknown).source }
+
+  /// The pictures of a font that the player names.
+  ///
+  /// - Throws: `Failure` if it cannot be read, or has no pictures of emoji.
+  static func ofFont(at path: String, _ fonts: FontFiles) throws(Failure) -> FaceSource {
+    let file = try Failure.naming(path) { () throws(SystemError) in try fonts.open(path) }
+    do throws(PictureError) {
+      return EmojiFaces(fonts, .known(try EmojiFont(file))).source
+    } catch {
+      throw .badData(
+        "\(shown(path)): \(error); a font with bitmaps, such as Noto Color Emoji, has them")
+    }
+  }
+
+  private var source: FaceSource { FaceSource { self.pictures(of: $0) } }
+
+  private func pictures(of faces: [String]) -> [String: Picture] {
+    guard let font = font.withLock({ find(&$0) }) else { return [:] }
+    var pictures: [String: Picture] = [:]
+    for face in faces where !Task.isCancelled {
+      // A font that changes while it is read has fewer pictures; its faces are shown as text.
+      if let picture = try? font.picture(of: face) { pictures[face] = picture }
+    }
+    return pictures
+  }
+
+  private func find(_ found: inout Found) -> EmojiFont? {
+    if case .known(let font) = found { return font }
+    let font = fonts.candidates().lazy.compactMap { path in
+      (try? self.fonts.open(path)).flatMap { try? EmojiFont($0) }
+    }.first
+    found = .known(font)
+    return font
+  }
+}

@@ -1,0 +1,128 @@
+import TextUI
+
+/// A card as an object: a filled shape with rounded corners and a rim of half a cell.
+///
+/// The upper half of its first row stays free: as much as a column between cards, so that rows of
+/// cards without a gap still stand apart.
+///
+/// No cell of it has more than two colours, which is what a terminal can show, and all but those of
+/// the rim are blanks or one and the same sign, which is what it shows cheaply.
+struct CardSurface: Primitive {
+  /// All of one colour, as a card is while it moves: nothing is cheaper to move about than blanks.
+  init(plain color: Color) {
+    (ground, rim, edge, pattern, isPlain) = (color, color, nil, nil, true)
+  }
+
+  init(_ ground: Color?, rim: Color, edge: Color? = nil, pattern: Color? = nil) {
+    (self.ground, self.rim, self.edge, self.pattern) = (ground, rim, edge, pattern)
+    isPlain = false
+  }
+
+  /// What is in the rim; nil where the ground is to be seen.
+  private let ground: Color?
+  private let rim: Color
+  /// The half cell inside of the rim, where it is none of the body.
+  private let edge: Color?
+  /// Checks on the body.
+  private let pattern: Color?
+  private let isPlain: Bool
+
+  func resolve(_ resolver: inout Resolver) {
+    let inside = ground.map { Style(foreground: pattern ?? .terminal, background: $0) }
+    resolver.leaf(
+      CardSurfaceElement(
+        rim: resolver.ink(Style(foreground: rim)),
+        side: isPlain
+          ? nil : resolver.ink(Style(foreground: rim, background: edge ?? ground ?? .terminal)),
+        inside: inside.map { resolver.ink($0) },
+        edge: edge.map { resolver.ink(Style(foreground: $0, background: ground ?? .terminal)) },
+        hasPattern: pattern != nil))
+  }
+}
+
+private struct CardSurfaceElement: Element {
+  /// On whatever ground there is.
+  let rim: Ink
+  /// On the card; nil where the rim looks like all of it.
+  let side: Ink?
+  let inside: Ink?
+  let edge: Ink?
+  let hasPattern: Bool
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    proposal.replacingUnspecified(by: Size(width: 2, height: 2))
+  }
+
+  func draw(in rect: Rect, on painter: inout Painter) {
+    painter.takeHits(in: rect)
+    guard rect.width > 1, rect.height > 1 else { return drawLine(in: rect, on: &painter) }
+    guard let side else { return drawPlain(in: rect, on: &painter) }
+    if let inside {
+      let sign = Cell(grapheme: hasPattern ? Sign.checks : Sign.blank)
+      painter.fill(rect.inset(by: EdgeInsets(.all, 1)), with: sign, in: inside)
+    }
+    if let edge {
+      // The other edges share their cells with the rim.
+      let row = Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)
+      painter.fill(row, with: Cell(grapheme: Sign.upper), in: edge)
+    }
+    drawSides(in: rect, side, on: &painter)
+    drawCorners(in: rect, on: &painter)
+  }
+
+  /// As narrow as a card is while it turns, it is seen from its edge.
+  private func drawLine(in rect: Rect, on painter: inout Painter) {
+    painter.fill(rect.inset(by: EdgeInsets(.top, 1)), with: Cell(grapheme: Sign.full), in: rim)
+    drawTop(in: rect, on: &painter)
+  }
+
+  private func drawPlain(in rect: Rect, on painter: inout Painter) {
+    guard let inside else { return }
+    let below = rect.inset(by: EdgeInsets(.top, 1))
+    painter.fill(below, with: Cell(grapheme: Sign.blank), in: inside)
+    drawTop(in: rect, on: &painter)
+  }
+
+  private func drawTop(in rect: Rect, on painter: inout Painter) {
+    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+    painter.fill(row, with: Cell(grapheme: Sign.lower), in: rim)
+  }
+
+  private func drawSides(in rect: Rect, _ side: Ink, on painter: inout Painter) {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    let (width, height) = (rect.width - 2, rect.height - 2)
+    let sides = [
+      (Sign.lower, Rect(x: rect.x + 1, y: rect.y, width: width, height: 1), rim),
+      (Sign.lower, Rect(x: rect.x + 1, y: bottom, width: width, height: 1), side),
+      (Sign.left, Rect(x: rect.x, y: rect.y + 1, width: 1, height: height), side),
+      (Sign.right, Rect(x: right, y: rect.y + 1, width: 1, height: height), side),
+    ]
+    for (sign, place, ink) in sides { painter.fill(place, with: Cell(grapheme: sign), in: ink) }
+  }
+
+  private func drawCorners(in rect: Rect, on painter: inout Painter) {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    let corners = [
+      (Sign.topLeft, rect.x, rect.y), (Sign.topRight, right, rect.y),
+      (Sign.bottomLeft, rect.x, bottom), (Sign.bottomRight, right, bottom),
+    ]
+    for (sign, x, y) in corners {
+      let place = Rect(x: x, y: y, width: 1, height: 1)
+      painter.fill(place, with: Cell(grapheme: sign), in: rim)
+    }
+  }
+
+  private enum Sign {
+    static let blank: UInt32 = 0x20
+    static let full: UInt32 = 0x2588
+    static let checks: UInt32 = 0x259A
+    static let upper: UInt32 = 0x2580
+    static let lower: UInt32 = 0x2584
+    static let left: UInt32 = 0x258C
+    static let right: UInt32 = 0x2590
+    static let topLeft: UInt32 = 0x2597
+    static let topRight: UInt32 = 0x2596
+    static let bottomLeft: UInt32 = 0x259C
+    static let bottomRight: UInt32 = 0x259B
+  }
+}

@@ -1,0 +1,88 @@
+import MemoryEngine
+import MemoryViewModel
+import TextUI
+
+/// One number of the game's header.
+struct CountItem: Identifiable, FittingItem {
+  let id: Kind
+  let text: String
+  let shortText: String
+
+  enum Kind: Int {
+    case streak
+    case rest
+    case turns
+    case points
+    case time
+  }
+
+  var priority: Int { id.rawValue }
+  /// Whether it stands beside the name of the theme.
+  var isRest: Bool { id == .rest }
+}
+
+/// What is counted in a game, in words; against the clock, what is left of it.
+struct GameCount {
+  let model: GameViewModel
+  /// Whether the clock runs before the player's eyes; else it tells minutes, and wakes nobody.
+  let showsSeconds: Bool
+
+  /// All there is to tell, in the order in which it stands.
+  var all: [CountItem] {
+    var all = [rest]
+    if model.streak > 1 {
+      all.append(
+        CountItem(id: .streak, text: "\(model.streak) in a row", shortText: "x\(model.streak)"))
+    }
+    if model.game.rules.players == 1 { all.append(points) }
+    return all + [turns, CountItem(id: .time, text: time, shortText: time)]
+  }
+
+  private var rest: CountItem {
+    let size = model.game.rules.matchSize
+    let left = model.game.unmatchedCards / max(1, size)
+    let kind = size == 2 ? left == 1 ? "pair" : "pairs" : left == 1 ? "group" : "groups"
+    return CountItem(id: .rest, text: "\(left) \(kind) left", shortText: "\(left) left")
+  }
+
+  private var points: CountItem {
+    let points = model.game.score(of: 0)
+    return CountItem(
+      id: .points, text: points == 1 ? "1 point" : "\(points) points", shortText: "\(points) pts")
+  }
+
+  private var turns: CountItem {
+    let game = model.game
+    switch game.rules.limit {
+    case .turns(let limit): return turns("\(game.turns)/\(limit)", "turns")
+    case .misses(let limit): return turns("\(game.misses)/\(limit)", "misses")
+    default: return turns("\(game.turns)", game.turns == 1 ? "turn" : "turns")
+    }
+  }
+
+  private func turns(_ number: String, _ word: String) -> CountItem {
+    CountItem(id: .turns, text: "\(number) \(word)", shortText: "\(number) \(word)")
+  }
+
+  private var time: String {
+    if case .time(let limit) = model.game.rules.limit { return (limit - model.time).stopwatchText }
+    let runs = model.result == nil && !showsSeconds
+    return runs ? minutes(model.playTime) : model.playTime.stopwatchText
+  }
+
+  /// When the clock shows another second; never where it stands, or nobody wants to see it move.
+  var timeToNextChange: Duration? {
+    guard !model.isPaused, model.result == nil, model.isDealt else { return nil }
+    if case .time(let limit) = model.game.rules.limit {
+      return (limit - model.time).remainder(of: .seconds(1)) + .milliseconds(1)
+    }
+    return showsSeconds ? .seconds(1) - model.playTime.remainder(of: .seconds(1)) : nil
+  }
+}
+
+extension Duration {
+  fileprivate func remainder(of unit: Duration) -> Duration {
+    guard self > .zero else { return .zero }
+    return Duration(attoseconds: attoseconds % unit.attoseconds)
+  }
+}

@@ -1,0 +1,61 @@
+import MemorizeCommands
+import Pictures
+import SystemCalls
+
+extension FontFiles {
+  /// The fonts in some folders.
+  static func live(in folders: FontFolders) -> FontFiles {
+    FontFiles(candidates: { folders.emoji }) { path throws(SystemError) in
+      let file = try OpenFile(path, for: .reading)
+      let status = try file.status()
+      return ByteSource(count: status.size) { (range) throws(PictureError) in
+        do throws(SystemError) {
+          return try file.bytes(in: range)
+        } catch {
+          throw .unreadable(error.reason)
+        }
+      }
+    }
+  }
+}
+
+/// The folders that fonts lie in: the player's own, and those of Linux and macOS.
+struct FontFolders: Sendable {
+  /// What of the environment matters.
+  static let variables = ["HOME", "XDG_DATA_HOME"]
+
+  private let folders: [String]
+
+  init(_ environment: [String: String]) {
+    let home = environment["HOME"].map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []
+    let data = environment["XDG_DATA_HOME"].map { ["\($0)/fonts"] } ?? []
+    let library = environment["HOME"].map { ["\($0)/Library/Fonts"] } ?? []
+    folders =
+      data + home + library + [
+        "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
+      ]
+  }
+
+  /// Files that are called fonts of emoji, those in colour first.
+  var emoji: [String] {
+    let all = folders.flatMap { Self.fonts(in: $0, depth: 3) }
+    return all.filter(Self.isInColor) + all.filter { !Self.isInColor($0) }
+  }
+
+  private static func fonts(in folder: String, depth: Int) -> [String] {
+    guard depth > 0, let names = try? FileSystem.names(in: folder) else { return [] }
+    return names.sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      if isFontOfEmoji(name) { return [path] }
+      // What has an ending is a file.
+      return name.contains(".") ? [] : fonts(in: path, depth: depth - 1)
+    }
+  }
+
+  private static func isFontOfEmoji(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("emoji") && ["ttf", "ttc", "otf"].contains { name.hasSuffix(".\($0)") }
+  }
+
+  private static func isInColor(_ path: String) -> Bool { path.lowercased().contains("color") }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("A card as an object")
+struct CardSurfaceTests {
+  private static let (body, rim) = (Color(index: 200), Color(index: 201))
+  private static let (edge, pattern) = (Color(index: 202), Color(index: 203))
+
+  private func draw(_ surface: CardSurface, _ width: Int, _ height: Int) -> CellBuffer {
+    let window = Window {
+      surface.frame(width: width, height: height).frame(maxWidth: .max, maxHeight: .max)
+    }
+    return window.frame(size: Size(width: width + 2, height: height), at: .zero).buffer
+  }
+
+  @Test("its corners are round, and half of its first row is free")
+  func shape() {
+    let card = draw(CardSurface(Self.body, rim: Self.rim, pattern: Self.pattern), 6, 4)
+    #expect(
+      card.lines == [
+        " ▗▄▄▄▄▖ ",
+        " ▌▚▚▚▚▐ ",
+        " ▌▚▚▚▚▐ ",
+        " ▜▄▄▄▄▛ ",
+      ])
+    #expect(card.style(at: Point(x: 3, y: 0)) == Style(foreground: Self.rim))
+    #expect(card.style(at: Point(x: 1, y: 1)) == Style(foreground: Self.rim, background: Self.body))
+    #expect(
+      card.style(at: Point(x: 3, y: 1)) == Style(foreground: Self.pattern, background: Self.body))
+    #expect(card.style(at: Point(x: 1, y: 3)) == Style(foreground: Self.rim))
+  }
+
+  @Test("an edge runs inside of the rim on all sides")
+  func edge() {
+    let card = draw(CardSurface(Self.body, rim: Self.rim, edge: Self.edge), 5, 4)
+    #expect(card.lines == [" ▗▄▄▄▖ ", " ▌▀▀▀▐ ", " ▌   ▐ ", " ▜▄▄▄▛ "])
+    for place in [Point(x: 1, y: 2), Point(x: 5, y: 2), Point(x: 3, y: 3)] {
+      #expect(card.style(at: place) == Style(foreground: Self.rim, background: Self.edge))
+    }
+    #expect(
+      card.style(at: Point(x: 3, y: 1)) == Style(foreground: Self.edge, background: Self.body))
+  }
+
+  @Test("a card that moves is nothing but blanks of one style below its first row")
+  func plain() {
+    let card = draw(CardSurface(plain: Self.body), 5, 3)
+    #expect(card.lines == [" ▄▄▄▄▄ ", "       ", "       "])
+    let styles = Set((1...5).flatMap { x in (1...2).map { card.style(at: Point(x: x, y: $0)) } })
+    #expect(styles == [Style(background: Self.body)])
+  }
+
+  @Test("without a ground only the rim is drawn")
+  func ring() {
+    let card = draw(CardSurface(nil, rim: Self.rim), 4, 3)
+    #expect(card.lines == [" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "])
+    #expect(card.style(at: Point(x: 2, y: 1)) == .plain)
+  }
+
+  @Test("as narrow as it is while it turns it is seen from its edge", arguments: 0...1)
+  func narrow(width: Int) {
+    let card = draw(CardSurface(Self.body, rim: Self.rim), width, 3)
+    let line = { (sign: String) in " " + (width == 0 ? "" : sign) + " " }
+    #expect(card.lines == [line("▄"), line("█"), line("█")])
+  }
+}

@@ -1,0 +1,66 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Pictures
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Faces as pictures")
+struct PictureCardTests {
+  /// A game whose first card is up, and whose faces are red squares.
+  private func screen(
+    _ width: Int = 80, _ height: Int = 24, settings: [String: String] = [:], colors: Int = 1 << 24,
+    source: FaceSource = Self.squares
+  ) async throws -> CellBuffer {
+    let app = SampleApp(settings: settings)
+    app.model.play(.animals, seed: Seed(42))
+    let game = try #require(app.model.game)
+    game.choose(game.game.tableOrder[0])
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    environment.colors = colors
+    let model = app.model
+    let window = Window(environment: environment) {
+      RootScreen(app: model, start: [.game], faces: source)
+    }
+    let (results, arrivals) = AsyncStream<Void>.makeStream()
+    window.onResult { arrivals.yield() }
+    let size = Size(width: width, height: height)
+    window.frame(size: size, at: .zero)
+    // They are found beside the drawing.
+    for await _ in results { break }
+    return window.frame(size: size, at: .zero).buffer
+  }
+
+  private static let squares = FaceSource { faces in
+    let red = Picture(width: 16, height: 16) { _, _ in Pixel(red: 220, green: 20, blue: 20) }
+    return Dictionary(uniqueKeysWithValues: faces.map { ($0, red) })
+  }
+
+  @Test("a face is a picture as large as its card allows, its word below")
+  func large() async throws {
+    let screen = try await screen()
+    let card = screen.lines[1...7].map { String($0.dropFirst(5).prefix(9)) }
+    #expect(card[0] == "▗▄▄▄▄▄▄▄▖" && card[5] == "▌ bear  ▐" && card[6] == "▜▄▄▄▄▄▄▄▛")
+    #expect(!screen.lines.joined().contains("🐻"))
+    let colors = (2...5).map { screen.style(at: Point(x: 9, y: $0)).background }
+    #expect(colors.count { $0 == Color(red: 220, green: 20, blue: 20) } >= 3)
+  }
+
+  @Test("a card too small for a picture shows the symbol")
+  func small() async throws {
+    #expect(try await screen(40, 12).lines[2].contains("🐻"))
+  }
+
+  @Test("who wants text, or has few colours, or no font, gets the symbol")
+  func text() async throws {
+    for screen in [
+      try await screen(settings: ["faces": "text"]), try await screen(colors: 16),
+      try await screen(source: .none),
+    ] {
+      #expect(screen.lines.joined().contains("🐻"))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MemoryViews
+
+@Suite("What fits on a line")
+struct FittingLineTests {
+  private struct Word: FittingItem {
+    let text: String
+    let shortText: String
+    let priority: Int
+  }
+
+  private let words = [
+    Word(text: "9 pairs left", shortText: "9 left", priority: 1),
+    Word(text: "24 points", shortText: "24 pts", priority: 3),
+    Word(text: "0:41", shortText: "0:41", priority: 2),
+  ]
+
+  private func line(_ width: Int) -> String {
+    let line = FittingLine(words, in: width)
+    return line.items.map { line.isShort ? $0.shortText : $0.text }.joined(separator: "  ")
+  }
+
+  @Test("all is said at length where there is room, else short, else the least goes first")
+  func fits() {
+    #expect(line(29) == "9 pairs left  24 points  0:41")
+    #expect(line(28) == "9 left  24 pts  0:41")
+    #expect(line(20) == "9 left  24 pts  0:41")
+    #expect(line(19) == "24 pts  0:41")
+    #expect(line(11) == "24 pts")
+    #expect(line(5) == "" && line(-3) == "")
+  }
+
+  @Test("nothing is ever cut or wider than the line")
+  func neverCut() {
+    for width in 0...40 { #expect(line(width).count <= width) }
+  }
+}
