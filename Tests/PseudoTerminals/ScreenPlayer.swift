@@ -47,7 +47,7 @@ extension ScreenPlayer {
   /// Turns a card by a click on its label.
   @discardableResult
   public func click(_ label: Int) throws -> String {
-    try turn(label) { try click("█\(label)█") }
+    try turn(label) { try click("▚\(label)▚") }
   }
 
   private func turn(_ label: Int, by act: () throws -> Void) throws -> String {

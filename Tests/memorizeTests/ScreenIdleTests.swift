@@ -8,19 +8,28 @@ import Testing
 struct ScreenIdleTests {
   @Test(
     "where nothing moves no byte is written and no thread wakes up",
-    arguments: ["", "p"])
-  func idle(key: String) throws {
-    let game = try ScreenGame.dealt(["--pairs", "2", "--seed", "1"])
-    game.terminal.type(key)
+    arguments: [["--no-animation"], ["p"]])
+  func idle(how: [String]) throws {
+    let options = how.filter { $0.hasPrefix("-") }
+    let game = try ScreenGame.dealt(["--pairs", "2", "--seed", "1", "--faces", "text"] + options)
+    game.terminal.type(how.filter { !$0.hasPrefix("-") }.joined())
     try expectQuiet(game)
+  }
+
+  @Test("a running clock wakes the program once a second")
+  func clock() throws {
+    let game = try ScreenGame.dealt(["--pairs", "2", "--seed", "1", "--faces", "text"])
+    try game.terminal.wait("quiet") { try wakes(game, in: .milliseconds(200)) == 0 }
+    #expect(try 2...4 ~= wakes(game, in: .seconds(3)))
   }
 
   @Test("nor in the gallery of themes, nor after a match")
   func elsewhere() throws {
-    let game = try ScreenGame.dealt(["--pairs", "2", "--seed", "1", "--rules", "relaxed"])
+    let game = try ScreenGame.dealt(
+      ["--pairs", "2", "--seed", "1", "--rules", "relaxed", "--no-animation", "--faces", "text"])
     for label in [1, 2, 3] { try game.turn(label) }
     try expectQuiet(game)
-    try game.click("Themes")
+    try game.click("‹ Animals")
     try game.terminal.wait(for: "Settings")
     try expectQuiet(game)
   }

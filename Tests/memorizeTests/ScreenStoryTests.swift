@@ -8,7 +8,7 @@ struct ScreenStoryTests {
   @Test("a theme is chosen and its game won with nothing but a mouse, at 80 by 24")
   func mouse() async throws {
     let game = try ScreenGame.dealt(["--no-animation"])
-    try game.click("Themes")
+    try game.click("‹ Animals")
     try game.click("Space")
     try game.terminal.wait("theme") { game.header.contains("Space") }
 
@@ -18,7 +18,7 @@ struct ScreenStoryTests {
     #expect(game.header.contains("turns"))
     try game.click("Close")
     try game.terminal.wait("table") { !game.terminal.picture.contains("You won!") }
-    try game.click("Themes")
+    try game.click("‹ Animals")
     try game.terminal.wait(for: "best")
     game.terminal.type("\u{3}")
     #expect(try game.terminal.end() == -2)

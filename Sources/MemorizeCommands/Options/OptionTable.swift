@@ -157,19 +157,19 @@ extension Option<LookOptions.ColorMode> {
 
 extension Option<FacesChoice?> {
   static var faces: Self {
-    Self("faces", .choice, in: .output, "Show faces as pictures, or as text")
+    Self("faces", .choice, in: .faces, "Show faces as pictures, or as text")
   }
 }
 
 extension Option<String?> {
   static var emojiFont: Self {
-    Self("emoji-font", .file, in: .output, "Take the pictures of faces from FILE")
+    Self("emoji-font", .file, in: .faces, "Take the pictures of faces from FILE")
   }
 }
 
 extension Option<GlyphChoice> {
   static var glyphs: Self {
-    Self("glyphs", .choice, in: .output, "Make pictures of these characters", default: .auto)
+    Self("glyphs", .choice, in: .faces, "Make pictures of these characters", default: .auto)
   }
 }
 
@@ -212,11 +212,12 @@ extension OptionGroup {
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
   static let picture = Self("Pictures")
   static let output = Self("Output")
+  static let faces = Self("Faces", isInShort: false)
   static let speech = Self("Speech", isInShort: false)
   static let files = Self("Settings")
 
   /// In the order of help.
   static let all = [
-    deal, game, simulation, rules, singleRules, picture, output, speech, files,
+    deal, game, simulation, rules, singleRules, picture, output, faces, speech, files,
   ]
 }

@@ -62,6 +62,7 @@ extension BoardState {
   }
 
   private mutating func type(_ digit: Character, _ keys: BoardKeys) -> KeyResult {
+    flipsOfLabel = nil
     let label = typing.type(digit, of: keys.table.count)
     if let label = label ?? typing.label { cursor.move(to: label - 1) }
     if label != nil { turnLabelled(keys) }

@@ -36,7 +36,7 @@ final class FacePictures {
   func missing(of faces: [String]) -> [String] { faces.filter { !asked.contains($0) } }
 
   fileprivate func work(for faces: [String]) -> @Sendable () async -> [String: Picture] {
-    { [source] in faces.isEmpty ? [:] : source.pictures(faces) }
+    { [source] in source.pictures(faces) }
   }
 
   fileprivate func take(_ pictures: [String: Picture], of faces: [String]) {
@@ -49,7 +49,11 @@ extension View {
   /// Has the pictures of faces found beside the drawing; until then the faces are text.
   func findingPictures(of faces: [String], _ album: FacePictures) -> some View {
     let missing = album.missing(of: faces)
-    return task(id: missing, album.work(for: missing)) { album.take($0, of: missing) }
+    return background {
+      if !missing.isEmpty {
+        Color.clear.task(id: missing, album.work(for: missing)) { album.take($0, of: missing) }
+      }
+    }
   }
 }
 

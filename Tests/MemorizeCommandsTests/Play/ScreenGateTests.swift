@@ -10,7 +10,7 @@ struct ScreenGateTests {
     world.variables = ["MEMORIZE_KIDS_MODE": "on"]
     try await world.play(["--no-animation"]) { screen in
       try screen.wait(for: "Find the cards")
-      try screen.click("Themes")
+      try screen.click("‹ Animals")
       try screen.wait(for: "[ child ]")
 
       screen.type("d")

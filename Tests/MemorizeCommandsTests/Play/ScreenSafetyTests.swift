@@ -21,7 +21,7 @@ struct ScreenSafetyTests {
       try screen.win(cards: 4) { try screen.turn($0) }
       try screen.wait(for: "You won!")
       try screen.click("Close")
-      try screen.click("Themes")
+      try screen.click("themes")
       try screen.wait(for: "24 themes")
       screen.type("/\u{1B}[200~\(seed)\u{1B}[201~\r")
       try screen.wait("result of the search") { !screen.picture.contains("Animals") }
@@ -37,10 +37,10 @@ struct ScreenSafetyTests {
       "HOME": "/dev/null/\u{1B}[2J\u{202E}", "XDG_DATA_HOME": "/dev/null/\u{9B}31m",
     ])
     let result = try await TestWorld(at: home).play { screen in
-      try screen.wait(for: "█1█")
+      try screen.wait(for: "▚1▚")
       screen.type("1")
       try screen.wait(for: "The game is not being saved")
-      try screen.wait("card") { !screen.picture.contains("█1█") }
+      try screen.wait("card") { !screen.picture.contains("▚1▚") }
       screen.type("q")
       try screen.wait(for: "It will be lost:")
       // Past the path and its button, to quit.

@@ -40,7 +40,7 @@ struct SettingsScreenTests {
                                                │
           Look and sound                       │
           Animation [Full] Reduced  Off        │
-          Colours   [Automatic] Dark  Light    ┃
+          Colours   [Automatic] Dark  Light    │
           Faces     [Auto] Pictures  Text      ┃
           Labels    [x] on cards, to type      ┃
           ASCII     [ ] words, not symbols     ┃
