@@ -13,7 +13,7 @@ struct StatusLine: View {
       HStack(spacing: 2) {
         Text(said).lineLimit(1).layoutPriority(1)
         Spacer()
-        ForEach(hints(in: space.size.width - said.count - 2)) { hint in
+        ForEach(hints(in: space.size.width - said.count - 4)) { hint in
           Text(hint.text).dim().lineLimit(1)
             .onTapGesture { act(hint.action) }
         }
