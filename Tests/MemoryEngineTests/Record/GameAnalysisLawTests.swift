@@ -1,0 +1,104 @@
+import MemoryEngine
+import TestSupport
+import Testing
+
+@Suite("Laws of what memory had to do with turns")
+struct GameAnalysisLawTests {
+  @Test("turns and all that they tell add up to the game", arguments: 1...60)
+  func addsUp(seed: Int) throws {
+    let played = try playRandomly(seed: seed)
+    let (game, record) = (played.game, played.record)
+    let analysis = try GameAnalysis(of: record)
+    let turns = analysis.turns
+
+    #expect(turns.count == game.turns)
+    #expect(turns.count { !$0.kind.isMatch } == game.misses)
+    #expect(GameAnalysis.Turn.Kind.allCases.reduce(0) { $0 + analysis.count(of: $1) } == game.turns)
+    let flips = turns.flatMap(\.flips)
+    #expect(flips == Array(record.moves.prefix(flips.count)))
+    #expect(record.moves.count - flips.count < game.rules.matchSize)
+    for player in 0..<game.rules.players {
+      let own = turns.filter { $0.player == player }
+      #expect(own.reduce(0) { $0 + $1.points } == game.score(of: player))
+      #expect((own.last?.score ?? 0) == game.score(of: player))
+      #expect(own.allSatisfy { ($0.streak > 0) == $0.kind.isMatch })
+    }
+    let time = turns.reduce(Duration.zero) { $0 + $1.duration }
+    #expect(
+      time == .nanoseconds(flips.last?.nanoseconds ?? 0) - (flips.isEmpty ? .zero : game.rules.peek)
+    )
+  }
+
+  @Test("every turn is what a search through all earlier flips finds", arguments: 61...120)
+  func agreesWithSearch(seed: Int) throws {
+    let record = try playRandomly(seed: seed).record
+    let analysis = try GameAnalysis(of: record)
+    #expect(try analysis.turns.map(\.kind) == SearchedTurns(record).kinds)
+  }
+
+  private func playRandomly(seed: Int) throws -> RecordedGame<Int> {
+    var numbers = SeededNumbers(seed: seed)
+    let rules = Rules {
+      $0.matchSize = numbers.whole(2...3)
+      $0.players = numbers.whole(1...3)
+      $0.matchKeepsTurn = numbers.whole(0...1) == 0
+      $0.peek = .seconds(numbers.whole(0...3) / 3)
+      $0.limit = numbers.one(of: [nil, .turns(12), .time(.seconds(30))])
+    }
+    let deck = try Deck<Int>(kinds: 4, copies: rules.matchSize * numbers.whole(1...2))
+    var game = try RecordedGame(deck: deck, rules: rules, seed: Seed(UInt64(seed)))
+    var now = rules.peek
+    for _ in 1...80 {
+      if numbers.whole(0...14) == 0 { game.shuffle() }
+      now += .milliseconds(numbers.whole(0...1000))
+      game.choose(numbers.whole(0...game.game.cardCount - 1), at: now)
+    }
+    return game
+  }
+}
+
+/// What turns were, found anew for each turn from the list of all flips before it.
+private struct SearchedTurns {
+  let kinds: [GameAnalysis.Turn.Kind]
+
+  init(_ record: GameRecord<Int>) throws {
+    let game = try RecordedGame(replaying: record.prefix(0)).game
+    let kindOf = (0..<game.cardCount).map { game.card($0, at: .zero).kind }
+    let size = record.rules.matchSize
+    let cards = record.moves.map(\.card)
+
+    /// What was known when flip number `flip` came.
+    func known(at flip: Int) -> Set<Int> {
+      var known: Set<Int> = []
+      if record.rules.peek > .zero { known = Set(kindOf.indices) }
+      for index in 0...flip {
+        let turn = index / size * size
+        for _ in record.shuffles.filter({ $0 == index }) {
+          // Those of the open turn, or of the finished one that is on show.
+          known.formIntersection(cards[(index == turn ? max(0, turn - size) : turn)..<index])
+        }
+        guard index < flip else { break }
+        known.insert(cards[index])
+        let up = cards[turn...index]
+        if up.count == size, Set(up.map { kindOf[$0] }).count == 1 { known.subtract(up) }
+      }
+      return known
+    }
+
+    func hasMatch(_ cards: Set<Int>) -> Bool {
+      Dictionary(grouping: cards) { kindOf[$0] }.values.contains { $0.count >= size }
+    }
+
+    kinds = stride(from: 0, through: cards.count - size, by: size).map { start in
+      let turn = start..<start + size
+      if Set(cards[turn].map { kindOf[$0] }).count == 1 {
+        return turn.dropFirst().allSatisfy { known(at: $0).contains(cards[$0]) } ? .known : .lucky
+      }
+      let forgot = turn.dropFirst().contains { flip in
+        let up = Set(cards[start..<flip].map { kindOf[$0] })
+        return up.count == 1 && hasMatch(known(at: flip).filter { up.contains(kindOf[$0]) })
+      }
+      return forgot ? .forgot : hasMatch(known(at: start)) ? .missedChance : .unlucky
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import MemoryEngine
+import TestSupport
+import Testing
+
+@Suite("What memory had to do with a turn")
+struct GameAnalysisTests {
+  @Test("a game of pairs is told turn by turn")
+  func tellsPairs() throws {
+    let story = try GameStory("a1 b1 b2 b1 c1 a1 a2 c1 c2 c1 a1 a2 d2 d1")
+    #expect(
+      try story.kinds == [.unlucky, .known, .unlucky, .forgot, .known, .known, .lucky])
+  }
+
+  @Test("a match whose second card was never seen is lucky, whatever is known of the first")
+  func tellsLuck() throws {
+    #expect(try GameStory("a1 a2").kinds == [.lucky])
+    #expect(try GameStory("a1 b1 c1 d1 a1 a2").kinds.last == .lucky)
+    #expect(try GameStory("a1 b1 a2 a1").kinds == [.unlucky, .known])
+  }
+
+  @Test("a miss beside a known match is a missed chance, unless the turn's own match was known")
+  func tellsMissedChances() throws {
+    let both = "a1 b1 c1 a2 "
+    #expect(try GameStory(both + "b1 c1").kinds.last == .missedChance)
+    #expect(try GameStory(both + "d1 d2").kinds.last == .lucky)
+    #expect(try GameStory(both + "a1 d1").kinds.last == .forgot)
+    #expect(try GameStory(both + "b2 d1").kinds.last == .forgot)
+    #expect(try GameStory(both + "a1 a2 b1 c1").kinds.last == .unlucky)
+  }
+
+  @Test("of triples all cards behind the first must have been seen, and the rest may be forgotten")
+  func tellsTriples() throws {
+    let kinds = { try GameStory($0, copies: 3, rules: .triples).kinds }
+    #expect(try kinds("a1 a2 a3") == [.lucky])
+    #expect(try kinds("a1 a2 b1 a3 a2 a1") == [.unlucky, .known])
+    #expect(try kinds("a1 b1 c1 a2 a3 a1") == [.unlucky, .lucky])
+    #expect(try kinds("a1 b1 c1 a2 a3 b1") == [.unlucky, .forgot])
+    #expect(try kinds("a1 b1 c1 a2 a1 b1") == [.unlucky, .unlucky])
+    #expect(try kinds("a1 b1 c1 a2 a3 d1 b1 c1 d1").last == .missedChance)
+  }
+
+  @Test("of four cards matched in twos any two make a known match, and two are left to find")
+  func tellsManyCopies() throws {
+    let story = try GameStory("a1 b1 a3 a1 a2 b2 a4 b1 a2 a4", copies: 4)
+    #expect(try story.kinds == [.unlucky, .known, .unlucky, .forgot, .known])
+  }
+
+  @Test("faces that differ belong together all the same")
+  func tellsUnequalFaces() throws {
+    let deck = try Deck(matching: [("dog", "Hund"), ("cat", "Katze")])
+    var record = GameRecord(deck: deck, rules: .course, seed: Seed(1))
+    let cards = try RecordedGame(replaying: record).game
+    let dogs = (0..<4).filter { cards.card($0, at: .zero).kind == 0 }
+    let cats = (0..<4).filter { cards.card($0, at: .zero).kind == 1 }
+    record.moves = [dogs[0], cats[0], dogs[1], dogs[0]].map { GameMove(card: $0, nanoseconds: 0) }
+    #expect(try GameAnalysis(of: record).turns.map(\.kind) == [.unlucky, .known])
+  }
+
+  @Test("after a peek all is known")
+  func tellsPeeks() throws {
+    let rules = Rules { $0.peek = .seconds(3) }
+    let story = try GameStory("a1 a2 b1 c1 d1 d2", rules: rules)
+    #expect(try story.kinds == [.known, .forgot, .known])
+    #expect(try story.analysis.turns.map(\.duration) == [.seconds(1), .seconds(2), .seconds(2)])
+  }
+
+  @Test("a shuffle makes all cards unknown but those that are up")
+  func tellsShuffles() throws {
+    #expect(try GameStory("a1 b1 c1 d1 ~ a2 c1").kinds.last == .unlucky)
+    #expect(try GameStory("a1 b1 c1 d1 ~ c2 c1").kinds.last == .known)
+    #expect(try GameStory("a1 b1 a2 ~ c1").kinds.last == .unlucky)
+    #expect(try GameStory("a1 b1 a2 ~ a1").kinds.last == .lucky)
+    #expect(try GameStory("a1 b1 c1 a2 b1 ~ c1").kinds.last == .missedChance)
+  }
+
+  @Test("what one player has seen the others have seen; points and streaks are a player's own")
+  func tellsPlayers() throws {
+    let rules = Rules { ($0.players, $0.bonusLimit) = (2, .zero) }
+    let analysis = try GameStory("a1 b1 a2 a1 b2 b1 c1 d1 c2 d1 d2 d1", rules: rules).analysis
+    #expect(analysis.turns.map(\.player) == [0, 1, 1, 1, 0, 1])
+    #expect(
+      analysis.turns.map(\.kind) == [.unlucky, .known, .known, .unlucky, .forgot, .known])
+    #expect(analysis.turns.map(\.points) == [0, 2, 2, 0, -1, 2])
+    #expect(analysis.turns.map(\.score) == [0, 2, 4, 4, -1, 6])
+    #expect(analysis.turns.map(\.streak) == [0, 1, 2, 0, 0, 1])
+    #expect(analysis.missedMatches(by: 0) == 1 && analysis.missedMatches(by: 1) == 0)
+    #expect(analysis.count(of: .known, by: 1) == 3 && analysis.count(of: .known) == 3)
+  }
+
+  @Test("flips have the times that count, and a turn that is not finished is none")
+  func tellsFlips() throws {
+    var story = try GameStory("a1 b1 a2 a1 c1")
+    let turns = try story.analysis.turns
+    #expect(turns.map { $0.flips.map(\.card) } == [cards("a1 b1", story), cards("a2 a1", story)])
+    #expect(turns.map(\.duration) == [.seconds(1), .seconds(2)])
+
+    story.record.moves[2] = GameMove(card: story.card("a2"), nanoseconds: 5)
+    #expect(try story.analysis.turns.last?.flips.first?.nanoseconds == 1_000_000_000)
+  }
+
+  private func cards(_ words: String, _ story: GameStory) -> [Int] {
+    words.split(separator: " ").map { story.card($0) }
+  }
+
+  @Test("moves that the rules ignore count for nothing, and shuffles keep their places")
+  func passesIgnoredMoves() throws {
+    let story = try GameStory("a1 b1 c1 d1 ~ a2 c1 b2 b1")
+    var raw = story
+    raw.record.moves.insert(GameMove(card: -1, nanoseconds: 0), at: 4)
+    raw.record.shuffles = [5]
+    raw.record.moves.insert(GameMove(card: story.card("d1"), nanoseconds: 0), at: 4)
+    raw.record.shuffles = [6]
+    #expect(try raw.analysis == story.analysis)
+  }
+
+  @Test("what is no record of a game is refused")
+  func refusesWrongRecords() throws {
+    var story = try GameStory("a1 b1")
+    story.record.shuffles = [3]
+    #expect(throws: ReplayError.shuffleOutOfPlace(shuffle: 0, afterMoves: 3)) {
+      try story.analysis
+    }
+  }
+
+  @Test("a game without turns has none", arguments: ["", "a1", "~"])
+  func tellsNothing(story: String) throws {
+    #expect(try GameStory(story).analysis.turns.isEmpty)
+  }
+}
