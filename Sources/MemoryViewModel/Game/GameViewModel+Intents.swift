@@ -78,6 +78,7 @@ extension GameViewModel {
     pauses = []
     lastChange = nil
     lastOutcome = nil
+    finishedAnalysis = nil
     opponentDue = nil
     hints = 0
     streak = 0
@@ -98,6 +99,7 @@ extension GameViewModel {
     lastChange = nil
     lastOutcome = nil
     streak = streakOfRecord
+    finishedAnalysis = nil
     journal(.undo)
     opponent?.watch(record)
     planOpponent()

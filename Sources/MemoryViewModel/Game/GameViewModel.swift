@@ -27,6 +27,8 @@ public import Observation
   /// When the opponent turns its next card, in game time.
   var opponentDue: Duration?
   @ObservationIgnored let opponent: Opponent?
+  /// Kept from when it was asked first until the game is no longer over.
+  @ObservationIgnored var finishedAnalysis: GameAnalysis?
   /// Is given everything that is to be written down.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   @ObservationIgnored let now: () -> Duration

@@ -17,20 +17,24 @@ extension ResultFacts {
     }
     lines.append(Line(id: "Turns", value: "\(turns)", note: turnsNote))
     lines.append(Line(id: "Time", value: time.stopwatchText))
+    if let memory { lines.append(Line(id: "Memory", value: memory)) }
     if hints > 0 { lines.append(Line(id: "Hints", value: "\(hints)")) }
     lines.append(Line(id: "Seed", value: seed, note: "deals the same cards"))
     return lines
   }
 
-  /// The same in few short lines.
+  /// The same in few short lines; what is said of memory takes one.
   var shortLines: [String] {
     let turns = turns == 1 ? "1 turn" : "\(turns) turns"
     let points = onlyPoints.map { "\($0) \($0 == 1 ? "point" : "points"), " } ?? ""
     let expected = expectedTurns.map { "a perfect memory: \($0.tenths) turns" }
     let best = best.map { "best \($0), " } ?? ""
     let hints = hints == 0 ? "" : hints == 1 ? "1 hint, " : "\(hints) hints, "
-    return ["\(points)\(turns), \(time.stopwatchText)", expected, "\(best)\(hints)seed \(seed)"]
-      .compactMap { $0 }
+    let lines = [
+      "\(points)\(turns), \(time.stopwatchText)", shortMemory ?? expected,
+      "\(best)\(hints)seed \(seed)",
+    ]
+    return lines.compactMap { $0 }
   }
 
   private var onlyPoints: Int? { standings.count == 1 ? standings.first?.points : nil }

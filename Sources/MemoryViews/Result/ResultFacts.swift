@@ -13,6 +13,12 @@ struct ResultFacts {
   let turns: Int
   /// How many turns a perfect memory needs on average, where that is known.
   let expectedTurns: Double?
+  /// How near that was; nil where it is not known, and where hints or taking back helped.
+  let stars: StarRating?
+  /// How many cards make a match.
+  let matchSize: Int
+  /// How many turns missed a match that the player had seen, where there is one to call "you".
+  let missedMatches: Int?
   let time: Duration
   let hints: Int
   let seed: String
@@ -34,7 +40,7 @@ struct ResultFacts {
   ///   - scores: Those of earlier games, and of this one if it counts.
   init(_ game: GameViewModel, _ result: GameResult, _ scores: ScoreTable) {
     let setup = game.setup
-    headline = Headline(game, result).text
+    headline = Ending(game, result).sentence
     isWon = result.isWon
     let kinds = "\(setup.kinds) \(setup.copies == 2 ? "pairs" : "groups of \(setup.copies)")"
     table = "\(setup.theme.name.printable(atMost: 40)), \(kinds)"
@@ -44,13 +50,23 @@ struct ResultFacts {
         isLeader: result.leaders.contains(player))
     }
     turns = result.turns
-    let isComparable = setup.copies == 2 && setup.rules.matchSize == 2 && result.isWon
-    expectedTurns =
-      isComparable && result.scores.count == 1 ? Expectation.turns(forPairs: setup.kinds) : nil
+    expectedTurns = Self.expectedTurns(setup, result)
+    let isOwnWork = result.hints == 0 && !setup.isPractice
+    stars = isOwnWork ? expectedTurns.map { StarRating(turns: result.turns, expected: $0) } : nil
+    matchSize = setup.rules.matchSize
+    missedMatches = game.missedMatchesOfPerson
     time = result.time
     hints = result.hints
     seed = game.seed.text.printable(atMost: 24)
     best = result.scores.count == 1 ? scores.best(of: Self.category(of: setup))?.points : nil
+  }
+
+  private static func expectedTurns(_ setup: GameSetup, _ result: GameResult) -> Double? {
+    guard result.isWon, result.scores.count == 1, setup.copies == 2, setup.rules.matchSize == 2
+    else { return nil }
+    // Who has seen all cards in the peek needs no turn to look for them.
+    let isSeen = setup.rules.peek > .zero
+    return isSeen ? Double(setup.kinds) : Expectation.turns(forPairs: setup.kinds)
   }
 
   private static func category(of setup: GameSetup) -> Score.Category {
@@ -61,7 +77,7 @@ struct ResultFacts {
 }
 
 /// The first thing to say.
-private struct Headline {
+private struct Ending {
   let game: GameViewModel
   let result: GameResult
 
@@ -70,7 +86,7 @@ private struct Headline {
     self.result = result
   }
 
-  var text: String {
+  var sentence: String {
     guard result.isWon else { return limit }
     if result.scores.count == 1 { return "You won!" }
     guard result.leaders.count == 1, let player = result.leaders.first else { return "A draw" }

@@ -12,7 +12,7 @@ struct RoomyResult: View {
   var body: some View {
     VStack(spacing: 1) {
       VStack {
-        Banner(text: facts.headline, isFestive: facts.isWon)
+        Headline(facts: facts)
         Text(facts.table).dim().lineLimit(1)
       }
       if facts.standings.count > 1 { Standings(standings: facts.standings) }
@@ -48,24 +48,5 @@ private struct FactLine: View {
       Text(line.value).bold().lineLimit(1)
       if !line.note.isEmpty { Text(line.note).dim().lineLimit(1) }
     }
-  }
-}
-
-/// The headline, with stars at its sides if there is reason for them.
-private struct Banner: View {
-  @Environment(\.isUnicode) private var isUnicode
-  let text: String
-  let isFestive: Bool
-
-  var body: some View {
-    HStack(spacing: 2) {
-      if isFestive { stars(isUnicode ? "· ✦ ★" : ". + *") }
-      Text(text).bold()
-      if isFestive { stars(isUnicode ? "★ ✦ ·" : "* + .") }
-    }
-  }
-
-  private func stars(_ text: String) -> some View {
-    Text(text).foregroundStyle(.yellow).accessibilityHidden()
   }
 }

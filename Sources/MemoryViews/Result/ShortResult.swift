@@ -7,7 +7,7 @@ struct ShortResult: View {
   let buttons: ResultButtons
 
   var body: some View {
-    Text(facts.headline).bold()
+    Headline(facts: facts, isShort: true)
     if facts.standings.count > 1 { Standings(standings: facts.standings) }
     ForEach(facts.shortLines, id: \.self) { Text($0).lineLimit(1) }
     best

@@ -15,6 +15,24 @@ extension GameViewModel {
       }
     }
   }
+
+  /// Turns cards as a story says: `a0 b1` are the first card of the first kind and the second of the
+  /// second.
+  func turn(_ story: String) {
+    for word in story.split(separator: " ") {
+      let parts = word.unicodeScalars.map { Int($0.value) }
+      let cards = (0..<game.cardCount).filter { game.card($0, at: .zero).kind == parts[0] - 97 }
+      choose(cards[parts[1] - 48])
+    }
+  }
+}
+
+extension Rules {
+  /// The course's rules with some of them changed.
+  init(_ change: (inout Rules) -> Void) {
+    self = .course
+    change(&self)
+  }
 }
 
 extension SavedGame {

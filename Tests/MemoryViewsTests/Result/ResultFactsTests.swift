@@ -18,6 +18,69 @@ struct ResultFactsTests {
         .expectedTurns == nil)
   }
 
+  @Test("who has seen all cards at the start is expected to miss none")
+  func expectsMatchesAfterAPeek() throws {
+    let rules = Rules { $0.peek = .seconds(3) }
+    let (game, clock) = try playable(rules, kinds: 4)
+    clock.time = .seconds(3)
+    game.find()
+    let facts = ResultFacts(game, try #require(game.result), ScoreTable())
+    #expect(facts.expectedTurns == 4 && facts.stars == .three)
+  }
+
+  @Test("stars are for games that were won alone, without hints and without taking back")
+  func rates() throws {
+    #expect(try FinishedPlay().facts.stars == .three)
+    #expect(try FinishedPlay(hints: 1).facts.stars == nil)
+    #expect(try FinishedPlay(settings: ["practice": "true"]).facts.stars == nil)
+    #expect(try FinishedPlay(players: 2).facts.stars == nil)
+    #expect(
+      try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90)).facts.stars
+        == nil)
+  }
+
+  @Test(
+    "of memory it is said how many turns missed a match that had been seen",
+    arguments: [
+      ("a0 a1 b0 b1 c0 c1", "You never missed a pair you had seen", "Never missed a seen pair"),
+      (
+        "a0 b0 a1 c0 a0 a1 b0 b1 c0 c1", "1 turn missed a pair you had seen",
+        "1 turn missed a seen pair"
+      ),
+      (
+        "a0 b0 a1 c0 b0 c1 a0 a1 b0 b1 c0 c1", "2 turns missed a pair you had seen",
+        "2 turns missed a seen pair"
+      ),
+    ])
+  func tellsMemory(story: String, sentence: String, short: String) throws {
+    let (game, _) = try playable(.course, kinds: 3)
+    game.turn(story)
+    let facts = ResultFacts(game, try #require(game.result), ScoreTable())
+    #expect(facts.memory == sentence && facts.shortMemory == short)
+  }
+
+  @Test("triples are called so, and of groups of more cards it is told as well")
+  func namesGroups() throws {
+    for (size, word) in [(3, "triple"), (4, "group")] {
+      let (game, _) = try playable(Rules { $0.matchSize = size }, kinds: 2, copies: size)
+      game.find()
+      let facts = ResultFacts(game, try #require(game.result), ScoreTable())
+      #expect(facts.memory == "You never missed a \(word) you had seen")
+    }
+  }
+
+  @Test("against the computer it is the person's memory, and of several people none is told")
+  func tellsOneMemory() throws {
+    let (game, _) = try playable(.hotSeat(2), kinds: 3, opponent: .skilled)
+    // Here both sides are turned by hand; the computer forgets one.
+    game.turn("a0 b0 a1 c0 a0 a1 b0 b1 c0 c1")
+    #expect(game.missedMatchesOfPerson == 0 && game.analysis?.missedMatches() == 1)
+    #expect(try FinishedPlay(players: 2).facts.memory == nil)
+    let nothing = try FinishedPlay(
+      settings: ["rules": "time-attack"], found: 0, wait: .seconds(90))
+    #expect(try nothing.facts.memory == nil)
+  }
+
   @Test("the headline says who won, or why it is over")
   func headlines() throws {
     #expect(try FinishedPlay().facts.headline == "You won!")
@@ -99,6 +162,16 @@ struct ResultFactsTests {
     game.find(1)
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect(facts.shortLines == ["1 point, 1 turn, 0:00", "1 hint, seed 1"])
+    #expect(
+      facts.shortLines == ["1 point, 1 turn, 0:00", "Never missed a seen pair", "1 hint, seed 1"])
+  }
+
+  private func playable(
+    _ rules: Rules, kinds: Int, copies: Int = 2, opponent: OpponentLevel? = nil
+  ) throws -> (GameViewModel, SampleWorld) {
+    let world = SampleWorld()
+    let setup = GameSetup(
+      theme: .animals, kinds: kinds, copies: copies, rules: rules, opponent: opponent)
+    return (try GameViewModel(setup, seed: Seed(1)) { world.time }, world)
   }
 }

@@ -15,9 +15,9 @@ struct ResultPanelTests {
       play.screen(.smallest).text == """
 
             ╭──────────────────────────────╮
-            │           You won!           │
+            │        You won!  ★★★         │
             │  110 points, 10 turns, 1:00  │
-            │ a perfect memory: 15.6 turns │
+            │   Never missed a seen pair   │
             │      best 110, seed 42       │
             │New best! your name___________│
             │ [ Play again ] [ Same deal ] │
@@ -32,17 +32,18 @@ struct ResultPanelTests {
   func usual() throws {
     let play = try FinishedPlay(hints: 2)
     #expect(
-      play.screen(.usual).text(4..<20) == """
+      play.screen(.usual).text(3..<20) == """
                    ╭────────────────────────────────────────────────────────╮
                    │                                                        │
                    │                · ✦ ★  You won!  ★ ✦ ·                  │
                    │                  Animals, 10 pairs                     │
                    │                                                        │
-                   │        Points  110  the best so far                    │
-                   │        Turns   10  a perfect memory needs 15.6         │
-                   │        Time    1:00                                    │
-                   │        Hints   2                                       │
-                   │        Seed    42  deals the same cards                │
+                   │     Points  110  the best so far                       │
+                   │     Turns   10  a perfect memory needs 15.6            │
+                   │     Time    1:00                                       │
+                   │     Memory  You never missed a pair you had seen       │
+                   │     Hints   2                                          │
+                   │     Seed    42  deals the same cards                   │
                    │                                                        │
                    │            New best! your name___________              │
                    │                                                        │
@@ -57,7 +58,7 @@ struct ResultPanelTests {
     let play = try FinishedPlay(best: 999)
     let rows = play.screen(.large).rows
     let panel = rows.filter { !$0.isEmpty }
-    #expect(panel.count == 13)
+    #expect(panel.count == 14)
     #expect(panel.allSatisfy { $0.drop { $0 == " " }.count == 58 })
   }
 
@@ -122,10 +123,10 @@ struct ResultPanelTests {
             ╭──────────────────────────────╮
             │          Time is up          │
             │   33 points, 3 turns, 1:30   │
+            │   Never missed a seen pair   │
             │           seed 42            │
             │ [>Play again<] [ Same deal ] │
             │   [ Next theme ] [ Close ]   │
-            │                              │
             │                              │
             ╰──────────────────────────────╯
 
