@@ -115,7 +115,8 @@ extension ReplayCommand {
       let played = try RecordedGame(replaying: record) { index, move, outcome, game in
         try output.write(lines.line(index, move, outcome, game))
       }
-      try output.write(lines.end(of: played.game, lastMove: record.moves.last))
+      let analysis = try GameAnalysis(of: played.record)
+      try output.write(lines.end(of: played.game, lastMove: record.moves.last, analysis))
       if let violation = played.invariantViolation() { throw Failure.wrongState(violation) }
     } catch let error as ReplayError {
       throw Failure.badData("\(source.name): \(error)")

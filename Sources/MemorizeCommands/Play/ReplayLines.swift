@@ -6,6 +6,11 @@ import PlainJSON
 
 /// A replay move by move, as JSON or as sentences.
 struct ReplayLines {
+  /// The version of the lines of JSON, in the last of them.
+  ///
+  /// Version 1 named none, and had no analysis; all else is as it was.
+  static let version = 2
+
   let isJSON: Bool
 
   func line(
@@ -47,19 +52,27 @@ struct ReplayLines {
     return "\(start): \(word)\(end)"
   }
 
-  func end(of game: MemoryGame<Face>, lastMove: GameMove?) -> String {
+  /// What is told after the last move: of every turn what memory had to do with it, and the end.
+  func end(
+    of game: MemoryGame<Face>, lastMove: GameMove?, _ analysis: GameAnalysis
+  ) -> String {
+    let analysis = ReplayAnalysis(analysis: analysis, players: game.rules.players)
     let time = Duration.nanoseconds(lastMove?.nanoseconds ?? 0)
     guard isJSON else {
       let state = game.isFinished ? "finished" : "not finished"
-      return "\(counted(game.turns, "turn")), scores \(game.scores), \(state), "
-        + "digest \(game.digest.digestText)\n"
+      let end =
+        "\(counted(game.turns, "turn")), scores \(game.scores), \(state), "
+        + "digest \(game.digest.digestText)"
+      return (analysis.lines + [end]).map { "\($0)\n" }.joined()
     }
     let json = JSON.object([
+      "version": .int(Self.version),
       "over": .bool(game.isOver(at: time)),
       "finished": .bool(game.isFinished),
       "scores": .array(game.scores.map { .int($0) }),
       "turns": .int(game.turns),
       "digest": .string(game.digest.digestText),
+      "analysis": analysis.json,
     ])
     return "\(json)\n"
   }

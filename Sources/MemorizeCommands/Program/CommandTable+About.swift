@@ -27,6 +27,7 @@ extension CommandTable {
     case .simulation where !command.playerForms.isEmpty:
       [players(command.playerForms, column)] + (command.takesPrograms ? [.externalPlayers] : [])
         + (command.name == "compare" ? [.pairing] : [])
+    case .output where command.name == "replay": [ReplayAnalysis.words(column)]
     default: []
     }
   }

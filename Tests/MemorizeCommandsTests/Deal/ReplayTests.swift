@@ -18,12 +18,29 @@ struct ReplayedGame {
     let digest: String
   }
 
+  struct Turn: Decodable {
+    let player: Int
+    let cards: [Int]
+    let memory: String
+    let points: Int
+    let score: Int
+    let streak: Int
+    let duration: Int
+  }
+
+  struct Analysis: Decodable {
+    let turns: [Turn]
+    let counts: [String: Int]
+  }
+
   struct End: Decodable {
+    let version: Int
     let over: Bool
     let finished: Bool
     let scores: [Int]
     let turns: Int
     let digest: String
+    let analysis: Analysis
   }
 
   let moves: [Move]
@@ -85,7 +102,7 @@ struct ReplayTests {
           + #""player":0,"faceUp":[2,3],"onTable":2"#,
         #"{"move":8,"card":3,"at":9,"outcome":"ignored","reason":"over","points":0,"#
           + #""scores":[27],"player":0,"faceUp":[2,3],"onTable":2"#,
-        #"{"over":true,"finished":true,"scores":[27],"turns":2"#,
+        #"{"version":2,"over":true,"finished":true,"scores":[27],"turns":2"#,
       ])
   }
 
@@ -101,6 +118,9 @@ struct ReplayTests {
         2. 1.5 s, card 3: a, missed 0, scores [0]
         3. 2 s, card 0: ignored, outOfRange
         4. 2 s, card 1: ignored, alreadyUp
+        turn  cards  memory   points  score  streak  seconds
+           1  1 3    unlucky       0      0       0      1.5
+        1 unlucky
         1 turn, scores [0], not finished, digest \(digest)
 
         """)

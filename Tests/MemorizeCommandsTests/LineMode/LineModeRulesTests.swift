@@ -137,7 +137,9 @@ struct LineModeRulesTests {
     #expect(talk.last.contains(#""shuffles":["#))
     let sentences = await runCommand(["replay", "-"], input: talk.last).output
     #expect(sentences.hasSuffix("digest \(replayed.end.digest)\n"))
-    #expect(sentences.split(separator: "\n").count == replayed.moves.count + 1)
+    // A sentence a move, the heads of a table and its turns, their counts, and the end.
+    let lineCount = replayed.moves.count + replayed.end.turns + 3
+    #expect(sentences.split(separator: "\n").count == lineCount)
   }
 
   private func points(_ scores: Int...) -> String { points(scores) }

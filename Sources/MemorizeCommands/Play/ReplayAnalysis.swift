@@ -1,0 +1,87 @@
+import CommandLineKit
+import MemoryEngine
+import MemorySimulation
+import PlainJSON
+
+/// What the turns of a replay owed to memory, as JSON or as a table.
+struct ReplayAnalysis {
+  let analysis: GameAnalysis
+  let players: Int
+
+  /// One object a turn, and how many there were of each kind.
+  var json: JSON {
+    let counts = GameAnalysis.Turn.Kind.allCases.map {
+      ($0.rawValue, JSON.int(analysis.count(of: $0)))
+    }
+    return .object([
+      "turns": .array(analysis.turns.map(\.json)),
+      "counts": .members(counts),
+    ])
+  }
+
+  /// A line a turn below its heads, then how many there were of each kind; empty without turns.
+  var lines: [String] {
+    guard !analysis.turns.isEmpty else { return [] }
+    let rows = analysis.turns.enumerated().map { row($0, $1) }
+    let columns = AlignedColumns(
+      rows: [head] + rows, textColumns: players > 1 ? [2, 3] : [1, 2])
+    return columns.lines + [counts]
+  }
+
+  /// What each kind means; of what was seen, a shuffle leaves only the cards that are up.
+  static func words(_ column: Int) -> HelpSection {
+    let rows = GameAnalysis.Turn.Kind.allCases.map { Term("    \($0.words)", $0.meaning) }
+    return HelpSection("What turns owe to memory", rows: rows, column: column)
+  }
+
+  private var head: [String] {
+    ["turn"] + (players > 1 ? ["player"] : [])
+      + ["cards", "memory", "points", "score", "streak", "seconds"]
+  }
+
+  private func row(_ index: Int, _ turn: GameAnalysis.Turn) -> [String] {
+    // Labels count from one, as the player of the game saw them.
+    let cards = turn.flips.map { "\($0.card + 1)" }.joined(separator: " ")
+    return ["\(index + 1)"] + (players > 1 ? ["\(turn.player + 1)"] : [])
+      + [
+        cards, turn.kind.words, "\(turn.points)", "\(turn.score)", "\(turn.streak)",
+        UnitScale.seconds(turn.duration.clampedNanoseconds),
+      ]
+  }
+
+  private var counts: String {
+    let kinds = GameAnalysis.Turn.Kind.allCases.filter { analysis.count(of: $0) > 0 }
+    return kinds.map { "\(analysis.count(of: $0)) \($0.words)" }.joined(separator: ", ")
+  }
+}
+
+extension GameAnalysis.Turn {
+  fileprivate var json: JSON {
+    .object([
+      "player": .int(player),
+      "cards": .array(flips.map { .int($0.card) }),
+      "memory": .string(kind.rawValue),
+      "points": .int(points),
+      "score": .int(score),
+      "streak": .int(streak),
+      "duration": .int(Int(duration.clampedNanoseconds)),
+    ])
+  }
+}
+
+extension GameAnalysis.Turn.Kind {
+  /// The kind as it is said to a person.
+  fileprivate var words: String {
+    self == .missedChance ? "missed chance" : rawValue
+  }
+
+  fileprivate var meaning: String {
+    switch self {
+    case .known: "a match whose cards behind the first had all been seen"
+    case .lucky: "a match with a card behind the first that nobody had seen"
+    case .forgot: "a miss, though the cards that were missing had been seen"
+    case .missedChance: "a miss, though another match had been seen"
+    case .unlucky: "a miss, while no match had been seen"
+    }
+  }
+}

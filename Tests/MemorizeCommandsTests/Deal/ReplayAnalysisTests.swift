@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Replay: what turns owe to memory")
+struct ReplayAnalysisTests {
+  /// b b a a in table order: a miss, a pair forgotten, a known pair, and a lucky one would be left.
+  private static let moves =
+    "[[0,0],[2,1000000000],[1,2000000000],[3,3500000000],[0,5000000000],[1,6000000000],"
+    + "[3,7000000000],[2,8000000000]]"
+
+  @Test("a table has a line a turn, and below it how many there were of each kind")
+  func printsTable() async throws {
+    let result = await runCommand(["replay", "-"], input: smallRecord(moves: Self.moves))
+    #expect(
+      result.output.split(separator: "\n").suffix(7).dropLast() == [
+        "turn  cards  memory   points  score  streak  seconds",
+        "   1  1 3    unlucky       0      0       0        1",
+        "   2  2 4    forgot        0      0       0      2.5",
+        "   3  1 2    known         8      8       1      2.5",
+        "   4  4 3    known        10     18       2        2",
+        "2 known, 1 forgot, 1 unlucky",
+      ])
+  }
+
+  @Test("of several players the table tells whose turn it was")
+  func printsPlayers() async throws {
+    let record = smallRecord(rules: #"{"players":2,"bonusLimit":0}"#, moves: Self.moves)
+    let result = await runCommand(["replay", "-"], input: record)
+    #expect(
+      result.output.split(separator: "\n").suffix(7).prefix(3) == [
+        "turn  player  cards  memory   points  score  streak  seconds",
+        "   1       1  1 3    unlucky       0      0       0        1",
+        "   2       2  2 4    forgot        0      0       0      2.5",
+      ])
+  }
+
+  @Test("--json has the same in its last line, and names its version")
+  func printsJSON() async throws {
+    let game = try await ReplayedGame(record: smallRecord(moves: Self.moves))
+    let turns = game.end.analysis.turns
+    #expect(game.end.version == 2)
+    #expect(turns.map(\.memory) == ["unlucky", "forgot", "known", "known"])
+    #expect(turns.map(\.cards) == [[0, 2], [1, 3], [0, 1], [3, 2]])
+    #expect(turns.map(\.points) == [0, 0, 8, 10] && turns.map(\.score) == [0, 0, 8, 18])
+    #expect(turns.map(\.streak) == [0, 0, 1, 2] && turns.map(\.player) == [0, 0, 0, 0])
+    #expect(turns.map(\.duration) == [1_000_000_000, 2_500_000_000, 2_500_000_000, 2_000_000_000])
+    #expect(
+      game.end.analysis.counts == [
+        "known": 2, "lucky": 0, "forgot": 1, "missedChance": 0, "unlucky": 1,
+      ])
+  }
+
+  @Test("a game without a finished turn has no table, and no turns in JSON")
+  func printsNothing() async throws {
+    let record = smallRecord(moves: "[[0,0]]")
+    let lines = await runCommand(["replay", "-"], input: record).output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(try await ReplayedGame(record: record).end.analysis.turns.isEmpty)
+  }
+
+  @Test("help says what each word means")
+  func explainsWords() async throws {
+    let lines = await runCommand(["replay", "--help"]).output.split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "What turns owe to memory:"))
+    #expect(
+      lines[start...].filter { $0.hasPrefix("      ") && !$0.hasPrefix("       ") }.prefix(5).map {
+        $0.split(separator: "  ").first
+      } == ["known", "lucky", "forgot", "missed chance", "unlucky"])
+  }
+
+  @Test("a perfect memory's simulated game has neither a forgotten nor a missed match")
+  func judgesSimulatedGames() async throws {
+    let game = try await ReplayedGame(options: ["--seed", "42", "--game", "7"])
+    let counts = game.end.analysis.counts
+    #expect(counts["forgot"] == 0 && counts["missedChance"] == 0)
+    #expect(counts.values.reduce(0, +) > 0)
+  }
+}
