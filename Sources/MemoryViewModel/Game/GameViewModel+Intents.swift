@@ -78,7 +78,7 @@ extension GameViewModel {
     pauses = []
     lastChange = nil
     lastOutcome = nil
-    finishedAnalysis = nil
+    forgetEnd()
     opponentDue = nil
     hints = 0
     streak = 0
@@ -99,7 +99,7 @@ extension GameViewModel {
     lastChange = nil
     lastOutcome = nil
     streak = streakOfRecord
-    finishedAnalysis = nil
+    forgetEnd()
     journal(.undo)
     opponent?.watch(record)
     planOpponent()
@@ -113,6 +113,18 @@ extension GameViewModel {
       streak = outcome.streak(after: streak)
     }
     return streak
+  }
+
+  /// The game goes on, or another one begins.
+  private func forgetEnd() {
+    (finishedAnalysis, isCleared) = (nil, false)
+  }
+
+  /// Takes the last match from the table of a game that is over; nothing happens before.
+  ///
+  /// By the rules a match stays on show until the next flip, and here no flip comes.
+  public func clearTable() {
+    if result != nil, !isCleared { isCleared = true }
   }
 
   private var isTimeUp: Bool {

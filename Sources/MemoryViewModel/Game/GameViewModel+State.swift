@@ -48,18 +48,24 @@ extension GameViewModel {
   }
 
   /// All places of the table in order, those of cards that have left it included.
+  ///
+  /// When the game was lost every card that is left shows its face.
   public var table: [TableCard] {
     let time = time
     let dealTime = timer.dealTime(at: now())
-    let isRunning = !isPaused && !game.isOver(at: time)
+    let isOver = game.isOver(at: time)
+    let isRunning = !isPaused && !isOver
     return game.tableOrder.enumerated().map { position, id in
       let card = game.card(id, at: time)
-      let isShown = card.isFaceUp && !isPaused
+      let isOnTable = card.isOnTable && !(isCleared && card.isMatched)
+      let isRevealed = isOver && isOnTable && !card.isFaceUp
+      let isShown = isOnTable && (card.isFaceUp || isRevealed) && !isPaused
       return TableCard(
         id: id, position: position, face: isShown ? card.face : nil, isMatched: card.isMatched,
-        isOnTable: card.isOnTable,
+        isOnTable: isOnTable,
         dealt: schedule.progress(of: id, at: dealTime),
-        bonusFraction: card.bonusFraction, isBonusRunning: card.isBonusRunning && isRunning,
+        bonusFraction: isRevealed ? 0 : card.bonusFraction,
+        isBonusRunning: card.isBonusRunning && isRunning,
         bonusLimit: game.rules.bonusLimit)
     }
   }

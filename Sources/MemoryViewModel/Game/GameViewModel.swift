@@ -19,6 +19,8 @@ public import Observation
   public internal(set) var streak = 0
   /// How many hints were asked for since the deal.
   public internal(set) var hints = 0
+  /// Whether the last match has been taken from the table of a finished game.
+  public internal(set) var isCleared = false
   /// How many games have been dealt: cards of another deal are other cards.
   public internal(set) var deals = 0
   var recorded: RecordedGame<Face>

@@ -14,7 +14,7 @@ public struct TableCard: Hashable, Identifiable, Sendable {
   public let isOnTable: Bool
   /// How far it has flown from the deck: 0 in it, 1 in its place.
   public let dealt: Double
-  /// The share of its bonus time that is left, 0...1.
+  /// The share of its bonus time that is left, 0...1; zero for a card shown because the game is over.
   public let bonusFraction: Double
   /// Whether the bonus time gets less while one looks.
   public let isBonusRunning: Bool

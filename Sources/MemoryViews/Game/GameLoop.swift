@@ -15,11 +15,17 @@ struct GameLoop: ViewModifier {
       .redraw(after: model.timeToNextChange)
       .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }
       .onChange(of: isOver) { _, isOver in if isOver { app.loadScores() } }
-      .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { panel = .result } }
+      .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { showResult() } }
+      .onAppear { if isOver { showResult() } }
       .onChange(of: panel) { _, panel in cover(panel) }
   }
 
   private var isOver: Bool { model.result != nil }
+
+  private func showResult() {
+    model.clearTable()
+    panel = .result
+  }
 
   /// The game stands still under whatever lies over it.
   private func cover(_ panel: GamePanel?) {

@@ -11,19 +11,29 @@ struct GameScreen: View {
   @State private var panel: GamePanel?
   /// What a hint said, until the next flip.
   @State private var hint: String?
+  /// Whether the result has been closed, so that the table is to be looked at.
+  @State private var hasClosedResult = false
 
   var body: some View {
     VStack(spacing: 0) {
       GameHeader(app: app, model: model) { ifSafe(leave) }
       GameBoard(app: app, model: model, state: $board, onCommand: perform)
         .id(model.deals)
-      StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
+      if isFinished {
+        FinishedBar(
+          sentence: model.statusSentence, again: { app.playAgain() },
+          sameDeal: { app.playAgain(seed: model.seed) }, themes: leave)
+      } else {
+        StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
+      }
     }
     .showingPoints(of: model.lastChange)
+    .onKeyPress(perform: takeFinished)
     .onKeyPress(perform: goBack)
     .modifier(GamePopups(app: app, model: model, panel: $panel, leave: leave))
     .modifier(GameLoop(app: app, model: model, panel: $panel))
-    .onChange(of: model.flips) { _, _ in forgetHint() }
+    .onChange(of: panel) { before, _ in if before == .result { hasClosedResult = true } }
+    .onChange(of: model.flips) { _, _ in forgetTurn() }
     .announce(model.statusSentence, whenChanged: model.flips)
     .navigationBarHidden()
   }
@@ -41,9 +51,18 @@ struct GameScreen: View {
     }
   }
 
-  private func forgetHint() {
-    hint = nil
+  private func forgetTurn() {
+    (hint, hasClosedResult) = (nil, false)
     board.hinted = []
+  }
+
+  private var isFinished: Bool { model.result != nil && hasClosedResult && panel == nil }
+
+  /// Does what a key stands for while the line below a finished table has the focus.
+  private func takeFinished(_ press: KeyPress) -> KeyResult {
+    guard isFinished, let command = GameCommand(press) else { return .ignored }
+    perform(command)
+    return .handled
   }
 
   private func perform(_ command: GameCommand) {

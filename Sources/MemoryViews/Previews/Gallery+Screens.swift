@@ -29,6 +29,9 @@ extension Gallery {
       GalleryTopic(screen: "screens/won", "The end of a game.") {
         ScreenSample { .playing { $0.win() } }
       },
+      GalleryTopic(screen: "screens/lost", "A game whose time ran out.") {
+        ScreenSample { .playing(settings: ["rules": "time-attack"]) { $0.lose() } }
+      },
       GalleryTopic(screen: "screens/editor", "A theme being edited.") {
         ScreenSample(path: [.editor(Theme.animals.id)]) { .withHistory() }
       },

@@ -68,6 +68,12 @@ struct SamplePlay {
     for (index, card) in cards.enumerated() { turn(card, at: .seconds(index + 1)) }
   }
 
+  /// Matches the first kind, and lets the time run out.
+  func lose() {
+    match(at: .seconds(1))
+    world.time = .seconds(1_000)
+  }
+
   private func cards(of kind: Int) -> [Int] {
     (0..<model.game.cardCount).filter { model.game.card($0, at: world.time).kind == kind }
   }

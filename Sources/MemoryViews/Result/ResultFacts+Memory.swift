@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 // What is said of the player's memory.
@@ -33,6 +34,12 @@ extension ResultFacts {
 }
 
 extension GameViewModel {
+  /// The first face of each match, in the order in which they were found; none before the end.
+  var foundFaces: [Face] {
+    let matches = analysis?.turns.filter(\.kind.isMatch) ?? []
+    return matches.compactMap { $0.flips.first }.map { game.card($0.card, at: time).face }
+  }
+
   /// How many turns of the person missed a match that had been seen.
   ///
   /// Nil before the first turn, and where several people play: none of them is "you".

@@ -10,10 +10,13 @@ extension ResultFacts {
   }
 
   /// The facts, for a window with room for each on a line; the score of one player first.
-  var lines: [Line] {
+  ///
+  /// - Parameter points: The points to show of the only player, on the way to all of them.
+  /// - Returns: As many lines whatever the points are.
+  func lines(showing points: Int) -> [Line] {
     var lines: [Line] = []
-    if let onlyPoints {
-      lines.append(Line(id: "Points", value: "\(onlyPoints)", note: bestNote))
+    if onlyPoints != nil {
+      lines.append(Line(id: "Points", value: padded(points), note: bestNote))
     }
     lines.append(Line(id: "Turns", value: "\(turns)", note: turnsNote))
     lines.append(Line(id: "Time", value: time.stopwatchText))
@@ -24,9 +27,9 @@ extension ResultFacts {
   }
 
   /// The same in few short lines; what is said of memory takes one.
-  var shortLines: [String] {
+  func shortLines(showing points: Int) -> [String] {
     let turns = turns == 1 ? "1 turn" : "\(turns) turns"
-    let points = onlyPoints.map { "\($0) \($0 == 1 ? "point" : "points"), " } ?? ""
+    let points = onlyPoints.map { "\(padded(points)) \($0 == 1 ? "point" : "points"), " } ?? ""
     let expected = expectedTurns.map { "a perfect memory: \($0.tenths) turns" }
     let best = best.map { "best \($0), " } ?? ""
     let hints = hints == 0 ? "" : hints == 1 ? "1 hint, " : "\(hints) hints, "
@@ -37,7 +40,14 @@ extension ResultFacts {
     return lines.compactMap { $0 }
   }
 
-  private var onlyPoints: Int? { standings.count == 1 ? standings.first?.points : nil }
+  /// The points of one player who played alone.
+  var onlyPoints: Int? { standings.count == 1 ? standings.first?.points : nil }
+
+  /// Points on the way to all of them, as wide as those.
+  private func padded(_ points: Int) -> String {
+    let text = "\(points)"
+    return String(repeating: " ", count: max(0, "\(onlyPoints ?? 0)".count - text.count)) + text
+  }
 
   private var bestNote: String {
     guard let best else { return "" }

@@ -22,6 +22,8 @@ struct ResultFacts {
   let time: Duration
   let hints: Int
   let seed: String
+  /// The faces that were found, in their order; of a kind with several the one turned first.
+  let found: [Face]
   /// The best score of games like this, this one included; nil where games are not compared.
   let best: Int?
 
@@ -57,6 +59,7 @@ struct ResultFacts {
     missedMatches = game.missedMatchesOfPerson
     time = result.time
     hints = result.hints
+    found = game.foundFaces
     seed = game.seed.text.printable(atMost: 24)
     best = result.scores.count == 1 ? scores.best(of: Self.category(of: setup))?.points : nil
   }

@@ -38,8 +38,10 @@ struct ResultPanel: View {
           }
         }
         .frame(maxWidth: .max)
+        .background(alignment: .top) { if facts.isWon { Confetti() } }
       }
     }
+    .ignoringStrayKeys()
     .frame(
       idealWidth: RoomyResult.width, maxWidth: RoomyResult.width, idealHeight: height,
       maxHeight: height)

@@ -15,9 +15,12 @@ struct RoomyResult: View {
         Headline(facts: facts)
         Text(facts.table).dim().lineLimit(1)
       }
+      if !facts.found.isEmpty { FoundFaces(faces: facts.found) }
       if facts.standings.count > 1 { Standings(standings: facts.standings) }
-      VStack(alignment: .leading) {
-        ForEach(facts.lines) { FactLine(line: $0) }
+      CountingUp(total: facts.onlyPoints ?? 0) { points in
+        VStack(alignment: .leading) {
+          ForEach(facts.lines(showing: points)) { FactLine(line: $0) }
+        }
       }
       best
       oneRow
@@ -34,7 +37,9 @@ struct RoomyResult: View {
   /// Rows it needs.
   static func height(of facts: ResultFacts, hasName: Bool) -> Int {
     let standings = facts.standings.count > 1 ? facts.standings.count + 1 : 0
-    return 2 + 2 + 1 + standings + facts.lines.count + 1 + (hasName ? 2 : 0) + 1
+    let faces = facts.found.isEmpty ? 0 : 2
+    let lines = facts.lines(showing: 0).count
+    return 2 + 2 + 1 + faces + standings + lines + 1 + (hasName ? 2 : 0) + 1
   }
 }
 

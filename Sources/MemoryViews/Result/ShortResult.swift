@@ -9,7 +9,13 @@ struct ShortResult: View {
   var body: some View {
     Headline(facts: facts, isShort: true)
     if facts.standings.count > 1 { Standings(standings: facts.standings) }
-    ForEach(facts.shortLines, id: \.self) { Text($0).lineLimit(1) }
+    CountingUp(total: facts.onlyPoints ?? 0) { points in
+      ForEach(facts.shortLines(showing: points), id: \.self) { Text($0).lineLimit(1) }
+    }
+    // A name is asked for in the same row.
+    if best == nil, facts.standings.count == 1, !facts.found.isEmpty {
+      FoundFaces(faces: facts.found)
+    }
     best
     buttons
   }

@@ -61,4 +61,32 @@ struct GameResultTests {
     one.win()
     #expect(one.model.result?.leaders == [1])
   }
+
+  @Test("a lost game shows all cards that are left, without any bonus; a won one none")
+  func revealsTheRest() throws {
+    let play = try GamePlay(rules: Rules { $0.limit = .misses(1) })
+    play.choose(0, 0)
+    play.choose(0, 1)
+    play.choose(1, 0)
+    #expect(play.model.table.count { $0.face != nil } == 1)
+    play.choose(2, 0)
+
+    let left = play.model.table.filter(\.isOnTable)
+    #expect(left.count == 4 && left.allSatisfy { $0.face != nil && !$0.isMatched })
+    let hidden = Set([play.ids[1][1], play.ids[2][1]])
+    #expect(left.filter { hidden.contains($0.id) }.allSatisfy { $0.bonusFraction == 0 })
+  }
+
+  @Test("the last match stays on show until the table is cleared, and comes back by undo")
+  func clearsTheTable() throws {
+    let play = try GamePlay(kinds: 2, isPractice: true)
+    play.model.clearTable()
+    play.win()
+    #expect(play.model.table.count { $0.isOnTable } == 2)
+
+    play.model.clearTable()
+    #expect(play.model.table.allSatisfy { !$0.isOnTable && $0.face == nil })
+    #expect(play.model.undo())
+    #expect(play.model.table.count { $0.isOnTable } == 2)
+  }
 }

@@ -44,14 +44,20 @@ final class FinishedPlay {
     get throws { ResultFacts(game, try #require(game.result), app.scores) }
   }
 
+  /// The panel in a window, for so long that keys are listened to if nothing else is said.
   func screen(
-    _ size: Size, colorScheme: ColorScheme = .dark, isUnicode: Bool = true
+    _ size: Size, colorScheme: ColorScheme = .dark, isUnicode: Bool = true,
+    after wait: Duration = .seconds(1)
   ) -> ScreenDriving {
     let isPresented = Binding(get: { self.isShown }, set: { self.isShown = $0 })
-    return ScreenDriving(size, colorScheme: colorScheme, isUnicode: isUnicode) {
+    let screen = ScreenDriving(size, colorScheme: colorScheme, isUnicode: isUnicode) {
       Text("").frame(maxWidth: .max, maxHeight: .max)
         .popup(isPresented: isPresented, style: ResultPanel.popupStyle) { self.panel }
     }
+    screen.waits(.zero)
+    screen.waits(wait)
+    screen.waits(.zero)
+    return screen
   }
 
   private var panel: ResultPanel {

@@ -163,7 +163,9 @@ struct ResultFactsTests {
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
     #expect(
-      facts.shortLines == ["1 point, 1 turn, 0:00", "Never missed a seen pair", "1 hint, seed 1"])
+      facts.shortLines(showing: 1) == [
+        "1 point, 1 turn, 0:00", "Never missed a seen pair", "1 hint, seed 1",
+      ])
   }
 
   private func playable(

@@ -32,20 +32,22 @@ struct ResultPanelTests {
   func usual() throws {
     let play = try FinishedPlay(hints: 2)
     #expect(
-      play.screen(.usual).text(3..<20) == """
+      play.screen(.usual).text(2..<21) == """
                    ╭────────────────────────────────────────────────────────╮
                    │                                                        │
-                   │                · ✦ ★  You won!  ★ ✦ ·                  │
-                   │                  Animals, 10 pairs                     │
+                   │                 · ✦ ★  You won!  ★ ✦ ·                 │
+                   │                   Animals, 10 pairs                    │
                    │                                                        │
-                   │     Points  110  the best so far                       │
-                   │     Turns   10  a perfect memory needs 15.6            │
-                   │     Time    1:00                                       │
-                   │     Memory  You never missed a pair you had seen       │
-                   │     Hints   2                                          │
-                   │     Seed    42  deals the same cards                   │
+                   │             🐍 🦊 🐸 🐐 🦝 🐻 🐯 🐱 🐮 🦒              │
                    │                                                        │
-                   │            New best! your name___________              │
+                   │      Points  110  the best so far                      │
+                   │      Turns   10  a perfect memory needs 15.6           │
+                   │      Time    1:00                                      │
+                   │      Memory  You never missed a pair you had seen      │
+                   │      Hints   2                                         │
+                   │      Seed    42  deals the same cards                  │
+                   │                                                        │
+                   │             New best! your name___________             │
                    │                                                        │
                    │ [ Play again ] [ Same deal ] [ Next theme ] [ Close ]  │
                    │                                                        │
@@ -58,26 +60,28 @@ struct ResultPanelTests {
     let play = try FinishedPlay(best: 999)
     let rows = play.screen(.large).rows
     let panel = rows.filter { !$0.isEmpty }
-    #expect(panel.count == 14)
-    #expect(panel.allSatisfy { $0.drop { $0 == " " }.count == 58 })
+    #expect(panel.count == 16)
+    #expect([panel.first, panel.last].allSatisfy { $0?.drop { $0 == " " }.count == 58 })
   }
 
   @Test("plain ASCII where the terminal has nothing else")
   func plain() throws {
     let play = try FinishedPlay(players: 2)
     #expect(
-      play.screen(.usual, isUnicode: false).text(4..<20) == """
+      play.screen(.usual, isUnicode: false).text(3..<21) == """
                    +--------------------------------------------------------+
                    |                                                        |
-                   |             . + *  Player 1 wins!  * + .               |
-                   |                  Animals, 10 pairs                     |
+                   |              . + *  Player 1 wins!  * + .              |
+                   |                   Animals, 10 pairs                    |
+                   |                                                        |
+                   | snake fox frog goat raccoon bear tiger cat cow giraffe |
                    |                                                        |
                    |                * Player 1          110                 |
                    |                  Player 2            0                 |
                    |                                                        |
-                   |           Turns   10                                   |
-                   |           Time    1:00                                 |
-                   |           Seed    42  deals the same cards             |
+                   |            Turns   10                                  |
+                   |            Time    1:00                                |
+                   |            Seed    42  deals the same cards            |
                    |                                                        |
                    | [>Play again<] [ Same deal ] [ Next theme ] [ Close ]  |
                    |                                                        |
@@ -125,9 +129,9 @@ struct ResultPanelTests {
             │   33 points, 3 turns, 1:30   │
             │   Never missed a seen pair   │
             │           seed 42            │
+            │           🐍 🦊 🐸           │
             │ [>Play again<] [ Same deal ] │
             │   [ Next theme ] [ Close ]   │
-            │                              │
             ╰──────────────────────────────╯
 
 

@@ -1,0 +1,130 @@
+import MemoryModel
+import MemoryViewModel
+import MemoryViews
+import Testing
+import TextUI
+
+@Suite("A game that is over")
+struct FinishedTableTests {
+  private func won(
+    _ width: Int = 80, _ height: Int = 24, reducesMotion: Bool = false, pairs: Int = 3
+  ) throws -> GameDriving {
+    let play = GameDriving(width, height, pairs: pairs, reducesMotion: reducesMotion)
+    try play.wins()
+    return play
+  }
+
+  @Test("the table clears, signs fly, the points count up, and then nothing wakes the screen")
+  func celebrates() throws {
+    let play = try won()
+    let points = try #require(play.game.result?.scores.first)
+    play.waits(.milliseconds(410))
+    var shown: [Int] = []
+    var signs = 0
+    for _ in 0..<10 {
+      play.waits(.milliseconds(100))
+      signs += play.text.contains("✶") ? 1 : 0
+      let number = play.text.firstMatch(of: /Points +(\d+)/)?.1
+      if let number = number.flatMap({ Int($0) }) { shown.append(number) }
+    }
+    #expect(shown == shown.sorted() && Set(shown).count > 4 && shown.last == points)
+    #expect(signs > 3 && !play.text.contains("✶"))
+
+    play.waits(.seconds(2))
+    let wakeUps = play.wakeUps
+    play.waits(.seconds(100))
+    #expect(play.wakeUps == wakeUps)
+    #expect(play.game.table.allSatisfy { !$0.isOnTable })
+  }
+
+  @Test("with reduced motion the points are there at once, and no sign flies")
+  func isStill() throws {
+    let play = try won(reducesMotion: true)
+    let points = try #require(play.game.result?.scores.first)
+    play.waits(.milliseconds(1_000))
+    #expect(play.text.contains("You won!"))
+    #expect(play.text.contains("Points  \(points)") && !play.text.contains("✶"))
+    let wakeUps = play.wakeUps
+    play.waits(.seconds(100))
+    // The one frame after which keys are listened to.
+    #expect(play.wakeUps - wakeUps <= 1)
+  }
+
+  @Test("keys between the winning flip and the result do not play again")
+  func ignoresEarlyKeys() throws {
+    let play = try won()
+    let game = play.game
+    try play.does("enter enter")
+    play.waits(.milliseconds(700))
+    #expect(play.text.contains("You won!"))
+    try play.does("enter 1 2")
+    play.waits(.seconds(2))
+    #expect(play.game === game && play.text.contains("New best! your name_"))
+  }
+
+  @Test("a closed result leaves an empty table, on which Enter plays again", arguments: [40, 80])
+  func playsAgain(width: Int) throws {
+    let play = try won(width, 12)
+    let game = play.game
+    play.waits(.seconds(3))
+    try play.does("esc")
+    play.waits(.seconds(1))
+    #expect(play.rows.last?.hasSuffix("[>Again<] [ Same deal ] [ Themes ]") == true)
+    #expect(play.rows[2..<11].allSatisfy { $0.allSatisfy { $0 == " " } })
+
+    try play.does("enter")
+    #expect(play.game !== game && play.game.result == nil && play.game.seed != game.seed)
+  }
+
+  @Test("the same deal and the themes are a key further, and the game's keys still work")
+  func offersMore() throws {
+    let play = try won()
+    let game = play.game
+    play.waits(.seconds(3))
+    try play.does("esc ?")
+    play.waits(.seconds(1))
+    #expect(play.text.contains("Keys") && play.text.contains("move; or h j k l"))
+    try play.does("esc")
+    play.waits(.seconds(1))
+    try play.does("right enter")
+    #expect(play.game !== game && play.game.seed == game.seed)
+
+    try play.wins()
+    play.waits(.seconds(3))
+    try play.does("esc")
+    play.waits(.seconds(1))
+    try play.does("right right enter")
+    play.waits(.seconds(1))
+    #expect(play.text.contains("Themes") && !play.text.contains("All cards are matched."))
+  }
+
+  @Test("after a loss every card that is left shows its face")
+  func revealsTheRest() throws {
+    let play = GameDriving(pairs: 3, reducesMotion: true, settings: ["rules": "time-attack"])
+    for label in play.kinds[0] { try play.turns(label) }
+    #expect(!play.text.contains("fox") || !play.text.contains("frog"))
+    play.waits(.seconds(100))
+    try play.does("esc")
+    play.waits(.seconds(1))
+
+    let left = play.game.table.filter(\.isOnTable)
+    #expect(left.count == 4 && left.allSatisfy { $0.face != nil && $0.bonusFraction == 0 })
+    for card in left { #expect(play.text.contains(card.face?.symbol ?? "?")) }
+    #expect(play.rows.last?.hasPrefix("The game is over.") == true)
+  }
+
+  @Test("who takes the last flip back goes on with the game and its keys")
+  func goesOn() throws {
+    let play = GameDriving(pairs: 2, reducesMotion: true, settings: ["practice": "true"])
+    try play.wins()
+    play.waits(.seconds(3))
+    try play.does("esc")
+    play.waits(.seconds(1))
+    try play.does("u")
+    play.waits(.seconds(1))
+    #expect(play.game.result == nil && play.text.contains("? help"))
+    #expect(play.game.table.count { $0.isOnTable } == 2)
+    try play.turns(play.kinds[1][1])
+    #expect(play.game.result?.isWon == true)
+  }
+}

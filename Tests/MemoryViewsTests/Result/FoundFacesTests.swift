@@ -1,0 +1,38 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Result: the faces that were found")
+struct FoundFacesTests {
+  private static let faces = ["🐶", "🐱", "🐭"].map { Face(symbol: $0, word: "dog") }
+
+  private func row(_ width: Int, isUnicode: Bool = true) -> String {
+    ScreenDriving(Size(width: width, height: 1), isUnicode: isUnicode) {
+      FoundFaces(faces: Self.faces)
+    }.text
+  }
+
+  @Test("all stand in the middle where there is room")
+  func fits() {
+    #expect(row(12) == "  🐶 🐱 🐭")
+    #expect(row(8) == "🐶 🐱 🐭")
+    #expect(row(15, isUnicode: false) == "  dog dog dog")
+  }
+
+  @Test("where there is not, a number tells how many are left out", arguments: 0...8)
+  func isCut(width: Int) {
+    let rows = ["", "+", "+3", "+3", "+3", "🐶 +2", "🐶 +2", "🐶 +2", "🐶 🐱 🐭"]
+    #expect(row(width).drop { $0 == " " } == rows[width])
+  }
+
+  @Test("they are told in the order in which they were found")
+  func keepsTheirOrder() throws {
+    let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
+    let faces = play.game.game.deck.kinds.prefix(3).map { $0.faces[0] }
+    #expect(try play.facts.found == faces)
+  }
+}
