@@ -104,8 +104,15 @@ extension ShownText {
     case UInt8(ascii: "C"): x += first
     case UInt8(ascii: "A"): y = max(0, y - first)
     case UInt8(ascii: "B"): y += first
+    case UInt8(ascii: "J"): clear()
     default: break
     }
+  }
+
+  /// Empties what follows the cursor.
+  private mutating func clear() {
+    cells = Array(cells.prefix(y + 1))
+    if y < cells.count { cells[y] = Array(cells[y].prefix(x)) }
   }
 }
 

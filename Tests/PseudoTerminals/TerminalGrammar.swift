@@ -92,7 +92,7 @@ public struct TerminalGrammar: Sendable {
     switch final {
     case "H": return numbers.count <= 2
     case "G", "C": return numbers.count <= 1
-    case "c": return parameters.isEmpty
+    case "c", "J": return parameters.isEmpty
     case "m": return obeyStyle(numbers[...])
     default: return false
     }

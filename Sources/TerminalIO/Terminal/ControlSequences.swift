@@ -18,10 +18,13 @@ enum ControlSequences {
   /// The bytes that undo all of it, whatever was on.
   ///
   /// The first of them also ends whatever sequence was being written when it all stopped. Wrapping
-  /// of lines is among them because a frame that is cut short may have left it off.
+  /// of lines is among them because a frame that is cut short may have left it off. The screen is
+  /// cleared before it is left: tmux, resized meanwhile, would show rests of it above the old one.
   static let stop = Array(
-    ["?2026l", "?1003l", "?1002l", "?1006l", "?1004l", "?2004l", "0m", "?7h", "?25h", "?1049l"]
-      .map { escape + $0 }.joined().utf8)
+    [
+      "?2026l", "?1003l", "?1002l", "?1006l", "?1004l", "?2004l", "0m", "H", "J", "?7h", "?25h",
+      "?1049l",
+    ].map { escape + $0 }.joined().utf8)
 
   static let beginFrame = Array((escape + "?2026h").utf8)
   static let endFrame = Array((escape + "?2026l").utf8)

@@ -27,16 +27,19 @@ struct TmuxTests {
       t capture-pane -p; t kill-server; echo "not seen: $1"; exit 1
     }
     t new-session -d -x 80 -y 24 'bash --norc --noprofile'
+    t send-keys 'seq 60' Enter; see 60
     t send-keys "$1" Enter; see 'probe 80 by 24.'
     t send-keys a; see 'latest key character("a")'
     t resize-window -x 60 -y 20; see 'probe 60 by 20.'
     t send-keys C-z; see Stopped
     t resize-window -x 70 -y 22
     t send-keys fg Enter; see 'probe 70 by 22.'; see 'pauses 2.'
+    t resize-window -x 90 -y 35; see 'probe 90 by 35.'
     flags='#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_sgr_flag}'
     echo "taken: $(t display-message -p "$flags")"
     t send-keys q; see 'ending: finished'
     echo "returned: $(t display-message -p "$flags")"
+    t capture-pane -p | grep -F 'pauses 2.'
     t kill-server
     """
 

@@ -15,6 +15,17 @@ struct WaysOutTests {
     #expect(probe.terminal.text.hasSuffix("ending: finished\r\n"))
   }
 
+  @Test("the screen is cleared, from its first cell on and in plain style, before it is left")
+  func cleared() throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    let last = probe.terminal.text.split(separator: "\u{1B}[").suffix(6)
+    #expect(last == ["0m", "H", "J", "?7h", "?25h", "?1049lending: finished\r\n"])
+  }
+
   @Test(
     "a crash gives the terminal back and stays a crash",
     arguments: [
