@@ -89,11 +89,18 @@ extension PseudoTerminal {
   private func read(atMost milliseconds: Int32) {
     var door = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
     guard poll(&door, 1, milliseconds) > 0 else { return }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let allowance = line?.allowance() ?? 65_536
+    guard allowance > 0 else {
+      poll(nil, 0, milliseconds)
+      return
+    }
+    var bytes = [UInt8](repeating: 0, count: allowance)
     let count = systemRead(person, &bytes, bytes.count)
     guard count > 0 else { return }
     written += bytes[..<count]
     picture.obey(bytes[..<count])
+    line?.use(count)
+    if answers { answerQuestions() }
   }
 
   /// Waits until the program, which must have taken the terminal, has read all that was typed.
@@ -116,6 +123,7 @@ extension PseudoTerminal {
       return ended == process
     }
     process = 0
+    line = nil
     readAll()
     return ExitStatus.code(of: status)
   }

@@ -32,6 +32,13 @@ public final class PseudoTerminal {
   /// What it shows.
   public internal(set) var picture = ShownText()
 
+  /// How much of what is written may be read by now; nil for all of it.
+  public var line: SlowLine?
+  /// Whether the questions of a screen are answered once they have been read.
+  public var answers = false
+  /// How much of what was written has been searched for questions.
+  var searched = 0
+
   /// Makes a terminal of some size.
   public init(columns: Int = 80, rows: Int = 24) throws {
     person = open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -93,6 +93,7 @@ public struct TerminalGrammar: Sendable {
     case "H": return numbers.count <= 2
     case "G", "C": return numbers.count <= 1
     case "c", "J": return parameters.isEmpty
+    case "n": return parameters == "5"
     case "m": return obeyStyle(numbers[...])
     default: return false
     }

@@ -77,9 +77,14 @@ private struct NoticeBoard: ViewModifier {
   let app: AppModel
   let center: PopupCenter
   @State private var lastShown = 0
+  @Environment(\.isLineSlow) private var isLineSlow
 
   func body(content: Content) -> some View {
     content
+      .onChange(of: isLineSlow) { _, isSlow in
+        guard isSlow, app.settings.animation == .full else { return }
+        app.notify(.info, "The line is slow: animations are off.")
+      }
       .onAppear(perform: showNew)
       .onChange(of: app.notices.last?.id) { _, _ in showNew() }
   }

@@ -73,18 +73,21 @@ public struct FullScreen {
     let leaving = [options.quitKey, KeyPress(.escape)].compactMap { $0 }.map(Event.key)
     screen.isLeft = leaving.contains
     screen.pause = run.pause
-    screen.answer = { [options] in window.environment.apply($0, keeping: options.colorScheme) }
+    screen.answer = { [options] in window.environment.apply($0, options) }
     return screen
   }
 }
 
 extension EnvironmentValues {
   /// Takes over what a terminal tells of itself.
-  fileprivate mutating func apply(_ answer: TerminalAnswer, keeping scheme: ColorScheme?) {
+  fileprivate mutating func apply(_ answer: TerminalAnswer, _ options: TerminalOptions) {
     switch answer {
-    case .colorScheme(let told): colorScheme = scheme ?? told
+    case .colorScheme(let told): colorScheme = options.colorScheme ?? told
     case .cellAspect(let aspect): cellAspect = aspect
-    case .synchronizedOutput, .deviceAttributes: break
+    case .isSlow(let isSlow):
+      isLineSlow = isSlow
+      reducesMotion = isSlow || options.reducesMotion
+    case .synchronizedOutput, .deviceAttributes, .deviceStatus: break
     }
   }
 }

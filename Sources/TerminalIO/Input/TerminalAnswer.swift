@@ -12,12 +12,20 @@ public enum TerminalAnswer: Hashable, Sendable {
   case cellAspect(Double)
   /// It has said what kind of terminal it is: what it was asked before will not be answered later.
   case deviceAttributes
+  /// It has done all that it was sent before it was asked how it is.
+  case deviceStatus
+  /// Whether it is so late in showing frames that animations are left out, as its answers tell.
+  case isSlow(Bool)
 }
 
 extension TerminalAnswer {
   /// The answer that a control sequence gives, if it is one.
   init?(_ sequence: ControlSequence) {
-    guard sequence.marker == UInt8(ascii: "?") else { return nil }
+    guard sequence.marker == UInt8(ascii: "?") else {
+      guard sequence.isStatus else { return nil }
+      self = .deviceStatus
+      return
+    }
     switch (sequence.intermediate, sequence.final) {
     case (0, UInt8(ascii: "c")): self = .deviceAttributes
     case (UInt8(ascii: "$"), UInt8(ascii: "y")):
@@ -35,6 +43,13 @@ extension TerminalAnswer {
       return nil
     }
     self = .colorScheme(lightness > 0.5 ? .light : .dark)
+  }
+}
+
+extension ControlSequence {
+  /// Whether it says that all is well, or that something is not.
+  fileprivate var isStatus: Bool {
+    isPlain && final == UInt8(ascii: "n") && count == 1 && [0, 3].contains(self[0])
   }
 }
 

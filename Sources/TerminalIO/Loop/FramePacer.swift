@@ -1,8 +1,10 @@
 /// Decides when a frame is drawn: when something happened, or when one is due by itself.
 struct FramePacer {
-  /// Frames that are due by themselves are at least this far apart: 60 a second.
+  /// As often as a screen is seen to change: 60 times a second.
   static let shortest = Duration.nanoseconds(16_666_667)
 
+  /// How far apart frames are at least that are due by themselves.
+  var interval = shortest
   private var isRequested = true
   /// When the picture changes by itself.
   private var wake: Duration?
@@ -22,6 +24,6 @@ struct FramePacer {
   /// Notes that a frame was drawn, and when it will be out of date.
   mutating func drew(at now: Duration, wake: Duration?) {
     isRequested = false
-    self.wake = wake.map { max($0, now + Self.shortest) }
+    self.wake = wake.map { max($0, now + interval) }
   }
 }

@@ -11,6 +11,12 @@ extension ScreenRun {
     }
   }
 
+  /// Notes after a wait since when there can be input: not before it, if it took any time.
+  mutating func noteInput(isThere: Bool, waitedSince start: Duration) {
+    let now = loop.clock()
+    if !isThere || now - start >= .milliseconds(1) { inputMissingAt = now }
+  }
+
   /// Reads and delivers what has been typed, as far as it fits between two frames.
   mutating func read() {
     for _ in 0..<16 {
@@ -34,10 +40,15 @@ extension ScreenRun {
 
   private mutating func deliver(_ inputs: [Input]) {
     for input in inputs {
-      if input == .answer(.deviceAttributes) { awaitsAnswers = false }
+      if input == .answer(.deviceAttributes) {
+        awaitsAnswers = false
+        reports.giveUpFirst()
+      }
       if isOver { continue }
       switch input {
       case .event(let event): send(event)
+      case .answer(.deviceStatus):
+        note(reports.answered(after: inputMissingAt, by: loop.clock()))
       case .answer(let answer): note(answer)
       }
     }

@@ -32,7 +32,10 @@ extension ScreenRun {
   mutating func draw() {
     if !output.isEmpty { write() }
     let now = loop.clock()
-    guard output.isEmpty, ending == nil, pacer.isDue(at: now) else { return }
+    note(reports.expire(at: now))
+    guard output.isEmpty, ending == nil, pacer.isDue(at: now), !reports.isLate(at: now) else {
+      return
+    }
     let frame = nextFrame(at: now)
     pacer.drew(at: now, wake: frame.wake)
     enqueue(frame)
@@ -44,6 +47,12 @@ extension ScreenRun {
     let notice = TooSmallNotice(
       needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
     return ScreenFrame(buffer: notice.buffer)
+  }
+
+  /// When a frame is drawn if nothing happens; while one is late, no other.
+  var frameDeadline: Duration? {
+    guard let due = pacer.deadline else { return nil }
+    return reports.isLate(at: max(due, loop.clock())) ? reports.lastMoment : due
   }
 
   private mutating func enqueue(_ frame: ScreenFrame) {
@@ -59,11 +68,24 @@ extension ScreenRun {
     if synchronizesOutput { output.append(ControlSequences.beginFrame) }
     output.append(picture)
     if synchronizesOutput { output.append(ControlSequences.endFrame) }
+    if reports.sent(picture.count, at: loop.clock()) { output.append(ControlSequences.report) }
   }
 
   /// Writes as much as the terminal takes now.
   mutating func write() {
     let isThere = output.send { Transfer(ofWrite: terminal_write($0.baseAddress, $0.count)) }
     if !isThere { ending = .endOfInput }
+    if output.isEmpty, reports.awaitsDrain { note(reports.drained(at: loop.clock())) }
+  }
+
+  /// Takes in how late a frame was.
+  mutating func note(_ finding: FrameReports.Finding?) {
+    guard let finding else { return }
+    let wasStill = speed.level == .still
+    speed.note(finding.delay, bytes: finding.bytes)
+    pacer.interval = speed.level.interval
+    guard wasStill != (speed.level == .still) else { return }
+    screen.answer(.isSlow(!wasStill))
+    pacer.request()
   }
 }

@@ -31,6 +31,7 @@ extension ScreenRun {
   /// Where nobody could, nothing stops, and the screen comes back at once.
   mutating func suspend() {
     setPaused(true)
+    awaitLastAnswers()
     loop.terminal.giveBack()
     _ = stop(by: .stop)
     resume()
@@ -66,25 +67,6 @@ extension ScreenRun {
     terminal_stop(signal.rawValue)
     signals.formUnion(loop.pipe.drain())
     return signals.remove(.continue) != nil
-  }
-
-  /// What is left to do before the terminal is given back.
-  ///
-  /// Answers still on their way would be typed into the shell: they are read here, if they come
-  /// about as fast as a key does.
-  mutating func leave(_ ending: ExitReason) -> ExitReason {
-    guard ending != .endOfInput, awaitsAnswers, loop.terminal.isTaken else { return ending }
-    let deadline = loop.clock() + loop.capabilities.escapePatience * 2
-    let input = loop.terminal.input
-    while awaitsAnswers {
-      let plan = PollPlan(frame: deadline, input: nil, isWriting: false, now: loop.clock())
-      var bytes: [UInt8] = []
-      guard input.wait(until: .readable, milliseconds: plan.timeout),
-        case .moved = input.transfer(into: &bytes, atMost: 4096)
-      else { return ending }
-      awaitsAnswers = !decoder.decode(bytes).contains(.answer(.deviceAttributes))
-    }
-    return ending
   }
 }
 

@@ -8,6 +8,8 @@ struct ScreenRun {
   var decoder = InputDecoder()
   /// When the last bytes came that left something incomplete.
   var readAt = Duration.zero
+  /// When what is read next had not come yet, as far as one knows.
+  var inputMissingAt = Duration.zero
   /// Whether the terminal has not yet answered all it was asked.
   var awaitsAnswers = false
   /// Signals that came and are not handled yet.
@@ -17,6 +19,8 @@ struct ScreenRun {
   var picture: [UInt8] = []
   var output = OutputQueue()
   var pacer = FramePacer()
+  var reports = FrameReports()
+  var speed = LineSpeed()
   /// What the terminal shows once it has taken all output; nothing if that is not known.
   var shown: CellBuffer?
   var size = Size.zero
@@ -43,7 +47,8 @@ struct ScreenRun {
       // What a frame brings about, such as the end of an animation, may have been the last thing.
       if !isOver { waitAndRespond() }
     }
-    return leave(ending ?? .finished)
+    if ending != .endOfInput { awaitLastAnswers() }
+    return ending ?? .finished
   }
 
   var isOver: Bool { ending != nil || screen.isFinished() }
@@ -56,17 +61,20 @@ struct ScreenRun {
     output.removeAll()
     output.append(ControlSequences.start(asking: questions))
     awaitsAnswers = !questions.isEmpty
+    reports = FrameReports(askedAt: awaitsAnswers ? loop.clock() : nil)
     tracksHover = false
     measure()
   }
 
   /// Waits until there is something to do, and does all of it but drawing.
   private mutating func waitAndRespond() {
+    let start = loop.clock()
     let plan = PollPlan(
-      frame: pacer.deadline, input: inputDeadline, isWriting: !output.isEmpty, now: loop.clock())
+      frame: frameDeadline, input: inputDeadline, isWriting: !output.isEmpty, now: start)
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
     if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
     let ready = Poll.wait(for: interests, milliseconds: plan.timeout)
+    noteInput(isThere: ready[1], waitedSince: start)
     if ready[0] { handleSignals() }
     if ready[1] && ending == nil { read() }
     if plan.awaitsOutput && ready[2] && ending == nil { write() }

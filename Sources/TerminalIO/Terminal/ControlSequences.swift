@@ -11,9 +11,12 @@ enum ControlSequences {
       .map { escape + $0 }.joined()
     if questions.contains(.synchronizedOutput) { text += escape + "?2026$p" }
     if questions.contains(.background) { text += "\u{1B}]11;?\u{1B}\\" }
-    if !questions.isEmpty { text += escape + "c" }
+    if !questions.isEmpty { text += escape + "5n" + escape + "c" }
     return Array(text.utf8)
   }
+
+  /// Asks whether all is well, which is answered once everything before it has been done.
+  static let report = Array((escape + "5n").utf8)
 
   /// The bytes that undo all of it, whatever was on.
   ///

@@ -28,6 +28,8 @@ public struct EnvironmentValues {
   public var reducesMotion = false {
     didSet { if reducesMotion { flags.insert(.jumps) } else { flags.remove(.jumps) } }
   }
+  /// Whether the line to the terminal is too slow for animations, which is why they are left out.
+  public var isLineSlow = false
   /// Whether the terminal shows more than ASCII.
   public var isUnicode = true
   /// How many colours the terminal shows; 0 for none.

@@ -127,6 +127,26 @@ struct FullScreenTests {
     }
   }
 
+  @Test("on a slow line motion is reduced, until it is fast again", arguments: [false, true])
+  func slowLine(reducesMotion: Bool) {
+    var options = TerminalOptions()
+    options.reducesMotion = reducesMotion
+    let screen = screen(options) { Motion() }
+    let line = { screen.frame(Self.size, .zero).buffer.lines[0].filter { $0 != " " } }
+    #expect(line() == "false\(reducesMotion)")
+    screen.answer(.isSlow(true))
+    #expect(line() == "truetrue")
+    screen.answer(.isSlow(false))
+    #expect(line() == "false\(reducesMotion)")
+  }
+
+  private struct Motion: View {
+    @Environment(\.isLineSlow) var isLineSlow
+    @Environment(\.reducesMotion) var reducesMotion
+
+    var body: some View { Text("\(isLineSlow) \(reducesMotion)") }
+  }
+
   private struct SchemeName: View {
     @Environment(\.colorScheme) var scheme
 

@@ -140,6 +140,8 @@ extension KnownSequence {
     KnownSequence("\u{1B}[?2026;0$y", .answer(.synchronizedOutput(false))),
     KnownSequence("\u{1B}[?2026;4$y", .answer(.synchronizedOutput(false))),
     KnownSequence("\u{1B}[?62;22c", .answer(.deviceAttributes)),
+    KnownSequence("\u{1B}[0n", .answer(.deviceStatus)),
+    KnownSequence("\u{1B}[3n", .answer(.deviceStatus)),
     KnownSequence("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", .answer(.colorScheme(.dark))),
     KnownSequence("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .answer(.colorScheme(.light))),
     KnownSequence("\u{1B}]11;rgb:f/f/0\u{7}", .answer(.colorScheme(.light))),
@@ -151,6 +153,7 @@ extension KnownSequence {
 
   static let unknown = [
     KnownSequence("\u{1B}[999~"), KnownSequence("\u{1B}[?1;2;3h"), KnownSequence("\u{1B}[5n"),
+    KnownSequence("\u{1B}[n"), KnownSequence("\u{1B}[0;0n"), KnownSequence("\u{1B}[?0n"),
     KnownSequence("\u{1B}[0c"), KnownSequence("\u{1B}[?2027;1$y"), KnownSequence("\u{1B}[ q"),
     KnownSequence("\u{1B}]0;title; q\u{7}"), KnownSequence("\u{1B}]52;c;cXE=\u{1B}\\"),
     KnownSequence("\u{1B}Pq;1;1#0;2;0;0;0\u{1B}\\"), KnownSequence("\u{1B}_Gi=31;OK\u{1B}\\"),

@@ -85,6 +85,18 @@ import Testing
     #expect(count == 60)
   }
 
+  @Test("fewer are drawn where they are to be further apart, and keys are shown at once there too")
+  func interval() {
+    var pacer = FramePacer()
+    pacer.interval = .milliseconds(100)
+    pacer.drew(at: .seconds(1), wake: .seconds(1))
+    #expect(pacer.deadline == .milliseconds(1100))
+    pacer.drew(at: .seconds(1), wake: .seconds(2))
+    #expect(pacer.deadline == .seconds(2))
+    pacer.request()
+    #expect(pacer.isDue(at: .seconds(1)))
+  }
+
   @Test("a key is shown without waiting for the next of the sixty")
   func keys() {
     var pacer = FramePacer()

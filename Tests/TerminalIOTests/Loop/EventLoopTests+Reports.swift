@@ -1,0 +1,69 @@
+import PseudoTerminals
+import TerminalIO
+import Testing
+import TextUI
+
+// Of the same suite, as only one terminal can be taken at a time.
+extension EventLoopTests {
+  private func questions(_ pseudo: PseudoTerminal) -> Int {
+    pseudo.readAll()
+    return pseudo.text.split(separator: "\u{1B}[5n", omittingEmptySubsequences: false).count - 1
+  }
+
+  @Test("a question follows a frame, and its answer is neither an event nor a reason for a frame")
+  func report() throws {
+    let pseudo = try PseudoTerminal()
+    var (frames, events, answers) = (0, [Event](), [TerminalAnswer]())
+    var isAnswered = false
+    pseudo.type("\u{1B}[0n\u{1B}[?62ca")
+    var screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("frame \(frames)", at: .zero)
+        return ScreenFrame(buffer: buffer)
+      },
+      send: { event, _ in
+        events.append(event)
+        return true
+      },
+      isFinished: {
+        if !isAnswered, questions(pseudo) == 2 {
+          isAnswered = true
+          pseudo.type("\u{1B}[0nq")
+        }
+        return events.count == 2
+      })
+    screen.answer = { answers.append($0) }
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(events == "aq".map { .key(KeyPress(.character($0))) })
+    #expect(answers == [.deviceAttributes])
+    #expect(frames == 2 && questions(pseudo) == 2)
+  }
+
+  @Test("the answer to a question behind the last frame is waited for")
+  func lastReport() throws {
+    let pseudo = try PseudoTerminal()
+    var (frames, isAnswered) = (0, false)
+    pseudo.type("\u{1B}[0n\u{1B}[?62c")
+    let screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("frame \(frames)", at: .zero)
+        return ScreenFrame(buffer: buffer)
+      },
+      send: { _, _ in true }, isFinished: { frames == 2 })
+    let loop = try loop(pseudo, patience: .seconds(10)) {
+      if frames == 2, !isAnswered, questions(pseudo) == 2 {
+        isAnswered = true
+        pseudo.type("\u{1B}[0n")
+      }
+      return .zero
+    }
+
+    #expect(try loop.run(screen) == .finished)
+    #expect(isAnswered && !pseudo.hasUnread)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TerminalIO
+
+/// What delays make of a line.
+@Suite struct LineSpeedTests {
+  private func level(after delays: [Int], bytes: Int = 4096) -> LineSpeed.Level {
+    var speed = LineSpeed()
+    for delay in delays { speed.note(.milliseconds(delay), bytes: bytes) }
+    return speed.level
+  }
+
+  @Test("three late frames in a row lower the level, and three more once again, but not further")
+  func fall() {
+    let levels = (0...9).map { level(after: Array(repeating: 51, count: $0)) }
+    #expect(levels == [.all, .all, .all, .few, .few, .few, .still, .still, .still, .still])
+  }
+
+  @Test("two late frames between others lower nothing, whatever the others are", arguments: 0...50)
+  func interrupted(other: Int) {
+    #expect(level(after: Array(repeating: [80, 80, other], count: 50).flatMap { $0 }) == .all)
+  }
+
+  @Test("a frame that is half a second late says as much as three")
+  func worst() {
+    #expect(level(after: [500]) == .all)
+    #expect(level(after: [501]) == .few)
+    #expect(level(after: [501, 501]) == .still)
+  }
+
+  @Test("no line falls more than one level by one frame", arguments: [0, 30, 60, 600, 60_000])
+  func steps(first: Int) {
+    for second in [0, 30, 60, 600, 60_000] {
+      let (one, two) = (level(after: [first, first]), level(after: [first, first, second]))
+      #expect(abs(one.rawValue - two.rawValue) <= 1)
+    }
+  }
+
+  private func framesToRise(_ speed: inout LineSpeed) -> Int {
+    let before = speed.level
+    return (1...10_000).first { _ in
+      speed.note(.milliseconds(25), bytes: 512)
+      return speed.level > before
+    } ?? 0
+  }
+
+  @Test("prompt frames bring the animations back, later each time that they had to go")
+  func rise() {
+    var speed = LineSpeed()
+    for needed in [10, 20, 40, 80, 160, 160, 160] {
+      while speed.level > .still { speed.note(.seconds(1), bytes: 9) }
+      #expect(framesToRise(&speed) == needed)
+      #expect(framesToRise(&speed) == needed)
+      #expect(speed.level == .all)
+    }
+  }
+
+  @Test("neither small frames nor hesitant ones bring anything back")
+  func noRise() {
+    var speed = LineSpeed()
+    for _ in 0..<2 { speed.note(.seconds(1), bytes: 9) }
+    for _ in 0..<1000 {
+      speed.note(.milliseconds(10), bytes: 511)
+      speed.note(.milliseconds(26), bytes: 4096)
+    }
+    #expect(speed.level == .still)
+  }
+
+  @Test("a slower line is sent frames further apart")
+  func intervals() {
+    let perSecond = LineSpeed.Level.allCases.reversed().map { (Duration.seconds(1) / $0.interval) }
+    #expect(perSecond.map { $0.rounded() } == [60, 10, 4])
+  }
+}

@@ -1,0 +1,42 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+/// A player behind a modem, with no option that says so.
+@Suite("Screen: slow line", .serialized)
+struct ScreenSlowLineTests {
+  private static let notice = "The line is slow: animations are off."
+
+  private func start(bytesPerSecond: Int?) throws -> ScreenGame {
+    let game = try ScreenGame(["--pairs", "2", "--seed", "1"], size: (60, 14))
+    game.terminal.answers = true
+    game.terminal.line = bytesPerSecond.map { SlowLine(bytesPerSecond: $0) }
+    return game
+  }
+
+  @Test("at two kilobytes a second a game is won, and no answer of the terminal stays behind")
+  func win() throws {
+    let game = try start(bytesPerSecond: 2000)
+    try game.terminal.wait(for: Self.notice)
+    let mark = game.terminal.written.count
+
+    try game.win(cards: 4) { try game.turn($0) }
+
+    try game.terminal.wait(for: "You won!")
+    #expect(game.terminal.written.count - mark < 30_000)
+    game.terminal.type("\u{3}")
+    #expect(try game.terminal.end() == -2)
+    #expect(game.leftovers == [])
+    #expect(!game.terminal.hasUnread)
+  }
+
+  @Test("a fast line is asked for now and then, and hears nothing of it")
+  func fast() throws {
+    let game = try start(bytesPerSecond: nil)
+    try game.terminal.wait(for: "Find the cards")
+    try game.turn(1)
+    let questions = game.terminal.text.split(separator: "\u{1B}[5n").count - 1
+    #expect((2...20).contains(questions))
+    #expect(!game.terminal.text.contains("line is slow"))
+  }
+}
