@@ -21,8 +21,8 @@ struct GameScreen: View {
         .id(model.deals)
       if isFinished {
         FinishedBar(
-          sentence: model.statusSentence, again: { app.playAgain() },
-          sameDeal: { app.playAgain(seed: model.seed) }, themes: leave)
+          sentence: hint ?? model.statusSentence, again: { ifSafe { app.playAgain() } },
+          sameDeal: { ifSafe { app.playAgain(seed: model.seed) } }, themes: { ifSafe(leave) })
       } else {
         StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
       }

@@ -98,6 +98,16 @@ struct FinishedTableTests {
     #expect(play.text.contains("Themes") && !play.text.contains("All cards are matched."))
   }
 
+  @Test("a key that can do nothing any more says so in the line")
+  func refusesUndo() throws {
+    let play = try won()
+    play.waits(.seconds(3))
+    try play.does("esc")
+    play.waits(.seconds(1))
+    try play.does("u")
+    #expect(play.rows.last?.hasPrefix("Undo is for practice: see settings.") == true)
+  }
+
   @Test("after a loss every card that is left shows its face")
   func revealsTheRest() throws {
     let play = GameDriving(pairs: 3, reducesMotion: true, settings: ["rules": "time-attack"])
