@@ -11,6 +11,8 @@ public struct GalleryTopic: Identifiable {
   let code: String?
   /// Whether it is a screen, which is shown as it is, without its caption.
   var isScreen = false
+  /// When all that comes in by itself is there, counted from when it is first shown.
+  var settledTime = Duration.zero
 
   public var id: String { name }
 
@@ -26,14 +28,25 @@ public struct GalleryTopic: Identifiable {
   }
 
   /// A topic that fills the window alone, such as a screen of a program.
-  public init<Page: View>(screen name: String, _ caption: String, page: @escaping () -> Page) {
+  ///
+  /// - Parameters:
+  ///   - name: Its section and its own name, with a slash between them.
+  ///   - caption: What it shows and what to try.
+  ///   - settledTime: When all that comes in by itself is there, such as a popup after a while;
+  ///     pictures show it then. Counted from when it is first shown.
+  ///   - page: The screen.
+  public init<Page: View>(
+    screen name: String, _ caption: String, settledAfter settledTime: Duration = .zero,
+    page: @escaping () -> Page
+  ) {
     self.init(name, caption, page: page)
     isScreen = true
+    self.settledTime = settledTime
   }
 
-  /// The page with its caption, or the screen alone, as a preview.
+  /// The page with its caption, or the screen alone, as a preview of when it has settled.
   public var preview: Preview {
-    Preview(name) { GalleryPage(topic: self) }
+    Preview(name, at: settledTime) { GalleryPage(topic: self) }
   }
 }
 

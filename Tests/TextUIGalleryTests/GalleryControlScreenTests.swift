@@ -43,7 +43,7 @@ struct GalleryControlScreenTests {
 
                           Theme name__________________________________
                                 ! A theme needs a name.
-                          Pairs [-]  8 [+]
+                          Pairs  -  8 +
                           Timed [ ] 90 seconds
 
                                             ( Save )

@@ -18,7 +18,8 @@ struct PreviewCommand: Request {
     let device: Device?
     let scheme: ColorScheme?
     let variants: PreviewVariants
-    let time: Duration
+    /// Nil for when the page has settled.
+    let time: Duration?
     let keys: KeyScript?
     let inspected: Point?
   }
@@ -88,7 +89,7 @@ extension PreviewCommand.PictureOptions {
     device = arguments.device
     scheme = arguments.scheme
     variants = arguments.variants ?? []
-    time = arguments.time ?? .zero
+    time = arguments.time
     keys = arguments.keys
     inspected = arguments.inspected
     if variants.contains(.scheme), scheme != nil {
@@ -152,7 +153,7 @@ extension PreviewCommand {
       var preview = picture.device.map(preview.on) ?? preview
       preview.isUnicode = preview.isUnicode && isUnicode
       preview.reducedMotion = preview.reducedMotion || look.isStill
-      preview.time = picture.time
+      preview.time = picture.time ?? preview.time
       preview.colorScheme = picture.scheme ?? .dark
       switch picture.size {
       case .cells(let size): preview.size = size

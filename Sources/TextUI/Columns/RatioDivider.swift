@@ -4,10 +4,12 @@ struct RatioDivider: View {
   let ratio: Binding<Double>
   /// Where the whole stands.
   let place: Remembered<Rect>
+  /// The ratio when the drag that is going on began.
+  @State private var ratioBefore: Double?
 
   var body: some View {
     RatioLine()
-      .gesture(DragGesture().onChanged { set($0.location[axis] - place.value.origin[axis]) })
+      .gesture(drag)
       .focusable()
       .onKeyPress { press in
         guard press.modifiers.isEmpty, let step = axis.step(of: press.key) else { return .ignored }
@@ -17,6 +19,18 @@ struct RatioDivider: View {
 }
 
 extension RatioDivider {
+  /// Moves the line; Esc puts it back.
+  private var drag: DragGesture {
+    DragGesture().onChanged { value in
+      ratioBefore = ratioBefore ?? ratio.wrappedValue
+      set(value.location[axis] - place.value.origin[axis])
+    }.onEnded { _ in
+      ratioBefore = nil
+    }.onEscape {
+      if let ratioBefore { ratio.wrappedValue = ratioBefore }
+    }
+  }
+
   /// The ratio as a number from 0 to 1.
   var current: Double {
     let ratio = ratio.wrappedValue

@@ -1,7 +1,8 @@
 /// `[ Save ]`, the look of buttons where nothing else is said: it is clear without any colour.
 ///
 /// With focus `[>Save<]`, reversed; held down the same, bold and not reversed; disabled
-/// `( Save )`, dim. What is destructive has a `!`, and is red.
+/// `( Save )`, dim. What is destructive has a `!`, and is red. Where there are colours, what can be
+/// pressed lies on a ground of its own.
 public struct BracketButtonStyle: ButtonStyle {
   /// Makes the style, which has nothing to set.
   public init() {}
@@ -18,6 +19,7 @@ public struct BracketButtonStyle: ButtonStyle {
     .transformEnvironment { values in
       let isRed = configuration.role == .destructive && configuration.isEnabled
       if isRed { values.style.foreground = .red }
+      if configuration.isEnabled { values.style.background = values.colorScheme.buttonGround }
     }
   }
 
@@ -28,6 +30,16 @@ public struct BracketButtonStyle: ButtonStyle {
 
   private func closing(_ button: Configuration) -> String {
     button.isEnabled ? button.isMarked ? "<]" : " ]" : " )"
+  }
+}
+
+extension ColorScheme {
+  /// Close to what is behind a button, so that its text is read as well as any other.
+  fileprivate var buttonGround: Color {
+    switch self {
+    case .dark: Color(red: 0x2C, green: 0x33, blue: 0x3F)
+    case .light: Color(red: 0xDD, green: 0xE2, blue: 0xEA)
+    }
   }
 }
 

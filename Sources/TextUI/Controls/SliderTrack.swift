@@ -4,15 +4,23 @@ struct SliderTrack: Primitive {
 
   func resolve(_ resolver: inout Resolver) {
     let values = resolver.values
+    let drag = resolver.remembered { SliderDrag() }
     resolver.leaf(
       SliderTrackElement(
-        number: number, ink: resolver.ink, isFocused: values.isFocused,
+        number: number, drag: drag, ink: resolver.ink, isFocused: values.isFocused,
         isEnabled: values.isEnabled))
   }
 }
 
+/// What is remembered of a slider while its knob is dragged.
+private final class SliderDrag {
+  /// The number before, for Esc to bring back.
+  var numberBefore: Double?
+}
+
 private struct SliderTrackElement: Element {
   let number: SlidingNumber
+  let drag: SliderDrag
   let ink: Ink
   let isFocused: Bool
   let isEnabled: Bool
@@ -51,10 +59,16 @@ private struct SliderTrackElement: Element {
       let place = Double(location.x - track.x) / Double(max(1, track.width - 1))
       number.set(fraction: place)
     }
-    painter.respond(
-      in: track, with: .press { if $0.phase == .began, $0.button == .left { follow($0.location) } })
-    painter.respond(
-      in: track, with: .gesture(DragGesture().onChanged { follow($0.location) }))
+    let press = Responder.press {
+      guard $0.phase == .began, $0.button == .left else { return }
+      drag.numberBefore = number.value.wrappedValue
+      follow($0.location)
+    }
+    let gesture = DragGesture().onChanged { follow($0.location) }.onEscape {
+      if let before = drag.numberBefore { number.value.wrappedValue = before }
+    }
+    painter.respond(in: track, with: press)
+    painter.respond(in: track, with: .gesture(gesture))
   }
 
   private static func signs(

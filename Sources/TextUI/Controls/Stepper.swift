@@ -1,7 +1,8 @@
-/// `Pairs [-] 12 [+]`: a whole number, changed by clicks on its signs, the arrows ← and →, `+` and
+/// `Pairs - 12 +`: a whole number, changed by clicks on its signs, the arrows ← and →, `+` and
 /// `-`, Home and End, and by the wheel while it has focus.
 ///
-/// At an end of its range the sign that leads nowhere is gone.
+/// At an end of its range the sign that leads nowhere is gone; disabled both are. With focus it is
+/// reversed.
 public struct Stepper: Primitive {
   private let title: String
   private let number: SteppedNumber
@@ -57,16 +58,18 @@ public struct Stepper: Primitive {
     HStack {
       if !title.isEmpty { Text(title).lineLimit(1) }
       HStack(spacing: 0) {
-        sign("-", -number.step)
-        Text(format(number.value.wrappedValue))
-          .frame(width: width, alignment: .trailing).padding(.horizontal)
-        sign("+", number.step)
+        sign("-", -number.step, values)
+        Text(format(number.value.wrappedValue)).bold(values.isEnabled)
+          .frame(width: width, alignment: .trailing)
+        sign("+", number.step, values)
       }.fixedSize().reverse(values.isFocused)
     }.dim(!values.isEnabled)
   }
 
-  private func sign(_ sign: String, _ change: Int) -> some View {
-    Text(number.canChange(by: change) ? "[\(sign)]" : "[ ]")
+  /// A sign with room round it, so that it is easily hit.
+  private func sign(_ sign: String, _ change: Int, _ values: EnvironmentValues) -> some View {
+    let canChange = values.isEnabled && number.canChange(by: change)
+    return Text(canChange ? " \(sign) " : "   ")
       .onTapGesture { number.change(by: change) }
   }
 }

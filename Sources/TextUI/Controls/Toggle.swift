@@ -1,8 +1,11 @@
 /// `[x] Sound`: something that is on or off, turned by a click, Enter or Space.
+///
+/// Disabled it is `(x) Sound`, dim; with focus it is reversed.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.fieldEdit) private var fieldEdit
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Makes a toggle with any views as its label; several stand in a row.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -15,11 +18,16 @@ public struct Toggle<Label: View>: View {
       isOn.wrappedValue.toggle()
       fieldEdit?()
     } label: {
-      Text(isOn.wrappedValue ? "[x]" : "[ ]").fixedSize().accessibilityHidden()
+      Text(sign).fixedSize().accessibilityHidden()
       label
     }
     .buttonStyle(.plain)
     .accessibilityValue(isOn.wrappedValue ? "on" : "off")
+  }
+
+  private var sign: String {
+    let mark = isOn.wrappedValue ? "x" : " "
+    return isEnabled ? "[\(mark)]" : "(\(mark))"
   }
 }
 

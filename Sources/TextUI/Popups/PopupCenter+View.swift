@@ -18,9 +18,10 @@ extension View {
   /// - Parameters:
   ///   - center: The centre.
   ///   - edge: Where snackbars lie.
+  ///   - inset: Rows they leave free there, such as one for a footer; below zero counts as zero.
   /// - Returns: The view.
   public func popups(
-    _ center: PopupCenter, snackbars edge: SnackbarEdge = .bottom
+    _ center: PopupCenter, snackbars edge: SnackbarEdge = .bottom, inset: Int = 0
   ) -> some View {
     ResolvedView(self) { resolver, content in
       center.redraw = resolver.redraw
@@ -28,7 +29,9 @@ extension View {
       resolver.values.popupCenter = center
       resolver.scope(Identity.Step.content) { content.resolve(&$0) }
       resolver.scope(Identity.Step.first) { center.resolve(&$0) }
-      resolver.scope(Identity.Step.second) { center.snackbars.resolve(&$0, at: edge) }
+      resolver.scope(Identity.Step.second) {
+        center.snackbars.resolve(&$0, at: edge, inset: max(0, inset))
+      }
       resolver.values.popupCenter = outer
     }
   }

@@ -2,6 +2,8 @@
 struct SnackbarLayout: Element {
   let items: [SnackbarQueue.Item]
   let edge: SnackbarEdge
+  /// Rows between the edge and the first of them.
+  let inset: Int
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: .zero)
@@ -9,7 +11,7 @@ struct SnackbarLayout: Element {
 
   func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
     let bounds = context.freeRect
-    var rows = 0
+    var rows = inset
     for (item, child) in zip(items, children) {
       let size = child.sizeThatFits(Proposal(width: bounds.width, height: nil))
       if !item.isLeaving {

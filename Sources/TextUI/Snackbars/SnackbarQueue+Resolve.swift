@@ -7,7 +7,7 @@ extension SnackbarQueue {
   private static let zIndex = 1e15
 
   /// Shows the snackbars whose time it is, above everything, and says them.
-  func resolve(_ resolver: inout Resolver, at edge: SnackbarEdge) {
+  func resolve(_ resolver: inout Resolver, at edge: SnackbarEdge, inset: Int) {
     for item in advance(to: resolver.now) { resolver.announce(item.snackbar.sentence) }
     if let nextDeadline { resolver.redraw.request(at: nextDeadline) }
     for item in shown { move(item, &resolver) }
@@ -15,7 +15,7 @@ extension SnackbarQueue {
     guard !shown.isEmpty else { return }
     let items = shown
     resolver.layer(zIndex: Self.zIndex, isModal: false) { inner, _ in
-      inner.container(SnackbarLayout(items: items, edge: edge)) { inner in
+      inner.container(SnackbarLayout(items: items, edge: edge, inset: inset)) { inner in
         for item in items { self.resolve(item, &inner) }
       }
     }

@@ -134,6 +134,14 @@ struct PreviewCommandTests {
     #expect(rows.map(\.count).max() == 53)
   }
 
+  @Test("a result is shown when it has come in, unless another time is asked for")
+  func waitsForResult() async {
+    let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
+    #expect(settled.contains("Play again"))
+    let early = await runCommand(["preview", "screens/won", "--size", "80x24", "--at", "0s"]).output
+    #expect(!early.contains("Play again"))
+  }
+
   @Test("options become what they say")
   func readsOptions() throws {
     let command = try preview("pie --device wide --scheme light --at 250ms --keys down")

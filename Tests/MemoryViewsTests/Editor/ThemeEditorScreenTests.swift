@@ -16,7 +16,7 @@ struct ThemeEditorScreenTests {
       editor.screen.text == """
         ‹ Back                            Edit Animals                      Ctrl-s saves
            Name       Animals_________________________________
-           Pairs      [-] 10 [+] of 31 faces
+           Pairs       - 10 +  of 31 faces
            Colour     [ ██ Own ▾ ] #E8963C_
            Cards      [ ] two faces make a pair
            Add        🐶🐱 dog________________________________
@@ -47,7 +47,7 @@ struct ThemeEditorScreenTests {
       EditorDriving(nil, 40, 12).screen.text == """
         ‹ Back         New theme    Ctrl-s saves
          Name   name___________________________
-         Pairs  [ ] 2 [ ] of 0 faces
+         Pairs     2    of 0 faces
          Colour [ ██ Green ▾ ] #4CAF50_
          Cards  [ ] two faces make a pair
          Add    🐶🐱 dog_______________________
@@ -66,7 +66,7 @@ struct ThemeEditorScreenTests {
       EditorDriving("capitals", 40, 12, isUnicode: false).screen.text == """
         < Back Edit Countries and ~ Ctrl-s saves
          Name   Countries and Capitals________ #
-         Pairs  [-]  8 [+] of 33 faces         #
+         Pairs   -  8 +  of 33 faces           #
          Colour [ ## Own v ] #00ACC1_          #
          Cards  [x] two faces make a pair      #
          Add    dog = Hund, cat = Katze_______ #
@@ -87,7 +87,7 @@ struct ThemeEditorScreenTests {
       editor.screen.text == """
         ‹ Back                  Edit Animals            Ctrl-s saves
          Name   Animalsx________________________________
-         Pairs  [-] 10 [+] of 32 faces
+         Pairs   - 10 +  of 32 faces
          Colour [ ██╭─────────────────────────────────╮
          Cards  [ ] │                                 │
          Add    🐶🐱│  Save the changes to Animalsx?  │_
@@ -110,7 +110,7 @@ struct ThemeEditorScreenTests {
     #expect(
       rows[1..<14].map { String($0.dropFirst(60)) } == [
         "   Name   Countries and Capitals__________________",
-        "   Pairs  [-]  8 [+] of 33 faces",
+        "   Pairs   -  8 +  of 33 faces",
         "   Colour [ ██ Own ▾ ] #00ACC1_",
         "   Cards  [x] two faces make a pair",
         "   Add    dog = Hund, cat = Katze_________________",

@@ -22,7 +22,7 @@ struct SettingsScreenTests {
         ‹ Back          Settings   saved at once
           Next game                            ┃
           Opponent  [>Nobody ▾<]               ┃
-          Players   [ ] 1 [+]                  ┃
+          Players      1 +                     ┃
           Rules     [ Course ▾ ]               ┃
                     a bonus for speed, 1 off   ┃
                     for each seen card         │
@@ -60,7 +60,7 @@ struct SettingsScreenTests {
 
             Next game
             Opponent  [>Nobody ▾<]
-            Players   [ ] 1 [+]
+            Players      1 +
             Rules     [ Course ▾ ]
                       a bonus for speed, 1 off for each seen card
             Bonus     [x] for quick matches
@@ -92,7 +92,7 @@ struct SettingsScreenTests {
 
                                                                         Next game
                                                                         Opponent  [>Nobody ▾<]
-                                                                        Players   [ ] 1 [+]
+                                                                        Players      1 +
                                                                         Rules     [ Course ▾ ]
                                                                                   a bonus for speed, 1 off for each seen card
                                                                         Bonus     [x] for quick matches
@@ -121,7 +121,7 @@ struct SettingsScreenTests {
         < Back          Settings   saved at once
           Next game                            #
           Opponent  [>Nobody v<]               #
-          Players   [ ] 1 [+]                  #
+          Players      1 +                     #
           Rules     [ Course v ]               #
                     a bonus for speed, 1 off   #
                     for each seen card         |

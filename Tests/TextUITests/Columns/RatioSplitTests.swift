@@ -74,6 +74,19 @@ struct RatioSplitTests {
     #expect(model.ratio == 0)
   }
 
+  @Test("Esc during a drag puts the line back")
+  func escapesDrag() {
+    let window = window()
+    let before = window.rows(9, 1)
+    window.mouse(.down(.left), 4, 0)
+    for x in [6, 8] {
+      window.mouse(.moved(.left), x, 0)
+      #expect(window.rows(9, 1) != before)
+    }
+    window.send(.key(KeyPress(.escape)), at: .zero)
+    #expect(window.rows(9, 1) == before && model.ratio == 0.5)
+  }
+
   @Test("arrows move the line by a cell while it has focus")
   func keys() {
     let window = window(.vertical)

@@ -87,6 +87,18 @@ import TextUI
     #expect(number.value == 1)
   }
 
+  @Test("Esc during a drag brings the number back that was there before the press")
+  func escapesDrag() {
+    let screen = screen()
+    screen.mouse(.down(.left), 2)
+    screen.mouse(.moved(.left), 7)
+    #expect(number.value != 0.5)
+    #expect(screen.key(.escape))
+    #expect(number.value == 0.5)
+    screen.mouse(.moved(.left), 9)
+    #expect(number.value == 0.5)
+  }
+
   @Test("a press leads to the nearest step")
   func mouseSteps() {
     let screen = screen(in: 0...10, step: 5)

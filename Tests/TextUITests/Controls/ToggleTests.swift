@@ -32,6 +32,13 @@ import TextUI
     #expect(!isOn.value)
   }
 
+  @Test("disabled it looks so without colours, too")
+  func looksDisabled() {
+    #expect(screen(isEnabled: false).line == "( ) Sound")
+    isOn.value = true
+    #expect(screen(isEnabled: false).line == "(x) Sound")
+  }
+
   @Test("the sign stays where there is no room for the label")
   func narrow() {
     #expect(screen(7).line == "[ ] So…")

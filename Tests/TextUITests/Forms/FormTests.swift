@@ -36,7 +36,7 @@ import TextUI
     let screen = screen(34, 3)
     let rows = [
       "Name       Name___________________",
-      "Card pairs [ ]  1 [+]             ",
+      "Card pairs     1 +                ",
       "( Save )                          ",
     ]
 
@@ -56,7 +56,7 @@ import TextUI
       screen.lines == [
         "Name       Name___________________",
         "           ! It needs a name.     ",
-        "Card pairs [ ]  1 [+]             ",
+        "Card pairs     1 +                ",
         "( Save )                          ",
       ])
   }
@@ -131,7 +131,7 @@ import TextUI
       tried(34, 5).lines == [
         "Name       Name___________________",
         "           ! It needs a name.     ",
-        "Card pairs [ ]  1 [+]             ",
+        "Card pairs     1 +                ",
         "           ! From 2 to 12, please.",
         "( Save )                          ",
       ])
@@ -146,7 +146,7 @@ import TextUI
         "! It needs a    ",
         "  name.         ",
         "Card pairs      ",
-        "[ ]  1 [+]      ",
+        "    1 +         ",
         "! From 2 to 12, ",
         "  please.       ",
         "( Save )        ",

@@ -29,6 +29,19 @@ struct SnackbarTests {
     }
   }
 
+  @Test("rows can be left free at the edge", arguments: [-1, 0, 1, 2])
+  func leavesRows(inset: Int) {
+    let center = center
+    for (edge, row) in [(SnackbarEdge.bottom, 7 - max(0, inset)), (.top, max(0, inset))] {
+      center.hideSnackbars()
+      let stage = PopupStage { Dots(stage: $0).popups(center, snackbars: edge, inset: inset) }
+      stage.draw()
+      show("Saved")
+      stage.draw()
+      #expect(stage.lines.firstIndex { $0.contains("Saved") } == row)
+    }
+  }
+
   @Test("every kind has a sign and a word beside its colour")
   func tellsKindInWords() {
     let stage = stage()
