@@ -9,7 +9,8 @@ struct SettingsTests {
   func hasDefaults() {
     let settings = Settings(.memory())
 
-    #expect(settings.players == 1)
+    #expect(settings.pairs == nil && settings.players == 1)
+    #expect(settings.playerNames == PlayerNames())
     #expect(settings.opponent == nil)
     #expect(settings.rules == .course)
     #expect(settings.hasBonus && !settings.isPractice)
@@ -28,7 +29,7 @@ struct SettingsTests {
         "players": "3", "opponent": "skilled", "rules": "time-attack", "bonus": "false",
         "practice": "true", "animation": "off", "colorScheme": "dark", "labels": "false",
         "bell": "true", "kidsMode": "true", "ascii": "true", "themeSize": "large",
-        "lastTheme": "sea", "playerName": "Ada",
+        "lastTheme": "sea", "playerName": "Ada", "pairs": "15", "playerNames": "Anna,Ben",
       ]))
 
     #expect(settings.players == 3)
@@ -41,6 +42,7 @@ struct SettingsTests {
     #expect(settings.themeSize == .large)
     #expect(settings.lastTheme == "sea")
     #expect(settings.playerName == "Ada")
+    #expect(settings.pairs == 15 && settings.playerNames == PlayerNames(["Anna", "Ben"]))
   }
 
   @Test(
@@ -56,6 +58,7 @@ struct SettingsTests {
     #expect(settings.rules == .course)
     #expect(settings.hasBonus && settings.showsLabels)
     #expect(settings.animation == .full && settings.themeSize == .medium)
+    #expect(Settings(.memory(["pairs": text])).pairs == (text == "9" ? 9 : nil))
   }
 
   @Test("each value that is set is saved at once and read again", arguments: 1...8)

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 // How people and the computer are spoken of.
@@ -10,14 +11,14 @@ extension GameViewModel {
   var standing: String {
     guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
     let parts = game.scores.enumerated().map { player, score in
-      guard isAgainstComputer else { return "Player \(player + 1) has \(score)" }
+      guard isAgainstComputer else { return "\(names.title(of: player)) has \(score)" }
       return player == Opponent.playerIndex ? "the computer has \(score)" : "You have \(score)"
     }
     return parts.joined(separator: ", ") + "."
   }
 
   func sayNext(_ player: Int) -> String {
-    guard isAgainstComputer else { return "Player \(player + 1) is next." }
+    guard isAgainstComputer else { return "\(names.title(of: player)) is next." }
     return player == Opponent.playerIndex ? "The computer is next." : "It is your turn."
   }
 
@@ -34,8 +35,9 @@ extension GameViewModel {
       if leaders.count > 1 { return " A draw." }
       return leaders == [Opponent.playerIndex] ? " The computer wins." : " You win."
     }
-    let labels = leaders.map { $0 + 1 }
-    return labels.count == 1
-      ? " Player \(labels[0]) wins." : " A draw of players \(listed(labels))."
+    if leaders.count == 1 { return " \(names.title(of: leaders[0])) wins." }
+    return names == PlayerNames()
+      ? " A draw of players \(listed(leaders.map { $0 + 1 }))."
+      : " A draw of \(listed(leaders.map(names.title)))."
   }
 }

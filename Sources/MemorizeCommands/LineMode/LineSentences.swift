@@ -20,8 +20,8 @@ func spoken(_ time: Duration) -> String {
 }
 
 /// `2`, `2 and 4`, `2, 4 and 6`.
-func listed(_ numbers: [Int]) -> String {
-  let words = numbers.map { "\($0)" }
+func listed(_ things: [some CustomStringConvertible]) -> String {
+  let words = things.map(\.description)
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
 }

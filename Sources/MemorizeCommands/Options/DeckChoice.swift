@@ -11,7 +11,7 @@ struct DeckChoice: Hashable, Sendable {
   /// Nil if none was named; a named one has faces for all kinds.
   let theme: Theme?
   /// What is dealt if none was named and it has faces for all kinds.
-  let animals: Theme
+  let usual: Theme
   let kinds: Int
   let copies: Int
 
@@ -35,27 +35,38 @@ struct DeckChoice: Hashable, Sendable {
   ///   - arguments: What was typed.
   ///   - rules: What the cards must be good for.
   ///   - name: What was typed for a theme.
-  ///   - isOwn: Whether the animals are those of the player, who may have edited them.
+  ///   - settings: Where to find what was chosen last, which is dealt where nothing is said; without
+  ///     them that is animals.
   ///   - context: Knows the player's themes.
   /// - Throws: `UsageError` when there are no such cards, or the rules cannot be played with them.
   init(
-    _ arguments: Arguments, rules: Rules, theme name: String? = nil, isOwn: Bool = false,
-    in context: ParseContext = ParseContext()
+    _ arguments: Arguments, rules: Rules, theme name: String? = nil,
+    usually settings: Settings? = nil, in context: ParseContext = ParseContext()
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
       try Self.theme(named: name, in: context)
     }
-    let own = isOwn && name == nil ? context.theme(named: Theme.animals.id) : nil
-    animals = own ?? .animals
+    usual = name == nil ? settings.map { Self.lastTheme($0, in: context) } ?? .animals : .animals
     let pairs = arguments.pairs
-    kinds = pairs ?? arguments.kinds ?? theme?.pairs ?? Self.standardKinds
+    kinds = pairs ?? arguments.kinds ?? theme?.pairs ?? Self.kinds(of: usual, settings)
     copies = pairs == nil ? arguments.copies ?? rules.matchSize : 2
     if pairs != nil {
       if arguments.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
       if arguments.copies != nil { throw .conflict(Option.pairs.row, Option.copies.row) }
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
-    try checkCount(arePairs: pairs != nil)
+    try checkCount(arePairs: pairs != nil, in: context)
+  }
+
+  /// The theme that was played last, if it is still there; the animals may be edited ones.
+  private static func lastTheme(_ settings: Settings, in context: ParseContext) -> Theme {
+    let ids = [settings.lastTheme, Theme.animals.id].compactMap { $0 }
+    return ids.lazy.compactMap(context.theme).first ?? .animals
+  }
+
+  /// As many kinds as were chosen last, or as the theme shows.
+  private static func kinds(of usual: Theme, _ settings: Settings?) -> Int {
+    min(settings?.pairs ?? usual.pairs, usual.kindFaces.count)
   }
 
   private static func theme(
@@ -75,26 +86,32 @@ struct DeckChoice: Hashable, Sendable {
       : .copiesNotInMatches(copies: copies, matchSize: matchSize)
   }
 
-  private func checkCount(arePairs: Bool) throws(UsageError) {
+  private func checkCount(arePairs: Bool, in context: ParseContext) throws(UsageError) {
     guard kinds * copies <= Deck<Int>.maximumCardCount else {
       throw .tooManyCards(kinds: kinds, copies: copies)
     }
     if let theme, theme.kindFaces.count < kinds {
       throw .themeTooSmall(
-        theme.isBuiltIn ? theme.id : theme.name, kinds: theme.kindFaces.count, wanted: kinds,
-        arePairs: arePairs)
+        theme.typed, kinds: theme.kindFaces.count, wanted: kinds, arePairs: arePairs,
+        other: context.theme(ofKinds: kinds)?.typed)
     }
   }
 }
 
 extension DeckChoice {
-  /// The theme that was named, else the animals, else numbers for more kinds than there are animals.
+  /// The theme that was named, else the usual one, else animals, else numbers: the first of them
+  /// that has so many kinds.
   var dealtTheme: Theme {
     if let theme { return theme }
-    return kinds <= animals.kindFaces.count ? animals : .numbers(kinds)
+    return [usual, .animals].first { $0.kindFaces.count >= kinds } ?? .numbers(kinds)
   }
 
   func deck(_ seed: Seed, game: UInt64) throws -> Deck<Face> {
     try dealtTheme.deck(kinds: kinds, copies: copies, seed: seed, game: game)
   }
+}
+
+extension Theme {
+  /// What one types to name it, if nothing is quoted.
+  fileprivate var typed: String { isBuiltIn ? id : name }
 }

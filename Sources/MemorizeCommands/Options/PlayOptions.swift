@@ -79,6 +79,7 @@ extension Settings.Overrides {
   fileprivate func dealing(_ deal: PlayCommand.Arguments) throws(UsageError) -> Self {
     var overrides = self
     try overrides.choosePlayers(deal)
+    if let kinds = deal.deck.pairs ?? deal.deck.kinds { overrides.pairs = .some(kinds) }
     if let rules = deal.rules.preset {
       overrides.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? overrides.rules
     }

@@ -7,7 +7,13 @@ import MemoryViewModel
 
 extension SettingVariable {
   static let all = [
+    Self("PAIRS", .integer(Settings.pairsRange), "Pairs to deal where no theme is named") {
+      $0.pairs = .some($1)
+    },
     Self("PLAYERS", .integer(Rules.Range.players), "Players around one table") { $0.players = $1 },
+    Self("PLAYER_NAMES", .text, "What players are called, such as Anna, Ben") {
+      $0.playerNames = PlayerNames(settingText: $1)
+    },
     Self("OPPONENT", .opponent, "A computer at the second seat") { $0.opponent = .some($1) },
     Self("RULES", .choice(of: RulesChoice.self), "The rules to deal by") { $0.rules = $1 },
     Self("BONUS", .onOrOff, "Whether quick matches bring more") { $0.hasBonus = $1 },

@@ -42,7 +42,8 @@ struct DealCommand: Request {
   init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
     rules = try Rules(arguments.rules)
     deck = try DeckChoice(
-      arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
+      arguments.deck, rules: rules, theme: arguments.theme,
+      usually: Settings(.memory()), in: context)
     seed = arguments.seed
     game = UInt64(arguments.game)
     switch (arguments.isJSON, arguments.isRecord) {

@@ -43,7 +43,7 @@ struct PlayCommand: Request {
     let settings = options.settings(of: context)
     rules = try Rules(arguments.rules, over: settings.rulesForPlayers(arguments.rules.preset))
     deck = try DeckChoice(
-      arguments.deck, rules: rules, theme: arguments.theme, isOwn: true, in: context)
+      arguments.deck, rules: rules, theme: arguments.theme, usually: settings, in: context)
     opponent = settings.opponent
     isPractice = settings.isPractice
     seed = arguments.seed
@@ -61,7 +61,7 @@ extension CommandTable {
   static let play = Command(
     "play", "Play the memory game",
     examples: [
-      Example("memorize", "ten pairs of animals"),
+      Example("memorize", "ten pairs of animals, later what was chosen last"),
       Example("memorize fruit --pairs 6", "a short game"),
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),

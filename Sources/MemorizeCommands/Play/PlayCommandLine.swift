@@ -10,8 +10,8 @@ struct PlayCommandLine {
 
   /// What starts a game like this one, but for its seed.
   func command(for setup: GameSetup) -> String {
-    let standard = setup.theme.id == Theme.animals.id || setup.theme.id == "numbers"
-    let theme = standard ? "" : " \(setup.theme.typedName)"
+    // Numbers have no name to type. Others are named, as the usual theme is the one played last.
+    let theme = setup.theme.id == "numbers" ? "" : " \(setup.theme.typedName)"
     let arePairs = setup.copies == 2 && setup.rules.matchSize == 2
     let cards =
       arePairs ? " --pairs \(setup.kinds)" : " --kinds \(setup.kinds) --copies \(setup.copies)"

@@ -28,6 +28,11 @@ struct ParseContext {
     return theme
   }
 
+  /// The first theme that has so many kinds of cards.
+  func theme(ofKinds kinds: Int) -> Theme? {
+    (Theme.builtIn + themes()).first { $0.kindFaces.count >= kinds }
+  }
+
   /// What can be typed for a theme.
   var themeNames: [String] {
     let builtIn = Theme.builtInNames

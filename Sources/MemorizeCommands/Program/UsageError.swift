@@ -35,8 +35,8 @@ enum UsageError: Error {
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
-  /// Kinds are pairs where two cards are a match.
-  case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool)
+  /// Kinds are pairs where two cards are a match; the other theme has enough, if any has.
+  case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
   /// Who plays, and the option that says it, if any.
   case players(PlayersError, OptionRow?)
   /// A single standard output cannot take both.
@@ -95,9 +95,9 @@ extension UsageError: CustomStringConvertible {
     case .tooManyCards(let kinds, let copies):
       "\(kinds) kinds of \(copies) cards are \(kinds * copies); "
         + "at most \(Deck<Int>.maximumCardCount) can be dealt"
-    case .themeTooSmall(let theme, let kinds, let wanted, let arePairs):
+    case .themeTooSmall(let theme, let kinds, let wanted, let arePairs, let other):
       "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
-        + "fewer than \(wanted)"
+        + "fewer than \(wanted); \(other.map { "\(shown($0)) has as many" } ?? Self.numbersHint)"
     case .players(let error, let row):
       row.map { "\($0.title): \(error)" } ?? "\(error)"
     case .pictureBeside(let row):
@@ -112,6 +112,8 @@ extension UsageError: CustomStringConvertible {
       "\(gap)"
     }
   }
+
+  private static let numbersHint = "without a theme numbers are dealt"
 
   private var shells: [String] { Shell.allCases.map(\.rawValue) }
 

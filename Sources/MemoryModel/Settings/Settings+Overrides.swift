@@ -4,6 +4,10 @@ extension Settings {
   /// They come from the command line or the environment; `nil` leaves a setting as it is kept. An
   /// override ends when its setting is set. One that is not allowed has no effect.
   public struct Overrides: Hashable, Sendable {
+    /// `.some(nil)` deals as many as the theme shows; a number out of range has no effect.
+    public var pairs: Int??
+    /// In place of `Settings.playerNames`.
+    public var playerNames: PlayerNames?
     /// In place of `Settings.players`; a number out of its range has no effect.
     public var players: Int?
     /// `.some(nil)` plays without a computer.

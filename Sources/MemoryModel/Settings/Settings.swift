@@ -8,8 +8,15 @@ public final class Settings: StoredSettings {
   /// The most scalars that are kept of a player's name.
   public static let longestName = 40
 
+  /// How many kinds of cards can be chosen; a theme may have fewer.
+  public static let pairsRange = 2...999
+
+  /// How many kinds of cards the next game has, within `pairsRange`; nil for as many as the theme shows.
+  @Stored("pairs", \Overrides.pairs, where: Settings.isNumberOfPairs) public var pairs: Int? = nil
   /// How many play at one keyboard, within `Rules.Range.players`.
   @Stored("players", \Overrides.players, in: Rules.Range.players) public var players = 1
+  /// What they are called.
+  @Stored("playerNames", \Overrides.playerNames) public var playerNames = PlayerNames()
   /// How well the computer plays, if it is the second player; then `players` does not matter.
   @Stored("opponent", \Overrides.opponent) public var opponent: OpponentLevel? = nil
   /// The rules of the next game.
@@ -54,6 +61,10 @@ public final class Settings: StoredSettings {
 
   /// Whether a change outlives this run of the program, as far as anybody knows.
   public var isKept: Bool { storage.isKept() }
+
+  private static func isNumberOfPairs(_ number: Int?) -> Bool {
+    number.map(pairsRange.contains) ?? true
+  }
 
   private static func isShort(_ name: String) -> Bool {
     name.unicodeScalars.count <= longestName

@@ -9,8 +9,9 @@ extension AppModel {
     rules.players = settings.opponent == nil ? settings.players : 2
     if !settings.hasBonus { rules.bonusLimit = .zero }
     return GameSetup(
-      theme: theme, kinds: min(theme.pairs, theme.kindFaces.count), copies: rules.matchSize,
-      rules: rules, isPractice: settings.isPractice, opponent: settings.opponent)
+      theme: theme, kinds: min(settings.pairs ?? theme.pairs, theme.kindFaces.count),
+      copies: rules.matchSize, rules: rules, isPractice: settings.isPractice,
+      opponent: settings.opponent)
   }
 
   /// Deals a theme; the game before is put away.
@@ -36,6 +37,7 @@ extension AppModel {
     let model = try GameViewModel(
       setup, seed: seed, opponent: opponent, schedule: schedule, now: world.now)
     leave()
+    model.names = settings.playerNames
     settings.lastTheme = setup.theme.id
     game = model
     beginRecording(model, as: setup.theme.name)
@@ -118,6 +120,7 @@ extension AppModel {
     let model = try GameViewModel(
       resuming: saved, theme: theme ?? Theme(of: saved), opponent: opponent,
       schedule: schedule, now: world.now)
+    model.names = settings.playerNames
     if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
     return model
   }

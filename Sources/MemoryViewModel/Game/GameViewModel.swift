@@ -9,6 +9,8 @@ public import Observation
 @Observable public final class GameViewModel {
   /// What the game was dealt from.
   public let setup: GameSetup
+  /// What the people at the table are called.
+  public var names = PlayerNames()
   /// How the deal is shown; a card that has not landed cannot be chosen.
   public internal(set) var schedule: DealSchedule
   /// What the last turn brought, if it brought anything.

@@ -48,7 +48,7 @@ extension GameViewModel {
   /// What a player is called.
   func name(of player: Int) -> String {
     guard let opponent = setup.opponent else {
-      return game.rules.players == 1 ? "You" : "Player \(player + 1)"
+      return game.rules.players == 1 ? "You" : names.title(of: player)
     }
     return player == Opponent.playerIndex ? opponent.title : "You"
   }

@@ -75,8 +75,14 @@ struct CommandLineErrorTests {
       ("replay", "replay needs a record, or the --seed of a simulated game"),
       ("replay - --seed 4", "a record has its own deal and rules; leave out --seed"),
       ("replay a.json --peek 0", "a record has its own deal and rules; leave out --peek"),
-      ("sea --pairs 999", "theme sea has 28 pairs of cards, fewer than 999"),
-      ("deal sea --kinds 999", "theme sea has 28 kinds of cards, fewer than 999"),
+      (
+        "sea --pairs 32",
+        "theme sea has 28 pairs of cards, fewer than 32; animals has as many"
+      ),
+      (
+        "deal sea --kinds 999",
+        "theme sea has 28 kinds of cards, fewer than 999; without a theme numbers are dealt"
+      ),
       (
         "--peek 5s --limit time:3s",
         "--limit time must be longer than --peek, or no card can be turned"

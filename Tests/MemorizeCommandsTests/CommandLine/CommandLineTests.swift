@@ -59,6 +59,27 @@ struct CommandLineTests {
     #expect(try play("zodiac -p 4").deck.kinds == 4)
   }
 
+  @Test("where nothing is said, what was chosen last is dealt again")
+  func dealsWhatWasLast() throws {
+    #expect(try deck("", ["lastTheme": "sea", "pairs": "15"]) == "sea 15")
+    #expect(try deck("", ["lastTheme": "sea"]) == "sea 10")
+    #expect(try deck("", ["lastTheme": "gone", "pairs": "40"]) == "animals 32")
+    #expect(try deck("--pairs 6", ["lastTheme": "sea", "pairs": "15"]) == "sea 6")
+    #expect(try deck("--pairs 30", ["lastTheme": "sea"]) == "animals 30")
+    #expect(try deck("--pairs 33", ["lastTheme": "sea"]) == "numbers 33")
+    #expect(try deck("fruit", ["lastTheme": "sea", "pairs": "15"]) == "fruit 10")
+  }
+
+  /// The theme and the number of kinds that a line deals beside some settings.
+  private func deck(_ line: String, _ settings: [String: String]) throws -> String {
+    var context = ParseContext()
+    context.settings = { _ in settings }
+    let words = line.split(separator: " ").map(String.init)
+    let request = try CommandTable.request(words, in: context)
+    let deck = try #require(request as? PlayCommand).deck
+    return "\(deck.dealtTheme.id) \(deck.kinds)"
+  }
+
   @Test("as many cards are dealt as the animals show")
   func dealsAnimals() {
     #expect(DeckChoice.standardKinds == Theme.animals.pairs)

@@ -59,6 +59,6 @@ struct LineModeOpponentTests {
     #expect(result.output.contains("against the computer (Perfect memory)"))
     #expect(result.output.contains("card> 2\ncard 2: fox. No match. You have 0"))
     #expect(result.output.contains("\nThe computer: card 3: zebra. card 1: zebra. Match!"))
-    #expect(result.output.contains("memorize play --pairs 4 --opponent perfect --seed 2\n"))
+    #expect(result.output.contains("memorize play animals --pairs 4 --opponent perfect --seed 2\n"))
   }
 }

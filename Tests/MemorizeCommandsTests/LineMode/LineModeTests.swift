@@ -58,7 +58,7 @@ struct LineModeTests {
         card> \n\
         Stopped. Score -1. 2 turns, 4 cards left, 5 seconds.
         Saved. Go on with: memorize continue
-        Seed 1. The same deal again: memorize play --pairs 2 --seed 1
+        Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1
 
         """)
     #expect(result.status == 0 && result.errors.isEmpty)
@@ -108,7 +108,7 @@ struct LineModeTests {
 
   @Test("the end of the input is the end of the game, wherever it comes")
   func endsWithInput() async throws {
-    let end = "Seed 1. The same deal again: memorize play --pairs 2 --seed 1\n"
+    let end = "Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1\n"
     let saved = "Saved. Go on with: memorize continue\n"
     for (input, state) in [
       ("", "Score 0. 0 turns, 4 cards left, 0 seconds."),

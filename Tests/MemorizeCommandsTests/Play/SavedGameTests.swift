@@ -29,7 +29,7 @@ struct SavedGameTests {
         card 3: rhino. card 4: rhino. Match! +12, 10 of it bonus. Score 23.
         All cards matched in 3 turns and 5 seconds. Score 23. You win.
         That is the best score so far.
-        Seed 1. The same deal again: memorize play --pairs 2 --seed 1
+        Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1
         Type new for another game, or quit.
         card> \n\
         Goodbye.
