@@ -28,8 +28,12 @@ extension AppModel {
   @discardableResult
   public func renameGame(_ id: String, _ name: String) -> Bool {
     guard let name = Self.gameName(typed: name) else { return false }
-    let isDone = change("The game cannot be renamed") { try world.repository.rename(id, name) }
+    let isBegun = id != gameID || unbegun == nil
+    let isDone =
+      !isBegun
+      || change("The game cannot be renamed") { try world.repository.rename(id, name) }
     if isDone, id == gameID { gameName = name }
+    if !isBegun { unbegun = savedGame }
     return isDone
   }
 

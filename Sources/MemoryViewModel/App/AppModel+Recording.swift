@@ -18,17 +18,24 @@ extension AppModel {
   func beginRecording(_ model: GameViewModel, as name: String) {
     gameID = world.newID()
     gameName = name
-    guard let saved = savedGame else { return }
+    attach(nil, to: model)
+    unbegun = savedGame
+    if model.flips > 0 { create() }
+  }
+
+  /// Begins to keep the game that has been dealt; before its first flip nobody would miss it.
+  private func create() {
+    guard let game = unbegun else { return }
+    unbegun = nil
     do {
-      attach(try world.repository.create(saved), to: model)
+      recorder = try world.repository.create(game)
     } catch {
-      attach(nil, to: model)
       tellSavingFailed(error)
     }
   }
 
   func attach(_ recorder: GameRecorder?, to model: GameViewModel) {
-    self.recorder = recorder
+    (self.recorder, unbegun) = (recorder, nil)
     isCounted = model.result != nil
     newBest = nil
     (savingFailure, copyPath, isPartlySaved, isScorePending) = (nil, nil, false, false)
@@ -52,6 +59,13 @@ extension AppModel {
   }
 
   private func write(_ entry: JournalEntry) {
+    if unbegun != nil {
+      guard case .move = entry else {
+        unbegun = savedGame
+        return
+      }
+      create()
+    }
     guard let recorder else { return }
     do {
       try recorder.append(entry)
@@ -114,7 +128,7 @@ extension AppModel {
     guard let model = game else { return }
     model.pause(.away)
     putAway(model)
-    recorder = nil
+    (recorder, unbegun) = (nil, nil)
     game = nil
     gameID = nil
   }

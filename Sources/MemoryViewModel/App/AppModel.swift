@@ -35,6 +35,8 @@ public import Observation
   public private(set) var hasQuit = false
   @ObservationIgnored var numberOfNotices = 0
   @ObservationIgnored var recorder: GameRecorder?
+  /// The game as it is to be kept from its first flip on; nil once it is.
+  @ObservationIgnored var unbegun: SavedGame?
   /// Why the last flips of the game are not saved, as far as was asked; a sentence without its full stop.
   public internal(set) var savingFailure: String?
   /// Where the player had the game written as it is now, beside the repository.

@@ -68,6 +68,26 @@ struct AppPlayTests {
     #expect(app.games.isEmpty)
   }
 
+  @Test("a game is kept from its first flip on, with all that happened before it")
+  func keepsFromFirstFlip() throws {
+    let app = repository.makeApp()
+    app.play(.animals)
+    let id = try #require(app.gameID)
+    app.game?.shuffle()
+    _ = app.game?.hint()
+    app.refreshGames()
+    #expect(app.games.isEmpty && app.leaveOutcome == .nothing)
+
+    #expect(app.renameGame(id, "Rainy day"))
+    app.game?.choose(0)
+    app.refreshGames()
+    #expect(app.games.map(\.name) == ["Rainy day"])
+    let record = app.game?.record
+    app.leave()
+    #expect(app.resume(id))
+    #expect(app.game?.record == record && app.game?.hints == 1 && record?.shuffles == [0])
+  }
+
   @Test("dealing another game keeps the one before; one that cannot be dealt changes nothing")
   func dealsAnother() throws {
     let app = repository.makeApp()
