@@ -90,15 +90,4 @@ public import Observation
   }
 }
 
-extension AccessGate.Mode {
-  /// What the header calls the mode.
-  public var word: String {
-    switch self {
-    case .child: "child"
-    case .checking: "checking"
-    case .grownUp: "grown-up"
-    }
-  }
-}
-
 extension AccessGate.Mode: Equatable where Question: Equatable {}

@@ -20,9 +20,6 @@ extension AppModel {
     gate.close()
   }
 
-  /// What a header calls the mode the gate is in; `nil` outside of kids mode.
-  public var modeWord: String? { settings.isKidsMode ? gate.mode.word : nil }
-
   /// Goes to the gate's next mode: a child is asked, a grown-up is a child again.
   public func changeMode() {
     guardedAction = "Being grown-up"

@@ -24,9 +24,18 @@ public struct Notice: Hashable, Identifiable, Sendable {
 
 extension AppModel {
   /// Tells the player something.
-  public func notify(_ kind: Notice.Kind, _ text: String) {
+  ///
+  /// - Returns: By what it can be withdrawn.
+  @discardableResult
+  public func notify(_ kind: Notice.Kind, _ text: String) -> Notice.ID {
     numberOfNotices += 1
     notices = notices.suffix(9) + [Notice(id: numberOfNotices, kind: kind, text: text)]
+    return numberOfNotices
+  }
+
+  /// Takes back what the player was told, as what it offers is over.
+  public func withdraw(_ notice: Notice.ID?) {
+    if notices.contains(where: { $0.id == notice }) { notices.removeAll { $0.id == notice } }
   }
 
   /// Does something that the world may refuse, and tells the player if it does.

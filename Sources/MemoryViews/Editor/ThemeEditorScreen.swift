@@ -40,7 +40,10 @@ public struct ThemeEditorScreen: View {
     }
     .onAppear { draft = draft ?? newDraft }
     .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
-    .toolbar { Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1) }
+    .toolbar {
+      ModeWords(modes: app.modes)
+      Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1)
+    }
   }
 
   private var newDraft: ThemeDraft? {

@@ -16,7 +16,7 @@ struct GameHeader: View {
       HStack(spacing: 2) {
         back
         counts(in: space.size.width)
-        if let word = app.modeWord { Text(word).dim() }
+        if !app.modes.isEmpty { ModeWords(modes: app.modes) }
       }
     }
     .frame(height: 1)
@@ -31,11 +31,13 @@ struct GameHeader: View {
     .accessibilityLabel("Back to the themes")
   }
 
+  private var modesWidth: Int { app.modes.reduce(1) { $0 + $1.word.count + 1 } }
+
   private var themeName: String { model.setup.theme.name.printable(atMost: Theme.longestName) }
 
   /// What is left, and at the other end what was done; what has no room falls away whole.
   @ViewBuilder private func counts(in width: Int) -> some View {
-    let spare = width - themeName.count - 6 - (app.modeWord.map { $0.count + 2 } ?? 0)
+    let spare = width - themeName.count - 6 - modesWidth
     if model.game.rules.players > 1 {
       Spacer()
       PlayersStrip(model: model, isNarrow: width < 60)

@@ -15,6 +15,8 @@ public struct GamesScreen: View {
   @State private var gameToDelete: GameSummary?
   /// The ids of the games that were deleted here, the last one last.
   @State private var deleted: [String] = []
+  /// The notice that offers to bring back the last one.
+  @State private var offer: Notice.ID?
 
   /// - Parameters:
   ///   - app: What is shown.
@@ -28,10 +30,14 @@ public struct GamesScreen: View {
     content
       .onKeyPress(perform: respond)
       .onAppear { app.refreshGames() }
+      .onDisappear { app.withdraw(offer) }
       // A game that was opened here comes back further on.
       .onChange(of: app.gameID) { _, _ in app.refreshGames() }
       .navigationTitle("Games")
-      .toolbar { Text(app.games.isEmpty ? "" : keys).dim().lineLimit(1) }
+      .toolbar {
+        ModeWords(modes: app.modes)
+        Text(app.games.isEmpty ? "" : keys).foregroundStyle(.cyan).lineLimit(1)
+      }
       .popup(item: $gameToRename) { game in
         GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
       }
@@ -120,7 +126,7 @@ extension GamesScreen {
     case .open: open(selected.id)
     case .rename: if isFree(selected) { gameToRename = selected }
     case .duplicate: app.duplicateGame(selected.id)
-    case .delete: if isFree(selected) { gameToDelete = selected }
+    case .delete: askToDelete(selected)
     case .undo: bringBack()
     }
   }
@@ -138,13 +144,19 @@ extension GamesScreen {
     return !game.isOpenElsewhere
   }
 
+  private func askToDelete(_ game: GameSummary) {
+    guard isFree(game) else { return }
+    app.guarded("Deleting \(game.shownName)") { gameToDelete = game }
+  }
+
   private func delete(_ game: GameSummary) {
     guard app.removeGame(game.id) else { return }
     deleted.append(game.id)
-    app.notify(.info, "Deleted \(game.shownName). u brings it back.")
+    offer = app.notify(.info, "Deleted \(game.shownName). u brings it back.")
   }
 
   private func bringBack() {
+    app.withdraw(offer)
     guard let id = deleted.popLast(), app.restoreGame(id) else { return }
     selection = id
   }

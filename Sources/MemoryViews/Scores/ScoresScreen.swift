@@ -27,8 +27,13 @@ public struct ScoresScreen: View {
     content(sheets)
       .onAppear { app.loadScores() }
       .navigationTitle("Scores")
-      .toolbar { Text(sheets.isEmpty ? "" : keys).dim().lineLimit(1) }
-      .modifier(ClearingQuestion(app: app, sheet: shown(of: sheets), isAsked: $isClearing))
+      .toolbar {
+        ModeWords(modes: app.modes)
+        if !sheets.isEmpty { KeyHints(hints: hints) }
+      }
+      .modifier(
+        ClearingQuestion(
+          sheet: shown(of: sheets), scores: app.scores, isAsked: $isClearing, clear: clear))
   }
 
   @ViewBuilder private func content(_ sheets: [NamedSheet]) -> some View {
@@ -49,8 +54,13 @@ public struct ScoresScreen: View {
     sheets.first { $0.id == chosen } ?? sheets.first { $0.id.themeID == theme } ?? sheets.first
   }
 
-  private var keys: String {
-    ScoresCommand.all.map { "\($0.keyName) \($0.shortTitle)" }.joined(separator: "  ")
+  /// Enter is for the score that has focus.
+  private var hints: [KeyHint] {
+    ScoresCommand.all.map { command in
+      KeyHint(key: command.keyName, meaning: command.shortTitle) {
+        if command == .clear { askToClear() }
+      }
+    }
   }
 
   private func replay(_ score: Score) {
@@ -60,17 +70,23 @@ public struct ScoresScreen: View {
   private func askToClear() {
     app.guarded("Clearing scores") { isClearing = true }
   }
+
+  private func clear(_ sheet: NamedSheet) {
+    chosen = NamedSheet.all(in: app).neighbour(of: [sheet.id])?.id
+    app.clearScores(sheet.id)
+  }
 }
 
 /// Asks whether all scores of a sheet are to go.
 private struct ClearingQuestion: ViewModifier {
-  let app: AppModel
   let sheet: NamedSheet?
+  let scores: ScoreTable
   @Binding var isAsked: Bool
+  let clear: (NamedSheet) -> Void
 
   func body(content: Content) -> some View {
     content.alert(title, isPresented: $isAsked, presenting: sheet) { sheet in
-      Button("Clear", role: .destructive) { app.clearScores(sheet.id) }
+      Button("Clear", role: .destructive) { clear(sheet) }
       Button("Keep", role: .cancel) {}
     } message: {
       Text($0.title)
@@ -78,7 +94,7 @@ private struct ClearingQuestion: ViewModifier {
   }
 
   private var title: String {
-    let count = sheet.map { app.scores.scores(of: $0.id).count } ?? 0
+    let count = sheet.map { scores.scores(of: $0.id).count } ?? 0
     return "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?"
   }
 }

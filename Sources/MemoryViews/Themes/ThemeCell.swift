@@ -15,7 +15,8 @@ struct ThemeCell: View {
     let selected = controller.state.selected
     ThemeTile(
       facts: ThemeFacts(theme, in: controller.app), size: plan.size,
-      isSelected: selected.isEmpty ? nil : selected.contains(theme.id)
+      isSelected: selected.isEmpty ? nil : selected.contains(theme.id),
+      isDetailed: plan.hasDetail && isChosen
     )
     .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
     .onTapGesture(count: plan.hasDetail ? 2 : 1) { controller.play(theme) }
@@ -32,8 +33,14 @@ struct ThemeCell: View {
     guard press.modifiers.isEmpty, let step = GridStep(press.key) else {
       return controller.respondOnTile(to: press)
     }
-    guard let next = plan.theme(step, from: index) else { return .ignored }
-    controller.choose(next)
+    if let next = plan.theme(step, from: index) {
+      controller.choose(next)
+    } else if step == .right {
+      // Else focus would go to whatever stands furthest to the right, such as a tool.
+      if plan.hasDetail { controller.isInDetail = true }
+    } else {
+      return .ignored
+    }
     return .handled
   }
 }

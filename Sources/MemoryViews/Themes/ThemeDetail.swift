@@ -6,17 +6,19 @@ import TextUI
 struct ThemeDetail: View {
   let controller: ThemesController
   let theme: Theme
+  /// Whether it stands beside the tiles, which have focus first.
+  let isBesideTiles: Bool
 
   var body: some View {
     let facts = ThemeFacts(theme, in: controller.app)
     ScrollView {
       VStack(alignment: .leading, spacing: 1) {
-        plays(facts).defaultFocus()
+        plays(facts).focused(controller.$isInDetail).defaultFocus(!isBesideTiles)
         VStack(alignment: .leading) {
           Text(pairs)
           Text(facts.best.map(record) ?? "Not played yet by these rules").dim(facts.best == nil)
         }
-        FaceSample(theme: theme, rows: 8)
+        ThemeFaces(theme: theme, rows: 8)
         edits
       }
       .frame(maxWidth: .max, alignment: .leading)
@@ -24,6 +26,9 @@ struct ThemeDetail: View {
     }
     .navigationTitle(theme.shownName)
   }
+
+  /// Goes back to the tile of the theme, not to the one that happens to stand nearest.
+  private func leave() { controller.choose(theme) }
 
   private var pairs: String {
     let count = theme.kindFaces.count
@@ -41,24 +46,27 @@ struct ThemeDetail: View {
       VStack(alignment: .leading) {
         Text("A game waits, \(game.cardsLeft) of \(game.cards) cards left")
         HStack {
-          Button("Go on") { controller.goOn(game) }
-          Button("New game") { controller.deal(theme) }
+          Button("Go on") { controller.goOn(game) }.onKeyPress(.left, perform: leave)
+          Button("New game") { controller.deal(theme) }.onKeyPress(.right) {}
         }
       }
     } else {
       Button("Play") { controller.play(theme) }
+        .onKeyPress(.left, perform: leave)
+        .onKeyPress(.right) {}
     }
   }
 
   private var edits: some View {
     VStack(alignment: .leading) {
       HStack {
-        Button("Edit") { controller.edit(theme) }
+        Button("Edit") { controller.edit(theme) }.onKeyPress(.left, perform: leave)
         Button("Copy") { controller.duplicate(theme) }
         Button("Delete", role: .destructive) { controller.askToDelete([theme]) }
+          .onKeyPress(.right) {}
       }
       HStack {
-        Button("Export") { controller.export([theme]) }
+        Button("Export") { controller.export([theme]) }.onKeyPress(.left, perform: leave)
         if controller.app.library.isEditedBuiltIn(theme.id) {
           Button("Reset") { controller.reset(theme) }
         }

@@ -11,9 +11,10 @@ struct ThemesToolbar: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      if let mode = controller.app.modeWord {
-        Button(mode) { controller.app.changeMode() }
+      if let mode = controller.app.gateMode {
+        Button(mode.word) { controller.app.changeMode() }.foregroundStyle(mode.color)
       }
+      ModeWords(modes: controller.app.modes.filter { $0 != controller.app.gateMode })
       Group {
         if isRoomy {
           button("new", .add)
@@ -26,15 +27,18 @@ struct ThemesToolbar: View {
   }
 
   private func button(_ title: String, _ command: ThemesCommand) -> some View {
-    Button("\(command.keyName) \(title)") { controller.perform(command) }
+    Button {
+      controller.perform(command)
+    } label: {
+      Text(command.keyName).bold().foregroundStyle(.cyan)
+      Text(title)
+    }
   }
 }
 
 /// The ways to other screens.
 struct ThemesFooter: View {
   let controller: ThemesController
-  /// Whether there is room to say more.
-  let isRoomy: Bool
 
   var body: some View {
     HStack {
@@ -42,17 +46,14 @@ struct ThemesFooter: View {
       Button("Games") { controller.perform(.games) }
       Button("Settings") { controller.perform(.settings) }
       Spacer()
-      if isRoomy { Text(hint).dim().fixedSize() }
+      KeyHints(hints: [hint(.play, "plays"), hint(.edit, "edits"), hint(.select, "selects")])
     }
     .lineLimit(1)
     .frame(height: 1)
   }
 
-  private var hint: String {
-    let hints: [(ThemesCommand, String)] = [
-      (.play, "plays"), (.edit, "edits"), (.select, "selects"),
-    ]
-    return hints.map { "\($0.keyName) \($1)" }.joined(separator: "  ")
+  private func hint(_ command: ThemesCommand, _ meaning: String) -> KeyHint {
+    KeyHint(key: command.keyName, meaning: meaning) { controller.perform(command) }
   }
 }
 
@@ -61,15 +62,19 @@ struct ThemesHelp: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    VStack(spacing: 1) {
+    VStack(alignment: .leading) {
+      HStack {
+        Text("Keys").bold()
+        Spacer()
+        // At the top, where a window too small for all begins to scroll.
+        Button("Close") { dismiss() }.defaultFocus()
+      }
       LazyVGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
         // That of help itself stands above.
         ForEach(ThemesCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
       }
-      Button("Close") { dismiss() }.defaultFocus()
     }
     .padding(.horizontal, 2)
-    .padding(.vertical)
   }
 
   private func row(_ commands: [ThemesCommand]) -> some View {

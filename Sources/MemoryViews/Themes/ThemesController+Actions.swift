@@ -15,16 +15,18 @@ extension ThemesController {
   }
 
   func delete(_ themes: [Theme]) {
-    let next = neighbour(of: themes)
+    let next = self.themes.neighbour(of: Set(themes.map(\.id)))
     let deleted = app.library.delete(Set(themes.map(\.id)))
     state.deleted.append(deleted)
     state.selected = []
     choose(next)
-    app.notify(.info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
+    state.offer = app.notify(
+      .info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
   }
 
   /// Brings back what was deleted last.
   func undelete() {
+    app.withdraw(state.offer)
     guard let deleted = state.deleted.popLast() else { return }
     app.library.restore(deleted)
     choose(deleted.themes.first)
@@ -53,15 +55,6 @@ extension ThemesController {
       let place = app.library.themes.firstIndex(where: { $0.id == chosen.id })
     else { return }
     app.library.move(chosen.id, to: place + step)
-  }
-
-  /// The theme to choose when some go: the first behind them that stays, else the last before.
-  private func neighbour(of gone: [Theme]) -> Theme? {
-    let themes = themes
-    let ids = Set(gone.map(\.id))
-    let start = themes.firstIndex { ids.contains($0.id) } ?? 0
-    return themes[start...].first { !ids.contains($0.id) }
-      ?? themes[..<start].last { !ids.contains($0.id) }
   }
 }
 

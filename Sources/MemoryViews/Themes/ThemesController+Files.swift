@@ -27,7 +27,8 @@ extension ThemesController {
     let added = app.library.add(contentsOf: themes)
     state.panel = nil
     guard let first = added.first else {
-      return app.notify(.info, "All of these themes are here already.")
+      app.notify(.info, "All of these themes are here already.")
+      return
     }
     _ = state.giveUp()
     state.imported = first.id

@@ -12,6 +12,8 @@ struct ThemesController {
   @FocusState<String?>.Binding var focused: String?
   /// Whether the search field has focus.
   @FocusState<Bool>.Binding var isSearching: Bool
+  /// Whether focus is where the detail begins.
+  @FocusState<Bool>.Binding var isInDetail: Bool
 
   /// The themes that are searched for; not to be asked for each of them.
   var themes: [Theme] { state.found(in: app.library.themes) }

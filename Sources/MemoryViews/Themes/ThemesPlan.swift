@@ -40,7 +40,10 @@ struct ThemesPlan {
 }
 
 extension ThemeSize {
-  /// Makes 5, 3 and 1 tiles side by side in 80 columns, 10, 5 and 2 in 160.
+  /// Makes 5, 3 and 1 tiles side by side in 80 columns.
+  ///
+  /// Beside the detail there are as many in a window of 120; 7, 4 and 2 in one of 160, and 10, 6 and
+  /// 2 in one of 200.
   private var leastWidth: Int {
     switch self {
     case .small: 15

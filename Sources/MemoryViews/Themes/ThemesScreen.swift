@@ -10,6 +10,7 @@ public struct ThemesScreen: View {
   @State private var windowWidth = 0
   @FocusState private var focused: String?
   @FocusState private var isSearching: Bool
+  @FocusState private var isInDetail: Bool
 
   /// Makes the screen.
   ///
@@ -23,7 +24,8 @@ public struct ThemesScreen: View {
 
   public var body: some View {
     let controller = ThemesController(
-      app: app, navigate: navigate, state: $state, focused: $focused, isSearching: $isSearching)
+      app: app, navigate: navigate, state: $state, focused: $focused, isSearching: $isSearching,
+      isInDetail: $isInDetail)
     GeometryReader { proxy in
       columns(controller, width: proxy.size.width)
     }
@@ -37,6 +39,7 @@ public struct ThemesScreen: View {
       app.refreshGames()
       app.loadScores()
     }
+    .onDisappear { app.withdraw(state.offer) }
     // A game that has been put away is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
     .themesPopups(controller)
@@ -45,7 +48,6 @@ public struct ThemesScreen: View {
   private static let roomyWidth = 60
   private static let splitWidth = 100
   private static let detailWidth = 38
-  private static let footerWidth = 73
 
   private func columns(_ controller: ThemesController, width: Int) -> some View {
     let hasDetail = width >= Self.splitWidth
@@ -58,7 +60,7 @@ public struct ThemesScreen: View {
         controller, themes, hasDetail ? width - 1 - Self.detailWidth : width, hasDetail: hasDetail)
     } detail: {
       if let theme = controller.chosen(among: themes) {
-        ThemeDetail(controller: controller, theme: theme)
+        ThemeDetail(controller: controller, theme: theme, isBesideTiles: hasDetail)
       }
     }
   }
@@ -73,7 +75,7 @@ public struct ThemesScreen: View {
       } else {
         ThemesGrid(controller: controller, themes: themes, hasDetail: hasDetail)
       }
-      ThemesFooter(controller: controller, isRoomy: width >= Self.footerWidth)
+      ThemesFooter(controller: controller)
     }
   }
 }

@@ -21,6 +21,8 @@ struct ThemesState {
   var imported: String?
   /// What was deleted here, the latest last.
   var deleted: [ThemeLibrary.Deleted] = []
+  /// The notice that offers to bring back the last of them.
+  var offer: Notice.ID?
 
   /// The themes that are searched for, in order; all when nothing is.
   func found(in themes: [Theme]) -> [Theme] {

@@ -26,13 +26,6 @@ struct AccessGateTests {
     #expect(gate.mode == .checking(2))
   }
 
-  @Test("each mode is a word")
-  func hasWords() {
-    let words = [AccessGate<Int>.Mode.child, .checking(1), .grownUp].map(\.word)
-
-    #expect(words == ["child", "checking", "grown-up"])
-  }
-
   @Test("a right answer goes on")
   func acceptsRight() {
     let gate = gate()

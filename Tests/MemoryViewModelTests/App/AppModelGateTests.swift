@@ -23,32 +23,52 @@ struct AppModelGateTests {
     app.settings.isKidsMode = false
     var actions = 0
     app.guarded("Deleting") { actions += 1 }
-    #expect(actions == 1 && app.modeWord == nil && !app.gate.isChecking)
+    #expect(actions == 1 && app.modes.isEmpty && !app.gate.isChecking)
   }
 
   @Test("in kids mode it waits for the right answer, and what it is can be told")
   func guarded() throws {
     var actions = 0
     app.guarded("Deleting Animals") { actions += 1 }
-    #expect(actions == 0 && app.modeWord == "checking" && app.guardedAction == "Deleting Animals")
+    #expect(actions == 0 && app.modes == [.checking] && app.guardedAction == "Deleting Animals")
 
     let question = try #require(app.gate.question)
     app.gate.answer { $0.isRight(question.sum.result) }
-    #expect(actions == 1 && app.modeWord == "grown-up")
+    #expect(actions == 1 && app.modes == [.grownUp])
 
     app.guarded("Deleting Sea") { actions += 1 }
     #expect(actions == 2)
   }
 
+  @Test("each mode is a word")
+  func hasWords() {
+    let modes: [PlayMode] = [.child, .checking, .grownUp, .practice]
+    #expect(modes.map(\.word) == ["child", "checking", "grown-up", "practice"])
+  }
+
+  @Test("practice and a computer are modes as well: of the game that is played, else of the next")
+  func tellsModes() {
+    app.settings.isPractice = true
+    app.settings.opponent = .casual
+    #expect(app.modes == [.child, .practice, .opponent(.casual)])
+    #expect(app.modes.map(\.word) == ["child", "practice", "vs Casual"])
+    app.settings.isKidsMode = false
+    app.play(.animals)
+    (app.settings.isPractice, app.settings.opponent) = (false, nil)
+    #expect(app.modes == [.practice, .opponent(.casual)])
+    app.leave()
+    #expect(app.modes.isEmpty)
+  }
+
   @Test("the mode goes round by hand: child, checking, grown-up, child")
   func changesMode() {
-    #expect(app.modeWord == "child")
+    #expect(app.modes == [.child])
     app.changeMode()
-    #expect(app.modeWord == "checking")
+    #expect(app.modes == [.checking])
     app.gate.answer { _ in true }
-    #expect(app.modeWord == "grown-up")
+    #expect(app.modes == [.grownUp])
     app.changeMode()
-    #expect(app.modeWord == "child")
+    #expect(app.modes == [.child])
   }
 
   @Test("taking kids mode up shuts the gate; leaving it takes a grown-up")

@@ -146,6 +146,32 @@ struct GamesStoryTests {
     #expect(names == ["Rainy day"])
   }
 
+  @Test("in kids mode a grown-up is asked before a game is deleted")
+  func guardsDeletion() throws {
+    app.settings.isKidsMode = true
+    let screen = screen()
+    try screen.does("d")
+    #expect(app.gate.isChecking && !screen.text.contains("Delete Rainy day?"))
+
+    let sum = try #require(app.gate.question)
+    app.gate.answer { $0.isRight(sum.sum.result) }
+    screen.waits(.zero)
+    #expect(screen.text.contains("Delete Rainy day?"))
+  }
+
+  @Test("what is said of a deleted game goes when it is back, or the screen is left")
+  func withdrawsOffer() throws {
+    let screen = screen()
+    try screen.does("d right enter")
+    #expect(app.notices.count == 1)
+    try screen.does("u")
+    #expect(app.notices.isEmpty)
+    try screen.does("d right enter")
+    #expect(app.notices.count == 1)
+    try screen.does("esc")
+    #expect(app.notices.isEmpty)
+  }
+
   @Test("the last game can be deleted and brought back")
   func deletesAll() throws {
     let screen = screen()

@@ -99,6 +99,15 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("Bo"))
   }
 
+  @Test("after the last sheet was cleared the one above is shown")
+  func showsNeighbour() throws {
+    let screen = screen(.large, theme: Theme.builtIn[1].id)
+    try screen.does("d")
+    try screen.clicks("! Clear")
+    #expect(app.scores.count == 3)
+    #expect(screen.text.contains("Bo") && !screen.text.contains("Anna"))
+  }
+
   @Test("in kids mode a grown-up is asked first")
   func guardsClearing() throws {
     app.settings.isKidsMode = true

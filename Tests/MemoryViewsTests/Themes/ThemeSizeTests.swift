@@ -15,10 +15,15 @@ struct ThemeSizeTests {
     }
   }
 
-  @Test("there are about 5, 3 and 1 in 80 columns, and 10, 5 and 2 in 160")
-  func counts() {
-    // One column is for the scroll bar.
-    #expect(ThemeSize.allCases.map { $0.tileWidths(in: 79).count } == [5, 3, 1])
-    #expect(ThemeSize.allCases.map { $0.tileWidths(in: 159).count } == [10, 6, 2])
+  @Test(
+    "a window has so many tiles in a row, beside the detail where that is shown",
+    arguments: [(80, [5, 3, 1]), (120, [5, 3, 1]), (160, [7, 4, 2]), (200, [10, 6, 2])])
+  func counts(width: Int, expected: [Int]) throws {
+    let themes = ThemesDriving(width, 24)
+    let counts = try ["1", "2", "3"].map { key in
+      try themes.does(key)
+      return themes.screen.rows[2].count { "╭┏".contains($0) }
+    }
+    #expect(counts == expected)
   }
 }

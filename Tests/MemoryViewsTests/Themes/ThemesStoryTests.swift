@@ -40,6 +40,45 @@ struct ThemesStoryTests {
     #expect(themes.routes == [.game])
   }
 
+  @Test("the right end of a row leads to the detail, and from there left is the same tile again")
+  func walksToDetail() throws {
+    let themes = ThemesDriving(120, 36)
+    #expect(themes.focused == "Animals" && !themes.shows("[>Play<]"))
+    try themes.does("down right right right")
+    #expect(themes.shows("[>Play<]") && themes.shows("›Space"))
+    try themes.does("right down")
+    #expect(themes.shows("[>Edit<]"))
+    try themes.does("left")
+    #expect(!themes.shows("[>") && themes.focused == "Space")
+  }
+
+  @Test("without a detail the right end of a row leads nowhere")
+  func staysInRow() throws {
+    let themes = ThemesDriving()
+    try themes.does("right right right right enter")
+    #expect(themes.app.game?.setup.theme.id == "birds")
+  }
+
+  @Test("the help begins at its top in every window", arguments: [12, 24, 60])
+  func helpsFromTheTop(height: Int) throws {
+    let themes = ThemesDriving(40, height)
+    try themes.does("?")
+    #expect(themes.shows("[>Close<]") && themes.shows("Enter  play"))
+  }
+
+  @Test("faces that terminals draw in different ways are marked")
+  func marksOddFaces() throws {
+    let themes = ThemesDriving()
+    #expect(!themes.shows("odd faces"))
+    for symbol in ["\u{1F469}\u{200D}\u{1F680}", "\u{2764}\u{FE0F}", "\u{1FAE8}"] {
+      themes.app.library.themes[0] = Theme(
+        id: "odd", name: "Odd", faces: [Face(symbol), Face("a")], pairs: 2,
+        color: Theme.animals.color)
+      themes.screen.waits(.seconds(1))
+      #expect(themes.shows("! odd faces"), "\(symbol)")
+    }
+  }
+
   @Test("with a game that waits one can go on, or begin another")
   func goesOn() throws {
     for (answer, left) in [("enter", "▸ 20 left"), ("left enter", "")] {

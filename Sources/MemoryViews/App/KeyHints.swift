@@ -1,0 +1,63 @@
+import TextUI
+
+/// Keys and what they do, for a footer or a header: as many as have room, the first ones first.
+///
+/// A click does the same as the key.
+struct KeyHints: View {
+  let hints: [KeyHint]
+
+  var body: some View {
+    KeyHintsLayout {
+      ForEach(hints) { hint in
+        HStack {
+          Text(hint.key).bold().foregroundStyle(.cyan)
+          Text(hint.meaning).dim()
+        }
+        .fixedSize()
+        .onTapGesture(perform: hint.action)
+      }
+    }
+    .accessibilityHidden()
+  }
+}
+
+/// A key, and what it does in a word or two.
+struct KeyHint: Identifiable {
+  let key: String
+  let meaning: String
+  let action: () -> Void
+
+  var id: String { key }
+}
+
+/// Lays hints out in a row; those without room are left out.
+private struct KeyHintsLayout: Layout {
+  private static let spacing = 2
+
+  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+    let widths = widths(of: children, in: proposal.width)
+    let gaps = Self.spacing * max(0, widths.count - 1)
+    return Size(width: widths.reduce(gaps, +), height: 1)
+  }
+
+  func placeSubviews(in rect: Rect, _ children: Subviews) {
+    var x = rect.x
+    for (child, width) in zip(children, widths(of: children, in: rect.width)) {
+      child.place(in: Rect(x: x, y: rect.y, width: width, height: rect.height))
+      x += width + Self.spacing
+    }
+  }
+
+  /// The widths of those that have room.
+  private func widths(of children: Subviews, in room: Int?) -> [Int] {
+    var rest = room ?? Proposal.infinity
+    var widths: [Int] = []
+    for child in children {
+      let width = child.sizeThatFits(.unspecified).width
+      guard width <= rest else { break }
+      widths.append(width)
+      rest -= width + Self.spacing
+    }
+    return widths
+  }
+}

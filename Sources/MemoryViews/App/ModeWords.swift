@@ -1,0 +1,28 @@
+import MemoryViewModel
+import TextUI
+
+/// The modes that hold, for a header: each a word in a colour of its own.
+struct ModeWords: View {
+  let modes: [PlayMode]
+
+  var body: some View {
+    HStack {
+      ForEach(modes, id: \.self) { mode in
+        Text(mode.word).bold().foregroundStyle(mode.color).lineLimit(1).fixedSize()
+      }
+    }
+  }
+}
+
+extension PlayMode {
+  /// Tells it from the others beside its word.
+  var color: Color {
+    switch self {
+    case .child: .green
+    case .checking: .yellow
+    case .grownUp: .magenta
+    case .practice: .cyan
+    case .opponent: .blue
+    }
+  }
+}
