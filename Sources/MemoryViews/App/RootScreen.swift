@@ -30,7 +30,7 @@ public struct RootScreen: View {
         .navigationDestination(for: Route.self) { destination($0) }
     }
     .modifier(GatePopup(app: app))
-    .popups(center)
+    .popups(center, inset: 1)
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
     .modifier(SettingsModifier(settings: app.settings))
@@ -48,12 +48,13 @@ public struct RootScreen: View {
     case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
     case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
+    case .start: StartScreen(app: app) { path.removeAll { $0 == .start } }
     }
   }
 
   @ViewBuilder private var game: some View {
     if let model = app.game {
-      GameScreen(app: app, model: model) { path.removeAll { $0 == .game } }
+      GameScreen(app: app, model: model, navigate: navigate) { path.removeAll { $0 == .game } }
         .id(ObjectIdentifier(model))
     } else {
       Text("No game is being played.").navigationTitle("Game")
@@ -86,14 +87,17 @@ private struct NoticeBoard: ViewModifier {
         app.notify(.info, "The line is slow: animations are off.")
       }
       .onAppear(perform: showNew)
-      .onChange(of: app.notices.last?.id) { _, _ in showNew() }
+      .onChange(of: app.notices.map(\.id)) { old, new in
+        for id in Set(old).subtracting(new) { center.hideSnackbar(id) }
+        showNew()
+      }
   }
 
   private func showNew() {
     for notice in app.notices where notice.id > lastShown {
-      center.show(Snackbar(kind: notice.kind.snackbar, notice.text))
+      center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: notice.id))
+      lastShown = notice.id
     }
-    lastShown = app.notices.last?.id ?? lastShown
   }
 }
 
@@ -134,4 +138,6 @@ public enum Route: Hashable {
   case scores(String?)
   case games
   case settings
+  /// What to play next, above the game that is played.
+  case start
 }

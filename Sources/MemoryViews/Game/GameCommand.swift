@@ -7,6 +7,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
   case pause
   case shuffle
   case newGame
+  case again
   case hint
   case leave
 
@@ -17,6 +18,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
     case .pause: .character("p")
     case .shuffle: .character("s")
     case .newGame: .character("n")
+    case .again: .character("r")
     case .hint: .character("H")
     case .leave: .character("q")
     }
@@ -29,8 +31,9 @@ enum GameCommand: CaseIterable, ScreenCommand {
     case .help: "this help"
     case .pause: "pause: the clock stops, the faces are hidden"
     case .shuffle: "move all cards to new places"
-    case .newGame:
-      isSaved ? "another game; this one is saved" : "another game; this one is not saved"
+    case .newGame: "new game: theme, pairs, difficulty, players"
+    case .again:
+      isSaved ? "deal again; this game is saved" : "deal again; this game is not saved"
     case .hint: "what a good memory would turn next"
     case .leave: isSaved ? "leave; the game is saved" : "leave; the game is not saved"
     }

@@ -6,6 +6,8 @@ import TextUI
 struct GameScreen: View {
   let app: AppModel
   let model: GameViewModel
+  /// Leads to another screen.
+  let navigate: (Route) -> Void
   let leave: () -> Void
   @State private var board = BoardState()
   @State private var panel: GamePanel?
@@ -71,7 +73,8 @@ struct GameScreen: View {
     case .help: open(.help)
     case .pause: open(.pause)
     case .shuffle: withAnimation { model.shuffle() }
-    case .newGame: ifSafe { app.playAgain() }
+    case .newGame: ifSafe { navigate(.start) }
+    case .again: ifSafe { app.playAgain() }
     case .hint: tellHint()
     case .leave: open(.leave)
     }

@@ -26,11 +26,14 @@ extension Gallery {
       GalleryTopic(screen: "screens/players", "Three players at one keyboard.") {
         ScreenSample { .playing(settings: ["players": "3"]) { $0.match(at: .seconds(3)) } }
       },
-      GalleryTopic(screen: "screens/won", "The end of a game.") {
+      GalleryTopic(screen: "screens/won", "The end of a game.", settledAfter: .seconds(5)) {
         ScreenSample { .playing { $0.win() } }
       },
       GalleryTopic(screen: "screens/lost", "A game whose time ran out.") {
         ScreenSample { .playing(settings: ["rules": "time-attack"]) { $0.lose() } }
+      },
+      GalleryTopic(screen: "screens/start", "What to play next.") {
+        ScreenSample(path: [.game, .start]) { .playing { $0.turn(0, at: .seconds(1)) } }
       },
       GalleryTopic(screen: "screens/editor", "A theme being edited.") {
         ScreenSample(path: [.editor(Theme.animals.id)]) { .withHistory() }

@@ -162,12 +162,12 @@ import TextUI
     #expect(play.rows[23].contains("practice"))
   }
 
-  @Test func `n deals another game, s moves the cards`() throws {
+  @Test func `r deals again, s moves the cards`() throws {
     let play = GameDriving()
     let first = play.game
     try play.does("s")
     #expect(first.record.shuffles == [0])
-    try play.does("n")
+    try play.does("r")
     #expect(play.game !== first)
     #expect(play.game.seed != first.seed)
   }

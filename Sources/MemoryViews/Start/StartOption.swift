@@ -1,0 +1,92 @@
+import MemoryModel
+import MemoryViewModel
+
+/// An answer to a question of the start screen, and the key that gives it.
+struct StartOption: Identifiable {
+  /// Its place among the answers to the question.
+  let id: Int
+  /// Nil for one beyond the last key.
+  let key: Character?
+  let title: String
+  /// What the choice is with this answer.
+  let choice: GameChoice
+  /// Whether it is the answer now.
+  let isChosen: Bool
+  /// Whether it leads to a theme that has fewer cards than are wanted.
+  var isTooFew: Bool { choice.isThemeTooSmall }
+}
+
+extension GameChoice {
+  /// The answers to a question, in the order they are shown in.
+  func options(of row: StartRow, among themes: [Theme]) -> [StartOption] {
+    switch row {
+    case .theme: themeOptions(themes)
+    case .pairs: pairsOptions
+    case .difficulty: difficultyOptions
+    case .players: peopleOptions + computerOptions
+    }
+  }
+
+  private func themeOptions(_ themes: [Theme]) -> [StartOption] {
+    themes.enumerated().map { index, theme in
+      let isChosen = theme.id == self.theme.id
+      return option(index, StartRow.freeKeys.at(index), theme.shownName, isChosen) {
+        $0.theme = theme
+      }
+    }
+  }
+
+  private var difficultyOptions: [StartOption] {
+    RulesChoice.allCases.enumerated().map { index, rules in
+      option(index, StartRow.freeKeys[index], rules.title, rules == self.rules) {
+        $0.rules = rules
+      }
+    }
+  }
+
+  private func option(
+    _ id: Int, _ key: Character?, _ title: String, _ isChosen: Bool,
+    change: (inout GameChoice) -> Void
+  ) -> StartOption {
+    var choice = self
+    change(&choice)
+    return StartOption(id: id, key: key, title: title, choice: choice, isChosen: isChosen)
+  }
+
+  /// Sizes as those of clothes: small, medium, large, extra large; and the theme's own.
+  private var pairsOptions: [StartOption] {
+    let sizes: [(key: Character, pairs: Int)] = [("s", 6), ("m", 10), ("l", 15), ("x", 21)]
+    let usual = option(sizes.count, "o", "own \(theme.pairs)", pairs == nil) { $0.pairs = nil }
+    return sizes.enumerated().map { index, size in
+      option(index, size.key, "\(size.pairs)", pairs == size.pairs) { $0.pairs = size.pairs }
+    } + [usual]
+  }
+
+  private static let peopleTitles = [
+    "alone", "two", "three", "four", "five", "six", "seven", "eight",
+  ]
+
+  private var peopleOptions: [StartOption] {
+    Self.peopleTitles.enumerated().map { index, title in
+      let isChosen = opponent == nil && players == index + 1
+      return option(index, StartRow.freeKeys[index], title, isChosen) {
+        ($0.players, $0.opponent) = (index + 1, nil)
+      }
+    }
+  }
+
+  private var computerOptions: [StartOption] {
+    let keys: [OpponentLevel: Character] = [
+      .beginner: "b", .casual: "c", .skilled: "s", .perfect: "m",
+    ]
+    return OpponentLevel.allCases.enumerated().map { index, level in
+      option(Self.peopleTitles.count + index, keys[level], level.title, opponent == level) {
+        $0.opponent = level
+      }
+    }
+  }
+}
+
+extension Array {
+  fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

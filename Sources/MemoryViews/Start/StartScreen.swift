@@ -1,0 +1,125 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// What to play next: theme, number of pairs, difficulty and players, each a key away.
+///
+/// Enter deals from everywhere, and what was chosen is remembered then.
+struct StartScreen: View {
+  private let app: AppModel
+  private let dealt: () -> Void
+  @State private var choice: GameChoice
+  @State private var typed = ""
+  @FocusState private var focused: StartRow?
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - app: What is chosen from, and deals.
+  ///   - dealt: Leads to the game that was dealt.
+  init(app: AppModel, dealt: @escaping () -> Void) {
+    self.app = app
+    self.dealt = dealt
+    _choice = State(wrappedValue: app.choice)
+  }
+
+  var body: some View {
+    let controller = StartController(
+      app: app, choice: $choice, typed: $typed, focused: $focused, dealt: dealt)
+    VStack(spacing: 0) {
+      GeometryReader { proxy in
+        StartForm(controller: controller, size: proxy.size)
+      }
+      StartFooter(controller: controller)
+    }
+    .onKeyPress { controller.respond(to: $0) }
+    .onChange(of: focused) { _, _ in typed = "" }
+    .navigationTitle("New game")
+    .toolbar { if let mode = app.gateMode { ModeWords(modes: [mode]) } }
+  }
+}
+
+/// The questions, all answers beside them where there is room.
+private struct StartForm: View {
+  private static let widest = 100
+  private static let roomyWidth = 72
+  private static let roomyHeight = 18
+
+  let controller: StartController
+  let size: Size
+
+  private var isRoomy: Bool {
+    size.width >= Self.roomyWidth && size.height >= Self.roomyHeight
+  }
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(alignment: .leading, spacing: isRoomy ? 1 : 0) {
+          ForEach(StartRow.allCases, id: \.self) {
+            StartQuestion(controller: controller, row: $0, isRoomy: isRoomy)
+          }
+          if controller.choice.opponent == nil, controller.choice.players > 1 {
+            StartNames(names: controller.$choice.names, players: controller.choice.players)
+          }
+        }
+        .padding(.horizontal, isRoomy ? 1 : 0)
+        .padding(.vertical, isRoomy && size.height > 40 ? 3 : 0)
+        .frame(maxWidth: Self.widest, alignment: .leading)
+        .frame(maxWidth: .max)
+      }
+      .onChange(of: chosen) { _, id in if let id { proxy.scrollTo(id) } }
+    }
+  }
+
+  /// The answer that is to be seen.
+  private var chosen: String? {
+    guard let row = controller.focused else { return nil }
+    return controller.options(of: row).first(where: \.isChosen).map(row.id)
+  }
+}
+
+/// What the people at one keyboard are called.
+private struct StartNames: View {
+  let names: Binding<PlayerNames>
+  let players: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      Text("   Names").frame(width: StartQuestion.titleWidth, alignment: .leading)
+      WrappingRow(spacing: 2) {
+        ForEach(0..<players) { player in
+          TextField(
+            "Player \(player + 1)", text: names[player], limit: PlayerNames.longest
+          )
+          .frame(width: PlayerNames.longest + 1)
+        }
+      }
+    }
+  }
+}
+
+/// What begins the game, and the keys.
+private struct StartFooter: View {
+  let controller: StartController
+  @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Button("Deal", action: controller.deal)
+      Spacer()
+      KeyHints(hints: hints)
+    }
+    .frame(height: 1)
+  }
+
+  private var hints: [KeyHint] {
+    [
+      KeyHint(key: "Enter", meaning: "deals", action: controller.deal),
+      KeyHint(key: "Esc", meaning: "back") { dismiss() },
+      KeyHint(key: isUnicode ? "↑↓" : "up down", meaning: "question") {},
+      KeyHint(key: isUnicode ? "←→" : "left right", meaning: "answer") {},
+    ]
+  }
+}

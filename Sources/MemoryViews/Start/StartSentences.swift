@@ -1,0 +1,52 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+
+// What the start screen says of a choice.
+extension GameChoice {
+  /// The answer to a question, for a row that has no room for others.
+  func answer(to row: StartRow) -> String {
+    switch row {
+    case .theme: theme.shownName
+    case .pairs: "\(kinds)"
+    case .difficulty: rules.title
+    case .players: players(isShort: true)
+    }
+  }
+
+  /// What the answer to a question means; empty where its name says it all.
+  func explanation(of row: StartRow) -> String {
+    switch row {
+    case .theme: ""
+    case .pairs: "\(kinds * rules.rules.matchSize) cards on the table"
+    case .difficulty: rules.summary
+    case .players: players(isShort: false)
+    }
+  }
+
+  private func players(isShort: Bool) -> String {
+    if let opponent { return isShort ? "you, \(opponent.title)" : opponent.explanation }
+    if players == 1 { return isShort ? "alone" : "you alone, for the best score" }
+    let names = (0..<players).map(names.title).joined(separator: ", ")
+    return isShort ? names : "\(players) people in turns at one keyboard"
+  }
+
+  /// What is to be said of a theme with fewer cards than are wanted.
+  func shortage(offering other: Theme?) -> String? {
+    guard isThemeTooSmall else { return nil }
+    let fact = "\(theme.shownName) has \(kinds) pairs, fewer than \(wantedKinds)"
+    guard let other else { return "\(fact): all of them are dealt." }
+    return "\(fact); y takes \(other.shownName), \(other.kindFaces.count)."
+  }
+}
+
+extension OpponentLevel {
+  fileprivate var explanation: String {
+    switch self {
+    case .beginner: "you against a computer that remembers little"
+    case .casual: "you against a computer that remembers some cards"
+    case .skilled: "you against a computer that forgets a card now and then"
+    case .perfect: "you against a computer that forgets nothing"
+    }
+  }
+}

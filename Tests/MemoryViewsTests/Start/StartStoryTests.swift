@@ -1,0 +1,113 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Start: choosing")
+struct StartStoryTests {
+  @Test("Enter deals what is chosen already; Esc goes back to the game that was played")
+  func dealsAndLeaves() throws {
+    let start = try StartDriving()
+    let first = try #require(start.app.game)
+    #expect(start.isOpen && first.isPaused)
+    try start.does("right esc")
+    #expect(!start.isOpen && start.app.game === first && !first.isPaused)
+
+    try start.does("n enter")
+    #expect(!start.isOpen && start.app.game !== first)
+    #expect(start.dealt == "animals 10 course 1")
+  }
+
+  @Test("every answer is at most three keys from a deal")
+  func isNear() throws {
+    let choice = try StartDriving().app.choice
+    for row in StartRow.allCases {
+      for option in choice.options(of: row, among: Theme.builtIn) {
+        let start = try StartDriving()
+        let key = try #require(option.key)
+        try start.does("\(row.keyName) \(key) enter")
+        #expect(!start.isOpen)
+        #expect(start.app.choice == option.choice, "\(row) \(option.title)")
+      }
+    }
+  }
+
+  @Test("no two answers to a question have one key, nor one that leads to a question")
+  func tellsKeysApart() throws {
+    let choice = try StartDriving().app.choice
+    for row in StartRow.allCases {
+      let keys = choice.options(of: row, among: Theme.builtIn).compactMap(\.key)
+      #expect(Set(keys).count == keys.count)
+      #expect(!keys.contains { key in StartRow.allCases.contains { $0.key == .character(key) } })
+    }
+  }
+
+  @Test("arrows go through questions and answers")
+  func takesArrows() throws {
+    let start = try StartDriving()
+    try start.does("right down right down right down right enter")
+    #expect(start.dealt == "sea 15 relaxed 2")
+    try start.does("n p left left enter")
+    #expect(start.dealt == "sea 6 relaxed 2")
+  }
+
+  @Test("any number of pairs can be typed or stepped to")
+  func takesNumbers() throws {
+    let start = try StartDriving()
+    try start.does("p 2 7")
+    #expect(start.screen.text.contains("[27]"))
+    try start.does("+ + - enter")
+    #expect(start.dealt == "animals 28 course 1")
+    try start.does("n p 1 enter")
+    #expect(start.dealt == "animals 28 course 1")
+    try start.does("n p 9 9 9 9 enter")
+    #expect(start.app.settings.pairs == 9)
+  }
+
+  @Test("a theme with too few cards says so, and y takes one that has enough")
+  func offersLargerTheme() throws {
+    let start = try StartDriving(settings: ["lastTheme": "zodiac"])
+    try start.does("p 3 0")
+    #expect(
+      start.screen.text.contains("! Zodiac has 24 pairs, fewer than 30; y takes Animals, 32."))
+    try start.does("y")
+    #expect(!start.screen.text.contains("fewer than"))
+    try start.does("enter")
+    #expect(start.dealt == "animals 30 course 1")
+
+    try start.does("n p 4 0 0")
+    #expect(start.screen.text.contains("Animals has 32 pairs, fewer than 400: all of them"))
+    try start.does("y enter")
+    #expect(start.dealt == "animals 32 course 1")
+  }
+
+  @Test("names of people are asked for, kept, and stand above the table")
+  func takesNames() throws {
+    let start = try StartDriving()
+    #expect(!start.screen.text.contains("Names"))
+    try start.does("w 2 tab text:Anna tab text:Ben enter")
+    try start.does("tab")
+    #expect(start.app.settings.playerNames == PlayerNames(["Anna", "Ben"]))
+    #expect(start.screen.rows[0].contains("Anna 0") && start.screen.rows[0].contains("Ben 0"))
+  }
+
+  @Test("an answer can be clicked")
+  func takesClicks() throws {
+    let start = try StartDriving()
+    try start.screen.clicks("Relaxed")
+    try start.screen.clicks("Fairy")
+    try start.screen.clicks("Deal")
+    #expect(start.dealt == "fantasy 9 relaxed 1")
+  }
+
+  @Test("what an answer leads to is said aloud")
+  func speaks() throws {
+    let start = try StartDriving(settings: ["opponent": "casual"])
+    let words = start.screen.frame.accessibility
+    #expect(words.contains { $0.label == "Theme" && $0.value == "Animals" && $0.isFocused })
+    #expect(words.contains { $0.label == "Who plays" && $0.value == "you, Casual" })
+  }
+}
