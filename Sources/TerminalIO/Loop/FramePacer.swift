@@ -22,8 +22,11 @@ struct FramePacer {
   }
 
   /// Notes that a frame was drawn, and when it will be out of date.
-  mutating func drew(at now: Duration, wake: Duration?) {
+  ///
+  /// After one that looks like the one before, half as many are enough: what moves so slowly, or in
+  /// such large steps, is not seen to move less smoothly.
+  mutating func drew(at now: Duration, wake: Duration?, isNew: Bool = true) {
     isRequested = false
-    self.wake = wake.map { max($0, now + interval) }
+    self.wake = wake.map { max($0, now + (isNew ? interval : interval * 2)) }
   }
 }

@@ -37,8 +37,8 @@ extension ScreenRun {
       return
     }
     let frame = nextFrame(at: now)
-    pacer.drew(at: now, wake: frame.wake)
     enqueue(frame)
+    pacer.drew(at: now, wake: frame.wake, isNew: !picture.isEmpty)
     write()
   }
 

@@ -85,6 +85,15 @@ import Testing
     #expect(count == 60)
   }
 
+  @Test("after a frame that looks like the one before, they are thirty a second")
+  func still() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), wake: .seconds(1), isNew: false)
+    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest * 2)
+    pacer.drew(at: .seconds(1), wake: .milliseconds(1050), isNew: false)
+    #expect(pacer.deadline == .milliseconds(1050))
+  }
+
   @Test("fewer are drawn where they are to be further apart, and keys are shown at once there too")
   func interval() {
     var pacer = FramePacer()
