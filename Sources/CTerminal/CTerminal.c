@@ -16,8 +16,12 @@ static atomic_int state = nothing;
 static atomic_bool is_writing;
 static struct TerminalLoan loan;
 static struct termios settings;
-static uint8_t farewell[256];
-static size_t farewell_count;
+// One is written, the other one replaced.
+static struct Farewell {
+  uint8_t bytes[8 * 1024];
+  size_t count;
+} farewells[2];
+static atomic_int farewell;
 
 // What a program does to itself: it may be too broken to save anything. The first ones are taken
 // whoever handles them, the others only if they would end the process.
@@ -36,8 +40,9 @@ static uint8_t spare_stack[64 * 1024];
 
 // Output that nobody takes away for a second is dropped, to make room for the farewell.
 static void write_farewell(void) {
-  const uint8_t *next = farewell;
-  const uint8_t *end = farewell + farewell_count;
+  const struct Farewell *last = &farewells[atomic_load(&farewell)];
+  const uint8_t *next = last->bytes;
+  const uint8_t *end = next + last->count;
   for (int patience = 3; next < end && patience > 0;) {
     struct pollfd door = {.fd = loan.output, .events = POLLOUT};
     if (poll(&door, 1, 1000) == 0) {
@@ -143,13 +148,24 @@ static void install_handlers(void) {
   }
 }
 
+int terminal_set_farewell(const uint8_t *bytes, size_t count) {
+  int next = !atomic_load(&farewell);
+  if (count > sizeof farewells->bytes) {
+    errno = EINVAL;
+    return -1;
+  }
+  memcpy(farewells[next].bytes, bytes, count);
+  farewells[next].count = count;
+  atomic_store(&farewell, next);
+  return 0;
+}
+
 int terminal_lend(const struct TerminalLoan *wanted, const uint8_t *stop, size_t count) {
-  errno = count > sizeof farewell ? EINVAL : EBUSY;
-  if (count > sizeof farewell || atomic_load(&state) != nothing) return -1;
+  errno = EBUSY;
+  if (atomic_load(&state) != nothing) return -1;
+  if (terminal_set_farewell(stop, count) < 0) return -1;
   if (tcgetattr(wanted->input, &settings) < 0) return -1;
   loan = *wanted;
-  memcpy(farewell, stop, count);
-  farewell_count = count;
   install_handlers();
   atomic_store(&state, lent);
   // Whoever calls `exit` leaves by this door too.

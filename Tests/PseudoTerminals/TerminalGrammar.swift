@@ -60,6 +60,8 @@ public struct TerminalGrammar: Sendable {
     switch scalars.popFirst() {
     case "[": obeyControl(&scalars)
     case "]": obeyCommand(&scalars)
+    case "_": skipPicture(&scalars)
+    case "\\": break
     case let other: warnings.append("escape and \(other.map { "\($0)" } ?? "nothing")")
     }
   }
@@ -69,6 +71,15 @@ public struct TerminalGrammar: Sendable {
     var text = ""
     while let scalar = scalars.popFirst(), scalar != "\\" { text.unicodeScalars.append(scalar) }
     if text != "11;?\u{1B}" { warnings.append("command \(text)") }
+  }
+
+  /// A piece of a picture, up to ESC \.
+  private mutating func skipPicture(_ scalars: inout Scalars) {
+    let isGraphics = scalars.popFirst() == "G"
+    while let scalar = scalars.popFirst(), scalar != "\u{1B}" {
+      if !scalar.isASCII { warnings.append("picture with \(scalar)") }
+    }
+    if !isGraphics || scalars.popFirst() != "\\" { warnings.append("application command") }
   }
 
   private mutating func obeyControl(_ scalars: inout Scalars) {
@@ -85,6 +96,7 @@ public struct TerminalGrammar: Sendable {
   }
 
   private mutating func obey(_ final: Unicode.Scalar, _ parameters: String) -> Bool {
+    if parameters == ">" { return final == "q" }
     if parameters.hasPrefix("?") { return obeyMode(final, String(parameters.dropFirst())) }
     let fields = parameters.split(separator: ";", omittingEmptySubsequences: false)
     let numbers = fields.map { $0.isEmpty ? 0 : Int($0) ?? -1 }

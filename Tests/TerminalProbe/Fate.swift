@@ -24,6 +24,7 @@ enum Fate: String {
   case wake
   case hover
   case keepInterrupts
+  case picture
 
   /// Signs of life from another thread.
   static let signs = Atomic(0)
@@ -31,7 +32,7 @@ enum Fate: String {
   func strike(_ waker: Waker) {
     switch self {
     case .quit, .hover, .keepInterrupts: break
-    case .trap: Self.trap()
+    case .trap, .picture: Self.trap()
     case .threadTrap: Self.onAnotherThread { Self.trap() }
     case .segv: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .overflow: print(Self.descend(Self.signs.load(ordering: .relaxed)))

@@ -39,6 +39,14 @@ final class NoticeBoard {
       "questions \(questions) frames \(frames).", "signs \(Fate.signs.load(ordering: .relaxed)).",
     ]
     for (row, line) in lines.enumerated() { buffer.write(line, at: Point(x: 0, y: row)) }
+    if fate == .picture {
+      if table.pictures.isEmpty {
+        table.setPicture(0, to: TerminalPicture(size: Size(width: 2, height: 1)) { [1, 2, 3] })
+      }
+      for cell in [table.placeholder(of: 0, column: 0, row: 0)] {
+        buffer.write(cell.map { table.text(of: $0.grapheme) } ?? "", at: Point(x: 0, y: 5))
+      }
+    }
     return ScreenFrame(buffer: buffer, tracksHover: fate == .hover)
   }
 

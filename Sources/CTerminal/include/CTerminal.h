@@ -19,9 +19,14 @@ struct TerminalLoan {
 
 /// Remembers what to give back, with the settings of now, and has a crash give it back too.
 ///
-/// @param stop What to write when it is given back; at most 256 bytes.
+/// @param stop What to write when it is given back; at most 8 KiB.
 /// @return 0, or -1 with `errno`: EBUSY if something is lent already, EINVAL if `stop` is too long.
 int terminal_lend(const struct TerminalLoan *loan, const uint8_t *stop, size_t count);
+
+/// Has something else written when it is given back; until that is known whole, what was before.
+///
+/// For one thread. @return 0, or -1 with `errno`: EINVAL if it is longer than 8 KiB.
+int terminal_set_farewell(const uint8_t *bytes, size_t count);
 
 /// Has each key read as it is pressed, and nothing echoed; output is processed as before.
 ///

@@ -17,6 +17,8 @@ public struct LookOptions: Sendable {
   let emojiFont: String?
   /// The block characters that pictures are made of; nil as the program thinks best.
   let glyphs: GlyphSet?
+  /// How pictures are shown.
+  public let graphics: GraphicsMode
   /// Where what the screen announces goes as well, if anywhere.
   let announcements: AnnouncementTarget?
 
@@ -25,6 +27,13 @@ public struct LookOptions: Sendable {
     case auto
     case always
     case never
+  }
+
+  /// How to show pictures: `auto` is as pixels on terminals that are known to show them.
+  public enum GraphicsMode: String, CaseIterable, Sendable {
+    case auto
+    case cells
+    case kitty
   }
 
   init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
@@ -37,6 +46,7 @@ public struct LookOptions: Sendable {
     faces = try arguments[.faces]
     emojiFont = try arguments[.emojiFont]
     glyphs = try arguments[.glyphs].set
+    graphics = try arguments[.graphics]
     announcements = try arguments[.announce]
   }
 }

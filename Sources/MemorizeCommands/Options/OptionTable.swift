@@ -173,6 +173,12 @@ extension Option<GlyphChoice> {
   }
 }
 
+extension Option<LookOptions.GraphicsMode> {
+  static var graphics: Self {
+    Self("graphics", .choice, in: .graphics, "How pictures are shown", default: .auto)
+  }
+}
+
 extension Option<Bool> {
   static var colorless: Self {
     Self(
@@ -212,12 +218,20 @@ extension OptionGroup {
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
   static let picture = Self("Pictures")
   static let output = Self("Output")
+<<<<<<< HEAD
   static let faces = Self("Faces", isInShort: false)
+=======
+  static let graphics = Self("Graphics", isInShort: false)
+>>>>>>> 08ccfad (kitty and Ghostty show the pixels of an image)
   static let speech = Self("Speech", isInShort: false)
   static let files = Self("Settings")
 
   /// In the order of help.
   static let all = [
+<<<<<<< HEAD
     deal, game, simulation, rules, singleRules, picture, output, faces, speech, files,
+=======
+    deal, game, simulation, rules, singleRules, picture, output, graphics, speech, files,
+>>>>>>> 08ccfad (kitty and Ghostty show the pixels of an image)
   ]
 }

@@ -9,7 +9,7 @@ public struct FullScreen {
   /// The time that views are shown by; it stands still while nobody can see the screen.
   public let clock: ScreenClock
   let options: TerminalOptions
-  let capabilities: Capabilities
+  private(set) var capabilities: Capabilities
 
   /// Prepares a screen; the terminal is not touched yet.
   ///
@@ -24,6 +24,7 @@ public struct FullScreen {
   init(_ options: TerminalOptions, _ capabilities: Capabilities, clock: ScreenClock) {
     self.options = options
     self.capabilities = capabilities
+    if options.graphics != .auto { self.capabilities.questions.remove(.version) }
     self.clock = clock
   }
 
@@ -33,6 +34,7 @@ public struct FullScreen {
     environment.isUnicode = capabilities.isUnicode
     environment.colors = capabilities.depth.colors
     environment.reducesMotion = options.reducesMotion
+    if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }
     if let scheme = options.colorScheme { environment.colorScheme = scheme }
     return environment
   }
@@ -87,6 +89,7 @@ extension EnvironmentValues {
     case .isSlow(let isSlow):
       isLineSlow = isSlow
       reducesMotion = isSlow || options.reducesMotion
+    case .version(let name): if KittyPictures.areKnown(to: name) { graphics = .kitty }
     case .synchronizedOutput, .deviceAttributes, .deviceStatus: break
     }
   }

@@ -16,6 +16,8 @@ public struct TerminalOptions {
   public var color = Capabilities.ColorChoice.auto
   /// Whether nothing but ASCII is shown, whatever the terminal can do.
   public var isASCII = false
+  /// How pictures are shown.
+  public var graphics = GraphicsChoice.auto
   /// Whether the terminal may hold frames back until they are complete.
   public var synchronizesOutput = true
   /// Whether to end, beside the keys that end it and `\.quit`; asked after every event and frame.
@@ -28,6 +30,16 @@ public struct TerminalOptions {
   ///
   /// If it was a signal, the process dies by it afterwards.
   public var save: () -> Void = {}
+
+  /// What a person said about pictures.
+  public enum GraphicsChoice: Sendable {
+    /// As pixels where the terminal is known to show them.
+    case auto
+    /// As coloured blocks.
+    case cells
+    /// As pixels by kitty's protocol, but not inside of another program such as tmux.
+    case kitty
+  }
 
   /// The usual options: `q` leaves, and the terminal tells its colours.
   public init() {}

@@ -78,6 +78,8 @@ extension RowWriter {
     if !isUnicode {
       output.append(ASCIIFallback.byte(for: table.firstScalar(of: cell.grapheme)))
       if isWide { output.append(UInt8(ascii: " ")) }
+    } else if cell.flags.contains(.placeholder) {
+      table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }
     } else if cell.flags.contains(.risky) || cell.grapheme >= CellTable.firstCluster {
       writeRisky(cell, at: x, in: row, end: &end, into: &output)
     } else {

@@ -72,9 +72,9 @@ extension InputDecoder {
   private mutating func takeText(_ byte: UInt8, _ opening: UInt8, isEscaped: Bool) {
     let isCommand = opening == UInt8(ascii: "]")
     switch (byte, isEscaped) {
-    case (UInt8(ascii: "\\"), true): finishText(isCommand: isCommand)
+    case (UInt8(ascii: "\\"), true): finishText(opening)
     case (_, true): takeEscaped(byte, isRepeated: false)
-    case (0x07, _) where isCommand: finishText(isCommand: true)
+    case (0x07, _) where isCommand: finishText(opening)
     case (0x1B, _):
       state = .text(opening, isEscaped: true)
       collect(byte)
@@ -83,11 +83,15 @@ extension InputDecoder {
     }
   }
 
-  private mutating func finishText(isCommand: Bool) {
+  private mutating func finishText(_ opening: UInt8) {
     if collected.last == 0x1B { collected.removeLast() }
-    if isCommand, let answer = TerminalAnswer(command: collected) {
-      output.append(.answer(answer))
-    }
+    let answer: TerminalAnswer? =
+      switch opening {
+      case UInt8(ascii: "]"): TerminalAnswer(command: collected)
+      case UInt8(ascii: "P"): TerminalAnswer(deviceControl: collected)
+      default: nil
+      }
+    if let answer { output.append(.answer(answer)) }
     start(.ground)
   }
 

@@ -12,6 +12,8 @@ public enum TerminalAnswer: Hashable, Sendable {
   case cellAspect(Double)
   /// It has said what kind of terminal it is: what it was asked before will not be answered later.
   case deviceAttributes
+  /// Its name and version, as it writes them.
+  case version(String)
   /// It has done all that it was sent before it was asked how it is.
   case deviceStatus
   /// Whether it is so late in showing frames that animations are left out, as its answers tell.
@@ -43,6 +45,12 @@ extension TerminalAnswer {
       return nil
     }
     self = .colorScheme(lightness > 0.5 ? .light : .dark)
+  }
+
+  /// The answer in a device control string such as `>|kitty(0.36.0)`, if it is one.
+  init?(deviceControl text: [UInt8]) {
+    guard text.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "|")]) else { return nil }
+    self = .version(String(decoding: text.dropFirst(2), as: UTF8.self))
   }
 }
 

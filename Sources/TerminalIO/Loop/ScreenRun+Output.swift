@@ -61,6 +61,7 @@ extension ScreenRun {
       output.append(ControlSequences.hover(tracksHover))
     }
     if frame.rings { output.append(ControlSequences.bell) }
+    send(picturesOf: frame.buffer.table)
     picture.removeAll(keepingCapacity: true)
     encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
     shown = frame.buffer
@@ -69,6 +70,14 @@ extension ScreenRun {
     output.append(picture)
     if synchronizesOutput { output.append(ControlSequences.endFrame) }
     if reports.sent(picture.count, at: loop.clock()) { output.append(ControlSequences.report) }
+  }
+
+  /// Sends what the terminal is to show in placeholders; it is told first what to forget at the end.
+  private mutating func send(picturesOf table: CellTable) {
+    guard !pictures.areSent(table) else { return }
+    let bytes = pictures.send(table)
+    loop.terminal.setFarewell(pictures.deletion + ControlSequences.stop)
+    output.append(bytes)
   }
 
   /// Writes as much as the terminal takes now.

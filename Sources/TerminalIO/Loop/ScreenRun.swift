@@ -21,6 +21,7 @@ struct ScreenRun {
   var pacer = FramePacer()
   var reports = FrameReports()
   var speed = LineSpeed()
+  var pictures = KittyPictures()
   /// What the terminal shows once it has taken all output; nothing if that is not known.
   var shown: CellBuffer?
   var size = Size.zero
@@ -63,6 +64,7 @@ struct ScreenRun {
     awaitsAnswers = !questions.isEmpty
     reports = FrameReports(askedAt: awaitsAnswers ? loop.clock() : nil)
     tracksHover = false
+    pictures = KittyPictures()
     measure()
   }
 

@@ -8,6 +8,8 @@ public struct Capabilities: Hashable, Sendable {
   public var depth: ColorDepth
   /// Whether text is UTF-8; else everything shown must be ASCII.
   public var isUnicode: Bool
+  /// Whether pictures in kitty's protocol would reach the terminal, and their names keep their colours.
+  public var passesPictures: Bool
   /// What the terminal may be asked without making a mess.
   public var questions: Questions
   /// How long a lone escape byte waits for the rest of a sequence before it is the Escape key.
@@ -25,6 +27,8 @@ public struct Capabilities: Hashable, Sendable {
     public static let synchronizedOutput = Questions(rawValue: 1 << 0)
     /// Which colour the terminal has behind its text.
     public static let background = Questions(rawValue: 1 << 1)
+    /// Its name and version, by which it is known whether it shows pictures.
+    public static let version = Questions(rawValue: 1 << 2)
   }
 
   /// What a person said about colour on the command line.
@@ -61,7 +65,11 @@ public struct Capabilities: Hashable, Sendable {
     isInteractive = isInputTerminal && isOutputTerminal && !["", "dumb"].contains(term)
     depth = ColorEvidence(environment: environment).depth(choosing: color)
     isUnicode = !isASCII && LocaleVariables.writesUTF8(environment)
+    let isMultiplexed =
+      environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
+    passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
+    if passesPictures && !questions.isEmpty { questions.insert(.version) }
     escapePatience = .milliseconds(isRemote ? 100 : 40)
   }
 

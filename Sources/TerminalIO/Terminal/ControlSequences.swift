@@ -11,6 +11,7 @@ enum ControlSequences {
       .map { escape + $0 }.joined()
     if questions.contains(.synchronizedOutput) { text += escape + "?2026$p" }
     if questions.contains(.background) { text += "\u{1B}]11;?\u{1B}\\" }
+    if questions.contains(.version) { text += escape + ">q" }
     if !questions.isEmpty { text += escape + "5n" + escape + "c" }
     return Array(text.utf8)
   }

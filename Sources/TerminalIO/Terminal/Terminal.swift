@@ -60,6 +60,12 @@ public final class Terminal {
     isTaken = true
   }
 
+  /// Has other bytes written when the terminal is given back, on every way out.
+  func setFarewell(_ bytes: [UInt8]) {
+    let result = terminal_set_farewell(bytes, bytes.count)
+    assert(result == 0, "\(bytes.count) bytes to give a terminal back")
+  }
+
   private func setRaw() throws(TerminalError) {
     guard terminal_set_raw() != 0 else { return }
     let error = TerminalError(.last)

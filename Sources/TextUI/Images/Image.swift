@@ -1,6 +1,6 @@
 public import Pictures
 
-/// A picture, drawn with block characters over what is behind it.
+/// A picture, drawn with block characters over what is behind it, or by the terminal itself.
 ///
 /// A pixel is as wide as a column and as high as it looks as wide; `resizable` pictures take the
 /// space they are offered instead. Where they are transparent, what views behind them painted shows
@@ -43,7 +43,13 @@ public struct Image: Primitive {
       ImageElement(
         picture: picture, fit: fit, glyphs: resolver.values.glyphSet,
         cellAspect: resolver.values.cellAspect, scheme: resolver.values.colorScheme,
-        opacity: resolver.ink(.plain).opacity, cache: resolver.rememberedByAll { ImageCache() }))
+        opacity: resolver.ink(.plain).opacity, cache: resolver.rememberedByAll { ImageCache() },
+        placed: placed(&resolver)))
+  }
+
+  private func placed(_ resolver: inout Resolver) -> PlacedPictures? {
+    guard resolver.values.graphics == .kitty else { return nil }
+    return resolver.rememberedByAll { PlacedPictures() }
   }
 
   private func resolveLabel(_ resolver: inout Resolver) {

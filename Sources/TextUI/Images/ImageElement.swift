@@ -11,6 +11,8 @@ struct ImageElement: Element {
   let scheme: ColorScheme
   let opacity: UInt8
   let cache: ImageCache
+  /// Nil where the terminal shows no pictures by itself.
+  let placed: PlacedPictures?
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     fit == nil ? ownSize : proposal.replacingUnspecified(by: ownSize)
@@ -25,10 +27,33 @@ struct ImageElement: Element {
     painter.takeHits(in: rect)
     let visible = rect.intersection(painter.clip)
     guard opacity > 0, !visible.isEmpty else { return }
+    if opacity == 255, let placed, place(visible, of: rect, placed, on: &painter) { return }
     let key = ImageKey(
       picture: picture.id, size: rect.size, visible: visible.offset(x: -rect.x, y: -rect.y),
       glyphs: glyphs, fit: fit ?? .stretch, cellAspect: cellAspect)
     let drawing = cache.drawing(of: picture, key)
     drawing.draw(at: Point(x: visible.x, y: visible.y), in: scheme, opacity, on: &painter)
+  }
+
+  /// Has the terminal show the picture, and says whether it can.
+  private func place(
+    _ visible: Rect, of rect: Rect, _ placed: PlacedPictures, on painter: inout Painter
+  ) -> Bool {
+    let key = PlacedPictures.Key(
+      picture: picture.id, size: rect.size, fit: fit ?? .stretch, cellAspect: cellAspect)
+    let table = painter.table
+    // The last part is there if all are.
+    let last = Point(x: rect.width - 1, y: rect.height - 1)
+    guard table.placeholder(of: 0, column: last.x, row: last.y) != nil,
+      let number = placed.number(of: picture, key, in: table, at: painter.now)
+    else { return false }
+    for y in visible.y..<visible.maxY {
+      let cells = (visible.x..<visible.maxX).compactMap { x in
+        table.placeholder(of: number, column: x - rect.x, row: y - rect.y)
+      }
+      guard let ink = cells.first.map({ Ink(style: $0.style) }) else { continue }
+      painter.draw(cells, at: Point(x: visible.x, y: y), in: ink)
+    }
+    return true
   }
 }

@@ -24,6 +24,8 @@ public struct Cell: Equatable, Sendable {
     @inlinable public static var none: Flags { Flags(rawValue: 0) }
     /// Terminals disagree about its width: the cursor must be placed anew after it.
     @inlinable public static var risky: Flags { Flags(rawValue: 1 << 0) }
+    /// The terminal shows a part of a picture there, which the foreground colour names.
+    @inlinable public static var placeholder: Flags { Flags(rawValue: 1 << 1) }
   }
 
   /// What stands right of a cell of width 2: no grapheme, no width, all else alike.

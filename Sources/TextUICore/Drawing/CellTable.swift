@@ -21,6 +21,11 @@ public final class CellTable {
     var latest = (style: Style.plain, number: UInt16(0))
   }
 
+  /// What the terminal shows by itself, by the numbers that placeholders name.
+  public private(set) var pictures: [TerminalPicture] = []
+  /// Of the picture that was set last; zero before any.
+  public private(set) var pictureVersion = 0
+
   /// Makes a table that knows the plain style and single scalars.
   public init() {
     known.initialize(to: KnownStyles())
@@ -61,6 +66,18 @@ public final class CellTable {
   /// The style with a number of this table; plain if there is none.
   public func style(_ number: UInt16) -> Style {
     Int(number) < styles.count ? styles[Int(number)] : .plain
+  }
+
+  /// Has a number stand for a picture, instead of what it stood for before.
+  ///
+  /// - Precondition: The number is one that is known or the next, and below `TerminalPicture.limit`.
+  public func setPicture(_ number: Int, to picture: TerminalPicture) {
+    precondition(
+      0...pictures.count ~= number && number < TerminalPicture.limit, "picture \(number)")
+    pictureVersion += 1
+    var picture = picture
+    picture.version = pictureVersion
+    if number == pictures.count { pictures.append(picture) } else { pictures[number] = picture }
   }
 
   /// How many styles have a number, plain among them.

@@ -155,6 +155,8 @@ extension Painter {
         if !known.isSet || known.old != old {
           var style = table.style(old)
           change(&style, colorScheme)
+          // It is no colour but a name there, and no text has it.
+          if row[x].flags.contains(.placeholder) { style.foreground = table.style(old).foreground }
           known = (old, table.number(of: style), true)
         }
         row[x].style = known.new

@@ -32,6 +32,8 @@ public struct EnvironmentValues {
   public var isLineSlow = false
   /// Whether the terminal shows more than ASCII.
   public var isUnicode = true
+  /// How the terminal shows pictures.
+  public var graphics = TerminalGraphics.cells
   /// How many colours the terminal shows; 0 for none.
   public var colors = 1 << 24
   /// The nearest listener for preferences, or -1.

@@ -35,6 +35,7 @@ extension TerminalOptions {
     reducesMotion = scene.reducesMotion
     color = look.color.choice
     isASCII = look.isASCII
+    graphics = look.graphics.choice
     synchronizesOutput = look.synchronizesOutput
     isFinished = scene.isFinished
     bells = scene.bells
@@ -65,6 +66,16 @@ extension LookOptions.ColorMode {
     case .auto: .auto
     case .always: .always
     case .never: .never
+    }
+  }
+}
+
+extension LookOptions.GraphicsMode {
+  fileprivate var choice: TerminalOptions.GraphicsChoice {
+    switch self {
+    case .auto: .auto
+    case .cells: .cells
+    case .kitty: .kitty
     }
   }
 }

@@ -63,6 +63,13 @@ struct PreviewCommandTests {
     #expect(try !preview("--no-sync").look.synchronizesOutput)
   }
 
+  @Test("pictures are shown as the terminal can, unless a way is named")
+  func graphics() throws {
+    #expect(try preview("").look.graphics == .auto)
+    #expect(try preview("--graphics cells").look.graphics == .cells)
+    #expect(try preview("--graphics kitty").look.graphics == .kitty)
+  }
+
   @Test("the same line prints the same page, to the byte")
   func isDeterministic() async throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]

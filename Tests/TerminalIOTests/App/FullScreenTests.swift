@@ -147,6 +147,36 @@ struct FullScreenTests {
     var body: some View { Text("\(isLineSlow) \(reducesMotion)") }
   }
 
+  private struct GraphicsName: View {
+    @Environment(\.graphics) var graphics
+
+    var body: some View { Text("\(graphics)") }
+  }
+
+  @Test(
+    "pictures are shown as pixels where the terminal is known for it, unless a person says otherwise",
+    arguments: [
+      ("truecolor", "", .auto, true), ("truecolor", "", .cells, false),
+      ("truecolor", "", .kitty, true), ("", "", .kitty, false), ("truecolor", "x", .kitty, false),
+    ] as [(String, String, TerminalOptions.GraphicsChoice, Bool)])
+  func graphics(
+    color: String, tmux: String, choice: TerminalOptions.GraphicsChoice, isKitty: Bool
+  ) {
+    var options = TerminalOptions()
+    options.graphics = choice
+    var environment = ["TERM": "xterm", "LANG": "C.UTF-8", "COLORTERM": color]
+    if tmux != "" { environment["TMUX"] = tmux }
+    let full = FullScreen(
+      options,
+      Capabilities(environment: environment, isInputTerminal: true, isOutputTerminal: true),
+      clock: clock)
+    let screen = full.screen(of: Window(environment: full.environment) { GraphicsName() })
+    #expect(full.capabilities.questions.contains(.version) == (choice == .auto))
+    if choice == .auto { screen.answer(.version("kitty(0.36.0)")) }
+    let line = screen.frame(Self.size, .zero).buffer.lines[0]
+    #expect(line.contains(isKitty ? "kitty" : "cells"))
+  }
+
   private struct SchemeName: View {
     @Environment(\.colorScheme) var scheme
 

@@ -13,13 +13,15 @@ struct SuspendTests {
   private static let plain = ["/bin/sh", "-i"]
 
   /// Starts a shell, and the probe in it, and waits for its picture.
-  private func start(_ shell: [String] = bash) throws -> PseudoTerminal {
+  private func start(
+    _ shell: [String] = bash, fate: String = "quit"
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
     try terminal.run(
       shell[0], Array(shell[1...]),
       environment: Probe.environment + ["PS1=prompt:", "HISTFILE="])
     try terminal.wait(for: "prompt:")
-    terminal.type("\(try BuiltProgram.path(of: "TerminalProbe"))\r")
+    terminal.type("\(try BuiltProgram.path(of: "TerminalProbe")) \(fate)\r")
     try terminal.wait(for: "pauses 0.")
     return terminal
   }
@@ -46,6 +48,18 @@ struct SuspendTests {
 
     try terminal.wait(forBytes: "ending: finished")
     try ask(terminal, "echo st''atus $?", for: "status 0")
+  }
+
+  @Test("a picture is sent again when it goes on")
+  func picture() throws {
+    let terminal = try start(fate: "picture")
+    let sent = { terminal.text.split(separator: "\u{1B}_Ga=T").count - 1 }
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    #expect(sent() == 1)
+    try ask(terminal, "fg", for: "pauses 2.")
+    #expect(sent() == 2)
   }
 
   @Test("a resize while stopped is seen when it goes on")

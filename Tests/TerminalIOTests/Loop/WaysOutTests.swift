@@ -2,6 +2,8 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
+@testable import TerminalIO
+
 @Suite(.serialized)
 struct WaysOutTests {
   @Test("a program that ends by itself gives the terminal back")
@@ -39,6 +41,21 @@ struct WaysOutTests {
 
     #expect(try statuses.contains(probe.terminal.end()))
     #expect(probe.leftovers == [])
+  }
+
+  @Test("a picture that was sent is forgotten on every way out", arguments: ["q", "x", "\u{3}"])
+  func picture(key: String) throws {
+    let probe = try Probe.shown(fate: "picture")
+    #expect(probe.terminal.text.contains("a=T,U=1,f=100,t=d,q=2,i=7169280,p=1,c=2,r=1,m=0;AQID"))
+
+    probe.terminal.type(key)
+
+    _ = try probe.terminal.end()
+    #expect(probe.leftovers == [])
+    let stop =
+      "\u{1B}\\\u{1B}_Ga=d,d=I,i=7169280,q=2\u{1B}\\"
+      + String(decoding: ControlSequences.stop, as: UTF8.self)
+    #expect(probe.terminal.text.contains(stop))
   }
 
   @Test("`exit`, on any thread, gives the terminal back", arguments: ["exit", "threadExit"])

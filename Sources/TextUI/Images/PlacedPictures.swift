@@ -1,0 +1,56 @@
+import Pictures
+import TextUICore
+
+/// Which pictures have a number in a table, for a terminal that shows them by itself.
+final class PlacedPictures {
+  /// What the terminal is sent follows from this.
+  struct Key: Hashable {
+    let picture: Picture.ID
+    let size: Size
+    let fit: PictureFit
+    let cellAspect: Double
+  }
+
+  private struct Entry {
+    let number: Int
+    /// Keeps the identity in the key from being another's.
+    let picture: Picture
+    var lastUse: Duration
+  }
+
+  private var table: CellTable?
+  private var entries: [Key: Entry] = [:]
+
+  /// The number of a picture in a size; one that is not seen any more may give its own.
+  ///
+  /// - Returns: Nil where the frame shows as many others as a table can know.
+  func number(of picture: Picture, _ key: Key, in table: CellTable, at now: Duration) -> Int? {
+    if self.table !== table { (self.table, entries) = (table, [:]) }
+    if let known = entries[key]?.number {
+      entries[key]?.lastUse = now
+      return known
+    }
+    guard let number = freeNumber(at: now) else { return nil }
+    entries[key] = Entry(number: number, picture: picture, lastUse: now)
+    table.setPicture(number, to: Self.sent(picture, key))
+    return number
+  }
+
+  private func freeNumber(at now: Duration) -> Int? {
+    if entries.count < TerminalPicture.limit { return entries.count }
+    guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }),
+      oldest.value.lastUse < now
+    else { return nil }
+    entries[oldest.key] = nil
+    return oldest.value.number
+  }
+
+  private static func sent(_ picture: Picture, _ key: Key) -> TerminalPicture {
+    TerminalPicture(size: key.size) {
+      PNG.encoded(
+        picture.filling(
+          columns: key.size.width, rows: key.size.height, fit: key.fit,
+          cellAspect: key.cellAspect))
+    }
+  }
+}

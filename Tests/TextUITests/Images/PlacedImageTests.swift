@@ -1,0 +1,131 @@
+import Pictures
+import Testing
+import TextUI
+
+/// Pictures on a terminal that shows them by itself.
+@Suite("A picture in placeholders")
+struct PlacedImageTests {
+  private static let red = Picture(width: 8, height: 8) { _, _ in Pixel(red: 200, green: 0, blue: 0)
+  }
+  private static let blue = Picture(width: 8, height: 8) { _, _ in
+    Pixel(red: 0, green: 0, blue: 200)
+  }
+
+  private let renderer = Renderer()
+
+  private func buffer(
+    _ width: Int, _ height: Int, at now: Duration = .zero, @ViewBuilder _ root: () -> some View
+  ) -> CellBuffer {
+    var environment = EnvironmentValues()
+    environment.graphics = .kitty
+    return renderer.frame(
+      of: root(), size: Size(width: width, height: height), environment: environment, at: now
+    ).buffer
+  }
+
+  /// The column and the row that a cell shows of a picture, and its number; nil for other cells.
+  private func part(_ buffer: CellBuffer, _ x: Int, _ y: Int) -> [Int]? {
+    let marks: [Unicode.Scalar] = [
+      "\u{305}", "\u{30D}", "\u{30E}", "\u{310}", "\u{312}", "\u{33D}",
+    ]
+    let scalars = Array(buffer.text(at: Point(x: x, y: y)).unicodeScalars)
+    guard scalars.count == 3, scalars[0] == "\u{10EEEE}",
+      let row = marks.firstIndex(of: scalars[1]),
+      let column = marks.firstIndex(of: scalars[2])
+    else { return nil }
+    let color = buffer.style(at: Point(x: x, y: y)).foreground
+    let number = (0..<256).first {
+      color == Color(red: 0x6D, green: 0x65, blue: UInt8($0))
+    }
+    return number.map { [column, row, $0] }
+  }
+
+  @Test("each cell names the picture and the part of it")
+  func parts() {
+    let buffer = buffer(4, 3) { Image(Self.red).resizable().frame(width: 2, height: 3) }
+    for y in 0..<3 {
+      #expect((0..<4).map { part(buffer, $0, y) } == [nil, [0, y, 0], [1, y, 0], nil])
+    }
+    #expect(buffer.table.pictures.map(\.size) == [Size(width: 2, height: 3)])
+  }
+
+  @Test("what does not fit is cut, and names the same parts as far as it is seen")
+  func cut() {
+    let buffer = buffer(2, 2) {
+      Image(Self.red).resizable().frame(width: 4, height: 4)
+        .frame(width: 2, height: 2, alignment: .bottomTrailing).clipped()
+    }
+    #expect((0..<2).map { part(buffer, $0, 1) } == [[2, 3, 0], [3, 3, 0]])
+  }
+
+  @Test("the same picture in the same size is one, in another size or of other pixels another")
+  func numbers() {
+    let buffer = buffer(8, 2) {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { _ in Image(Self.red).resizable().frame(width: 2, height: 2) }
+        Image(Self.blue).resizable().frame(width: 2, height: 2)
+        Image(Self.red).resizable().frame(width: 1, height: 2)
+      }
+    }
+    let numbers = (0..<8).map { part(buffer, $0, 0)?[2] }
+    #expect(Set(numbers.compactMap { $0 }) == [0, 1, 2])
+    #expect(buffer.table.pictures.count == 3)
+  }
+
+  @Test("what is sent is a PNG in the shape of the space")
+  func file() throws {
+    let buffer = buffer(4, 1) { Image(Self.red).resizable().frame(width: 4, height: 1) }
+    let file = try #require(buffer.table.pictures.first).png()
+    let picture = try PNG(file).picture()
+    #expect((picture.width, picture.height) == (16, 8))
+    #expect(picture[5, 5] == Pixel(red: 200, green: 0, blue: 0))
+  }
+
+  @Test("a popup that dims the screen dims what is behind it and leaves it its name")
+  func dim() {
+    let green = Color(red: 0, green: 100, blue: 0)
+    let buffer = buffer(6, 3) {
+      Image(Self.red).resizable().background(green)
+        .popup(isPresented: .constant(true), dim: .fade(0.5), style: .plain) { Text("code") }
+    }
+    #expect(part(buffer, 0, 0) == [0, 0, 0])
+    #expect(buffer.style(at: .zero).background != green)
+  }
+
+  @Test("the background behind it stays")
+  func background() {
+    let green = Color(red: 0, green: 100, blue: 0)
+    let buffer = buffer(2, 1) { Image(Self.red).resizable().background(green) }
+    #expect(part(buffer, 0, 0) == [0, 0, 0])
+    #expect(buffer.style(at: .zero).background == green)
+  }
+
+  @Test("a transparent one is drawn in blocks")
+  func opacity() {
+    let buffer = buffer(2, 1) { Image(Self.red).resizable().opacity(0.5) }
+    #expect(part(buffer, 0, 0) == nil && buffer.table.pictures.isEmpty)
+  }
+
+  @Test("pictures that are gone give their numbers to others, those that are seen keep them")
+  func reuse() {
+    let many = (0..<300).map { value in
+      Picture(width: 1, height: 1) { _, _ in
+        Pixel(red: UInt8(value & 255), green: UInt8(value >> 8), blue: 0)
+      }
+    }
+    let crowd = buffer(300, 1) {
+      HStack(spacing: 0) { ForEach(0..<300) { Image(many[$0]).resizable() } }
+    }
+    #expect((0..<300).filter { part(crowd, $0, 0) != nil } == Array(0..<256))
+    let version = crowd.table.pictureVersion
+    let later = buffer(2, 1, at: .seconds(1)) {
+      HStack(spacing: 0) {
+        Image(many[7]).resizable()
+        Image(many[299]).resizable()
+      }
+    }
+    #expect(part(later, 0, 0)?[2] == 7)
+    #expect(part(later, 1, 0) != nil && part(later, 1, 0)?[2] != 7)
+    #expect(later.table.pictureVersion == version + 1)
+  }
+}
