@@ -26,9 +26,9 @@ extension AppModel {
   /// Begins to keep the game that has been dealt; before its first flip nobody would miss it.
   private func create() {
     guard let game = unbegun else { return }
-    unbegun = nil
     do {
       recorder = try world.repository.create(game)
+      unbegun = nil
     } catch {
       tellSavingFailed(error)
     }
@@ -59,13 +59,9 @@ extension AppModel {
   }
 
   private func write(_ entry: JournalEntry) {
-    if unbegun != nil {
-      guard case .move = entry else {
-        unbegun = savedGame
-        return
-      }
-      create()
-    }
+    if case .move = entry { create() }
+    // What happens until it can be kept is kept with it then.
+    if unbegun != nil { unbegun = savedGame }
     guard let recorder else { return }
     do {
       try recorder.append(entry)

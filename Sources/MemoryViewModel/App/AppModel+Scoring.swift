@@ -35,7 +35,7 @@ extension AppModel {
     do {
       try scores.add(score)
       try? recorder?.close(saved, false)
-      recorder = nil
+      (recorder, unbegun) = (nil, nil)
     } catch {
       isScorePending = true
       tellScoreFailed(error)

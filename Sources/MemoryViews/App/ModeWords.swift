@@ -5,10 +5,12 @@ import TextUI
 struct ModeWords: View {
   let modes: [PlayMode]
 
-  var body: some View {
-    HStack {
-      ForEach(modes, id: \.self) { mode in
-        Text(mode.word).bold().foregroundStyle(mode.color).lineLimit(1).fixedSize()
+  @ViewBuilder var body: some View {
+    if !modes.isEmpty {
+      HStack {
+        ForEach(modes, id: \.self) { mode in
+          Text(mode.word).bold().foregroundStyle(mode.color).lineLimit(1).fixedSize()
+        }
       }
     }
   }

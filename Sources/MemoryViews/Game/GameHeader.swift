@@ -16,7 +16,7 @@ struct GameHeader: View {
       HStack(spacing: 2) {
         back
         counts(in: space.size.width)
-        if !app.modes.isEmpty { ModeWords(modes: app.modes) }
+        ModeWords(modes: app.modes)
       }
     }
     .frame(height: 1)

@@ -27,7 +27,11 @@ extension Gallery {
         ScreenSample { .playing(settings: ["players": "3"]) { $0.match(at: .seconds(3)) } }
       },
       GalleryTopic(screen: "screens/won", "The end of a game.", settledAfter: .seconds(5)) {
-        ScreenSample { .playing { $0.win() } }
+        ScreenSample {
+          .playing { $0.nearlyWin() }
+        } then: {
+          $0.finish()
+        }
       },
       GalleryTopic(screen: "screens/lost", "A game whose time ran out.") {
         ScreenSample { .playing(settings: ["rules": "time-attack"]) { $0.lose() } }
@@ -58,16 +62,25 @@ extension Gallery {
 private struct ScreenSample: View {
   let path: [Route]
   let make: () -> SampleApp
+  /// Plays on as soon as the game is seen.
+  let goOn: (SamplePlay) -> Void
   @State private var app: SampleApp?
 
-  init(path: [Route] = [.game], _ make: @escaping () -> SampleApp) {
+  init(
+    path: [Route] = [.game], _ make: @escaping () -> SampleApp,
+    then goOn: @escaping (SamplePlay) -> Void = { _ in }
+  ) {
     self.path = path
     self.make = make
+    self.goOn = goOn
   }
 
   var body: some View {
     if let app {
       RootScreen(app: app.model, start: path)
+        .onAppear {
+          if let game = app.model.game { goOn(SamplePlay(model: game, world: app.world)) }
+        }
     } else {
       Text("").onAppear { app = make() }
     }

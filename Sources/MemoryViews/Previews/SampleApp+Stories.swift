@@ -62,10 +62,16 @@ struct SamplePlay {
     for (index, card) in cards(of: 0).enumerated() { turn(card, at: time + .seconds(index)) }
   }
 
-  /// Matches everything, a second for each flip.
-  func win() {
+  /// Matches all but the last pair, a second for each flip.
+  func nearlyWin() {
     let cards = model.record.deck.kinds.indices.flatMap(cards(of:))
-    for (index, card) in cards.enumerated() { turn(card, at: .seconds(index + 1)) }
+    for (index, card) in cards.dropLast(2).enumerated() { turn(card, at: .seconds(index + 1)) }
+  }
+
+  /// Matches what is left, a second for each flip.
+  func finish() {
+    let cards = (0..<model.game.cardCount).filter { !model.game.card($0, at: world.time).isMatched }
+    for card in cards { turn(card, at: world.time + .seconds(1)) }
   }
 
   /// Matches the first kind, and lets the time run out.

@@ -42,9 +42,12 @@ struct ThemesFooter: View {
 
   var body: some View {
     HStack {
-      Button("Scores") { controller.perform(.scores) }
-      Button("Games") { controller.perform(.games) }
-      Button("Settings") { controller.perform(.settings) }
+      HStack {
+        Button("Scores") { controller.perform(.scores) }
+        Button("Games") { controller.perform(.games) }
+        Button("Settings") { controller.perform(.settings) }
+      }
+      .layoutPriority(1)
       Spacer()
       KeyHints(hints: [hint(.play, "plays"), hint(.edit, "edits"), hint(.select, "selects")])
     }

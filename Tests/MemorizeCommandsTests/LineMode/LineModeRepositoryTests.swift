@@ -36,10 +36,11 @@ struct LineModeRepositoryTests {
 
   @Test("themes lists what can be played, a line each")
   func listsThemes() async throws {
-    let talk = try await LineTalk(["themes", "play"], Self.small)
+    let talk = try await LineTalk(["themes", "1", "themes", "play"], Self.small)
 
-    #expect(talk.answers[0].hasPrefix("animals: Animals, 32 kinds of cards, a game goes on\nsea: "))
-    #expect(talk.answers[1] == talk.answers[0])
+    #expect(talk.answers[0].hasPrefix("animals: Animals, 32 kinds of cards\nsea: "))
+    #expect(talk.answers[2].hasPrefix("animals: Animals, 32 kinds of cards, a game goes on\nsea: "))
+    #expect(talk.answers[3] == talk.answers[2])
   }
 
   @Test("a game has the name it is given, and keeps it")

@@ -50,6 +50,7 @@ import TextUI
 
   @Test func `without a saved game it is said why there is none`() {
     app.play(.animals)
+    app.game?.choose(0)
     let screen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }
     #expect(screen.text.contains("The last game could not be saved: the disk is full."))
     #expect(!screen.text.contains("Every game is saved"))

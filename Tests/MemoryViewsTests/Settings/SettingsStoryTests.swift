@@ -18,7 +18,7 @@ struct SettingsStoryTests {
   @Test("an opponent is chosen from a menu, and sits where other players would")
   func choosesOpponent() throws {
     let screen = screen()
-    #expect(screen.text.contains("Players      1 +   "))
+    #expect(screen.text.contains("Players      1 +"))
 
     try screen.does("enter down down enter")
     #expect(settings.opponent == .casual)

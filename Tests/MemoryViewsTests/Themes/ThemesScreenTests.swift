@@ -185,21 +185,21 @@ struct ThemesScreenTests {
         / search______________________  24 themes                               S [M] L
         ╭────────────────────────╮ ╭────────────────────────╮ ╭───────────────────────╮┃
         │ Animals                │ │ Sea                    │ │ Birds and Insects     │┃
-        │ 🐶 🐱 🐭╭──────────────────────────────────────────────────────────╮ 🦆 🦅… │┃
-        │ 10 pairs│                                                          │        │┃
-        ╰─────────│  Enter  play                 /      search               │────────╯┃
-        ╭─────────│  Space  select several       1 2 3  size of tiles        │────────╮┃
-        │ Garden  │  e      edit                 n      new theme            │        │┃
-        │ 🌸 🌹 🌺│  D      duplicate            < >    move in the list     │ 🌕 🌓… │┃
-        │ 9 pairs │  d      delete               u      bring back           │        │┃
-        ╰─────────│  r      reset built-in       v      view whole           │────────╯┃
-        ╭─────────│  x      export               i      import               │────────╮┃
-        │ Fruit an│  c      scores               g      games                │nks     ││
-        │ 🍎 🍐 🍊│  s      settings                                         │ 🎂 🍰… ││
-        │ 10 pairs│                                                          │        ││
-        ╰─────────│                        [>Close<]                         │────────╯│
-        ╭─────────│                                                          │────────╮│
-        │ Vehicles╰──────────────────────────────────────────────────────────╯cts     ││
+        │ 🐶 🐱 🐭 🐰 🦊 🐻 🐼 … │ │ 🐙 🦑 🦐 🦞 🦀 🐡 🐠 … │ │ 🐦 🐔 🐓 🐤 🐧 🦆 🦅… │┃
+        │ 10 pairs               │ │ 10 pairs               │ │ 9 pairs               │┃
+        ╰─────────╭──────────────────────────────────────────────────────────╮────────╯┃
+        ╭─────────│  Keys                                         [>Close<]  │────────╮┃
+        │ Garden  │  Enter  play                 /      search               │        │┃
+        │ 🌸 🌹 🌺│  Space  select several       1 2 3  size of tiles        │ 🌕 🌓… │┃
+        │ 9 pairs │  e      edit                 n      new theme            │        │┃
+        ╰─────────│  D      duplicate            < >    move in the list     │────────╯┃
+        ╭─────────│  d      delete               u      bring back           │────────╮┃
+        │ Fruit an│  r      reset built-in       v      view whole           │nks     ││
+        │ 🍎 🍐 🍊│  x      export               i      import               │ 🎂 🍰… ││
+        │ 10 pairs│  c      scores               g      games                │        ││
+        ╰─────────│  s      settings                                         │────────╯│
+        ╭─────────╰──────────────────────────────────────────────────────────╯────────╮│
+        │ Vehicles               │ │ Town                   │ │ Tools and Objects     ││
         │ 🚗 🚕 🚙 🚌 🚓 🚑 🚒 … │ │ 🏠 🏢 🏥 🏦 🏨 🏪 🏫 … │ │ 🔨 🪓 🔧 🪛 🔩 🪚 🧰… ││
         │ 10 pairs               │ │ 8 pairs                │ │ 10 pairs              ││
         ╰────────────────────────╯ ╰────────────────────────╯ ╰───────────────────────╯│

@@ -99,6 +99,7 @@ struct ThemesStoryTests {
     themes.app.game?.choose(0)
     themes.screen.waits(.zero)
     themes.app.leave()
+    themes.screen.waits(.zero)
     #expect(themes.shows("▸ 20 left"))
   }
 

@@ -17,11 +17,11 @@ import TextUI
   @Test("its signs are clicked, and nothing moves when the number grows longer")
   func clicks() {
     let screen = screen()
-    #expect(screen.line == "Pairs  -  5 +    ")
+    #expect(screen.line == " Pairs  -  5 +   ")
     screen.click(7)
-    #expect(screen.line == "Pairs  -  4 +    ")
+    #expect(screen.line == " Pairs  -  4 +   ")
     for _ in 0..<6 { screen.click(13) }
-    #expect(screen.line == "Pairs  - 10 +    ")
+    #expect(screen.line == " Pairs  - 10 +   ")
     screen.click(2)
     #expect(number.value == 10)
   }
@@ -31,11 +31,11 @@ import TextUI
     let screen = screen()
     screen.key(.tab)
     screen.key(.home)
-    #expect(screen.line == "Pairs     0 +    ")
+    #expect(screen.line == " Pairs     0 +   ")
     screen.click(7)
     #expect(number.value == 0)
     screen.key(.end)
-    #expect(screen.line == "Pairs  - 12      ")
+    #expect(screen.line == " Pairs  - 12     ")
   }
 
   @Test("disabled it has no signs")
@@ -44,7 +44,7 @@ import TextUI
     let screen = ControlScreen(16, 1) {
       Stepper("Pairs", value: number.binding, in: 0...12).disabled()
     }
-    #expect(screen.line == "Pairs     5     ")
+    #expect(screen.line == " Pairs     5    ")
   }
 
   @Test("keys change it while it has focus")
@@ -118,7 +118,7 @@ import TextUI
     let screen = ControlScreen(11, 1) {
       Stepper("", value: number.binding, in: 1...9) { "\($0) s" }
     }
-    #expect(screen.line == " - 5 s +   ")
+    #expect(screen.line == "  - 5 s +  ")
   }
 
   @Test("it says its title and number, and the new number")
