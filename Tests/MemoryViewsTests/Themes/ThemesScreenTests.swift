@@ -89,7 +89,7 @@ struct ThemesScreenTests {
         │ 🦆 🌊 ⚓ ⛵ 🚢 🛶 🧜 🔱 🤿 🎣                           ││
         │ 10 pairs                                                ││
         ╰─────────────────────────────────────────────────────────╯│
-        [ Scores ] [ Games ] [ Settings ]
+        [ Scores ] [ Games ] [ Settings ]       Enter plays  e edits
         """)
   }
 
@@ -171,7 +171,7 @@ struct ThemesScreenTests {
 
 
 
-        [ Scores ] [ Games ] [ Settings ]
+        [ Scores ] [ Games ] [ Settings ]       Enter plays  e edits
         """)
   }
 
