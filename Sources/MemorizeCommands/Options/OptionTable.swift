@@ -157,19 +157,19 @@ extension Option<LookOptions.ColorMode> {
 
 extension Option<FacesChoice?> {
   static var faces: Self {
-    Self("faces", .choice, in: .faces, "Show faces as pictures, or as text")
+    Self("faces", .choice, in: .graphics, "Show faces as pictures, or as text")
   }
 }
 
 extension Option<String?> {
   static var emojiFont: Self {
-    Self("emoji-font", .file, in: .faces, "Take the pictures of faces from FILE")
+    Self("emoji-font", .file, in: .graphics, "Take the pictures of faces from FILE")
   }
 }
 
 extension Option<GlyphChoice> {
   static var glyphs: Self {
-    Self("glyphs", .choice, in: .faces, "Make pictures of these characters", default: .auto)
+    Self("glyphs", .choice, in: .graphics, "Make pictures of these characters", default: .auto)
   }
 }
 
@@ -218,20 +218,12 @@ extension OptionGroup {
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
   static let picture = Self("Pictures")
   static let output = Self("Output")
-<<<<<<< HEAD
-  static let faces = Self("Faces", isInShort: false)
-=======
   static let graphics = Self("Graphics", isInShort: false)
->>>>>>> 08ccfad (kitty and Ghostty show the pixels of an image)
   static let speech = Self("Speech", isInShort: false)
   static let files = Self("Settings")
 
   /// In the order of help.
   static let all = [
-<<<<<<< HEAD
-    deal, game, simulation, rules, singleRules, picture, output, faces, speech, files,
-=======
     deal, game, simulation, rules, singleRules, picture, output, graphics, speech, files,
->>>>>>> 08ccfad (kitty and Ghostty show the pixels of an image)
   ]
 }
