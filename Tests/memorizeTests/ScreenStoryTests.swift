@@ -18,7 +18,7 @@ struct ScreenStoryTests {
     #expect(game.header.contains("turns"))
     try game.click("Close")
     try game.terminal.wait("table") { !game.terminal.picture.contains("You won!") }
-    try game.click("‹ Animals")
+    try game.click("Themes")
     try game.terminal.wait(for: "best")
     game.terminal.type("\u{3}")
     #expect(try game.terminal.end() == -2)

@@ -65,9 +65,7 @@ struct CardLook: Equatable {
     }
   }
 
-  /// Whether a face also shows its word below the symbol.
-  ///
-  /// - Parameter isPicture: Whether the face is a picture, which needs rows of its own.
+  /// Whether a face also shows its word below the symbol; a picture needs rows of its own.
   func showsWord(of face: Face, isPicture: Bool) -> Bool {
     let isSaid = face.symbol.lowercased() == face.word.lowercased()
     let rows = isPicture ? 5 : colors == nil ? 5 : 3

@@ -7,6 +7,8 @@
 struct FrameReports {
   /// While frames are prompt, this lies between two questions.
   static let interval = Duration.milliseconds(250)
+  /// Behind fewer bytes no question is asked: a clock that runs would cost twice as much.
+  static let leastBytes = 100
   /// An answer that takes longer will not come.
   static let patience = Duration.seconds(10)
 
@@ -39,7 +41,8 @@ struct FrameReports {
   ///
   /// - Returns: Whether a question is to follow it.
   mutating func sent(_ bytes: Int, at now: Duration) -> Bool {
-    guard measured == nil, quickest == nil || now >= nextQuestion else { return false }
+    guard measured == nil, quickest == nil || now >= nextQuestion && bytes >= Self.leastBytes
+    else { return false }
     measured = Measured(since: now, bytes: bytes, isAsked: quickest != nil)
     if isAwaited { nextQuestion = now + Self.interval }
     return isAwaited

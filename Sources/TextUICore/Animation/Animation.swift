@@ -89,8 +89,8 @@ extension Animation {
 
   /// The same animation, shown by fewer frames: half of them are half the bytes on a line.
   ///
-  /// - Parameter count: Frames a second, 1 to 60; others count as the nearest of these. Where several
-  ///   animations run at a time, the one with the most frames decides.
+  /// - Parameter count: Frames a second, 1 to 60; others count as the nearest of these.
+  /// - Returns: The animation. Where several run at a time, the one with the most frames decides.
   public func frames(perSecond count: Int) -> Animation {
     var sparser = self
     sparser.framesPerSecond = UInt8(max(1, min(count, 60)))

@@ -5,15 +5,16 @@ import SystemCalls
 extension FontFiles {
   /// The fonts in some folders.
   static func live(in folders: FontFolders) -> FontFiles {
-    FontFiles(candidates: { folders.emoji }) { path throws(SystemError) in
-      let file = try OpenFile(path, for: .reading)
-      let status = try file.status()
-      return ByteSource(count: status.size) { (range) throws(PictureError) in
-        do throws(SystemError) {
-          return try file.bytes(in: range)
-        } catch {
-          throw .unreadable(error.reason)
-        }
+    FontFiles(candidates: { folders.emoji }, open: open)
+  }
+
+  @Sendable private static func open(_ path: String) throws(SystemError) -> ByteSource {
+    let file = try OpenFile(path, for: .reading)
+    return ByteSource(count: try file.status().size) { (range) throws(PictureError) in
+      do throws(SystemError) {
+        return try file.bytes(in: range)
+      } catch {
+        throw .unreadable(error.reason)
       }
     }
   }

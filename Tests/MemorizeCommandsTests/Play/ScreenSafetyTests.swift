@@ -21,7 +21,7 @@ struct ScreenSafetyTests {
       try screen.win(cards: 4) { try screen.turn($0) }
       try screen.wait(for: "You won!")
       try screen.click("Close")
-      try screen.click("themes")
+      try screen.click("Themes")
       try screen.wait(for: "24 themes")
       screen.type("/\u{1B}[200~\(seed)\u{1B}[201~\r")
       try screen.wait("result of the search") { !screen.picture.contains("Animals") }

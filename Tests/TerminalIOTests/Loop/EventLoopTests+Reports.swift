@@ -20,7 +20,9 @@ extension EventLoopTests {
       frame: { size, _ in
         frames += 1
         var buffer = CellBuffer(size: size, table: table)
-        buffer.write("frame \(frames)", at: .zero)
+        for row in 0..<3 {
+          buffer.write(String(repeating: "\(frames)", count: 60), at: Point(x: 0, y: row))
+        }
         return ScreenFrame(buffer: buffer)
       },
       send: { event, _ in
@@ -42,6 +44,24 @@ extension EventLoopTests {
     #expect(frames == 2 && questions(pseudo) == 2)
   }
 
+  @Test("no question follows a frame of a few bytes, such as that of a clock")
+  func smallFrame() throws {
+    let pseudo = try PseudoTerminal()
+    var frames = 0
+    pseudo.type("\u{1B}[0n\u{1B}[?62ca")
+    let screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("0:0\(frames)", at: .zero)
+        return ScreenFrame(buffer: buffer)
+      },
+      send: { _, _ in true }, isFinished: { frames == 2 })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(questions(pseudo) == 1)
+  }
+
   @Test("the answer to a question behind the last frame is waited for")
   func lastReport() throws {
     let pseudo = try PseudoTerminal()
@@ -51,7 +71,9 @@ extension EventLoopTests {
       frame: { size, _ in
         frames += 1
         var buffer = CellBuffer(size: size, table: table)
-        buffer.write("frame \(frames)", at: .zero)
+        for row in 0..<3 {
+          buffer.write(String(repeating: "\(frames)", count: 60), at: Point(x: 0, y: row))
+        }
         return ScreenFrame(buffer: buffer)
       },
       send: { _, _ in true }, isFinished: { frames == 2 })
