@@ -28,6 +28,8 @@ extension Storage {
     }
     storage.rename = { (name, newName) throws(StorageError) in
       waiting.finish(name)
+      // What is still to be written there would come after the rename, and win.
+      waiting.finish(newName)
       try self.rename(name, newName)
     }
     storage.quarantine = { name throws(StorageError) in
