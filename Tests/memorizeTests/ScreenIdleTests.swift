@@ -12,7 +12,10 @@ struct ScreenIdleTests {
   func idle(how: [String]) throws {
     let options = how.filter { $0.hasPrefix("-") }
     let game = try ScreenGame.dealt(["--pairs", "2", "--seed", "1", "--faces", "text"] + options)
-    game.terminal.type(how.filter { !$0.hasPrefix("-") }.joined())
+    if how == ["p"] {
+      game.terminal.type("p")
+      try game.terminal.wait(for: "Go on")
+    }
     try expectQuiet(game)
   }
 
@@ -44,7 +47,7 @@ struct ScreenIdleTests {
 
   /// Waits until nothing happens, which must last.
   private func expectQuiet(_ game: ScreenGame) throws {
-    try game.terminal.wait("quiet") { try wakes(game, in: .milliseconds(200)) == 0 }
+    try game.terminal.wait("quiet") { try wakes(game, in: .milliseconds(400)) == 0 }
     let count = game.terminal.written.count
     #expect(try wakes(game, in: .milliseconds(800)) == 0)
     #expect(game.terminal.written.count == count)

@@ -38,6 +38,20 @@ struct WritingBehindTests {
     #expect(written.count <= 2)
   }
 
+  @Test("what was still to be written in the place of a renamed document is not")
+  func renames() throws {
+    let storage = Storage.memory().writingBehind
+    for number: UInt8 in 0..<200 {
+      try storage.write("a", [number])
+      storage.flush()
+      try storage.write("b", [255])
+
+      try storage.rename("a", "b")
+
+      #expect(try storage.read("b", atMost: 1) == [number])
+    }
+  }
+
   @Test("after a failure the writer waits and is told, until it goes well")
   func failure() throws {
     let isFull = Mutex(true)
