@@ -11,7 +11,7 @@ struct SettingsTests {
 
     #expect(settings.pairs == nil && settings.players == 1)
     #expect(settings.playerNames == PlayerNames())
-    #expect(settings.opponent == nil)
+    #expect(settings.opponents.isEmpty)
     #expect(settings.rules == .course)
     #expect(settings.hasBonus && !settings.isPractice)
     #expect(settings.animation == .full)
@@ -33,7 +33,7 @@ struct SettingsTests {
       ]))
 
     #expect(settings.players == 3)
-    #expect(settings.opponent == .skilled)
+    #expect(settings.opponents == [.skilled])
     #expect(settings.rules == .timeAttack)
     #expect(!settings.hasBonus && settings.isPractice)
     #expect(settings.animation == .off)
@@ -54,7 +54,7 @@ struct SettingsTests {
 
     #expect(settings.players == 1)
     #expect(settings.$players == nil)
-    #expect(settings.opponent == nil)
+    #expect(settings.opponents.isEmpty)
     #expect(settings.rules == .course)
     #expect(settings.hasBonus && settings.showsLabels)
     #expect(settings.animation == .full && settings.themeSize == .medium)
@@ -78,9 +78,9 @@ struct SettingsTests {
       settings.rules = rules
       #expect(Settings(storage).rules == rules)
     }
-    for opponent in [nil] + OpponentLevel.allCases {
-      settings.opponent = opponent
-      #expect(Settings(storage).opponent == opponent)
+    for opponents in [[]] + OpponentLevel.allCases.map({ Opponents([$0, .casual]) }) {
+      settings.opponents = opponents
+      #expect(Settings(storage).opponents == opponents)
     }
     for isOn in [true, false] {
       settings.bell = isOn
@@ -126,12 +126,12 @@ struct SettingsTests {
     let storage = SettingStorage.memory(["players": "2", "opponent": "casual"])
     var overrides = Settings.Overrides()
     overrides.players = 4
-    overrides.opponent = .some(nil)
+    overrides.opponents = []
     overrides.isASCII = true
     let settings = Settings(storage, overrides: overrides)
 
     #expect(settings.players == 4)
-    #expect(settings.opponent == nil)
+    #expect(settings.opponents.isEmpty)
     #expect(settings.isASCII)
     #expect(settings.$players == 2)
     #expect(storage.get("players") == "2")
@@ -163,13 +163,13 @@ struct SettingsTests {
   @Test("a setting tells whether its value is for this run only, until it is set")
   func isForThisRun() {
     var overrides = Settings.Overrides()
-    overrides.opponent = .some(nil)
+    overrides.opponents = []
     let settings = Settings(.memory(), overrides: overrides)
-    #expect(settings.isForThisRun(\.opponent) && settings.isAnyForThisRun)
+    #expect(settings.isForThisRun(\.opponents) && settings.isAnyForThisRun)
     #expect(!settings.isForThisRun(\.players))
 
-    settings.opponent = .casual
-    #expect(!settings.isForThisRun(\.opponent) && !settings.isAnyForThisRun)
+    settings.opponents = [.casual]
+    #expect(!settings.isForThisRun(\.opponents) && !settings.isAnyForThisRun)
   }
 
   @Test("who watches a setting hears when it changes, and of no other")

@@ -26,18 +26,20 @@ extension LineGame {
     [model.say(outcome, label: label)] + [model.sayWhoIsNext(after: outcome)].compactMap { $0 }
   }
 
-  /// Lets the computer play until it is somebody else's turn; the sentences of each of its turns.
+  /// Lets computers play until it is somebody else's turn; the sentences of each of its turns.
   private func opponentTurns() -> [[String]] {
     var turns: [[String]] = []
     while let (card, outcome) = model.opponentFlip() {
       clock.pass(clock.flipTime)
-      if turns.isEmpty || outcome.faceUp.count == 1 { turns.append(["The computer:"]) }
+      if turns.isEmpty || outcome.faceUp.count == 1 {
+        turns.append(["\(model.name(of: outcome.player, atStart: true)):"])
+      }
       turns[turns.count - 1] += sentences(about: outcome, label: model.label(of: card))
     }
     return turns
   }
 
-  /// Where a saved game goes on with the computer's turn.
+  /// Where a saved game goes on with a computer's turn.
   func letOpponentPlay(_ output: inout StandardOutput) throws {
     guard model.isOpponentsTurn else { return }
     try output.write(lines(opponentTurns().map { $0.joined(separator: " ") }))

@@ -8,12 +8,9 @@ extension GameViewModel {
   var greeting: String {
     let name = setup.theme.name.printable(atMost: Theme.longestName)
     let rules = game.rules
-    let players =
-      setup.opponent.map { "against the computer (\($0.title)), you begin" }
-      ?? (hasSeveralPlayers ? "\(rules.players) players, player 1 begins" : nil)
     let parts = [
       "\(counted(game.cardCount, "card")), \(rules.matchSize) to a match",
-      players,
+      sayWhoPlays,
       rules.limit?.spoken,
       setup.isPractice ? "practice" : nil,
     ]
@@ -21,6 +18,19 @@ extension GameViewModel {
     let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
     return "\(name): \(game). Seed \(shown(seed.text)).\n"
       + "Type the number of a card to turn it up, or help.\n\(peek)"
+  }
+}
+
+extension GameViewModel {
+  /// Nil for one person alone.
+  private var sayWhoPlays: String? {
+    guard hasSeveralPlayers else { return nil }
+    let titles = setup.opponents.levels.map(\.title).joined(separator: ", ")
+    let count = setup.opponents.count
+    let computers = count == 1 ? "the computer (\(titles))" : "\(count) computers (\(titles))"
+    if setup.people == 1 { return "against \(computers), you begin" }
+    let with = count == 0 ? "" : " with \(computers)"
+    return "\(game.rules.players) players\(with), player 1 begins"
   }
 }
 

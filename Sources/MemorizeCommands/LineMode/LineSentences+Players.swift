@@ -6,20 +6,27 @@ import MemoryViewModel
 extension GameViewModel {
   var hasSeveralPlayers: Bool { game.rules.players > 1 }
 
-  private var isAgainstComputer: Bool { setup.opponent != nil }
+  /// What a player is called in a sentence, with a capital letter where one begins with it.
+  func name(of player: Int, atStart: Bool) -> String {
+    if setup.computerTitle(of: player) != nil, setup.opponents.count == 1 {
+      return atStart ? "The computer" : "the computer"
+    }
+    return setup.computerTitle(of: player)
+      ?? (setup.people == 1 ? "You" : names.title(of: player))
+  }
 
   var standing: String {
     guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
     let parts = game.scores.enumerated().map { player, score in
-      guard isAgainstComputer else { return "\(names.title(of: player)) has \(score)" }
-      return player == Opponent.playerIndex ? "the computer has \(score)" : "You have \(score)"
+      let isYou = setup.people == 1 && player == 0
+      return "\(name(of: player, atStart: player == 0)) \(isYou ? "have" : "has") \(score)"
     }
     return parts.joined(separator: ", ") + "."
   }
 
   func sayNext(_ player: Int) -> String {
-    guard isAgainstComputer else { return "\(names.title(of: player)) is next." }
-    return player == Opponent.playerIndex ? "The computer is next." : "It is your turn."
+    let isYou = setup.people == 1 && player == 0
+    return isYou ? "It is your turn." : "\(name(of: player, atStart: true)) is next."
   }
 
   func sayWhoIsNext(after outcome: Outcome) -> String? {
@@ -31,13 +38,13 @@ extension GameViewModel {
   func sayWhoWon(_ result: GameResult) -> String {
     guard hasSeveralPlayers else { return " You win." }
     let leaders = result.leaders
-    if isAgainstComputer {
-      if leaders.count > 1 { return " A draw." }
-      return leaders == [Opponent.playerIndex] ? " The computer wins." : " You win."
+    if leaders.count == 1 {
+      let isYou = setup.people == 1 && leaders[0] == 0
+      return isYou ? " You win." : " \(name(of: leaders[0], atStart: true)) wins."
     }
-    if leaders.count == 1 { return " \(names.title(of: leaders[0])) wins." }
-    return names == PlayerNames()
+    if setup.people == 1 { return " A draw." }
+    return names == PlayerNames() && setup.opponents.isEmpty
       ? " A draw of players \(listed(leaders.map { $0 + 1 }))."
-      : " A draw of \(listed(leaders.map(names.title)))."
+      : " A draw of \(listed(leaders.map { name(of: $0, atStart: false) }))."
   }
 }

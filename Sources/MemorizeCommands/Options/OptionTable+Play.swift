@@ -4,9 +4,9 @@ import MemoryViewModel
 
 // What the commands that play, and those for the player's own things, take beside the deal.
 
-extension Option<OpponentLevel??> {
+extension Option<Opponents?> {
   static var opponent: Self {
-    Self("opponent", .opponent, in: .game, "Play against the computer")
+    Self("opponent", .opponents, in: .game, "Play against computers")
   }
 }
 

@@ -96,16 +96,17 @@ extension Settings.Overrides {
     return overrides
   }
 
-  /// Who says how many people play wants no computer.
+  /// Who says only how many play means people.
   private mutating func choosePlayers(_ deal: PlayCommand.Arguments) throws(UsageError) {
     let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
-    let people = deal.rules.players ?? byRules
-    if deal.opponent?.map({ _ in true }) == true, people != nil {
-      let other = deal.rules.players == nil ? Option.rules.row : Rule.players.option.row
-      throw .conflict(Option.opponent.row, other)
+    let seats = deal.rules.players ?? byRules
+    if let computers = deal.opponents?.count, let seats, seats <= computers {
+      throw .tooFewSeats(seats, computers: computers)
     }
-    players = people ?? players
-    opponent = deal.opponent ?? (people == nil ? opponent : .some(nil))
+    // Who names computers, and nobody else, plays them alone.
+    let alone = deal.opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
+    players = seats ?? alone ?? players
+    opponents = deal.opponents ?? (seats == nil ? opponents : [])
   }
 }
 
@@ -113,7 +114,7 @@ extension Settings {
   /// The preset, or the settings' own rules, by as many players and for a bonus or not as they say.
   func rulesForPlayers(_ preset: Rules? = nil) -> Rules {
     var rules = preset ?? self.rules.rules
-    rules.players = opponent == nil ? players : 2
+    rules.players = seats
     if !hasBonus { rules.bonusLimit = .zero }
     return rules
   }

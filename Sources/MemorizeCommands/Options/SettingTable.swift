@@ -14,7 +14,7 @@ extension SettingVariable {
     Self("PLAYER_NAMES", .text, "What players are called, such as Anna, Ben") {
       $0.playerNames = PlayerNames(settingText: $1)
     },
-    Self("OPPONENT", .opponent, "A computer at the second seat") { $0.opponent = .some($1) },
+    Self("OPPONENT", .opponents, "The computers among the players") { $0.opponents = $1 },
     Self("RULES", .choice(of: RulesChoice.self), "The rules to deal by") { $0.rules = $1 },
     Self("BONUS", .onOrOff, "Whether quick matches bring more") { $0.hasBonus = $1 },
     Self("PRACTICE", .onOrOff, "Whether undo is allowed") { $0.isPractice = $1 },
@@ -37,14 +37,16 @@ extension SettingVariable {
   ]
 }
 
-extension ValueForm<OpponentLevel?> {
-  /// A level, or `none` to play without a computer.
-  static var opponent: Self {
-    let words = OpponentLevel.allCases.map(\.rawValue) + ["none"]
+extension ValueForm<Opponents> {
+  /// Levels with commas between them, or `none` to play without a computer.
+  static var opponents: Self {
+    let levels = OpponentLevel.allCases.map(\.rawValue)
+    let allowed = (levels + ["none"]).joinedWithOr()
     let help = ValueHelp(
-      placeholder: "LEVEL", range: words.joinedWithOr(), allowed: words.joinedWithOr(),
-      completion: .words(words))
-    return Self(help: help) { $0 == "none" ? .some(nil) : OpponentLevel(rawValue: $0).map { $0 } }
+      placeholder: "LEVEL[,LEVEL]", range: "\(allowed); several with commas",
+      allowed: "\(allowed), or several levels with commas between them",
+      completion: .words(levels + ["none"]))
+    return Self(help: help) { $0 == "none" ? [] : Opponents(settingText: $0) }
   }
 }
 

@@ -7,8 +7,8 @@ import MemoryViewModel
 struct PlayCommand: Request {
   let deck: DeckChoice
   let rules: Rules
-  /// How well the computer plays, if it is the second player.
-  let opponent: OpponentLevel?
+  /// The computers among the players.
+  let opponents: Opponents
   let isPractice: Bool
   /// Nil for a deal by chance.
   let seed: Seed?
@@ -19,7 +19,7 @@ struct PlayCommand: Request {
     let theme: String?
     let deck: DeckChoice.Arguments
     let seed: Seed?
-    let opponent: OpponentLevel??
+    let opponents: Opponents?
     let isPractice: Bool
     let rules: RuleOptions
     let hasBonus: Bool?
@@ -29,7 +29,7 @@ struct PlayCommand: Request {
       theme = arguments.operand(.theme)
       deck = try DeckChoice.Arguments(&arguments)
       seed = try arguments[.seed]
-      opponent = try arguments[.opponent]
+      opponents = try arguments[.opponent]
       isPractice = try arguments[.practice]
       let lines = try PlayOptions.LineOptions(&arguments)
       rules = try RuleOptions(&arguments)
@@ -44,7 +44,7 @@ struct PlayCommand: Request {
     rules = try Rules(arguments.rules, over: settings.rulesForPlayers(arguments.rules.preset))
     deck = try DeckChoice(
       arguments.deck, rules: rules, theme: arguments.theme, usually: settings, in: context)
-    opponent = settings.opponent
+    opponents = settings.opponents
     isPractice = settings.isPractice
     seed = arguments.seed
   }
@@ -53,7 +53,7 @@ struct PlayCommand: Request {
   var setup: GameSetup {
     GameSetup(
       theme: deck.dealtTheme, kinds: deck.kinds, copies: deck.copies, rules: rules,
-      isPractice: isPractice, opponent: opponent)
+      isPractice: isPractice, opponents: opponents)
   }
 }
 

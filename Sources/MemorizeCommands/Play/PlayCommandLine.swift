@@ -22,12 +22,14 @@ struct PlayCommandLine {
   private func rules(of setup: GameSetup) -> String {
     var usualRules = usual.rulesForPlayers()
     var opponent = ""
-    if let level = setup.opponent, level != usual.opponent {
-      opponent = " --opponent \(level.rawValue)"
-      usualRules.players = setup.rules.players
+    let isUsual =
+      setup.opponents == usual.opponents && setup.rules.players == usualRules.players
+    if let levels = setup.opponents.settingText, !isUsual {
+      opponent = " --opponent \(levels)"
+      usualRules.players = setup.opponents.count + 1
     }
-    // Said even if it is the same number: it is what sends the computer away.
-    if setup.opponent == nil, usual.opponent != nil { usualRules.players = 0 }
+    // Said even if it is the same number: it is what sends the computers away.
+    if setup.opponents.isEmpty, !usual.opponents.isEmpty { usualRules.players = 0 }
     let words = setup.rules.words(besides: usualRules, spelling: \.typed)
     return opponent + words.map { " \($0)" }.joined()
   }

@@ -39,6 +39,8 @@ enum UsageError: Error {
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
   /// Who plays, and the option that says it, if any.
   case players(PlayersError, OptionRow?)
+  /// Fewer players than the computers and a person.
+  case tooFewSeats(Int, computers: Int)
   /// A single standard output cannot take both.
   case pictureBeside(OptionRow)
   case headWithoutCSV
@@ -100,6 +102,8 @@ extension UsageError: CustomStringConvertible {
         + "fewer than \(wanted); \(other.map { "\(shown($0)) has as many" } ?? Self.numbersHint)"
     case .players(let error, let row):
       row.map { "\($0.title): \(error)" } ?? "\(error)"
+    case .tooFewSeats(let seats, let computers):
+      "\(counted(computers, "computer")) and a person are more than \(counted(seats, "player"))"
     case .pictureBeside(let row):
       "\(Option.svg.row.title) - and \(row.title) cannot both be on standard output"
     case .headWithoutCSV:

@@ -206,7 +206,7 @@ extension GameSummary {
       "theme": .string(themeID),
       "themeName": .string(themeName),
       "players": .int(players),
-      "opponent": opponent.map { .string($0.rawValue) } ?? .null,
+      "opponent": opponents.settingText.map { .string($0) } ?? .null,
       "cards": .int(cards),
       "cardsLeft": .int(cardsLeft),
       "scores": .array(scores.map { .int($0) }),

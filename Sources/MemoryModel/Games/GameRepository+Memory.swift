@@ -90,6 +90,6 @@ extension SavedGame {
   public func copy(id: String) -> SavedGame {
     SavedGame(
       id: id, name: "\(name) copy", theme: theme, record: record, played: played, hints: hints,
-      isPractice: isPractice, opponent: opponent)
+      isPractice: isPractice, opponents: opponents)
   }
 }

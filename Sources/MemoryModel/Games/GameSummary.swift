@@ -9,10 +9,10 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   public let themeID: String
   /// As the theme was called at the deal.
   public let themeName: String
-  /// How many play, the computer included.
+  /// How many play, computers included.
   public let players: Int
-  /// How well the computer plays, if it is the second player.
-  public let opponent: OpponentLevel?
+  /// The computers among them.
+  public let opponents: Opponents
   /// All that were dealt, matched ones too.
   public let cards: Int
   /// Those that are not matched yet.
@@ -33,7 +33,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   /// Makes a summary of what is known already, without playing a record.
   public init(
     id: String, name: String, themeID: String, themeName: String, players: Int,
-    opponent: OpponentLevel?, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
+    opponents: Opponents, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
     played: Duration, isOver: Bool, lastPlayed: Int64?, isOpenElsewhere: Bool
   ) {
     self.id = id
@@ -41,7 +41,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
     self.themeID = themeID
     self.themeName = themeName
     self.players = players
-    self.opponent = opponent
+    self.opponents = opponents
     self.cards = cards
     self.cardsLeft = cardsLeft
     self.scores = scores
@@ -65,7 +65,7 @@ extension GameSummary {
     guard let game = try? RecordedGame(replaying: saved.record).game else { return nil }
     self.init(
       id: saved.id, name: saved.name, themeID: saved.theme.id, themeName: saved.theme.name,
-      players: game.rules.players, opponent: saved.opponent, cards: game.cardCount,
+      players: game.rules.players, opponents: saved.opponents, cards: game.cardCount,
       cardsLeft: game.unmatchedCards, scores: game.scores, turns: game.turns,
       played: saved.played, isOver: game.isOver(at: saved.played), lastPlayed: lastPlayed,
       isOpenElsewhere: isOpenElsewhere)

@@ -16,14 +16,14 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
   public var hints: Int
   /// Whether moves may be taken back; such a game brings no score.
   public let isPractice: Bool
-  /// How well the computer plays, if it is the second player.
-  public let opponent: OpponentLevel?
+  /// The computers among the players.
+  public let opponents: Opponents
 
   /// Makes a game to keep; nothing checks that its record can be played.
   public init(
     id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
     played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
-    opponent: OpponentLevel? = nil
+    opponents: Opponents = []
   ) {
     self.id = id
     self.name = name
@@ -32,7 +32,7 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
     self.played = played
     self.hints = hints
     self.isPractice = isPractice
-    self.opponent = opponent
+    self.opponents = opponents
   }
 
   /// The theme of a saved game, as it was when the cards were dealt.

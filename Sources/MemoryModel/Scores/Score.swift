@@ -109,7 +109,7 @@ extension Score {
   ///   - player: Who played, as typed.
   ///   - date: The day, in seconds since 1970.
   public init?(of saved: SavedGame, _ game: MemoryGame<Face>, player: String, date: Int64) {
-    guard game.isFinished, !saved.isPractice, saved.opponent == nil, game.rules.players == 1
+    guard game.isFinished, !saved.isPractice, saved.opponents.isEmpty, game.rules.players == 1
     else { return nil }
     self.init(
       id: saved.id, themeID: saved.theme.id, themeName: saved.theme.name,

@@ -10,8 +10,8 @@ extension Settings {
     public var playerNames: PlayerNames?
     /// In place of `Settings.players`; a number out of its range has no effect.
     public var players: Int?
-    /// `.some(nil)` plays without a computer.
-    public var opponent: OpponentLevel??
+    /// In place of `Settings.opponents`.
+    public var opponents: Opponents?
     /// In place of `Settings.rules`.
     public var rules: RulesChoice?
     /// In place of `Settings.hasBonus`.

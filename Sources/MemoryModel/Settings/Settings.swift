@@ -13,12 +13,12 @@ public final class Settings: StoredSettings {
 
   /// How many kinds of cards the next game has, within `pairsRange`; nil for as many as the theme shows.
   @Stored("pairs", \Overrides.pairs, where: Settings.isNumberOfPairs) public var pairs: Int? = nil
-  /// How many play at one keyboard, within `Rules.Range.players`.
+  /// How many play, computers included, within `Rules.Range.players`; more where `opponents` has it.
   @Stored("players", \Overrides.players, in: Rules.Range.players) public var players = 1
   /// What they are called.
   @Stored("playerNames", \Overrides.playerNames) public var playerNames = PlayerNames()
-  /// How well the computer plays, if it is the second player; then `players` does not matter.
-  @Stored("opponent", \Overrides.opponent) public var opponent: OpponentLevel? = nil
+  /// The computers among the players.
+  @Stored("opponent", \Overrides.opponents) public var opponents: Opponents = []
   /// The rules of the next game.
   @Stored("rules", \Overrides.rules) public var rules = RulesChoice.course
   /// Whether quick matches bring more points, where the rules have it so.
@@ -58,6 +58,9 @@ public final class Settings: StoredSettings {
     self.storage = storage
     self.overrides = overrides
   }
+
+  /// How many players the next game has: as many as wanted, and one person beside the computers.
+  public var seats: Int { opponents.seats(atLeast: players) }
 
   /// Whether a change outlives this run of the program, as far as anybody knows.
   public var isKept: Bool { storage.isKept() }

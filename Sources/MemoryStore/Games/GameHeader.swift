@@ -5,7 +5,9 @@ import PlainJSON
 /// The first line of a saved game: what its record does not know.
 struct GameHeader {
   static let format = "memorize-game"
-  static let version = 1
+  static let version = 2
+  /// What knows no more than one computer reads games with one at most, as all once were.
+  private static let versionWithOneComputer = 1
   private static let names = [
     "format", "version", "name", "theme", "words", "played", "hints", "practice", "opponent",
     "date",
@@ -18,7 +20,7 @@ struct GameHeader {
   var played: Duration
   var hints: Int
   var isPractice: Bool
-  var opponent: OpponentLevel?
+  var opponents: Opponents
   /// When it was last played, in seconds since 1970.
   var date: Int64
 
@@ -31,19 +33,20 @@ struct GameHeader {
     played = game.played
     hints = game.hints
     isPractice = game.isPractice
-    opponent = game.opponent
+    opponents = game.opponents
     self.date = date
   }
 
   var json: JSON {
     let words = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
     return .object([
-      "format": .string(Self.format), "version": .int(Self.version),
+      "format": .string(Self.format),
+      "version": .int(opponents.count > 1 ? Self.version : Self.versionWithOneComputer),
       "name": .string(name), "theme": theme.json,
       "words": .object(words),
       "played": .int(played.clampedNanoseconds), "hints": .int(hints),
       "practice": .bool(isPractice),
-      "opponent": opponent.map { .string($0.rawValue) } ?? .null,
+      "opponent": opponents.settingText.map { .string($0) } ?? .null,
       "date": .int(date),
     ])
   }
@@ -65,9 +68,8 @@ struct GameHeader {
     played = .nanoseconds(try object["played"].int(in: 0...Int64.max))
     hints = try object["hints"].int(in: 0...Int.max / 2)
     isPractice = try object["practice"].bool()
-    opponent = try object.optional("opponent").map { field throws(JSONError) in
-      try OpponentLevel(field)
-    }
+    opponents =
+      try object.optional("opponent").map { field throws(JSONError) in try Opponents(field) } ?? []
     date = try object["date"].int()
   }
 
@@ -84,7 +86,7 @@ struct GameHeader {
     }
     return SavedGame(
       id: id, name: name, theme: theme, record: record, played: played, hints: hints,
-      isPractice: isPractice, opponent: opponent)
+      isPractice: isPractice, opponents: opponents)
   }
 
   private func named(_ face: Face) -> Face {
@@ -92,14 +94,14 @@ struct GameHeader {
   }
 }
 
-extension OpponentLevel {
+extension Opponents {
   fileprivate init(_ field: JSONField) throws(JSONError) {
     let text = try field.text()
-    guard let level = OpponentLevel(rawValue: text) else {
+    guard let opponents = Opponents(settingText: text) else {
       let levels = OpponentLevel.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .outside(field.place, value: text, allowed: "one of \(levels)")
+      throw .outside(field.place, value: text, allowed: "one or some of \(levels)")
     }
-    self = level
+    self = opponents
   }
 }
 

@@ -6,12 +6,12 @@ extension AppModel {
   /// What a theme would be dealt with now, as the settings say.
   public func setup(for theme: Theme) -> GameSetup {
     var rules = settings.rules.rules
-    rules.players = settings.opponent == nil ? settings.players : 2
+    rules.players = settings.seats
     if !settings.hasBonus { rules.bonusLimit = .zero }
     return GameSetup(
       theme: theme, kinds: min(settings.pairs ?? theme.pairs, theme.kindFaces.count),
       copies: rules.matchSize, rules: rules, isPractice: settings.isPractice,
-      opponent: settings.opponent)
+      opponents: settings.opponents)
   }
 
   /// Deals a theme; the game before is put away.
@@ -33,9 +33,9 @@ extension AppModel {
   ///
   /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game; the one before goes on.
   public func deal(_ setup: GameSetup, seed: Seed) throws {
-    let opponent = setup.opponent.flatMap { world.opponent($0, seed) }
     let model = try GameViewModel(
-      setup, seed: seed, opponent: opponent, schedule: schedule, now: world.now)
+      setup, seed: seed, opponents: opponents(setup.opponents, seed),
+      schedule: schedule, now: world.now)
     leave()
     model.names = settings.playerNames
     settings.lastTheme = setup.theme.id
@@ -79,7 +79,7 @@ extension AppModel {
     setup.kinds = score.pairs
     setup.copies = setup.rules.matchSize
     setup.isPractice = false
-    setup.opponent = nil
+    setup.opponents = []
     return setup
   }
 
@@ -116,13 +116,19 @@ extension AppModel {
 
   private func resumed(_ saved: SavedGame) throws -> GameViewModel {
     let theme = library.theme(saved.theme.id)
-    let opponent = saved.opponent.flatMap { world.opponent($0, saved.record.seed) }
     let model = try GameViewModel(
-      resuming: saved, theme: theme ?? Theme(of: saved), opponent: opponent,
-      schedule: schedule, now: world.now)
+      resuming: saved, theme: theme ?? Theme(of: saved),
+      opponents: opponents(saved.opponents, saved.record.seed), schedule: schedule, now: world.now)
     model.names = settings.playerNames
     if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
     return model
+  }
+
+  /// Each with a chance of its own, else two of a level would play alike.
+  private func opponents(_ opponents: Opponents, _ seed: Seed) -> [Opponent] {
+    opponents.levels.enumerated().compactMap { index, level in
+      world.opponent(level, index == 0 ? seed : Seed(seed.number &+ UInt64(index)))
+    }
   }
 
   /// How cards are dealt; where motion is reduced nobody waits for them.

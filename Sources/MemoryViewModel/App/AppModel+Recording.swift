@@ -12,7 +12,7 @@ extension AppModel {
       theme: SavedGame.ThemeMark(
         id: theme.id, name: theme.name, color: theme.color, digest: theme.digest),
       record: game.record, played: game.time, hints: game.hints,
-      isPractice: game.setup.isPractice, opponent: game.setup.opponent)
+      isPractice: game.setup.isPractice, opponents: game.setup.opponents)
   }
 
   func beginRecording(_ model: GameViewModel, as name: String) {

@@ -8,12 +8,15 @@ public struct GameChoice: Hashable, Sendable {
   public var pairs: Int?
   /// The rules.
   public var rules: RulesChoice
-  /// How many people play at one keyboard, where no computer does.
-  public var players: Int
-  /// How well the computer plays, if it is the second of two players.
-  public var opponent: OpponentLevel?
+  /// How many people play at one keyboard.
+  public var people: Int
+  /// The computers that play with them.
+  public var opponents: Opponents
   /// What the people are called.
   public var names: PlayerNames
+
+  /// All who play, people and computers.
+  public var players: Int { people + opponents.count }
 
   /// How many kinds of cards are dealt: those wanted, or all there are.
   public var kinds: Int { min(wantedKinds, theme.kindFaces.count) }
@@ -32,8 +35,9 @@ extension AppModel {
     let ids = [game?.setup.theme.id, settings.lastTheme].compactMap { $0 }
     let theme = ids.lazy.compactMap(library.theme).first ?? library.themes.first ?? .animals
     return GameChoice(
-      theme: theme, pairs: settings.pairs, rules: settings.rules, players: settings.players,
-      opponent: settings.opponent, names: settings.playerNames)
+      theme: theme, pairs: settings.pairs, rules: settings.rules,
+      people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,
+      names: settings.playerNames)
   }
 
   /// Remembers a choice and deals; the game before is put away.
@@ -45,8 +49,8 @@ extension AppModel {
   public func play(_ choice: GameChoice) -> Bool {
     keep(choice.pairs, in: \.pairs)
     keep(choice.rules, in: \.rules)
-    keep(choice.players, in: \.players)
-    keep(choice.opponent, in: \.opponent)
+    keep(choice.opponents, in: \.opponents)
+    if settings.seats != choice.players { settings.players = choice.players }
     keep(choice.names, in: \.playerNames)
     return play(choice.theme)
   }

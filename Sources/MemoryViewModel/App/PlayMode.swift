@@ -10,8 +10,8 @@ public enum PlayMode: Hashable, Sendable {
   case grownUp
   /// Moves can be taken back, and bring no scores.
   case practice
-  /// A computer plays, as well as this.
-  case opponent(OpponentLevel)
+  /// Computers play as well.
+  case opponents(Opponents)
 
   /// What a player reads.
   public var word: String {
@@ -20,7 +20,9 @@ public enum PlayMode: Hashable, Sendable {
     case .checking: "checking"
     case .grownUp: "grown-up"
     case .practice: "practice"
-    case .opponent(let level): "vs \(level.title)"
+    case .opponents(let opponents):
+      opponents.count == 1
+        ? "vs \(opponents.levels[0].title)" : "vs \(opponents.count) computers"
     }
   }
 }
@@ -29,9 +31,9 @@ extension AppModel {
   /// The modes of the game that is played, or of the next one; that of the gate first.
   public var modes: [PlayMode] {
     let isPractice = game?.setup.isPractice ?? settings.isPractice
-    let opponent = game.map(\.setup.opponent) ?? settings.opponent
-    return [gateMode, isPractice ? .practice : nil, opponent.map { .opponent($0) }]
-      .compactMap { $0 }
+    let opponents = game?.setup.opponents ?? settings.opponents
+    let modes = [gateMode, isPractice ? .practice : nil]
+    return modes.compactMap { $0 } + (opponents.isEmpty ? [] : [.opponents(opponents)])
   }
 
   /// The mode the gate is in; nil outside of kids mode.

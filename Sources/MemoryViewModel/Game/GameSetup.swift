@@ -13,20 +13,20 @@ public struct GameSetup: Sendable {
   public var rules: Rules
   /// Whether moves may be taken back.
   public var isPractice: Bool
-  /// How well the computer plays, if it is the second player.
-  public var opponent: OpponentLevel?
+  /// The computers among the players.
+  public var opponents: Opponents
 
   /// Makes a setup; whether the theme has so many kinds is checked at the deal.
   public init(
     theme: Theme, kinds: Int, copies: Int, rules: Rules = .course, isPractice: Bool = false,
-    opponent: OpponentLevel? = nil
+    opponents: Opponents = []
   ) {
     self.theme = theme
     self.kinds = kinds
     self.copies = copies
     self.rules = rules
     self.isPractice = isPractice
-    self.opponent = opponent
+    self.opponents = opponents
   }
 
   /// What a saved game was dealt with; another game takes its faces from the theme.
@@ -34,7 +34,15 @@ public struct GameSetup: Sendable {
     let kinds = saved.record.deck.kinds
     self.init(
       theme: theme, kinds: kinds.count, copies: kinds.map(\.copies).max() ?? 0,
-      rules: saved.record.rules, isPractice: saved.isPractice, opponent: saved.opponent)
+      rules: saved.record.rules, isPractice: saved.isPractice, opponents: saved.opponents)
+  }
+
+  /// How many of the players are people; they sit before the computers.
+  public var people: Int { opponents.people(among: rules.players) }
+
+  /// What the program calls a computer among the players; nil for a person.
+  public func computerTitle(of player: Int) -> String? {
+    opponents.title(of: player, among: rules.players)
   }
 
   func deal(_ seed: Seed) throws -> RecordedGame<Face> {

@@ -32,7 +32,7 @@ extension GameViewModel {
       ? nil : ScoreChange(points: outcome.points, player: outcome.player, card: card, flip: flips)
     streak = outcome.streak(after: streak)
     if let move = record.moves.last { journal(.move(move)) }
-    opponent?.saw(card, outcome, in: game)
+    for opponent in opponents { opponent.saw(card, outcome, in: game) }
     planOpponent()
     return outcome
   }
@@ -83,7 +83,7 @@ extension GameViewModel {
     hints = 0
     streak = 0
     deals += 1
-    opponent?.begin(game)
+    for opponent in opponents { opponent.begin(game) }
   }
 
   /// Takes the last flip back, in practice only, and while there is time.
@@ -101,7 +101,7 @@ extension GameViewModel {
     streak = streakOfRecord
     forgetEnd()
     journal(.undo)
-    opponent?.watch(record)
+    for opponent in opponents { opponent.watch(record) }
     planOpponent()
     return true
   }

@@ -21,15 +21,21 @@ extension GameViewModel {
   @discardableResult
   public func opponentFlip() -> (card: Int, outcome: Outcome)? {
     let time = timer.time(at: now())
-    guard let opponent, isOpponentsTurn, !isPaused, let card = opponent.nextCard(in: game, at: time)
+    guard let opponent = opponentInTurn, !isPaused, let card = opponent.nextCard(in: game, at: time)
     else { return nil }
     let outcome = flip(card, at: time)
     return outcome.isAccepted ? (card, outcome) : nil
   }
 
+  /// The computer whose turn it is; nil while a person's is, and after the end.
+  var opponentInTurn: Opponent? {
+    let index = game.currentPlayer - setup.people
+    return opponents.indices.contains(index) && result == nil ? opponents[index] : nil
+  }
+
   /// Decides when the opponent turns its next card, if it is its turn.
   func planOpponent() {
-    guard let opponent, isOpponentsTurn else {
+    guard let opponent = opponentInTurn else {
       opponentDue = nil
       return
     }

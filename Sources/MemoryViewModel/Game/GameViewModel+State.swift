@@ -33,10 +33,8 @@ extension GameViewModel {
   /// Whether every card has reached its place.
   public var isDealt: Bool { schedule.isComplete(at: timer.dealTime(at: now())) }
 
-  /// Whether nothing can be turned now because it is the computer's turn.
-  public var isOpponentsTurn: Bool {
-    opponent != nil && result == nil && game.currentPlayer == Opponent.playerIndex
-  }
+  /// Whether nothing can be turned now because it is a computer's turn.
+  public var isOpponentsTurn: Bool { opponentInTurn != nil }
 
   /// How the game ended, or `nil` while it goes on.
   public var result: GameResult? {

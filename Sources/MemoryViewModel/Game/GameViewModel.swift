@@ -30,7 +30,7 @@ public import Observation
   var pauses: PauseReasons = []
   /// When the opponent turns its next card, in game time.
   var opponentDue: Duration?
-  @ObservationIgnored let opponent: Opponent?
+  @ObservationIgnored let opponents: [Opponent]
   /// Kept from when it was asked first until the game is no longer over.
   @ObservationIgnored var finishedAnalysis: GameAnalysis?
   /// Is given everything that is to be written down.
@@ -43,17 +43,18 @@ public import Observation
   /// - Parameters:
   ///   - setup: What to deal.
   ///   - seed: Which deal.
-  ///   - opponent: The second player, if a computer; nil if all are people.
+  ///   - opponents: The last players, if computers; none if all are people.
   ///   - schedule: Plans how a number of cards is dealt; without it all lie there at once.
   ///   - now: The time on any clock; while it runs back, game time stands still.
   /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
   public convenience init(
-    _ setup: GameSetup, seed: Seed, opponent: Opponent? = nil,
+    _ setup: GameSetup, seed: Seed, opponents: [Opponent] = [],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     now: @escaping () -> Duration
   ) throws {
     self.init(
-      setup, try setup.deal(seed), opponent: opponent, schedule: schedule, played: .zero, now: now)
+      setup, try setup.deal(seed), opponents: opponents, schedule: schedule, played: .zero, now: now
+    )
   }
 
   /// Goes on with a saved game, whose cards lie there at once.
@@ -61,41 +62,41 @@ public import Observation
   /// - Parameters:
   ///   - saved: The game; its record has faces of its own.
   ///   - theme: What another game would be dealt from.
-  ///   - opponent: The second player, if a computer; it is shown all that happened.
+  ///   - opponents: The last players, if computers; they are shown all that happened.
   ///   - schedule: Plans how another game would be dealt.
   ///   - now: The time on any clock.
   /// - Throws: `ReplayError`, `RulesError` or `DeckError` when the record is none of a game.
   public convenience init(
-    resuming saved: SavedGame, theme: Theme, opponent: Opponent? = nil,
+    resuming saved: SavedGame, theme: Theme, opponents: [Opponent] = [],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     now: @escaping () -> Duration
   ) throws {
     let recorded = try RecordedGame(replaying: saved.record)
     self.init(
-      GameSetup(of: saved, theme: theme), recorded, opponent: opponent, schedule: schedule,
+      GameSetup(of: saved, theme: theme), recorded, opponents: opponents, schedule: schedule,
       played: max(saved.played, recorded.game.latestFlip), now: now)
     hints = saved.hints
     self.schedule = Self.atOnce(game.cardCount)
     timer = GameTimer(at: max(saved.played, game.latestFlip), clock: self.now(), deal: .zero)
     streak = streakOfRecord
-    opponent?.watch(recorded.record)
+    for opponent in opponents { opponent.watch(recorded.record) }
     planOpponent()
   }
 
   private init(
-    _ setup: GameSetup, _ recorded: RecordedGame<Face>, opponent: Opponent?,
+    _ setup: GameSetup, _ recorded: RecordedGame<Face>, opponents: [Opponent],
     schedule: @escaping (Int) -> DealSchedule, played: Duration, now: @escaping () -> Duration
   ) {
     let now = steady(now)
     self.setup = setup
     self.recorded = recorded
-    self.opponent = opponent
+    self.opponents = opponents
     self.now = now
     makeSchedule = schedule
     let schedule = schedule(recorded.game.cardCount)
     self.schedule = schedule
     timer = GameTimer(at: played, clock: now(), deal: schedule.end)
-    opponent?.begin(recorded.game)
+    for opponent in opponents { opponent.begin(recorded.game) }
   }
 
   /// A schedule by which all cards lie in their places from the start.

@@ -1,13 +1,10 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// A computer as the second player, as quick as a person.
+/// A computer as a player, as quick as a person.
 ///
 /// It sees what everybody at the table sees, and no more. A class, because it remembers.
 public final class Opponent {
-  /// Its place among the players, from zero.
-  public static let playerIndex = 1
-
   /// How well it plays.
   public let level: OpponentLevel
   private let player: any OpponentPlayer

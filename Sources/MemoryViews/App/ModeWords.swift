@@ -24,7 +24,7 @@ extension PlayMode {
     case .checking: .yellow
     case .grownUp: .magenta
     case .practice: .cyan
-    case .opponent: .blue
+    case .opponents: .blue
     }
   }
 }

@@ -11,6 +11,7 @@ public struct RootScreen: View {
   @State private var path: [Route]
   @State private var center = PopupCenter()
   @State private var pictures: FacePictures
+  @State private var thumbnails: FacePictures
 
   /// Makes the root of a window.
   ///
@@ -21,6 +22,7 @@ public struct RootScreen: View {
   public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
     self.app = app
     _pictures = State(wrappedValue: FacePictures(faces))
+    _thumbnails = State(wrappedValue: .thumbnails(faces))
     _path = State(wrappedValue: start)
   }
 
@@ -35,6 +37,7 @@ public struct RootScreen: View {
     .onChange(of: path) { _, path in attendGame(path) }
     .modifier(SettingsModifier(settings: app.settings))
     .environment(\.facePictures, pictures)
+    .environment(\.faceThumbnails, thumbnails)
   }
 
   private func navigate(_ route: Route) {
@@ -125,6 +128,8 @@ private struct SettingsModifier: ViewModifier {
       case .dark: values.colorScheme = .dark
       case .light: values.colorScheme = .light
       }
+      let hasColors = values.isUnicode && values.colors >= 256
+      values.showsFacePictures = hasColors && settings.faces != .text
     }
   }
 }

@@ -4,11 +4,11 @@ import TextUI
 /// Where the cards lie in a space, and how much of a card can be drawn there.
 ///
 /// The cards are as large as GridSolver can make them: of the shape of playing cards with a gap
-/// between them, or lying where words stand on them, else flatter ones, without gaps at last. Where not even cards of 2×1 cells fit, the
-/// plan is higher than the space, which then has to scroll.
+/// between them, or lying where words stand on them, else flatter ones, without gaps at last. Where
+/// not even cards of one row fit, the plan is higher than the space, which then has to scroll.
 struct BoardPlan: Equatable {
-  /// The smallest card that can show a face.
-  static let smallest = Size(width: 2, height: 1)
+  /// Columns that a face needs.
+  private static let faceWidth = 2
 
   let size: Size
   let card: Size
@@ -16,26 +16,35 @@ struct BoardPlan: Equatable {
   /// The place of every card, by its position on the table.
   let slots: [Rect]
 
-  init(count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false) {
+  /// - Parameters:
+  ///   - count: How many cards there are.
+  ///   - space: The cells there are for them.
+  ///   - cellAspect: How wide a cell is for its height.
+  ///   - showsWords: Whether faces are words.
+  ///   - labelWidth: How many columns a card needs for its label, if it has one.
+  init(
+    count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false, labelWidth: Int = 0
+  ) {
     let attempts = (showsWords ? Self.wordAttempts : []) + Self.attempts
-    let fit = attempts.lazy.compactMap { $0.fit(count, space, cellAspect) }.first
+    let fit = attempts.lazy.compactMap { $0.fit(count, space, cellAspect, labelWidth) }.first
     if let fit {
       size = space
       card = Size(width: fit.cardWidth, height: fit.cardHeight)
       columns = fit.columns
       slots = fit.slots().map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     } else {
-      let columns = max(1, (space.width + 1) / (Self.smallest.width + 1))
+      let smallest = Size(width: max(Self.faceWidth, labelWidth), height: 1)
+      let columns = max(1, (space.width + 1) / (smallest.width + 1))
       size = Size(width: space.width, height: (count + columns - 1) / columns * 2 - 1)
-      card = Self.smallest
+      card = smallest
       self.columns = columns
-      slots = (0..<count).map { Self.slot($0, of: columns) }
+      slots = (0..<count).map { Self.slot($0, smallest, of: columns) }
     }
   }
 
-  private static func slot(_ position: Int, of columns: Int) -> Rect {
+  private static func slot(_ position: Int, _ size: Size, of columns: Int) -> Rect {
     let (row, column) = position.quotientAndRemainder(dividingBy: columns)
-    return Rect(origin: Point(x: column * (smallest.width + 1), y: row * 2), size: smallest)
+    return Rect(origin: Point(x: column * (size.width + 1), y: row * 2), size: size)
   }
 
   /// Whether a card would be dark on a chessboard.
@@ -55,13 +64,15 @@ extension BoardPlan {
     let gap: Int
     let narrowest: Int
 
-    func fit(_ count: Int, _ space: Size, _ cellAspect: Double) -> AspectFitGrid<Int>? {
+    func fit(
+      _ count: Int, _ space: Size, _ cellAspect: Double, _ labelWidth: Int
+    ) -> AspectFitGrid<Int>? {
       // No terminal has cells beyond these shapes.
       let cell = AspectRatio(Int(1_000 * max(0.1, min(cellAspect, 10))), 1_000)
       let grid = AspectFitGrid(
         count: count, width: space.width, height: space.height, cardAspect: shape,
         cellAspect: cell, columnGap: gap)
-      return grid.flatMap { count == 0 || $0.cardWidth >= narrowest ? $0 : nil }
+      return grid.flatMap { count == 0 || $0.cardWidth >= max(narrowest, labelWidth) ? $0 : nil }
     }
   }
 

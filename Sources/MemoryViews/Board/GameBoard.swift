@@ -77,8 +77,10 @@ struct GameBoard: View {
   }
 
   private func plan(in space: Size) -> BoardPlan {
-    BoardPlan(
-      count: model.game.cardCount, in: space, cellAspect: cellAspect, showsWords: !isUnicode)
+    let count = model.game.cardCount
+    return BoardPlan(
+      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
+      labelWidth: app.settings.showsLabels ? "\(count)".count : 0)
   }
 
   private func choose(_ card: TableCard) {

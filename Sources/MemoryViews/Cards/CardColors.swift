@@ -9,9 +9,11 @@ struct CardColors: Equatable {
   /// For labels on the back.
   let ink: Color
   /// The front, which is light whatever the terminal's ground is.
+  static let paper = Color(red: 246, green: 242, blue: 231)
   let paper: Color
   let paperRim: Color
   /// For words on the front.
+  static let paperInk = Color(red: 58, green: 52, blue: 45)
   let paperInk: Color
   /// For the time that is left, behind the face.
   let pie: Color
@@ -30,10 +32,10 @@ struct CardColors: Equatable {
     backRim = back.mixed(with: white, dark ? 0.28 : 0.4)
     pattern = back.mixed(with: black, 0.12)
     ink = theme.ink
-    paper = Color(red: 246, green: 242, blue: 231)
+    paper = Self.paper
     // On a light ground paper alone would have no edge.
     paperRim = dark ? paper : back.mixed(with: paper, 0.35)
-    paperInk = Color(red: 58, green: 52, blue: 45)
+    paperInk = Self.paperInk
     pie = paper.mixed(with: back, 0.36)
     matchedPaper = Color(red: 205, green: 235, blue: 190)
     matchedRim = Color(red: 60, green: 150, blue: 65)

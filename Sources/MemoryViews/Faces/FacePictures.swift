@@ -22,12 +22,32 @@ public struct FaceSource: Sendable {
 /// A class, because whatever screen finds one finds it for all.
 final class FacePictures {
   private let source: FaceSource
+  private let height: Int?
+  private let capacity: Int
   private var known: [String: Picture] = [:]
   private var asked: Set<String> = []
+  /// Those asked for, the earliest first.
+  private var order: [String] = []
 
-  init(_ source: FaceSource) {
+  /// Makes an empty album.
+  ///
+  /// - Parameters:
+  ///   - source: Where pictures come from.
+  ///   - height: How high they are kept, in pixels; nil for as they come.
+  ///   - capacity: How many faces are kept beside those asked for last.
+  init(_ source: FaceSource, height: Int? = nil, capacity: Int = 128) {
     self.source = source
+    self.height = height
+    self.capacity = capacity
   }
+
+  /// Small pictures, many of which are seen at a time.
+  static func thumbnails(_ source: FaceSource) -> FacePictures {
+    FacePictures(source, height: 64, capacity: 1_024)
+  }
+
+  /// Whether there are any, as is unknown until some have been asked for.
+  var hasAny: Bool { !known.isEmpty }
 
   /// The picture of a face; nil where none has been found.
   subscript(face: String) -> Picture? { known[face] }
@@ -35,13 +55,38 @@ final class FacePictures {
   /// Those of some faces that nobody has looked for yet.
   func missing(of faces: [String]) -> [String] { faces.filter { !asked.contains($0) } }
 
-  fileprivate func work(for faces: [String]) -> @Sendable () async -> [String: Picture] {
-    { [source] in source.pictures(faces) }
+  /// What finds the pictures of some faces, on any thread.
+  func work(for faces: [String]) -> @Sendable () async -> [String: Picture] {
+    { [source, height] in
+      let pictures = source.pictures(faces)
+      guard let height else { return pictures }
+      return pictures.mapValues { $0.resampled(toHeight: height) }
+    }
   }
 
-  fileprivate func take(_ pictures: [String: Picture], of faces: [String]) {
+  /// Keeps what was found of some faces, which are not looked for again.
+  func take(_ pictures: [String: Picture], of faces: [String]) {
+    order += missing(of: faces)
     asked.formUnion(faces)
     known.merge(pictures) { earlier, _ in earlier }
+    forget(order.count - max(capacity, faces.count), besides: Set(faces))
+  }
+
+  private func forget(_ count: Int, besides kept: Set<String>) {
+    guard count > 0 else { return }
+    for face in order.lazy.filter({ !kept.contains($0) }).prefix(count) {
+      known[face] = nil
+      asked.remove(face)
+    }
+    order.removeAll { !asked.contains($0) }
+  }
+}
+
+extension Picture {
+  /// The whole picture no higher than so many pixels.
+  fileprivate func resampled(toHeight height: Int) -> Picture {
+    guard self.height > height else { return self }
+    return resampled(toWidth: max(1, width * height / self.height), height: height)
   }
 }
 
@@ -58,7 +103,19 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The pictures of faces that were found so far.
+  /// Whether faces are drawn as pictures where there is room.
+  var showsFacePictures: Bool {
+    get { self[ShowsFacePicturesKey.self] }
+    set { self[ShowsFacePicturesKey.self] = newValue }
+  }
+
+  /// The pictures of faces as they stand in rows.
+  var faceThumbnails: FacePictures {
+    get { self[FaceThumbnailsKey.self] }
+    set { self[FaceThumbnailsKey.self] = newValue }
+  }
+
+  /// The pictures of the faces of cards.
   var facePictures: FacePictures {
     get { self[FacePicturesKey.self] }
     set { self[FacePicturesKey.self] = newValue }
@@ -67,4 +124,12 @@ extension EnvironmentValues {
 
 private enum FacePicturesKey: EnvironmentKey {
   static var defaultValue: FacePictures { FacePictures(.none) }
+}
+
+private enum FaceThumbnailsKey: EnvironmentKey {
+  static var defaultValue: FacePictures { FacePictures(.none) }
+}
+
+private enum ShowsFacePicturesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

@@ -98,8 +98,9 @@ private struct PlayersStrip: View {
 }
 
 extension GameViewModel {
-  /// One or two letters for a player.
+  /// At most three letters for a player; a number for a person without a name.
   fileprivate func shortName(of player: Int) -> String {
-    setup.opponent == nil ? "P\(player + 1)" : String(name(of: player).prefix(3))
+    let isNameless = setup.people > 1 && player < setup.people && names[player].trimmed.isEmpty
+    return isNameless ? "P\(player + 1)" : String(name(of: player).prefix(3))
   }
 }

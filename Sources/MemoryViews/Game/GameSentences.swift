@@ -24,9 +24,9 @@ extension GameViewModel {
 
   /// Whose turn it is, where there is a choice.
   private var nextSentence: String? {
-    if isOpponentsTurn { return "\(name(of: Opponent.playerIndex)) is thinking." }
+    if isOpponentsTurn { return "\(name(of: game.currentPlayer)) is thinking." }
     guard game.rules.players > 1, lastOutcome?.endsTurn ?? true else { return nil }
-    return setup.opponent == nil ? "\(name(of: game.currentPlayer)) is next." : "It is your turn."
+    return setup.people > 1 ? "\(name(of: game.currentPlayer)) is next." : "It is your turn."
   }
 
   private func say(_ outcome: Outcome) -> String {
@@ -47,10 +47,8 @@ extension GameViewModel {
 
   /// What a player is called.
   func name(of player: Int) -> String {
-    guard let opponent = setup.opponent else {
-      return game.rules.players == 1 ? "You" : names.title(of: player)
-    }
-    return player == Opponent.playerIndex ? opponent.title : "You"
+    if let computer = setup.computerTitle(of: player) { return computer }
+    return setup.people == 1 ? "You" : names.title(of: player)
   }
 
   /// What lies at a position, as far as everybody may know.

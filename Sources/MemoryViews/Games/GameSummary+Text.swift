@@ -8,9 +8,11 @@ extension GameSummary {
   var leftText: String { isOver ? "over" : "\(cardsLeft)/\(cards)" }
 
   var playersText: String {
-    if let opponent { return opponent.title }
-    return "\(players)"
+    isDuel ? opponents.levels[0].title : "\(players)"
   }
+
+  /// Whether one person plays one computer.
+  private var isDuel: Bool { opponents.count == 1 && players == 2 }
 
   /// The score of each player.
   var scoreText: String { scores.map(String.init).joined(separator: ":") }
@@ -30,7 +32,7 @@ extension GameSummary {
 
   /// What a list without room for it leaves out.
   var details: String {
-    let who = opponent.map { ", \($0.title)" } ?? (players == 1 ? "" : ", \(players) players")
+    let who = isDuel ? ", \(playersText)" : players == 1 ? "" : ", \(players) players"
     return "\(themeName.printable(atMost: 20))\(who), \(scoreText) points, \(played.stopwatchText)"
   }
 }

@@ -3,20 +3,53 @@ import TextUI
 
 /// The faces that were found in a row, as many as fit, and how many more there are.
 struct FoundFaces: View {
+  /// The cells of a picture: many may have been found.
+  static let pictureSize = Size(width: 6, height: 3)
+
   let faces: [Face]
+  /// Whether they may be pictures.
+  var areLarge = false
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.faceThumbnails) private var thumbnails
 
   var body: some View {
+    row.accessibilityLabel("Found: \(faces.map(\.word).joined(separator: ", "))")
+  }
+
+  @ViewBuilder private var row: some View {
+    if areLarge {
+      pictures
+    } else {
+      GeometryReader { proxy in
+        let shown = faces.prefix(count(in: proxy.size.width))
+        HStack(spacing: 1) {
+          ForEach(shown.indices, id: \.self) { FaceLabel(face: shown[$0]).fixedSize() }
+          if shown.count < faces.count { Text(rest(after: shown.count)).dim().fixedSize() }
+        }
+        .frame(maxWidth: .max)
+      }
+      .frame(height: 1)
+    }
+  }
+
+  private var pictures: some View {
     GeometryReader { proxy in
-      let shown = faces.prefix(count(in: proxy.size.width))
+      let shown = faces.prefix(pictureCount(in: proxy.size.width))
       HStack(spacing: 1) {
-        ForEach(shown.indices, id: \.self) { FaceLabel(face: shown[$0]).fixedSize() }
+        LargeFaces(faces: Array(shown), columns: max(1, shown.count), size: Self.pictureSize)
         if shown.count < faces.count { Text(rest(after: shown.count)).dim().fixedSize() }
       }
-      .frame(maxWidth: .max)
+      .frame(maxWidth: .max, maxHeight: .max)
+      .findingPictures(of: shown.map(\.symbol), thumbnails)
     }
-    .frame(height: 1)
-    .accessibilityLabel("Found: \(faces.map(\.word).joined(separator: ", "))")
+    .frame(height: Self.pictureSize.height)
+  }
+
+  private func pictureCount(in width: Int) -> Int {
+    let all = LargeFaces.columns(in: width, faceWidth: Self.pictureSize.width)
+    if all >= faces.count { return faces.count }
+    let rest = 1 + rest(after: 0).count
+    return LargeFaces.columns(in: width - rest, faceWidth: Self.pictureSize.width)
   }
 
   private func rest(after count: Int) -> String { "+\(faces.count - count)" }

@@ -44,8 +44,7 @@ extension GameViewModel {
   ///
   /// Nil before the first turn, and where several people play: none of them is "you".
   var missedMatchesOfPerson: Int? {
-    let isOnePerson = game.rules.players == 1 || setup.opponent != nil
-    guard isOnePerson, let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
+    guard setup.people == 1, let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
       return nil
     }
     return analysis.missedMatches(by: 0)

@@ -93,8 +93,8 @@ private struct Ending {
     guard result.isWon else { return limit }
     if result.scores.count == 1 { return "You won!" }
     guard result.leaders.count == 1, let player = result.leaders.first else { return "A draw" }
-    let isPerson = game.setup.opponent != nil && player != Opponent.playerIndex
-    return isPerson ? "You win!" : "\(game.name(of: player)) wins!"
+    let isYou = game.setup.people == 1 && player == 0
+    return isYou ? "You win!" : "\(game.name(of: player)) wins!"
   }
 
   private var limit: String {

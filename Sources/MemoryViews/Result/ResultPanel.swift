@@ -19,6 +19,7 @@ struct ResultPanel: View {
   let nextTheme: () -> Void
   let close: () -> Void
   @State private var name: String?
+  @Environment(\.showsFacePictures) private var showsPictures
 
   @ViewBuilder var body: some View {
     if let result = game.result {
@@ -27,14 +28,18 @@ struct ResultPanel: View {
   }
 
   private func content(_ facts: ResultFacts) -> some View {
-    let height = RoomyResult.height(of: facts, hasName: hasName)
+    let isLarge = showsPictures && !facts.found.isEmpty
+    let usual = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: false)
+    let large = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: isLarge)
     return GeometryReader { proxy in
       ScrollView {
         VStack(spacing: 0) {
-          if proxy.size.height < height || proxy.size.width < RoomyResult.width {
-            ShortResult(facts: facts, best: best, buttons: buttons)
+          if proxy.size.fits(usual) {
+            RoomyResult(
+              facts: facts, hasLargeFaces: isLarge && proxy.size.fits(large), best: best,
+              buttons: buttons)
           } else {
-            RoomyResult(facts: facts, best: best, buttons: buttons)
+            ShortResult(facts: facts, best: best, buttons: buttons)
           }
         }
         .frame(maxWidth: .max)
@@ -43,8 +48,8 @@ struct ResultPanel: View {
     }
     .ignoringStrayKeys()
     .frame(
-      idealWidth: RoomyResult.width, maxWidth: RoomyResult.width, idealHeight: height,
-      maxHeight: height)
+      idealWidth: large.width, maxWidth: large.width, idealHeight: large.height,
+      maxHeight: large.height)
   }
 
   private var hasName: Bool { app.newBest != nil || name != nil }
@@ -65,4 +70,8 @@ struct ResultPanel: View {
   private var buttons: ResultButtons {
     ResultButtons(again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close)
   }
+}
+
+extension Size {
+  fileprivate func fits(_ other: Size) -> Bool { width >= other.width && height >= other.height }
 }

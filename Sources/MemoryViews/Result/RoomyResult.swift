@@ -6,6 +6,8 @@ struct RoomyResult: View {
   static let width = 56
 
   let facts: ResultFacts
+  /// Whether the faces that were found may be pictures.
+  let hasLargeFaces: Bool
   let best: BestName?
   let buttons: ResultButtons
 
@@ -15,7 +17,7 @@ struct RoomyResult: View {
         Headline(facts: facts)
         Text(facts.table).dim().lineLimit(1)
       }
-      if !facts.found.isEmpty { FoundFaces(faces: facts.found) }
+      if !facts.found.isEmpty { FoundFaces(faces: facts.found, areLarge: hasLargeFaces) }
       if facts.standings.count > 1 { Standings(standings: facts.standings) }
       CountingUp(total: facts.onlyPoints ?? 0) { points in
         VStack(alignment: .leading) {
@@ -25,7 +27,7 @@ struct RoomyResult: View {
       best
       oneRow
     }
-    .padding(.vertical)
+    .padding(.vertical, hasLargeFaces ? 0 : 1)
   }
 
   private var oneRow: ResultButtons {
@@ -34,8 +36,20 @@ struct RoomyResult: View {
     return row
   }
 
-  /// Rows it needs.
-  static func height(of facts: ResultFacts, hasName: Bool) -> Int {
+  /// Cells it needs.
+  static func size(of facts: ResultFacts, hasName: Bool, hasLargeFaces: Bool) -> Size {
+    let face = FoundFaces.pictureSize
+    let faces = LargeFaces.width(of: facts.found.count, faceWidth: face.width)
+    return Size(
+      width: hasLargeFaces ? max(width, min(faces, widest)) : width,
+      height: height(of: facts, hasName: hasName)
+        + (hasLargeFaces && !facts.found.isEmpty ? face.height - 1 : 0) - (hasLargeFaces ? 2 : 0))
+  }
+
+  /// Wider it is no panel any more.
+  private static let widest = 76
+
+  private static func height(of facts: ResultFacts, hasName: Bool) -> Int {
     let standings = facts.standings.count > 1 ? facts.standings.count + 1 : 0
     let faces = facts.found.isEmpty ? 0 : 2
     let lines = facts.lines(showing: 0).count

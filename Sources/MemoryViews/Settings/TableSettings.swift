@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import TextUI
@@ -7,8 +8,14 @@ struct TableSettings: View {
   let settings: Settings
 
   @ViewBuilder var body: some View {
-    SettingRow("Opponent", settings.isForThisRun(\.opponent)) { opponents }
-    SettingRow("Players", settings.isForThisRun(\.players)) { players }
+    SettingRow("Players", settings.isForThisRun(\.players)) {
+      Stepper("", value: players, in: settings.opponents.count + 1...Rules.Range.players.upperBound)
+    }
+    SettingRow("Computers", settings.isForThisRun(\.opponents)) {
+      WrappingRow(spacing: 2) {
+        ForEach(OpponentLevel.allCases, id: \.self) { Toggle($0.title, isOn: plays($0)) }
+      }
+    }
     SettingRow("Rules", settings.isForThisRun(\.rules)) { rules }
     FormRow("") { Text(settings.rules.summary).dim() }
     SettingRow("Bonus", settings.isForThisRun(\.hasBonus)) {
@@ -19,20 +26,15 @@ struct TableSettings: View {
     }
   }
 
-  private var opponents: some View {
-    Picker("", selection: Bindable(settings).opponent) {
-      Text("Nobody").tag(OpponentLevel?.none)
-      ForEach(OpponentLevel.allCases, id: \.self) { Text($0.title).tag(OpponentLevel?.some($0)) }
-    }
-    .pickerStyle(.menu)
+  /// All who play, computers included.
+  private var players: Binding<Int> {
+    Binding(get: { settings.seats }, set: { settings.players = $0 })
   }
 
-  @ViewBuilder private var players: some View {
-    if settings.opponent == nil {
-      Stepper("", value: Bindable(settings).players, in: 1...8)
-    } else {
-      Text("you and the computer").dim()
-    }
+  private func plays(_ level: OpponentLevel) -> Binding<Bool> {
+    Binding(
+      get: { settings.opponents.levels.contains(level) },
+      set: { _ in settings.opponents = settings.opponents.toggling(level) })
   }
 
   private var rules: some View {

@@ -21,8 +21,8 @@ struct StartAnswers: View {
     case .difficulty:
       WrappingRow { views(of: options) }
     case .players:
-      WrappingRow(spacing: 0) { views(of: options.filter { $0.choice.opponent == nil }) }
-      WrappingRow { views(of: options.filter { $0.choice.opponent != nil }) }
+      WrappingRow(spacing: 0) { views(of: options.filter { !$0.isComputer }) }
+      WrappingRow { views(of: options.filter(\.isComputer)) }
     }
   }
 

@@ -89,7 +89,8 @@ struct StartController {
 
   /// Goes to the next answer: of numbers the next larger or smaller one.
   private func move(by step: Int, in row: StartRow) {
-    let options = options(of: row)
+    // Computers are there or not, and no arrow leads from one to the next.
+    let options = options(of: row).filter { !$0.isComputer }
     guard row == .pairs else {
       let index = options.firstIndex(where: \.isChosen) ?? 0
       return choose(options[max(0, min(index + step, options.count - 1))])

@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
@@ -12,6 +13,8 @@ struct StartOption: Identifiable {
   let choice: GameChoice
   /// Whether it is the answer now.
   let isChosen: Bool
+  /// Whether it seats a computer, of which there may be several.
+  var isComputer = false
   /// Whether it leads to a theme that has fewer cards than are wanted.
   var isTooFew: Bool { choice.isThemeTooSmall }
 }
@@ -63,14 +66,15 @@ extension GameChoice {
   }
 
   private static let peopleTitles = [
-    "alone", "two", "three", "four", "five", "six", "seven", "eight",
+    "you", "two", "three", "four", "five", "six", "seven", "eight",
   ]
 
   private var peopleOptions: [StartOption] {
     Self.peopleTitles.enumerated().map { index, title in
-      let isChosen = opponent == nil && players == index + 1
-      return option(index, StartRow.freeKeys[index], title, isChosen) {
-        ($0.players, $0.opponent) = (index + 1, nil)
+      option(index, StartRow.freeKeys[index], title, people == index + 1) { choice in
+        choice.people = index + 1
+        let seats = Rules.Range.players.upperBound - choice.people
+        choice.opponents = Opponents(Array(opponents.levels.prefix(seats)))
       }
     }
   }
@@ -80,9 +84,14 @@ extension GameChoice {
       .beginner: "b", .casual: "c", .skilled: "s", .perfect: "m",
     ]
     return OpponentLevel.allCases.enumerated().map { index, level in
-      option(Self.peopleTitles.count + index, keys[level], level.title, opponent == level) {
-        $0.opponent = level
+      let id = Self.peopleTitles.count + index
+      let isChosen = opponents.levels.contains(level)
+      var option = option(id, keys[level], level.title, isChosen) { choice in
+        choice.opponents = opponents.toggling(level)
+        choice.people = min(people, Rules.Range.players.upperBound - choice.opponents.count)
       }
+      option.isComputer = true
+      return option
     }
   }
 }

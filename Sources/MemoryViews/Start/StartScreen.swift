@@ -59,8 +59,8 @@ private struct StartForm: View {
           ForEach(StartRow.allCases, id: \.self) {
             StartQuestion(controller: controller, row: $0, isRoomy: isRoomy)
           }
-          if controller.choice.opponent == nil, controller.choice.players > 1 {
-            StartNames(names: controller.$choice.names, players: controller.choice.players)
+          if controller.choice.people > 1 {
+            StartNames(names: controller.$choice.names, people: controller.choice.people)
           }
         }
         .padding(.horizontal, isRoomy ? 1 : 0)
@@ -82,13 +82,13 @@ private struct StartForm: View {
 /// What the people at one keyboard are called.
 private struct StartNames: View {
   let names: Binding<PlayerNames>
-  let players: Int
+  let people: Int
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
       Text("   Names").frame(width: StartQuestion.titleWidth, alignment: .leading)
       WrappingRow(spacing: 2) {
-        ForEach(0..<players) { player in
+        ForEach(0..<people) { player in
           TextField(
             "Player \(player + 1)", text: names[player], limit: PlayerNames.longest
           )

@@ -25,10 +25,18 @@ extension GameChoice {
   }
 
   private func players(isShort: Bool) -> String {
-    if let opponent { return isShort ? "you, \(opponent.title)" : opponent.explanation }
     if players == 1 { return isShort ? "alone" : "you alone, for the best score" }
-    let names = (0..<players).map(names.title).joined(separator: ", ")
-    return isShort ? names : "\(players) people in turns at one keyboard"
+    if isShort { return (0..<players).map(title).joined(separator: ", ") }
+    if players == 2, let level = opponents.levels.first { return level.explanation }
+    let computers = opponents.count == 1 ? "1 computer" : "\(opponents.count) computers"
+    let who = people == 1 ? "you" : "\(people) people"
+    return opponents.isEmpty
+      ? "\(who) in turns at one keyboard" : "\(who) and \(computers) in turns"
+  }
+
+  private func title(of player: Int) -> String {
+    opponents.title(of: player, among: players)
+      ?? (people == 1 ? "you" : names.title(of: player))
   }
 
   /// What is to be said of a theme with fewer cards than are wanted.

@@ -13,12 +13,14 @@ struct ThemeCell: View {
 
   var body: some View {
     let selected = controller.state.selected
+    let width = plan.widths[index % plan.columns]
     ThemeTile(
-      facts: ThemeFacts(theme, in: controller.app), size: plan.size,
+      facts: ThemeFacts(theme, in: controller.app), size: plan.size, faceRows: plan.faceRows,
+      pictures: plan.pictures(in: width),
       isSelected: selected.isEmpty ? nil : selected.contains(theme.id),
       isDetailed: plan.hasDetail && isChosen
     )
-    .frame(width: plan.widths[index % plan.columns], height: plan.size.tileHeight)
+    .frame(width: width, height: plan.tileHeight)
     .onTapGesture(count: plan.hasDetail ? 2 : 1) { controller.play(theme) }
     .focused(controller.$focused, equals: theme.id)
     .defaultFocus(isChosen)

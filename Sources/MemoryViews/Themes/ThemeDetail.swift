@@ -10,21 +10,34 @@ struct ThemeDetail: View {
   let isBesideTiles: Bool
 
   var body: some View {
+    GeometryReader { proxy in detail(in: proxy.size) }
+      .navigationTitle(theme.shownName)
+  }
+
+  private func detail(in room: Size) -> some View {
     let facts = ThemeFacts(theme, in: controller.app)
-    ScrollView {
+    return ScrollView {
       VStack(alignment: .leading, spacing: 1) {
         plays(facts).focused(controller.$isInDetail).defaultFocus(!isBesideTiles)
         VStack(alignment: .leading) {
           Text(pairs)
           Text(facts.best.map(record) ?? "Not played yet by these rules").dim(facts.best == nil)
         }
-        ThemeFaces(theme: theme, rows: 8)
+        ThemeFaces(theme: theme, rows: Self.textRows, pictures: pictures(in: room))
         edits
       }
       .frame(maxWidth: .max, alignment: .leading)
       .padding(.horizontal)
     }
-    .navigationTitle(theme.shownName)
+  }
+
+  private static let textRows = 8
+
+  /// Room for pictures of faces, where the others have room below them.
+  private func pictures(in room: Size) -> Size {
+    let rowsOfOthers = 18
+    let rows = (room.height - rowsOfOthers) / LargeFaces.usual.height
+    return Size(width: LargeFaces.columns(in: room.width - 2), height: max(0, rows))
   }
 
   /// Goes back to the tile of the theme, not to the one that happens to stand nearest.

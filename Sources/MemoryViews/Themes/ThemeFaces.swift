@@ -3,23 +3,40 @@ import MemoryViewModel
 import TextUI
 
 /// The first faces of a theme, as many as have room; words where symbols cannot be shown.
+///
+/// Some of them are pictures where they may be; all are text until those were found.
 struct ThemeFaces: View {
   let theme: Theme
-  /// Rows there are for them.
+  /// Rows there are for those that are text.
   let rows: Int
+  /// How many pictures may stand side by side, and in how many rows.
+  var pictures = Size.zero
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.showsFacePictures) private var showsPictures
+  @Environment(\.faceThumbnails) private var thumbnails
 
   /// More than have room in any window.
   private static let most = 400
 
   var body: some View {
-    Text(faces.joined(separator: " ")).lineLimit(rows)
+    let large = showsPictures ? Array(theme.faces.prefix(pictures.width * pictures.height)) : []
+    let areFound = !large.isEmpty && large.allSatisfy { thumbnails[$0.symbol] != nil }
+    VStack(alignment: .leading, spacing: 0) {
+      if areFound { LargeFaces(faces: large, columns: pictures.width) }
+      text(of: theme.faces.dropFirst(areFound ? large.count : 0), areFound)
+    }
+    .findingPictures(of: large.map(\.symbol), thumbnails)
   }
 
-  private var faces: [String] {
-    theme.faces.prefix(Self.most).map { face in
-      (isUnicode ? face.symbol : face.word).printable(atMost: 20)
+  /// In a tile there are no rows below its pictures.
+  @ViewBuilder private func text(of faces: ArraySlice<Face>, _ isRest: Bool) -> some View {
+    if !isRest || rows > LargeFaces.usual.height, !faces.isEmpty {
+      Text(faces.prefix(Self.most).map(text).joined(separator: " ")).lineLimit(rows)
     }
+  }
+
+  private func text(of face: Face) -> String {
+    (isUnicode ? face.symbol : face.word).printable(atMost: 20)
   }
 }
 

@@ -9,6 +9,9 @@ import TextUI
 struct ThemeTile: View {
   let facts: ThemeFacts
   let size: ThemeSize
+  let faceRows: Int
+  /// How many faces may be pictures.
+  let pictures: Size
   /// Whether it is selected; nil while none is.
   let isSelected: Bool?
   /// Whether the detail beside the tiles is that of this theme.
@@ -19,8 +22,8 @@ struct ThemeTile: View {
   var body: some View {
     VStack(alignment: .leading) {
       title
-      ThemeFaces(theme: facts.theme, rows: size.faceRows)
-        .frame(maxWidth: .max, minHeight: size.faceRows, alignment: .topLeading)
+      ThemeFaces(theme: facts.theme, rows: faceRows, pictures: pictures)
+        .frame(maxWidth: .max, minHeight: faceRows, alignment: .topLeading)
         .padding(.leading)
       if size != .small { numbers.padding(.leading) }
     }

@@ -8,6 +8,8 @@ struct ThemesGrid: View {
   let themes: [Theme]
   /// Whether the chosen theme is shown beside the grid, so that a click need not play it.
   let hasDetail: Bool
+  @Environment(\.showsFacePictures) private var showsPictures
+  @Environment(\.faceThumbnails) private var thumbnails
 
   var body: some View {
     GeometryReader { proxy in
@@ -15,7 +17,7 @@ struct ThemesGrid: View {
         controller: controller, chosen: controller.chosen(among: themes)?.id,
         plan: ThemesPlan(
           themes: themes, size: controller.app.settings.themeSize, room: proxy.size,
-          hasDetail: hasDetail))
+          hasDetail: hasDetail, hasPictures: showsPictures && thumbnails.hasAny))
     }
   }
 }
@@ -30,13 +32,13 @@ private struct ThemesRows: View {
     let row = plan.row(of: chosen)
     ScrollViewReader { proxy in
       ScrollView {
-        LazyVStack(alignment: .leading, rowHeight: plan.size.tileHeight) {
+        LazyVStack(alignment: .leading, rowHeight: plan.tileHeight) {
           ForEach(0..<plan.rows) { tiles(in: $0) }
         }
       }
       .onAppear { proxy.scrollTo(row) }
       .onChange(of: row) { _, row in proxy.scrollTo(row) }
-      .onChange(of: plan.size) { _, _ in proxy.scrollTo(row) }
+      .onChange(of: plan.tileHeight) { _, _ in proxy.scrollTo(row) }
     }
   }
 

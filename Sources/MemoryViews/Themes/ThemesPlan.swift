@@ -12,17 +12,37 @@ struct ThemesPlan {
   /// How many rows are seen at a time.
   let page: Int
   let hasDetail: Bool
+  /// Rows of faces in a tile.
+  let faceRows: Int
 
-  init(themes: [Theme], size: ThemeSize, room: Size, hasDetail: Bool) {
+  /// - Parameters:
+  ///   - themes: What the tiles show.
+  ///   - size: How large they are.
+  ///   - room: The cells there are for them.
+  ///   - hasDetail: Whether the chosen one is shown beside them.
+  ///   - hasPictures: Whether faces are pictures where there is room.
+  init(themes: [Theme], size: ThemeSize, room: Size, hasDetail: Bool, hasPictures: Bool = false) {
     self.themes = themes
     self.size = size
     self.hasDetail = hasDetail
+    faceRows =
+      size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
     // The last column is for the scroll bar, so that nothing moves when it comes.
     widths = size.tileWidths(in: max(1, room.width - 1))
-    page = room.height / size.tileHeight
+    page = room.height / (size.otherRows + faceRows)
   }
 
   var columns: Int { widths.count }
+
+  /// With its border.
+  var tileHeight: Int { size.otherRows + faceRows }
+
+  /// How many pictures of faces stand side by side in a tile of a width; none where tiles are small.
+  func pictures(in width: Int) -> Size {
+    let inside = width - 4
+    return size == .large ? Size(width: LargeFaces.columns(in: inside), height: 1) : .zero
+  }
+
   var rows: Int { (themes.count + columns - 1) / columns }
 
   /// The places of the themes in a row.
@@ -52,11 +72,8 @@ extension ThemeSize {
     }
   }
 
-  /// Rows of faces between the name and the facts.
-  var faceRows: Int { self == .large ? 2 : 1 }
-
-  /// With its border; a small tile has no row for facts.
-  var tileHeight: Int { (self == .small ? 3 : 4) + faceRows }
+  /// Rows of a tile beside those of faces: border, name and, unless it is small, facts.
+  var otherRows: Int { self == .small ? 3 : 4 }
 
   static let spacing = 1
 

@@ -19,7 +19,7 @@ struct GamesCommandLineTests {
 
   private func game(_ name: String, id: String) -> GameSummary {
     GameSummary(
-      id: id, name: name, themeID: "sea", themeName: "Sea", players: 1, opponent: nil, cards: 4,
+      id: id, name: name, themeID: "sea", themeName: "Sea", players: 1, opponents: [], cards: 4,
       cardsLeft: 4, scores: [0], turns: 0, played: .zero, isOver: false, lastPlayed: nil,
       isOpenElsewhere: false)
   }

@@ -83,14 +83,24 @@ struct SettingsOrderTests {
     }
   }
 
-  @Test("who asks for people and a computer at one seat is told so")
-  func refusesBoth() async throws {
+  @Test("computers sit among as many players as are wanted, and leave a seat to a person")
+  func seatsComputers() async throws {
+    let greetings = [
+      (["--players", "2"], "casual", "against the computer (Casual), you begin"),
+      (["--rules", "hot-seat"], "casual", "against the computer (Casual), you begin"),
+      ([], "casual,perfect", "against 2 computers (Casual, Perfect memory), you begin"),
+      (["--players", "3"], "casual", "3 players with the computer (Casual), player 1 begins"),
+    ]
+    for (options, levels, words) in greetings {
+      let result = await runCommand(options + ["--opponent", levels, "-p", "2"])
+      #expect(result.output.contains(words), "\(options) \(levels)")
+    }
     #expect(
-      await runCommand(["--opponent", "casual", "--players", "2"]).errors
-        == "memorize: give --opponent or --players, not both\n")
+      await runCommand(["--opponent", "casual,casual", "--players", "2"]).errors
+        == "memorize: 2 computers and a person are more than 2 players\n")
     #expect(
-      await runCommand(["--opponent", "casual", "--rules", "hot-seat"]).errors
-        == "memorize: give --opponent or --rules, not both\n")
+      await runCommand(["--opponent", "casual,god"]).errors.contains(
+        "--opponent must be beginner, casual, skilled, perfect or none, or several levels"))
     #expect(await runCommand(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
   }
 
@@ -99,6 +109,7 @@ struct SettingsOrderTests {
     let home = try home(#"{"rules":"relaxed","players":"3","practice":"true","bonus":"no"}"#)
     for options in [
       [], ["--rules", "course"], ["--opponent", "skilled"], ["--players", "1"],
+      ["--opponent", "casual,skilled", "--players", "4"],
       ["--rules", "triples", "--kinds", "4"], ["--no-config", "--limit", "turns:9"],
     ] {
       let first = await runCommand(options + ["--seed", "8"], input: "record\n", at: home).output

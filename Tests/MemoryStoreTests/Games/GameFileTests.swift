@@ -41,6 +41,21 @@ struct GameFileTests {
     #expect(try journal(SavedGames.entries()) == Array(Golden.game.utf8))
   }
 
+  @Test("several computers need the second version, one at most is written as it always was")
+  func severalComputers() throws {
+    let fresh = try SavedGames.fresh()
+    let versions: [(Opponents, Int)] = [([], 1), ([.skilled], 1), ([.casual, .perfect], 2)]
+    for (opponents, version) in versions {
+      let game = SavedGame(
+        id: "ab12", name: fresh.name, theme: fresh.theme, record: fresh.record,
+        opponents: opponents)
+      let bytes = try GameFile.written(game, date: 1000).bytes
+      #expect(try read(bytes) == game)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.hasPrefix(#"{"format":"memorize-game","version":\#(version),"#))
+    }
+  }
+
   @Test("the date is that of the last line that has one")
   func date() throws {
     var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)

@@ -16,7 +16,7 @@ enum SavedGames {
     return SavedGame(
       id: id, name: "Sunday", theme: theme,
       record: GameRecord(deck: deck, rules: rules, seed: Seed(7)), isPractice: true,
-      opponent: .skilled)
+      opponents: [.skilled])
   }
 
   /// Entries of every kind, all of them possible in a fresh game.

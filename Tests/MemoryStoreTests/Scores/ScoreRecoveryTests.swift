@@ -15,7 +15,7 @@ import Testing
 
   /// Puts a game in the repository, played without a miss.
   private func put(
-    _ id: String, moves: Int = 4, isPractice: Bool = false, opponent: OpponentLevel? = nil,
+    _ id: String, moves: Int = 4, isPractice: Bool = false, opponents: Opponents = [],
     players: Int = 1
   ) throws {
     var rules = Rules.course
@@ -33,7 +33,7 @@ import Testing
     }
     let game = SavedGame(
       id: id, name: "L", theme: theme, record: record, played: .seconds(moves),
-      isPractice: isPractice, opponent: opponent)
+      isPractice: isPractice, opponents: opponents)
     try storage.write("games/\(id).game", try GameFile.written(game, date: 77).bytes)
   }
 
@@ -67,7 +67,7 @@ import Testing
   @Test func `games that go on, or bring no score, are left alone`() throws {
     try put("begun", moves: 3)
     try put("practice", isPractice: true)
-    try put("computer", opponent: .casual, players: 2)
+    try put("computer", opponents: [.casual], players: 2)
     try put("two", players: 2)
     let before = games
 

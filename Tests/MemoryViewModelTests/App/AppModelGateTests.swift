@@ -49,13 +49,13 @@ struct AppModelGateTests {
   @Test("practice and a computer are modes as well: of the game that is played, else of the next")
   func tellsModes() {
     app.settings.isPractice = true
-    app.settings.opponent = .casual
-    #expect(app.modes == [.child, .practice, .opponent(.casual)])
+    app.settings.opponents = [.casual]
+    #expect(app.modes == [.child, .practice, .opponents([.casual])])
     #expect(app.modes.map(\.word) == ["child", "practice", "vs Casual"])
     app.settings.isKidsMode = false
     app.play(.animals)
-    (app.settings.isPractice, app.settings.opponent) = (false, nil)
-    #expect(app.modes == [.practice, .opponent(.casual)])
+    (app.settings.isPractice, app.settings.opponents) = (false, [])
+    #expect(app.modes == [.practice, .opponents([.casual])])
     app.leave()
     #expect(app.modes.isEmpty)
   }

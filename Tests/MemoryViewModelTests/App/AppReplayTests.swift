@@ -38,13 +38,13 @@ struct AppReplayTests {
     let (app, score) = try win()
     let before = try #require(app.game)
     app.settings.rules = .relaxed
-    app.settings.opponent = .casual
+    app.settings.opponents = [.casual]
     app.settings.isPractice = true
 
     #expect(app.replay(score))
     let after = try #require(app.game)
     #expect(after.record.rules == before.record.rules)
-    #expect(after.setup.opponent == nil)
+    #expect(after.setup.opponents.isEmpty)
     #expect(!after.setup.isPractice)
   }
 

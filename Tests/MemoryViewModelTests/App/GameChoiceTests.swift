@@ -12,7 +12,7 @@ struct GameChoiceTests {
     let app = repository.makeApp(settings: ["lastTheme": "sea", "pairs": "15", "players": "2"])
     let choice = app.choice
     #expect(choice.theme.id == "sea" && choice.pairs == 15 && choice.players == 2)
-    #expect(choice.rules == .course && choice.opponent == nil)
+    #expect(choice.rules == .course && choice.opponents.isEmpty)
     #expect(repository.makeApp(settings: ["lastTheme": "gone"]).choice.theme.id == "animals")
   }
 
@@ -23,7 +23,7 @@ struct GameChoiceTests {
     choice.theme = try #require(Theme.named("fruit"))
     choice.pairs = 6
     choice.rules = .relaxed
-    choice.players = 2
+    choice.people = 2
     choice.names = PlayerNames(["Anna", "Ben"])
     #expect(app.play(choice))
 

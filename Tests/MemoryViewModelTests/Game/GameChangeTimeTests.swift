@@ -52,7 +52,7 @@ struct GameChangeTimeTests {
 
   @Test("an opponent that is overdue is a change at once")
   func isOverdue() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponent: .lowest())
+    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     play.choose(1)
     play.choose(2)
     play.now += .seconds(30)

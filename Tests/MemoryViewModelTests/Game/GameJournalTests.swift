@@ -67,7 +67,7 @@ struct GameJournalTests {
 
   @Test("the opponent's flips are told like the player's")
   func tellsTheOpponent() throws {
-    let play = try GamePlay(kinds: 3, rules: .hotSeat(2), opponent: .lowest())
+    let play = try GamePlay(kinds: 3, rules: .hotSeat(2), opponents: [.lowest()])
     let journal = Journal(of: play)
     play.choose(0)
     play.choose(1)

@@ -3,14 +3,14 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("A computer at the second seat")
+@Suite("Computers at the table")
 struct GameOpponentTests {
   /// A game of three kinds against an opponent, in which the player has just missed.
   private func missed(
     _ opponent: Opponent = .lowest(), peek: Duration = .zero
   ) throws -> GamePlay {
     let play = try GamePlay(
-      rules: Rules { ($0.players, $0.peek) = (2, peek) }, opponent: opponent)
+      rules: Rules { ($0.players, $0.peek) = (2, peek) }, opponents: [opponent])
     play.now = peek
     play.choose(1)
     play.choose(2)
@@ -73,7 +73,7 @@ struct GameOpponentTests {
 
   @Test("it can be told to turn its cards at once, and turns none in the player's turn")
   func hurries() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponent: .lowest())
+    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     #expect(play.model.opponentFlip() == nil && play.model.advance() == nil)
     play.choose(1)
     #expect(play.model.opponentFlip() == nil)
@@ -93,7 +93,7 @@ struct GameOpponentTests {
   @Test("it sees every flip with its kind, and never a hidden one")
   func seesTheTable() throws {
     let witnessed = Witnessed()
-    let play = try GamePlay(rules: .hotSeat(2), opponent: .lowest(witnessed))
+    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest(witnessed)])
     #expect(witnessed.lines == ["begin ? ? ? ? ? ?"])
     play.choose(1)
     play.choose(2)
@@ -108,7 +108,7 @@ struct GameOpponentTests {
     let witnessed = Witnessed()
     // One who always does the same against another would play for ever.
     var chance = SeededGenerator(seed: 5)
-    let play = try GamePlay(kinds: 5, rules: .hotSeat(2), opponent: .lowest(witnessed))
+    let play = try GamePlay(kinds: 5, rules: .hotSeat(2), opponents: [.lowest(witnessed)])
     while play.model.result == nil {
       play.now += .milliseconds(100)
       let isOpponents = play.model.isOpponentsTurn
@@ -127,7 +127,7 @@ struct GameOpponentTests {
   func forgetsWhatIsTakenBack() throws {
     let witnessed = Witnessed()
     let play = try GamePlay(
-      rules: .hotSeat(2), isPractice: true, opponent: .lowest(witnessed))
+      rules: .hotSeat(2), isPractice: true, opponents: [.lowest(witnessed)])
     play.choose(1)
     play.choose(2)
     #expect(play.model.undo())
@@ -147,5 +147,27 @@ struct GameOpponentTests {
     #expect(!play.model.isOpponentsTurn)
     play.now += .seconds(60)
     #expect(play.model.advance() == nil)
+  }
+
+  @Test("two people and two computers play in turns, and every computer sees all that is turned")
+  func mixes() throws {
+    let (first, second) = (Witnessed(), Witnessed())
+    let play = try GamePlay(
+      kinds: 6, rules: Rules { ($0.players, $0.matchKeepsTurn) = (4, false) },
+      opponents: [.lowest(first), .lowest(second)])
+    #expect(play.model.setup.people == 2)
+    var players: [Int] = []
+    while play.model.result == nil {
+      players.append(play.model.game.currentPlayer)
+      for _ in 0..<2 {
+        if play.model.isOpponentsTurn {
+          #expect(play.model.opponentFlip() != nil)
+        } else {
+          #expect(play.model.game.tableOrder.contains { play.model.choose($0).isAccepted })
+        }
+      }
+    }
+    #expect(players == players.indices.map { $0 % 4 })
+    #expect(first.lines.count == play.model.flips + 1 && first.lines == second.lines)
   }
 }

@@ -14,28 +14,28 @@ final class GamePlay {
 
   init(
     kinds: Int = 3, copies: Int = 2, rules: Rules = .course, isPractice: Bool = false,
-    opponent: Opponent? = nil, seed: Seed = Seed(7), clock start: Duration = .zero,
+    opponents: [Opponent] = [], seed: Seed = Seed(7), clock start: Duration = .zero,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
   ) throws {
     let clock = Clock(start)
     let setup = GameSetup(
       theme: .animals, kinds: kinds, copies: copies, rules: rules, isPractice: isPractice,
-      opponent: opponent?.level)
+      opponents: Opponents(opponents.map(\.level)))
     self.clock = clock
-    model = try GameViewModel(setup, seed: seed, opponent: opponent, schedule: schedule) {
+    model = try GameViewModel(setup, seed: seed, opponents: opponents, schedule: schedule) {
       clock.time
     }
   }
 
   /// Goes on with a saved game.
   init(
-    resuming saved: SavedGame, opponent: Opponent? = nil, clock start: Duration = .zero,
+    resuming saved: SavedGame, opponents: [Opponent] = [], clock start: Duration = .zero,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
   ) throws {
     let clock = Clock(start)
     self.clock = clock
     model = try GameViewModel(
-      resuming: saved, theme: .animals, opponent: opponent, schedule: schedule
+      resuming: saved, theme: .animals, opponents: opponents, schedule: schedule
     ) { clock.time }
   }
 
@@ -46,7 +46,7 @@ final class GamePlay {
       theme: SavedGame.ThemeMark(
         id: "animals", name: "Animals", color: Theme.animals.color, digest: Theme.animals.digest),
       record: model.record, played: model.time, hints: model.hints,
-      isPractice: model.setup.isPractice, opponent: model.setup.opponent)
+      isPractice: model.setup.isPractice, opponents: model.setup.opponents)
   }
 
   /// What the model's clock shows.

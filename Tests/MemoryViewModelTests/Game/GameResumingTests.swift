@@ -74,11 +74,11 @@ struct GameResumingTests {
 
   @Test("the opponent has seen all that happened, and its turn goes on")
   func showsTheOpponent() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponent: .lowest())
+    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     play.choose(1)
     play.choose(2)
     let witnessed = Witnessed()
-    let again = try GamePlay(resuming: play.saved, opponent: .lowest(witnessed))
+    let again = try GamePlay(resuming: play.saved, opponents: [.lowest(witnessed)])
 
     #expect(witnessed.lines.count == 3 && witnessed.lines[0] == "begin ? ? ? ? ? ?")
     #expect(again.model.isOpponentsTurn)

@@ -50,6 +50,15 @@ import TextUI
     #expect(plan.card == Size(width: 2, height: 1))
   }
 
+  @Test(arguments: [100, 130, 400, 999], [40, 80])
+  func `every card has room for its label, however many there are`(count: Int, width: Int) {
+    let digits = "\(count)".count
+    let plan = BoardPlan(
+      count: count, in: Size(width: width, height: 10), cellAspect: 0.5, labelWidth: digits)
+    #expect(plan.card.width >= digits && plan.slots.count == count)
+    #expect(plan.slots.allSatisfy { $0.size == plan.card && $0.maxX <= width })
+  }
+
   @Test func `cards with words on them lie on their side`() {
     let size = Size(width: 40, height: 10)
     let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, showsWords: true)

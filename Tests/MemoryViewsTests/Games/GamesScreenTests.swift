@@ -188,7 +188,7 @@ struct GamesScreenTests {
   ) -> GameSummary {
     GameSummary(
       id: id, name: "Game \(id)", themeID: "animals", themeName: "Animals", players: 1,
-      opponent: nil, cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
+      opponents: [], cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
       isOver: isOver, lastPlayed: nil, isOpenElsewhere: isElsewhere)
   }
 }

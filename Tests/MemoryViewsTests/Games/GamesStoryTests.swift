@@ -207,7 +207,7 @@ struct GamesStoryTests {
       [
         GameSummary(
           id: "far", name: "Far away", themeID: "sea", themeName: "Sea", players: 1,
-          opponent: nil, cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
+          opponents: [], cards: 20, cardsLeft: 8, scores: [9], turns: 7, played: .seconds(75),
           isOver: false, lastPlayed: nil, isOpenElsewhere: true)
       ]
     }

@@ -49,7 +49,7 @@ extension SavedGame {
     let saved = try #require(app.model.savedGame)
     return SavedGame(
       id: id, name: name, theme: saved.theme, record: saved.record, played: saved.played,
-      opponent: settings["opponent"].flatMap { OpponentLevel(rawValue: $0) })
+      opponents: settings["opponent"].flatMap(Opponents.init(settingText:)) ?? [])
   }
 }
 

@@ -71,7 +71,7 @@ struct ResultFactsTests {
 
   @Test("against the computer it is the person's memory, and of several people none is told")
   func tellsOneMemory() throws {
-    let (game, _) = try playable(.hotSeat(2), kinds: 3, opponent: .skilled)
+    let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
     // Here both sides are turned by hand; the computer forgets one.
     game.turn("a0 b0 a1 c0 a0 a1 b0 b1 c0 c1")
     #expect(game.missedMatchesOfPerson == 0 && game.analysis?.missedMatches() == 1)
@@ -106,7 +106,7 @@ struct ResultFactsTests {
   @Test("against the computer both are called by name, and who leads is marked")
   func opponent() throws {
     let rules = Rules.hotSeat(2)
-    let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules, opponent: .skilled)
+    let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules, opponents: [.skilled])
     let game = try GameViewModel(setup, seed: Seed(1)) { .zero }
     game.find()
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
@@ -169,11 +169,11 @@ struct ResultFactsTests {
   }
 
   private func playable(
-    _ rules: Rules, kinds: Int, copies: Int = 2, opponent: OpponentLevel? = nil
+    _ rules: Rules, kinds: Int, copies: Int = 2, opponents: Opponents = []
   ) throws -> (GameViewModel, SampleWorld) {
     let world = SampleWorld()
     let setup = GameSetup(
-      theme: .animals, kinds: kinds, copies: copies, rules: rules, opponent: opponent)
+      theme: .animals, kinds: kinds, copies: copies, rules: rules, opponents: opponents)
     return (try GameViewModel(setup, seed: Seed(1)) { world.time }, world)
   }
 }

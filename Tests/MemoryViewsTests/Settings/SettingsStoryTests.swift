@@ -15,24 +15,26 @@ struct SettingsStoryTests {
     ScreenDriving(pushed: size) { SettingsScreen(app: app) }
   }
 
-  @Test("an opponent is chosen from a menu, and sits where other players would")
-  func choosesOpponent() throws {
+  @Test("computers are ticked, and take seats behind the people")
+  func choosesOpponents() throws {
     let screen = screen()
     #expect(screen.text.contains("Players      1 +"))
 
-    try screen.does("enter down down enter")
-    #expect(settings.opponent == .casual)
-    #expect(screen.text.contains("Opponent  [>Casual ▾<]"))
-    #expect(screen.text.contains("Players   you and the computer"))
+    try screen.does("tab tab space")
+    #expect(settings.opponents == [.casual] && settings.seats == 2)
+    #expect(screen.text.contains("[x] Casual"))
+    #expect(screen.text.contains("Players      2 +"))
+    try screen.does("tab tab space")
+    #expect(settings.opponents == [.casual, .perfect] && settings.seats == 3)
 
-    try screen.does("enter home enter")
-    #expect(settings.opponent == nil)
+    try screen.does("space")
+    #expect(settings.opponents == [.casual])
   }
 
   @Test("from one to eight players")
   func choosesPlayers() throws {
     let screen = screen()
-    try screen.does("tab right right")
+    try screen.does("right right")
     #expect(settings.players == 3)
     try screen.does("end right")
     #expect(settings.players == 8)
@@ -43,7 +45,7 @@ struct SettingsStoryTests {
   @Test("every choice of rules says what it means", arguments: RulesChoice.allCases)
   func choosesRules(rules: RulesChoice) throws {
     let screen = screen()
-    try screen.does("tab tab enter home")
+    try screen.does("tab tab tab tab tab enter home")
     for _ in RulesChoice.allCases.prefix(while: { $0 != rules }) { try screen.does("down") }
     try screen.does("enter")
     #expect(settings.rules == rules)

@@ -27,7 +27,7 @@ struct StartDriving {
   /// What the next deal would be, in short.
   var dealt: String {
     guard let setup = app.game?.setup else { return "nothing" }
-    let who = setup.opponent?.rawValue ?? "\(setup.rules.players)"
+    let who = setup.opponents.settingText ?? "\(setup.rules.players)"
     return "\(setup.theme.id) \(setup.kinds) \(RulesChoice.name(of: setup.rules)) \(who)"
   }
 

@@ -29,7 +29,7 @@ struct StartScreenTests {
           d Difficulty  [Course]   Relaxed    Time attack    Triples
                          a bonus for speed, 1 off for each seen card
 
-          w Who plays   [alone]  two   three   four   five   six   seven   eight
+          w Who plays   [you]  two   three   four   five   six   seven   eight
                          Beginner    Casual    Skilled    Perfect memory
                          you alone, for the best score
 
@@ -98,7 +98,7 @@ struct StartScreenTests {
           d Difficulty  [Course]   Relaxed    Time attack    Triples
                          a bonus for speed, 1 off for each seen card
 
-          w Who plays    alone   two  [three]  four   five   six   seven   eight
+          w Who plays    you   two  [three]  four   five   six   seven   eight
                          Beginner    Casual    Skilled    Perfect memory
                          3 people in turns at one keyboard
 

@@ -103,6 +103,25 @@ struct StartStoryTests {
     #expect(start.dealt == "fantasy 9 relaxed 1")
   }
 
+  @Test("computers join people one by one, and leave again")
+  func mixesComputers() throws {
+    let start = try StartDriving()
+    try start.does("w 2 c m")
+    #expect(start.screen.text.contains("2 people and 2 computers in turns"))
+    #expect(start.screen.text.contains("[Casual]") && start.screen.text.contains("[two]"))
+    try start.does("enter")
+    let game = try #require(start.app.game)
+    #expect(game.setup.opponents == [.casual, .perfect] && game.game.rules.players == 4)
+    #expect(start.app.settings.players == 4)
+
+    try start.does("n w c m")
+    #expect(start.app.choice.people == 2)
+    try start.does("enter")
+    #expect(start.dealt == "animals 10 course 2")
+    try start.does("n w 8 b")
+    #expect(start.screen.text.contains("7 people and 1 computer in turns"))
+  }
+
   @Test("what an answer leads to is said aloud")
   func speaks() throws {
     let start = try StartDriving(settings: ["opponent": "casual"])

@@ -1,0 +1,91 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Pictures
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Faces as pictures in rows")
+struct LargeFacesTests {
+  private static let red = Pixel(red: 220, green: 20, blue: 20)
+
+  /// Finds a red square for every face of one scalar, and counts what it was asked for.
+  private static let squares = FaceSource { faces in
+    let square = Picture(width: 128, height: 128) { _, _ in red }
+    return Dictionary(uniqueKeysWithValues: faces.filter { $0 != "none" }.map { ($0, square) })
+  }
+
+  /// The gallery in a window, after everything that is looked for was found.
+  private func gallery(_ width: Int, _ size: String, source: FaceSource) async throws -> CellBuffer
+  {
+    let app = SampleApp(settings: ["themeSize": size]).model
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    environment.colors = 1 << 24
+    let window = Window(environment: environment) { RootScreen(app: app, faces: source) }
+    let (results, arrivals) = AsyncStream<Void>.makeStream()
+    window.onResult { arrivals.yield() }
+    let room = Size(width: width, height: 24)
+    window.frame(size: room, at: .zero)
+    for await _ in results {
+      let buffer = window.frame(size: room, at: .zero).buffer
+      if !buffer.lines.joined().contains("🐶") { return buffer }
+    }
+    return window.frame(size: room, at: .zero).buffer
+  }
+
+  @Test("a large tile shows as many as stand side by side, on paper")
+  func tiles() async throws {
+    let screen = try await gallery(80, "large", source: Self.squares)
+    #expect(screen.lines[3].hasPrefix(" ┃›Animals") || screen.lines[3].hasPrefix("┃›Animals"))
+    let grounds = (0..<80).map { screen.style(at: Point(x: $0, y: 5)).background }
+    let isRed = grounds.map { $0 == Color(Self.red) }
+    #expect(isRed.count { $0 } == 9 * 7)
+    #expect(grounds.count { $0 == CardColors.paper } == 10)
+    #expect(screen.lines[8].contains("10 pairs"))
+  }
+
+  @Test("an album keeps what was asked for last, and no more than its capacity beside it")
+  func forgets() async {
+    let album = FacePictures(Self.squares, capacity: 3)
+    await album.find(["a", "b", "none"])
+    #expect(album["a"] != nil && album["none"] == nil && album.hasAny)
+    #expect(album.missing(of: ["a", "none", "c"]) == ["c"])
+
+    await album.find(["c"])
+    #expect(album["a"] == nil && album["b"] != nil && album["c"] != nil)
+    #expect(album.missing(of: ["a", "b"]) == ["a"])
+
+    await album.find(["d", "e", "f", "g"])
+    #expect(["d", "e", "f", "g"].allSatisfy { album[$0] != nil } && album["c"] == nil)
+  }
+
+  @Test("thumbnails are small, whatever the font has")
+  func areSmall() async {
+    let album = FacePictures.thumbnails(Self.squares)
+    await album.find(["a"])
+    #expect(album["a"]?.height == 64 && album["a"]?.width == 64)
+  }
+
+  @Test("as many columns as fit with a margin at both sides", arguments: 0...40)
+  func columns(width: Int) {
+    let count = LargeFaces.columns(in: width)
+    #expect(count == 0 || LargeFaces.width(of: count, faceWidth: 7) <= width)
+    #expect(LargeFaces.width(of: count + 1, faceWidth: 7) > width)
+  }
+}
+
+extension FacePictures {
+  /// Finds what is missing of some faces.
+  fileprivate func find(_ faces: [String]) async {
+    take(await work(for: missing(of: faces))(), of: faces)
+  }
+}
+
+extension Color {
+  fileprivate init(_ pixel: Pixel) {
+    self.init(red: pixel.red, green: pixel.green, blue: pixel.blue)
+  }
+}
