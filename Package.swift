@@ -61,8 +61,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CBaseline", "MemorySimulation", "TerminalIO", "MemoryEngine", "GridSolver", "TextUI",
-        "Pictures", "PlainJSON",
+        "CBaseline", "MemoryViews", "MemoryViewModel", "MemoryModel", "MemorySimulation",
+        "TerminalIO",
+        "MemoryEngine", "GridSolver", "TextUI", "Pictures", "PlainJSON",
       ],
       path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
       swiftSettings: strict),

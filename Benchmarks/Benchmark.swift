@@ -27,10 +27,13 @@ struct Benchmark: Sendable {
 }
 
 enum BenchmarkError: Error, CustomStringConvertible {
+  case tooManyBytes(name: String, bytes: Int, allowed: Int)
   case differentResults(name: String, ours: UInt64, theirs: UInt64)
 
   var description: String {
     switch self {
+    case .tooManyBytes(let name, let bytes, let allowed):
+      "\(name): \(bytes) bytes, of which at most \(allowed) are allowed"
     case .differentResults(let name, let ours, let theirs):
       "\(name): the reference does other work, checksum \(theirs) against \(ours)"
     }

@@ -25,7 +25,8 @@ import SystemCalls
     // A whole name chooses that benchmark alone, though it may be part of another name.
     let exact = all.filter { $0.name == options.filter }
     let chosen = exact.isEmpty ? all.filter { options.matches($0.name) } : exact
-    guard !chosen.isEmpty else { throw Options.Wrong.noSuchBenchmark(options.filter) }
+    let counts = byteCounts.filter { options.matches($0.name) }
+    guard !chosen.isEmpty || !counts.isEmpty else { throw Options.Wrong.noSuchBenchmark(options.filter) }
     if let side = options.side {
       for benchmark in chosen {
         let work = side == .ours ? benchmark.ours : benchmark.theirs
@@ -39,6 +40,11 @@ import SystemCalls
         of: benchmark, runs: options.isQuick ? 5 : 15, milliseconds: options.isQuick ? 5 : 30)
       results.append(result.json)
       if !options.isJSON { print(result.line) }
+    }
+    for count in counts {
+      let bytes = try count.checked()
+      results.append(count.json(bytes))
+      if !options.isJSON { print(count.line(bytes)) }
     }
     if options.isJSON { print(JSON.array(results)) }
   }
@@ -60,7 +66,7 @@ extension Measurement {
 }
 
 extension String {
-  fileprivate func padded(to width: Int, atEnd: Bool = true) -> String {
+  func padded(to width: Int, atEnd: Bool = true) -> String {
     let space = String(repeating: " ", count: max(0, width - count))
     return atEnd ? self + space : space + self
   }

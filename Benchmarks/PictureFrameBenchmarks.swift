@@ -6,7 +6,7 @@ import TextUI
 /// with text.
 let pictureFrameBenchmarks = [
   Benchmark(
-    "frame/pictures 80x24", unit: "ns/frame", reference: "ours, faces as text",
+    "frame/picture flip 80x24", unit: "ns/frame", reference: "ours, faces as text",
     roundsInASecond: 6_000,
     ours: { PictureFrames(hasPictures: true).run(rounds: $0) },
     theirs: { PictureFrames(hasPictures: false).run(rounds: $0) })
