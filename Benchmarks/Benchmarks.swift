@@ -26,7 +26,9 @@ import SystemCalls
     let exact = all.filter { $0.name == options.filter }
     let chosen = exact.isEmpty ? all.filter { options.matches($0.name) } : exact
     let counts = byteCounts.filter { options.matches($0.name) }
-    guard !chosen.isEmpty || !counts.isEmpty else { throw Options.Wrong.noSuchBenchmark(options.filter) }
+    guard !chosen.isEmpty || !counts.isEmpty else {
+      throw Options.Wrong.noSuchBenchmark(options.filter)
+    }
     if let side = options.side {
       for benchmark in chosen {
         let work = side == .ours ? benchmark.ours : benchmark.theirs
