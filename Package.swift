@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "MemoryEngine", targets: ["MemoryEngine"]),
     .library(name: "GridSolver", targets: ["GridSolver"]),
+    .library(name: "Streams", targets: ["Streams"]),
     .library(name: "MemoryModel", targets: ["MemoryModel"]),
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
@@ -98,10 +99,11 @@ let package = Package(
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
     library("TextUICore", exclude: ["Text/character-width.pl"], linking: mathematics),
 
-    // Floor 0: the rules, the fit, JSON, pictures, command lines and the operating system; they
-    // import nothing.
+    // Floor 0: the rules, the fit, streams, JSON, pictures, command lines and the operating system;
+    // they import nothing.
     library("MemoryEngine"),
     library("GridSolver", linking: mathematics),
+    library("Streams"),
     library("PlainJSON"),
     library("Pictures"),
     library("CommandLineKit"),
@@ -111,6 +113,7 @@ let package = Package(
     // Tests, one target a library.
     tests(of: "MemoryEngine", ["TestSupport"]),
     tests(of: "GridSolver", ["TestSupport"]),
+    tests(of: "Streams", ["TestSupport"]),
     tests(of: "PlainJSON", ["TestSupport"]),
     tests(of: "Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "CommandLineKit", ["PseudoTerminals", "TestSupport"]),

@@ -1,0 +1,44 @@
+extension Publisher {
+  /// The first value, and the end with it.
+  @inlinable public func first() -> Publisher { prefix(1) }
+
+  /// The first value that is wanted, and the end with it.
+  ///
+  /// An error that is thrown fails the stream.
+  @inlinable public func first(
+    where isWanted: @escaping (Value) throws(Failure) -> Bool
+  ) -> Publisher {
+    filter(isWanted).prefix(1)
+  }
+
+  /// The last value, at the end.
+  @inlinable public func last() -> Publisher { last { _ in true } }
+
+  /// The last value that is wanted, at the end.
+  ///
+  /// An error that is thrown fails the stream.
+  @inlinable public func last(
+    where isWanted: @escaping (Value) throws(Failure) -> Bool
+  ) -> Publisher {
+    applying(
+      Reduce(Value?.none) { (last, value) throws(Failure) in
+        if try isWanted(value) { last = value }
+        return false
+      } result: {
+        $0
+      })
+  }
+
+  /// The value of a number, and the end with it.
+  ///
+  /// Values are counted from zero.
+  @inlinable public func output(at index: Int) -> Publisher { output(in: index...index) }
+
+  /// The values of some numbers, and the end with the last of them.
+  ///
+  /// Values are counted from zero.
+  @inlinable public func output(in range: some RangeExpression<Int>) -> Publisher {
+    let numbers = range.relative(to: 0..<Int.max)
+    return prefix(numbers.upperBound).dropFirst(numbers.lowerBound)
+  }
+}

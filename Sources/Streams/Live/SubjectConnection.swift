@@ -1,0 +1,34 @@
+/// One subscription's ear at a subject.
+@usableFromInline final class SubjectConnection<Value, Failure: Error>: Connection {
+  private var subject: Subject<Value, Failure>?
+  @exclusivity(unchecked) @usableFromInline var receiver: Receiver<Value, Failure>?
+
+  init(
+    _ subject: Subject<Value, Failure>, in run: Run, to receiver: @escaping Receiver<Value, Failure>
+  ) {
+    self.subject = subject
+    self.receiver = receiver
+    super.init(in: run)
+  }
+
+  /// Tells an event at the time of the clock, after what is due by then.
+  @inlinable func receive(_ event: Event<Value, Failure>) {
+    let now = run.now()
+    run.settle(until: now)
+    tell(event, at: now)
+    run.settle(until: now)
+  }
+
+  @inlinable func tell(_ event: Event<Value, Failure>, at time: Int64) {
+    guard let receiver else { return }
+    if case .value = event {} else { close() }
+    receiver(event, time)
+  }
+
+  @usableFromInline override func close() {
+    receiver = nil
+    subject?.listeners.removeAll { $0 === self }
+    subject = nil
+    super.close()
+  }
+}

@@ -1,0 +1,115 @@
+extension Timeline where Value == Marble, Failure == MarbleFailure {
+  /// Reads a diagram such as `-a-b-(cd)|`: one sign a tick, the first at time zero.
+  ///
+  /// `-` is a tick without an event, `|` the end, and `#` a failure; `(...)` holds what happens in one
+  /// tick, and `[...]` is a list of values as one. Any other sign but a blank is a value.
+  ///
+  /// - Parameters:
+  ///   - diagram: What is read.
+  ///   - tick: How long one lasts.
+  /// - Throws: What is wrong with the diagram, and where.
+  public init(marbles diagram: String, tick: Duration = .milliseconds(100)) throws(MarbleError) {
+    var reader = MarbleReader(diagram, tick: tick.wholeNanoseconds)
+    try reader.read()
+    self.init(reader.values, end: reader.end)
+  }
+}
+
+extension Timeline where Value == Marble {
+  /// The diagram of it, of one tick's length a sign; what happens between two ticks is at the first.
+  ///
+  /// - Parameter tick: More than nothing.
+  /// - Returns: No more ticks than there must be.
+  public func marbles(tick: Duration = .milliseconds(100)) -> String {
+    let tick = tick.wholeNanoseconds
+    precondition(tick > 0, "a tick of \(tick) ns is none")
+    var events = values.map { (tick: $0.time / tick, sign: $0.value.description) }
+    switch end {
+    case .open: break
+    case .finished(let time): events.append((time / tick, "|"))
+    case .failed(_, let time): events.append((time / tick, "#"))
+    }
+    var diagram = ""
+    var next: Int64 = 0
+    while let first = events.first {
+      let together = events.prefix { $0.tick == first.tick }
+      let signs = together.map(\.sign).joined()
+      diagram += String(repeating: "-", count: Int(first.tick - next))
+      diagram += together.count == 1 ? signs : "(\(signs))"
+      events.removeFirst(together.count)
+      next = first.tick + 1
+    }
+    return diagram
+  }
+}
+
+/// Reads a diagram sign by sign.
+private struct MarbleReader {
+  private let signs: [Character]
+  private let tick: Int64
+  private var place = 0
+  private var time: Int64 = 0
+  private(set) var values: [Timed<Marble>] = []
+  private(set) var end = Timeline<Marble, MarbleFailure>.End.open
+
+  init(_ diagram: String, tick: Int64) {
+    signs = Array(diagram)
+    self.tick = tick
+  }
+
+  mutating func read() throws(MarbleError) {
+    while place < signs.count {
+      switch signs[place] {
+      case "-": try skip()
+      case "(": try readGroup()
+      default: try readEvent()
+      }
+      time += tick
+    }
+  }
+
+  private mutating func skip() throws(MarbleError) {
+    try requireNoEnd()
+    place += 1
+  }
+
+  private mutating func readGroup() throws(MarbleError) {
+    try requireNoEnd()
+    let column = place + 1
+    place += 1
+    while place < signs.count, signs[place] != ")" { try readEvent() }
+    guard place < signs.count else { throw .unclosed("(", column: column) }
+    guard place > column else { throw .emptyGroup(column: column) }
+    place += 1
+  }
+
+  private mutating func readEvent() throws(MarbleError) {
+    try requireNoEnd()
+    switch signs[place] {
+    case "|": end = .finished(at: time)
+    case "#": end = .failed(MarbleFailure(), at: time)
+    default: return values.append(Timed(try value(), at: time))
+    }
+    place += 1
+  }
+
+  private mutating func value() throws(MarbleError) -> Marble {
+    let sign = signs[place]
+    guard !"-|#()]".contains(sign), !sign.isWhitespace else {
+      throw .unexpected(sign, column: place + 1)
+    }
+    place += 1
+    guard sign == "[" else { return .letter(sign) }
+    let column = place
+    var values: [Marble] = []
+    while place < signs.count, signs[place] != "]" { values.append(try value()) }
+    guard place < signs.count else { throw .unclosed("[", column: column) }
+    place += 1
+    return .list(values)
+  }
+
+  private func requireNoEnd() throws(MarbleError) {
+    guard end != .open else { return }
+    throw .afterEnd(signs[place], column: place + 1)
+  }
+}

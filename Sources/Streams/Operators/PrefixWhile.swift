@@ -1,0 +1,16 @@
+/// The values before the first that is not wanted, which is the end.
+@usableFromInline struct PrefixWhile<Input, Failure: Error>: SingleInputOperator {
+  @usableFromInline typealias Value = Input
+
+  @usableFromInline let isIncluded: (Input) throws(Failure) -> Bool
+
+  @inlinable init(_ isIncluded: @escaping (Input) throws(Failure) -> Bool) {
+    self.isIncluded = isIncluded
+  }
+
+  @inlinable mutating func receive(
+    _ value: Input, at time: Int64, into output: inout Output<Input, Failure>
+  ) throws(Failure) {
+    if try isIncluded(value) { output.send(value) } else { output.finish() }
+  }
+}

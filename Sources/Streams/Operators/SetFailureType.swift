@@ -1,0 +1,14 @@
+/// The values of a stream that cannot fail, in one that might.
+@usableFromInline struct SetFailureType<Value, Failure: Error>: Operator {
+  @inlinable init() {}
+
+  @inlinable mutating func receive(
+    _ event: Event<Value, Never>, from input: Int, at time: Int64,
+    into output: inout Output<Value, Failure>
+  ) {
+    switch event {
+    case .value(let value): output.send(value)
+    case .finished: output.finish()
+    }
+  }
+}

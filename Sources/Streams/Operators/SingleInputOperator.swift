@@ -1,0 +1,33 @@
+/// An operator with one input whose failure passes through, as that of a closure does.
+@usableFromInline protocol SingleInputOperator<Value, Failure>: Operator
+where InputFailure == Failure {
+  /// Takes a value; an error that is thrown fails the stream.
+  mutating func receive(
+    _ value: Input, at time: Int64, into output: inout Output<Value, Failure>
+  ) throws(Failure)
+
+  /// Takes the end of the input; unless said otherwise it is the end of the stream.
+  mutating func finish(at time: Int64, into output: inout Output<Value, Failure>)
+}
+
+extension SingleInputOperator {
+  @inlinable mutating func receive(
+    _ event: Event<Input, Failure>, from input: Int, at time: Int64,
+    into output: inout Output<Value, Failure>
+  ) {
+    switch event {
+    case .value(let value):
+      do throws(Failure) {
+        try receive(value, at: time, into: &output)
+      } catch {
+        output.fail(error)
+      }
+    case .finished: finish(at: time, into: &output)
+    case .failed(let failure): output.fail(failure)
+    }
+  }
+
+  @inlinable mutating func finish(at time: Int64, into output: inout Output<Value, Failure>) {
+    output.finish()
+  }
+}

@@ -1,0 +1,32 @@
+/// A value after which no other has come for a while.
+///
+/// One that still waits at the end is sent before it; a failure drops it.
+@usableFromInline struct Debounce<Input, Failure: Error>: SingleInputOperator {
+  @usableFromInline typealias Value = Input
+
+  @usableFromInline let span: Int64
+  @usableFromInline var waiting: Input?
+  @usableFromInline var deadline: Int64?
+
+  @inlinable init(_ span: Int64) {
+    self.span = span
+  }
+
+  @inlinable mutating func receive(
+    _ value: Input, at time: Int64, into output: inout Output<Input, Failure>
+  ) throws(Failure) {
+    waiting = value
+    deadline = time.later(by: span)
+  }
+
+  @inlinable mutating func elapsed(at time: Int64, into output: inout Output<Input, Failure>) {
+    if let waiting { output.send(waiting) }
+    waiting = nil
+    deadline = nil
+  }
+
+  @inlinable mutating func finish(at time: Int64, into output: inout Output<Input, Failure>) {
+    elapsed(at: time, into: &output)
+    output.finish()
+  }
+}

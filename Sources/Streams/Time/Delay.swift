@@ -1,0 +1,30 @@
+/// Every value, and the end, a while later; a failure at once, instead of what still waits.
+@usableFromInline struct Delay<Input, Failure: Error>: SingleInputOperator {
+  @usableFromInline typealias Value = Input
+
+  @usableFromInline let span: Int64
+  /// Nil stands for the end.
+  @usableFromInline var waiting = Queue<(time: Int64, value: Input?)>()
+
+  @inlinable init(_ span: Int64) {
+    self.span = span
+  }
+
+  @inlinable var deadline: Int64? { waiting.first?.time }
+
+  @inlinable mutating func receive(
+    _ value: Input, at time: Int64, into output: inout Output<Input, Failure>
+  ) throws(Failure) {
+    waiting.append((time.later(by: span), value))
+  }
+
+  @inlinable mutating func finish(at time: Int64, into output: inout Output<Input, Failure>) {
+    waiting.append((time.later(by: span), nil))
+  }
+
+  @inlinable mutating func elapsed(at time: Int64, into output: inout Output<Input, Failure>) {
+    guard let next = waiting.first else { return }
+    waiting.removeFirst()
+    if let value = next.value { output.send(value) } else { output.finish() }
+  }
+}

@@ -1,0 +1,44 @@
+extension Timeline {
+  /// The first value, and the end with it.
+  public func first() -> Timeline { prefix(1) }
+
+  /// The first value that is wanted, and the end with it.
+  ///
+  /// An error that is thrown fails the stream.
+  public func first(
+    where isWanted: @escaping (Value) throws(Failure) -> Bool
+  ) -> Timeline {
+    filter(isWanted).prefix(1)
+  }
+
+  /// The last value, at the end.
+  public func last() -> Timeline { last { _ in true } }
+
+  /// The last value that is wanted, at the end.
+  ///
+  /// An error that is thrown fails the stream.
+  public func last(
+    where isWanted: @escaping (Value) throws(Failure) -> Bool
+  ) -> Timeline {
+    applying(
+      Reduce(Value?.none) { (last, value) throws(Failure) in
+        if try isWanted(value) { last = value }
+        return false
+      } result: {
+        $0
+      })
+  }
+
+  /// The value of a number, and the end with it.
+  ///
+  /// Values are counted from zero.
+  public func output(at index: Int) -> Timeline { output(in: index...index) }
+
+  /// The values of some numbers, and the end with the last of them.
+  ///
+  /// Values are counted from zero.
+  public func output(in range: some RangeExpression<Int>) -> Timeline {
+    let numbers = range.relative(to: 0..<Int.max)
+    return prefix(numbers.upperBound).dropFirst(numbers.lowerBound)
+  }
+}

@@ -1,0 +1,106 @@
+/// An operator at work on recorded inputs, in virtual time.
+struct VirtualRun<Work: Operator> {
+  /// An input that the operator hears, and how far.
+  private struct Track {
+    let timeline: Timeline<Work.Input, Work.InputFailure>
+    /// When it has begun.
+    let beginning: Int64
+    var played = 0
+
+    var next: (event: Event<Work.Input, Work.InputFailure>, time: Int64)? {
+      timeline.event(played).map { ($0.event, $0.time.later(by: beginning)) }
+    }
+  }
+
+  private var work: Work
+  private let sources: [Timeline<Work.Input, Work.InputFailure>]
+  private var tracks: [Track] = []
+  private var output = Output<Work.Value, Work.Failure>()
+  private var values: [Timed<Work.Value>] = []
+  private var end: Timeline<Work.Value, Work.Failure>.End?
+
+  init(_ work: Work, of sources: [Timeline<Work.Input, Work.InputFailure>]) {
+    self.work = work
+    self.sources = sources
+  }
+
+  /// All that the operator sends.
+  mutating func result() -> Timeline<Work.Value, Work.Failure> {
+    work.start(at: 0, into: &output)
+    record(at: 0)
+    while end == nil, takesStep() {}
+    return Timeline(values, end: end ?? .open)
+  }
+
+  /// Has the operator do what comes next; false if there is nothing.
+  private mutating func takesStep() -> Bool {
+    let track = nextTrack
+    let next = track.flatMap { tracks[$0].next }
+    if let deadline = work.deadline, next.map({ deadline <= $0.time }) ?? true {
+      work.elapsed(at: deadline, into: &output)
+      record(at: deadline)
+    } else if let track, let next {
+      tracks[track].played += 1
+      work.receive(next.event, from: track, at: next.time, into: &output)
+      record(at: next.time)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The input whose next event is the earliest, of several the first.
+  private var nextTrack: Int? {
+    tracks.indices.min { (tracks[$0].next?.time ?? .max) < (tracks[$1].next?.time ?? .max) }
+  }
+
+  private mutating func record(at time: Int64) {
+    while let event = output.take() {
+      switch event {
+      case .value(let value): values.append(Timed(value, at: time))
+      case .finished: end = .finished(at: time)
+      case .failed(let failure): end = .failed(failure, at: time)
+      }
+    }
+    while tracks.count < min(sources.count, work.openInputs) {
+      tracks.append(Track(timeline: sources[tracks.count], beginning: time))
+    }
+  }
+}
+
+extension Timeline {
+  /// What an operator with one input makes of it.
+  public func applying<Work: Operator>(_ work: Work) -> Timeline<Work.Value, Work.Failure>
+  where Work.Input == Value, Work.InputFailure == Failure {
+    applying(work, with: [])
+  }
+
+  /// What an operator makes of it and of others, which are its inputs behind this.
+  public func applying<Work: Operator>(
+    _ work: Work, with others: [Timeline]
+  ) -> Timeline<Work.Value, Work.Failure>
+  where Work.Input == Value, Work.InputFailure == Failure {
+    var run = VirtualRun(work, of: [self] + others)
+    return run.result()
+  }
+
+  /// What an operator makes of it and of another of a different kind.
+  func applying<Work: Operator, Other>(
+    _ work: Work, with other: Timeline<Other, Failure>
+  ) -> Timeline<Work.Value, Work.Failure>
+  where Work.Input == Either<Value, Other>, Work.InputFailure == Failure {
+    var run = VirtualRun(
+      work, of: [wrapped { .first($0) }, other.wrapped { .second($0) }])
+    return run.result()
+  }
+
+  private func wrapped<Result>(_ wrap: (Value) -> Result) -> Timeline<Result, Failure> {
+    let end: Timeline<Result, Failure>.End =
+      switch end {
+      case .open: .open
+      case .finished(let time): .finished(at: time)
+      case .failed(let failure, let time): .failed(failure, at: time)
+      }
+    return Timeline<Result, Failure>(values.map { Timed(wrap($0.value), at: $0.time) }, end: end)
+  }
+}

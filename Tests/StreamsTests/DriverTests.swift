@@ -1,0 +1,109 @@
+import Streams
+import TestSupport
+import Testing
+
+@Suite("Two drivers")
+struct DriverTests {
+  private static let names = MarbleExample.all.map(\.name)
+
+  /// An example with its operator on live streams.
+  private func twins(
+    _ name: String
+  ) throws -> (example: MarbleExample, live: ([LiveExamples.Live]) -> LiveExamples.Live) {
+    let example = try #require(MarbleExample.all.first { $0.name == name })
+    return (example, try #require(LiveExamples.all[name], "no live twin"))
+  }
+
+  @Test("what is played live is what is recorded, to the tick", arguments: names)
+  func playsAlike(name: String) throws {
+    let (example, live) = try twins(name)
+    for seed in 0..<40 {
+      var numbers = SeededNumbers(seed: seed)
+      let inputs = try numbers.inputs(of: example)
+      let play = LivePlay(live(inputs.map(\.publisher)))
+      play.waitsForAll()
+      let diagrams = inputs.map { $0.marbles() }
+      #expect(play.heard == example.result(of: inputs), "seed \(seed): \(diagrams)")
+      #expect(!play.isTooLate)
+    }
+  }
+
+  @Test(
+    "what a program sends is what is recorded, to the tick",
+    arguments: names.filter { !$0.hasSuffix("pend-stream") })
+  func sendsAlike(name: String) throws {
+    let (example, live) = try twins(name)
+    for seed in 0..<40 {
+      var numbers = SeededNumbers(seed: seed)
+      let inputs = try numbers.inputs(of: example)
+      let subjects = inputs.map { _ in Subject<Marble, MarbleFailure>() }
+      let play = LivePlay(live(subjects.map(\.publisher)))
+      for (time, send) in sends(of: inputs, by: subjects) {
+        play.waitsForAll(until: time)
+        send()
+      }
+      play.waitsForAll()
+      let diagrams = inputs.map { $0.marbles() }
+      #expect(play.heard == example.result(of: inputs), "seed \(seed): \(diagrams)")
+    }
+  }
+
+  @Test("a clock that is looked at late changes no value and no order", arguments: names)
+  func isLate(name: String) throws {
+    let (example, live) = try twins(name)
+    for seed in 0..<30 {
+      var numbers = SeededNumbers(seed: seed)
+      let inputs = try numbers.inputs(of: example)
+      let play = LivePlay(live(inputs.map(\.publisher)))
+      while play.deadline != nil {
+        play.waits(until: play.now + ticks(Int64(numbers.whole(1...9))))
+      }
+      #expect(play.heard.values.map(\.value) == example.result(of: inputs).values.map(\.value))
+    }
+  }
+
+  @Test("a deadline is never in the past", arguments: names)
+  func isAhead(name: String) throws {
+    let (example, live) = try twins(name)
+    for seed in 0..<20 {
+      var numbers = SeededNumbers(seed: seed)
+      let play = LivePlay(live(try numbers.inputs(of: example).map(\.publisher)))
+      while let deadline = play.deadline {
+        #expect(deadline > play.now)
+        play.waits(until: min(deadline, play.now + ticks(1) / 2))
+      }
+    }
+  }
+
+  @Test("a subscriber who lets go at any tick hears nothing later", arguments: names)
+  func letsGo(name: String) throws {
+    let (example, live) = try twins(name)
+    for tick in 0..<8 {
+      var numbers = SeededNumbers(seed: tick)
+      let inputs = try numbers.inputs(of: example)
+      let play = LivePlay(live(inputs.map(\.publisher)))
+      play.waitsForAll(until: ticks(Int64(tick)))
+      let heard = play.heard
+      play.release()
+      play.waitsForAll()
+      #expect(play.heard == heard && play.deadline == nil)
+    }
+  }
+
+  /// The events of several streams in the order of their times, and at the same time of the streams.
+  private func sends(
+    of inputs: [MarbleExample.Stream], by subjects: [Subject<Marble, MarbleFailure>]
+  ) -> [(time: Int64, send: () -> Void)] {
+    var sends: [(time: Int64, send: () -> Void)] = []
+    for (input, subject) in zip(inputs, subjects) {
+      for timed in input.values { sends.append((timed.time, { subject.send(timed.value) })) }
+      switch input.end {
+      case .open: break
+      case .finished(let time): sends.append((time, { subject.finish() }))
+      case .failed(let failure, let time): sends.append((time, { subject.fail(failure) }))
+      }
+    }
+    // Swift's sort keeps the order of equals.
+    return sends.sorted { $0.time < $1.time }
+  }
+}

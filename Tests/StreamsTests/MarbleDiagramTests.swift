@@ -1,0 +1,81 @@
+import Streams
+import TestSupport
+import Testing
+
+@Suite("Marble diagrams")
+struct MarbleDiagramTests {
+  private typealias Stream = MarbleExample.Stream
+
+  @Test("a sign is a tick, a group is one, and so is a list")
+  func reads() throws {
+    let stream = try Stream(marbles: "-a-(bc)[de]|")
+    #expect(
+      stream
+        == Stream(
+          [
+            Timed("a", at: ticks(1)), Timed("b", at: ticks(3)), Timed("c", at: ticks(3)),
+            Timed(.list(["d", "e"]), at: ticks(4)),
+          ], end: .finished(at: ticks(5))))
+  }
+
+  @Test("a cross is a failure, and without an end more may come")
+  func ends() throws {
+    #expect(try Stream(marbles: "--#").end == .failed(MarbleFailure(), at: ticks(2)))
+    #expect(try Stream(marbles: "(a#)").end == .failed(MarbleFailure(), at: 0))
+    #expect(try Stream(marbles: "-a--").end == .open)
+    #expect(try Stream(marbles: "").values.isEmpty)
+  }
+
+  @Test("lists may be empty, and hold lists")
+  func lists() throws {
+    let stream = try Stream(marbles: "[][a[bc]]")
+    #expect(stream.values.map(\.value) == [.list([]), .list(["a", .list(["b", "c"])])])
+    #expect(stream.values[1].time == ticks(1))
+  }
+
+  @Test("a tick may be of any length")
+  func tick() throws {
+    let stream = try Stream(marbles: "--a|", tick: .seconds(1))
+    #expect(stream.values == [Timed("a", at: 2_000_000_000)])
+    #expect(stream.marbles(tick: .milliseconds(500)) == "----a-|")
+    #expect(stream.marbles(tick: .seconds(2)) == "-(a|)")
+  }
+
+  @Test(
+    "what is printed is what was read",
+    arguments: ["", "|", "#", "a", "--a-b|", "(ab)", "-(ab)-(c|)", "-([ab]c)[]#", "[[a]b]--🐶|"])
+  func roundTrip(diagram: String) throws {
+    #expect(try Stream(marbles: diagram).marbles() == diagram)
+  }
+
+  @Test("any stream is read again as it was printed")
+  func random() throws {
+    for seed in 0..<300 {
+      var numbers = SeededNumbers(seed: seed)
+      let stream = try Stream(marbles: numbers.diagram())
+      #expect(try Stream(marbles: stream.marbles()) == stream, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "what is wrong is told with its column, and with what would be right",
+    arguments: [
+      ("-a)", "column 3: `)` ends no group, which begins with `(`"),
+      ("a]", "column 2: `]` ends no list, which begins with `[`"),
+      ("-a b", "column 3: a blank means nothing; a tick without an event is `-`"),
+      ("-(a-b)", "column 4: `-` within brackets; only values and an end can stand there"),
+      ("(a(b))", "column 3: `(` within brackets; only values and an end can stand there"),
+      ("[a|]", "column 3: `|` within a list; only values can stand there"),
+      ("-(ab", "column 2: `(` is left open; `)` ends it"),
+      ("--[a", "column 3: `[` is left open; `]` ends it"),
+      ("a()", "column 2: `()` holds nothing; a tick without an event is `-`"),
+      ("a|-b", "column 3: `-` comes after the end; nothing can"),
+      ("(|a)", "column 3: `a` comes after the end; nothing can"),
+      ("#(a)", "column 2: `(` comes after the end; nothing can"),
+      ("#|", "column 2: `|` comes after the end; nothing can"),
+    ])
+  func errors(diagram: String, message: String) {
+    let error = #expect(throws: MarbleError.self) { try Stream(marbles: diagram) }
+    #expect(error?.description == message)
+  }
+}

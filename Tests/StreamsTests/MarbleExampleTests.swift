@@ -1,0 +1,23 @@
+import Streams
+import Testing
+
+@Suite("Marble examples")
+struct MarbleExampleTests {
+  @Test("every example is what its operator does", arguments: MarbleExample.all.map(\.name))
+  func isTrue(name: String) throws {
+    let example = try #require(MarbleExample.all.first { $0.name == name })
+    let inputs = try example.inputs.map { try MarbleExample.Stream(marbles: $0) }
+    #expect(example.result(of: inputs).marbles() == example.output)
+  }
+
+  @Test("every name stands once, and every sentence is one")
+  func areTold() {
+    let examples = MarbleExample.all
+    #expect(Set(examples.map(\.name)).count == examples.count)
+    #expect(Set(examples.map(\.sentence)).count == examples.count)
+    for example in examples {
+      #expect(example.sentence.hasSuffix(".") && !example.sentence.dropLast().contains("."))
+      #expect(example.name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(example.name)")
+    }
+  }
+}

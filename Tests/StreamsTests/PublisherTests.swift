@@ -1,0 +1,200 @@
+import Streams
+import Testing
+
+@Suite("Live streams")
+struct PublisherTests {
+  private typealias Source = Subject<Marble, MarbleFailure>
+
+  @Test("nothing is done for nobody")
+  func nobody() {
+    let source = Source()
+    var asked = 0
+    let publisher = source.publisher.map { value in
+      asked += 1
+      return value
+    }
+    source.send("a")
+    #expect(asked == 0)
+    let play = LivePlay(publisher)
+    source.send("b")
+    #expect(asked == 1 && play.signs == "b")
+  }
+
+  @Test("after a subscription is released at tick 2 nothing comes")
+  func release() throws {
+    let stream = try MarbleExample.Stream(marbles: "a-b-c-d|")
+    let play = LivePlay(stream.publisher)
+    play.waitsForAll(until: ticks(2))
+    play.release()
+    play.waitsForAll(until: ticks(9))
+    #expect(play.heard.marbles() == "a-b")
+  }
+
+  @Test("a subscriber may let go while it is told something")
+  func releaseWithin() {
+    let source = Source()
+    var heard: [Marble] = []
+    var subscription: Subscription?
+    subscription = source.publisher.merge(with: source.publisher).sink {
+      0
+    } receive: { event in
+      if case .value(let value) = event { heard.append(value) }
+      subscription = nil
+    }
+    source.send("a")
+    source.send("b")
+    #expect(heard == ["a"] && subscription == nil)
+  }
+
+  @Test("whoever lets go is let go of")
+  func leavesNothing() {
+    final class Witness {}
+    weak var witness: Witness?
+    let source = Source()
+    do {
+      let held = Witness()
+      witness = held
+      let subscription = source.publisher.map { $0 }.debounce(for: .seconds(1))
+        .merge(with: source.publisher).sink {
+          0
+        } receive: { _ in
+          withExtendedLifetime(held) {}
+        }
+      source.send("a")
+      #expect(subscription.deadline == 1_000_000_000)
+    }
+    #expect(witness == nil)
+  }
+
+  @Test("every subscriber has operators of its own, from when it came")
+  func several() {
+    let source = Source()
+    let counted = source.publisher.scan("0") { last, _ in Marble(after: last) }
+    let early = LivePlay(counted)
+    source.send("a")
+    let late = LivePlay(counted)
+    source.send("b")
+    #expect(early.signs == "12" && late.signs == "1")
+  }
+
+  @Test("a source tells its end once, and at once to those who come later")
+  func end() {
+    let source = Source()
+    let play = LivePlay(source.publisher)
+    source.send("a")
+    source.fail(MarbleFailure())
+    source.finish()
+    source.send("b")
+    #expect(play.heard.marbles() == "(a#)")
+    #expect(LivePlay(source.publisher).heard.marbles() == "#")
+    #expect(LivePlay(source.publisher.append("x")).heard.marbles() == "#")
+  }
+
+  @Test("an end lets go of what comes before it")
+  func endsSources() {
+    let source = Source()
+    var asked = 0
+    let play = LivePlay(
+      source.publisher.map { value in
+        asked += 1
+        return value
+      }.prefix(2))
+    for _ in 0..<5 { source.send("a") }
+    #expect(asked == 2 && play.heard.marbles() == "(aa|)")
+  }
+
+  @Test("the deadline is that of the earliest timer, and goes with it")
+  func deadline() {
+    let source = Source()
+    let play = LivePlay(
+      source.publisher.debounce(for: .seconds(2)).merge(
+        with: source.publisher.delay(for: .seconds(3))))
+    #expect(play.deadline == nil)
+    source.send("a")
+    #expect(play.deadline == 2_000_000_000)
+    play.waits(until: 1_000_000_000)
+    source.send("b")
+    #expect(play.deadline == 3_000_000_000)
+    play.waits(until: 3_500_000_000)
+    #expect(play.signs == "ba")
+    #expect(play.deadline == 4_000_000_000)
+    play.waits(until: 4_000_000_000)
+    #expect(play.signs == "bab" && play.deadline == nil)
+  }
+
+  @Test("what is sent comes after what was due by then, though nobody has looked at the clock")
+  func lateLook() {
+    let source = Source()
+    var now: Int64 = 0
+    var heard = ""
+    let subscription = source.publisher.debounce(for: .seconds(1)).merge(with: source.publisher)
+      .sink {
+        now
+      } receive: {
+        if case .value(let value) = $0 { heard += value.description }
+      }
+    source.send("a")
+    now = 5_000_000_000
+    source.send("b")
+    #expect(heard == "aab")
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("a clock that goes back stands still")
+  func backwards() {
+    let source = Source()
+    var now: Int64 = 5_000_000_000
+    var heard: [Duration] = []
+    let subscription = source.publisher.measureInterval().sink {
+      now
+    } receive: {
+      if case .value(let interval) = $0 { heard.append(interval) }
+    }
+    now = 3_000_000_000
+    source.send("a")
+    now = 6_000_000_000
+    source.send("b")
+    #expect(heard == [.zero, .seconds(1)])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("a subscriber may send again while it is told something")
+  func sendsAgain() {
+    let source = Source()
+    let counted = source.publisher.scan("0") { last, _ in Marble(after: last) }
+    var heard = ""
+    let subscription = counted.sink {
+      0
+    } receive: { event in
+      guard case .value(let value) = event else { return }
+      heard += value.description
+      if heard.count < 3 { source.send("a") }
+    }
+    source.send("a")
+    #expect(heard == "123")
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("a timeline is played to every subscriber from its own beginning")
+  func plays() throws {
+    let publisher = try MarbleExample.Stream(marbles: "-a|").publisher
+    var now = ticks(7)
+    var heard = ""
+    let subscription = publisher.sink {
+      now
+    } receive: {
+      heard += "\($0)"
+    }
+    #expect(subscription.deadline == ticks(8))
+    now = ticks(20)
+    subscription.advance()
+    #expect(heard == "value(a)finished")
+  }
+}
+
+extension Marble {
+  /// The digit after another.
+  fileprivate init(after last: Marble) {
+    self = last == "0" ? "1" : last == "1" ? "2" : "3"
+  }
+}
