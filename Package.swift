@@ -90,7 +90,7 @@ let package = Package(
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
-    library("TextUIGallery", ["TextUI", "Pictures"], exclude: ["page-code.py"]),
+    library("TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
     library("TextUITesting", ["TextUI"]),
     library("TextUI", ["TextUICore", "GridSolver", "Pictures"]),
 
@@ -122,7 +122,7 @@ let package = Package(
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
     tests(of: "TextUI", ["TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
-    tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "TestSupport"]),
+    tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
     tests(
       of: "TerminalIO", ["TextUI", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),

@@ -30,8 +30,8 @@ public struct Gallery {
 }
 
 extension Gallery {
-  /// Pages that show what TextUI can do, each a short piece of code.
+  /// Pages that show what TextUI can do, each a short piece of code, and then what streams can do.
   public static var textUI: [GalleryTopic] {
-    layout + data + shapes + animation + input + controls + presentation + navigation
+    layout + data + shapes + animation + input + controls + presentation + navigation + marbles
   }
 }

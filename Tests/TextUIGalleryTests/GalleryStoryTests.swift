@@ -34,11 +34,11 @@ struct GalleryStoryTests {
     let walk = GalleryWalk(Size(width: 40, height: 12))
     try walk.does("end")
     for _ in 1..<Gallery.textUI.count { try walk.does("down") }
-    #expect(walk.marked == "Zoom +")
+    #expect(walk.marked == "Delay Everything")
     let lines = walk.lines
 
     try walk.does("enter")
-    #expect(walk.bar == "‹ Back Zoom c code Esc q quit")
+    #expect(walk.bar == "‹ Back Delay c code Esc q quit")
     try walk.does("esc")
     #expect(walk.lines == lines)
   }

@@ -22,7 +22,7 @@ extension MarbleExample {
       },
       MarbleExample(
         "remove-duplicates-by", "No value that is like the one before it in what is compared.",
-        "removeDuplicates { $0.lower == $1.lower }",
+        "removeDuplicates(by: sameLetter)",
         of: "a-A-b-B-a|", gives: "a---b---a|"
       ) {
         $0[0].removeDuplicates { $0.uppercased == $1.uppercased }

@@ -22,12 +22,6 @@ extension MarbleExample {
         $0[0].throttle(for: tick * 3, latest: false)
       },
       MarbleExample(
-        "delay", "Everything a while later.", "delay(for: 2 ticks)",
-        of: "a-b-c|", gives: "--a-b-c|"
-      ) {
-        $0[0].delay(for: tick * 2)
-      },
-      MarbleExample(
         "timeout", "An end when no value has come for a while.", "timeout(3 ticks)",
         of: "-a-b----c|", gives: "-a-b--|"
       ) {
@@ -46,6 +40,12 @@ extension MarbleExample {
         of: "-a--b-c|", gives: "-1--3-2|"
       ) {
         $0[0].measureInterval().map { Marble(Int($0 / tick)) }
+      },
+      MarbleExample(
+        "delay", "Everything a while later.", "delay(for: 2 ticks)",
+        of: "a-b-c|", gives: "--a-b-c|"
+      ) {
+        $0[0].delay(for: tick * 2)
       },
     ]
   }

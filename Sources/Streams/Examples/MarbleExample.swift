@@ -11,6 +11,8 @@ public struct MarbleExample: Identifiable {
   public let call: String
   /// The diagrams of what it is called on, and of other streams it is given.
   public let inputs: [String]
+  /// What they are.
+  public let streams: [Stream]
   /// The diagram of the result.
   public let output: String
   private let run: ([Stream]) -> Stream
@@ -27,6 +29,11 @@ public struct MarbleExample: Identifiable {
     self.inputs = inputs
     self.output = output
     self.run = run
+    do throws(MarbleError) {
+      streams = try inputs.map { input throws(MarbleError) in try Stream(marbles: input) }
+    } catch {
+      preconditionFailure("the example \(name), \(error)")
+    }
   }
 
   /// What the operator really makes of streams, as many as there are inputs.

@@ -1,0 +1,82 @@
+import Streams
+import Testing
+import TextUI
+import TextUIGallery
+
+@Suite("Gallery: marble diagrams")
+struct GalleryMarbleTests {
+  @Test("there is a page for every operator, in the order of their examples")
+  func pages() {
+    let pages = Gallery.textUI.filter { $0.name.hasPrefix("marbles/") }
+    #expect(pages.map(\.name) == MarbleExample.all.map { "marbles/\($0.name)" })
+    #expect(pages.map(\.caption) == MarbleExample.all.map(\.sentence))
+  }
+
+  @Test("what comes in the same tick stands below each other")
+  func combineLatest() throws {
+    #expect(
+      try screen("marbles/combine-latest") == """
+                     The latest of two, whenever one of them sends a value.
+
+
+
+
+
+
+
+            ───▐a▌──────┴───────┴──────▐b▌──────┴──────▐c▌──────┴───────┴───────│
+
+            ────┴──────▐1▌──────┴──────▐2▌──────┴───────┴──────▐3▌──────┴───────│
+
+                                    ╭──────────────────────╮
+                                    │ combineLatest(other) │
+                                    ╰──────────────────────╯
+
+            ────┴─────▐a1▌──────┴─────▐b1▌──────┴─────▐c2▌────▐c3▌──────┴───────│
+                                      ▐b2▌
+
+
+
+
+
+
+        """)
+  }
+
+  @Test("in the smallest window the lines have room, a list among them, and the end behind it")
+  func small() throws {
+    #expect(
+      try rows(of: "marbles/collect", on: .small) == [
+        "─▐a▌───┴───▐b▌───┴───▐c▌───┴────┴────│",
+        "             ╭───────────╮",
+        "             │ collect() │",
+        "             ╰───────────╯",
+        "──┴────┴────┴────┴────┴────┴────┴─▐abc▌│",
+      ])
+  }
+
+  @Test("signs of ASCII say the same, a failure and an open stream among them")
+  func ascii() throws {
+    #expect(
+      try rows(of: "marbles/first-value", on: .dumb) == [
+        " -----+----------+----------X",
+        " -----+----------+----------+----------+----------+---------(v)---------|",
+        "                            +----------------------+",
+        "                            | firstValue(or: file) |",
+        "                            +----------------------+",
+        " -----+----------+----------+----------+----------+---------(v)|",
+      ])
+    #expect(
+      try rows(of: "marbles/prefix-until", on: .dumb)[1]
+        == "-----+---------+---------+--------(o)--------+---------+---------+---------+--->")
+  }
+
+  /// The rows of a page that are not blank, without its caption and what all have before them.
+  private func rows(of name: String, on device: Device) throws -> [String] {
+    let topic = try #require(Gallery(Gallery.textUI).topic(named: name))
+    let rows = topic.preview.on(device).lines().map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }
+    return rows.drop { !$0.contains("─▐") && !$0.contains("-+-") }.filter { !$0.isEmpty }
+  }
+}
