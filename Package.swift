@@ -63,8 +63,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CBaseline", "MemoryViews", "MemoryViewModel", "MemoryModel", "MemorySimulation",
-        "TerminalIO",
-        "MemoryEngine", "GridSolver", "TextUI", "Pictures", "PlainJSON",
+        "TerminalIO", "MemoryEngine", "GridSolver", "Streams", "SharedGames", "TextUI", "Pictures",
+        "PlainJSON",
       ],
       path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
       swiftSettings: strict),

@@ -1,4 +1,4 @@
-@testable import Streams
+import Streams
 
 /// The operators of all examples on live streams, by the examples' names.
 enum LiveExamples {

@@ -52,7 +52,7 @@ extension MarbleExample {
 
 extension Marble {
   /// The same letters, large.
-  var uppercased: Marble {
+  package var uppercased: Marble {
     switch self {
     case .letter(let sign): .letter(sign.uppercased().first ?? sign)
     case .list(let values): .list(values.map(\.uppercased))
@@ -60,14 +60,16 @@ extension Marble {
   }
 
   /// What a digit says; zero for everything else.
-  var number: Int {
+  package var number: Int {
     guard case .letter(let sign) = self else { return 0 }
     return sign.wholeNumberValue ?? 0
   }
 
   /// A number from 0 to 9, or the sign for more.
-  init(_ number: Int) { self = .letter((0...9).contains(number) ? Character("\(number)") : "+") }
+  package init(_ number: Int) {
+    self = .letter((0...9).contains(number) ? Character("\(number)") : "+")
+  }
 
   /// Yes or no.
-  init(_ answer: Bool) { self = answer ? "y" : "n" }
+  package init(_ answer: Bool) { self = answer ? "y" : "n" }
 }

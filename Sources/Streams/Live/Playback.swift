@@ -13,10 +13,11 @@ final class Playback<Value, Failure: Error>: Connection {
     self.receiver = receiver
     beginning = time
     super.init(in: run)
+    elapse = { [unowned self] time in tell(at: time) }
     wants(timeline.event(played)?.time.later(by: beginning))
   }
 
-  override func elapse(at time: Int64) {
+  private func tell(at time: Int64) {
     guard let event = timeline.event(played)?.event, let receiver else { return }
     played += 1
     if case .value = event {

@@ -3,11 +3,13 @@
   private let clock: () -> Int64
   /// The part nearest to the subscriber; nil before all are open, and after it is released.
   @exclusivity(unchecked) @usableFromInline var root: Connection? {
-    didSet { isStale = true }
+    didSet { looksAgain() }
   }
-  /// Whether a deadline may have changed since the earliest was looked for.
+  /// Whether a deadline has changed since the earliest was looked for.
   @exclusivity(unchecked) @usableFromInline var isStale = false
-  /// The earliest deadline, unless it is stale; the latest time there is where none is.
+  /// The earliest deadline, or an earlier time if it is stale; the latest time where there is none.
+  ///
+  /// So one that is put off is looked for only when it would have come.
   @exclusivity(unchecked) @usableFromInline var due = Int64.max
   private var next: Connection?
   private var latest: Int64
@@ -25,15 +27,21 @@
 
   /// Tells all timers that are due by a moment, each as if it were at its own.
   @inlinable func settle(until time: Int64) {
-    if isStale || due <= time { elapse(until: time) }
+    if due <= time { elapse(until: time) }
   }
 
   @usableFromInline func elapse(until time: Int64) {
     look()
     while let next, due <= time {
-      next.elapse(at: due)
+      next.elapse?(due)
       look()
     }
+  }
+
+  /// Has the earliest deadline be looked for, because there may be other parts.
+  @inlinable func looksAgain() {
+    isStale = true
+    due = .min
   }
 
   /// Looks for the earliest deadline where it may be another.

@@ -19,6 +19,10 @@
     self.sources = sources
     self.receiver = receiver
     super.init(in: run)
+    elapse = { [unowned self] time in
+      perform(at: time) { work, output in work.elapsed(at: time, into: &output) }
+      openInputs(at: time)
+    }
   }
 
   @inlinable func start(at time: Int64) {
@@ -34,11 +38,6 @@
       work.receive(event, from: input, at: time, into: &output)
     }
     if inputs.count < sources.count { openInputs(at: time) }
-  }
-
-  @usableFromInline override func elapse(at time: Int64) {
-    perform(at: time) { work, output in work.elapsed(at: time, into: &output) }
-    openInputs(at: time)
   }
 
   @usableFromInline override func close() {
@@ -69,7 +68,7 @@
         self.receive(event, from: number, at: time)
       }
       if receiver == nil { input.close() } else { inputs.append(input) }
-      run.isStale = true
+      run.looksAgain()
     }
   }
 }

@@ -1,7 +1,7 @@
 import Streams
 import TextUI
 
-/// A value on the line of a stream: its letters between round sides, those of a list one by one.
+/// A value on the line of a stream: a letter between round sides, the letters of a list in brackets.
 struct MarbleBubble {
   private let signs: [Character]
   private let isList: Bool
@@ -31,13 +31,13 @@ struct MarbleBubble {
   ///   - row: Its row.
   func draw(on context: inout GraphicsContext, in columns: Range<Int>, row: Int) {
     let start = columns.lowerBound
-    side(isUnicode ? "▐" : isList ? "[" : "(", of: signs.first, at: start, row, on: &context)
+    side(isList ? "[" : isUnicode ? "▐" : "(", of: signs.first, at: start, row, on: &context)
     for (number, sign) in signs.enumerated() {
       context.style = Style(foreground: .black, background: color(of: sign), attributes: .bold)
       context.text(String(sign), at: Point(x: start + 1 + number, y: row))
     }
     side(
-      isUnicode ? "▌" : isList ? "]" : ")", of: signs.last, at: columns.upperBound - 1, row,
+      isList ? "]" : isUnicode ? "▌" : ")", of: signs.last, at: columns.upperBound - 1, row,
       on: &context)
     context.style = .plain
   }
