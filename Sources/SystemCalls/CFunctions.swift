@@ -24,6 +24,28 @@ func systemSend(
 
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
+func systemSocket() -> Int32 { socket(AF_UNIX, streamKind, 0) }
+
+func systemBind(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 {
+  bind(socket, address, size)
+}
+
+func systemConnect(
+  _ socket: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t
+) -> Int32 {
+  connect(socket, address, size)
+}
+
+func systemListen(_ socket: Int32, _ waiting: Int32) -> Int32 { listen(socket, waiting) }
+
+func systemAccept(_ socket: Int32) -> Int32 { accept(socket, nil, nil) }
+
+#if canImport(Glibc)
+let streamKind = Int32(SOCK_STREAM.rawValue)
+#else
+let streamKind = SOCK_STREAM
+#endif
+
 func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 
 func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

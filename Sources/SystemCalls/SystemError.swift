@@ -53,6 +53,10 @@ extension SystemError {
   public static let readOnlyFileSystem = SystemError(code: EROFS)
   /// The reader has gone.
   public static let brokenPipe = SystemError(code: EPIPE)
+  /// Nobody listens at the socket.
+  public static let connectionRefused = SystemError(code: ECONNREFUSED)
+  /// The socket cannot be there, because something is.
+  static let addressInUse = SystemError(code: EADDRINUSE)
   /// The path or a part of it is longer than the file system allows.
   public static let nameTooLong = SystemError(code: ENAMETOOLONG)
   /// Links lead to links, in a circle or through too many.

@@ -12,7 +12,7 @@ extension DiskFolder {
       let lockPath = "\(folder).\(name).lock"
       var waited = Duration.zero
       while true {
-        if let file = try Self.take(lockPath) {
+        if let file = try OpenFile(lockingAt: lockPath) {
           return StorageLock {
             // While it is still locked, so that nobody else's can be removed.
             try? FileSystem.remove(lockPath)
@@ -24,13 +24,5 @@ extension DiskFolder {
         waited += .milliseconds(1)
       }
     }
-  }
-
-  private static func take(_ path: String) throws(SystemError) -> OpenFile? {
-    let file = try OpenFile(path, for: .locking)
-    guard try file.lock() else { return nil }
-    // The one before may have removed it after it was opened here: then this lock means nothing.
-    let isSame = try FileSystem.status(of: path)?.identity == file.status().identity
-    return isSame ? file : nil
   }
 }

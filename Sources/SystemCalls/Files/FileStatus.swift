@@ -8,7 +8,7 @@ import Darwin
 
 /// What the system tells of a file.
 public struct FileStatus: Hashable, Sendable {
-  /// What it is; a pipe, a device or a socket is something other.
+  /// What it is; a pipe or a device is something other.
   public enum Kind: Hashable, Sendable {
     /// A plain file.
     case file
@@ -16,7 +16,9 @@ public struct FileStatus: Hashable, Sendable {
     case folder
     /// A symbolic link that was not followed.
     case link
-    /// A pipe, a device or a socket.
+    /// A socket that has a path.
+    case socket
+    /// A pipe or a device.
     case other
   }
 
@@ -32,6 +34,10 @@ public struct FileStatus: Hashable, Sendable {
   public let size: Int
   /// The permission bits.
   public let mode: UInt32
+  /// The number of the user whose it is.
+  public let owner: UInt32
+  /// The number of the group whose it is.
+  public let group: UInt32
   /// The same for every name of one file.
   public let identity: Identity
   /// How many names the file has; none once it is removed.
@@ -43,10 +49,12 @@ public struct FileStatus: Hashable, Sendable {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
+      case S_IFSOCK: .socket
       default: .other
       }
     size = Int(status.st_size)
     mode = UInt32(status.st_mode & 0o7777)
+    (owner, group) = (status.st_uid, status.st_gid)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     linkCount = Int(status.st_nlink)

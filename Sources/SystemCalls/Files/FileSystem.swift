@@ -33,6 +33,16 @@ public enum FileSystem {
     _ = try uninterrupted { unlink(path) }
   }
 
+  /// Gives what is at a path other permissions.
+  public static func setMode(_ mode: UInt32, of path: String) throws(SystemError) {
+    _ = try uninterrupted { chmod(path, mode_t(mode)) }
+  }
+
+  /// Gives what is at a path, even a link, to a group that this user is in.
+  public static func setGroup(_ group: UInt32, of path: String) throws(SystemError) {
+    _ = try uninterrupted { lchown(path, uid_t.max, gid_t(group)) }
+  }
+
   /// Whether there is anything at a path, at the end of all links.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -20,6 +20,20 @@ public final class OpenFile: Sendable {
     descriptor = try FileDescriptor(opening: path, for: access)
   }
 
+  /// Makes a file only to hold its lock, as one holds a place; nobody else holds it meanwhile.
+  ///
+  /// Fails when somebody else has it. Who has it removes the file before letting go of it; one left
+  /// by a process that was killed locks nothing.
+  ///
+  /// - Parameter path: Of a file that nothing else is done with.
+  /// - Throws: `SystemError`, such as for a link.
+  public convenience init?(lockingAt path: String) throws(SystemError) {
+    try self.init(path, for: .locking)
+    guard try lock() else { return nil }
+    // The one before may have removed it after it was opened here: then this lock means nothing.
+    guard try FileSystem.status(of: path)?.identity == status().identity else { return nil }
+  }
+
   deinit { try? descriptor.close() }
 
   /// What the system says of the file, even if it has no name any more.

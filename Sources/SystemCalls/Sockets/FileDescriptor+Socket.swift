@@ -12,7 +12,7 @@ extension FileDescriptor {
   /// Makes two sockets, each the other end of the other, that no other program gets.
   public static func socketPair() throws(SystemError) -> (FileDescriptor, FileDescriptor) {
     var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { throw .last }
+    guard socketpair(AF_UNIX, streamKind, 0, &ends) == 0 else { throw .last }
     defer { for end in ends { _ = systemClose(end) } }
     let first = try FileDescriptor(rawValue: ends[0]).duplicate()
     do throws(SystemError) {
@@ -25,7 +25,7 @@ extension FileDescriptor {
     }
   }
 
-  private func letSendingFail() {
+  func letSendingFail() {
     #if canImport(Darwin)
     var isQuiet: Int32 = 1
     setsockopt(rawValue, SOL_SOCKET, SO_NOSIGPIPE, &isQuiet, socklen_t(MemoryLayout<Int32>.size))
@@ -62,10 +62,4 @@ extension FileDescriptor {
 private let sendFlags = Int32(MSG_DONTWAIT)
 #else
 private let sendFlags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
-#endif
-
-#if canImport(Glibc)
-private let streamSocket = Int32(SOCK_STREAM.rawValue)
-#else
-private let streamSocket = SOCK_STREAM
 #endif

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The path of a socket, in the form and within the limit of the system.
+struct SocketAddress {
+  let path: String
+  private var storage = sockaddr_un()
+
+  init(_ path: String) throws(SocketError) {
+    guard path.utf8.count <= SocketListener.longestPath else {
+      throw .pathTooLong(path, limit: SocketListener.longestPath)
+    }
+    // A zero byte would cut the path short there, and no bytes mean no name at all.
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(path, .noSuchFile) }
+    self.path = path
+    storage.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &storage.sun_path) { $0.copyBytes(from: path.utf8) }
+  }
+
+  /// Calls a function that takes an address and its size.
+  func withPointer<Result>(
+    _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    withUnsafePointer(to: storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Folders in which only some people can do anything")
+struct RestrictedFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String = "a") -> String { "\(folder.path)/\(name)" }
+
+  @Test("one of the user's own is made once, and is good again")
+  func own() throws {
+    #expect(throws: RestrictedFolder.Flaw.system(path(), .noSuchFile)) {
+      try RestrictedFolder.checkPrivate(path())
+    }
+    for _ in 0..<2 { try RestrictedFolder.makePrivate(path()) }
+    #expect(try folder.mode(of: "a") == 0o700)
+    try RestrictedFolder.checkPrivate(path())
+  }
+
+  @Test(
+    "one that others may enter is refused and not changed",
+    arguments: [0o755, 0o701, 0o740, 0o770, 0o500] as [UInt32])
+  func open(mode: UInt32) throws {
+    try folder.makeFolder("a")
+    try FileSystem.setMode(mode, of: path())
+    let flaw = RestrictedFolder.Flaw.permissions(path(), mode: mode, wanted: 0o700)
+    #expect(throws: flaw) { try RestrictedFolder.makePrivate(path()) }
+    #expect(try folder.mode(of: "a") == mode)
+  }
+
+  @Test("a file and a link are no folder, even a link to a good one")
+  func noFolder() throws {
+    try RestrictedFolder.makePrivate(path("good"))
+    try folder.put("", in: "file")
+    try folder.makeLink("link", to: "good")
+    for name in ["file", "link"] {
+      #expect(throws: RestrictedFolder.Flaw.notAFolder(path(name))) {
+        try RestrictedFolder.makePrivate(path(name))
+      }
+    }
+  }
+
+  @Test("one in a folder that is not there is not made")
+  func nowhere() {
+    #expect(throws: RestrictedFolder.Flaw.system(path("x/y"), .noSuchFile)) {
+      try RestrictedFolder.makePrivate(path("x/y"))
+    }
+  }
+
+  @Test("one of a group is its members' alone, who cannot remove what is another's")
+  func group() throws {
+    let group = try OwnGroup.group()
+    for _ in 0..<2 { try RestrictedFolder.make(path(), for: group) }
+
+    let status = try #require(try FileSystem.status(of: path()))
+    #expect(status.mode == 0o3770)
+    #expect(status.group == group.id)
+    let listener = try SocketListener(at: path("a/ada"), mode: 0o660, group: group.id)
+    #expect(try FileSystem.status(of: path("a/ada"))?.group == group.id)
+    withExtendedLifetime(listener) {}
+  }
+
+  @Test(
+    "one of a group that others may enter, or where anybody may remove anything, is refused",
+    arguments: [0o1777, 0o0770, 0o1750, 0o3771] as [UInt32])
+  func openGroup(mode: UInt32) throws {
+    let group = try OwnGroup.group()
+    try folder.makeFolder("a")
+    try FileSystem.setGroup(group.id, of: path())
+    try FileSystem.setMode(mode, of: path())
+    let flaw = RestrictedFolder.Flaw.permissions(path(), mode: mode, wanted: 0o3770)
+    #expect(throws: flaw) { try RestrictedFolder.make(path(), for: group) }
+  }
+
+  @Test("one of another group, or of a user outside of it, is somebody else's")
+  func foreign() throws {
+    let group = try OwnGroup.group()
+    let other = try OwnGroup.other(than: group)
+    try RestrictedFolder.make(path(), for: group)
+    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path())) {
+      try RestrictedFolder.check(path(), for: other)
+    }
+  }
+
+  @Test("there is no group of a name nobody knows, and users are in their first groups")
+  func groups() throws {
+    #expect(UserGroup(named: "no such group") == nil)
+    #expect(UserGroup(named: "") == nil)
+    let group = try OwnGroup.group()
+    #expect(group.contains(UserAccount.currentID))
+    #expect(!group.contains(3_999_999_999))
+  }
+
+  @Test("every flaw is a sentence with its path")
+  func sentences() {
+    #expect(
+      RestrictedFolder.Flaw.permissions("/a", mode: 0o777, wanted: 0o700).description
+        == "/a: has the permissions 777, must have 700")
+    #expect(RestrictedFolder.Flaw.somebodyElses("/a").description == "/a: belongs to somebody else")
+    #expect(RestrictedFolder.Flaw.notAFolder("/a").description == "/a: not a folder")
+    #expect(RestrictedFolder.Flaw.noSuchGroup("x").description == "there is no group x")
+  }
+}
+
+/// Groups that are there wherever the tests run.
+private enum OwnGroup {
+  private static let known = ["root", "wheel", "staff", "users", "daemon", "adm", "bin", "sys"]
+
+  /// The first group of whoever runs the tests.
+  static func group() throws -> UserGroup {
+    let id = try #require(UserAccount(id: UserAccount.currentID)).group
+    let account = try #require(UserAccount(id: UserAccount.currentID))
+    let names = [account.name] + known
+    return try #require(names.lazy.compactMap { UserGroup(named: $0) }.first { $0.id == id })
+  }
+
+  static func other(than group: UserGroup) throws -> UserGroup {
+    try #require(known.lazy.compactMap { UserGroup(named: $0) }.first { $0.id != group.id })
+  }
+}
