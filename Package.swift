@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "MemoryModel", targets: ["MemoryModel"]),
     .library(name: "MemoryViewModel", targets: ["MemoryViewModel"]),
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
+    .library(name: "SharedGames", targets: ["SharedGames"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "TextUI", targets: ["TextUI"]),
@@ -86,8 +87,11 @@ let package = Package(
         "Pictures",
       ]),
 
-    // Floor 2: what a screen needs, the game on disk, the terminal, controls and screens, all shown.
+    // Floor 2: what a screen needs, the game on disk and between terminals, the terminal, controls and
+    // screens, all shown.
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
+    library(
+      "SharedGames", ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
     library("TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
@@ -125,7 +129,8 @@ let package = Package(
     tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
     tests(
-      of: "TerminalIO", ["TextUI", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+      of: "TerminalIO",
+      ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     .executableTarget(
       name: "TimerApp", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TimerApp",
       swiftSettings: strict),
@@ -140,6 +145,15 @@ let package = Package(
     .executableTarget(
       name: "StoreProbe", dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel"],
       path: "Tests/StoreProbe", swiftSettings: strict),
+    tests(
+      of: "SharedGames",
+      [
+        "MemoryStore", "MemoryModel", "MemoryEngine", "SystemCalls", "ShareProbe", "TestSupport",
+      ]),
+    .executableTarget(
+      name: "ShareProbe",
+      dependencies: ["SharedGames", "MemoryModel", "MemoryEngine", "SystemCalls"],
+      path: "Tests/ShareProbe", swiftSettings: strict),
     tests(
       of: "MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine"]),

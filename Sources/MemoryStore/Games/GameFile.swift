@@ -84,7 +84,7 @@ public struct GameFile {
     try GameFile(bytes, id: id).game
   }
 
-  private static func decode(_ json: ArraySlice<UInt8>) throws(FormatError) -> GameRecord<Face> {
+  static func decode(_ json: ArraySlice<UInt8>) throws(FormatError) -> GameRecord<Face> {
     do {
       return try JSON(parsing: json).decoded(as: GameRecord<Face>.self)
     } catch let error as JSONError {

@@ -1,5 +1,3 @@
-import TestSupport
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -8,21 +6,22 @@ import Musl
 import Darwin
 #endif
 
-/// The probe program as a process of its own, which ends when the last reference has gone.
-final class ProbeProcess {
+/// A program of the tests as a process of its own, which ends when the last reference has gone.
+public final class ProbeProcess {
   private var process = pid_t()
   private var input: Int32
   private let output: Int32
   private var text = ""
 
-  init(_ arguments: [String]) throws {
+  /// Starts a program that was built with the tests.
+  public init(_ program: String, _ arguments: [String]) throws {
     let (read, write) = (try Self.pipe(), try Self.pipe())
     (input, output) = (read.write, write.read)
     var actions = SpawnActions()
     actions.copy(read.read, to: 0)
     actions.copy(write.write, to: 1)
     defer { for descriptor in [read.read, write.write] { close(descriptor) } }
-    process = try actions.start(BuiltProgram.path(of: "StoreProbe"), arguments)
+    process = try actions.start(BuiltProgram.path(of: program), arguments)
   }
 
   deinit {
@@ -43,7 +42,7 @@ final class ProbeProcess {
   }
 
   /// Waits for the next line it says; nil when it says no more.
-  func line() -> String? {
+  public func line() -> String? {
     while !text.contains("\n") {
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = read(output, &bytes, bytes.count)
@@ -55,19 +54,21 @@ final class ProbeProcess {
     return line
   }
 
-  func closeInput() {
+  /// Hangs up on its standard input.
+  public func closeInput() {
     if input >= 0 { close(input) }
     input = -1
   }
 
-  func killIt() {
+  /// Ends it as nothing can prevent; `end` waits for that.
+  public func killIt() {
     kill(process, SIGKILL)
   }
 
   /// Waits for its end.
   ///
   /// - Returns: The exit status; of a process that a signal ended, minus the signal's number.
-  func end() throws -> Int32 {
+  public func end() throws -> Int32 {
     defer { process = 0 }
     return try ExitStatus.wait(for: process)
   }

@@ -1,0 +1,90 @@
+import MemoryStore
+
+// Who comes and goes, and what each is told.
+extension HostTable {
+  /// Somebody has connected, and is greeted.
+  ///
+  /// Where there are too many already, one who has not said what it wants makes way; else the new one
+  /// is sent away.
+  ///
+  /// - Parameter user: What the guest is called unless it says otherwise.
+  /// - Returns: Its number.
+  public mutating func connect(_ user: SeatName) -> Int {
+    if guests.count >= SharingLimits.guests, let silent = guests.first(where: { !$0.isWelcome }) {
+      dismiss(silent.number, .full)
+    }
+    let isFull = guests.count >= SharingLimits.guests
+    let number = nextNumber
+    nextNumber += 1
+    guests.append(TableGuest(number: number, name: user))
+    tell(guests.count - 1, .greeting(greeting))
+    if isFull || hasEnded { dismiss(number, hasEnded ? .left : .full) }
+    return number
+  }
+
+  /// A guest has gone by itself; a line that it had begun means nothing.
+  public mutating func disconnect(_ guest: Int) {
+    remove(guest, nil)
+    leaving[guest] = nil
+  }
+
+  /// What goes to a guest next; nil for nothing.
+  public func output(for guest: Int) -> ArraySlice<UInt8>? {
+    leaving[guest]?.next ?? index(guest).flatMap { guests[$0].outbox.next }
+  }
+
+  /// Notes that so many bytes of `output(for:)` have gone.
+  public mutating func sent(_ count: Int, to guest: Int) {
+    leaving[guest]?.sent(count)
+    if let index = index(guest) { guests[index].outbox.sent(count) }
+  }
+
+  func index(_ guest: Int) -> Int? { guests.firstIndex { $0.number == guest } }
+
+  /// The seat of a guest; nil for one who looks on.
+  func seat(of guest: Int) -> Int? { seats.firstIndex { $0.holder == .guest(guest) } }
+
+  mutating func tell(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
+
+  /// Tells all who are told of the game, and sends those away who do not listen.
+  mutating func tellAll(_ line: [UInt8]) {
+    for index in guests.indices where guests[index].isWelcome { guests[index].outbox.append(line) }
+    for guest in guests where guest.outbox.unread > SharingLimits.unread {
+      dismiss(guest.number, .slow)
+    }
+  }
+
+  /// Tells a guest all there is to know, in place of what it has not heard yet.
+  mutating func show(_ index: Int, at now: Duration) {
+    let game = writer.map { [$0.bytes] } ?? []
+    guests[index].outbox.restart(with: [HostLine.greeting(greeting).bytes] + game)
+    for (seat, holder) in seats.enumerated() { tell(index, .name(seat, holder.name)) }
+    tell(index, .seat(seat(of: guests[index].number)))
+    let time = clock.time(at: now)
+    tell(index, clock.isRunning ? .resume(time) : .pause(time))
+  }
+
+  /// Sends a guest away, and tells it why if it listens.
+  mutating func dismiss(_ guest: Int, _ reason: EndReason) {
+    guard let index = index(guest) else { return }
+    if reason != .slow { tell(index, .end(reason)) }
+    leaving[guest] = reason == .slow ? Outbox() : guests[index].outbox
+    departures.append(guest)
+    remove(guest, reason)
+  }
+
+  /// Takes a guest from the table, and gives its seat free.
+  private mutating func remove(_ guest: Int, _ reason: EndReason?) {
+    guard let index = index(guest) else { return }
+    let (name, seat) = (guests[index].name, seat(of: guest))
+    let wasWelcome = guests.remove(at: index).isWelcome
+    if wasWelcome { events.append(.left(name, seat: seat, reason)) }
+    if let seat { give(seat, to: .nobody, nil) }
+  }
+
+  /// Has somebody else sit somewhere, and tells all.
+  mutating func give(_ seat: Int, to holder: Seat.Holder, _ name: SeatName?) {
+    seats[seat] = Seat(holder: holder, name: name)
+    tellAll(HostLine.name(seat, name).bytes)
+  }
+}

@@ -1,0 +1,86 @@
+import MemoryEngine
+import MemoryModel
+import MemoryStore
+
+// What guests say.
+extension HostTable {
+  /// Takes in what a guest says; nothing of one who has been sent away.
+  ///
+  /// - Parameters:
+  ///   - bytes: As they come, in the middle of lines or of letters.
+  ///   - guest: Its number.
+  ///   - now: The time.
+  public mutating func receive(_ bytes: [UInt8], from guest: Int, at now: Duration) {
+    guard let index = index(guest) else { return }
+    guests[index].input.append(bytes)
+    do throws(ShareLineError) {
+      // Who sits where in the list changes with what is said.
+      while let index = self.index(guest), let line = try guests[index].input.next() {
+        if guests[index].rate.allows(at: now) {
+          read(line, index, at: now)
+        } else {
+          dismiss(guest, .flood)
+        }
+      }
+    } catch {
+      dismiss(guest, .line)
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, _ index: Int, at now: Duration) {
+    do throws(ShareLineError) {
+      switch try GuestLine(parsing: line) {
+      case .join(let name): welcome(index, name, seats: true, at: now)
+      case .watch(let name): welcome(index, name, seats: false, at: now)
+      case .wish(let wish): follow(wish, index)
+      }
+    } catch .otherVersion {
+      dismiss(guests[index].number, .version)
+    } catch {
+      tell(index, .refused(.line("\(error)")))
+    }
+  }
+
+  /// Gives a guest what it asks for, as far as there is a seat, and tells it all there is to know.
+  private mutating func welcome(
+    _ index: Int, _ name: SeatName, seats wantsSeat: Bool, at now: Duration
+  ) {
+    let guest = guests[index].number
+    let isNew = !guests[index].isWelcome
+    guests[index].name = name
+    let old = seat(of: guest)
+    let new = wantsSeat ? old ?? seats.firstIndex { $0.holder == .nobody } : nil
+    if let old, old != new { give(old, to: .nobody, nil) }
+    if let new { give(new, to: .guest(guest), name) }
+    // Telling others may have sent some of them away.
+    guard let index = self.index(guest) else { return }
+    guests[index].isWelcome = true
+    if isNew { show(index, at: now) } else { tell(index, .seat(new)) }
+    if isNew || old != new { events.append(.joined(name, seat: new)) }
+  }
+
+  private mutating func follow(_ wish: GuestWish, _ index: Int) {
+    let guest = guests[index].number
+    if case .name(let name) = wish { guests[index].name = name }
+    guard let seat = seat(of: guest) else {
+      if case .name = wish { return }
+      return tell(index, .refused(.seat))
+    }
+    if let refusal = refusal(of: wish, seat) { return tell(index, .refused(refusal)) }
+    if case .name(let name) = wish {
+      give(seat, to: .guest(guest), name)
+      events.append(.named(name, seat: seat))
+    } else {
+      events.append(.wish(wish, seat: seat))
+    }
+  }
+
+  /// What those at the table may not do, whatever the game says to it.
+  private func refusal(of wish: GuestWish, _ seat: Int) -> Refusal? {
+    switch wish {
+    case .choose, .hint: reader.state?.currentPlayer == seat ? nil : .turn
+    case .undo: reader.game?.isPractice == true ? nil : .practice
+    case .pause, .resume, .shuffle, .again, .name: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a guest has not read yet.
+struct Outbox: Sendable {
+  /// Whole lines, all but the first: of that one a beginning may have gone.
+  private var pieces: [ArraySlice<UInt8>] = []
+  /// Bytes of what was said while the guest was there.
+  private(set) var unread = 0
+  /// How many pieces at the beginning are not counted there.
+  private var uncounted = 0
+
+  /// What goes next; nil for nothing.
+  var next: ArraySlice<UInt8>? { pieces.first }
+
+  /// Adds lines that are said now.
+  mutating func append(_ lines: [UInt8]) {
+    pieces.append(lines[...])
+    unread += lines.count
+  }
+
+  /// Adds all there is to know in place of everything that was said before and has not gone.
+  ///
+  /// It is not counted, for its length is nobody's fault. What it follows may be in the middle of
+  /// a line, of which the rest goes first.
+  mutating func restart(with lines: [[UInt8]]) {
+    let rest = pieces.first.flatMap { isCut($0) ? $0.throughFirstLine : nil }
+    pieces = [rest].compactMap { $0 } + lines.map { $0[...] }
+    (unread, uncounted) = (0, pieces.count)
+  }
+
+  /// A piece of which a part has gone does not begin where its array does.
+  private func isCut(_ piece: ArraySlice<UInt8>) -> Bool { piece.startIndex > 0 }
+
+  /// Notes that so many bytes of the next piece have gone.
+  mutating func sent(_ count: Int) {
+    guard let first = pieces.first else { return }
+    if uncounted == 0 { unread -= count }
+    if count < first.count {
+      pieces[0] = first.dropFirst(count)
+    } else {
+      pieces.removeFirst()
+      uncounted = max(0, uncounted - 1)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var throughFirstLine: ArraySlice {
+    firstIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
+  }
+}

@@ -1,0 +1,83 @@
+/// What a guest says, a line each.
+public enum GuestLine: Hashable, Sendable {
+  /// Asks for a free seat: the greeting of a guest, and of a watcher who wants to play now.
+  case join(SeatName)
+  /// Looks on: the greeting of a watcher, and of a guest who gives its seat free.
+  case watch(SeatName)
+  /// Something that it wishes, as the host's own players do by their keys.
+  case wish(GuestWish)
+}
+
+/// What a guest may wish for; the host decides.
+public enum GuestWish: Hashable, Sendable {
+  /// Turn the card of this number.
+  case choose(Int)
+  /// Stop the clock.
+  case pause
+  /// Go on.
+  case resume
+  /// Take the last flip back, in practice.
+  case undo
+  /// Have all cards lie in new places.
+  case shuffle
+  /// Be told what a good memory would turn next.
+  case hint
+  /// Deal another game.
+  case again
+  /// Be called otherwise.
+  case name(SeatName)
+}
+
+extension GuestLine: CustomStringConvertible {
+  /// What begins a greeting, of either side.
+  static let greeting = "memorize-share"
+  /// What would have been right, for whoever said something else.
+  static let wanted =
+    "\(greeting) \(SharingLimits.version) join|watch NAME, choose CARD, pause, resume, undo, "
+    + "shuffle, hint, again or name NAME"
+
+  /// The line without its end.
+  public var description: String {
+    switch self {
+    case .join(let name): "\(Self.greeting) \(SharingLimits.version) join \(name)"
+    case .watch(let name): "\(Self.greeting) \(SharingLimits.version) watch \(name)"
+    case .wish(.choose(let card)): "choose \(card)"
+    case .wish(.pause): "pause"
+    case .wish(.resume): "resume"
+    case .wish(.undo): "undo"
+    case .wish(.shuffle): "shuffle"
+    case .wish(.hint): "hint"
+    case .wish(.again): "again"
+    case .wish(.name(let name)): "name \(name)"
+    }
+  }
+
+  /// Reads a line without its end.
+  ///
+  /// - Throws: `ShareLineError`.
+  public init(parsing line: ArraySlice<UInt8>) throws(ShareLineError) {
+    var words = LineWords(line, wanted: Self.wanted)
+    switch words.word() {
+    case Self.greeting[...]: self = try Self.greeting(&words)
+    case "choose": self = .wish(.choose(try words.number()))
+    case "pause": self = .wish(.pause)
+    case "resume": self = .wish(.resume)
+    case "undo": self = .wish(.undo)
+    case "shuffle": self = .wish(.shuffle)
+    case "hint": self = .wish(.hint)
+    case "again": self = .wish(.again)
+    case "name": self = .wish(.name(try words.name()))
+    default: throw words.wrong
+    }
+    try words.end()
+  }
+
+  private static func greeting(_ words: inout LineWords) throws(ShareLineError) -> GuestLine {
+    try words.version()
+    switch words.word() {
+    case "join": return .join(try words.name())
+    case "watch": return .watch(try words.name())
+    default: throw words.wrong
+    }
+  }
+}

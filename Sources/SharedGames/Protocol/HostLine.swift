@@ -1,0 +1,114 @@
+import MemoryModel
+import MemoryStore
+import PlainJSON
+
+/// What a host says, a line each.
+public enum HostLine: Hashable, Sendable {
+  /// The first line, before a guest has said anything.
+  case greeting(SharedGameGreeting)
+  /// A line of the game's file as it stands there, checksum included: header, record, or an entry.
+  case game([UInt8])
+  /// Game time stands still, at this.
+  case pause(Duration)
+  /// Game time runs, from this on.
+  case resume(Duration)
+  /// The guest has this seat, counted from zero; nil for one who looks on.
+  case seat(Int?)
+  /// Who has a seat; nil for nobody.
+  case name(Int, SeatName?)
+  /// What the guest said is not done.
+  case refused(Refusal)
+  /// Nothing more is said.
+  case end(EndReason)
+}
+
+extension HostLine: CustomStringConvertible {
+  private static let wanted =
+    "\(GuestLine.greeting) \(SharingLimits.version) {…}, a line of a saved game, pause TIME, "
+    + "resume TIME, seat NUMBER|-, name SEAT [NAME], refused WHY or end WHY"
+
+  /// The line without its end; bytes of a game that are no UTF-8 show as U+FFFD.
+  public var description: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
+
+  /// The line with its end.
+  public var bytes: [UInt8] {
+    if case .game(let line) = self { return line + [UInt8(ascii: "\n")] }
+    return Array("\(text)\n".utf8)
+  }
+
+  private var text: String {
+    switch self {
+    case .greeting(let greeting):
+      "\(GuestLine.greeting) \(SharingLimits.version) \(greeting.json.written())"
+    case .game: ""
+    case .pause(let time): "pause \(time.lineText)"
+    case .resume(let time): "resume \(time.lineText)"
+    case .seat(let seat): "seat \(seat.map { "\($0)" } ?? "-")"
+    case .name(let seat, let name): "name \(seat)" + (name.map { " \($0)" } ?? "")
+    case .refused(.turn): "refused turn"
+    case .refused(.seat): "refused seat"
+    case .refused(.practice): "refused practice"
+    case .refused(.line(let why)): "refused line \(why.printable(atMost: Refusal.longest))"
+    case .end(let reason): "end \(reason.rawValue)"
+    }
+  }
+
+  /// Reads a line without its end.
+  ///
+  /// - Throws: `ShareLineError`.
+  public init(parsing line: ArraySlice<UInt8>) throws(ShareLineError) {
+    if GameLineReader.mayRead(line) {
+      self = .game(Array(line))
+      return
+    }
+    var words = LineWords(line, wanted: Self.wanted)
+    switch words.word() {
+    case GuestLine.greeting[...]: self = .greeting(try Self.greeting(&words))
+    case "pause": self = .pause(try words.time())
+    case "resume": self = .resume(try words.time())
+    case "seat": self = .seat(try Self.seat(&words))
+    case "name": self = .name(try words.number(), SeatName(words.text()))
+    case "refused": self = .refused(try Self.refusal(&words))
+    case "end": self = .end(try Self.end(&words))
+    default: throw words.wrong
+    }
+    try words.end()
+  }
+}
+
+extension HostLine {
+  private static func greeting(
+    _ words: inout LineWords
+  ) throws(ShareLineError) -> SharedGameGreeting {
+    try words.version()
+    do {
+      return try SharedGameGreeting(words.text())
+    } catch {
+      throw words.wrong
+    }
+  }
+
+  private static func seat(_ words: inout LineWords) throws(ShareLineError) -> Int? {
+    var copy = words
+    if copy.word() == "-" {
+      words = copy
+      return nil
+    }
+    return try words.number()
+  }
+
+  private static func refusal(_ words: inout LineWords) throws(ShareLineError) -> Refusal {
+    switch words.word() {
+    case "turn": return .turn
+    case "seat": return .seat
+    case "practice": return .practice
+    case "line": return .line(words.text().printable(atMost: Refusal.longest))
+    default: throw words.wrong
+    }
+  }
+
+  private static func end(_ words: inout LineWords) throws(ShareLineError) -> EndReason {
+    guard let reason = EndReason(rawValue: String(words.word())) else { throw words.wrong }
+    return reason
+  }
+}

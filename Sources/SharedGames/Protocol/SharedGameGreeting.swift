@@ -1,0 +1,56 @@
+import MemoryEngine
+import MemoryModel
+import PlainJSON
+
+/// What a host says of its game before anybody is asked in.
+public struct SharedGameGreeting: Hashable, Sendable {
+  /// How the game is joined.
+  public let name: SharedGameName
+  /// What the host is called.
+  public let host: SeatName
+  /// What is played with, printable; empty before the deal.
+  public let theme: String
+  /// All that were dealt.
+  public let cards: Int
+  /// How many play.
+  public let seats: Int
+  /// How many more can.
+  public let freeSeats: Int
+
+  /// Makes a greeting; a long or unprintable name of a theme is made fit to be shown.
+  ///
+  /// - Precondition: The numbers are not negative.
+  public init(
+    name: SharedGameName, host: SeatName, theme: String, cards: Int, seats: Int, freeSeats: Int
+  ) {
+    precondition(cards >= 0 && seats >= 0 && freeSeats >= 0, "\(cards), \(seats), \(freeSeats)")
+    self.name = name
+    self.host = host
+    self.theme = theme.printable(atMost: 60)
+    (self.cards, self.seats, self.freeSeats) = (cards, seats, freeSeats)
+  }
+}
+
+extension SharedGameGreeting {
+  var json: JSON {
+    .object([
+      "name": .string(name.description), "host": .string(host.description),
+      "theme": .string(theme), "cards": .int(cards), "seats": .int(seats), "free": .int(freeSeats),
+    ])
+  }
+
+  init(_ text: String) throws(JSONError) {
+    let object = try JSONField(try JSON(parsing: Array(text.utf8))).object()
+    guard let name = SharedGameName(try object["name"].text()) else {
+      throw .wrong("name", mustBe: SharedGameName.rule)
+    }
+    guard let host = SeatName(try object["host"].text()) else {
+      throw .wrong("host", mustBe: "a name")
+    }
+    self.init(
+      name: name, host: host, theme: try object["theme"].text(),
+      cards: try object["cards"].int(in: 0...Int.max),
+      seats: try object["seats"].int(in: 0...Rules.Range.players.upperBound),
+      freeSeats: try object["free"].int(in: 0...Rules.Range.players.upperBound))
+  }
+}

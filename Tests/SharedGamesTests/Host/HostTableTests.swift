@@ -1,0 +1,162 @@
+import MemoryEngine
+import MemoryModel
+import SharedGames
+import Testing
+
+@Suite("A shared game, as its host has it")
+struct HostTableTests {
+  private func name(_ text: String) throws -> SeatName { try #require(SeatName(text)) }
+
+  @Test("two play, a third looks on and comes late, and all see the same game")
+  func story() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    try table.choose(0)
+    try table.choose(1)
+    let cy = try table.watch("Cy")
+    try table.choose(2)
+
+    for guest in [bo, cy] {
+      #expect(table.guests[guest]?.state == table.played.game)
+      #expect(table.guests[guest]?.names == [0: try name("Ada"), 1: try name("Bo")])
+    }
+    #expect(table.guests[bo]?.seat == 1)
+    #expect(table.guests[cy]?.seat == .some(nil))
+    #expect(
+      table.events == [.joined(try name("Bo"), seat: 1), .joined(try name("Cy"), seat: nil)])
+  }
+
+  @Test("a greeting tells what is played and whether there is a seat")
+  func greeting() throws {
+    var table = try SharedTable()
+    #expect(table.host.greeting.freeSeats == 1)
+    let bo = try table.join("Bo")
+    let greeting = try #require(table.guests[bo]?.greeting)
+    #expect("\(greeting.name) \(greeting.host) \(greeting.theme)" == "sunday Ada Pets")
+    #expect((greeting.cards, greeting.seats, greeting.freeSeats) == (6, 2, 0))
+  }
+
+  @Test("a wish counts when it is one's turn, and is refused when it is not")
+  func turns() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    _ = table.news(of: bo)
+    table.say("choose 3", from: bo)
+    #expect(table.news(of: bo) == [.refused(.turn)])
+
+    try table.choose(0)
+    let other = try #require(
+      (1..<6).first { card in
+        table.played.game.card(card, at: .zero).kind != table.played.game.card(0, at: .zero).kind
+      })
+    try table.choose(other)
+    table.events = []
+    table.say("choose 3", from: bo)
+    table.say("hint", from: bo)
+    #expect(table.events == [.wish(.choose(3), seat: 1), .wish(.hint, seat: 1)])
+  }
+
+  @Test("any seat may pause, go on, shuffle and ask for another game; who looks on may nothing")
+  func seats() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    let cy = try table.join("Cy")
+    #expect(table.guests[cy]?.seat == .some(nil))
+    table.events = []
+    for wish in ["pause", "resume", "shuffle", "again"] { table.say(wish, from: bo) }
+    #expect(
+      table.events == [.pause, .resume, .shuffle, .again].map { HostEvent.wish($0, seat: 1) })
+
+    table.events = []
+    _ = table.news(of: cy)
+    for wish in ["choose 1", "pause", "undo", "again"] { table.say(wish, from: cy) }
+    #expect(table.news(of: cy) == Array(repeating: .refused(.seat), count: 4))
+    #expect(table.events == [])
+  }
+
+  @Test("a flip is taken back in practice only", arguments: [false, true])
+  func undo(isPractice: Bool) throws {
+    var table = try SharedTable(isPractice: isPractice)
+    let bo = try table.join("Bo")
+    (table.events, table.heard) = ([], [:])
+    table.say("undo", from: bo)
+    #expect(table.events == (isPractice ? [.wish(.undo, seat: 1)] : []))
+    #expect(table.news(of: bo) == (isPractice ? [] : [.refused(.practice)]))
+  }
+
+  @Test("a guest that goes leaves its seat to whoever asks next, one who looks on too")
+  func leaving() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    let cy = try table.watch("Cy")
+    // In the middle of a line, which then means nothing.
+    table.host.receive(Array("choo".utf8), from: bo, at: .zero)
+    table.host.disconnect(bo)
+    table.deliver()
+    #expect(table.events.last == .left(try name("Bo"), seat: 1, nil))
+    #expect(table.guests[cy]?.names == [0: try name("Ada")])
+
+    try table.choose(0)
+    table.say("memorize-share 1 join Cyrus", from: cy)
+    #expect(table.guests[cy]?.seat == 1)
+    #expect(table.guests[cy]?.names[1] == (try name("Cyrus")))
+
+    table.say("memorize-share 1 watch Cyrus", from: cy)
+    #expect(table.guests[cy]?.seat == .some(nil))
+    #expect(table.host.greeting.freeSeats == 1)
+  }
+
+  @Test("who is called otherwise is so for all")
+  func naming() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    let cy = try table.watch("Cy")
+    table.say("name \u{1B}[31mBob", from: bo)
+    #expect(table.guests[cy]?.names[1]?.description == #"\u{1B}[31mBob"#)
+    #expect(table.events.last == .named(try name(#"\u{1B}[31mBob"#), seat: 1))
+  }
+
+  @Test("a pause is told to all, and to who comes late with the time it is")
+  func clock() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    #expect(table.guests[bo]?.clock.isRunning == false)
+    table.host.resume(.seconds(5), at: .seconds(10))
+    table.now = .seconds(14)
+    let cy = try table.watch("Cy")
+    #expect(table.guests[cy]?.clock.time(at: .seconds(14)) == .seconds(9))
+    #expect(table.guests[bo]?.clock.isRunning == true)
+
+    table.host.pause(.seconds(10))
+    table.deliver()
+    for guest in [bo, cy] {
+      #expect(table.guests[guest]?.clock.time(at: .seconds(99)) == .seconds(10))
+    }
+  }
+
+  @Test("another game goes on with the same seats")
+  func again() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    try table.choose(0)
+    try table.host.begin(try SharedGame.saved(isPractice: true), date: 1)
+    table.deliver()
+
+    #expect(table.guests[bo]?.game == (try SharedGame.saved(isPractice: true)))
+    #expect(table.guests[bo]?.seat == 1)
+    #expect(table.guests[bo]?.end == nil)
+  }
+
+  @Test("the end is told to all, and nobody comes any more")
+  func end() throws {
+    var table = try SharedTable()
+    let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
+    table.host.end()
+    table.deliver()
+    for guest in [bo, cy] { #expect(table.news(of: guest).last == .ended(.told(.left))) }
+    #expect(table.host.guestCount == 0)
+
+    let late = try table.join("Di")
+    #expect(table.guests[late]?.end == .told(.left))
+  }
+}

@@ -1,0 +1,160 @@
+import MemoryEngine
+import MemoryModel
+import SharedGames
+import TestSupport
+import Testing
+
+@Suite("Guests that a host does without")
+struct HostileGuestTests {
+  private func end(_ table: SharedTable, _ guest: Int) -> GuestEnd? { table.guests[guest]?.end }
+
+  /// The game goes on for the others, and the seat is free.
+  private func expectGoesOn(_ table: inout SharedTable, with guest: Int) throws {
+    try table.choose(0)
+    #expect(table.guests[guest]?.state == table.played.game)
+    #expect(table.host.greeting.freeSeats == 1)
+  }
+
+  @Test("who says more than 100 lines a second is told and dropped, and the game goes on")
+  func flood() throws {
+    var table = try SharedTable()
+    let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
+    // One of its lines was the greeting.
+    for _ in 0..<99 { table.say("hint", from: bo) }
+    #expect(end(table, bo) == nil)
+    table.say("hint", from: bo)
+    #expect(end(table, bo) == .told(.flood))
+    try expectGoesOn(&table, with: cy)
+  }
+
+  @Test("100 lines in every second are no flood")
+  func fast() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    for second in 1...5 {
+      table.now = .seconds(second)
+      for _ in 0..<100 { table.say("pause", from: bo) }
+    }
+    #expect(end(table, bo) == nil)
+  }
+
+  @Test("a line of 4 KB is read, a longer one is not waited for", arguments: [0, 1])
+  func long(excess: Int) throws {
+    var table = try SharedTable()
+    let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: SharingLimits.line + excess)
+    table.host.receive(bytes, from: bo, at: .zero)
+    table.deliver()
+    #expect(end(table, bo) == (excess == 0 ? nil : .told(.line)))
+    if excess == 1 { try expectGoesOn(&table, with: cy) }
+  }
+
+  @Test("who does not read is dropped, and what it has missed is not kept")
+  func slow() throws {
+    var table = try SharedTable()
+    let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
+    let reads = table.guests.removeValue(forKey: bo)
+    for _ in 0..<10_000 where table.host.guestCount == 2 {
+      table.host.pause(.seconds(1))
+      table.deliver()
+    }
+    #expect(reads?.end == nil)
+    #expect(table.host.output(for: bo) == nil)
+    #expect(table.events.last == .left(try #require(SeatName("Bo")), seat: 1, .slow))
+    try expectGoesOn(&table, with: cy)
+  }
+
+  @Test("who has not read the game so far is not blamed for its length")
+  func lateReader() throws {
+    var table = try SharedTable()
+    let faces = (0..<2_000).map { Face("face number \($0)") }
+    let deck = try Deck(pairsOf: faces)
+    let fresh = try SharedGame.saved()
+    let large = SavedGame(
+      id: "shared", name: "Large", theme: fresh.theme,
+      record: GameRecord(deck: deck, rules: .hotSeat(2), seed: Seed(1)))
+    let bo = try table.join("Bo")
+    let removed = table.guests.removeValue(forKey: bo)
+    var reader = try #require(removed)
+
+    try table.host.begin(large, date: 0)
+    for _ in 0..<100 { table.host.pause(.seconds(1)) }
+    #expect(table.host.guestCount == 1)
+    while let bytes = table.host.output(for: bo) {
+      let piece = Array(bytes.prefix(1_000))
+      _ = reader.receive(piece, at: .zero)
+      table.host.sent(piece.count, to: bo)
+    }
+    #expect(reader.game == large)
+    #expect(reader.clock.time(at: .zero) == .seconds(1))
+  }
+
+  @Test("who reads half a line before another game begins hears the rest of it first")
+  func halfLine() throws {
+    for count in 1...80 {
+      var table = try SharedTable()
+      let bo = try table.join("Bo")
+      table.host.pause(.seconds(123_456_789))
+      var half = try #require(table.host.output(for: bo))
+      half = half.prefix(count % half.count)
+      _ = table.guests[bo]?.receive(Array(half), at: .zero)
+      table.host.sent(half.count, to: bo)
+
+      try table.host.begin(try SharedGame.saved(isPractice: true), date: 0)
+      table.deliver()
+      #expect(table.guests[bo]?.end == nil)
+      #expect(table.guests[bo]?.game == (try SharedGame.saved(isPractice: true)))
+    }
+  }
+
+  @Test("another version is told and dropped; a line nobody understands is only refused")
+  func foreign() throws {
+    var table = try SharedTable()
+    let bo = try table.connect("memorize-share 2 join Bo")
+    #expect(end(table, bo) == .told(.version))
+
+    let cy = try table.connect("GET / HTTP/1.1")
+    guard case .refused(.line(let why)) = table.news(of: cy).last else {
+      Issue.record("it was not refused")
+      return
+    }
+    #expect(why.hasPrefix("\"GET / HTTP/1.1\" is not memorize-share 1 join|watch NAME"))
+    table.say("memorize-share 1 join Cy", from: cy)
+    #expect(table.guests[cy]?.seat == 1)
+  }
+
+  @Test("the 33rd is told that there is no place, unless one says nothing")
+  func full() throws {
+    var table = try SharedTable()
+    let silent = try table.connect()
+    for number in 1..<32 { _ = try table.watch("guest \(number)") }
+    let last = try table.watch("last")
+    #expect(end(table, last) == nil)
+    #expect(end(table, silent) == .told(.full))
+
+    let tooMany = try table.connect()
+    #expect(table.guests[tooMany]?.greeting != nil)
+    #expect(end(table, tooMany) == .told(.full))
+    #expect(table.host.guestCount == SharingLimits.guests)
+  }
+
+  @Test("guests that say anything at all do no harm", arguments: 0..<20)
+  func anything(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    var table = try SharedTable()
+    let cy = try table.watch("Cy")
+    for step in 0..<60 {
+      table.now += .milliseconds(50)
+      let bo = try table.connect()
+      let line = step % 3 == 0 ? "memorize-share 1 join Bo" : "\(numbers.guestLine())"
+      table.host.receive(
+        numbers.edited(Array("\(line)\n\(numbers.guestLine())\n".utf8)), from: bo, at: table.now)
+      table.deliver()
+      if step % 2 == 0 { table.host.disconnect(bo) }
+    }
+    #expect(end(table, cy) == nil)
+    try table.choose(0)
+    #expect(table.guests[cy]?.state == table.played.game)
+    #expect(table.host.guestCount <= SharingLimits.guests)
+  }
+}

@@ -1,0 +1,98 @@
+import SharedGames
+import TestSupport
+import Testing
+
+@Suite("Lines of shared games")
+struct LineTests {
+  private func refusal(_ line: String) -> String {
+    do {
+      return "\(try GuestLine(parsing: Array(line.utf8)[...]))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("every line is read as it was printed, in both directions", arguments: 0..<300)
+  func identity(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let said = numbers.guestLine()
+    #expect(try GuestLine(parsing: Array("\(said)".utf8)[...]) == said)
+
+    let told = try numbers.hostLine()
+    #expect(told.bytes.last == UInt8(ascii: "\n"))
+    #expect(told.bytes.count { $0 == UInt8(ascii: "\n") } == 1)
+    #expect(try HostLine(parsing: told.bytes.dropLast()) == told)
+  }
+
+  @Test("lines are what people would type")
+  func spelling() throws {
+    let ada = try #require(SeatName("Ada"))
+    #expect("\(GuestLine.join(ada))" == "memorize-share 1 join Ada")
+    #expect("\(GuestLine.wish(.choose(7)))" == "choose 7")
+    #expect("\(GuestLine.wish(.name(ada)))" == "name Ada")
+    #expect("\(HostLine.pause(.seconds(2)))" == "pause 2000000000")
+    #expect("\(HostLine.seat(1)) \(HostLine.seat(nil))" == "seat 1 seat -")
+    #expect("\(HostLine.name(1, ada)) \(HostLine.name(1, nil))" == "name 1 Ada name 1")
+    #expect("\(HostLine.end(.left))" == "end left")
+  }
+
+  @Test(
+    "what is no line of a guest is refused, and what would be right is said",
+    arguments: [
+      "", "choos 7", "choose", "choose -1", "choose +1", "choose 1.5", "choose 7 8", "choose  7",
+      "choose 99999999999999999999", "pause now", "Pause", "name", "name  ", "\u{1B}[2J",
+      "memorize-share", "memorize-share 1", "memorize-share 1 play Ada", "memorize-share 1 join",
+      "memorize-share one join Ada",
+    ])
+  func unknown(line: String) {
+    #expect(refusal(line).hasSuffix(" or name NAME"))
+    #expect(refusal(line).contains("choose CARD"))
+    #expect(!refusal(line).unicodeScalars.contains { $0.value < 0x20 })
+  }
+
+  @Test("another version is said, not guessed")
+  func version() {
+    let sentence = "the other program shares games by version 2, this one by version 1"
+    #expect(refusal("memorize-share 2 anything at all") == sentence)
+    let greeting = SharedGame.greeting.dropLast().replacing("share 1", with: "share 2")
+    #expect(throws: ShareLineError.otherVersion(2)) {
+      try HostLine(parsing: Array(greeting.utf8)[...])
+    }
+  }
+
+  @Test(
+    "what is no line of a host is refused",
+    arguments: [
+      "", "pause", "pause -1", "resume x", "seat", "seat x", "name Ada", "refused", "refused why",
+      "end", "end now", "memorize-share 1", "memorize-share 1 {}", "memorize-share 1 {\"name\":1}",
+      "memorize-share 1 " + #"{"name":"a/b","host":"A","theme":"","cards":0,"seats":1,"free":0}"#,
+      "memorize-share 1 " + #"{"name":"a","host":"","theme":"","cards":0,"seats":1,"free":0}"#,
+      "memorize-share 1 " + #"{"name":"a","host":"A","theme":"","cards":-1,"seats":1,"free":0}"#,
+      "memorize-share 1 " + #"{"name":"a","host":"A","theme":"","cards":0,"seats":9,"free":0}"#,
+    ])
+  func unknownOfHost(line: String) {
+    #expect(throws: ShareLineError.self) { try HostLine(parsing: Array(line.utf8)[...]) }
+  }
+
+  @Test(
+    "a line of any bytes is read or refused, and what is read can be told on", arguments: 0..<300)
+  func hostile(seed: Int) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let said = numbers.edited(Array("\(numbers.guestLine())".utf8))
+    if let line = try? GuestLine(parsing: said[...]) {
+      #expect(try GuestLine(parsing: Array("\(line)".utf8)[...]) == line)
+    }
+    let told = numbers.edited(Array(try numbers.hostLine().bytes.dropLast()))
+    if let line = try? HostLine(parsing: told[...]), case .game = line { return }
+    if let line = try? HostLine(parsing: told[...]) {
+      #expect(try HostLine(parsing: line.bytes.dropLast()) == line)
+    }
+  }
+
+  @Test("every refusal and every end is a sentence")
+  func sentences() {
+    for reason in EndReason.allCases { #expect(reason.description.contains(" ")) }
+    for refusal in [Refusal.turn, .seat, .practice] { #expect(refusal.description.contains(" ")) }
+    #expect(Refusal.line("why").description == "why")
+  }
+}

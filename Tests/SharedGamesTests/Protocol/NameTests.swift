@@ -1,0 +1,44 @@
+import MemoryModel
+import SharedGames
+import TestSupport
+import Testing
+
+@Suite("Names in shared games")
+struct NameTests {
+  @Test(
+    "a game's name is 1 to 32 letters that are safe in a file's name",
+    arguments: ["a", "Ada.b_c-9", ".", "..", String(repeating: "x", count: 32)])
+  func good(name: String) {
+    #expect(SharedGameName(name)?.description == name)
+  }
+
+  @Test(
+    "nothing else is a game's name",
+    arguments: ["", "a/b", "a b", "é", "a\n", "a\0", String(repeating: "x", count: 33), "~", "\\"])
+  func bad(name: String) {
+    #expect(SharedGameName(name) == nil)
+  }
+
+  @Test("a person's name is shown as text, without its blanks at the ends")
+  func shown() {
+    #expect(SeatName("  Ada L. ")?.description == "Ada L.")
+    #expect(SeatName("\u{1B}[31mred")?.description == #"\u{1B}[31mred"#)
+    #expect(SeatName("a\nend left")?.description == #"a\u{A}end left"#)
+    #expect(SeatName("🐶")?.description == "🐶")
+    for nothing in ["", " ", "\t \n"] { #expect(SeatName(nothing) == nil) }
+    #expect(SeatName(String(repeating: "x", count: 40))?.description.count == SeatName.longest)
+  }
+
+  @Test("whatever a person is called can be shown, and is called the same when it is told on")
+  func law() {
+    var numbers = SeededNumbers(seed: 1)
+    for _ in 0..<2_000 {
+      let scalars = (0..<numbers.whole(0...50)).compactMap { _ in
+        Unicode.Scalar(UInt32(numbers.whole(0...numbers.one(of: [0x40, 0x300, 0x11_0000]))))
+      }
+      guard let name = SeatName(String(String.UnicodeScalarView(scalars))) else { continue }
+      #expect(name.description.isPrintable)
+      #expect(SeatName(name.description) == name)
+    }
+  }
+}

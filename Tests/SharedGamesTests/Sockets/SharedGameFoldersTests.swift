@@ -1,0 +1,77 @@
+import SharedGames
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Where shared games are found")
+struct SharedGameFoldersTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func folders(_ variables: [String: String]) -> SharedGameFolders {
+    SharedGameFolders(environment: variables, temporary: folder.path)
+  }
+
+  @Test("the user's own are in the session's folder, which nobody else may enter")
+  func runtime() throws {
+    let folders = folders(["XDG_RUNTIME_DIR": folder.path, "HOME": "/nonexistent"])
+    #expect(folders.all() == [])
+    let place = try folders.own()
+    #expect(place.folder == "\(folder.path)/memorize")
+    #expect(try folder.mode(of: "memorize") == 0o700)
+    #expect(folders.all() == [place])
+    let name = try #require(SharedGameName(".."))
+    #expect(place.path(of: name) == "\(folder.path)/memorize/...sock")
+  }
+
+  @Test(
+    "without such a folder they are beside the saved games",
+    arguments: ["relative", "/nonexistent", ""])
+  func home(runtime: String) throws {
+    let folders = folders(["XDG_RUNTIME_DIR": runtime, "XDG_DATA_HOME": folder.path, "HOME": "/"])
+    #expect(try folders.own().folder == "\(folder.path)/memorize/shared")
+    #expect(try folder.mode(of: "memorize/shared") == 0o700)
+    #expect(try folders.own() == folders.all().first)
+  }
+
+  @Test("a home that is not there is not made, and without any there is no place")
+  func homeless() throws {
+    #expect(throws: RestrictedFolder.Flaw.self) {
+      try folders(["HOME": "\(folder.path)/none"]).own()
+    }
+    #expect(throws: RestrictedFolder.Flaw.self) { try folders([:]).own() }
+    #expect(folder.names == [])
+  }
+
+  @Test("a folder that others may enter is refused, and passed over by who looks")
+  func open() throws {
+    try folder.makeFolder("memorize")
+    let folders = folders(["XDG_RUNTIME_DIR": folder.path])
+    let path = "\(folder.path)/memorize"
+    let flaw = RestrictedFolder.Flaw.permissions(path, mode: 0o755, wanted: 0o700)
+    #expect(throws: flaw) { try folders.own() }
+    #expect(folders.all() == [])
+  }
+
+  @Test("a group has a folder of its own, which its members find")
+  func group() throws {
+    let account = try #require(UserAccount(id: UserAccount.currentID))
+    let names = [account.name, "root", "wheel", "staff", "users"]
+    let name = try #require(names.first { UserGroup(named: $0)?.id == account.group })
+    let folders = folders([:])
+    let place = try folders.place(ofGroup: name)
+    #expect(place.folder == "\(folder.path)/memorize-\(name)")
+    #expect(place.group == account.group)
+    #expect(try folder.mode(of: "memorize-\(name)") == 0o3770)
+
+    try folder.makeFolder("memorize-nobody-knows")
+    try folder.makeLink("memorize-daemon", to: "memorize-\(name)")
+    #expect(folders.all() == [place])
+    for wrong in ["nobody-knows", "../x", ""] {
+      #expect(throws: RestrictedFolder.Flaw.noSuchGroup(wrong)) {
+        try folders.place(ofGroup: wrong)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import MemoryEngine
+import MemoryModel
+import SharedGames
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Shared games of other processes")
+struct SharedGameProcessTests {
+  private let folder: TemporaryFolder
+  private let place: SharedGamePlace
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = try SocketRoom.place(folder)
+  }
+
+  private func probe(_ name: String = "sunday") throws -> ProbeProcess {
+    let probe = try ProbeProcess("ShareProbe", [folder.path, name])
+    #expect(probe.line() == "listening")
+    return probe
+  }
+
+  private func list() -> [SharedGameListing] {
+    SharedGameListing.all(in: [place], waitingAtMost: .seconds(60), now: { .zero })
+  }
+
+  private func guest(_ name: String = "sunday") throws -> SharedGameGuest {
+    let path = place.path(of: try #require(SharedGameName(name)))
+    let bo = try #require(SeatName("Bo"))
+    return try SharedGameGuest(connectingTo: path, saying: .join(bo), now: { .zero })
+  }
+
+  /// Waits and serves until something holds, or the host has gone.
+  private func serve(_ guest: SharedGameGuest, until isDone: (GuestTable) -> Bool) {
+    while !isDone(guest.table), guest.table.end == nil {
+      guest.serve(Poll.wait(for: guest.interests(), milliseconds: -1))
+    }
+  }
+
+  @Test("a guest plays with a host, until that ends the game")
+  func story() throws {
+    let probe = try probe()
+    let guest = try guest()
+    serve(guest) { $0.seat != nil }
+    #expect(guest.wish(.choose(3)))
+    serve(guest) { $0.game?.record.moves.isEmpty == false }
+    #expect(guest.table.game?.record.moves.map(\.card) == [3])
+
+    probe.closeInput()
+    serve(guest) { _ in false }
+    #expect(guest.table.end == .told(.left))
+    #expect(probe.line() == "ended")
+    #expect(try probe.end() == 0)
+    #expect(try FileSystem.names(in: place.folder) == [])
+  }
+
+  @Test("games are listed with what their hosts say, and nothing else in the folder is")
+  func listing() throws {
+    #expect(list() == [])
+    let probes = try (probe("b"), probe("a"))
+    try folder.put("text", in: "memorize/file.sock")
+    try folder.put("text", in: "memorize/other")
+
+    let games = list()
+    #expect(games.map(\.name.description) == ["a", "b"])
+    #expect(games.map(\.greeting?.theme) == ["Numbers", "Numbers"])
+    #expect(games.map(\.greeting?.freeSeats) == [2, 2])
+    #expect(games.allSatisfy { $0.trouble == nil })
+    #expect(folder.names == ["memorize"])
+    #expect(try folder.text(of: "memorize/file.sock") == "text")
+    withExtendedLifetime(probes) {}
+  }
+
+  @Test("a host that is killed is gone for its guests, and its name is free")
+  func killed() throws {
+    let probe = try probe()
+    let guest = try guest()
+    serve(guest) { $0.seat != nil }
+    probe.killIt()
+    #expect(try probe.end() == -9)
+    serve(guest) { _ in false }
+    #expect(guest.table.end == .cut)
+    #expect(guest.table.game?.record.moves == [])
+
+    // The socket is still there, and takes nobody in.
+    let sunday = try #require(SharedGameName("sunday"))
+    let path = place.path(of: sunday)
+    #expect(try FileSystem.status(of: path)?.kind == .socket)
+    #expect(throws: SocketError.nobodyListens(path)) { try FileDescriptor(connectingTo: path) }
+    #expect(try self.guestOfNewHost().table.seat != nil)
+  }
+
+  private func guestOfNewHost() throws -> SharedGameGuest {
+    let probe = try probe()
+    let guest = try guest()
+    serve(guest) { $0.seat != nil }
+    withExtendedLifetime(probe) {}
+    return guest
+  }
+
+  @Test("what a killed host leaves is removed by whoever looks for games")
+  func swept() throws {
+    let probe = try probe()
+    probe.killIt()
+    #expect(try probe.end() == -9)
+    #expect(try FileSystem.names(in: place.folder).count == 2)
+    #expect(list() == [])
+    #expect(try FileSystem.names(in: place.folder) == [])
+  }
+
+  @Test("a second host of the name is told, in a process of its own too")
+  func second() throws {
+    let first = try probe()
+    let second = try ProbeProcess("ShareProbe", [folder.path, "sunday"])
+    #expect(second.line() == "\(place.folder)/sunday.sock: in use by another program")
+    withExtendedLifetime(first) {}
+  }
+
+  @Test("a host that says nothing is listed, without keeping anybody waiting")
+  func silent() throws {
+    let name = try #require(SharedGameName("silent"))
+    let listener = try SocketListener(at: place.path(of: name))
+    var now = Duration.zero
+    let games = SharedGameListing.all(in: [place], waitingAtMost: .seconds(1)) {
+      now += .milliseconds(600)
+      return now
+    }
+    #expect(games.map(\.name) == [name])
+    #expect(games.map(\.greeting) == [nil])
+    withExtendedLifetime(listener) {}
+  }
+}
