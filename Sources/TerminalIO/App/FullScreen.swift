@@ -75,6 +75,7 @@ public struct FullScreen {
     let leaving = [options.quitKey, KeyPress(.escape)].compactMap { $0 }.map(Event.key)
     screen.isLeft = leaving.contains
     screen.pause = run.pause
+    screen.source = options.source
     screen.answer = { [options] in window.environment.apply($0, options) }
     return screen
   }

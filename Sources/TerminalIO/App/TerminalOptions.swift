@@ -26,6 +26,8 @@ public struct TerminalOptions {
   public var bells: () -> Int = { 0 }
   /// Is given the announcements of each frame, for a person who does not see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
+  /// What is waited for beside the terminal, such as the sockets of a program.
+  public var source: EventSource?
   /// Called at the end, however it came about, once the terminal has been given back.
   ///
   /// If it was a signal, the process dies by it afterwards.

@@ -20,6 +20,9 @@ public struct Screen {
   /// window too small.
   public var pause: (_ isPaused: Bool) -> Void = { _ in }
 
+  /// What the loop waits for beside the terminal.
+  public var source: EventSource?
+
   /// Makes a screen of the closures that every one needs; the others do nothing until set.
   public init(
     frame: @escaping (_ size: Size, _ now: Duration) -> ScreenFrame,

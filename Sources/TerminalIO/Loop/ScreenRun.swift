@@ -75,11 +75,18 @@ struct ScreenRun {
       frame: frameDeadline, input: inputDeadline, isWriting: !output.isEmpty, now: start)
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
     if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
-    let ready = Poll.wait(for: interests, milliseconds: plan.timeout)
+    let more = screen.source?.interests() ?? []
+    let ready = Poll.wait(for: interests + more, milliseconds: plan.timeout)
     noteInput(isThere: ready[1], waitedSince: start)
     if ready[0] { handleSignals() }
     if ready[1] && ending == nil { read() }
     if plan.awaitsOutput && ready[2] && ending == nil { write() }
     flushInput()
+    serve(ready.suffix(more.count))
+  }
+
+  private mutating func serve(_ ready: ArraySlice<Bool>) {
+    guard ready.contains(true), !isOver, let source = screen.source else { return }
+    if source.serve(Array(ready)) { pacer.request() }
   }
 }

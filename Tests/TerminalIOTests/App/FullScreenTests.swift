@@ -32,6 +32,14 @@ struct FullScreenTests {
 
   private func key(_ key: Key) -> Event { .key(KeyPress(key)) }
 
+  @Test("what a program waits for beside the terminal, its loop waits for")
+  func source() {
+    var options = TerminalOptions()
+    options.source = EventSource(interests: { [] }, serve: \.isEmpty)
+    #expect(screen(options) { Text("") }.source?.serve([]) == true)
+    #expect(screen { Text("") }.source == nil)
+  }
+
   @Test("the quit key leaves, if no view wants it, and another one or none can be chosen")
   func quitKey() {
     for (quitKey, leaves) in [("q", true), ("x", false), (nil, false)] as [(Character?, Bool)] {
