@@ -65,7 +65,7 @@ let package = Package(
       dependencies: [
         "CBaseline", "MemoryViews", "MemoryViewModel", "MemoryModel", "MemorySimulation",
         "TerminalIO", "MemoryEngine", "GridSolver", "Streams", "SharedGames", "TextUI", "Pictures",
-        "PlainJSON",
+        "PlainJSON", "SystemCalls",
       ],
       path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
       swiftSettings: strict),

@@ -19,7 +19,7 @@ import SystemCalls
   static let all =
     simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks + canvasBenchmarks
     + frameBenchmarks + decodeBenchmarks + pictureBenchmarks
-    + pictureFrameBenchmarks + streamBenchmarks
+    + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
 
   private static func run(_ options: Options) throws {
     // A whole name chooses that benchmark alone, though it may be part of another name.

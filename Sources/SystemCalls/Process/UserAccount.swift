@@ -39,7 +39,7 @@ public struct UserGroup: Hashable, Sendable {
   /// Looks up a name; fails where the system knows no such group.
   public init?(named name: String) {
     var (entry, found) = (group(), UnsafeMutablePointer<group>?.none)
-    var room = [CChar](repeating: 0, count: 65_536)
+    var room = [CChar](repeating: 0, count: 1 << 20)
     guard getgrnam_r(name, &entry, &room, room.count, &found) == 0, found != nil else { return nil }
     id = entry.gr_gid
     var names: [String] = []
