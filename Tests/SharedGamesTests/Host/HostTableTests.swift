@@ -134,6 +134,19 @@ struct HostTableTests {
     }
   }
 
+  @Test("a flip says what time it is, to who was there and to who comes late")
+  func timeOfFlip() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    table.host.resume(.seconds(2), at: .zero)
+    table.deliver()
+    try table.choose(0)
+    let cy = try table.watch("Cy")
+    for guest in [bo, cy] {
+      #expect(table.guests[guest]?.clock.time(at: .seconds(4)) == .seconds(4))
+    }
+  }
+
   @Test("another game goes on with the same seats")
   func again() throws {
     var table = try SharedTable()
