@@ -85,6 +85,22 @@ struct RestrictedFolderTests {
     }
   }
 
+  @Test(
+    "one that another user made is refused, whatever its permissions",
+    .enabled(if: UserAccount.currentID == 0))
+  func madeByOthers() throws {
+    let group = try OwnGroup.group()
+    try RestrictedFolder.makePrivate(path())
+    try RestrictedFolder.make(path("b"), for: group)
+    for name in ["a", "b"] { try Owner.change(path(name)) }
+    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path())) {
+      try RestrictedFolder.makePrivate(path())
+    }
+    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path("b"))) {
+      try RestrictedFolder.make(path("b"), for: group)
+    }
+  }
+
   @Test("there is no group of a name nobody knows, and users are in their first groups")
   func groups() throws {
     #expect(UserGroup(named: "no such group") == nil)
@@ -119,5 +135,15 @@ private enum OwnGroup {
 
   static func other(than group: UserGroup) throws -> UserGroup {
     try #require(known.lazy.compactMap { UserGroup(named: $0) }.first { $0.id != group.id })
+  }
+}
+
+/// Another user, to whom only a privileged one can give a file.
+enum Owner {
+  static func change(_ path: String) throws {
+    let result = try ProcessRun.result(
+      of: "/bin/sh", ["-c", "chown 12345 \"$0\"", path],
+      environment: ["PATH=/usr/sbin:/usr/bin:/bin"])
+    try #require(result == RunResult())
   }
 }

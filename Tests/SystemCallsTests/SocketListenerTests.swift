@@ -112,6 +112,19 @@ struct SocketListenerTests {
     withExtendedLifetime(listener) {}
   }
 
+  @Test("what another user left there is not touched", .enabled(if: UserAccount.currentID == 0))
+  func foreign() throws {
+    let listener = try SocketListener(at: path("other"))
+    try FileSystem.link(path("other"), as: path())
+    try Owner.change(path())
+    for _ in 0..<2 {
+      #expect(throws: SocketError.somebodyElses(path())) { try SocketListener(at: path()) }
+      #expect(throws: SocketError.somebodyElses(path())) { try SocketListener.sweep(path()) }
+    }
+    #expect(folder.names == ["ada", "other", "other.lock"])
+    withExtendedLifetime(listener) {}
+  }
+
   @Test("a path of 103 bytes is taken, a longer one is refused with the limit")
   func long() throws {
     let room = SocketListener.longestPath - folder.path.utf8.count - 1
