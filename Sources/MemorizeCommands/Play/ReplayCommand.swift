@@ -10,8 +10,7 @@ import SystemCalls
 /// `memorize replay`: a game once more, move by move.
 struct ReplayCommand: Request {
   enum Source: Sendable {
-    case standardInput
-    case file(path: String)
+    case record(NamedRecord)
     case simulation(SimulatedGame)
   }
 
@@ -62,8 +61,7 @@ struct ReplayCommand: Request {
     source =
       switch arguments.record {
       case nil: .simulation(try SimulatedGame(arguments))
-      case "-": .standardInput
-      case let path?: .file(path: path)
+      case let word?: .record(NamedRecord(word: word))
       }
     guard arguments.record != nil else { return }
     let ignored = arguments.typed.filter { ![.output, .program].contains($0.group) }
@@ -74,10 +72,11 @@ struct ReplayCommand: Request {
 extension CommandTable {
   static let replay = Command(
     "replay", "Play a recorded or simulated game again, move by move",
-    usages: ["RECORD [--json]", "--seed SEED [OPTIONS]"],
+    usages: ["RECORD|GAME [--json]", "--seed SEED [OPTIONS]"],
     examples: [
       Example("memorize replay game.json", "a game that was saved"),
       Example("memorize replay - < game.json", "the same from standard input"),
+      Example("memorize replay Animals", "a saved or finished game by its name"),
       Example("memorize replay --seed 42 --game 7", "game 7 of simulate --seed 42"),
     ], reading: ReplayCommand.Arguments.init
   ) { arguments, _ throws(UsageError) in try ReplayCommand(arguments) }
@@ -101,72 +100,29 @@ extension Operand<String?> {
 }
 
 extension ReplayCommand {
-  /// A record beyond this is no game anyone played.
-  static let largestRecord = 16 << 20
-
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    let record = try record(in: context)
+    let record = try record(in: context, with: files)
     let lines = ReplayLines(isJSON: isJSON)
-    do {
+    try NamedRecord.playing(source.name) {
       let played = try RecordedGame(replaying: record) { index, move, outcome, game in
         try output.write(lines.line(index, move, outcome, game))
       }
       let analysis = try GameAnalysis(of: played.record)
       try output.write(lines.end(of: played.game, lastMove: record.moves.last, analysis))
       if let violation = played.invariantViolation() { throw Failure.wrongState(violation) }
-    } catch let error as ReplayError {
-      throw Failure.badData("\(source.name): \(error)")
-    } catch let error as DeckError {
-      throw Failure.badData("\(source.name): \(error)")
-    } catch let error as RulesError {
-      throw Failure.badData("\(source.name): rules.\(error)")
     }
   }
 
-  private func record(in context: RunContext) throws -> GameRecord<Face> {
+  private func record(
+    in context: RunContext, with files: PlayerFiles
+  ) throws -> GameRecord<Face> {
     switch source {
-    case .standardInput: return try decode(read(context.console.read).withPlainLines)
-    case .file(let path):
-      let file = try Failure.naming(path) { () throws(SystemError) in
-        try context.files.open(path)
-      }
-      return try decode(read(file.read).withPlainLines)
-    case .simulation(let game): return try game.record(in: context)
-    }
-  }
-
-  private func read(
-    _ more: (_ count: Int) throws(SystemError) -> [UInt8]
-  ) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    do {
-      while true {
-        let more = try more(65_536)
-        if more.isEmpty { return bytes }
-        bytes += more
-        if bytes.count > Self.largestRecord { break }
-      }
-    } catch {
-      throw Failure.inputOutput(source.name, error)
-    }
-    throw Failure.badData(
-      "\(source.name): too long for a record, which has at most \(Self.largestRecord) bytes")
-  }
-
-  private func decode(_ bytes: [UInt8]) throws -> GameRecord<Face> {
-    if bytes.isEmpty { throw Failure.badData("\(source.name): is empty") }
-    do {
-      if let saved = try GameFile.record(from: bytes) { return saved }
-      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self, named: "the record")
-    } catch let error as JSONError {
-      let sentence = error.sentence { $0.printable(atMost: 160) }
-      throw Failure.badData("\(source.name): \(sentence)")
-    } catch {
-      throw Failure.badData("\(source.name): \(error)")
+    case .record(let named): try named.read(in: context, with: files).record
+    case .simulation(let game): try game.record(in: context)
     }
   }
 }
@@ -181,8 +137,7 @@ extension Failure {
 extension ReplayCommand.Source {
   fileprivate var name: String {
     switch self {
-    case .standardInput: "standard input"
-    case .file(let path): shown(path)
+    case .record(let named): named.name
     case .simulation: "the simulated game"
     }
   }

@@ -49,8 +49,9 @@ extension GamesCommand.Deletion {
 extension [GameSummary] {
   /// The only game with this id or name, in any case.
   func named(_ word: String) throws(UsageError) -> GameSummary {
-    let found = filter { $0.id == word.lowercased() }
-    let named = found.isEmpty ? filter { $0.name.lowercased() == word.lowercased() } : found
+    let called = filter { $0.isCalled(word) }
+    let found = called.filter { $0.id == word.lowercased() }
+    let named = found.isEmpty ? called : found
     guard let game = named.first else { throw .unknownGame(word, games: map(\.name)) }
     guard named.count == 1 else { throw .ambiguousGame(word, ids: named.map(\.id)) }
     return game
@@ -63,7 +64,7 @@ extension Operand<[String]> {
 
 extension CommandTable {
   static let games = Command(
-    "games", "List, rename or delete saved games",
+    "games", "List, rename or delete saved games, and list finished ones",
     usages: ["[list] [OPTIONS]", "rename GAME NAME", "delete GAME... [--yes]"],
     examples: [
       Example("memorize games", "those played last first"),
@@ -116,7 +117,10 @@ extension GamesCommand {
     let games = try Failure.keeping { try repository.summaries() }
     warnings.report(to: context.console)
     switch self {
-    case .list(let form): try list(games, isJSON: form == .json, to: &output)
+    case .list(let form):
+      let finished = try Failure.keeping { try repository.finished() }
+      warnings.report(to: context.console)
+      try list(games, finished, isJSON: form == .json, to: &output)
     case .rename(let word, let name):
       let game = try games.named(word)
       try game.requireFree()
@@ -124,7 +128,8 @@ extension GamesCommand {
       try output.write(
         "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
     case .delete(let deletion):
-      let deleted = try games.named(deletion.games)
+      let finished = try Failure.keeping { try repository.finished() }
+      let deleted = try games.named(deletion.games, orElse: finished)
       try deletion.confirm(deleted, in: context)
       for game in deleted {
         try Failure.keeping { try repository.remove(game.id) }
@@ -134,14 +139,21 @@ extension GamesCommand {
   }
 
   private func list(
-    _ games: [GameSummary], isJSON: Bool, to output: inout StandardOutput
+    _ games: [GameSummary], _ finished: [GameSummary], isJSON: Bool,
+    to output: inout StandardOutput
   ) throws {
     guard !isJSON else {
-      let json = JSON.object(["version": .int(1), "games": .array(games.map(\.json))])
+      let all =
+        games.map { $0.json(isFinished: false) } + finished.map { $0.json(isFinished: true) }
+      let json = JSON.object(["version": .int(Self.listVersion), "games": .array(all)])
       return try output.write("\(json)\n")
     }
-    try output.write(lines(games.isEmpty ? ["No game is saved."] : games.map { $0.sentence() }))
+    let sentences = games.map { $0.sentence() } + finished.map { $0.sentence(isFinished: true) }
+    try output.write(lines(sentences.isEmpty ? ["No game is saved."] : sentences))
   }
+
+  /// The version of the list as JSON; version 1 had no finished games.
+  static let listVersion = 2
 
   /// Says nothing of what goes wrong: a shell asks while somebody types.
   private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
@@ -178,11 +190,15 @@ extension GamesCommand.Deletion {
 }
 
 extension [GameSummary] {
-  /// The games with these ids or names, each once.
-  fileprivate func named(_ words: [String]) throws(UsageError) -> [GameSummary] {
+  /// The games with these ids or names, each once; the others only count where these have no such
+  /// game, as many games that were played to their end have the same name.
+  fileprivate func named(
+    _ words: [String], orElse others: [GameSummary]
+  ) throws(UsageError) -> [GameSummary] {
     var games: [GameSummary] = []
     for word in words {
-      let game = try named(word)
+      let areThese = contains { $0.isCalled(word) } || !others.contains { $0.isCalled(word) }
+      let game = try (areThese ? self : others).named(word)
       if !games.contains(game) { games.append(game) }
     }
     return games
@@ -199,7 +215,7 @@ extension GameSummary {
       code: .tryAgain, message: "the game \(shownName) is in use by another program")
   }
 
-  fileprivate var json: JSON {
+  fileprivate func json(isFinished: Bool) -> JSON {
     .object([
       "id": .string(id),
       "name": .string(name),
@@ -213,6 +229,7 @@ extension GameSummary {
       "turns": .int(turns),
       "played": .int(Int(played.clampedNanoseconds)),
       "over": .bool(isOver),
+      "finished": .bool(isFinished),
       "lastPlayed": lastPlayed.map { .int(Int($0)) } ?? .null,
       "inUse": .bool(isOpenElsewhere),
     ])

@@ -25,9 +25,10 @@ extension AppModel {
 }
 
 extension GameSummary {
-  /// The game in a line, marked if it is the one that goes on here.
-  func sentence(isPlayed: Bool = false) -> String {
-    let state = isOver ? "over" : "\(cardsLeft) of \(counted(cards, "card")) left"
+  /// The game in a line, marked if it is the one that goes on here, or one of the finished ones.
+  func sentence(isPlayed: Bool = false, isFinished: Bool = false) -> String {
+    let state =
+      isFinished ? "finished" : isOver ? "over" : "\(cardsLeft) of \(counted(cards, "card")) left"
     let points = scores.map(String.init).joined(separator: " to ")
     let day = lastPlayed.map { "last played \(CivilDate(secondsSince1970: $0))" }
     let mark = isPlayed ? "played now" : isOpenElsewhere ? "in use by another program" : nil
@@ -46,6 +47,13 @@ extension Score {
     let result = "\(counted(points, "point")), \(counted(turns, "turn")), \(spoken(time))"
     let deal = "\(counted(pairs, "pair")), seed \(shown(seed))"
     return "\(who)\(result), \(deal), \(CivilDate(secondsSince1970: date))"
+  }
+}
+
+extension GameSummary {
+  /// Whether a word that was typed is its id or its name, in any case.
+  func isCalled(_ word: String) -> Bool {
+    id == word.lowercased() || name.lowercased() == word.lowercased()
   }
 }
 

@@ -73,7 +73,8 @@ extension GameRepository {
   /// The repository of a player who has no place for one.
   fileprivate static var unsaved: GameRepository {
     GameRepository(
-      summaries: { [] }, create: { _ in throw StorageUnavailable() },
+      summaries: { [] }, finished: { [] }, read: { _ in throw StorageUnavailable() },
+      create: { _ in throw StorageUnavailable() },
       open: { _ in throw StorageUnavailable() },
       rename: { _, _ in throw StorageUnavailable() },
       duplicate: { _ in throw StorageUnavailable() },

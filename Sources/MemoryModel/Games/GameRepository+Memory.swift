@@ -12,7 +12,14 @@ extension GameRepository {
   ) -> GameRepository {
     let repository = MemoryGames(games, today(), newID)
     return GameRepository(
-      summaries: { repository.games.compactMap { GameSummary($0.game, lastPlayed: $0.date) } },
+      summaries: { repository.games.summaries },
+      finished: { repository.finished.summaries },
+      read: { id in
+        guard let game = repository.game(id) ?? repository.finished.game(id) else {
+          throw GameRepositoryError.noSuchGame(id)
+        }
+        return game
+      },
       create: { repository.recorder(of: $0, today()) },
       open: { id in
         guard let game = repository.game(id) else { throw GameRepositoryError.noSuchGame(id) }
@@ -37,10 +44,23 @@ public enum GameRepositoryError: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
+/// A game, and when it was played last.
+private typealias DatedGame = (game: SavedGame, date: Int64)
+
+extension [DatedGame] {
+  fileprivate var summaries: [GameSummary] {
+    compactMap { GameSummary($0.game, lastPlayed: $0.date) }
+  }
+
+  fileprivate func game(_ id: String) -> SavedGame? { first { $0.game.id == id }?.game }
+}
+
 /// A class, because the closures of a repository must mean the same games.
 private final class MemoryGames {
-  private(set) var games: [(game: SavedGame, date: Int64)]
-  private var removed: [(game: SavedGame, date: Int64)] = []
+  private(set) var games: [DatedGame]
+  /// The one played last first.
+  private(set) var finished: [DatedGame] = []
+  private var removed: [DatedGame] = []
   private let newID: () -> String
 
   init(_ games: [SavedGame], _ date: Int64, _ newID: @escaping () -> String) {
@@ -48,15 +68,22 @@ private final class MemoryGames {
     self.newID = newID
   }
 
-  func game(_ id: String) -> SavedGame? { games.first { $0.game.id == id }?.game }
+  func game(_ id: String) -> SavedGame? { games.game(id) }
 
   func recorder(of game: SavedGame, _ date: Int64) -> GameRecorder {
     put(game, date)
     return GameRecorder(
       append: { [self] entry in change(game.id) { $0.add(entry) } },
       close: { [self] saved, isKept in
-        if isKept { put(saved, date) } else { games.removeAll { $0.game.id == saved.id } }
+        if isKept { put(saved, date) } else { finish(saved, date) }
       })
+  }
+
+  private func finish(_ game: SavedGame, _ date: Int64) {
+    games.removeAll { $0.game.id == game.id }
+    guard game.isOver else { return }
+    finished = ([(game, date)] + finished).dropLast(
+      max(0, finished.count + 1 - GameRepository.mostFinished))
   }
 
   private func put(_ game: SavedGame, _ date: Int64) {
@@ -75,12 +102,14 @@ private final class MemoryGames {
   }
 
   func remove(_ id: String) {
-    removed += games.filter { $0.game.id == id }
+    removed += (games + finished).filter { $0.game.id == id }
     games.removeAll { $0.game.id == id }
+    finished.removeAll { $0.game.id == id }
   }
 
   func restore(_ id: String) {
-    games = removed.filter { $0.game.id == id } + games
+    let back = removed.filter { $0.game.id == id }
+    if back.first?.game.isOver == true { finished = back + finished } else { games = back + games }
     removed.removeAll { $0.game.id == id }
   }
 }

@@ -6,6 +6,10 @@ public import MemoryEngine
 public struct GameRepository {
   /// The saved games, those played last first.
   public var summaries: () throws -> [GameSummary]
+  /// The latest games that are over, as many as `mostFinished`, those played last first.
+  public var finished: () throws -> [GameSummary]
+  /// A saved or finished game as it is now, for a look at it: other programs may have it.
+  public var read: (_ id: String) throws -> SavedGame
   /// Keeps a game that begins, and all that happens in it.
   public var create: (SavedGame) throws -> GameRecorder
   /// Takes a game that was kept, so that no other program can; its recorder writes on.
@@ -14,7 +18,7 @@ public struct GameRepository {
   public var rename: (_ id: String, _ name: String) throws -> Void
   /// Keeps a copy under another id and name; the original stays.
   public var duplicate: (_ id: String) throws -> Void
-  /// Takes a game out of the repository, to where `restore` finds it.
+  /// Takes a saved or finished game out of the repository, to where `restore` finds it.
   public var remove: (_ id: String) throws -> Void
   /// Puts a removed game back, under the id that it had.
   public var restore: (_ id: String) throws -> Void
@@ -22,6 +26,8 @@ public struct GameRepository {
   /// Makes a repository of closures, each of which does what its property says.
   public init(
     summaries: @escaping () throws -> [GameSummary],
+    finished: @escaping () throws -> [GameSummary],
+    read: @escaping (String) throws -> SavedGame,
     create: @escaping (SavedGame) throws -> GameRecorder,
     open: @escaping (String) throws -> (game: SavedGame, recorder: GameRecorder),
     rename: @escaping (String, String) throws -> Void,
@@ -30,6 +36,8 @@ public struct GameRepository {
     restore: @escaping (String) throws -> Void
   ) {
     self.summaries = summaries
+    self.finished = finished
+    self.read = read
     self.create = create
     self.open = open
     self.rename = rename
@@ -37,6 +45,11 @@ public struct GameRepository {
     self.remove = remove
     self.restore = restore
   }
+}
+
+extension GameRepository {
+  /// How many finished games are kept; beyond, the one played longest ago goes.
+  public static var mostFinished: Int { 50 }
 }
 
 /// Writes one game down while it is played.
@@ -47,8 +60,8 @@ public struct GameRecorder {
   public var confirm: () throws -> Void
   /// Ends the writing and gives the game free for other programs.
   ///
-  /// One that is not to be kept, because it is over or was never begun, leaves the repository. It throws
-  /// when a move was not kept.
+  /// One that is not to be kept leaves the saved games: if it is over it is a finished one now, where
+  /// the disk has room for it. It throws when a move was not kept.
   public var close: (SavedGame, _ isKept: Bool) throws -> Void
 
   /// Makes a recorder of closures; unless told otherwise, what is appended is safe at once.

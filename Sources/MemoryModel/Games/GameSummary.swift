@@ -23,7 +23,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   public let turns: Int
   /// Game time so far, without pauses.
   public let played: Duration
-  /// Whether it has ended; such a game is kept only until its score is.
+  /// Whether it has ended; of the saved games such a one waits for its score to be kept.
   public let isOver: Bool
   /// When it was last played, in seconds since 1970; nil when nobody knows.
   public let lastPlayed: Int64?

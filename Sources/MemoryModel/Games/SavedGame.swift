@@ -57,6 +57,13 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
 }
 
 extension SavedGame {
+  /// Whether it was played to its end; not for a record of no possible game.
+  ///
+  /// - Complexity: O(cards + moves).
+  public var isOver: Bool {
+    (try? RecordedGame(replaying: record))?.game.isOver(at: played) == true
+  }
+
   /// Takes in what happened after it was kept.
   public mutating func add(_ entry: JournalEntry) {
     switch entry {

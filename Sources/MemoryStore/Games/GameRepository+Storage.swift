@@ -1,7 +1,7 @@
 public import MemoryModel
 
 extension GameRepository {
-  /// The games in a storage's folder `games`, each a document `ID.game`.
+  /// The games in a storage's folders `games` and `finished`, each a document `ID.game`.
   ///
   /// A game that cannot be written goes on unsaved: its recorder throws, and at each call tries to
   /// write all of it. A damaged game is quarantined; what was kept of it before is a game again.
@@ -19,6 +19,8 @@ extension GameRepository {
     let repository = StoredGames(storage: storage, today: today)
     return GameRepository(
       summaries: { try repository.summaries(report: report) },
+      finished: { try repository.summaries(in: .finished, report: report) },
+      read: { try repository.read($0) },
       create: { repository.recorder(of: try repository.create($0)) },
       open: { id in
         let (game, journal) = try repository.open(id)

@@ -44,8 +44,14 @@ extension StoredGames {
       confirm: { try journal.confirm() },
       close: { game, isKept in
         self[open: game.id] = nil
-        if isKept { try journal.close(game) } else { try journal.discard() }
+        if isKept { try journal.close(game) } else { try self.end(game, journal) }
       })
+  }
+
+  private func end(_ game: SavedGame, _ journal: GameJournal) throws {
+    guard game.isOver else { return try journal.discard() }
+    try journal.finish(game, as: Self.name(of: game.id, in: .finished))
+    dropOldestFinished()
   }
 
   func rename(_ id: String, _ newName: String) throws {
@@ -61,19 +67,30 @@ extension StoredGames {
   /// Keeps a removed game until another one is removed.
   func remove(_ id: String) throws {
     try whileFree(id) {
-      for name in try storage.names(Self.folder) where name.hasSuffix(Self.removedSuffix) {
-        try storage.remove("\(Self.folder)/\(name)")
-      }
-      try storage.rename(Self.name(of: id), removedName(of: id))
-      try storage.remove(Self.name(of: id))
+      for name in try removedNames() { try storage.remove(name) }
+      let folder: Folder = try ids(in: .finished).contains(id) ? .finished : .saved
+      let name = Self.name(of: id, in: folder)
+      try storage.rename(name, removedName(of: id, in: folder))
+      try storage.remove(name)
     }
   }
 
   func restore(_ id: String) throws {
-    try storage.rename(removedName(of: id), Self.name(of: id))
+    let removed = try removedNames()
+    let folder = Folder.allCases.first { removed.contains(removedName(of: id, in: $0)) } ?? .saved
+    try storage.rename(removedName(of: id, in: folder), Self.name(of: id, in: folder))
   }
 
-  private func removedName(of id: String) -> String { "\(Self.folder)/\(id)\(Self.removedSuffix)" }
+  private func removedNames() throws -> [String] {
+    try Folder.allCases.flatMap { folder in
+      try storage.names(folder.rawValue).filter { $0.hasSuffix(Self.removedSuffix) }
+        .map { "\(folder.rawValue)/\($0)" }
+    }
+  }
+
+  private func removedName(of id: String, in folder: Folder) -> String {
+    "\(folder.rawValue)/\(id)\(Self.removedSuffix)"
+  }
 
   private func whileFree(_ id: String, _ body: () throws -> Void) throws {
     let name = Self.name(of: id)

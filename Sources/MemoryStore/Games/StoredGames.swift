@@ -4,7 +4,12 @@ import MemoryModel
 ///
 /// A class, because all closures of a repository mean the same open games.
 final class StoredGames {
-  static let folder = "games"
+  /// Where games lie.
+  enum Folder: String, CaseIterable {
+    case saved = "games"
+    case finished
+  }
+
   private static let suffix = ".game"
   static let removedSuffix = ".game.removed"
 
@@ -19,7 +24,9 @@ final class StoredGames {
     self.today = today
   }
 
-  static func name(of id: String) -> String { "\(folder)/\(id)\(suffix)" }
+  static func name(of id: String, in folder: Folder = .saved) -> String {
+    "\(folder.rawValue)/\(id)\(suffix)"
+  }
 
   /// What writes a game here, as long as anybody needs it.
   subscript(open id: String) -> GameJournal? {
@@ -28,19 +35,21 @@ final class StoredGames {
   }
 
   /// The ids of all games, whether they can be read or not.
-  func ids() throws -> [String] {
-    try storage.names(Self.folder).filter { $0.hasSuffix(Self.suffix) }
+  func ids(in folder: Folder = .saved) throws -> [String] {
+    try storage.names(folder.rawValue).filter { $0.hasSuffix(Self.suffix) }
       .map { String($0.dropLast(Self.suffix.count)) }
   }
 
   /// The games that can be read, those played last first.
-  func summaries(report: (StoreNotice) -> Void) throws -> [GameSummary] {
-    let summaries = try ids().compactMap { id -> GameSummary? in
+  func summaries(
+    in folder: Folder = .saved, report: (StoreNotice) -> Void
+  ) throws -> [GameSummary] {
+    let summaries = try ids(in: folder).compactMap { id -> GameSummary? in
       do {
-        return try summary(id)
+        return try summary(id, in: folder)
       } catch let notice as StoreNotice {
         if reported.insert(id).inserted { report(notice) }
-        return try? summary(id)
+        return try? summary(id, in: folder)
       } catch {
         return nil
       }
@@ -48,11 +57,11 @@ final class StoredGames {
     return summaries.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
   }
 
-  private func summary(_ id: String) throws -> GameSummary? {
-    let file = try load(id)
+  private func summary(_ id: String, in folder: Folder) throws -> GameSummary? {
+    let file = try load(id, in: folder)
     return GameSummary(
       file.game, lastPlayed: file.date,
-      isOpenElsewhere: self[open: id] == nil && isLocked(id))
+      isOpenElsewhere: folder == .saved && self[open: id] == nil && isLocked(id))
   }
 
   private func isLocked(_ id: String) -> Bool {
@@ -66,8 +75,8 @@ final class StoredGames {
   /// Reads a game.
   ///
   /// - Throws: `GameRepositoryError` when there is none, `StoreNotice` when it cannot be used.
-  func load(_ id: String) throws -> GameFile {
-    let name = Self.name(of: id)
+  func load(_ id: String, in folder: Folder = .saved) throws -> GameFile {
+    let name = Self.name(of: id, in: folder)
     do {
       guard let bytes = try storage.read(name, atMost: GameFile.limit) else {
         throw GameRepositoryError.noSuchGame(id)
@@ -75,15 +84,14 @@ final class StoredGames {
       return try GameFile(bytes, id: id)
     } catch let error as FormatError {
       if case .newerVersion = error { throw StoreNotice.newer(error, name: name) }
-      throw recover(id, from: error)
+      throw recover(name, of: id, from: error)
     } catch let error as StorageError {
       throw StoreNotice.unreadable(error)
     }
   }
 
   /// Quarantines a damaged game and puts what was kept before in its place, if that is any good.
-  private func recover(_ id: String, from error: FormatError) -> StoreNotice {
-    let name = Self.name(of: id)
+  private func recover(_ name: String, of id: String, from error: FormatError) -> StoreNotice {
     let newName = try? storage.quarantine(name)
     let previous = Storage.previous(of: name)
     let bytes = try? storage.read(previous, atMost: GameFile.limit)

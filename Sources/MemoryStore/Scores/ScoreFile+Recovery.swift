@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 
 extension ScoreFile {
-  /// Adds the pending scores of finished games, and takes these games out of the repository.
+  /// Adds the pending scores of games that are over, and puts these among the finished ones.
   ///
   /// Such a game is left by a program that was killed, or could not write the score. It gives its
   /// score once: one that is in the file already is not added again. Games that are being played,
@@ -20,13 +20,12 @@ extension ScoreFile {
     let known = Set(load().scores.map(\.id))
     let player = player()
     for id in pending {
-      let name = StoredGames.name(of: id)
-      guard let lock = try? storage.lock(name),
+      guard let lock = try? storage.lock(StoredGames.name(of: id)),
         // Whoever played it until now may have put it away.
         let score = games.pendingScore(of: id, player: player),
         known.contains(id) || (try? add(score)) != nil
       else { continue }
-      try? storage.remove(name)
+      try? games.finish(id)
       withExtendedLifetime(lock) {}
     }
   }

@@ -136,12 +136,14 @@ struct CommandLineTests {
     #expect(try deal("deal").output == .list)
   }
 
-  @Test("a replay comes from a file, from standard input or from a simulation")
+  @Test("a replay comes from what a word names, or from a simulation")
   func readsReplay() throws {
-    guard case .file("game.json") = try replay("replay game.json --json").source else {
-      throw Misread(line: "game.json")
+    for word in ["game.json", "-"] {
+      guard case .record(let record) = try replay("replay \(word) --json").source else {
+        throw Misread(line: word)
+      }
+      #expect(record.word == word)
     }
-    guard case .standardInput = try replay("replay -").source else { throw Misread(line: "-") }
     guard case .simulation(let game) = try replay("replay -s 42 -g 1k --player random -p 3").source
     else { throw Misread(line: "-s 42") }
     #expect(game.seed == Seed(42))

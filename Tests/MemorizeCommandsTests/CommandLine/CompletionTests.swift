@@ -32,7 +32,8 @@ struct CompletionTests {
     let script = await runCommand(["completions", "zsh"]).output
 
     #expect(script.hasPrefix("#compdef memorize\n"))
-    #expect(script.contains("\n    'games:List, rename or delete saved games'\n"))
+    #expect(
+      script.contains("\n    'games:List, rename or delete saved games, and list finished ones'\n"))
     #expect(script.contains("\n        'show:Show the faces of a theme'\n"))
     #expect(
       script.contains(

@@ -59,6 +59,8 @@ final class TestRepository {
     let memory = GameRepository.memory(newID: newID)
     return GameRepository(
       summaries: { try self.ask(memory.summaries) },
+      finished: { try self.ask(memory.finished) },
+      read: { id in try self.ask { try memory.read(id) } },
       create: { game in
         let recorder = try self.ask { try memory.create(game) }
         return GameRecorder(
