@@ -88,7 +88,7 @@ extension Settings.Overrides {
     return overrides
   }
 
-  fileprivate func showing(_ look: LookOptions) -> Self {
+  func showing(_ look: LookOptions) -> Self {
     var overrides = self
     if look.isASCII { overrides.isASCII = true }
     if look.isStill { overrides.animation = .off }

@@ -56,7 +56,7 @@ extension Scene {
 
 extension LookOptions {
   /// Where the pictures of faces come from; a font that was named must have some.
-  fileprivate func faces(of fonts: FontFiles) throws(Failure) -> FaceSource {
+  func faces(of fonts: FontFiles) throws(Failure) -> FaceSource {
     try emojiFont.map { path throws(Failure) in try EmojiFaces.ofFont(at: path, fonts) }
       ?? EmojiFaces.ofSystem(fonts)
   }
@@ -64,7 +64,7 @@ extension LookOptions {
 
 extension ColorSchemeChoice {
   /// Nil for what the terminal says of itself.
-  fileprivate var scheme: ColorScheme? {
+  var scheme: ColorScheme? {
     switch self {
     case .auto: nil
     case .dark: .dark

@@ -32,6 +32,7 @@ enum UsageError: Error {
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
+  case severalToWatch
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
@@ -90,6 +91,8 @@ extension UsageError: CustomStringConvertible {
       "a record has its own deal and rules; leave out \(row.title)"
     case .nothingToReplay:
       "replay needs a record, or the --seed of a simulated game"
+    case .severalToWatch:
+      "watch shows one game at a time; name one"
     case .pairsForLargerMatches(let matchSize):
       "--pairs are too few cards for matches of \(matchSize); give --kinds instead"
     case .copiesNotInMatches(let copies, let matchSize):

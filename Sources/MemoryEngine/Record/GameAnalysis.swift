@@ -13,15 +13,7 @@ public struct GameAnalysis: Hashable, Sendable {
   ///   the rules ignore count for nothing.
   /// - Complexity: O(cards + moves), and each shuffle O(cards).
   public init<Face>(of record: GameRecord<Face>) throws {
-    let shuffles = Set(record.shuffles)
-    var reading: TurnReading?
-    _ = try RecordedGame(replaying: record) { index, move, outcome, game in
-      var turns = reading ?? TurnReading(game)
-      if shuffles.contains(index) { turns.shuffle() }
-      turns.read(move.card, outcome, in: game)
-      reading = turns
-    }
-    turns = reading?.turns ?? []
+    turns = try TurnReading(of: record).turns
   }
 
   /// How many turns were of a kind, of one player or, without one, of all.

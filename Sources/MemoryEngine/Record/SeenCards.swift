@@ -20,6 +20,9 @@ struct SeenCards {
 
   func contains(_ card: Int) -> Bool { isSeen[card] }
 
+  /// All of them by id, rising.
+  var cards: [Int] { kinds.indices.filter { isSeen[$0] } }
+
   /// Whether a match could be taken.
   var hasMatch: Bool { matches > 0 }
 

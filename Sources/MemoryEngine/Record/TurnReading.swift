@@ -2,7 +2,8 @@
 struct TurnReading {
   private(set) var turns: [GameAnalysis.Turn] = []
   private let rules: Rules
-  private var seen: SeenCards
+  /// What has been seen and lies on the table.
+  private(set) var seen: SeenCards
   private var turn = OpenTurn()
   /// The cards that are up, those of a miss on show among them.
   private var faceUp = CardGroup()
@@ -15,6 +16,21 @@ struct TurnReading {
     seen = SeenCards(game)
     streaks = Array(repeating: 0, count: game.rules.players)
     lastEnd = game.numbers.peek
+  }
+
+  /// Reads all turns of a record, and what it leads to.
+  ///
+  /// - Throws: `ReplayError`, `RulesError` or `DeckError` when it is no record of a game.
+  init<Face>(of record: GameRecord<Face>) throws {
+    let shuffles = Set(record.shuffles)
+    var reading: TurnReading?
+    let played = try RecordedGame(replaying: record) { index, move, outcome, game in
+      if reading == nil { reading = TurnReading(game) }
+      if shuffles.contains(index) { reading?.shuffle() }
+      reading?.read(move.card, outcome, in: game)
+    }
+    self = reading ?? TurnReading(played.game)
+    if shuffles.contains(record.moves.count) { shuffle() }
   }
 
   /// Forgets all cards that lie face down.

@@ -51,6 +51,7 @@ public struct RootScreen: View {
     case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
     case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
+    case .watch: PlayedFilm(app: app) { path.removeAll { $0 == .watch } }
     case .start: StartScreen(app: app) { path.removeAll { $0 == .start } }
     }
   }
@@ -116,7 +117,7 @@ extension Notice.Kind {
 }
 
 /// Shows what is in it as the player has chosen, as far as the terminal lets it.
-private struct SettingsModifier: ViewModifier {
+struct SettingsModifier: ViewModifier {
   let settings: Settings
 
   func body(content: Content) -> some View {
@@ -143,6 +144,8 @@ public enum Route: Hashable {
   case scores(String?)
   case games
   case settings
+  /// The game that was played to its end, as a film.
+  case watch
   /// What to play next, above the game that is played.
   case start
 }

@@ -4,13 +4,15 @@ import TextUI
 
 /// The cards in their places, and those that wait in the deck.
 struct BoardCards: View {
-  let model: GameViewModel
+  let motion: TableMotion
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
   let state: BoardState
   /// Whether keys act on the board, so that its cursor is shown.
   let isFocused: Bool
+  /// The ids of cards to be marked as known.
+  var known: Set<Int> = []
   let choose: (TableCard) -> Void
   /// Whether the deck has been seen, out of which the first card flies as well.
   @State private var hasDeckBeenSeen = false
@@ -29,7 +31,7 @@ struct BoardCards: View {
   }
 
   private var flight: Animation {
-    .easeOut(duration: model.schedule.duration).frames(perSecond: 30)
+    .easeOut(duration: motion.flight).frames(perSecond: 30)
   }
 
   private static let leaving = Animation.easeIn(duration: .milliseconds(200))
@@ -38,18 +40,24 @@ struct BoardCards: View {
   private func slot(_ card: TableCard) -> some View {
     CardView(
       card: card, look: look.shaded(plan.isShaded(card.position)),
-      marks: state.marks(of: card, isFocused: isFocused)
+      marks: marks(of: card)
     )
     .matchedGeometryEffect(id: key(card), in: Self.table)
     .background { flightStart(card) }
     .onTapGesture { choose(card) }
     .transition(.asymmetric(insertion: .identity, removal: .scale))
-    .zIndex(card.dealt < 1 ? 2 : model.lastChange?.card == card.id ? 1 : 0)
+    .zIndex(card.dealt < 1 ? 2 : motion.lastChange?.card == card.id ? 1 : 0)
     .layoutValue(key: BoardPosition.self, value: card.position)
   }
 
+  private func marks(of card: TableCard) -> CardMarks {
+    var marks = state.marks(of: card, isFocused: isFocused)
+    marks.isKnown = known.contains(card.id)
+    return marks
+  }
+
   @ViewBuilder private func flightStart(_ card: TableCard) -> some View {
-    if model.lastChange?.card == card.id { Color.clear.pointsFlyFromHere() }
+    if motion.lastChange?.card == card.id { Color.clear.pointsFlyFromHere() }
   }
 
   /// Shows the cursor where a card has left the table.
@@ -75,7 +83,7 @@ struct BoardCards: View {
   }
 
   private func isInDeck(_ card: TableCard) -> Bool {
-    card.isInDeck || !hasDeckBeenSeen && !model.isDealt
+    card.isInDeck || !hasDeckBeenSeen && !motion.isDealt
   }
 
   private var landed: Int { cards.count { !isInDeck($0) } }
@@ -85,7 +93,7 @@ struct BoardCards: View {
   private static let table = Namespace("table")
 
   /// Cards of another deal are other cards.
-  private func key(_ card: TableCard) -> [Int] { [model.deals, card.id] }
+  private func key(_ card: TableCard) -> [Int] { [motion.deals, card.id] }
 }
 
 /// The cursor where no card is.

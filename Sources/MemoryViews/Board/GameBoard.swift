@@ -101,7 +101,7 @@ private struct FocusedBoard: View {
 
   var body: some View {
     BoardCards(
-      model: model, cards: cards, plan: plan, look: look, state: state, isFocused: isFocused,
-      choose: choose)
+      motion: TableMotion(of: model), cards: cards, plan: plan, look: look, state: state,
+      isFocused: isFocused, choose: choose)
   }
 }

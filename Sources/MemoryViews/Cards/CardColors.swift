@@ -24,6 +24,9 @@ struct CardColors: Equatable {
   /// Stands out from the cursor, whatever the theme's colour is.
   let besideCursor: Color
   let hint: Color
+  /// For the back and the front of cards that a perfect memory would know.
+  let knownBack: Color
+  let knownPaper: Color
 
   init(_ theme: Theme.Color, _ scheme: ColorScheme) {
     let (black, white) = (Color(red: 0, green: 0, blue: 0), Color(red: 255, green: 255, blue: 255))
@@ -42,6 +45,8 @@ struct CardColors: Equatable {
     cursor = dark ? white : black
     besideCursor = dark ? back.mixed(with: black, 0.6) : back.mixed(with: white, 0.75)
     hint = Color(red: 60, green: 170, blue: 240)
+    knownBack = back.mixed(with: white, 0.5)
+    knownPaper = Color(red: 250, green: 226, blue: 140)
   }
 }
 

@@ -33,10 +33,10 @@ struct CardFrame: ViewModifier {
   private var shownWidth: Int { Int((Double(look.size.width) * share).rounded()) }
 
   private func surface(_ colors: CardColors) -> CardSurface {
-    let body = isUp ? marks.isMatched ? colors.matchedPaper : colors.paper : colors.back
+    let body = ground(colors)
     if marks.isFlying { return CardSurface(plain: body) }
     let rim = isUp ? marks.isMatched ? colors.matchedRim : colors.paperRim : colors.backRim
-    let pattern = isUp || !look.hasPattern ? nil : colors.pattern
+    let pattern = isUp || marks.isKnown || !look.hasPattern ? nil : colors.pattern
     if marks.hasCursor {
       return CardSurface(body, rim: colors.cursor, edge: colors.besideCursor, pattern: pattern)
     }
@@ -44,6 +44,12 @@ struct CardFrame: ViewModifier {
       return CardSurface(body, rim: colors.hint, edge: colors.besideCursor, pattern: pattern)
     }
     return CardSurface(body, rim: rim, pattern: pattern)
+  }
+
+  private func ground(_ colors: CardColors) -> Color {
+    if isUp, marks.isMatched { return colors.matchedPaper }
+    if marks.isKnown { return isUp ? colors.knownPaper : colors.knownBack }
+    return isUp ? colors.paper : colors.back
   }
 
   private var borderStyle: BorderStyle {

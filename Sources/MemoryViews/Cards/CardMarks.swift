@@ -6,6 +6,8 @@ struct CardMarks: Equatable {
   var isMatched = false
   /// A hint speaks of it.
   var isHinted = false
+  /// A perfect memory would know it.
+  var isKnown = false
   /// Its label begins with what was typed so far.
   var isCandidate = false
   /// It is on its way from the deck, and shows no more than its back.

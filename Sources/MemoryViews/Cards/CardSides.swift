@@ -81,17 +81,25 @@ struct CardReverse: View {
   let label: Int
   let look: CardLook
   var isCandidate = false
+  /// Whether a perfect memory would know it.
+  var isKnown = false
 
   var body: some View {
     ZStack {
       if look.colors == nil { Rectangle().fill(look.color) }
-      if look.showsLabels, "\(label)".count <= look.inside.width {
-        Text(isCandidate && look.inside.width >= 4 ? " \(label) " : "\(label)").bold()
-          .foregroundStyle(isCandidate ? look.color : look.ink)
-          .textBackground(isCandidate ? look.ink : look.color)
+      if look.showsLabels, text.count <= look.inside.width {
+        Text(isCandidate && look.inside.width >= 4 ? " \(text) " : text).bold()
+          .foregroundStyle(isCandidate ? look.color : knownGround == nil ? look.ink : .black)
+          .textBackground(isCandidate ? look.ink : knownGround ?? look.color)
       }
     }
     .frame(maxWidth: .max, maxHeight: .max)
     .clipped()
   }
+
+  /// What is behind the label of a known card, if not what is behind others.
+  private var knownGround: Color? { isKnown ? look.colors?.knownBack : nil }
+
+  /// The label, with a sign for those who cannot tell the colours apart.
+  private var text: String { isKnown ? "\(label)*" : "\(label)" }
 }

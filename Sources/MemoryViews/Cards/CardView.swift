@@ -62,7 +62,7 @@ private struct Flip: ViewModifier, Animatable {
     } else {
       CardReverse(
         label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,
-        isCandidate: marks.isCandidate
+        isCandidate: marks.isCandidate, isKnown: marks.isKnown
       )
       .modifier(CardFrame(marks: marks, look: look, isUp: false, share: share))
     }

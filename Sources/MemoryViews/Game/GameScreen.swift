@@ -24,7 +24,8 @@ struct GameScreen: View {
       if isFinished {
         FinishedBar(
           sentence: hint ?? model.statusSentence, again: { ifSafe { app.playAgain() } },
-          sameDeal: { ifSafe { app.playAgain(seed: model.seed) } }, themes: { ifSafe(leave) })
+          sameDeal: { ifSafe { app.playAgain(seed: model.seed) } },
+          watch: { navigate(.watch) }, themes: { ifSafe(leave) })
       } else {
         StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
       }

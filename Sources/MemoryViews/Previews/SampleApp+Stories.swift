@@ -74,6 +74,27 @@ struct SamplePlay {
     for card in cards { turn(card, at: world.time + .seconds(1)) }
   }
 
+  /// Looks at some cards, forgets one, misses another and finds a few, in turns of some seconds.
+  func stumble() {
+    let kinds = (0..<8).map(cards(of:))
+    let turns = [
+      [kinds[0][0], kinds[1][0]], [kinds[2][0], kinds[0][1]], [kinds[3][0], kinds[4][0]],
+      kinds[0], [kinds[1][0], kinds[5][0]], kinds[6], [kinds[4][1], kinds[7][0]],
+      kinds[1].reversed(), [kinds[2][0], kinds[7][1]], kinds[3],
+    ]
+    for (index, card) in turns.flatMap(\.self).enumerated() {
+      turn(card, at: world.time + .milliseconds(900 + 250 * (index % 7)))
+    }
+  }
+
+  /// Matches the kinds that are left, a second for each flip.
+  func findRest() {
+    for card in model.record.deck.kinds.indices.flatMap(cards(of:))
+    where !model.game.card(card, at: world.time).isMatched {
+      turn(card, at: world.time + .seconds(1))
+    }
+  }
+
   /// Matches the first kind, and lets the time run out.
   func lose() {
     match(at: .seconds(1))

@@ -7,21 +7,32 @@ struct FinishedBar: View {
   let sentence: String
   let again: () -> Void
   let sameDeal: () -> Void
+  let watch: () -> Void
   let themes: () -> Void
   @FocusState private var isAgainFocused: Bool
 
+  /// Columns of all buttons, and of a space before them.
+  private static let buttonsWidth = 46
+
   var body: some View {
+    GeometryReader { space in
+      line(isRoomy: space.size.width >= sentence.count + Self.buttonsWidth)
+    }
+    .frame(height: 1)
+    .onAppear { isAgainFocused = true }
+  }
+
+  private func line(isRoomy: Bool) -> some View {
     HStack(spacing: 1) {
       Text(sentence).lineLimit(1)
       Spacer(minLength: 0)
       HStack(spacing: 1) {
         Button("Again", action: again).focused($isAgainFocused)
         Button("Same deal", action: sameDeal)
+        if isRoomy { Button("Watch", action: watch) }
         Button("Themes", action: themes)
       }
       .fixedSize().layoutPriority(1)
     }
-    .frame(height: 1)
-    .onAppear { isAgainFocused = true }
   }
 }

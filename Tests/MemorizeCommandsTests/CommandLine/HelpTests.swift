@@ -18,7 +18,8 @@ struct HelpTests {
         Commands:
           play         Play the memory game
           continue     Go on with a saved game
-          games        List, rename or delete saved games
+          watch        Watch a recorded, saved or finished game as a film
+          games        List, rename or delete saved games, and list finished ones
           themes       List, show, check, import or export themes
           scores       List the best scores
           deal         Show what lies where: a spoiler
@@ -182,7 +183,7 @@ struct HelpTests {
     #expect(
       await runCommand(["replay", "-h"]).output.hasPrefix(
         """
-        Usage: memorize replay RECORD [--json]
+        Usage: memorize replay RECORD|GAME [--json]
                memorize replay --seed SEED [OPTIONS]
 
         Options:

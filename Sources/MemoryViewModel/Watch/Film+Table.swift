@@ -1,0 +1,40 @@
+import MemoryEngine
+import MemoryModel
+
+extension Film {
+  /// All places of the table in order, those of cards that have left it included.
+  ///
+  /// Countdowns run as fast as the film does. At the end of a game that was lost, every card that is
+  /// left shows its face.
+  public var table: [TableCard] {
+    let game = moment.game
+    let isRevealed = showsFaces || isOver && isAtEnd
+    return game.tableOrder.enumerated().map { position, id in
+      let card = game.card(id, at: time)
+      return TableCard(
+        id: id, position: position,
+        face: card.isOnTable && (card.isFaceUp || isRevealed) ? card.face : nil,
+        isMatched: card.isMatched, isOnTable: card.isOnTable, dealt: 1,
+        bonusFraction: card.isFaceUp ? card.bonusFraction : 0,
+        isBonusRunning: card.isBonusRunning && isPlaying,
+        bonusLimit: speed.watchingTime(of: game.rules.bonusLimit))
+    }
+  }
+
+  /// What the flip before brought, if anything.
+  public var lastChange: ScoreChange? {
+    guard let lastOutcome, lastOutcome.points != 0, let card = lastOutcome.faceUp.last else {
+      return nil
+    }
+    return ScoreChange(
+      points: lastOutcome.points, player: lastOutcome.player, card: card, flip: position)
+  }
+
+  /// What a player is called.
+  public func name(of player: Int) -> String {
+    guard let opponent else {
+      return record.rules.players == 1 ? "You" : names.title(of: player)
+    }
+    return player == Opponent.playerIndex ? opponent.title : "You"
+  }
+}

@@ -1,0 +1,19 @@
+public import MemoryEngine
+
+extension GameAnalysis.Turn.Kind {
+  /// The kind as it is said to a person.
+  public var words: String {
+    self == .missedChance ? "missed chance" : rawValue
+  }
+
+  /// What the words mean, in words.
+  public var meaning: String {
+    switch self {
+    case .known: "a match whose cards behind the first had all been seen"
+    case .lucky: "a match with a card behind the first that nobody had seen"
+    case .forgot: "a miss, though the cards that were missing had been seen"
+    case .missedChance: "a miss, though another match had been seen"
+    case .unlucky: "a miss, while no match had been seen"
+    }
+  }
+}

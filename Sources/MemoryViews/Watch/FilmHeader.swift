@@ -1,0 +1,53 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// The line above a film: what it is of, and how far it has come.
+struct FilmHeader: View {
+  let film: Film
+  let leave: () -> Void
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    GeometryReader { space in
+      HStack(spacing: 2) {
+        HStack(spacing: 1) {
+          Text(isUnicode ? "‹" : "<")
+          Text(title).bold().lineLimit(1)
+        }
+        .onTapGesture(perform: leave)
+        .accessibilityLabel("Leave the film")
+        counts(in: space.size.width - title.count - 5)
+      }
+    }
+    .frame(height: 1)
+  }
+
+  private var title: String { film.theme.name.printable(atMost: Theme.longestName) }
+
+  /// What has no room falls away whole.
+  private func counts(in width: Int) -> some View {
+    let line = FittingLine(FilmCount.all(of: film, isUnicode: isUnicode), in: width)
+    return HStack(spacing: 2) {
+      ForEach(line.items.filter { $0.id == .watching }) { Text($0.text).dim().lineLimit(1) }
+      Spacer()
+      ForEach(line.items.filter { $0.id != .watching }) { count in
+        FilmNumber(count: count, text: line.isShort ? count.shortText : count.text)
+      }
+    }
+  }
+}
+
+/// A number; the points of a turn fly to those of its player.
+private struct FilmNumber: View {
+  let count: FilmCount
+  let text: String
+
+  @ViewBuilder var body: some View {
+    if case .points(let player) = count.id {
+      Text(text).bold().lineLimit(1).pointsArriveHere(of: player)
+    } else {
+      Text(text).lineLimit(1)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+
+// What is said of a film, on its last line and to screen readers.
+extension Film {
+  /// What has just happened: of a turn that is done what it was, of others the card.
+  var sentence: String { sentence { $0.sentence(of: $1) } }
+
+  /// The same in few words.
+  var shortSentence: String { sentence { $0.shortSentence(of: $1) } }
+
+  private func sentence(of turn: (TurnSentences, Int) -> String) -> String {
+    guard let lastOutcome, position > 0 else { return "The game begins." }
+    guard turnEnds.contains(position), lastOutcome.endsTurn else { return open(lastOutcome) }
+    let turn = turn(turnSentences, self.turn - 1)
+    return isAtEnd && isOver ? "\(turn) \(ending)" : turn
+  }
+
+  private func open(_ outcome: Outcome) -> String {
+    guard let card = outcome.faceUp.last else { return "" }
+    let word = moment.game.card(card, at: time).face.word.printable(atMost: 30)
+    return "\(word.prefix(1).uppercased())\(word.dropFirst())."
+  }
+
+  private var ending: String {
+    moment.game.isFinished ? "All cards are matched." : "The game is over."
+  }
+
+  private var turnSentences: TurnSentences {
+    TurnSentences(analysis: analysis, record: record, name: name)
+  }
+}
+
+/// One number of the header of a film.
+struct FilmCount: Identifiable, FittingItem {
+  let id: Kind
+  let text: String
+  var shortText: String
+
+  enum Kind: Hashable {
+    case watching
+    case turn
+    case points(of: Int)
+    case time
+    case speed
+  }
+
+  var priority: Int {
+    switch id {
+    case .watching: 0
+    case .speed: 2
+    case .time: 3
+    case .turn: 4
+    case .points: 5
+    }
+  }
+
+  /// All there is to tell, in the order in which it stands.
+  static func all(of film: Film, isUnicode: Bool) -> [FilmCount] {
+    let speed = film.speed.text(isUnicode: isUnicode)
+    let time = max(.zero, film.time - film.record.rules.peek).stopwatchText
+    let turns = film.turnEnds.count
+    return [FilmCount(id: .watching, text: "watching", shortText: "watching")] + points(of: film)
+      + [
+        FilmCount(
+          id: .turn, text: "turn \(film.turn) of \(turns)", shortText: "\(film.turn)/\(turns)"),
+        FilmCount(id: .time, text: time, shortText: time),
+        FilmCount(
+          id: .speed, text: "\(film.isPlaying ? "playing" : "paused") \(speed)", shortText: speed),
+      ]
+  }
+
+  private static func points(of film: Film) -> [FilmCount] {
+    let scores = film.moment.game.scores
+    guard scores.count > 1 else {
+      let points = scores.first ?? 0
+      return [
+        FilmCount(
+          id: .points(of: 0), text: points == 1 ? "1 point" : "\(points) points",
+          shortText: "\(points) pts")
+      ]
+    }
+    return scores.enumerated().map { player, points in
+      FilmCount(
+        id: .points(of: player), text: "\(film.name(of: player)) \(points)",
+        shortText: "\(film.name(of: player).prefix(3)) \(points)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import MemoryEngine
+import Testing
+
+@Suite("Cards that were seen")
+struct SeenCardsTests {
+  private func seen(_ story: String, rules: Rules = .course) throws -> [Int] {
+    try RecordedGame(replaying: GameStory(story, rules: rules).record).seenCards
+  }
+
+  private func cards(_ words: String) throws -> [Int] {
+    let story = try GameStory("")
+    return words.split(separator: " ").map { story.card($0) }.sorted()
+  }
+
+  @Test("nothing before the first flip, then what was turned and was not found")
+  func seesTurnedCards() throws {
+    #expect(try seen("") == [])
+    #expect(try seen("a1") == cards("a1"))
+    #expect(try seen("a1 b1 c1") == cards("a1 b1 c1"))
+    #expect(try seen("a1 b1 a2 c1") == cards("a1 a2 b1 c1"))
+    #expect(try seen("a1 b1 c1 c2") == cards("a1 b1"))
+  }
+
+  @Test("a peek shows all, a shuffle leaves what is up, also behind the last move")
+  func knowsPeeksAndShuffles() throws {
+    var rules = Rules.course
+    rules.peek = .seconds(3)
+    #expect(try seen("", rules: rules).count == 8)
+    #expect(try seen("a1 b1 c1 ~") == cards("c1"))
+    #expect(try seen("a1 b1 ~ c1") == cards("a1 b1 c1"))
+    #expect(try seen("~", rules: rules) == [])
+  }
+}

@@ -1,0 +1,202 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("Film")
+struct FilmTests {
+  /// Records of small games by several rules: played by chance, some with shuffles, some cut short.
+  private static let records: [GameRecord<Face>] = {
+    var chance = SeededGenerator(seed: 3)
+    var relaxed = Rules.course
+    relaxed.peek = .seconds(2)
+    return (0..<24).compactMap { number in
+      let rules = [Rules.course, .hotSeat(2), relaxed, .triples][number % 4]
+      return record(number, rules, &chance)
+    }
+  }()
+
+  private static func record(
+    _ number: Int, _ rules: Rules, _ chance: inout SeededGenerator
+  ) -> GameRecord<Face>? {
+    let kinds = 2 + number % 2
+    let deck = try? Deck(
+      kinds: (0..<kinds).map { .init(faces: [Face("\($0)")], copies: rules.matchSize) })
+    guard let deck,
+      var game = try? RecordedGame(deck: deck, rules: rules, seed: Seed(UInt64(number)))
+    else { return nil }
+    let most = number % 3 == 0 ? 5 : 60
+    var time = rules.peek
+    for _ in 0..<most where !game.game.isFinished {
+      time += .milliseconds(chance.draw(below: 4) * 500)
+      game.choose(chance.draw(below: deck.cardCount), at: time)
+      if number % 5 == 0, chance.draw(below: 6) == 0 { game.shuffle() }
+    }
+    return game.record
+  }
+
+  private func film(_ record: GameRecord<Face>) throws -> Film {
+    try Film(of: record, titled: "A game", color: Theme.animals.color)
+  }
+
+  @Test("a position shows the game after so many moves of its record", arguments: records)
+  func showsPositions(record: GameRecord<Face>) throws {
+    var film = try film(record)
+    for position in 0...film.lastPosition {
+      film.seek(to: position)
+      let played = try RecordedGame(replaying: record.prefix(position))
+      #expect(film.moment.game == played.game && film.position == position)
+      #expect(film.table.map(\.id) == played.game.tableOrder)
+      #expect(film.time == played.game.latestFlip)
+    }
+  }
+
+  @Test("to any position and back is where one was", arguments: records)
+  func seeksBackAndForth(record: GameRecord<Face>) throws {
+    let start = try film(record)
+    for position in 0...start.lastPosition {
+      var film = start
+      film.seek(to: position)
+      let there = film
+      for other in 0...start.lastPosition {
+        film.seek(to: other)
+        film.seek(to: position)
+        #expect(film == there, "\(position) by way of \(other)")
+      }
+    }
+  }
+
+  @Test("steps of time, however small, lead to where one large step does", arguments: records)
+  func advances(record: GameRecord<Face>) throws {
+    for speed in FilmSpeed.allCases {
+      var films = [try film(record), try film(record)]
+      for step in [3, 700, 250, 1_900, 40, 60_000] {
+        for index in films.indices {
+          films[index].speed = speed
+          if !films[index].isPlaying { films[index].togglePlaying() }
+        }
+        for _ in 0..<10 { films[0].advance(by: .milliseconds(step)) }
+        films[1].advance(by: .milliseconds(10 * step))
+        #expect(films[0] == films[1] && films[0].time <= films[0].end)
+        if films[0].isAtEnd { break }
+      }
+      #expect(films[0].isAtEnd && !films[0].isPlaying)
+    }
+  }
+
+  @Test("turns are walked through end by end, forth and back", arguments: records)
+  func walksTurns(record: GameRecord<Face>) throws {
+    var film = try film(record)
+    var positions = [0]
+    while film.position < film.lastPosition {
+      film.seekToNextTurn()
+      positions.append(film.position)
+      #expect(film.turn == positions.count - 1)
+    }
+    #expect(positions.dropFirst() == film.turnEnds[...])
+    for position in positions.dropLast().reversed() {
+      film.seekToPreviousTurn()
+      #expect(film.position == position)
+    }
+    film.seekToPreviousTurn()
+    #expect(film.position == 0 && film.turn == 0)
+  }
+
+  @Test("known is what was turned since the last shuffle and lies there", arguments: records)
+  func knowsCards(record: GameRecord<Face>) throws {
+    var film = try film(record)
+    let cards = 0..<film.moment.game.cardCount
+    for position in 0...film.lastPosition {
+      film.seek(to: position)
+      let shuffle = record.shuffles.last { $0 <= position }
+      let turned = record.moves[(shuffle ?? 0)..<position].map(\.card)
+      let faceUp = shuffle.map { Array(film.state(of: record, at: $0).faceUp) } ?? []
+      let isAllSeen = record.rules.peek > .zero && shuffle == nil
+      let seen = Set(isAllSeen ? Array(cards) : turned + faceUp)
+      let left = seen.filter { !film.moment.game.card($0, at: film.time).isMatched }
+      #expect(film.knownCards == left)
+    }
+  }
+
+  @Test("a match on show is not hidden, nor is a miss, and a countdown has the film's pace")
+  func showsTable() throws {
+    let record = try #require(Self.records.first { $0.moves.count > 5 && $0.rules == .course })
+    var film = try film(record)
+    film.seek(to: 1)
+    let card = try #require(film.table.first { $0.face != nil })
+    #expect(film.table.count { $0.face != nil } == 1)
+    #expect(!card.isBonusRunning && card.bonusLimit == record.rules.bonusLimit)
+    film.speed = .double
+    film.togglePlaying()
+    #expect(film.table[card.position].isBonusRunning)
+    #expect(film.table[card.position].bonusLimit == record.rules.bonusLimit / 2)
+  }
+
+  @Test("hidden faces and what was seen are shown of a game that is over, and of no other")
+  func hidesFaces() throws {
+    for record in Self.records {
+      var film = try film(record)
+      #expect(film.toggleFaces() == film.isOver && film.toggleKnown() == film.isOver)
+      #expect(film.showsFaces == film.isOver && film.showsKnown == film.isOver)
+      film.seekToEnd()
+      let hidden = film.table.contains { $0.isOnTable && $0.face == nil }
+      #expect(!film.isOver || !hidden)
+    }
+  }
+
+  @Test("at the end it begins anew")
+  func beginsAnew() throws {
+    var film = try film(Self.records[0])
+    film.seekToEnd()
+    #expect(film.isAtEnd)
+    film.togglePlaying()
+    #expect(film.position == 0 && film.time == .zero && film.isPlaying)
+  }
+
+  @Test("moves that the rules ignore are no positions, and a record of no game is refused")
+  func reads() throws {
+    var record = try #require(Self.records.first { $0.moves.count > 3 })
+    let count = record.moves.count
+    record.moves.insert(GameMove(card: 99, nanoseconds: 0), at: 0)
+    #expect(try film(record).lastPosition == count)
+    record.digest = 1
+    #expect(throws: ReplayError.self) { try film(record) }
+  }
+
+  @Test("speeds are halves and doubles of each other, and end at a half and at eight")
+  func speeds() {
+    let times = FilmSpeed.allCases.map { $0.gameTime(in: .seconds(4)) }
+    #expect(times == [2, 4, 8, 16, 32].map { .seconds($0) })
+    for speed in FilmSpeed.allCases {
+      #expect(speed.watchingTime(of: speed.gameTime(in: .seconds(4))) == .seconds(4))
+    }
+    #expect(FilmSpeed.half.slower == .half && FilmSpeed.eightfold.faster == .eightfold)
+    #expect(FilmSpeed.allCases.map { $0.text(isUnicode: true) } == ["½×", "1×", "2×", "4×", "8×"])
+    #expect(FilmSpeed.half.text(isUnicode: false) == "1/2x")
+  }
+
+  @Test("a player runs by its clock, and leaves what stands still alone")
+  func plays() throws {
+    var now = Duration.seconds(100)
+    let record = try #require(Self.records.first { $0.moves.count > 5 && $0.rules.peek == .zero })
+    let player = FilmPlayer(try film(record)) { now }
+    now += .seconds(9)
+    #expect(player.current.time == .zero && player.current.timeToNextChange == nil)
+    player.change { $0.togglePlaying() }
+    let wait = try #require(player.current.timeToNextChange)
+    #expect(wait <= .seconds(1) + .microseconds(1))
+    now += .seconds(3600)
+    #expect(player.current.isAtEnd && player.current.timeToNextChange == nil)
+    player.leave()
+    #expect(player.hasLeft)
+  }
+}
+
+extension Film {
+  /// The game after so many moves of a record.
+  fileprivate func state(of record: GameRecord<Face>, at position: Int) -> MemoryGame<Face> {
+    var film = self
+    film.seek(to: position)
+    return film.moment.game
+  }
+}

@@ -1,0 +1,221 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// A film on a screen, and somebody who watches; its clock stands until a test sets it.
+final class FilmWatching {
+  let app: SampleApp
+  let player: FilmPlayer
+  let screen: ScreenDriving
+  private var now = Duration.zero
+
+  init(
+    _ size: Size = Size(width: 80, height: 24), isOver: Bool = true, isUnicode: Bool = true,
+    settings: [String: String] = [:]
+  ) throws {
+    app = SampleApp.playing(settings: settings) {
+      $0.stumble()
+      if isOver { $0.findRest() } else { $0.turn($0.unmatched, at: $0.world.time) }
+    }
+    let saved = try #require(app.model.savedGame)
+    let clock = FilmClock()
+    player = FilmPlayer(try Film(of: saved)) { clock.time }
+    let (player, model) = (player, app.model.settings)
+    screen = ScreenDriving(size, isUnicode: isUnicode) { FilmWindow(player, settings: model) }
+    self.clock = clock
+  }
+
+  private let clock: FilmClock
+
+  var header: String { screen.rows[0] }
+  var footer: String { screen.rows.last ?? "" }
+  var film: Film { player.current }
+
+  func does(_ script: String) throws { try screen.does(script) }
+
+  /// Lets time pass.
+  func waits(_ time: Duration) {
+    clock.time += time
+    screen.waits(time)
+    screen.waits(.zero)
+  }
+
+  private final class FilmClock {
+    var time = Duration.zero
+  }
+}
+
+extension SamplePlay {
+  /// A card that may be turned.
+  var unmatched: Int {
+    (0..<model.game.cardCount).first { !model.game.card($0, at: world.time).isMatched } ?? 0
+  }
+}
+
+@Suite("Watching: the screen")
+struct FilmScreenTests {
+  @Test("header, time line and footer at 80 by 24")
+  func usual() throws {
+    let watching = try FilmWatching()
+    try watching.does("] ] ] ] ] ] left")
+    #expect(
+      watching.header
+        == "‹ Animals  watching                      7 points  turn 6 of 16  0:16  paused 1×")
+    #expect(
+      watching.screen.rows.suffix(5) == [
+        "                                                                 ▁▁▁▁ ▅▅▅▅ ████",
+        "                                                  ▂▂▂▂ ▄▄▄▄ ▇▇▇▇ ████ ████ ████",
+        "▁▁▁▁ ▁▁▁▁ ▁▁▁▁ ▂▂▂▂ ▂▂▂▂ ▅▅▅▅ ▅▅▅▅ ▇▇▇▇ ▆▆▆▆ ████ ████ ████ ████ ████ ████ ████",
+        " ○    ○    !    ●    ○    ◆    ✗    ●    !    ◆    ◆    ●    ◆    ●    ◆    ◆",
+        "Tiger.             Space play  ← back  → on  ] turn  - slower  + faster  q leave",
+      ])
+  }
+
+  @Test("all of it has room at 40 by 12, in ASCII too")
+  func small() throws {
+    let watching = try FilmWatching(Size(width: 40, height: 12), isUnicode: false)
+    try watching.does("] ] ] ] ] ]")
+    #expect(watching.header == "< Animals         19 pts  6/16  0:18  1x")
+    #expect(
+      watching.screen.rows.suffix(2) == [
+        "    . . ! o . * x o ! * * o * o * *",
+        "Turn 6: lucky, +12.           Space play",
+      ])
+  }
+
+  @Test("keys lead through the flips and the turns, to the start and to the end")
+  func keys() throws {
+    let watching = try FilmWatching()
+    let last = watching.film.lastPosition
+    for (script, position) in [
+      ("right", 1), ("right", 2), ("left", 1), ("]", 2), ("]", 4), ("[", 2), ("shift-right", 4),
+      ("shift-left", 2), ("end", last), ("right", last), ("home", 0), ("left", 0), ("[", 0),
+    ] {
+      try watching.does(script)
+      #expect(watching.film.position == position, "\(script)")
+    }
+  }
+
+  @Test("space runs the film by its clock, and stops it")
+  func plays() throws {
+    let watching = try FilmWatching()
+    #expect(watching.screen.frame.wake == nil)
+    try watching.does("space")
+    #expect(watching.header.hasSuffix("playing 1×") && watching.footer.contains("Space stop"))
+    #expect(watching.screen.frame.wake != nil)
+    let second = try #require(watching.film.record.moves.dropFirst().first)
+    watching.waits(.nanoseconds(second.nanoseconds))
+    #expect(watching.film.position == 2 && watching.header.contains("turn 1 of 16"))
+    try watching.does("space")
+    watching.waits(.seconds(100))
+    #expect(watching.film.position == 2)
+  }
+
+  @Test("plus and minus change the speed, from a half to eight")
+  func changesSpeed() throws {
+    let watching = try FilmWatching()
+    for (script, speed) in [("+", "2×"), ("+ + +", "8×"), ("- - - - - -", "½×"), ("=", "1×")] {
+      try watching.does(script)
+      #expect(watching.header.hasSuffix(" \(speed)"))
+    }
+    try watching.does("+ + + space")
+    let time = watching.film.time
+    watching.waits(.milliseconds(100))
+    #expect(watching.film.time == time + .milliseconds(800))
+  }
+
+  @Test("a countdown runs by the film's clock, and stands still with it")
+  func countsDown() throws {
+    let watching = try FilmWatching()
+    try watching.does("right")
+    let card = try #require(watching.film.table.first { $0.face != nil })
+    let fraction = card.bonusFraction
+    watching.waits(.seconds(2))
+    #expect(watching.film.table[card.position].bonusFraction == fraction)
+    try watching.does("space")
+    watching.waits(.milliseconds(300))
+    #expect(watching.film.table[card.position].bonusFraction < fraction)
+  }
+
+  @Test("a press on the time line, and a drag along it, goes there")
+  func seeks() throws {
+    let watching = try FilmWatching()
+    let line = watching.screen.rows.count - 2
+    try watching.does("click:21,\(line)")
+    #expect(watching.film.turn == 5)
+    watching.screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 1, y: line))))
+    for x in [30, 55, 56, 79, 12] {
+      watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: x, y: line))))
+      #expect(watching.film.turn == 1 + x / 5, "\(x)")
+    }
+    watching.screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 12, y: line))))
+    #expect(watching.film.turn == 3)
+  }
+
+  @Test("the hints of the footer can be clicked, and so can the way out")
+  func clicks() throws {
+    let watching = try FilmWatching()
+    try watching.screen.clicks("→ on")
+    #expect(watching.film.position == 1)
+    try watching.screen.clicks("Space play")
+    #expect(watching.film.isPlaying)
+    try watching.screen.clicks("Animals")
+    #expect(watching.player.hasLeft)
+  }
+
+  @Test("q and Esc leave", arguments: ["q", "esc"])
+  func leaves(key: String) throws {
+    let watching = try FilmWatching()
+    try watching.does(key)
+    #expect(watching.player.hasLeft)
+  }
+
+  @Test("x shows every face of a game that is over, and m marks what was seen")
+  func shows() throws {
+    let watching = try FilmWatching(Size(width: 100, height: 40), isUnicode: false)
+    try watching.does("] m")
+    #expect(watching.screen.text.count { $0 == "*" } - watching.lineStars == 0)
+    try watching.does("] ]")
+    #expect(watching.screen.text.count { $0 == "*" } - watching.lineStars == 4)
+    try watching.does("m x")
+    #expect(!watching.screen.text.contains("#9#"))
+    try watching.does("x")
+    #expect(watching.screen.text.contains("#9#"))
+  }
+
+  @Test("of a game that goes on neither is shown, and a sentence says why", arguments: ["x", "m"])
+  func refuses(key: String) throws {
+    let watching = try FilmWatching(isOver: false)
+    try watching.does("] \(key)")
+    #expect(watching.footer.hasPrefix("Only when the game is over."))
+    #expect(watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
+    try watching.does("right")
+    #expect(!watching.footer.contains("Only when"))
+  }
+
+  @Test("the finished table offers its film, and q leads back to it")
+  func watchesWhatWasPlayed() throws {
+    let play = GameDriving(80, 24, pairs: 3, reducesMotion: true)
+    try play.wins()
+    play.waits(.seconds(2))
+    try play.does("esc")
+    let buttons = try #require(play.rows.last?.firstRange(of: "Watch"))
+    let column = play.rows.last?[..<buttons.lowerBound].count ?? 0
+    try play.does("click:\(column),23")
+    play.waits(.zero)
+    #expect(play.rows[0].hasPrefix("‹ Animals  watching"))
+    try play.does("q")
+    play.waits(.zero)
+    #expect(!play.text.contains("watching"))
+    #expect(play.app.model.game != nil)
+  }
+}
+
+extension FilmWatching {
+  /// The signs of lucky turns in the time line, which look the same.
+  fileprivate var lineStars: Int { screen.rows.dropLast().last.map { $0.count { $0 == "*" } } ?? 0 }
+}
