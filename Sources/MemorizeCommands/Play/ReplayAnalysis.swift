@@ -1,6 +1,8 @@
 import CommandLineKit
 import MemoryEngine
 import MemorySimulation
+import MemoryViewModel
+import MemoryViews
 import PlainJSON
 
 /// What the turns of a replay owed to memory, as JSON or as a table.
@@ -19,14 +21,25 @@ struct ReplayAnalysis {
     ])
   }
 
-  /// A line a turn below its heads, then how many there were of each kind; empty without turns.
+  /// A line a turn below its heads, a chart, then how many turns there were of each kind; empty
+  /// without turns.
   var lines: [String] {
     guard !analysis.turns.isEmpty else { return [] }
     let rows = analysis.turns.enumerated().map { row($0, $1) }
     let columns = AlignedColumns(
       rows: [head] + rows, textColumns: players > 1 ? [2, 3] : [1, 2])
-    return columns.lines + [counts]
+    return columns.lines + chart + [counts]
   }
+
+  /// The score after each turn as bars, below what their signs mean.
+  private var chart: [String] {
+    let signs = analysis.chartSigns(isUnicode: false)
+    return ["score after each turn; \(signs)"]
+      + analysis.chart(columns: Self.chartColumns, rows: Self.chartRows, isUnicode: false)
+  }
+
+  private static let chartColumns = 72
+  private static let chartRows = 7
 
   /// What each kind means; of what was seen, a shuffle leaves only the cards that are up.
   static func words(_ column: Int) -> HelpSection {
@@ -66,22 +79,5 @@ extension GameAnalysis.Turn {
       "streak": .int(streak),
       "duration": .int(Int(duration.clampedNanoseconds)),
     ])
-  }
-}
-
-extension GameAnalysis.Turn.Kind {
-  /// The kind as it is said to a person.
-  fileprivate var words: String {
-    self == .missedChance ? "missed chance" : rawValue
-  }
-
-  fileprivate var meaning: String {
-    switch self {
-    case .known: "a match whose cards behind the first had all been seen"
-    case .lucky: "a match with a card behind the first that nobody had seen"
-    case .forgot: "a miss, though the cards that were missing had been seen"
-    case .missedChance: "a miss, though another match had been seen"
-    case .unlucky: "a miss, while no match had been seen"
-    }
   }
 }

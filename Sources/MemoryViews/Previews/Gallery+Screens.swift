@@ -33,6 +33,15 @@ extension Gallery {
           $0.finish()
         }
       },
+      GalleryTopic(screen: "screens/watch", "A game that was played, as a film.") {
+        FilmSample { film, settings in FilmWindow(film, settings: settings) }
+      },
+      GalleryTopic(
+        screen: "screens/chart", "What each turn of a game owed to memory.",
+        settledAfter: .seconds(2)
+      ) {
+        FilmSample { film, _ in FilmChart(film: film.current) }
+      },
       GalleryTopic(screen: "screens/lost", "A game whose time ran out.") {
         ScreenSample { .playing(settings: ["rules": "time-attack"]) { $0.lose() } }
       },

@@ -20,6 +20,7 @@ struct ResultPanel: View {
   let close: () -> Void
   @State private var name: String?
   @Environment(\.showsFacePictures) private var showsPictures
+  @State private var showsChart = false
 
   @ViewBuilder var body: some View {
     if let result = game.result {
@@ -32,25 +33,32 @@ struct ResultPanel: View {
     let usual = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: false)
     let large = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: isLarge)
     return GeometryReader { proxy in
-      ScrollView {
-        VStack(spacing: 0) {
-          if proxy.size.fits(usual) {
-            RoomyResult(
-              facts: facts, hasLargeFaces: isLarge && proxy.size.fits(large), best: best,
-              buttons: buttons)
-          } else {
-            ShortResult(facts: facts, best: best, buttons: buttons)
+      if showsChart, let analysis = game.analysis {
+        ResultChart(game: game, analysis: analysis, back: toggleChart)
+      } else {
+        ScrollView {
+          VStack(spacing: 0) {
+            if proxy.size.fits(usual) {
+              RoomyResult(
+                facts: facts, hasLargeFaces: isLarge && proxy.size.fits(large), best: best,
+                buttons: buttons, openChart: toggleChart)
+            } else {
+              ShortResult(facts: facts, best: best, buttons: buttons)
+            }
           }
+          .frame(maxWidth: .max)
+          .background(alignment: .top) { if facts.isWon { Confetti() } }
         }
-        .frame(maxWidth: .max)
-        .background(alignment: .top) { if facts.isWon { Confetti() } }
       }
     }
+    .onKeyPress(ResultChart.key, perform: toggleChart)
     .ignoringStrayKeys()
     .frame(
       idealWidth: large.width, maxWidth: large.width, idealHeight: large.height,
       maxHeight: large.height)
   }
+
+  private func toggleChart() { showsChart.toggle() }
 
   private var hasName: Bool { app.newBest != nil || name != nil }
 

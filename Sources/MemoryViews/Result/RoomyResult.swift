@@ -10,8 +10,17 @@ struct RoomyResult: View {
   let hasLargeFaces: Bool
   let best: BestName?
   let buttons: ResultButtons
+  let openChart: () -> Void
 
   var body: some View {
+    VStack(spacing: 0) {
+      all
+      Button("Chart", action: openChart)
+    }
+    .padding(.top, hasLargeFaces ? 0 : 1)
+  }
+
+  private var all: some View {
     VStack(spacing: 1) {
       VStack {
         Headline(facts: facts)
@@ -27,7 +36,6 @@ struct RoomyResult: View {
       best
       oneRow
     }
-    .padding(.vertical, hasLargeFaces ? 0 : 1)
   }
 
   private var oneRow: ResultButtons {
@@ -43,7 +51,7 @@ struct RoomyResult: View {
     return Size(
       width: hasLargeFaces ? max(width, min(faces, widest)) : width,
       height: height(of: facts, hasName: hasName)
-        + (hasLargeFaces && !facts.found.isEmpty ? face.height - 1 : 0) - (hasLargeFaces ? 2 : 0))
+        + (hasLargeFaces && !facts.found.isEmpty ? face.height - 1 : 0) - (hasLargeFaces ? 1 : 0))
   }
 
   /// Wider it is no panel any more.

@@ -9,16 +9,24 @@ struct ReplayAnalysisTests {
     "[[0,0],[2,1000000000],[1,2000000000],[3,3500000000],[0,5000000000],[1,6000000000],"
     + "[3,7000000000],[2,8000000000]]"
 
-  @Test("a table has a line a turn, and below it how many there were of each kind")
+  @Test("a table has a line a turn, and below it a chart and how many there were of each kind")
   func printsTable() async throws {
     let result = await runCommand(["replay", "-"], input: smallRecord(moves: Self.moves))
     #expect(
-      result.output.split(separator: "\n").suffix(7).dropLast() == [
+      result.output.split(separator: "\n").suffix(15).dropLast() == [
         "turn  cards  memory   points  score  streak  seconds",
         "   1  1 3    unlucky       0      0       0        1",
         "   2  2 4    forgot        0      0       0      2.5",
         "   3  1 2    known         8      8       1      2.5",
         "   4  4 3    known        10     18       2        2",
+        "score after each turn; o known, x forgot, . unlucky",
+        "                  #####",
+        "                  #####",
+        "                  #####",
+        "            ##### #####",
+        "            ##### #####",
+        "_____ _____ ##### #####",
+        "  .     x     o     o",
         "2 known, 1 forgot, 1 unlucky",
       ])
   }
@@ -28,7 +36,7 @@ struct ReplayAnalysisTests {
     let record = smallRecord(rules: #"{"players":2,"bonusLimit":0}"#, moves: Self.moves)
     let result = await runCommand(["replay", "-"], input: record)
     #expect(
-      result.output.split(separator: "\n").suffix(7).prefix(3) == [
+      result.output.split(separator: "\n").suffix(15).prefix(3) == [
         "turn  player  cards  memory   points  score  streak  seconds",
         "   1       1  1 3    unlucky       0      0       0        1",
         "   2       2  2 4    forgot        0      0       0      2.5",

@@ -120,6 +120,9 @@ struct ReplayTests {
         4. 2 s, card 1: ignored, alreadyUp
         turn  cards  memory   points  score  streak  seconds
            1  1 3    unlucky       0      0       0      1.5
+        score after each turn; . unlucky
+        _____
+          .
         1 unlucky
         1 turn, scores [0], not finished, digest \(digest)
 

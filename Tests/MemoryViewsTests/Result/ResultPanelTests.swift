@@ -50,7 +50,7 @@ struct ResultPanelTests {
                    │             New best! your name___________             │
                    │                                                        │
                    │ [ Play again ] [ Same deal ] [ Next theme ] [ Close ]  │
-                   │                                                        │
+                   │                       [ Chart ]                        │
                    ╰────────────────────────────────────────────────────────╯
         """)
   }
@@ -84,7 +84,7 @@ struct ResultPanelTests {
                    |            Seed    42  deals the same cards            |
                    |                                                        |
                    | [>Play again<] [ Same deal ] [ Next theme ] [ Close ]  |
-                   |                                                        |
+                   |                       [ Chart ]                        |
                    +--------------------------------------------------------+
 
         """)

@@ -1,0 +1,124 @@
+import MemoryEngine
+import MemoryViewModel
+import TextUI
+
+/// What every turn of a game owed to memory: bars to step through, and a sentence about the one that
+/// is looked at, or how many there are of each kind.
+///
+/// The bars grow when they are seen first; with reduced motion they are there at once.
+struct AnalysisChart: View {
+  let sentences: TurnSentences
+  @State private var selection: Int?
+  @State private var growth = 0.0
+  @Environment(\.reducesMotion) private var reducesMotion
+
+  /// The rows of the sentence.
+  private static let textRows = 2
+
+  var body: some View {
+    GeometryReader { space in
+      let columns = BarColumns(bars: bars.count, columns: space.size.width)
+      VStack(spacing: 0) {
+        chart(columns)
+        text
+      }
+    }
+    .focusable()
+    .defaultFocus()
+    .onKeyPress { step($0.key) }
+    .onAppear { withAnimation(.easeOut(duration: .milliseconds(600))) { growth = 1 } }
+    .announce(sentence, whenChanged: selection)
+    .accessibilityLabel("Turns")
+    .accessibilityValue(sentence)
+  }
+
+  private var bars: [TurnBar] { TurnBar.all(of: sentences.analysis) }
+
+  private func chart(_ columns: BarColumns) -> some View {
+    TurnChart(
+      bars: bars, selection: selection, played: bars.count, growth: reducesMotion ? 1 : growth
+    )
+    .frame(width: columns.used)
+    .onPress { press in
+      guard press.button == .left, [.began, .moved].contains(press.phase) else { return }
+      selection = columns.bars(at: press.localLocation.x).last ?? selection
+    }
+    .frame(maxWidth: .max)
+  }
+
+  @ViewBuilder private var text: some View {
+    if selection == nil {
+      TurnLegend(analysis: sentences.analysis).frame(height: Self.textRows, alignment: .top)
+    } else {
+      Text(sentence).multilineTextAlignment(.center)
+        .frame(maxWidth: .max)
+        .frame(height: Self.textRows, alignment: .top)
+    }
+  }
+
+  private var sentence: String { selection.map(sentences.sentence) ?? "" }
+
+  private func step(_ key: Key) -> KeyResult {
+    guard !bars.isEmpty else { return .ignored }
+    let last = bars.count - 1
+    switch key {
+    case .left: selection = max(0, (selection ?? bars.count) - 1)
+    case .right: selection = min(last, (selection ?? -1) + 1)
+    case .home: selection = 0
+    case .end: selection = last
+    default: return .ignored
+    }
+    return .handled
+  }
+}
+
+/// How many turns there are of each kind, the matches above the misses.
+private struct TurnLegend: View {
+  let analysis: GameAnalysis
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row { $0.isMatch }
+      row { !$0.isMatch }
+    }
+  }
+
+  private func row(_ belongs: (GameAnalysis.Turn.Kind) -> Bool) -> some View {
+    let kinds = GameAnalysis.Turn.Kind.allCases.filter(belongs)
+    let counts = kinds.map { KindCount(kind: $0, count: analysis.count(of: $0)) }
+    return KindCounts(items: counts.filter { $0.count > 0 })
+  }
+}
+
+/// Kinds in a row, in full or, where there is little room, as signs.
+private struct KindCounts: View {
+  let items: [KindCount]
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    GeometryReader { space in
+      let line = FittingLine(items, in: space.size.width)
+      HStack(spacing: 2) {
+        ForEach(line.items) { item in
+          HStack(spacing: 1) {
+            Text(item.kind.sign(isUnicode: isUnicode)).foregroundStyle(item.kind.color)
+            Text(line.isShort ? "\(item.count)" : "\(item.count) \(item.kind.words)")
+          }
+          .fixedSize()
+        }
+      }
+      .frame(maxWidth: .max)
+    }
+    .frame(height: 1)
+  }
+}
+
+private struct KindCount: Identifiable, FittingItem {
+  let kind: GameAnalysis.Turn.Kind
+  let count: Int
+
+  var id: GameAnalysis.Turn.Kind { kind }
+  var text: String { "x \(count) \(kind.words)" }
+  var shortText: String { "x \(count)" }
+  var priority: Int { kind.weight }
+}

@@ -1,0 +1,46 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// A view of the film of a sample game, which stands still in its middle.
+struct FilmSample<Content: View>: View {
+  @ViewBuilder let content: (FilmPlayer, Settings) -> Content
+  @State private var film: FilmPlayer?
+  @State private var settings: Settings?
+
+  var body: some View {
+    if let film, let settings {
+      content(film, settings)
+    } else {
+      Text("").onAppear(perform: make)
+    }
+  }
+
+  private func make() {
+    let app = SampleApp.playing {
+      $0.stumble()
+      $0.findRest()
+    }
+    film = app.model.film()
+    settings = app.model.settings
+    film?.change {
+      $0.togglePlaying()
+      for _ in 0..<6 { $0.seekToNextTurn() }
+    }
+  }
+}
+
+/// The chart of a film.
+struct FilmChart: View {
+  let film: Film
+
+  var body: some View {
+    AnalysisChart(
+      sentences: TurnSentences(analysis: film.analysis, record: film.record, name: film.name)
+    )
+    .padding(.horizontal, 2)
+    .padding(.vertical)
+    .frame(maxWidth: 72, maxHeight: 14)
+    .frame(maxWidth: .max, maxHeight: .max)
+  }
+}

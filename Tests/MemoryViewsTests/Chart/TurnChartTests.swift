@@ -1,0 +1,85 @@
+import MemoryEngine
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Chart of turns")
+struct TurnChartTests {
+  private func rows(
+    _ scores: [Int], _ kinds: [GameAnalysis.Turn.Kind?], _ size: Size, selection: Int? = nil,
+    growth: Double = 1, isUnicode: Bool = true
+  ) -> [String] {
+    let bars = scores.indices.map {
+      TurnBar(id: $0, kind: kinds[$0], score: scores[$0], flips: 2)
+    }
+    return ScreenDriving(size, isUnicode: isUnicode) {
+      TurnChart(bars: bars, selection: selection, played: bars.count, growth: growth)
+    }
+    .rows
+  }
+
+  private static let kinds: [GameAnalysis.Turn.Kind?] = [
+    .unlucky, .missedChance, .forgot, .known, .lucky, nil,
+  ]
+
+  @Test("bars are as high as the score, in eighths of a row, above the signs of their kinds")
+  func draws() {
+    #expect(
+      rows([0, 0, 1, 8, 16, 16], Self.kinds, Size(width: 18, height: 3)) == [
+        "            ██ ██",
+        "▁▁ ▁▁ ▁▁ ██ ██ ██",
+        "○  !  ✗  ●  ◆  …",
+      ])
+  }
+
+  @Test("in ASCII as well")
+  func drawsASCII() {
+    #expect(
+      rows([0, 0, 4, 8, 16, 16], Self.kinds, Size(width: 18, height: 3), isUnicode: false) == [
+        "            ## ##",
+        "__ __ == ## ## ##",
+        ".  !  x  o  *  -",
+      ])
+  }
+
+  @Test("points below zero hang from the line")
+  func hangs() {
+    #expect(
+      rows([-8, 0, 8], [.forgot, .unlucky, .known], Size(width: 9, height: 3)) == [
+        "   ▁▁ ██",
+        "██",
+        "✗  ○  ●",
+      ])
+  }
+
+  @Test("in one row there are the signs alone, and of several turns in a column the telling one")
+  func drawsSigns() {
+    #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 6, height: 1)) == ["○!✗●◆…"])
+    #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 3, height: 1)) == ["!✗◆"])
+  }
+
+  @Test("bars grow from the line to their height")
+  func grows() {
+    let heights = [0, 0.5, 1].map {
+      rows([16], [.known], Size(width: 1, height: 3), growth: $0).prefix(2).joined()
+    }
+    #expect(heights == ["▁", "█", "██"])
+  }
+
+  @Test("an empty chart, and one without room, is nothing", arguments: [0, 1, 2])
+  func drawsNothing(width: Int) {
+    #expect(rows([], [], Size(width: width, height: 2)) == ["", ""])
+    #expect(rows([1, 2, 3], [.known, .lucky, .forgot], Size(width: width, height: 0)) == [])
+  }
+
+  @Test("as text it has its signs explained")
+  func prints() throws {
+    let analysis = try #require(FinishedPlay().game.analysis)
+    let chart = analysis.chart(columns: 72, rows: 3, isUnicode: false)
+    #expect(chart.last == "  *     *     *     *     *     *     *     *     *     *")
+    #expect(chart.count == 3 && analysis.chartSigns(isUnicode: false) == "* lucky")
+    #expect(analysis.chart(columns: 0, rows: 3, isUnicode: false) == [])
+  }
+}
