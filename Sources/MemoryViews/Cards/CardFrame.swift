@@ -54,7 +54,8 @@ struct CardFrame: ViewModifier {
 
   private var borderStyle: BorderStyle {
     if marks.hasCursor || marks.isHinted { return .heavy }
-    return marks.isMatched ? .double : .rounded
+    if marks.isMatched { return .double }
+    return marks.isKnown ? .dashed : .rounded
   }
 
   private var borderColor: Color {
