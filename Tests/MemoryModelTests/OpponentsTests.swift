@@ -28,6 +28,16 @@ struct OpponentsTests {
     #expect(([.casual, .skilled] as Opponents).people(among: 1) == 1)
   }
 
+  @Test("one person is you, several have their names")
+  func names() {
+    let (opponents, names): (Opponents, PlayerNames) = ([.casual], PlayerNames(["Anna"]))
+    #expect(opponents.name(of: 0, among: 2, people: names) == "You")
+    #expect(
+      (0..<3).map { opponents.name(of: $0, among: 3, people: names) }
+        == ["Anna", "Player 2", "Casual"])
+    #expect(([] as Opponents).name(of: 0, among: 1, people: names) == "You")
+  }
+
   @Test("a level that is toggled twice is gone again")
   func toggles() {
     let opponents: Opponents = [.skilled]

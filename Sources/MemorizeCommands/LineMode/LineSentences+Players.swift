@@ -11,8 +11,7 @@ extension GameViewModel {
     if setup.computerTitle(of: player) != nil, setup.opponents.count == 1 {
       return atStart ? "The computer" : "the computer"
     }
-    return setup.computerTitle(of: player)
-      ?? (setup.people == 1 ? "You" : names.title(of: player))
+    return setup.opponents.name(of: player, among: game.rules.players, people: names)
   }
 
   var standing: String {

@@ -35,7 +35,7 @@ struct WatchLines {
       id: "", name: film.theme.name,
       theme: SavedGame.ThemeMark(
         id: film.theme.id, name: film.theme.name, color: film.theme.color, digest: 0),
-      record: film.record.prefix(-1), opponent: film.opponent)
+      record: film.record.prefix(-1), opponents: film.opponents)
   }
 
   private func heading(of model: GameViewModel) -> String {

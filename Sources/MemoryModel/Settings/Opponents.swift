@@ -45,6 +45,12 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
     return number == 1 ? level.title : "\(level.title) \(number)"
   }
 
+  /// What a player is called: a person alone among computers, or at the table, is “You”.
+  public func name(of player: Int, among players: Int, people names: PlayerNames) -> String {
+    title(of: player, among: players)
+      ?? (people(among: players) == 1 ? "You" : names.title(of: player))
+  }
+
   /// With one more of a level behind the others, or without those of it that there are.
   public func toggling(_ level: OpponentLevel) -> Opponents {
     Opponents(levels.contains(level) ? levels.filter { $0 != level } : levels + [level])

@@ -32,9 +32,6 @@ extension Film {
 
   /// What a player is called.
   public func name(of player: Int) -> String {
-    guard let opponent else {
-      return record.rules.players == 1 ? "You" : names.title(of: player)
-    }
-    return player == Opponent.playerIndex ? opponent.title : "You"
+    opponents.name(of: player, among: record.rules.players, people: names)
   }
 }

@@ -10,8 +10,8 @@ public struct Film: Hashable, Sendable {
   public let theme: Theme
   /// What the people are called.
   public let names: PlayerNames
-  /// How well the computer plays, if it is the second player.
-  public let opponent: OpponentLevel?
+  /// The computers among the players.
+  public let opponents: Opponents
   /// All of the game; moves that the rules ignore are left out.
   public let record: GameRecord<Face>
   /// What its turns owed to memory.
@@ -46,7 +46,7 @@ public struct Film: Hashable, Sendable {
   /// - Throws: `ReplayError`, `RulesError` or `DeckError` when it is no record of a game.
   public init(of saved: SavedGame, names: PlayerNames = PlayerNames()) throws {
     try self.init(
-      saved.record, Theme(of: saved), names, opponent: saved.opponent, played: saved.played)
+      saved.record, Theme(of: saved), names, opponents: saved.opponents, played: saved.played)
   }
 
   /// Takes a record, of which nothing more is known, and puts it to its start.
@@ -61,15 +61,15 @@ public struct Film: Hashable, Sendable {
   ) throws {
     let faces = record.deck.kinds.compactMap(\.faces.first)
     let theme = Theme(id: "", name: title, faces: faces, pairs: faces.count, color: color)
-    try self.init(record, theme, PlayerNames(), opponent: nil, played: .zero)
+    try self.init(record, theme, PlayerNames(), opponents: [], played: .zero)
   }
 
   private init(
-    _ record: GameRecord<Face>, _ theme: Theme, _ names: PlayerNames, opponent: OpponentLevel?,
+    _ record: GameRecord<Face>, _ theme: Theme, _ names: PlayerNames, opponents: Opponents,
     played: Duration
   ) throws {
     let whole = try RecordedGame(replaying: record) { _, _, _, _ in }
-    (self.theme, self.names, self.opponent) = (theme, names, opponent)
+    (self.theme, self.names, self.opponents) = (theme, names, opponents)
     self.record = whole.record
     analysis = try GameAnalysis(of: whole.record)
     turnEnds = Self.turnEnds(analysis, whole.record.moves.count)

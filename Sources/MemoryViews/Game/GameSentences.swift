@@ -47,8 +47,7 @@ extension GameViewModel {
 
   /// What a player is called.
   func name(of player: Int) -> String {
-    if let computer = setup.computerTitle(of: player) { return computer }
-    return setup.people == 1 ? "You" : names.title(of: player)
+    setup.opponents.name(of: player, among: game.rules.players, people: names)
   }
 
   /// What lies at a position, as far as everybody may know.
