@@ -84,7 +84,7 @@ let package = Package(
       "MemoryViews",
       [
         "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver",
-        "Pictures",
+        "Pictures", "Streams",
       ]),
 
     // Floor 2: what a screen needs, the game on disk and between terminals, the terminal, controls and
@@ -101,7 +101,7 @@ let package = Package(
     // Floor 1: what is kept, games without a screen, and the renderer.
     library("MemoryModel", ["MemoryEngine"]),
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
-    library("TextUICore", exclude: ["Text/character-width.pl"], linking: mathematics),
+    library("TextUICore", ["Streams"], exclude: ["Text/character-width.pl"], linking: mathematics),
 
     // Floor 0: the rules, the fit, streams, JSON, pictures, command lines and the operating system;
     // they import nothing.
@@ -125,7 +125,9 @@ let package = Package(
     tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
-    tests(of: "TextUI", ["TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
+    tests(
+      of: "TextUI",
+      ["Streams", "TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
     tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
     tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
     tests(

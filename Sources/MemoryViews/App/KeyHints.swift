@@ -9,15 +9,24 @@ struct KeyHints: View {
   var body: some View {
     KeyHintsLayout {
       ForEach(hints) { hint in
-        HStack {
-          Text(hint.key).bold().foregroundStyle(.cyan)
-          Text(hint.meaning).dim()
-        }
-        .fixedSize()
-        .onTapGesture(perform: hint.action)
+        KeyHintLabel(key: hint.key, meaning: hint.meaning).onTapGesture(perform: hint.action)
       }
     }
     .accessibilityHidden()
+  }
+}
+
+/// How a key and its meaning look, wherever they stand.
+struct KeyHintLabel: View {
+  let key: String
+  let meaning: String
+
+  var body: some View {
+    HStack {
+      Text(key).bold().foregroundStyle(.cyan)
+      Text(meaning).dim()
+    }
+    .fixedSize()
   }
 }
 

@@ -80,6 +80,14 @@ extension BoardState {
     flipsOfLabel = keys.model.flips
   }
 
+  /// Turns the card with the cursor, as the key does; a label that is typed is forgotten.
+  mutating func turnAtCursor(in model: GameViewModel) {
+    flipsOfLabel = nil
+    typing.cancel()
+    let table = model.table
+    if table.indices.contains(cursor.position) { model.choose(table[cursor.position].id) }
+  }
+
   private mutating func turn(_ position: Int, _ keys: BoardKeys) {
     guard keys.table.indices.contains(position) else { return }
     cursor.move(to: position)

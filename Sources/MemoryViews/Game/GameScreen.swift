@@ -45,10 +45,7 @@ struct GameScreen: View {
   private func act(_ action: StatusAction) {
     model.completeDeal()
     switch action {
-    case .turn:
-      let table = model.table
-      let position = board.cursor.position
-      if table.indices.contains(position) { model.choose(table[position].id) }
+    case .turn: board.turnAtCursor(in: model)
     case .command(let command): perform(command)
     case .themes: ifSafe(leave)
     }
@@ -72,7 +69,7 @@ struct GameScreen: View {
     switch command {
     case .undo: if !model.undo() { hint = undoRefusal }
     case .help: open(.help)
-    case .pause: open(.pause)
+    case .pause: if model.result == nil { open(.pause) }
     case .shuffle: withAnimation { model.shuffle() }
     case .newGame: ifSafe { navigate(.start) }
     case .again: ifSafe { app.playAgain() }

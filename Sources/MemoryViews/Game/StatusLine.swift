@@ -14,7 +14,7 @@ struct StatusLine: View {
         Text(said).lineLimit(1).layoutPriority(1)
         Spacer()
         ForEach(hints(in: space.size.width - said.count - 4)) { hint in
-          Text(hint.text).dim().lineLimit(1)
+          KeyHintLabel(key: hint.key, meaning: hint.meaning)
             .onTapGesture { act(hint.action) }
         }
       }

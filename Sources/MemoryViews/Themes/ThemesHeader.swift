@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import Streams
 import TextUI
 
 /// The search field, how many themes there are, and how large they are shown.
@@ -37,25 +38,18 @@ struct ThemesHeader: View {
 private struct SearchField: View {
   let typed: Binding<String>
   let search: Binding<String>
-  /// When the field will have been quiet for long enough.
-  @State private var due: Duration?
 
   private static let quiet = Duration.milliseconds(300)
 
   var body: some View {
-    TimelineView(.explicit([due].compactMap { $0 })) { now in
-      TextField("Search", text: typed, prompt: "/ search", limit: 40)
-        .onChange(of: typed.wrappedValue) { _, text in
-          due = text.isEmpty ? now : now + Self.quiet
-        }
-        .onChange(of: due.map { now >= $0 } ?? false) { _, isDue in
-          if isDue { commit() }
-        }
-    }
+    TextField("Search", text: typed, prompt: "/ search", limit: 40)
+      .onChange(of: typed.wrappedValue, through: Self.searches) { search.wrappedValue = $0 }
   }
 
-  private func commit() {
-    search.wrappedValue = typed.wrappedValue
-    due = nil
+  /// Who empties the field wants to see all at once.
+  private static func searches(
+    _ texts: Publisher<String, Never>
+  ) -> Publisher<String, Never> {
+    texts.debounce(for: quiet).merge(with: texts.filter(\.isEmpty))
   }
 }

@@ -50,8 +50,9 @@ struct FilmBoard: View {
   }
 
   private func plan(in space: Size) -> BoardPlan {
-    BoardPlan(
-      count: film.moment.game.cardCount, in: space, cellAspect: cellAspect,
-      showsWords: !isUnicode)
+    let count = film.moment.game.cardCount
+    return BoardPlan(
+      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
+      labelWidth: settings.showsLabels ? "\(count)".count : 0)
   }
 }

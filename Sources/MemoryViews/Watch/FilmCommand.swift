@@ -49,24 +49,26 @@ enum FilmCommand: CaseIterable, ScreenCommand {
 /// A key of a film, and what it does, for the line below it.
 struct FilmHint: Identifiable, FittingItem {
   let command: FilmCommand
-  let text: String
+  let key: String
+  let meaning: String
   let priority: Int
 
   var id: FilmCommand { command }
+  var text: String { "\(key) \(meaning)" }
   var shortText: String { text }
 
   /// In the order in which they stand.
   static func all(isPlaying: Bool, isUnicode: Bool) -> [FilmHint] {
     [
-      FilmHint(command: .play, text: "Space \(isPlaying ? "stop" : "play")", priority: 9),
-      FilmHint(command: .back, text: isUnicode ? "← back" : "Left back", priority: 6),
-      FilmHint(command: .forth, text: isUnicode ? "→ on" : "Right on", priority: 7),
-      FilmHint(command: .nextTurn, text: "] turn", priority: 5),
-      FilmHint(command: .slower, text: "- slower", priority: 3),
-      FilmHint(command: .faster, text: "+ faster", priority: 4),
-      FilmHint(command: .faces, text: "x faces", priority: 1),
-      FilmHint(command: .known, text: "m memory", priority: 2),
-      FilmHint(command: .leave, text: "q leave", priority: 8),
+      FilmHint(command: .play, key: "Space", meaning: isPlaying ? "stop" : "play", priority: 9),
+      FilmHint(command: .back, key: isUnicode ? "←" : "Left", meaning: "back", priority: 6),
+      FilmHint(command: .forth, key: isUnicode ? "→" : "Right", meaning: "on", priority: 7),
+      FilmHint(command: .nextTurn, key: "]", meaning: "turn", priority: 5),
+      FilmHint(command: .slower, key: "-", meaning: "slower", priority: 3),
+      FilmHint(command: .faster, key: "+", meaning: "faster", priority: 4),
+      FilmHint(command: .faces, key: "x", meaning: "faces", priority: 1),
+      FilmHint(command: .known, key: "m", meaning: "memory", priority: 2),
+      FilmHint(command: .leave, key: "q", meaning: "leave", priority: 8),
     ]
   }
 }

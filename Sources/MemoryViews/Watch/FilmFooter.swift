@@ -16,7 +16,7 @@ struct FilmFooter: View {
         Text(sentence).lineLimit(1).layoutPriority(1)
         Spacer()
         ForEach(hints(in: space.size.width - sentence.count - 4)) { hint in
-          Text(hint.text).dim().lineLimit(1).fixedSize()
+          KeyHintLabel(key: hint.key, meaning: hint.meaning)
             .onTapGesture { perform(hint.command) }
         }
       }

@@ -19,6 +19,7 @@ struct FilmScreen: View {
         FilmBoard(film: film, settings: settings)
         FilmTimeline(film: film) { position in seek(to: position) }
           .frame(height: FilmTimeline.height(in: space.size.height))
+          .padding(.top, space.size.height < 20 ? 0 : 1)
         FilmFooter(film: film, refusal: refusal, perform: perform)
       }
     }

@@ -89,30 +89,6 @@ extension View {
       content.resolve(&resolver)
     }
   }
-
-  /// Does something once a value has stayed the same for some time.
-  ///
-  /// - Parameters:
-  ///   - value: The value; nothing is done for the first one.
-  ///   - delay: How long it must stay, counted from the first frame that has it.
-  ///   - action: Told the value.
-  /// - Returns: The view.
-  public func onSettled<Value: Equatable>(
-    of value: Value, for delay: Duration, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    ResolvedView(self) { resolver, content in
-      let waiting = resolver.remembered { Settling(value) }
-      if let due = waiting.due(value, at: resolver.now, after: delay) {
-        if due > resolver.now {
-          resolver.redraw.request(at: due)
-        } else {
-          waiting.since = nil
-          resolver.afterFrame { action(value) }
-        }
-      }
-      resolver.scope(Settling<Value>.self) { content.resolve(&$0) }
-    }
-  }
 }
 
 /// What distinguishes the modifiers at one place.
@@ -121,20 +97,3 @@ private enum Disappearance {}
 private enum ValueChange {}
 private enum Announcement {}
 private enum Introduction {}
-
-/// A value that may still change again.
-private final class Settling<Value: Equatable> {
-  private var value: Value
-  /// When it became what it is; nil once that was acted upon.
-  var since: Duration?
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  /// When to act on the value, if that has not been done.
-  func due(_ new: Value, at now: Duration, after delay: Duration) -> Duration? {
-    if new != value { (value, since) = (new, now) }
-    return since.map { $0 + max(.zero, delay.bounded) }
-  }
-}

@@ -1,0 +1,112 @@
+import Streams
+import Testing
+import TextUI
+import TextUITesting
+
+@Suite("Values as streams")
+struct ValueStreamTests {
+  /// What a view shows, and what it was told; a class, so that a test can change it from outside.
+  private final class Model {
+    var text = ""
+    var told: [String] = []
+  }
+
+  private func stage(
+    _ model: Model,
+    _ operators: @escaping (Publisher<String, Never>) -> Publisher<String, Never>
+  ) -> Stage {
+    Stage(width: 10, height: 1) {
+      Text(model.text).onChange(of: model.text, through: operators) { model.told.append($0) }
+    }
+  }
+
+  @Test("the first value is not sent, and every change is, in the frame that has it")
+  func sendsChanges() {
+    let model = Model()
+    let stage = stage(model) { $0.map { "\($0)!" } }
+    for text in ["a", "a", "b", "a"] {
+      model.text = text
+      stage.draw()
+    }
+    #expect(model.told == ["a!", "b!", "a!"])
+    #expect(stage.frame.wake == nil)
+  }
+
+  @Test("what is to be done later has a frame of its own, at its time")
+  func wakes() {
+    let model = Model()
+    let stage = stage(model) { $0.debounce(for: .milliseconds(300)) }
+    model.text = "a"
+    stage.draw()
+    #expect(stage.frame.wake == .milliseconds(300) && model.told.isEmpty)
+
+    stage.at(.milliseconds(200))
+    model.text = "ab"
+    stage.draw()
+    #expect(stage.frame.wake == .milliseconds(500))
+    stage.at(.milliseconds(499))
+    #expect(model.told.isEmpty)
+    stage.at(.milliseconds(500))
+    #expect(model.told == ["ab"] && stage.frame.wake == nil)
+  }
+
+  @Test("a frame that comes late misses nothing")
+  func comesLate() {
+    let model = Model()
+    let stage = stage(model) { $0.debounce(for: .milliseconds(300)) }
+    model.text = "a"
+    stage.draw()
+    model.text = "b"
+    stage.window.frame(size: stage.size, at: .seconds(9))
+    #expect(model.told == ["a"])
+    stage.window.frame(size: stage.size, at: .seconds(10))
+    #expect(model.told == ["a", "b"])
+  }
+
+  @Test("streams of one view do not disturb each other")
+  func areSeveral() {
+    let model = Model()
+    let stage = Stage(width: 10, height: 1) {
+      Text("")
+        .onChange(of: model.text, through: { $0.filter { $0.isEmpty } }) { _ in
+          model.told.append("empty")
+        }
+        .onChange(of: model.text, through: { $0.filter { !$0.isEmpty } }) { model.told.append($0) }
+    }
+    for text in ["a", "", "b"] {
+      model.text = text
+      stage.draw()
+    }
+    #expect(model.told == ["a", "empty", "b"])
+  }
+
+  @Test("a value that has settled is told once, and the first one never")
+  func settles() {
+    let model = Model()
+    let stage = Stage(width: 10, height: 1) {
+      Text("").onSettled(of: model.text, for: .seconds(1)) { model.told.append($0) }
+    }
+    stage.at(.seconds(5))
+    #expect(model.told.isEmpty)
+    model.text = "a"
+    stage.draw()
+    stage.at(.seconds(20))
+    #expect(model.told == ["a"])
+  }
+
+  @Test("a view that has gone is told nothing more")
+  func isReleased() {
+    let model = Model()
+    var isShown = true
+    let stage = Stage(width: 10, height: 1) {
+      if isShown {
+        Text("").onSettled(of: model.text, for: .seconds(1)) { model.told.append($0) }
+      }
+    }
+    model.text = "a"
+    stage.draw()
+    isShown = false
+    stage.at(.seconds(5))
+    #expect(model.told.isEmpty && stage.frame.wake == nil)
+  }
+}
