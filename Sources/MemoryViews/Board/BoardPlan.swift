@@ -1,4 +1,6 @@
 import GridSolver
+import MemoryEngine
+import MemoryModel
 import TextUI
 
 /// Where the cards lie in a space, and how much of a card can be drawn there.
@@ -40,6 +42,17 @@ struct BoardPlan: Equatable {
       self.columns = columns
       slots = (0..<count).map { Self.slot($0, smallest, of: columns) }
     }
+  }
+
+  /// Lays out the cards of a game as its player wants to see them.
+  init(
+    of game: MemoryGame<Face>, in space: Size, cellAspect: Double, isUnicode: Bool,
+    _ settings: Settings
+  ) {
+    let count = game.cardCount
+    self.init(
+      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
+      labelWidth: settings.showsLabels ? "\(count)".count : 0)
   }
 
   private static func slot(_ position: Int, _ size: Size, of columns: Int) -> Rect {

@@ -34,7 +34,7 @@ struct GameBoard: View {
     return FocusedBoard(
       model: model, cards: table, plan: plan, look: look, state: state, choose: choose
     )
-    .findingPictures(of: look.showsPictures ? faces : [], pictures)
+    .findingPictures(of: look.showsPictures ? model.record.deck.symbols : [], pictures)
     .overlay { dealtByClick(plan) }
     .focusable()
     .defaultFocus()
@@ -58,11 +58,6 @@ struct GameBoard: View {
       in: CardEnvironment(isUnicode: isUnicode, colors: colors, colorScheme: colorScheme))
   }
 
-  /// What the cards of this deal show.
-  private var faces: [String] {
-    Set(model.record.deck.kinds.flatMap(\.faces).map(\.symbol)).sorted()
-  }
-
   /// A click while the cards are dealt is meant for the card that will lie there.
   @ViewBuilder private func dealtByClick(_ plan: BoardPlan) -> some View {
     if !model.isDealt {
@@ -77,10 +72,8 @@ struct GameBoard: View {
   }
 
   private func plan(in space: Size) -> BoardPlan {
-    let count = model.game.cardCount
-    return BoardPlan(
-      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
-      labelWidth: app.settings.showsLabels ? "\(count)".count : 0)
+    BoardPlan(
+      of: model.game, in: space, cellAspect: cellAspect, isUnicode: isUnicode, app.settings)
   }
 
   private func choose(_ card: TableCard) {

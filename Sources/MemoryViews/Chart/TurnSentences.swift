@@ -5,8 +5,8 @@ import MemoryViewModel
 /// What there is to say of the turns of a game, a sentence for each.
 struct TurnSentences {
   let analysis: GameAnalysis
-  /// The deck and rules of the game.
-  let record: GameRecord<Face>
+  /// The game at any of its moments.
+  let game: MemoryGame<Face>
   /// What a player is called.
   let name: (Int) -> String
 
@@ -14,10 +14,10 @@ struct TurnSentences {
   func sentence(of index: Int) -> String {
     guard analysis.turns.indices.contains(index) else { return "" }
     let turn = analysis.turns[index]
-    let who = record.rules.players > 1 ? ", \(name(turn.player))" : ""
+    let who = game.rules.players > 1 ? ", \(name(turn.player))" : ""
     let points = turn.points == 0 ? "" : " \(signed(turn.points)),"
     return "Turn \(index + 1)\(who): \(turn.kind.words), \(words(of: turn)),\(points) "
-      + "\(counted(turn.score)), \(seconds(turn.duration))."
+      + "\(pointsText(turn.score)), \(seconds(turn.duration))."
   }
 
   /// What a turn was and what it brought, where there is little room.
@@ -29,17 +29,11 @@ struct TurnSentences {
   }
 
   private func words(of turn: GameAnalysis.Turn) -> String {
-    guard let faces = faces(of: turn) else { return "" }
-    let words = faces.map { $0.word.printable(atMost: 20) }
+    let words = turn.flips.map { flip in
+      game.card(flip.card, at: .zero).face.word.printable(atMost: 20)
+    }
     return Set(words).count == 1 ? words[0] : words.joined(separator: " and ")
   }
-
-  private func faces(of turn: GameAnalysis.Turn) -> [Face]? {
-    guard let table = try? RecordedGame(replaying: record.prefix(0)).game else { return nil }
-    return turn.flips.map { table.card($0.card, at: .zero).face }
-  }
-
-  private func counted(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
 
   private func seconds(_ time: Duration) -> String {
     let tenths = Int((time / .milliseconds(100)).rounded())

@@ -1,3 +1,5 @@
+import MemoryEngine
+import MemoryModel
 public import Pictures
 import TextUI
 
@@ -100,6 +102,11 @@ extension View {
       }
     }
   }
+}
+
+extension Deck<Face> {
+  /// The symbols on its cards, each once and in an order of their own.
+  var symbols: [String] { Set(kinds.flatMap(\.faces).map(\.symbol)).sorted() }
 }
 
 extension EnvironmentValues {

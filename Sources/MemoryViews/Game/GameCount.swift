@@ -48,7 +48,7 @@ struct GameCount {
   private var points: CountItem {
     let points = model.game.score(of: 0)
     return CountItem(
-      id: .points, text: points == 1 ? "1 point" : "\(points) points", shortText: "\(points) pts")
+      id: .points, text: pointsText(points), shortText: "\(points) pts")
   }
 
   private var turns: CountItem {

@@ -79,6 +79,9 @@ extension GameResult {
   var sentence: String { isWon ? "All cards are matched." : "The game is over." }
 }
 
+/// A score in words.
+func pointsText(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
+
 /// A number with its sign.
 func signed(_ points: Int) -> String { points > 0 ? "+\(points)" : "\(points)" }
 

@@ -9,23 +9,9 @@ struct StatusLine: View {
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    GeometryReader { space in
-      HStack(spacing: 2) {
-        Text(said).lineLimit(1).layoutPriority(1)
-        Spacer()
-        ForEach(hints(in: space.size.width - said.count - 4)) { hint in
-          KeyHintLabel(key: hint.key, meaning: hint.meaning)
-            .onTapGesture { act(hint.action) }
-        }
-      }
-    }
-    .frame(height: 1)
-  }
-
-  private var said: String { typed.isEmpty ? sentence : "Card \(typed)" }
-
-  private func hints(in width: Int) -> [StatusHint] {
-    FittingLine(StatusHint.all(isUnicode: isUnicode), in: width).items
+    HintLine(
+      sentence: typed.isEmpty ? sentence : "Card \(typed)",
+      hints: LineHint.ofTable(isUnicode: isUnicode), act: act)
   }
 }
 
@@ -38,34 +24,19 @@ enum StatusAction: Hashable {
   case themes
 }
 
-/// A key, and what it does.
-struct StatusHint: Identifiable, FittingItem {
-  let key: String
-  let meaning: String
-  let action: StatusAction
-  let priority: Int
-
-  var id: StatusAction { action }
-  var text: String { "\(key) \(meaning)" }
-  var shortText: String { text }
-
+extension LineHint<StatusAction> {
   /// In the order in which they stand; the one to keep longest is help, which has the others.
-  static func all(isUnicode: Bool) -> [StatusHint] {
+  fileprivate static func ofTable(isUnicode: Bool) -> [Self] {
     [
-      StatusHint(key: isUnicode ? "⏎" : "Enter", meaning: "turn", action: .turn, priority: 4),
-      StatusHint(.hint, "hint", priority: 2),
-      StatusHint(.pause, "pause", priority: 3),
-      StatusHint(key: "Esc", meaning: "themes", action: .themes, priority: 1),
-      StatusHint(.help, "keys", priority: 5),
+      Self(key: isUnicode ? "⏎" : "Enter", meaning: "turn", action: .turn, priority: 4),
+      command(.hint, "hint", priority: 2),
+      command(.pause, "pause", priority: 3),
+      Self(key: "Esc", meaning: "themes", action: .themes, priority: 1),
+      command(.help, "keys", priority: 5),
     ]
   }
 
-  private init(key: String, meaning: String, action: StatusAction, priority: Int) {
-    (self.key, self.meaning, self.action, self.priority) = (key, meaning, action, priority)
-  }
-
-  private init(_ command: GameCommand, _ meaning: String, priority: Int) {
-    self.init(
-      key: command.keyName, meaning: meaning, action: .command(command), priority: priority)
+  private static func command(_ command: GameCommand, _ meaning: String, priority: Int) -> Self {
+    Self(key: command.keyName, meaning: meaning, action: .command(command), priority: priority)
   }
 }

@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import TextUI
@@ -36,7 +37,7 @@ struct FilmChart: View {
 
   var body: some View {
     AnalysisChart(
-      sentences: TurnSentences(analysis: film.analysis, record: film.record, name: film.name)
+      sentences: TurnSentences(analysis: film.analysis, game: film.moment.game, name: film.name)
     )
     .padding(.horizontal, 2)
     .padding(.vertical)

@@ -14,7 +14,7 @@ struct ResultChart: View {
   var body: some View {
     VStack(spacing: 0) {
       AnalysisChart(
-        sentences: TurnSentences(analysis: analysis, record: game.record, name: game.name))
+        sentences: TurnSentences(analysis: analysis, game: game.game, name: game.name))
       Button("Back", action: back)
     }
   }

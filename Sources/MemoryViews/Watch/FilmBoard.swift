@@ -35,7 +35,7 @@ struct FilmBoard: View {
       state: marked, isFocused: false, known: film.showsKnown ? film.knownCards : [],
       choose: { _ in }
     )
-    .findingPictures(of: look.showsPictures ? faces : [], pictures)
+    .findingPictures(of: look.showsPictures ? film.record.deck.symbols : [], pictures)
   }
 
   /// Where all faces are seen, those that are up stand out.
@@ -45,14 +45,8 @@ struct FilmBoard: View {
     return state
   }
 
-  private var faces: [String] {
-    Set(film.record.deck.kinds.flatMap(\.faces).map(\.symbol)).sorted()
-  }
-
   private func plan(in space: Size) -> BoardPlan {
-    let count = film.moment.game.cardCount
-    return BoardPlan(
-      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
-      labelWidth: settings.showsLabels ? "\(count)".count : 0)
+    BoardPlan(
+      of: film.moment.game, in: space, cellAspect: cellAspect, isUnicode: isUnicode, settings)
   }
 }

@@ -46,29 +46,19 @@ enum FilmCommand: CaseIterable, ScreenCommand {
   }
 }
 
-/// A key of a film, and what it does, for the line below it.
-struct FilmHint: Identifiable, FittingItem {
-  let command: FilmCommand
-  let key: String
-  let meaning: String
-  let priority: Int
-
-  var id: FilmCommand { command }
-  var text: String { "\(key) \(meaning)" }
-  var shortText: String { text }
-
+extension LineHint<FilmCommand> {
   /// In the order in which they stand.
-  static func all(isPlaying: Bool, isUnicode: Bool) -> [FilmHint] {
+  static func ofFilm(isPlaying: Bool, isUnicode: Bool) -> [Self] {
     [
-      FilmHint(command: .play, key: "Space", meaning: isPlaying ? "stop" : "play", priority: 9),
-      FilmHint(command: .back, key: isUnicode ? "←" : "Left", meaning: "back", priority: 6),
-      FilmHint(command: .forth, key: isUnicode ? "→" : "Right", meaning: "on", priority: 7),
-      FilmHint(command: .nextTurn, key: "]", meaning: "turn", priority: 5),
-      FilmHint(command: .slower, key: "-", meaning: "slower", priority: 3),
-      FilmHint(command: .faster, key: "+", meaning: "faster", priority: 4),
-      FilmHint(command: .faces, key: "x", meaning: "faces", priority: 1),
-      FilmHint(command: .known, key: "m", meaning: "memory", priority: 2),
-      FilmHint(command: .leave, key: "q", meaning: "leave", priority: 8),
+      Self(key: "Space", meaning: isPlaying ? "stop" : "play", action: .play, priority: 9),
+      Self(key: isUnicode ? "←" : "Left", meaning: "back", action: .back, priority: 6),
+      Self(key: isUnicode ? "→" : "Right", meaning: "on", action: .forth, priority: 7),
+      Self(key: "]", meaning: "turn", action: .nextTurn, priority: 5),
+      Self(key: "-", meaning: "slower", action: .slower, priority: 3),
+      Self(key: "+", meaning: "faster", action: .faster, priority: 4),
+      Self(key: "x", meaning: "faces", action: .faces, priority: 1),
+      Self(key: "m", meaning: "memory", action: .known, priority: 2),
+      Self(key: "q", meaning: "leave", action: .leave, priority: 8),
     ]
   }
 }

@@ -11,15 +11,9 @@ struct FilmFooter: View {
 
   var body: some View {
     GeometryReader { space in
-      let sentence = sentence(in: space.size.width)
-      HStack(spacing: 2) {
-        Text(sentence).lineLimit(1).layoutPriority(1)
-        Spacer()
-        ForEach(hints(in: space.size.width - sentence.count - 4)) { hint in
-          KeyHintLabel(key: hint.key, meaning: hint.meaning)
-            .onTapGesture { perform(hint.command) }
-        }
-      }
+      HintLine(
+        sentence: sentence(in: space.size.width),
+        hints: LineHint.ofFilm(isPlaying: film.isPlaying, isUnicode: isUnicode), act: perform)
     }
     .frame(height: 1)
   }
@@ -30,9 +24,5 @@ struct FilmFooter: View {
   private func sentence(in width: Int) -> String {
     if let refusal { return refusal }
     return film.sentence.count + Self.hintsWidth <= width ? film.sentence : film.shortSentence
-  }
-
-  private func hints(in width: Int) -> [FilmHint] {
-    FittingLine(FilmHint.all(isPlaying: film.isPlaying, isUnicode: isUnicode), in: width).items
   }
 }

@@ -28,7 +28,7 @@ extension Film {
   }
 
   private var turnSentences: TurnSentences {
-    TurnSentences(analysis: analysis, record: record, name: name)
+    TurnSentences(analysis: analysis, game: moment.game, name: name)
   }
 }
 
@@ -77,7 +77,7 @@ struct FilmCount: Identifiable, FittingItem {
       let points = scores.first ?? 0
       return [
         FilmCount(
-          id: .points(of: 0), text: points == 1 ? "1 point" : "\(points) points",
+          id: .points(of: 0), text: pointsText(points),
           shortText: "\(points) pts")
       ]
     }

@@ -16,7 +16,7 @@ struct AnalysisChartTests {
     }
     let game = try #require(app.model.game)
     let sentences = TurnSentences(
-      analysis: try #require(game.analysis), record: game.record, name: game.name)
+      analysis: try #require(game.analysis), game: game.game, name: game.name)
     let screen = ScreenDriving(size, isUnicode: isUnicode) { AnalysisChart(sentences: sentences) }
     screen.waits(.zero)
     return screen
