@@ -41,13 +41,23 @@ struct NamedRecord: Sendable {
   ///   nearly the name of a game. Whether its moves are possible is not checked.
   func read(in context: RunContext, with files: PlayerFiles) throws -> Found {
     if word == "-" { return try decode(read(context.console.read).withPlainLines) }
-    if !word.contains("/"), !context.files.isThere(word),
-      let game = try game(of: files.onlyLooking.repository(StartupWarnings()))
-    {
+    let mayBeGame = !word.contains("/") && !context.files.isThere(word)
+    if mayBeGame, let game = try game(of: files.onlyLooking.repository(StartupWarnings())) {
       return .game(game)
     }
-    let file = try Failure.naming(word) { () throws(SystemError) in try context.files.open(word) }
+    let file = try open(context.files, orGame: mayBeGame)
     return try decode(read(file.read).withPlainLines)
+  }
+
+  /// What is neither a file nor a game is told to be neither.
+  private func open(_ files: Files, orGame mayBeGame: Bool) throws(Failure) -> InputFile {
+    do throws(Failure) {
+      return try Failure.naming(word) { () throws(SystemError) in try files.open(word) }
+    } catch {
+      guard mayBeGame else { throw error }
+      let rest = ", nor a saved or finished game of that name; see \(Memorize.name) games"
+      throw Failure(code: error.code, message: error.message.map { $0 + rest })
+    }
   }
 
   private func game(of repository: GameRepository) throws -> SavedGame? {

@@ -58,6 +58,9 @@ struct FinishedGamesTests {
           errors: "memorize: unknown game Anmals; did you mean Animals?\n", status: 64))
     let missing = await runCommand(["replay", "game.json"], at: home)
     #expect(missing.status == 74 && missing.errors.hasPrefix("memorize: game.json: No such file"))
+    #expect(
+      missing.errors.hasSuffix(
+        ", nor a saved or finished game of that name; see memorize games\n"))
   }
 
   @Test("a name means the saved game before a finished one when games are deleted")
