@@ -57,7 +57,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeCommands", "MemoryStore", "TerminalIO", "TextUI", "SystemCalls", "Pictures",
+        "MemorizeCommands", "MemoryStore", "SharedGames", "TerminalIO", "TextUI", "SystemCalls",
+        "Pictures",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -78,7 +79,7 @@ let package = Package(
       [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
         "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
-        "Pictures",
+        "Pictures", "SharedGames",
       ]),
     library(
       "MemoryViews",

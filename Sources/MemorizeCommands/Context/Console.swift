@@ -24,6 +24,15 @@ public struct Console: Sendable {
   public var variable: @Sendable (_ name: String) -> String?
   /// What ^C does.
   public var interrupt: Interrupt
+  /// Waits until something can be read, or something else can be done, or some milliseconds have
+  /// gone by, unless they are negative.
+  public var wait: Wait
+
+  /// Waits for the input, where it matters, and for descriptors; tells which are ready.
+  public typealias Wait =
+    @Sendable (
+      _ readsInput: Bool, _ others: [Poll.Interest], _ milliseconds: Int32
+    ) -> (isInputReady: Bool, ready: [Bool])
 
   public init(
     write: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void,
@@ -32,7 +41,7 @@ public struct Console: Sendable {
     isTerminal: @escaping @Sendable (Stream) -> Bool,
     width: @escaping @Sendable (Stream) -> Int,
     variable: @escaping @Sendable (String) -> String?,
-    interrupt: Interrupt
+    interrupt: Interrupt, wait: @escaping Wait = Console.waitForNothing
   ) {
     self.write = write
     self.writeError = writeError
@@ -41,6 +50,12 @@ public struct Console: Sendable {
     self.width = width
     self.variable = variable
     self.interrupt = interrupt
+    self.wait = wait
+  }
+
+  /// The wait of a console whose input is always there.
+  public static let waitForNothing: Wait = { readsInput, others, milliseconds in
+    (readsInput, Poll.wait(for: others, milliseconds: readsInput ? 0 : milliseconds))
   }
 }
 

@@ -10,6 +10,8 @@ struct LineInput {
   private let name: String
   private var lines: LineSplitter
   private var hasEnded = false
+  /// The next line, once it was looked for.
+  private var waiting: [UInt8]?
 
   /// - Parameters:
   ///   - name: How messages call it, fit to be shown.
@@ -33,11 +35,15 @@ struct LineInput {
 
   /// The bytes of the next line without its end, or `nil` when there is none.
   mutating func nextBytes() throws(Failure) -> [UInt8]? {
-    while true {
-      if let line = try line() { return line }
-      if hasEnded { return nil }
-      try readMore()
-    }
+    while try !hasNext() { try readMore() }
+    defer { waiting = nil }
+    return waiting
+  }
+
+  /// Whether the next line can be told without reading: it is there, or there is none.
+  mutating func hasNext() throws(Failure) -> Bool {
+    if waiting == nil { waiting = try line() }
+    return waiting != nil || hasEnded
   }
 
   private mutating func line() throws(Failure) -> [UInt8]? {
@@ -50,7 +56,8 @@ struct LineInput {
     }
   }
 
-  private mutating func readMore() throws(Failure) {
+  /// Reads what is there, waiting for the first byte.
+  mutating func readMore() throws(Failure) {
     let bytes: [UInt8]
     do {
       bytes = try read(65_536)

@@ -8,6 +8,8 @@ public struct RunContext: Sendable {
   public var programs: Programs
   public var stage: Stage
   public var fonts: FontFiles
+  /// Where games of other terminals are; nil where there is no such place.
+  public var sharedGames: SharedGamesWorld?
   public var clock: RunClock
   public var chance: Chance
   /// How many threads can run at a time.
@@ -17,7 +19,8 @@ public struct RunContext: Sendable {
 
   public init(
     console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: Stage,
-    fonts: FontFiles = .none, clock: RunClock, chance: Chance, coreCount: Int,
+    fonts: FontFiles = .none, sharedGames: SharedGamesWorld? = nil, clock: RunClock,
+    chance: Chance, coreCount: Int,
     check: @escaping @Sendable (ResourceNeeds) throws(Failure) -> Void
   ) {
     self.console = console
@@ -26,6 +29,7 @@ public struct RunContext: Sendable {
     self.programs = programs
     self.stage = stage
     self.fonts = fonts
+    self.sharedGames = sharedGames
     self.clock = clock
     self.chance = chance
     self.coreCount = coreCount

@@ -1,3 +1,4 @@
+public import SystemCalls
 public import TextUI
 
 /// The screen of a terminal that a window can be shown on, as a value of closures.
@@ -48,6 +49,11 @@ public struct Scene {
   public var bells: () -> Int = { 0 }
   /// Is given what the screen announces, for a person who does not see it.
   public var announce: (_ sentence: String) -> Void = { _ in }
+  /// What is waited for beside the terminal; asked before each wait.
+  public var interests: () -> [Poll.Interest] = { [] }
+  /// Does what can be done, given whether each of the interests is ready, and answers whether the
+  /// picture may have changed.
+  public var serve: (_ ready: [Bool]) -> Bool = { _ in false }
   /// Called at the end, however it came about.
   ///
   /// If it was a signal, the process dies by it afterwards.

@@ -11,6 +11,7 @@ extension LineGame {
     case .lost: try output.write("This game is not being saved.\n\(Self.elsewhere)")
     case .copied: try output.write(app.leaveOutcome.line)
     case .over: try output.write("The game is over: there is nothing to save.\n")
+    case .elsewhere: try output.write("The game is kept by its host.\n")
     case .nothing, .saved, .scorePending: try rename(name, &output)
     }
   }
@@ -73,7 +74,7 @@ extension LeaveOutcome {
   /// The last words on a game that was left in the middle.
   var line: String {
     switch self {
-    case .nothing, .over, .lost: ""
+    case .nothing, .over, .lost, .elsewhere: ""
     case .scorePending, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
     case .copied(let path): "Saved in \(path.printable(atMost: 120)). \(Self.howToContinue(path))\n"
     }

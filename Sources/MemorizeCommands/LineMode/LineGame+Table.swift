@@ -7,6 +7,7 @@ extension LineGame {
   private static let mostRefusals = 3
 
   func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
+    if let sentence = model.notYourTurnSentence { return try output.write("\(sentence)\n") }
     var said: [[String]] = [[]]
     var endsTurn = false
     var refusals = 0
@@ -27,7 +28,7 @@ extension LineGame {
   }
 
   /// Lets computers play until it is somebody else's turn; the sentences of each of its turns.
-  private func opponentTurns() -> [[String]] {
+  func opponentTurns() -> [[String]] {
     var turns: [[String]] = []
     while let (card, outcome) = model.opponentFlip() {
       clock.pass(clock.flipTime)

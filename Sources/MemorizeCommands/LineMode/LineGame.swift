@@ -9,7 +9,9 @@ struct LineGame: ~Copyable {
   let style: LineStyle
   /// What goes on now; the app has none for a moment while one follows another.
   var model: GameViewModel
-  private var input: LineInput
+  var input: LineInput
+  /// Nil where nobody else sees the game, nor does the player see that of somebody else.
+  let others: OtherTerminals?
   private var isEndTold = false
   private var lastNotice = 0
 
@@ -21,15 +23,17 @@ struct LineGame: ~Copyable {
   ///   - clock: The clock that the app asks.
   ///   - style: What is printed and asked.
   ///   - input: Where the player types.
+  ///   - others: The other terminals at the table, if it is shared.
   init(
     _ app: AppModel, playing model: GameViewModel, clock: PlayClock, style: LineStyle,
-    input: LineInput
+    input: LineInput, others: OtherTerminals? = nil
   ) {
     self.app = app
     self.model = model
     self.clock = clock
     self.style = style
     self.input = input
+    self.others = others
   }
 
   /// Plays until the player quits or the input ends, and puts the last game away.
@@ -51,7 +55,11 @@ struct LineGame: ~Copyable {
     while let line = try ask("card> ", &output) {
       let request = LineRequest(line)
       if request == .quit { break }
-      try answer(request, &output)
+      if model.isKeptElsewhere {
+        try answerGuest(request, &output)
+      } else {
+        try answer(request, &output)
+      }
       try tellEnd(&output)
       try tellNotices(&output)
     }
@@ -65,7 +73,7 @@ struct LineGame: ~Copyable {
     try output.flush()
     let line: String?
     do {
-      line = try input.next()
+      line = try waitForLine(question, &output) ? input.next() : nil
     } catch {
       try output.write("\n")
       throw error
@@ -98,6 +106,7 @@ struct LineGame: ~Copyable {
     case .continueGame(let name): try continueGame(name, &output)
     case .scores: try listScores(&output)
     case .save(let name): try save(name, &output)
+    case .name: try output.write("Names can be changed by whoever has joined a game.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
@@ -111,10 +120,17 @@ extension LineGame {
   ) throws {
     try offerOtherPlace(&output)
     start(app)
-    guard let game = app.game, game !== model else { return }
+    if takeOverGame() { try greet(&output) }
+  }
+
+  /// Goes on with the game that the app plays now.
+  ///
+  /// - Returns: Whether it is another one.
+  mutating func takeOverGame() -> Bool {
+    guard let game = app.game, game !== model else { return false }
     model = game
     isEndTold = false
-    try greet(&output)
+    return true
   }
 
   func greet(_ output: inout StandardOutput) throws {
@@ -132,10 +148,11 @@ extension LineGame {
     if style.printsTable == .turn { try writeTable(&output) }
   }
 
-  private mutating func tellEnd(_ output: inout StandardOutput) throws {
+  mutating func tellEnd(_ output: inout StandardOutput) throws {
     guard !isEndTold, let result = model.result else { return }
     isEndTold = true
     try output.write("\(model.say(result))\n")
+    if model.isKeptElsewhere { return try output.write("Type new to ask for another game.\n") }
     if let best = app.newBest { try tellNewBest(best, &output) }
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }
@@ -160,7 +177,7 @@ extension LineGame {
   private mutating func sayGoodbye(_ output: inout StandardOutput) throws {
     let outcome = leave()
     try tellNotices(&output)
-    guard !isEndTold else { return try output.write("Goodbye.\n") }
+    guard !isEndTold, !model.isKeptElsewhere else { return try output.write("Goodbye.\n") }
     try output.write(
       "Stopped. \(model.standing) \(model.turnsSoFar)\n\(outcome.line)\(style.sameAgain(model))")
   }

@@ -16,8 +16,11 @@ extension GameViewModel {
     ]
     let game = parts.compactMap { $0 }.joined(separator: ", ")
     let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
-    return "\(name): \(game). Seed \(shown(seed.text)).\n"
-      + "Type the number of a card to turn it up, or help.\n\(peek)"
+    // Whoever knows the seed can know what lies where.
+    let dealt = isKeptElsewhere ? "" : " Seed \(shown(seed.text))."
+    let looksOn = seatsHere?.isEmpty ?? false
+    let typing = looksOn ? "" : "Type the number of a card to turn it up, or help.\n"
+    return "\(name): \(game).\(dealt)\n\(typing)\(peek)"
   }
 }
 
@@ -28,9 +31,11 @@ extension GameViewModel {
     let titles = setup.opponents.levels.map(\.title).joined(separator: ", ")
     let count = setup.opponents.count
     let computers = count == 1 ? "the computer (\(titles))" : "\(count) computers (\(titles))"
-    if setup.people == 1 { return "against \(computers), you begin" }
+    if isYou(0) { return "against \(computers), you begin" }
     let with = count == 0 ? "" : " with \(computers)"
-    return "\(game.rules.players) players\(with), player 1 begins"
+    let first = seatsHere == nil ? "player 1" : name(of: game.currentPlayer)
+    let verb = flips == 0 ? "begins" : "is next"
+    return "\(game.rules.players) players\(with), \(first) \(verb)"
   }
 }
 

@@ -24,6 +24,8 @@ enum LineRequest: Equatable {
   case scores
   /// What to call this game; nil to hear what it is called.
   case save(String?)
+  /// What to be called in a game of somebody else.
+  case name(String)
   case quit
   case unknown(String)
 
@@ -66,5 +68,6 @@ enum LineRequest: Equatable {
   /// Words that all that follows belongs to.
   private static let naming: [String: @Sendable (String) -> LineRequest] = [
     "play": { .play($0) }, "continue": { .continueGame($0) }, "save": { .save($0) },
+    "name": { .name($0) },
   ]
 }

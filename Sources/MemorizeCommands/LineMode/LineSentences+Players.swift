@@ -11,21 +11,20 @@ extension GameViewModel {
     if setup.computerTitle(of: player) != nil, setup.opponents.count == 1 {
       return atStart ? "The computer" : "the computer"
     }
-    return setup.opponents.name(of: player, among: game.rules.players, people: names)
+    return name(of: player)
   }
 
   var standing: String {
     guard hasSeveralPlayers else { return "Score \(game.score(of: 0))." }
     let parts = game.scores.enumerated().map { player, score in
-      let isYou = setup.people == 1 && player == 0
+      let isYou = isYou(player)
       return "\(name(of: player, atStart: player == 0)) \(isYou ? "have" : "has") \(score)"
     }
     return parts.joined(separator: ", ") + "."
   }
 
   func sayNext(_ player: Int) -> String {
-    let isYou = setup.people == 1 && player == 0
-    return isYou ? "It is your turn." : "\(name(of: player, atStart: true)) is next."
+    player == onlyPersonHere ? "It is your turn." : "\(name(of: player, atStart: true)) is next."
   }
 
   func sayWhoIsNext(after outcome: Outcome) -> String? {
@@ -38,10 +37,9 @@ extension GameViewModel {
     guard hasSeveralPlayers else { return " You win." }
     let leaders = result.leaders
     if leaders.count == 1 {
-      let isYou = setup.people == 1 && leaders[0] == 0
-      return isYou ? " You win." : " \(name(of: leaders[0], atStart: true)) wins."
+      return isYou(leaders[0]) ? " You win." : " \(name(of: leaders[0], atStart: true)) wins."
     }
-    if setup.people == 1 { return " A draw." }
+    if isYou(0) { return " A draw." }
     return names == PlayerNames() && setup.opponents.isEmpty
       ? " A draw of players \(listed(leaders.map { $0 + 1 }))."
       : " A draw of \(listed(leaders.map { name(of: $0, atStart: false) }))."

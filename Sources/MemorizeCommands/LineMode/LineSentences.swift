@@ -35,6 +35,13 @@ extension GameViewModel {
     return isPaused ? "The game is paused. Type resume to go on." : nil
   }
 
+  /// Why no card can be turned here now, or `nil` when it is for somebody here.
+  var notYourTurnSentence: String? {
+    guard result == nil, !isPaused, !isTurnHere else { return nil }
+    if let seatsHere, seatsHere.isEmpty { return "You look on, and cannot play." }
+    return "It is not your turn: \(sayNext(game.currentPlayer))"
+  }
+
   var noUndoSentence: String {
     if isPaused { return "The game is paused. Type resume to go on." }
     if !setup.isPractice { return "Undo is for practice: start with memorize play --practice." }

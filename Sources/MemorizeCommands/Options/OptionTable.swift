@@ -213,6 +213,7 @@ extension Option<Bool> {
 extension OptionGroup {
   static let deal = Self("Deal")
   static let game = Self("Game")
+  static let sharing = Self("Sharing")
   static let simulation = Self("Simulation")
   static let rules = Self("Rules")
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)
@@ -224,6 +225,6 @@ extension OptionGroup {
 
   /// In the order of help.
   static let all = [
-    deal, game, simulation, rules, singleRules, picture, output, graphics, speech, files,
+    deal, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech, files,
   ]
 }

@@ -11,6 +11,8 @@ struct PlayOptions: Sendable {
   let table: TablePrinting
   /// Whether the program may ask for more than cards.
   let asksQuestions: Bool
+  /// Nil for a game that nobody else sees.
+  let share: ShareOptions?
   let look: LookOptions
   let settingsFile: SettingsFile
   /// What the environment says.
@@ -41,12 +43,28 @@ struct PlayOptions: Sendable {
     let table: TablePrinting
     let flipTime: Duration?
     let asksQuestions: Bool
+    /// Nil for a game of somebody else.
+    let share: ShareOptions.Arguments?
 
     init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
       isPlain = try arguments[.plain]
       table = try arguments[.table]
       flipTime = try arguments[.countedFlipTime]
       asksQuestions = try !arguments[.noInput]
+      share = try ShareOptions.Arguments(&arguments)
+    }
+
+    /// For a game of somebody else, by whose clock and files it goes.
+    init(ofGuest arguments: inout ArgumentReader) throws(ArgumentError) {
+      isPlain = try arguments[.plain]
+      table = try arguments[.table]
+      (flipTime, asksQuestions, share) = (nil, false, nil)
+    }
+
+    /// For whoever only looks on.
+    init(ofWatcher arguments: inout ArgumentReader) throws(ArgumentError) {
+      isPlain = try arguments[.plain]
+      (table, flipTime, asksQuestions, share) = (.ask, nil, false, nil)
     }
   }
 
@@ -62,6 +80,8 @@ struct PlayOptions: Sendable {
     flipTime = arguments.lines.flipTime
     table = arguments.lines.table
     asksQuestions = arguments.lines.asksQuestions
+    share = try arguments.lines.share.flatMap { lines throws(UsageError) in try ShareOptions(lines)
+    }
     look = arguments.look
     settingsFile = try SettingsFile(arguments.files)
     usual = try Settings.Overrides(context.environment)
@@ -96,7 +116,7 @@ extension Settings.Overrides {
     return overrides
   }
 
-  /// Who says only how many play means people.
+  /// Who says only how many play means people, and a game that is shared is for two.
   private mutating func choosePlayers(_ deal: PlayCommand.Arguments) throws(UsageError) {
     let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
     let seats = deal.rules.players ?? byRules
@@ -105,7 +125,8 @@ extension Settings.Overrides {
     }
     // Who names computers, and nobody else, plays them alone.
     let alone = deal.opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
-    players = seats ?? alone ?? players
+    let shared = deal.options.lines.share?.isShared == true ? 2 : nil
+    players = seats ?? alone ?? players ?? shared
     opponents = deal.opponents ?? (seats == nil ? opponents : [])
   }
 }

@@ -16,6 +16,7 @@ extension PlayOptions {
     let faces = try look.faces(of: files.context.fonts)
     try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.quick)
+      let sharing = try share.map { try TableSharing(session.app, $0, in: files.context) }
       do {
         try start(session.app)
       } catch {
@@ -24,6 +25,7 @@ extension PlayOptions {
       app = session.app
       var scene = Scene(of: session.app, files, faces, look.glyphs)
       scene.announce = announce
+      if let sharing { scene.share(sharing) }
       return scene
     }
     files.recoverScores { app?.settings.playerName ?? "" }
@@ -51,6 +53,19 @@ extension Scene {
       files.flush()
       if let loss = app.loss { files.context.console.report(loss) }
     }
+  }
+}
+
+extension Scene {
+  /// Lets others see the game and play in it, until the end.
+  fileprivate mutating func share(_ sharing: TableSharing) {
+    interests = sharing.interests
+    serve = sharing.serveScreen
+    save = { [save] in
+      sharing.end()
+      save()
+    }
+    sharing.app.notify(.info, sharing.invitation)
   }
 }
 

@@ -26,6 +26,7 @@ extension PlayOptions {
     let console = files.context.console
     let clock = flipTime.map(PlayClock.counting) ?? .real(files.context.clock.awake)
     let session = Session(files, self, now: clock.now, schedule: GameViewModel.atOnce)
+    let sharing = try share.map { try TableSharing(session.app, $0, in: files.context) }
     do {
       try start(session.app)
     } catch {
@@ -39,7 +40,10 @@ extension PlayOptions {
       line: PlayCommandLine(usual: session.usual, settingsFile: settingsFile))
     var game = LineGame(
       session.app, playing: model, clock: clock, style: style,
-      input: console.lines(longestLine: LineInput.longestTyped))
+      input: console.lines(longestLine: LineInput.longestTyped),
+      others: sharing.map { OtherTerminals(link: $0, console: console) })
+    if let sharing { try output.write("\(sharing.invitation)\n") }
+    defer { sharing?.end() }
     try game.play(to: &output)
     files.recoverScores { session.app.settings.playerName }
   }

@@ -10,7 +10,8 @@ enum CommandTable {
   static let program: CommandLineProgram<PendingRequest> = CommandLineProgram(
     Memorize.name, about: about, standard: play,
     commands: [
-      resume, watch, games, themes, scores, deal, replay, simulate, compare, sweep, theory, shards,
+      resume, join, watch, games, themes, scores, deal, replay, simulate, compare, sweep, theory,
+      shards,
       work,
       merge, preview, completions, manual, help,
     ])

@@ -32,7 +32,11 @@ enum UsageError: Error {
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
-  case severalToWatch
+  case unknownSharedGame(String, games: [String])
+  /// Several shared games have free seats.
+  case severalSharedGames([String])
+  /// An option about sharing, and nothing is shared.
+  case nothingShared(OptionRow)
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
@@ -91,8 +95,13 @@ extension UsageError: CustomStringConvertible {
       "a record has its own deal and rules; leave out \(row.title)"
     case .nothingToReplay:
       "replay needs a record, or the --seed of a simulated game"
-    case .severalToWatch:
-      "watch shows one game at a time; name one"
+    case .unknownSharedGame(let word, let games):
+      unknown("shared game", word, among: games, or: "see \(Memorize.name) games --shared")
+    case .severalSharedGames(let names):
+      "\(names.count) shared games have free seats; name one: "
+        + names.prefix(5).map { shown($0) }.joinedWithOr()
+    case .nothingShared(let row):
+      "\(row.title) is for a game that is shared; give \(Option.share.row.title) as well"
     case .pairsForLargerMatches(let matchSize):
       "--pairs are too few cards for matches of \(matchSize); give --kinds instead"
     case .copiesNotInMatches(let copies, let matchSize):

@@ -7,6 +7,8 @@ import PlainJSON
 /// `memorize games`: the saved games.
 enum GamesCommand: Request {
   case list(ListOutput)
+  /// The games that others play and that can be joined or watched.
+  case shared(ListOutput)
   /// A game that was named, and what it is to be called.
   case rename(String, to: String)
   case delete(Deletion)
@@ -71,8 +73,15 @@ extension CommandTable {
       Example("memorize games rename Animals Evening", "a game by its name"),
       Example("memorize games delete Animals", "once you have said yes"),
       Example("memorize games --json", "the list for programs"),
-    ], actions: [list, rename, delete], reading: ListOutput.Arguments.init
-  ) { arguments, _ throws(UsageError) in GamesCommand.list(try ListOutput(arguments)) }
+      Example("memorize games --shared", "what can be joined or watched"),
+    ], actions: [list, rename, delete],
+    reading: { arguments throws(ArgumentError) in
+      (isShared: try arguments[.shared], output: try ListOutput.Arguments(&arguments))
+    },
+    request: { words, _ throws(UsageError) in
+      let output = try ListOutput(words.output)
+      return words.isShared ? GamesCommand.shared(output) : .list(output)
+    })
 
   private static let list = Command(
     "games list", "List saved games",
@@ -111,12 +120,17 @@ extension GamesCommand {
 
   func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
   {
+    if case .shared(let form) = self {
+      return try SharedGameList(games: SharedGameFinder(context: context).all())
+        .write(form, to: &output)
+    }
     if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
     let warnings = StartupWarnings()
     let repository = files.repository(warnings)
     let games = try Failure.keeping { try repository.summaries() }
     warnings.report(to: context.console)
     switch self {
+    case .shared: break
     case .list(let form):
       let finished = try Failure.keeping { try repository.finished() }
       warnings.report(to: context.console)

@@ -4,59 +4,58 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import MemoryViews
+import SharedGames
 import TextUI
 
-/// `memorize watch`: a recorded game as a film.
+/// `memorize watch`: a recorded game as a film, or games that others play.
 struct WatchCommand: Request {
-  /// What is watched; nil for the saved or finished game that was played last.
-  let record: NamedRecord?
+  /// What is watched; nothing for the saved or finished game that was played last.
+  let words: [String]
+  /// What whoever looks on is called; nil for the login name.
+  let watcher: SeatName?
   /// Whether only the names of games are to be listed.
   let listsNames: Bool
-  let isPlain: Bool
-  let look: LookOptions
-  let settingsFile: SettingsFile
-  let overrides: Settings.Overrides
+  let options: PlayOptions
 
   struct Arguments: Sendable {
     let words: [String]
-    let isPlain: Bool
+    let watcher: SeatName?
     let listsNames: Bool
-    let look: LookOptions
-    let files: SettingsFile.Arguments
+    let options: PlayOptions.Arguments
 
     init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
       words = arguments.operand(.watched)
-      isPlain = try arguments[.plain]
+      watcher = try arguments[.seatName]
+      let lines = try PlayOptions.LineOptions(ofWatcher: &arguments)
       listsNames = try arguments[.names]
-      look = try LookOptions(&arguments)
-      files = try SettingsFile.Arguments(&arguments)
+      options = try PlayOptions.Arguments(lines, &arguments)
     }
   }
 
   init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    if arguments.words.count > 1 { throw .severalToWatch }
-    record = arguments.words.first.map { NamedRecord(word: $0) }
+    words = arguments.words
+    watcher = arguments.watcher
     listsNames = arguments.listsNames
-    isPlain = arguments.isPlain
-    look = arguments.look
-    settingsFile = try SettingsFile(arguments.files)
-    overrides = try Settings.Overrides(context.environment).showing(look)
+    options = try PlayOptions(arguments.options, in: context)
   }
+
+  private var look: LookOptions { options.look }
 }
 
 extension Operand<[String]> {
   fileprivate static let watched = Self(
-    0...(.max), of: "RECORD|GAME", completion: .names(of: "watch"))
+    0...(.max), of: "RECORD|GAME|NAME", completion: .names(of: "watch"))
 }
 
 extension CommandTable {
   static let watch = Command(
-    "watch", "Watch a recorded, saved or finished game as a film",
-    usages: ["[RECORD|GAME] [OPTIONS]"],
+    "watch", "Watch a recorded game as a film, or games that others play",
+    usages: ["[RECORD|GAME] [OPTIONS]", "NAME... [OPTIONS]"],
     examples: [
       Example("memorize watch", "the game played last"),
       Example("memorize watch Animals", "the last one of that name, saved or finished"),
       Example("memorize watch ./game.json", "one that was recorded"),
+      Example("memorize watch ada ben", "two that are shared, side by side"),
       Example("memorize watch --plain", "as sentences"),
     ], reading: WatchCommand.Arguments.init
   ) { arguments, context throws(UsageError) in try WatchCommand(arguments, in: context) }
@@ -69,13 +68,18 @@ extension WatchCommand {
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    if listsNames { return try listNames(files, to: &output) }
-    try files.check(settingsFile)
-    let settings = Settings(
-      .memory(files.settings(in: settingsFile)?.value ?? [:]), overrides: overrides)
+    if listsNames { return try listNames(in: context, files, to: &output) }
+    try files.check(options.settingsFile)
+    let settings = files.settingsForLooking(options)
+    if let live = try liveGames(in: context) {
+      let world = try context.requireSharedGames()
+      let name = watcher ?? SeatName(settings.playerNames[0]) ?? world.user
+      let show = SharedGameShow(options: options, settings: settings, context: context)
+      return try show.run(live, saying: .watch(name), to: &output)
+    }
     let (found, name) = try found(in: context, with: files)
     let film = try NamedRecord.playing(name) { try found.film(names: settings.playerNames) }
-    guard !isPlain, context.stage.isThere(look) else {
+    guard !options.isPlain, context.stage.isThere(look) else {
       return try WatchLines(film: film).write(to: &output)
     }
     try show(film, settings, in: context)
@@ -84,12 +88,31 @@ extension WatchCommand {
   private func found(
     in context: RunContext, with files: PlayerFiles
   ) throws -> (NamedRecord.Found, name: String) {
-    if let record { return (try record.read(in: context, with: files), record.name) }
+    if let record = words.first.map(NamedRecord.init(word:)) {
+      return (try record.read(in: context, with: files), record.name)
+    }
     let repository = files.onlyLooking.repository(StartupWarnings())
     guard let last = repository.playedLastFirst.first else {
       throw Failure(code: .failed, message: "there is no saved or finished game to watch")
     }
     return (.game(try Failure.keeping { try repository.read(last.id) }), shown(last.name))
+  }
+
+  /// The games that are shared by the names; nil where none of them is, or a file has the only one.
+  private func liveGames(in context: RunContext) throws -> [SharedGameListing]? {
+    let mayBeLive = words.allSatisfy { SharedGameName($0) != nil }
+    guard let first = words.first, context.sharedGames != nil, words.count > 1 || mayBeLive else {
+      return nil
+    }
+    if words.count == 1, context.files.isThere(first) { return nil }
+    let all = try SharedGameFinder(context: context).all()
+    let found = words.compactMap(all.game)
+    if found.isEmpty, words.count == 1 { return nil }
+    if let unknown = words.first(where: { all.game(named: $0) == nil }) {
+      throw UsageError.unknownSharedGame(unknown, games: all.map(\.name.description))
+    }
+    for game in found { try game.requirePossible() }
+    return found
   }
 
   private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
@@ -114,7 +137,11 @@ extension WatchCommand {
   }
 
   /// Says nothing of what goes wrong: a shell asks while somebody types.
-  private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
+  private func listNames(
+    in context: RunContext, _ files: PlayerFiles, to output: inout StandardOutput
+  ) throws {
+    let shared = (try? SharedGameFinder(context: context).all()) ?? []
+    try output.write(lines(shared.map(\.name.description)))
     let games = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
     var known: Set<String> = []
     // Of several with one name the last one is meant.

@@ -45,8 +45,11 @@ extension AppModel {
 
   /// Deals again as before; the game before is put away.
   ///
+  /// Where the game is kept elsewhere, that is asked for there.
+  ///
   /// - Parameter seed: The same one for the same deal, or nil for another.
   public func playAgain(seed: Seed? = nil) {
+    if let wish = game?.wish { return wish(.again) }
     if let setup = game?.setup { play(setup, seed: seed) }
   }
 
@@ -148,8 +151,8 @@ extension AppModel {
 }
 
 extension Theme {
-  /// A theme of the faces a saved game has, for one whose own theme is gone.
-  init(of saved: SavedGame) {
+  /// A theme of the faces a saved game has, for one whose own theme is gone, or elsewhere.
+  public init(of saved: SavedGame) {
     let kinds = saved.record.deck.kinds.map(\.faces)
     let areUnequal = kinds.allSatisfy { $0.count > 1 }
     self.init(

@@ -42,6 +42,7 @@ extension AppModel {
     loss = nil
     model.journal = { [weak self, weak model] entry in
       self?.record(entry)
+      self?.tellOthers(entry)
       if case .move = entry, model?.lastOutcome?.isMatch == true { self?.ring() }
     }
   }
@@ -102,6 +103,7 @@ extension AppModel {
   /// What leaving the game now would do to it, as far as was asked.
   public var leaveOutcome: LeaveOutcome {
     guard let game else { return .nothing }
+    if game.isKeptElsewhere { return .elsewhere }
     if game.result != nil {
       return isScorePending && recorder != nil && savingFailure == nil ? .scorePending : .over
     }

@@ -25,6 +25,10 @@ public import Observation
   public internal(set) var notices: [Notice] = []
   /// A score that was reached and waits for a name.
   public internal(set) var newBest: Score?
+  /// Who sits at the table, where it is shared with other terminals.
+  public var sharing: SharedTable?
+  /// Is given what happens in the game that is played, after it was written down.
+  @ObservationIgnored public var tellOthers: (JournalEntry) -> Void = { _ in }
   /// Where themes come from and go to beside the library.
   public var themeFiles = ThemeFiles.none
   /// What the gate keeps a child from while it asks.

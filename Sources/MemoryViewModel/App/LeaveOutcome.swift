@@ -2,6 +2,8 @@
 public enum LeaveOutcome: Hashable, Sendable {
   /// Nothing has happened in it, so nothing is kept.
   case nothing
+  /// It is kept by somebody else, and goes on there.
+  case elsewhere
   /// It has ended, and all that counts of it is kept.
   case over
   /// It has ended, and is kept until its score can be.

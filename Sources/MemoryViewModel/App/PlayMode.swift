@@ -10,6 +10,10 @@ public enum PlayMode: Hashable, Sendable {
   case grownUp
   /// Moves can be taken back, and bring no scores.
   case practice
+  /// Others see the game at their terminals, and may play.
+  case shared
+  /// The game is somebody else's, and is only looked at.
+  case watching
   /// Computers play as well.
   case opponents(Opponents)
 
@@ -20,6 +24,8 @@ public enum PlayMode: Hashable, Sendable {
     case .checking: "checking"
     case .grownUp: "grown-up"
     case .practice: "practice"
+    case .shared: "shared"
+    case .watching: "watching"
     case .opponents(let opponents):
       opponents.count == 1
         ? "vs \(opponents.levels[0].title)" : "vs \(opponents.count) computers"
@@ -32,7 +38,7 @@ extension AppModel {
   public var modes: [PlayMode] {
     let isPractice = game?.setup.isPractice ?? settings.isPractice
     let opponents = game?.setup.opponents ?? settings.opponents
-    let modes = [gateMode, isPractice ? .practice : nil]
+    let modes = [gateMode, isPractice ? .practice : nil, sharing?.mode]
     return modes.compactMap { $0 } + (opponents.isEmpty ? [] : [.opponents(opponents)])
   }
 

@@ -73,4 +73,6 @@ public struct PauseReasons: OptionSet, Hashable, Sendable {
   public static let covered = PauseReasons(rawValue: 2)
   /// Nobody sees the table: another screen, or no window at all.
   public static let away = PauseReasons(rawValue: 4)
+  /// A player at another terminal asked for it, or whoever keeps the game elsewhere.
+  public static let elsewhere = PauseReasons(rawValue: 8)
 }

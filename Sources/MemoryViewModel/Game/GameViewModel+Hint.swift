@@ -9,12 +9,18 @@ extension GameViewModel {
   ///
   /// - Returns: `nil` while the cards are dealt or shown, in a pause, at the end, and when neither is left to tell.
   public func hint() -> Hint? {
-    guard !isPaused, result == nil, !isOpponentsTurn, mayTurnCards, let hint = hintFromMemory else {
-      return nil
-    }
+    guard !isPaused, result == nil, !isOpponentsTurn, isTurnHere, mayTurnCards,
+      let hint = hintFromMemory
+    else { return nil }
+    countHint()
+    return hint
+  }
+
+  /// Counts a hint that was asked for here, or by whoever sees the same elsewhere.
+  func countHint() {
+    if let wish { return wish(.hint) }
     hints += 1
     journal(.hint)
-    return hint
   }
 
   /// Whether the cards have landed and are no longer shown.

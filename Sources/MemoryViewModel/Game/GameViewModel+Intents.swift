@@ -5,21 +5,34 @@ import MemoryModel
 extension GameViewModel {
   /// Chooses a card by its id.
   ///
-  /// - Returns: What it did; while the opponent thinks it is ignored as in a pause.
+  /// - Returns: What it did; while it is the turn of a computer or of somebody elsewhere it is ignored
+  ///   as in a pause. So it is where the game is kept elsewhere, which is then asked to do it.
   @discardableResult
-  public func choose(_ card: Int) -> Outcome {
+  public func choose(_ card: Int) -> Outcome { choose(card, isFromElsewhere: false) }
+
+  @discardableResult
+  func choose(_ card: Int, isFromElsewhere: Bool) -> Outcome {
     let time = timer.time(at: now())
-    if let refusal = refusal(of: card, at: time) { return game.ignoring(refusal) }
-    return flip(card, at: time)
+    let isTurn = isFromElsewhere || isTurnHere
+    if let refusal = refusal(of: card, at: time, isTurn: isTurn) { return game.ignoring(refusal) }
+    guard let wish else { return flip(card, at: time) }
+    var played = recorded
+    let outcome = played.choose(card, at: time)
+    guard outcome.isAccepted else { return outcome }
+    wish(.choose(card))
+    return game.ignoring(.paused)
   }
 
   /// The reasons that the bare engine cannot know, unless one it knows goes before them.
-  private func refusal(of card: Int, at time: Duration) -> Outcome.Refusal? {
+  private func refusal(
+    of card: Int, at time: Duration, isTurn: Bool
+  ) -> Outcome.Refusal? {
     guard (0..<game.cardCount).contains(card), !game.isOver(at: time) else { return nil }
-    if isPaused || isOpponentsTurn { return .paused }
+    if isPaused || isOpponentsTurn || !isTurn { return .paused }
     return schedule.progress(of: card, at: timer.dealTime(at: now())) < 1 ? .undealt : nil
   }
 
+  @discardableResult
   func flip(_ card: Int, at time: Duration) -> Outcome {
     // A choice that is ignored changes nothing, so nobody is to be told of a change either.
     var played = recorded
@@ -49,23 +62,34 @@ extension GameViewModel {
 
   /// Stops the clock and hides the faces, unless the game is over.
   ///
+  /// Of a game that is kept elsewhere only the player's own wish counts, and is passed on.
+  ///
   /// - Parameter reasons: It goes on only when all of them are gone.
   public func pause(_ reasons: PauseReasons = .player) {
     guard result == nil else { return }
+    if let wish {
+      if reasons.contains(.player), !isPaused { wish(.pause) }
+      return
+    }
     if !isPaused { timer.pause(at: now()) }
     if !pauses.isSuperset(of: reasons) { pauses.formUnion(reasons) }
   }
 
-  /// Takes reasons for a pause away.
+  /// Takes reasons for a pause away; a player here takes away that of players elsewhere as well.
   public func resume(_ reasons: PauseReasons = .player) {
     guard isPaused else { return }
-    pauses.subtract(reasons)
+    if let wish {
+      if reasons.contains(.player) { wish(.resume) }
+      return
+    }
+    pauses.subtract(reasons.contains(.player) ? reasons.union(.elsewhere) : reasons)
     if pauses.isEmpty { timer.resume(at: now()) }
   }
 
   /// Moves all cards to new places.
   public func shuffle() {
     guard !isPaused, result == nil else { return }
+    if let wish { return wish(.shuffle) }
     recorded.shuffle()
     journal(.shuffle)
   }
@@ -92,18 +116,28 @@ extension GameViewModel {
   @discardableResult
   public func undo() -> Bool {
     let shown = time
-    guard setup.isPractice, !isPaused, !isTimeUp, recorded.undo() else { return false }
+    guard setup.isPractice, !isPaused, !isTimeUp else { return false }
+    if let wish {
+      if flips > 0 { wish(.undo) }
+      return flips > 0
+    }
+    guard recorded.undo() else { return false }
     // Time stood still since the end, if the game had ended.
     timer = GameTimer(at: shown, clock: now(), deal: schedule.end)
     timer.completeDeal(at: now())
-    lastChange = nil
-    lastOutcome = nil
-    streak = streakOfRecord
-    forgetEnd()
+    forgetLastFlip()
     journal(.undo)
     for opponent in opponents { opponent.watch(record) }
     planOpponent()
     return true
+  }
+
+  /// The last flip was taken back.
+  func forgetLastFlip() {
+    lastChange = nil
+    lastOutcome = nil
+    streak = streakOfRecord
+    forgetEnd()
   }
 
   /// The streak as the moves so far have it.

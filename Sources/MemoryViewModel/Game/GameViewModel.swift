@@ -11,6 +11,8 @@ public import Observation
   public let setup: GameSetup
   /// What the people at the table are called.
   public var names = PlayerNames()
+  /// The players who turn their cards here; nil where all people do.
+  public var seatsHere: Set<Int>?
   /// How the deal is shown; a card that has not landed cannot be chosen.
   public internal(set) var schedule: DealSchedule
   /// What the last turn brought, if it brought anything.
@@ -35,6 +37,8 @@ public import Observation
   @ObservationIgnored var finishedAnalysis: GameAnalysis?
   /// Is given everything that is to be written down.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
+  /// Is given what players here wish, where the game is kept elsewhere; nil where it is kept here.
+  @ObservationIgnored public var wish: ((GameIntent) -> Void)?
   @ObservationIgnored let now: () -> Duration
   @ObservationIgnored let makeSchedule: (Int) -> DealSchedule
 

@@ -24,6 +24,8 @@ extension PlayMode {
     case .checking: .yellow
     case .grownUp: .magenta
     case .practice: .cyan
+    case .shared: .green
+    case .watching: .yellow
     case .opponents: .blue
     }
   }

@@ -77,45 +77,6 @@ public struct RootScreen: View {
   }
 }
 
-/// Shows what the model has to tell as snackbars.
-private struct NoticeBoard: ViewModifier {
-  let app: AppModel
-  let center: PopupCenter
-  @State private var lastShown = 0
-  @Environment(\.isLineSlow) private var isLineSlow
-
-  func body(content: Content) -> some View {
-    content
-      .onChange(of: isLineSlow) { _, isSlow in
-        guard isSlow, app.settings.animation == .full else { return }
-        app.notify(.info, "The line is slow: animations are off.")
-      }
-      .onAppear(perform: showNew)
-      .onChange(of: app.notices.map(\.id)) { old, new in
-        for id in Set(old).subtracting(new) { center.hideSnackbar(id) }
-        showNew()
-      }
-  }
-
-  private func showNew() {
-    for notice in app.notices where notice.id > lastShown {
-      center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: notice.id))
-      lastShown = notice.id
-    }
-  }
-}
-
-extension Notice.Kind {
-  fileprivate var snackbar: Snackbar.Kind {
-    switch self {
-    case .info: .info
-    case .success: .success
-    case .warning: .warning
-    case .error: .error
-    }
-  }
-}
-
 /// Shows what is in it as the player has chosen, as far as the terminal lets it.
 struct SettingsModifier: ViewModifier {
   let settings: Settings

@@ -18,9 +18,18 @@ struct GameLoop: ViewModifier {
       .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { showResult() } }
       .onAppear { if isOver { showResult() } }
       .onChange(of: panel) { _, panel in cover(panel) }
+      .onChange(of: isPausedElsewhere) { _, isPaused in followPause(isPaused) }
   }
 
   private var isOver: Bool { model.result != nil }
+
+  private var isPausedElsewhere: Bool { model.pauseReasons.contains(.elsewhere) }
+
+  /// A pause that somebody else wants looks as one that was asked for here.
+  private func followPause(_ isPaused: Bool) {
+    if isPaused, panel == nil { panel = .pause }
+    if !isPaused, panel == .pause { panel = nil }
+  }
 
   private func showResult() {
     model.clearTable()

@@ -25,9 +25,12 @@ struct GameScreen: View {
         FinishedBar(
           sentence: hint ?? model.statusSentence, again: { ifSafe { app.playAgain() } },
           sameDeal: { ifSafe { app.playAgain(seed: model.seed) } },
-          watch: { navigate(.watch) }, themes: { ifSafe(leave) })
+          watch: { navigate(.watch) }, themes: { ifSafe(leave) },
+          isKeptElsewhere: model.isKeptElsewhere)
       } else {
-        StatusLine(sentence: hint ?? model.statusSentence, typed: board.typing.digits, act: act)
+        StatusLine(
+          sentence: hint ?? model.statusSentence, typed: board.typing.digits,
+          isKeptElsewhere: model.isKeptElsewhere, act: act)
       }
     }
     .showingPoints(of: model.lastChange)
@@ -47,8 +50,13 @@ struct GameScreen: View {
     switch action {
     case .turn: board.turnAtCursor(in: model)
     case .command(let command): perform(command)
-    case .themes: ifSafe(leave)
+    case .themes: if !keepsSeat { ifSafe(leave) } else { open(.leave) }
     }
+  }
+
+  /// Whether the player has a seat at somebody else's table, which is not given up by one key.
+  private var keepsSeat: Bool {
+    model.isKeptElsewhere && model.result == nil && app.sharing?.isWatching == false
   }
 
   private func forgetTurn() {
@@ -66,6 +74,10 @@ struct GameScreen: View {
   }
 
   private func perform(_ command: GameCommand) {
+    if let refusal = refusal(of: command) {
+      hint = refusal
+      return
+    }
     switch command {
     case .undo: if !model.undo() { hint = undoRefusal }
     case .help: open(.help)
@@ -90,8 +102,20 @@ struct GameScreen: View {
     if app.leaveOutcome.isLoss { panel = .leave } else { action() }
   }
 
+  /// Why something cannot be done in the game of somebody else, if it cannot.
+  private func refusal(of command: GameCommand) -> String? {
+    guard model.isKeptElsewhere else { return nil }
+    if command == .newGame { return "The host deals." }
+    let isForPlayers = [.undo, .pause, .shuffle, .hint, .again].contains(command)
+    return isForPlayers && app.sharing?.isWatching == true ? "You look on." : nil
+  }
+
   private func goBack(_ press: KeyPress) -> KeyResult {
     guard press.key == .escape else { return .ignored }
+    if model.isKeptElsewhere {
+      if keepsSeat { open(.leave) } else { leave() }
+      return .handled
+    }
     app.confirmSaving()
     if app.leaveOutcome.isLoss { panel = .leave }
     return app.leaveOutcome.isLoss ? .handled : .ignored

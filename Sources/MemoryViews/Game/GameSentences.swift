@@ -8,7 +8,7 @@ extension GameViewModel {
   /// What is going on, in one short sentence.
   var statusSentence: String {
     if let result { return result.sentence }
-    if isPaused { return "Paused." }
+    if isPaused { return pauseReasons.isEmpty ? "The cards are dealt." : "Paused." }
     if !isDealt, lastOutcome == nil { return "The cards are dealt." }
     if game.isPeeking(at: time) { return "Remember! \(secondsToRemember)" }
     let beginning = flips == 0 ? "Find the cards that belong together." : "The game goes on."
@@ -26,7 +26,8 @@ extension GameViewModel {
   private var nextSentence: String? {
     if isOpponentsTurn { return "\(name(of: game.currentPlayer)) is thinking." }
     guard game.rules.players > 1, lastOutcome?.endsTurn ?? true else { return nil }
-    return setup.people > 1 ? "\(name(of: game.currentPlayer)) is next." : "It is your turn."
+    if let onlyPersonHere, onlyPersonHere == game.currentPlayer { return "It is your turn." }
+    return "\(name(of: game.currentPlayer)) is next."
   }
 
   private func say(_ outcome: Outcome) -> String {
@@ -43,11 +44,6 @@ extension GameViewModel {
     guard let card = Array(outcome.faceUp).last else { return "" }
     let word = game.card(card, at: time).face.word.printable(atMost: 30)
     return word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  /// What a player is called.
-  func name(of player: Int) -> String {
-    setup.opponents.name(of: player, among: game.rules.players, people: names)
   }
 
   /// What lies at a position, as far as everybody may know.

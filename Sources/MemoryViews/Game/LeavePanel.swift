@@ -27,13 +27,16 @@ struct LeavePanel: View {
   }
 
   private var answers: LeaveAnswers {
-    LeaveAnswers(isAsked: !app.leaveOutcome.isLoss, quit: quit, leave: leave, stay: stay)
+    LeaveAnswers(
+      isAsked: !app.leaveOutcome.isLoss, quit: quit,
+      leave: app.leaveOutcome == .elsewhere ? nil : leave, stay: stay)
   }
 
   private var sentence: String {
     switch app.leaveOutcome {
     case .nothing: "No card was turned yet, so there is nothing to save."
     case .over: "It is over."
+    case .elsewhere: "It goes on without you; your seat is free then."
     case .scorePending: "It is over, and kept until its score can be saved."
     case .copied(let path):
       "It is saved: memorize continue \(path.printable(atMost: 60)) goes on with it."
@@ -51,7 +54,8 @@ private struct LeaveAnswers: View {
   /// Whether they have focus at first.
   let isAsked: Bool
   let quit: () -> Void
-  let leave: () -> Void
+  /// Nil where there are no themes to go to.
+  let leave: (() -> Void)?
   let stay: () -> Void
 
   var body: some View {
@@ -61,7 +65,7 @@ private struct LeaveAnswers: View {
       } else {
         Button("Quit", action: quit)
       }
-      Button("Themes", action: leave)
+      if let leave { Button("Themes", action: leave) }
       Button("Stay", action: stay)
     }
   }

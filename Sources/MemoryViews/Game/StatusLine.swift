@@ -5,13 +5,14 @@ import TextUI
 struct StatusLine: View {
   let sentence: String
   let typed: String
+  let isKeptElsewhere: Bool
   let act: (StatusAction) -> Void
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
     HintLine(
       sentence: typed.isEmpty ? sentence : "Card \(typed)",
-      hints: LineHint.ofTable(isUnicode: isUnicode), act: act)
+      hints: LineHint.ofTable(isUnicode: isUnicode, isKeptElsewhere), act: act)
   }
 }
 
@@ -26,12 +27,13 @@ enum StatusAction: Hashable {
 
 extension LineHint<StatusAction> {
   /// In the order in which they stand; the one to keep longest is help, which has the others.
-  fileprivate static func ofTable(isUnicode: Bool) -> [Self] {
+  fileprivate static func ofTable(isUnicode: Bool, _ isKeptElsewhere: Bool) -> [Self] {
     [
       Self(key: isUnicode ? "⏎" : "Enter", meaning: "turn", action: .turn, priority: 4),
       command(.hint, "hint", priority: 2),
       command(.pause, "pause", priority: 3),
-      Self(key: "Esc", meaning: "themes", action: .themes, priority: 1),
+      Self(
+        key: "Esc", meaning: isKeptElsewhere ? "leave" : "themes", action: .themes, priority: 1),
       command(.help, "keys", priority: 5),
     ]
   }

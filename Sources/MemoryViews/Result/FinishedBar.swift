@@ -9,6 +9,8 @@ struct FinishedBar: View {
   let sameDeal: () -> Void
   let watch: () -> Void
   let themes: () -> Void
+  /// Whether somebody else deals.
+  let isKeptElsewhere: Bool
   @FocusState private var isAgainFocused: Bool
 
   /// Columns of all buttons, and of a space before them.
@@ -28,9 +30,9 @@ struct FinishedBar: View {
       Spacer(minLength: 0)
       HStack(spacing: 1) {
         Button("Again", action: again).focused($isAgainFocused)
-        Button("Same deal", action: sameDeal)
+        if !isKeptElsewhere { Button("Same deal", action: sameDeal) }
         if isRoomy { Button("Watch", action: watch) }
-        Button("Themes", action: themes)
+        Button(isKeptElsewhere ? "Leave" : "Themes", action: themes)
       }
       .fixedSize().layoutPriority(1)
     }

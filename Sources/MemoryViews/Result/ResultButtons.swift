@@ -6,6 +6,8 @@ struct ResultButtons: View {
   let sameDeal: () -> Void
   let nextTheme: () -> Void
   let close: () -> Void
+  /// Whether somebody else deals.
+  let isKeptElsewhere: Bool
   var isInOneRow = false
 
   var body: some View {
@@ -22,11 +24,11 @@ struct ResultButtons: View {
 
   @ViewBuilder private var first: some View {
     Button("Play again", action: again).defaultFocus()
-    Button("Same deal", action: sameDeal)
+    if !isKeptElsewhere { Button("Same deal", action: sameDeal) }
   }
 
   @ViewBuilder private var second: some View {
-    Button("Next theme", action: nextTheme)
+    if !isKeptElsewhere { Button("Next theme", action: nextTheme) }
     Button("Close", action: close)
   }
 }

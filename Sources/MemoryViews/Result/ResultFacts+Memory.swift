@@ -44,7 +44,7 @@ extension GameViewModel {
   ///
   /// Nil before the first turn, and where several people play: none of them is "you".
   var missedMatchesOfPerson: Int? {
-    guard setup.people == 1, let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
+    guard isYou(0), let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
       return nil
     }
     return analysis.missedMatches(by: 0)

@@ -91,10 +91,9 @@ private struct Ending {
 
   var sentence: String {
     guard result.isWon else { return limit }
-    if result.scores.count == 1 { return "You won!" }
+    if result.scores.count == 1 { return game.isYou(0) ? "You won!" : "All matched!" }
     guard result.leaders.count == 1, let player = result.leaders.first else { return "A draw" }
-    let isYou = game.setup.people == 1 && player == 0
-    return isYou ? "You win!" : "\(game.name(of: player)) wins!"
+    return game.isYou(player) ? "You win!" : "\(game.name(of: player)) wins!"
   }
 
   private var limit: String {

@@ -76,7 +76,9 @@ struct ResultPanel: View {
   private var typedName: String { name ?? app.settings.playerName }
 
   private var buttons: ResultButtons {
-    ResultButtons(again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close)
+    ResultButtons(
+      again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close,
+      isKeptElsewhere: game.isKeptElsewhere)
   }
 }
 

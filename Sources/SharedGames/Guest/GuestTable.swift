@@ -82,6 +82,8 @@ public struct GuestTable: Sendable {
     switch line {
     case .greeting(let told):
       greeting = told
+      // All are told again.
+      names = [:]
       return [.greeted(told)]
     case .game(let bytes): return try play(bytes, at: now)
     case .pause(let time): clock.pause(time)

@@ -52,6 +52,9 @@ public struct HostTable: Sendable {
   /// How many guests and watchers are there, those included who have not said which they are.
   public var guestCount: Int { guests.count }
 
+  /// How many look on.
+  public var watcherCount: Int { guests.count { $0.isWelcome && seat(of: $0.number) == nil } }
+
   /// What is said of the game to whoever comes.
   public var greeting: SharedGameGreeting {
     SharedGameGreeting(
@@ -63,21 +66,41 @@ public struct HostTable: Sendable {
 
 // What the host's own game tells.
 extension HostTable {
-  /// Plays another game with the same guests in the same seats; its clock stands still.
+  /// Plays another game with the same guests; its clock stands still.
+  ///
+  /// Guests keep their seats as far as those are still for guests, others take what is free in the
+  /// order in which they sat; who finds none looks on.
   ///
   /// - Parameters:
   ///   - game: As it is now; of as many players as there are seats.
+  ///   - seats: One a player, those for guests free; nil for the same as before.
   ///   - date: Seconds since 1970.
   /// - Throws: `FormatError` for a game that nobody could read.
-  public mutating func begin(_ game: SavedGame, date: Int64) throws(FormatError) {
+  public mutating func begin(
+    _ game: SavedGame, seats: [Seat]? = nil, date: Int64
+  ) throws(FormatError) {
+    if let seats { reseat(seats) }
     precondition(
-      game.record.rules.players == seats.count,
-      "A game of \(game.record.rules.players) at \(seats.count) seats")
+      game.record.rules.players == self.seats.count,
+      "A game of \(game.record.rules.players) at \(self.seats.count) seats")
     let writer = try GameLineWriter(game, date: date)
     var reader = GameLineReader(id: "shared")
     for line in writer.bytes.split(separator: UInt8(ascii: "\n")) { _ = try reader.read(line) }
     (self.writer, self.reader, clock) = (writer, reader, SharedClock(at: game.played))
     for index in guests.indices where guests[index].isWelcome { show(index, at: .zero) }
+  }
+
+  private mutating func reseat(_ new: [Seat]) {
+    var old = seats.filter(\.isGuests)
+    var result = new
+    for seat in new.indices where new[seat] == .free && seats.indices.contains(seat) {
+      guard let index = old.firstIndex(of: seats[seat]) else { continue }
+      result[seat] = old.remove(at: index)
+    }
+    for seat in new.indices where result[seat] == .free && !old.isEmpty {
+      result[seat] = old.removeFirst()
+    }
+    seats = result
   }
 
   /// Tells all what has happened in the game; nothing before one was begun.

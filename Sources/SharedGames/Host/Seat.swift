@@ -15,6 +15,8 @@ public struct Seat: Hashable, Sendable {
   /// What that one is called; nil for nobody.
   public internal(set) var name: SeatName?
 
+  var isGuests: Bool { if case .guest = holder { true } else { false } }
+
   /// A seat of the host's own.
   public static func host(_ name: SeatName) -> Seat { Seat(holder: .host, name: name) }
 

@@ -19,7 +19,7 @@ public struct SeatName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The login name of a user, or the number of one without.
-  init(user: UInt32) {
+  public init(user: UInt32) {
     let name = UserAccount(id: user)?.name ?? ""
     self = SeatName(name) ?? SeatName(shown: "user \(user)")
   }

@@ -71,11 +71,13 @@ public final class SharedGameHost {
 
 // What the host's own game tells; all of it goes out at once, as far as it is taken.
 extension SharedGameHost {
-  /// Plays another game with the same guests.
+  /// Plays another game with the same guests, in the seats that `HostTable.begin` gives them.
   ///
   /// - Throws: `FormatError` for a game that nobody could read.
-  public func begin(_ game: SavedGame, date: Int64) throws(FormatError) {
-    try table.begin(game, date: date)
+  public func begin(
+    _ game: SavedGame, seats: [Seat]? = nil, date: Int64
+  ) throws(FormatError) {
+    try table.begin(game, seats: seats, date: date)
     finish()
   }
 

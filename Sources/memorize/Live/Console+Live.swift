@@ -10,7 +10,12 @@ extension Console {
     isTerminal: { $0.descriptor.isTerminal },
     width: { $0.descriptor.width },
     variable: { CurrentProcess.environment([$0])[$0] },
-    interrupt: .live)
+    interrupt: .live,
+    wait: { readsInput, others, milliseconds in
+      let input = readsInput ? [Poll.Interest(.standardInput)] : []
+      let ready = Poll.wait(for: input + others, milliseconds: milliseconds)
+      return (readsInput && ready[0], Array(ready.dropFirst(input.count)))
+    })
 }
 
 extension Console.Stream {

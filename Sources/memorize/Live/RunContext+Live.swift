@@ -1,5 +1,6 @@
 import MemorizeCommands
 import MemoryStore
+import SharedGames
 import SystemCalls
 
 extension RunContext {
@@ -13,7 +14,11 @@ extension RunContext {
         data: places.map { .folder($0.data, inside: $0.dataHome) },
         config: places.map { .folder($0.config, inside: $0.configHome) }),
       files: .live, programs: Programs(start: ProgramLine.live), stage: .terminal,
-      fonts: .live(in: FontFolders(console.variables(FontFolders.variables))), clock: .live(),
+      fonts: .live(in: FontFolders(console.variables(FontFolders.variables))),
+      sharedGames: SharedGamesWorld(
+        folders: SharedGameFolders(environment: console.variables(SharedGameFolders.variables)),
+        user: SeatName(user: UserAccount.currentID)),
+      clock: .live(),
       chance: Chance {
         var system = SystemRandomNumberGenerator()
         return system.next()

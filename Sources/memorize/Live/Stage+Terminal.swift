@@ -40,6 +40,7 @@ extension TerminalOptions {
     isFinished = scene.isFinished
     bells = scene.bells
     announce = scene.announce
+    source = EventSource(interests: scene.interests, serve: scene.serve)
     save = scene.save
   }
 }

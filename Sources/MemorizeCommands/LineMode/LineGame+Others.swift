@@ -1,0 +1,137 @@
+import MemoryEngine
+import MemoryViewModel
+
+// A game in lines with other terminals at the table.
+extension LineGame {
+  /// Lets others play until a line has been typed.
+  ///
+  /// - Returns: Whether there may be a line; not once the host of the game has gone.
+  mutating func waitForLine(
+    _ question: String, _ output: inout StandardOutput
+  ) throws -> Bool {
+    guard let others else { return true }
+    while try !input.hasNext() {
+      if others.link.hasEnded { return false }
+      if others.wait(readsInput: true) { try input.readMore() }
+      if try tellNews(after: "\n", &output) > 0, !others.link.hasEnded {
+        try output.write(question)
+        try output.flush()
+      }
+    }
+    return true
+  }
+
+  /// Says what others have done, and lets computers play where it is their turn then.
+  ///
+  /// - Parameter start: What is said before it.
+  /// - Returns: How many things there were to say.
+  private mutating func tellNews(
+    after start: String, _ output: inout StandardOutput
+  ) throws -> Int {
+    guard let news = others?.link.takeNews(), !news.isEmpty else { return 0 }
+    _ = takeOverGame()
+    try output.write(start + lines(news.map(\.sentence)))
+    let showsTable = news.contains(where: \.changesTable) && style.printsTable == .turn
+    if showsTable, model.result == nil { try writeTable(&output) }
+    try letOpponentPlay(&output)
+    try tellEnd(&output)
+    return news.count
+  }
+
+  /// Waits a little for the host to do what was wished, so often.
+  private mutating func hearHost(
+    _ output: inout StandardOutput, wishes: Int = 1
+  ) throws {
+    guard let others else { return }
+    var missing = wishes
+    for _ in 0..<wishes + 2 where missing > 0 && !others.link.hasEnded {
+      _ = others.wait(readsInput: false, milliseconds: 100)
+      missing -= try tellNews(after: "", &output)
+    }
+  }
+}
+
+// The game of somebody else.
+extension LineGame {
+  /// Does what a guest types, or asks the host to.
+  mutating func answerGuest(
+    _ request: LineRequest, _ output: inout StandardOutput
+  ) throws {
+    switch request {
+    case .nothing, .quit: break
+    case .labels(let labels): try wishTurn(labels, &output)
+    case .help: try output.write(guestHelp)
+    case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
+    case .table: try writeTable(&output)
+    case .score: try output.write("\(model.state)\n")
+    case .pause: try wish(&output) { $0.pause() }
+    case .resume: try wish(&output) { $0.resume() }
+    case .undo:
+      if let sentence = model.wishesNoUndo { return try output.write("\(sentence)\n") }
+      try wish(&output) { $0.undo() }
+    case .shuffle:
+      if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
+      try wish(&output) { $0.shuffle() }
+    case .new(nil) where model.result != nil: try wish(&output) { [app] _ in app.playAgain() }
+    case .name(let name):
+      guard let others, others.link.rename(name) else {
+        return try output.write("That is no name.\n")
+      }
+      try hearHost(&output)
+    case .new, .play, .themes, .games, .continueGame, .scores, .save, .record:
+      try output.write("That is for games of your own: this one is kept by its host.\n")
+    case .unknown(let line):
+      try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
+    }
+  }
+
+  private mutating func wishTurn(
+    _ labels: [Int], _ output: inout StandardOutput
+  ) throws {
+    if let sentence = model.notYourTurnSentence { return try output.write("\(sentence)\n") }
+    var wishes = 0
+    for label in labels {
+      let outcome = model.choose(cardLabelled: label)
+      guard case .ignored(let refusal) = outcome.event, refusal != .paused || model.isPaused
+      else {
+        wishes += 1
+        continue
+      }
+      try output.write("\(model.say(outcome, label: label))\n")
+      break
+    }
+    try hearHost(&output, wishes: wishes)
+  }
+
+  private mutating func wish(
+    _ output: inout StandardOutput, _ body: (GameViewModel) -> Void
+  ) throws {
+    body(model)
+    try hearHost(&output)
+  }
+}
+
+extension GameViewModel {
+  fileprivate var wishesNoUndo: String? {
+    setup.isPractice && !isPaused && flips > 0 ? nil : noUndoSentence
+  }
+}
+
+/// What `help` answers in a game of somebody else.
+private let guestHelp = """
+  Find the cards that belong together. When it is your turn, type the number of a card to
+  turn it up, or several numbers in one line: 5 9
+
+    hint       what a good memory would turn next
+    table      the whole table: [5] is face down, a dot is gone
+    score      score, turns, cards left and time, and who is next
+    pause      stop the clock for all; resume goes on
+    undo       take the last flip back, in practice
+    shuffle    move all cards to new places
+    new        ask for another game, when this one is over
+    name ADA   be called so
+    quit       leave; your seat is free then, and the game goes on
+
+  First letters do as well for hint, table, score, pause, resume, undo, new, quit.
+
+  """

@@ -1,0 +1,176 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import SharedGames
+import SystemCalls
+
+/// Shows the game of a host at another terminal, and lets whoever sits here play in it.
+final class FollowedTable: TableLink {
+  let app: AppModel
+  private let table: SharedTable
+  private let guest: SharedGameGuest
+  private let wantsSeat: Bool
+  private let now: () -> Duration
+  private var news: [TableNews] = []
+  /// The seat that the host gave.
+  private var seat: Int?
+  /// Whether the time of the game goes on, as the host has said.
+  private var isRunning = false
+  /// Whether all was told that had happened before.
+  private(set) var isUpToDate = false
+
+  /// Connects to a host, and asks for a seat or to look on.
+  ///
+  /// - Parameters:
+  ///   - found: The game.
+  ///   - greeting: What is asked for.
+  ///   - app: An app that plays nothing yet.
+  ///   - now: The time on any clock.
+  /// - Throws: `Failure` if the host has gone meanwhile.
+  init(
+    _ found: SharedGameListing, saying greeting: GuestLine, in app: AppModel,
+    now: @escaping () -> Duration
+  ) throws(Failure) {
+    (self.app, self.now) = (app, now)
+    wantsSeat = if case .join = greeting { true } else { false }
+    table = SharedTable(name: found.name.description, isHost: false)
+    do throws(SocketError) {
+      guest = try SharedGameGuest(connectingTo: found.path, saying: greeting, now: now)
+    } catch {
+      throw Failure(joining: error)
+    }
+    app.sharing = table
+    guest.handle = { [weak self] in self?.take($0) }
+  }
+
+  /// Whether whoever sits here has a seat.
+  var isPlaying: Bool { seat != nil }
+
+  var hasEnded: Bool { table.end != nil }
+
+  func interests() -> [Poll.Interest] { guest.interests() }
+
+  func serve(_ ready: [Bool]) { guest.serve(ready) }
+
+  func takeNews() -> [TableNews] {
+    defer { news = [] }
+    return news
+  }
+
+  func rename(_ name: String) -> Bool { SeatName(name).map { guest.wish(.name($0)) } ?? false }
+
+  func end() { guest.leave() }
+}
+
+extension FollowedTable {
+  private func take(_ event: GuestEvent) {
+    switch event {
+    case .greeted(let greeting):
+      table.seats = (0..<greeting.seats).map { _ in SharedTable.Seat(name: nil, isHere: false) }
+    case .game(let saved): show(saved)
+    case .entry(let entry): follow(entry)
+    case .clock(let isRunning):
+      self.isRunning = isRunning
+      change(to: guest.table.clock.time(at: now())) { _ in }
+      welcome()
+    case .seated(let told):
+      seat = told
+      showSeats()
+    case .named(let player, let name): call(player, name?.description)
+    case .refused(let refusal): add(notice: "\(refusal)".sentence)
+    case .ended(let end):
+      table.end = "\(end)"
+      add(notice: "The game has ended here: \(end).")
+    }
+  }
+
+  private func follow(_ entry: JournalEntry) {
+    guard let game = app.game else { return }
+    let time: Duration =
+      switch entry {
+      case .move(let move): .nanoseconds(move.nanoseconds)
+      case .played(let time): time
+      case .shuffle, .undo, .hint: game.time
+      }
+    change(to: time) { $0.follow(entry) }
+  }
+
+  /// Lets something happen in the game, whose time is this then.
+  private func change(to time: Duration, _ body: (GameViewModel) -> Void) {
+    guard let game = app.game else { return }
+    let before = TableState(of: game)
+    body(game)
+    game.follow(time: time, isRunning: isRunning)
+    if isUpToDate { news += TableState(of: game).news(since: before, of: game) }
+  }
+
+  private func show(_ saved: SavedGame) {
+    let isAnother = app.game != nil
+    do {
+      let game = try GameViewModel(resuming: saved, theme: Theme(of: saved), now: now)
+      game.wish = { [weak self] in self?.say($0) }
+      app.show(game)
+    } catch {
+      table.end = "what the host tells is no possible game"
+      return
+    }
+    (isUpToDate, isRunning) = (false, false)
+    if isAnother { news.append(TableNews(sentence: "Another game is dealt.", changesTable: true)) }
+  }
+
+  private func say(_ intent: GameIntent) {
+    // What cannot be sent now is as if a key was not pressed.
+    _ = guest.wish(GuestWish(intent))
+  }
+
+  /// The clock is the last that is told of all that was before.
+  private func welcome() {
+    guard !isUpToDate else { return }
+    isUpToDate = true
+    if wantsSeat, seat == nil { add(notice: "All seats are taken: you look on.") }
+  }
+}
+
+// Who sits where.
+extension FollowedTable {
+  private func call(_ player: Int, _ name: String?) {
+    guard table.seats.indices.contains(player) else { return }
+    let old = table.seats[player].name
+    table.seats[player].name = name
+    showSeats()
+    guard isUpToDate, name != old, player != seat else { return }
+    if let name {
+      add(notice: old == nil ? "\(name) has joined." : "\(old ?? "") is called \(name) now.")
+    } else if let old {
+      add(notice: "\(old) has left, and the seat is free.")
+    }
+  }
+
+  private func showSeats() {
+    for player in table.seats.indices { table.seats[player].isHere = player == seat }
+    app.seatPlayers()
+  }
+
+  private func add(notice sentence: String) {
+    news.append(TableNews(sentence: sentence, isNotice: true))
+  }
+}
+
+extension GuestWish {
+  fileprivate init(_ intent: GameIntent) {
+    switch intent {
+    case .choose(let card): self = .choose(card)
+    case .pause: self = .pause
+    case .resume: self = .resume
+    case .undo: self = .undo
+    case .shuffle: self = .shuffle
+    case .hint: self = .hint
+    case .again: self = .again
+    }
+  }
+}
+
+extension String {
+  /// With a capital letter at its start and a full stop at its end.
+  fileprivate var sentence: String { "\(prefix(1).uppercased())\(dropFirst())." }
+}

@@ -1,0 +1,83 @@
+import CommandLineKit
+import MemoryModel
+import MemoryStore
+import MemoryViewModel
+import SharedGames
+
+/// `memorize join`: a seat in a game that somebody shares.
+struct JoinCommand: Request {
+  /// The game; nil for the only one with a free seat.
+  let game: String?
+  let seatName: SeatName?
+  let listsNames: Bool
+  let options: PlayOptions
+
+  struct Arguments: Sendable {
+    let game: String?
+    let seatName: SeatName?
+    let listsNames: Bool
+    let options: PlayOptions.Arguments
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      game = arguments.operand(.sharedGame)
+      seatName = try arguments[.seatName]
+      let lines = try PlayOptions.LineOptions(ofGuest: &arguments)
+      listsNames = try arguments[.names]
+      options = try PlayOptions.Arguments(lines, &arguments)
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    game = arguments.game
+    seatName = arguments.seatName
+    listsNames = arguments.listsNames
+    options = try PlayOptions(arguments.options, in: context)
+  }
+}
+
+extension Operand<String?> {
+  fileprivate static let sharedGame = Self(optional: "NAME", completion: .names(of: "join"))
+}
+
+extension CommandTable {
+  static let join = Command(
+    "join", "Play in a game that somebody shares",
+    usages: ["[NAME] [OPTIONS]"],
+    examples: [
+      Example("memorize join", "the only one there is"),
+      Example("memorize join ada", "one by its name"),
+      Example("ssh host memorize join", "from another machine"),
+    ], reading: JoinCommand.Arguments.init
+  ) { arguments, context throws(UsageError) in try JoinCommand(arguments, in: context) }
+}
+
+extension JoinCommand {
+  // Two for what a screen shows later.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+
+  func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) throws {
+    let finder = SharedGameFinder(context: context)
+    if listsNames {
+      let games = (try? finder.all()) ?? []
+      return try output.write(lines(games.map(\.name.description)))
+    }
+    try files.check(options.settingsFile)
+    let found = try game.map(finder.game) ?? finder.freeGame()
+    try found.requireFreeSeat()
+    let settings = files.settingsForLooking(options)
+    let world = try context.requireSharedGames()
+    let name = seatName ?? SeatName(settings.playerNames[0]) ?? world.user
+    let show = SharedGameShow(options: options, settings: settings, context: context)
+    try show.run([found], saying: .join(name), to: &output)
+  }
+}
+
+extension PlayerFiles {
+  /// The settings, of which nothing is written.
+  func settingsForLooking(_ options: PlayOptions) -> Settings {
+    Settings(
+      .memory(settings(in: options.settingsFile)?.value ?? [:]), overrides: options.overrides)
+  }
+}

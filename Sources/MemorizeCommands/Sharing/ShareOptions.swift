@@ -1,0 +1,113 @@
+import CommandLineKit
+import SharedGames
+import SystemCalls
+
+/// How a game is shared with other terminals, as the command line says it.
+struct ShareOptions: Sendable {
+  /// How others find it; nil for the login name.
+  let name: SharedGameName?
+  /// The group whose members may join as well; nil for nobody but the user.
+  let group: String?
+
+  /// What is typed about it, whatever is played.
+  struct Arguments: Sendable {
+    let isShared: Bool
+    let name: SharedGameName?
+    let group: String?
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      isShared = try arguments[.share]
+      name = try arguments[.sharedName]
+      group = try arguments[.group]
+    }
+  }
+
+  /// Nil for a game that nobody else sees.
+  ///
+  /// - Throws: `UsageError` for more about sharing where nothing is shared.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.isShared else {
+      if arguments.name != nil { throw .nothingShared(Option.sharedName.row) }
+      if arguments.group != nil { throw .nothingShared(Option.group.row) }
+      return nil
+    }
+    name = arguments.name
+    group = arguments.group
+  }
+
+  /// Where the socket is to lie.
+  func place(in folders: SharedGameFolders) throws(Failure) -> SharedGamePlace {
+    do throws(RestrictedFolder.Flaw) {
+      guard let group else { return try folders.own() }
+      return try folders.place(ofGroup: group)
+    } catch {
+      throw Failure(
+        code: .failed, message: "cannot share the game: \(error.sentence { shown($0) })")
+    }
+  }
+
+  /// What the game is called, where nothing is said the name of the user.
+  func name(of user: SeatName) throws(Failure) -> SharedGameName {
+    if let name = name ?? SharedGameName(user.description) { return name }
+    throw Failure(
+      code: .failed,
+      message: "no game can be called \(shown(user.description)): give another name by "
+        + "\(Option.sharedName.row.title), \(SharedGameName.rule)")
+  }
+}
+
+extension Option<Bool> {
+  static var share: Self {
+    Self(flag: "share", in: .sharing, "Let others see the game, and join it")
+  }
+  static var shared: Self {
+    Self(flag: "shared", in: .output, "List games that can be joined or watched")
+  }
+}
+
+extension Option<SharedGameName?> {
+  static var sharedName: Self {
+    Self(
+      "name", .sharedName, in: .sharing, "Call the shared game so",
+      default: "your login name")
+  }
+}
+
+extension Option<SeatName?> {
+  static var seatName: Self {
+    Self("as", .seatName, in: .sharing, "Be called so", default: "your login name")
+  }
+}
+
+extension Option<String?> {
+  static var group: Self {
+    Self("group", .group, in: .sharing, "Let members of a Unix group join")
+  }
+}
+
+extension ValueForm<SharedGameName> {
+  /// How a shared game is called.
+  static var sharedName: Self {
+    Self(
+      help: ValueHelp(placeholder: "NAME", allowed: SharedGameName.rule),
+      read: SharedGameName.init)
+  }
+}
+
+extension ValueForm<SeatName> {
+  /// What somebody at the table is called.
+  static var seatName: Self {
+    Self(
+      help: ValueHelp(placeholder: "NAME", allowed: "a name that can be seen"),
+      read: { SeatName($0) })
+  }
+}
+
+extension ValueForm<String> {
+  /// The name of a group; whether there is such a group is seen when the game is shared.
+  static var group: Self {
+    Self(
+      help: ValueHelp(placeholder: "GROUP", allowed: "the name of a group"),
+      read: { $0.isEmpty ? nil : $0 })
+  }
+}

@@ -1,0 +1,52 @@
+import MemoryViewModel
+import PlainJSON
+import SharedGames
+
+/// The shared games as a list.
+struct SharedGameList {
+  /// The version of the list as JSON.
+  static let version = 1
+
+  let games: [SharedGameListing]
+
+  func write(_ form: ListOutput, to output: inout StandardOutput) throws {
+    switch form {
+    case .sentences:
+      try output.write(lines(games.isEmpty ? ["No game is shared."] : games.map(\.sentence)))
+    case .names: try output.write(lines(games.map(\.name.description)))
+    case .json:
+      let json = JSON.object([
+        "version": .int(Self.version), "games": .array(games.map(\.json)),
+      ])
+      try output.write("\(json)\n")
+    }
+  }
+}
+
+extension SharedGameListing {
+  /// As a list tells it.
+  fileprivate var sentence: String {
+    guard let greeting else {
+      let why = trouble.map { "\($0)" } ?? "the host does not answer"
+      return "\(name), of \(user): \(why)."
+    }
+    let theme = greeting.theme.isEmpty ? "no game yet" : greeting.theme
+    let cards = greeting.cards == 0 ? "" : ", \(counted(greeting.cards, "card"))"
+    let free = greeting.freeSeats == 0 ? "no free seat" : counted(greeting.freeSeats, "free seat")
+    let seats = "\(counted(greeting.seats, "player")), \(free)"
+    return "\(name): \(theme)\(cards), by \(greeting.host), \(seats)."
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      "name": .string(name.description),
+      "user": .string(user.description),
+      "host": greeting.map { .string($0.host.description) } ?? .null,
+      "theme": greeting.map { .string($0.theme) } ?? .null,
+      "cards": greeting.map { .int($0.cards) } ?? .null,
+      "players": greeting.map { .int($0.seats) } ?? .null,
+      "freeSeats": greeting.map { .int($0.freeSeats) } ?? .null,
+      "trouble": trouble.map { .string("\($0)") } ?? .null,
+    ])
+  }
+}

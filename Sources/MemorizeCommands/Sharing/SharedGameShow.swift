@@ -1,0 +1,70 @@
+import MemoryModel
+import MemoryViewModel
+import MemoryViews
+import SharedGames
+import TextUI
+
+/// Shows games that others keep, on a screen or in lines, to somebody who plays or looks on.
+struct SharedGameShow {
+  let options: PlayOptions
+  let settings: Settings
+  let context: RunContext
+
+  /// Shows games until the player leaves.
+  ///
+  /// - Parameters:
+  ///   - games: Which; several only to look on.
+  ///   - greeting: What hosts are asked for.
+  ///   - output: Where lines go.
+  /// - Throws: `Failure` if a host has gone meanwhile, or the output or the terminal went away.
+  func run(
+    _ games: [SharedGameListing], saying greeting: GuestLine, to output: inout StandardOutput
+  ) throws {
+    let links = try games.map {
+      try FollowedTable($0, saying: greeting, in: app(), now: context.clock.awake)
+    }
+    defer { for link in links { link.end() } }
+    if !options.isPlain, context.stage.isThere(options.look) {
+      try showOnScreen(links)
+    } else {
+      try SharedGameLines(links: links, options: options, context: context).run(to: &output)
+    }
+  }
+
+  /// An app that keeps nothing, for a game that is kept elsewhere.
+  private func app() -> AppModel {
+    let world = World(
+      now: context.clock.awake, today: context.clock.today, newSeed: { context.chance.seed },
+      newID: context.chance.newID, repository: .memory(newID: context.chance.newID),
+      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    return AppModel(
+      world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
+      settings: settings, gate: AccessGate(isOpen: true, asking: context.chance.newSum))
+  }
+
+  private func showOnScreen(_ links: [FollowedTable]) throws {
+    let announce = try Announcer.sending(to: options.look.announcements, in: context)
+    let faces = try options.look.faces(of: context.fonts)
+    let all = TableLinks(links)
+    try context.stage.show(options.look) { _ in
+      var scene = Scene { environment in
+        var environment = environment
+        if let glyphs = options.look.glyphs { environment.glyphSet = glyphs }
+        return Window(environment: environment) {
+          SharedGamesWindow(links.map(\.app), settings: settings, faces: faces)
+        }
+      }
+      scene.colorScheme = settings.colorScheme.scheme
+      scene.reducesMotion = settings.animation != .full
+      scene.isFinished = { links.contains { $0.app.hasQuit } }
+      scene.announce = announce
+      scene.interests = all.interests
+      scene.serve = { ready in
+        all.serve(ready) { link, ready in _ = link.serveScreen(ready) }
+        return true
+      }
+      scene.save = { for link in links { link.end() } }
+      return scene
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import SharedGames
+import SystemCalls
+
+/// Has others see and play the game of an app, at their terminals.
+///
+/// What happens in the game is told as it is written down; who comes, and which game and which time
+/// it is, is looked at before each wait.
+final class TableSharing: TableLink {
+  let app: AppModel
+  let table: SharedTable
+  let hasEnded = false
+  private let host: SharedGameHost
+  private let hostName: SeatName
+  private let today: () -> Int64
+  private var news: [TableNews] = []
+  /// The game that others were told of last.
+  private weak var toldGame: GameViewModel?
+  private var toldDeals = 0
+  private var isRunning = false
+
+  /// Begins to listen; others see what the app plays from its first wait on.
+  ///
+  /// - Throws: `Failure` where there is no place for it, or another game has the name.
+  init(_ app: AppModel, _ options: ShareOptions, in context: RunContext) throws(Failure) {
+    let world = try context.requireSharedGames()
+    let place = try options.place(in: world.folders)
+    let name = try options.name(of: world.user)
+    self.app = app
+    today = context.clock.today
+    hostName = SeatName(app.settings.playerNames[0]) ?? world.user
+    table = SharedTable(name: name.description, isHost: true)
+    do throws(SocketError) {
+      host = try SharedGameHost(
+        HostTable(name, host: hostName, seats: []), in: place, now: context.clock.awake)
+    } catch {
+      throw Failure(sharing: error, as: name)
+    }
+    host.handle = { [weak self] in self?.take($0) }
+    app.sharing = table
+    app.tellOthers = { [weak self] in self?.tell($0) }
+  }
+
+  /// How others come to this game.
+  var invitation: String {
+    "Others join with: \(Memorize.name) join \(table.name), or look on with: "
+      + "\(Memorize.name) watch \(table.name)"
+  }
+
+  func interests() -> [Poll.Interest] {
+    catchUp()
+    return host.interests()
+  }
+
+  func serve(_ ready: [Bool]) { host.serve(ready) }
+
+  func takeNews() -> [TableNews] {
+    defer { news = [] }
+    return news
+  }
+
+  func rename(_ name: String) -> Bool { false }
+
+  func end() { host.end() }
+}
+
+// What others are told.
+extension TableSharing {
+  /// Tells which game it is, and whether its time runs.
+  private func catchUp() {
+    if let game = app.game, !isTold(game) { begin(game) }
+    let runs = app.game.map { !$0.isPaused && $0.isDealt && $0.result == nil } ?? false
+    guard runs != isRunning else { return }
+    isRunning = runs
+    let time = (app.game ?? toldGame)?.time ?? .zero
+    if runs { host.resume(time) } else { host.pause(time) }
+  }
+
+  private func isTold(_ game: GameViewModel) -> Bool {
+    toldGame === game && toldDeals == game.deals
+  }
+
+  private func begin(_ game: GameViewModel) {
+    guard let saved = app.savedGame else { return }
+    (toldGame, toldDeals, isRunning) = (game, game.deals, false)
+    attempt { try host.begin(saved, seats: seats(of: game), date: today()) }
+    showSeats()
+  }
+
+  private func tell(_ entry: JournalEntry) {
+    guard let game = app.game else { return }
+    // A game that is told now is told with all that has happened in it.
+    guard isTold(game) else { return catchUp() }
+    if case .played = entry { return }
+    attempt { try host.add(entry) }
+  }
+
+  /// The game goes on here, whatever cannot be told.
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      app.notify(.error, "Others cannot see this game: \(error)".printable(atMost: 200))
+    }
+  }
+
+  /// The host sits first, then guests, and the computers last.
+  private func seats(of game: GameViewModel) -> [Seat] {
+    (0..<game.setup.rules.players).map { player in
+      if player == 0 { return .host(hostName) }
+      guard let title = game.setup.computerTitle(of: player) else { return .free }
+      return .host(SeatName(title) ?? hostName)
+    }
+  }
+}
+
+// What others do.
+extension TableSharing {
+  private func take(_ event: HostEvent) {
+    switch event {
+    case .wish(let wish, let seat): fulfil(wish, of: seat)
+    case .joined(let name, let seat):
+      add(notice: seat == nil ? "\(name) looks on." : "\(name) has joined.")
+    case .named(let name, let seat): add(notice: "Player \(seat + 1) is called \(name) now.")
+    case .left(let name, let seat, let reason):
+      let why = reason.map { " (\($0))" } ?? ""
+      add(notice: seat == nil ? "\(name) looks on no more\(why)." : "\(name) has left\(why).")
+    }
+    showSeats()
+  }
+
+  private func add(notice sentence: String) {
+    news.append(TableNews(sentence: sentence, isNotice: true))
+  }
+
+  private func showSeats() {
+    table.seats = host.table.seats.enumerated().map { player, seat in
+      let isComputer = app.game?.setup.computerTitle(of: player) != nil
+      return SharedTable.Seat(
+        name: seat.name?.description, isHere: seat.holder == .host && !isComputer)
+    }
+    app.seatPlayers()
+  }
+
+  private func fulfil(_ wish: GuestWish, of seat: Int) {
+    guard let game = app.game, let intent = GameIntent(wish) else { return }
+    if intent == .again {
+      guard game.result != nil else { return }
+      app.playAgain()
+      return news.append(TableNews(sentence: "Another game is dealt.", changesTable: true))
+    }
+    let before = TableState(of: game)
+    game.fulfil(intent, of: seat)
+    news += TableState(of: game).news(since: before, of: game)
+  }
+}
+
+extension GameIntent {
+  /// What a guest wishes of the game; nil for what is the table's own affair.
+  fileprivate init?(_ wish: GuestWish) {
+    switch wish {
+    case .choose(let card): self = .choose(card)
+    case .pause: self = .pause
+    case .resume: self = .resume
+    case .undo: self = .undo
+    case .shuffle: self = .shuffle
+    case .hint: self = .hint
+    case .again: self = .again
+    case .name: return nil
+    }
+  }
+}

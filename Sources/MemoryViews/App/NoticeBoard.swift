@@ -1,0 +1,42 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// Shows what the model has to tell as snackbars.
+struct NoticeBoard: ViewModifier {
+  let app: AppModel
+  let center: PopupCenter
+  @State private var lastShown = 0
+  @Environment(\.isLineSlow) private var isLineSlow
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isLineSlow) { _, isSlow in
+        guard isSlow, app.settings.animation == .full else { return }
+        app.notify(.info, "The line is slow: animations are off.")
+      }
+      .onAppear(perform: showNew)
+      .onChange(of: app.notices.map(\.id)) { old, new in
+        for id in Set(old).subtracting(new) { center.hideSnackbar(id) }
+        showNew()
+      }
+  }
+
+  private func showNew() {
+    for notice in app.notices where notice.id > lastShown {
+      center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: notice.id))
+      lastShown = notice.id
+    }
+  }
+}
+
+extension Notice.Kind {
+  fileprivate var snackbar: Snackbar.Kind {
+    switch self {
+    case .info: .info
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import MemoryModel
+public import MemoryViewModel
+public import TextUI
+
+/// Games that others keep, each in a pane of its own.
+public struct SharedGamesWindow: View {
+  private let apps: [AppModel]
+  private let settings: Settings
+  @State private var panes: LayerOrder<Int>
+  @State private var key: Int?
+  @State private var pictures: FacePictures
+
+  /// Makes the root of a window.
+  ///
+  /// - Parameters:
+  ///   - apps: One a game, each with a shared table; at least one.
+  ///   - settings: How it is to look.
+  ///   - faces: Where the pictures of faces come from; without it all are shown as text.
+  public init(_ apps: [AppModel], settings: Settings, faces: FaceSource = .none) {
+    precondition(!apps.isEmpty, "A window of \(apps.count) games")
+    self.apps = apps
+    self.settings = settings
+    _panes = State(wrappedValue: LayerOrder(Array(apps.indices)))
+    _pictures = State(wrappedValue: FacePictures(faces))
+  }
+
+  public var body: some View {
+    Workspace($panes, key: $key) { SharedGameScreen(app: apps[$0]) }
+      .modifier(SettingsModifier(settings: settings))
+      .environment(\.facePictures, pictures)
+  }
+}
+
+/// The game of somebody else, as far as its host has told it.
+struct SharedGameScreen: View {
+  let app: AppModel
+  @State private var center = PopupCenter()
+  @State private var path: [Route] = []
+  /// Whether the player wants to look on at what was left when the host went.
+  @State private var hasSeenEnd = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      table.navigationDestination(for: Route.self) { _ in
+        PlayedFilm(app: app) { path = [] }
+      }
+    }
+    .popups(center, inset: 1)
+    .modifier(NoticeBoard(app: app, center: center))
+    .alert("The game has ended here", isPresented: isEndShown) {
+      Button("Leave", action: app.quit).defaultFocus()
+      Button("Look on", role: .cancel) {}
+    } message: {
+      Text("\((app.sharing?.end ?? "").printable(atMost: 200)).")
+    }
+    .navigationTitle(title)
+  }
+
+  @ViewBuilder private var table: some View {
+    if let model = app.game {
+      GameScreen(app: app, model: model, navigate: { path.append($0) }, leave: app.quit)
+        .id(ObjectIdentifier(model))
+    } else {
+      Text("Waiting for the host to deal…").dim()
+        .frame(maxWidth: .max, maxHeight: .max)
+        .navigationBarHidden()
+    }
+  }
+
+  private var title: String { app.sharing?.name ?? "" }
+
+  private var isEndShown: Binding<Bool> {
+    Binding(get: { app.sharing?.end != nil && !hasSeenEnd }, set: { if !$0 { hasSeenEnd = true } })
+  }
+}
