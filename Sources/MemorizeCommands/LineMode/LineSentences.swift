@@ -26,6 +26,11 @@ func listed(_ things: [some CustomStringConvertible]) -> String {
   return words.dropLast().joined(separator: ", ") + " and " + last
 }
 
+extension String {
+  /// With a capital letter at its start and a full stop at its end.
+  var asSentence: String { "\(prefix(1).uppercased())\(dropFirst())." }
+}
+
 extension GameViewModel {
   var isOverSentence: String { "The game is over. Type new for another one." }
 

@@ -77,10 +77,10 @@ extension FollowedTable {
       seat = told
       showSeats()
     case .named(let player, let name): call(player, name?.description)
-    case .refused(let refusal): add(notice: "\(refusal)".sentence)
+    case .refused(let refusal): add(notice: "\(refusal)".asSentence)
     case .ended(let end):
       table.end = "\(end)"
-      add(notice: "The game has ended here: \(end).")
+      news.append(TableNews(sentence: "The game has ended here: \(end)."))
     }
   }
 
@@ -168,9 +168,4 @@ extension GuestWish {
     case .again: self = .again
     }
   }
-}
-
-extension String {
-  /// With a capital letter at its start and a full stop at its end.
-  fileprivate var sentence: String { "\(prefix(1).uppercased())\(dropFirst())." }
 }

@@ -20,7 +20,9 @@ struct GamePopups: ViewModifier {
   @ViewBuilder private func view(of panel: GamePanel) -> some View {
     switch panel {
     case .pause: PausePanel(model: model, resume: close)
-    case .help: GameHelpPanel(isSaved: !app.leaveOutcome.isLoss, close: close)
+    case .help:
+      GameHelpPanel(
+        isSaved: !app.leaveOutcome.isLoss, role: TableRole(in: app, model), close: close)
     case .leave: leavePanel
     case .result: result
     }
@@ -77,6 +79,7 @@ private struct PausePanel: View {
 /// The keys of the game.
 private struct GameHelpPanel: View {
   let isSaved: Bool
+  let role: TableRole
   let close: () -> Void
   @Environment(\.isUnicode) private var isUnicode
 
@@ -89,14 +92,37 @@ private struct GameHelpPanel: View {
         Button("Close", action: close).defaultFocus()
       }
       row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; or h j k l")
-      row("Enter", "turn the card; so do Space and a click")
-      row("1 2 3", "turn the card with that number")
-      ForEach(GameCommand.all, id: \.self) { row($0.keyName, $0.meaning(isSaved: isSaved)) }
+      if role != .watcher {
+        row("Enter", "turn the card; so do Space and a click")
+        row("1 2 3", "turn the card with that number")
+      }
+      ForEach(commands, id: \.self) { row($0.keyName, meaning(of: $0)) }
       row("+ - 0", "zoom; a drag moves the table")
-      row(
-        "Esc", "back to the themes; \(isSaved ? "the game is saved" : "asks, as it is not saved")")
+      row("Esc", leaving)
     }
     .padding(.horizontal, 1)
+  }
+
+  private var commands: [GameCommand] {
+    switch role {
+    case .owner: GameCommand.all
+    case .guest: GameCommand.all.filter { $0 != .newGame }
+    case .watcher: [.help, .leave]
+    }
+  }
+
+  private func meaning(of command: GameCommand) -> String {
+    if role == .owner { return command.meaning(isSaved: isSaved) }
+    return switch command {
+    case .again: "ask for another game, when this one is over"
+    case .leave: "leave; the game goes on"
+    default: command.meaning(isSaved: isSaved)
+    }
+  }
+
+  private var leaving: String {
+    if role != .owner { return "leave; the game goes on" }
+    return "back to the themes; \(isSaved ? "the game is saved" : "asks, as it is not saved")"
   }
 
   private func row(_ key: String, _ meaning: String) -> some View {

@@ -26,11 +26,11 @@ struct GameScreen: View {
           sentence: hint ?? model.statusSentence, again: { ifSafe { app.playAgain() } },
           sameDeal: { ifSafe { app.playAgain(seed: model.seed) } },
           watch: { navigate(.watch) }, themes: { ifSafe(leave) },
-          isKeptElsewhere: model.isKeptElsewhere)
+          role: role)
       } else {
         StatusLine(
           sentence: hint ?? model.statusSentence, typed: board.typing.digits,
-          isKeptElsewhere: model.isKeptElsewhere, act: act)
+          role: role, act: act)
       }
     }
     .showingPoints(of: model.lastChange)
@@ -54,10 +54,10 @@ struct GameScreen: View {
     }
   }
 
+  private var role: TableRole { TableRole(in: app, model) }
+
   /// Whether the player has a seat at somebody else's table, which is not given up by one key.
-  private var keepsSeat: Bool {
-    model.isKeptElsewhere && model.result == nil && app.sharing?.isWatching == false
-  }
+  private var keepsSeat: Bool { role == .guest && model.result == nil }
 
   private func forgetTurn() {
     (hint, hasClosedResult) = (nil, false)
@@ -104,10 +104,10 @@ struct GameScreen: View {
 
   /// Why something cannot be done in the game of somebody else, if it cannot.
   private func refusal(of command: GameCommand) -> String? {
-    guard model.isKeptElsewhere else { return nil }
+    if role == .owner { return nil }
     if command == .newGame { return "The host deals." }
     let isForPlayers = [.undo, .pause, .shuffle, .hint, .again].contains(command)
-    return isForPlayers && app.sharing?.isWatching == true ? "You look on." : nil
+    return isForPlayers && role == .watcher ? "You look on." : nil
   }
 
   private func goBack(_ press: KeyPress) -> KeyResult {

@@ -5,14 +5,14 @@ import TextUI
 struct StatusLine: View {
   let sentence: String
   let typed: String
-  let isKeptElsewhere: Bool
+  let role: TableRole
   let act: (StatusAction) -> Void
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
     HintLine(
       sentence: typed.isEmpty ? sentence : "Card \(typed)",
-      hints: LineHint.ofTable(isUnicode: isUnicode, isKeptElsewhere), act: act)
+      hints: LineHint.ofTable(isUnicode: isUnicode, role), act: act)
   }
 }
 
@@ -27,14 +27,16 @@ enum StatusAction: Hashable {
 
 extension LineHint<StatusAction> {
   /// In the order in which they stand; the one to keep longest is help, which has the others.
-  fileprivate static func ofTable(isUnicode: Bool, _ isKeptElsewhere: Bool) -> [Self] {
-    [
+  fileprivate static func ofTable(isUnicode: Bool, _ role: TableRole) -> [Self] {
+    let leave = Self(
+      key: "Esc", meaning: role == .owner ? "themes" : "leave", action: .themes, priority: 1)
+    let help = command(.help, "keys", priority: 5)
+    if role == .watcher { return [leave, help] }
+    return [
       Self(key: isUnicode ? "⏎" : "Enter", meaning: "turn", action: .turn, priority: 4),
       command(.hint, "hint", priority: 2),
       command(.pause, "pause", priority: 3),
-      Self(
-        key: "Esc", meaning: isKeptElsewhere ? "leave" : "themes", action: .themes, priority: 1),
-      command(.help, "keys", priority: 5),
+      leave, help,
     ]
   }
 

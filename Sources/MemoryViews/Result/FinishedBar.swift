@@ -9,8 +9,7 @@ struct FinishedBar: View {
   let sameDeal: () -> Void
   let watch: () -> Void
   let themes: () -> Void
-  /// Whether somebody else deals.
-  let isKeptElsewhere: Bool
+  let role: TableRole
   @FocusState private var isAgainFocused: Bool
 
   /// Columns of all buttons, and of a space before them.
@@ -29,10 +28,10 @@ struct FinishedBar: View {
       Text(sentence).lineLimit(1)
       Spacer(minLength: 0)
       HStack(spacing: 1) {
-        Button("Again", action: again).focused($isAgainFocused)
-        if !isKeptElsewhere { Button("Same deal", action: sameDeal) }
+        if role != .watcher { Button("Again", action: again).focused($isAgainFocused) }
+        if role == .owner { Button("Same deal", action: sameDeal) }
         if isRoomy { Button("Watch", action: watch) }
-        Button(isKeptElsewhere ? "Leave" : "Themes", action: themes)
+        Button(role == .owner ? "Themes" : "Leave", action: themes)
       }
       .fixedSize().layoutPriority(1)
     }

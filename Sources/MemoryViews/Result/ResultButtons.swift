@@ -6,8 +6,7 @@ struct ResultButtons: View {
   let sameDeal: () -> Void
   let nextTheme: () -> Void
   let close: () -> Void
-  /// Whether somebody else deals.
-  let isKeptElsewhere: Bool
+  let role: TableRole
   var isInOneRow = false
 
   var body: some View {
@@ -23,12 +22,16 @@ struct ResultButtons: View {
   }
 
   @ViewBuilder private var first: some View {
-    Button("Play again", action: again).defaultFocus()
-    if !isKeptElsewhere { Button("Same deal", action: sameDeal) }
+    if role != .watcher { Button("Play again", action: again).defaultFocus() }
+    if role == .owner { Button("Same deal", action: sameDeal) }
   }
 
   @ViewBuilder private var second: some View {
-    if !isKeptElsewhere { Button("Next theme", action: nextTheme) }
-    Button("Close", action: close)
+    if role == .owner { Button("Next theme", action: nextTheme) }
+    if role == .watcher {
+      Button("Close", action: close).defaultFocus()
+    } else {
+      Button("Close", action: close)
+    }
   }
 }

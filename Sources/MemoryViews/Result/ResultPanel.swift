@@ -78,7 +78,7 @@ struct ResultPanel: View {
   private var buttons: ResultButtons {
     ResultButtons(
       again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close,
-      isKeptElsewhere: game.isKeptElsewhere)
+      role: TableRole(in: app, game))
   }
 }
 

@@ -36,7 +36,7 @@ struct SharedGameScreen: View {
   let app: AppModel
   @State private var center = PopupCenter()
   @State private var path: [Route] = []
-  /// Whether the player wants to look on at what was left when the host went.
+  /// Whether the player wants to go on looking at what there was when the host went.
   @State private var hasSeenEnd = false
 
   var body: some View {
@@ -49,9 +49,9 @@ struct SharedGameScreen: View {
     .modifier(NoticeBoard(app: app, center: center))
     .alert("The game has ended here", isPresented: isEndShown) {
       Button("Leave", action: app.quit).defaultFocus()
-      Button("Look on", role: .cancel) {}
+      Button("Stay", role: .cancel) {}
     } message: {
-      Text("\((app.sharing?.end ?? "").printable(atMost: 200)).")
+      Text(end)
     }
     .navigationTitle(title)
   }
@@ -61,10 +61,16 @@ struct SharedGameScreen: View {
       GameScreen(app: app, model: model, navigate: { path.append($0) }, leave: app.quit)
         .id(ObjectIdentifier(model))
     } else {
-      Text("Waiting for the host to deal…").dim()
+      Text("Waiting for the host to deal. q leaves.").dim()
         .frame(maxWidth: .max, maxHeight: .max)
         .navigationBarHidden()
     }
+  }
+
+  /// Why nothing more comes, as a sentence.
+  private var end: String {
+    let end = (app.sharing?.end ?? "").printable(atMost: 200)
+    return "\(end.prefix(1).uppercased())\(end.dropFirst())."
   }
 
   private var title: String { app.sharing?.name ?? "" }
