@@ -163,8 +163,9 @@ let package = Package(
     tests(
       of: "MemorizeCommands",
       [
-        "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "TerminalIO", "TextUIGallery",
-        "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine", "CommandLineKit",
+        "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "SharedGames", "TerminalIO",
+        "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
+        "CommandLineKit",
         "SystemCalls", "PseudoTerminals",
         "TestSupport",
       ]),

@@ -70,14 +70,14 @@ public struct HelpPage: Sendable {
   /// What can be typed, in one screen.
   private var short: [HelpSection] {
     let more = HelpSection(line: "Everything, with examples: \(line) --help")
-    guard let named else { return [usage, commands, more] }
+    guard let named else { return [usage, commands(where: \.isInShort), more] }
     let rows = named.options.filter(\.group.isInShort).map { Term($0.typed, $0.help) }
     return [usage] + actions + [HelpSection("Options", rows: rows), more]
   }
 
   /// Everything, examples first.
   private var full: [HelpSection] {
-    let commands = named == nil ? [commands] : []
+    let commands = named == nil ? [commands { _ in true }] : []
     return [title, usage] + examples + commands + actions + topics + options + values
       + world + exitCodes
   }
@@ -105,8 +105,9 @@ extension HelpPage {
     return [HelpSection("Examples", rows: command.examples.map { Term($0.line, $0.effect) })]
   }
 
-  private var commands: HelpSection {
-    HelpSection("Commands", rows: program.commands.map { Term($0.name, $0.summary) })
+  private func commands(where isListed: (CommandSyntax) -> Bool) -> HelpSection {
+    let rows = program.commands.filter(isListed).map { Term($0.name, $0.summary) }
+    return HelpSection("Commands", rows: rows)
   }
 
   /// What the next word may ask for, where it may ask for something.

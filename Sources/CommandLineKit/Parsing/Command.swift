@@ -7,6 +7,7 @@ public struct Command<Value>: Sendable {
   private let usages: [String]?
   private let examples: [Example]
   let actions: [Command]
+  private let isInShort: Bool
   let read: @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
 
   /// - Parameters:
@@ -15,10 +16,11 @@ public struct Command<Value>: Sendable {
   ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
   ///   - examples: Lines to try.
   ///   - actions: What the word after the name may ask for instead, such as `show` in `themes show`.
+  ///   - isInShort: Whether one screen of help has room for it.
   ///   - read: Reads all it takes, always the same, and says what is asked for.
   public init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example] = [],
-    actions: [Command] = [],
+    actions: [Command] = [], isInShort: Bool = true,
     read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
   ) {
     self.name = name
@@ -26,6 +28,7 @@ public struct Command<Value>: Sendable {
     self.usages = usages
     self.examples = examples
     self.actions = actions
+    self.isInShort = isInShort
     self.read = read
   }
 
@@ -37,7 +40,7 @@ public struct Command<Value>: Sendable {
     CommandSyntax(
       name, summary, usages: usages, examples: examples,
       actions: actions.map { $0.syntax(of: program) }, reading: ArgumentReader(asking: read),
-      line: "\(program) \(name)", isStandard: isStandard)
+      line: "\(program) \(name)", isStandard: isStandard, isInShort: isInShort)
   }
 }
 

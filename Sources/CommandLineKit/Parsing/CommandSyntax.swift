@@ -18,11 +18,14 @@ public struct CommandSyntax: Sendable {
   public let line: String
   /// Whether a line that names no command means this one.
   let isStandard: Bool
+  /// Whether one screen of help has room for it.
+  let isInShort: Bool
 
   /// Every command takes the options that ask for help.
   init(
     _ name: String, _ summary: String, usages: [String]?, examples: [Example],
-    actions: [CommandSyntax], reading reader: ArgumentReader, line: String, isStandard: Bool
+    actions: [CommandSyntax], reading reader: ArgumentReader, line: String, isStandard: Bool,
+    isInShort: Bool
   ) {
     self.name = name
     self.summary = summary
@@ -34,6 +37,7 @@ public struct CommandSyntax: Sendable {
     self.actions = actions
     self.line = line
     self.isStandard = isStandard
+    self.isInShort = isInShort
   }
 }
 

@@ -213,7 +213,7 @@ extension Option<Bool> {
 extension OptionGroup {
   static let deal = Self("Deal")
   static let game = Self("Game")
-  static let sharing = Self("Sharing")
+  static let sharing = Self("Sharing", isInShort: false)
   static let simulation = Self("Simulation")
   static let rules = Self("Rules")
   static let singleRules = Self("Single rules, on top of the preset", isInShort: false)

@@ -72,16 +72,18 @@ extension Command where Value == PendingRequest {
   ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
   ///   - examples: Lines to try.
   ///   - actions: What the word after the name may ask for instead.
+  ///   - isInShort: Whether one screen of help has room for it.
   ///   - read: Reads all it takes.
   ///   - request: What that asks for.
   init<Arguments: Sendable>(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
-    actions: [Command] = [],
+    actions: [Command] = [], isInShort: Bool = true,
     reading read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Arguments,
     request: @escaping @Sendable (Arguments, ParseContext) throws(UsageError) -> any Request
   ) {
-    self.init(name, summary, usages: usages, examples: examples, actions: actions) {
-      arguments throws(ArgumentError) in
+    self.init(
+      name, summary, usages: usages, examples: examples, actions: actions, isInShort: isInShort
+    ) { arguments throws(ArgumentError) in
       let read = try read(&arguments)
       return PendingRequest { context throws(UsageError) in try request(read, context) }
     }

@@ -46,7 +46,7 @@ extension CommandTable {
     examples: [
       Example("memorize join", "the only one there is"),
       Example("memorize join ada", "one by its name"),
-      Example("ssh host memorize join", "from another machine"),
+      Example("memorize join --plain --as Ben", "in lines, under another name"),
     ], reading: JoinCommand.Arguments.init
   ) { arguments, context throws(UsageError) in try JoinCommand(arguments, in: context) }
 }

@@ -21,7 +21,9 @@ struct ShareOptions: Sendable {
       group = try arguments[.group]
     }
   }
+}
 
+extension ShareOptions {
   /// Nil for a game that nobody else sees.
   ///
   /// - Throws: `UsageError` for more about sharing where nothing is shared.
@@ -31,8 +33,7 @@ struct ShareOptions: Sendable {
       if arguments.group != nil { throw .nothingShared(Option.group.row) }
       return nil
     }
-    name = arguments.name
-    group = arguments.group
+    self.init(name: arguments.name, group: arguments.group)
   }
 
   /// Where the socket is to lie.
@@ -98,8 +99,8 @@ extension ValueForm<SeatName> {
   /// What somebody at the table is called.
   static var seatName: Self {
     Self(
-      help: ValueHelp(placeholder: "NAME", allowed: "a name that can be seen"),
-      read: { SeatName($0) })
+      help: ValueHelp(placeholder: "NAME", allowed: "a name of 1 to 32 letters that can be seen"),
+      read: { $0.unicodeScalars.count > SeatName.longest ? nil : SeatName($0) })
   }
 }
 
@@ -107,7 +108,7 @@ extension ValueForm<String> {
   /// The name of a group; whether there is such a group is seen when the game is shared.
   static var group: Self {
     Self(
-      help: ValueHelp(placeholder: "GROUP", allowed: "the name of a group"),
-      read: { $0.isEmpty ? nil : $0 })
+      help: ValueHelp(placeholder: "GROUP", allowed: "the name of a group, at most 32 letters"),
+      read: { (1...32).contains($0.utf8.count) && !$0.contains("/") ? $0 : nil })
   }
 }

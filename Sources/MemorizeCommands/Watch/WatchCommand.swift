@@ -100,11 +100,9 @@ extension WatchCommand {
 
   /// The games that are shared by the names; nil where none of them is, or a file has the only one.
   private func liveGames(in context: RunContext) throws -> [SharedGameListing]? {
-    let mayBeLive = words.allSatisfy { SharedGameName($0) != nil }
-    guard let first = words.first, context.sharedGames != nil, words.count > 1 || mayBeLive else {
-      return nil
-    }
-    if words.count == 1, context.files.isThere(first) { return nil }
+    guard let first = words.first else { return nil }
+    let mayBeLive = context.sharedGames != nil && SharedGameName(first) != nil
+    if words.count == 1, !mayBeLive || context.files.isThere(first) { return nil }
     let all = try SharedGameFinder(context: context).all()
     let found = words.compactMap(all.game)
     if found.isEmpty, words.count == 1 { return nil }

@@ -16,25 +16,24 @@ struct HelpTests {
                memorize COMMAND [OPTIONS]
 
         Commands:
-          play         Play the memory game
-          continue     Go on with a saved game
-          watch        Watch a recorded, saved or finished game as a film
-          games        List, rename or delete saved games, and list finished ones
-          themes       List, show, check, import or export themes
-          scores       List the best scores
-          deal         Show what lies where: a spoiler
-          replay       Play a recorded or simulated game again, move by move
-          simulate     Let the computer play many games, and count
-          compare      Let two players play the same deals, and tell them apart
-          sweep        Simulate over a range of pairs, or of a player's capacity
-          theory       Say exactly what games come to on average
-          shards       Cut a simulation into shards, for many machines
-          work         Play shards: a spec on each line in, a summary on each line out
-          merge        Add up what became of the shards, as simulate would print it
-          preview      Look at the views this program is made of
-          completions  Print what a shell needs to complete commands
-          manual       Print the manual page
-          help         Explain a command
+          play      Play the memory game
+          continue  Go on with a saved game
+          join      Play in a game that somebody shares
+          watch     Watch a recorded game as a film, or games that others play
+          games     List, rename or delete saved games, and list finished ones
+          themes    List, show, check, import or export themes
+          scores    List the best scores
+          deal      Show what lies where: a spoiler
+          replay    Play a recorded or simulated game again, move by move
+          simulate  Let the computer play many games, and count
+          compare   Let two players play the same deals, and tell them apart
+          sweep     Simulate over a range of pairs, or of a player's capacity
+          theory    Say exactly what games come to on average
+          shards    Cut a simulation into shards, for many machines
+          work      Play shards: a spec on each line in, a summary on each line out
+          merge     Add up what became of the shards, as simulate would print it
+          preview   Look at the views this program is made of
+          help      Explain a command
 
         Everything, with examples: memorize --help
 

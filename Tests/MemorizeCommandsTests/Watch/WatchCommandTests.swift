@@ -92,11 +92,10 @@ struct WatchCommandTests {
     }
   }
 
-  @Test("more than one game is too many")
-  func watchesOne() async throws {
-    #expect(
-      await runCommand(["watch", "a", "b"])
-        == RunResult(errors: "memorize: watch shows one game at a time; name one\n", status: 64))
+  @Test("of several games all must be shared by others")
+  func watchesShared() async throws {
+    let result = await runCommand(["watch", "a", "b"])
+    #expect(result.status == 64 && result.errors.hasPrefix("memorize: unknown shared game a;"))
   }
 
   @Test("on a screen a finished game is a film, from start to end and out")

@@ -1,4 +1,5 @@
 import MemoryStore
+import SharedGames
 import SystemCalls
 import TestSupport
 
@@ -83,6 +84,9 @@ struct TestWorld {
     }
   }
 
+  /// The world itself, in which nobody hears what is written.
+  var context: RunContext { context(writing: Shared((output: [], errors: ""))) }
+
   private func context(writing written: Shared<(output: [UInt8], errors: String)>) -> RunContext {
     let variables = home.variables.merging(variables) { $1 }
     let places = StoreFolders(environment: variables)
@@ -101,7 +105,11 @@ struct TestWorld {
       storage: PlayerStorage(
         data: places.map { .folder($0.data, inside: $0.dataHome) },
         config: places.map { .folder($0.config, inside: $0.configHome) }),
-      files: files, programs: programs, stage: stage, clock: clock,
+      files: files, programs: programs, stage: stage,
+      sharedGames: SeatName("tester").map {
+        SharedGamesWorld(folders: SharedGameFolders(environment: variables), user: $0)
+      },
+      clock: clock,
       chance: Chance {
         var system = SystemRandomNumberGenerator()
         return system.next()

@@ -1,0 +1,209 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import SharedGames
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Sharing: a host and its guests")
+struct SharedRoomTests {
+  @Test("two play, a third looks on, and all are told the same")
+  func plays() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let eve = try room.add("Eve", isWatching: true)
+    #expect(room.heard(room.host) == ["Ben has joined.", "Eve looks on."])
+    try room.turn(1, 2, by: room.host)
+    #expect(
+      room.heard(ben) == [
+        "tester: card 1: tiger.",
+        "tester: card 2: snake. No match. tester has 0, Ben has 0. It is your turn.",
+      ])
+    try room.turn(3, 8, by: ben)
+    #expect(
+      room.heard(room.host) == [
+        "Ben: card 3: dog.",
+        "Ben: card 8: dog. Match! +13, 11 of it bonus. tester has 0, Ben has 13. Ben is next.",
+      ])
+    #expect(room.heard(ben).last?.hasPrefix("card 8: dog. Match!") == true)
+    #expect(room.heard(eve).count == 4)
+    for guest in [ben, eve] {
+      #expect(guest.app.game?.record == room.host.app.game?.record)
+      #expect(guest.app.game?.table == room.host.app.game?.table)
+    }
+  }
+
+  @Test("whoever joins late knows all that was, and hears none of it again")
+  func joinsLate() throws {
+    let room = try SharedRoom()
+    try room.turn(1, 4, 2, by: room.host)
+    room.host.app.game?.shuffle()
+    let ben = try room.add("Ben")
+    #expect(room.heard(ben).isEmpty)
+    #expect(ben.isUpToDate && ben.isPlaying)
+    #expect(ben.app.game?.record == room.host.app.game?.record)
+    #expect(ben.app.game?.name(of: 0) == "tester")
+  }
+
+  @Test("nobody turns cards out of turn, and a watcher none at all")
+  func refuses() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let eve = try room.add("Eve", isWatching: true)
+    let before = room.host.app.game?.record
+    try room.turn(1, by: ben)
+    try room.turn(1, by: eve)
+    eve.app.game?.wish?(.choose(0))
+    eve.app.game?.wish?(.pause)
+    ben.app.game?.wish?(.choose(0))
+    ben.app.game?.wish?(.undo)
+    #expect(room.heard(eve) == ["Who looks on cannot play.", "Who looks on cannot play."])
+    #expect(
+      room.heard(ben) == [
+        "It is not your turn.", "Only in practice a flip can be taken back.",
+      ])
+    #expect(room.host.app.game?.record == before && room.host.app.game?.isPaused == false)
+  }
+
+  @Test("a pause of one is a pause of all, and so is its end")
+  func pauses() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    try room.turn(1, by: room.host)
+    _ = room.heard(ben)
+    ben.app.game?.pause()
+    #expect(room.heard(room.host).last == "The game is paused.")
+    #expect(room.host.app.game?.isPaused == true && room.heard(ben) == ["The game is paused."])
+    room.host.app.game?.resume()
+    #expect(room.heard(ben) == ["On it goes."] && ben.app.game?.isPaused == false)
+  }
+
+  @Test("another game is dealt with the same seats, by the wish of a guest only when one is over")
+  func again() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let first = try #require(room.host.app.game)
+    ben.app.playAgain()
+    room.settle()
+    #expect(room.host.app.game === first)
+    try room.turn(1, 4, 2, 6, 3, 8, 5, 7, by: room.host)
+    #expect(first.result != nil && ben.app.game?.result == first.result)
+    _ = room.heard(ben)
+    ben.app.playAgain()
+    #expect(room.heard(ben) == ["Another game is dealt."])
+    #expect(room.host.app.game !== first && room.host.app.game?.flips == 0)
+    #expect(ben.app.game?.record == room.host.app.game?.record)
+    #expect(room.host.app.sharing?.seats.map(\.name) == ["tester", "Ben"])
+  }
+
+  @Test("a game of other players has other seats; who finds none looks on")
+  func reseats() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let host = room.host.app
+    for players in [3, 1, 4] {
+      host.play(GameSetup(theme: .animals, kinds: 4, copies: 2, rules: .hotSeat(players)))
+      room.settle()
+      #expect(host.sharing?.seats.count == players)
+      #expect(ben.app.sharing?.seats.count == players)
+      #expect(ben.isPlaying == (players == 3))
+    }
+    let cat = try room.add("Cat")
+    #expect(cat.isPlaying && cat.app.game?.seatsHere == [1])
+  }
+
+  @Test("computers sit behind people, and play by the host")
+  func computers() throws {
+    let setup = GameSetup(
+      theme: .animals, kinds: 4, copies: 2, rules: .hotSeat(3), opponents: [.perfect])
+    let room = try SharedRoom(setup)
+    let ben = try room.add("Ben")
+    let dan = try room.add("Dan")
+    #expect(ben.app.game?.seatsHere == [1] && !dan.isPlaying)
+    #expect(room.heard(dan).last == "All seats are taken: you look on.")
+    #expect(room.host.app.game?.seatsHere == [0])
+    try room.turn(1, 2, by: room.host)
+    try room.turn(3, 5, by: ben)
+    #expect(room.host.app.game?.isOpponentsTurn == true)
+    _ = room.heard(ben)
+    room.host.app.game?.opponentFlip()
+    #expect(room.heard(ben).first?.hasPrefix("The computer: card ") == true)
+  }
+
+  @Test("names can change, and are told to the others")
+  func renames() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let eve = try room.add("Eve", isWatching: true)
+    _ = room.heard(room.host)
+    #expect(ben.rename("Benedict") && !ben.rename("  "))
+    #expect(room.heard(room.host) == ["Player 2 is called Benedict now."])
+    #expect(room.heard(eve) == ["Ben is called Benedict now."])
+    #expect(eve.app.game?.name(of: 1) == "Benedict" && !room.host.rename("X"))
+  }
+
+  @Test("a guest who goes leaves a free seat, for which the host plays until somebody comes")
+  func leaves() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    let eve = try room.add("Eve", isWatching: true)
+    _ = room.heard(room.host)
+    ben.end()
+    #expect(room.heard(room.host) == ["Ben has left."])
+    #expect(room.heard(eve) == ["Ben has left, and the seat is free."])
+    #expect(room.host.app.game?.seatsHere == [0, 1])
+    try room.turn(1, 2, 3, 5, by: room.host)
+    #expect(room.host.app.game?.flips == 4)
+    let cat = try room.add("Cat")
+    #expect(cat.isPlaying && room.host.app.game?.seatsHere == [0])
+  }
+
+  @Test("the host's end is the end for all, and its name is free again")
+  func ends() throws {
+    let room = try SharedRoom()
+    let ben = try room.add("Ben")
+    _ = room.heard(ben)
+    room.host.end()
+    #expect(room.heard(ben) == ["The game has ended here: the host has left."])
+    #expect(ben.hasEnded && ben.interests().isEmpty && !ben.rename("X"))
+    #expect(ben.app.sharing?.end == "the host has left")
+    #expect(try SharedGameFinder(context: room.context).all().isEmpty)
+  }
+
+  @Test("a second host of the name is told, and the first goes on")
+  func isTaken() throws {
+    let room = try SharedRoom()
+    let options = ShareOptions(name: SharedGameName("sunday"), group: nil)
+    #expect(
+      throws: Failure(
+        code: .tryAgain,
+        message: "another program shares a game called sunday already; "
+          + "give this one another --name")
+    ) { try TableSharing(SharedRoom.app(room.context), options, in: room.context) }
+    #expect(try room.add("Ben").isPlaying)
+  }
+
+  @Test("games by chance look the same on both sides", arguments: 1...6)
+  func agrees(seed: Int) throws {
+    let room = try SharedRoom(
+      GameSetup(
+        theme: .animals, kinds: 6, copies: 2, rules: .hotSeat(2), isPractice: true),
+      seed: Seed(UInt64(seed)))
+    let ben = try room.add("Ben")
+    var chance = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<40 {
+      let link: any TableLink = chance.draw(below: 2) == 0 ? room.host : ben
+      let game = try #require(link.app.game)
+      switch chance.draw(below: 10) {
+      case 0: game.shuffle()
+      case 1: game.undo()
+      case 2: game.isPaused ? game.resume() : game.pause()
+      default: game.choose(chance.draw(below: 12))
+      }
+      room.settle()
+      #expect(ben.app.game?.record == room.host.app.game?.record)
+      #expect(ben.app.game?.hints == room.host.app.game?.hints)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("Sharing: the game of somebody else")
+struct FollowedGameTests {
+  /// A game, and another that is told all that happens in it.
+  private func pair(
+    _ rules: Rules = .hotSeat(2), isPractice: Bool = false, seed: Seed = Seed(7)
+  ) throws -> (keeper: GamePlay, follower: GamePlay) {
+    let keeper = try GamePlay(kinds: 4, rules: rules, isPractice: isPractice, seed: seed)
+    let follower = try GamePlay(resuming: keeper.saved)
+    follower.model.wish = { _ in }
+    keeper.model.journal = { entry in
+      follower.model.follow(entry)
+      follower.model.follow(time: keeper.model.time, isRunning: !keeper.model.isPaused)
+    }
+    return (keeper, follower)
+  }
+
+  @Test("whatever happens in a game, whoever follows it sees the same", arguments: 1...20)
+  func looksTheSame(seed: Int) throws {
+    let rules = [Rules.course, .hotSeat(2), .relaxed, .hotSeat(3)][seed % 4]
+    let (keeper, follower) = try pair(rules, isPractice: true, seed: Seed(UInt64(seed)))
+    var chance = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      keeper.now += .milliseconds(300)
+      follower.now += .milliseconds(300)
+      switch chance.draw(below: 12) {
+      case 0: keeper.model.shuffle()
+      case 1: keeper.model.undo()
+      case 2: _ = keeper.model.hint()
+      default: keeper.model.choose(chance.draw(below: 8))
+      }
+      #expect(follower.model.table == keeper.model.table)
+      #expect(follower.model.record == keeper.model.record)
+      #expect(follower.model.time == keeper.model.time)
+      #expect(follower.model.hints == keeper.model.hints)
+      #expect(follower.model.streak == keeper.model.streak)
+      #expect(follower.model.result == keeper.model.result)
+      #expect(follower.model.lastOutcome == keeper.model.lastOutcome)
+    }
+  }
+
+  @Test("intents are wishes, and change nothing here")
+  func wishes() throws {
+    let follower = try GamePlay(kinds: 4, isPractice: true)
+    follower.choose(0)
+    var wished: [GameIntent] = []
+    follower.model.wish = { wished.append($0) }
+    let before = follower.state
+    #expect(follower.model.choose(follower.ids[1][0]).event == .ignored(.paused))
+    follower.model.pause()
+    follower.model.shuffle()
+    #expect(follower.model.undo())
+    #expect(follower.model.hint() != nil)
+    #expect(
+      wished == [.choose(follower.ids[1][0]), .pause, .shuffle, .undo, .hint])
+    #expect(follower.state == before)
+  }
+
+  @Test("what the rules refuse anyway is not wished for")
+  func wishesNothingInVain() throws {
+    let follower = try GamePlay(kinds: 4)
+    follower.choose(0)
+    var wished: [GameIntent] = []
+    follower.model.wish = { wished.append($0) }
+    #expect(follower.choose(0).event == .ignored(.alreadyUp))
+    #expect(follower.model.choose(99).event == .ignored(.outOfRange))
+    follower.model.resume()
+    follower.model.undo()
+    follower.model.pause([.covered, .away])
+    #expect(wished.isEmpty && !follower.model.isPaused)
+  }
+
+  @Test("the clock is the one that is told, and runs on by this end's own")
+  func clock() throws {
+    let follower = try GamePlay(kinds: 4)
+    follower.model.wish = { _ in }
+    follower.model.follow(time: .seconds(10), isRunning: true)
+    follower.now += .seconds(3)
+    #expect(follower.model.time == .seconds(13) && follower.model.pauseReasons == [])
+    follower.model.follow(time: .seconds(12), isRunning: false)
+    follower.now += .seconds(5)
+    #expect(follower.model.time == .seconds(12) && follower.model.pauseReasons == .elsewhere)
+    follower.model.follow(time: .seconds(12), isRunning: true)
+    follower.now += .seconds(1)
+    #expect(follower.model.time == .seconds(13) && !follower.model.isPaused)
+  }
+
+  @Test("where cards are dealt the clock stands, and nobody has paused it")
+  func deal() throws {
+    let follower = try GamePlay(kinds: 4)
+    follower.model.follow(time: .zero, isRunning: false)
+    #expect(follower.model.isPaused && follower.model.pauseReasons == [])
+    #expect(follower.choose(0).event == .ignored(.paused))
+  }
+
+  @Test("a game that is over is not paused by the clock that stands then")
+  func end() throws {
+    let (keeper, follower) = try pair(.course)
+    keeper.win()
+    follower.model.follow(time: keeper.model.time, isRunning: false)
+    #expect(!follower.model.isPaused && follower.model.result == keeper.model.result)
+    #expect(follower.model.analysis == keeper.model.analysis)
+  }
+}
+
+@Suite("Sharing: seats")
+struct SharedSeatsTests {
+  @Test("only those who sit here turn cards here, and others by their own wish")
+  func turns() throws {
+    let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
+    play.model.seatsHere = [0]
+    #expect(play.model.isTurnHere)
+    play.choose(0)
+    play.choose(1)
+    #expect(play.model.game.currentPlayer == 1 && !play.model.isTurnHere)
+    #expect(play.choose(2).event == .ignored(.paused) && play.model.hint() == nil)
+    play.model.fulfil(.choose(play.ids[2][0]), of: 0)
+    #expect(play.model.flips == 2)
+    play.model.fulfil(.choose(play.ids[2][0]), of: 1)
+    play.model.fulfil(.choose(play.ids[2][1]), of: 1)
+    #expect(play.model.flips == 4 && play.model.game.score(of: 1) > 0)
+  }
+
+  @Test("a pause from elsewhere ends by whoever ends it, here or there")
+  func pauses() throws {
+    let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
+    play.model.fulfil(.pause, of: 1)
+    #expect(play.model.isPaused && play.model.pauseReasons == .elsewhere)
+    play.model.fulfil(.resume, of: 1)
+    #expect(!play.model.isPaused)
+    play.model.fulfil(.pause, of: 1)
+    play.model.resume()
+    #expect(!play.model.isPaused)
+    // Something lies over the table here.
+    play.model.pause(.covered)
+    play.model.fulfil(.pause, of: 1)
+    play.model.fulfil(.resume, of: 1)
+    #expect(play.model.isPaused)
+  }
+
+  @Test("hints are counted for the player whose turn it is, and undo is for practice")
+  func asks() throws {
+    for isPractice in [false, true] {
+      let play = try GamePlay(kinds: 4, rules: .hotSeat(2), isPractice: isPractice)
+      play.choose(0)
+      play.model.fulfil(.hint, of: 1)
+      #expect(play.model.hints == 0)
+      play.model.fulfil(.hint, of: 0)
+      play.model.fulfil(.undo, of: 1)
+      #expect(play.model.hints == 1 && play.model.flips == (isPractice ? 0 : 1))
+      let order = play.model.game.tableOrder
+      play.model.fulfil(.shuffle, of: 1)
+      #expect(play.model.game.tableOrder != order)
+    }
+  }
+
+  @Test("one person is “you” only where they sit here")
+  func you() throws {
+    let play = try GamePlay(kinds: 4)
+    #expect(
+      play.model.isYou(0) && play.model.name(of: 0) == "You" && play.model.onlyPersonHere == 0)
+    play.model.seatsHere = []
+    play.model.names[0] = "Ada"
+    #expect(!play.model.isYou(0) && play.model.name(of: 0) == "Ada")
+    #expect(play.model.onlyPersonHere == nil)
+  }
+
+  @Test("a host plays for free seats, a guest for none but its own")
+  func freeSeats() {
+    let seats = [
+      SharedTable.Seat(name: "Ada", isHere: true), SharedTable.Seat(name: nil, isHere: false),
+      SharedTable.Seat(name: "Ben", isHere: false),
+    ]
+    for (isHost, expected) in [(true, Set([0, 1])), (false, [0])] {
+      let table = SharedTable(name: "sunday", isHost: isHost)
+      table.seats = seats
+      #expect(table.seatsHere == expected && !table.isWatching)
+    }
+    let watched = SharedTable(name: "sunday", isHost: false)
+    watched.seats = [seats[1], seats[2]]
+    #expect(watched.isWatching && watched.seatsHere.isEmpty)
+  }
+
+  @Test("an app seats its players, and shows a game that it does not keep")
+  func app() throws {
+    let repository = TestRepository()
+    let app = repository.makeApp()
+    let keeper = try GamePlay(kinds: 4, rules: .hotSeat(2))
+    let followed = try GamePlay(resuming: keeper.saved).model
+    var wished: [GameIntent] = []
+    followed.wish = { wished.append($0) }
+    let table = SharedTable(name: "sunday", isHost: false)
+    table.seats = [
+      SharedTable.Seat(name: "Ada", isHere: false), SharedTable.Seat(name: "Ben", isHere: true),
+    ]
+    app.sharing = table
+    app.show(followed)
+    #expect(app.game === followed && followed.seatsHere == [1])
+    #expect(followed.name(of: 0) == "Ada" && followed.name(of: 1) == "Ben")
+    #expect(app.leaveOutcome == .elsewhere && app.modes.contains(.shared))
+    app.playAgain()
+    #expect(wished == [.again] && app.game === followed)
+    app.leave()
+    app.refreshGames()
+    #expect(app.games.isEmpty)
+  }
+
+  @Test("others are told what happens, after it was written down")
+  func tells() throws {
+    let app = TestRepository().makeApp(settings: ["players": "2"])
+    var told: [JournalEntry] = []
+    app.tellOthers = { told.append($0) }
+    app.play(.animals)
+    app.game?.choose(3)
+    app.game?.shuffle()
+    #expect(told.count == 2 && told.last == .shuffle)
+    #expect(told.first == app.game?.record.moves.first.map(JournalEntry.move))
+  }
+}
