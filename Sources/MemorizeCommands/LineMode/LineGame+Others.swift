@@ -21,10 +21,8 @@ extension LineGame {
     return true
   }
 
-  /// Says what others have done, and lets computers play where it is their turn then.
-  ///
-  /// - Parameter start: What is said before it.
-  /// - Returns: How many things there were to say.
+  /// Says what others have done behind some start, and lets computers play where it is their turn
+  /// then; tells how many things there were to say.
   private mutating func tellNews(
     after start: String, _ output: inout StandardOutput
   ) throws -> Int {

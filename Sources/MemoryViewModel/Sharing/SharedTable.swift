@@ -9,7 +9,7 @@ public import Observation
   public let isHost: Bool
   /// One a player, in the order of play; none before it is known.
   public var seats: [Seat] = []
-  /// Why nothing more comes; a sentence without its full stop. Nil while something may.
+  /// Why nothing more comes, a sentence without its full stop; nil while something may.
   public var end: String?
 
   /// A place at the table.

@@ -1,0 +1,179 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// The screen of somebody who plays in, or looks at, games that others keep.
+final class SharedGameWatching {
+  private(set) var apps: [AppModel] = []
+  /// What was wished of each game.
+  private(set) var wished: [GameIntent] = []
+  let screen: ScreenDriving
+
+  /// - Parameters:
+  ///   - seat: Of whoever sits here; nil to look on.
+  ///   - names: How the games are called.
+  init(
+    _ size: Size = Size(width: 80, height: 24), seat: Int? = 1, names: [String] = ["sunday"],
+    isUnicode: Bool = true, isDealt: Bool = true
+  ) throws {
+    let apps = names.map { name in
+      let app = SampleApp().model
+      app.sharing = SharedTable(name: name, isHost: false)
+      app.sharing?.seats = ["Ada", "Ben"].enumerated().map {
+        SharedTable.Seat(name: $1, isHere: $0 == seat)
+      }
+      return app
+    }
+    screen = ScreenDriving(size, isUnicode: isUnicode) {
+      SharedGamesWindow(apps, settings: SampleApp().model.settings)
+    }
+    self.apps = apps
+    if isDealt { try deal() }
+  }
+
+  var app: AppModel { apps[0] }
+  var footer: String { screen.rows.last ?? "" }
+
+  /// The hosts deal.
+  func deal() throws {
+    for app in apps {
+      let keeper = SampleApp(settings: ["players": "2", "pairs": "4"]).model
+      keeper.play(.animals, seed: Seed(3))
+      let saved = try #require(keeper.savedGame)
+      let game = try GameViewModel(resuming: saved, theme: .animals) { .zero }
+      game.wish = { [weak self] in self?.wished.append($0) }
+      app.show(game)
+    }
+    screen.waits(.zero)
+  }
+
+  /// Cards are turned, as hosts tell it.
+  func turn(_ cards: Int..., at seconds: Int64 = 1) {
+    for app in apps {
+      for card in cards {
+        let time = seconds * 1_000_000_000
+        app.game?.follow(.move(GameMove(card: card, nanoseconds: time)))
+      }
+    }
+    screen.waits(.zero)
+  }
+}
+
+@Suite("Sharing: screens")
+struct SharedGameScreenTests {
+  @Test("a guest sees who plays and whose turn it is, and turns cards by wishing")
+  func plays() throws {
+    let guest = try SharedGameWatching()
+    #expect(
+      guest.screen.rows[0]
+        == "‹ Animals                                ▸Ada 0   Ben 0  0 turns  <1 min  shared")
+    #expect(guest.footer.hasPrefix("Find the cards that belong together. Ada is next."))
+    try guest.screen.does("1 space")
+    #expect(guest.wished.isEmpty)
+    guest.turn(0, 1)
+    #expect(guest.footer.contains("It is your turn.") && guest.footer.contains("Esc leave"))
+    try guest.screen.does("3 H s")
+    #expect(guest.wished.first == .choose(2) && guest.wished.last == .shuffle)
+    #expect(guest.app.game?.flips == 2)
+  }
+
+  @Test("a pause that anybody asks for covers the table, and ends for all")
+  func pauses() throws {
+    let guest = try SharedGameWatching()
+    guest.turn(0)
+    guest.app.game?.follow(time: .seconds(2), isRunning: false)
+    guest.screen.waits(.zero)
+    #expect(guest.screen.text.contains("Go on"))
+    #expect(guest.wished.isEmpty)
+    try guest.screen.does("enter")
+    #expect(guest.wished == [.resume])
+    guest.app.game?.follow(time: .seconds(2), isRunning: true)
+    guest.screen.waits(.zero)
+    #expect(!guest.screen.text.contains("Go on"))
+    try guest.screen.does("p")
+    #expect(guest.wished == [.resume, .pause] && guest.screen.text.contains("Go on"))
+  }
+
+  @Test("a watcher has no keys but those for looking")
+  func watches() throws {
+    let watcher = try SharedGameWatching(seat: nil)
+    #expect(watcher.screen.rows[0].hasSuffix("watching"))
+    #expect(!watcher.footer.contains("turn") && watcher.footer.hasSuffix("Esc leave  ? keys"))
+    for key in ["p", "s", "H", "u", "r", "1", "space"] { try watcher.screen.does(key) }
+    #expect(watcher.wished.isEmpty && watcher.footer.contains("You look on."))
+    try watcher.screen.does("?")
+    #expect(watcher.screen.text.contains("leave; the game goes on"))
+    #expect(!watcher.screen.text.contains("turn the card"))
+    try watcher.screen.does("enter esc")
+    #expect(watcher.app.hasQuit)
+  }
+
+  @Test("a seat is not given up by one key, and the host deals")
+  func keepsSeat() throws {
+    let guest = try SharedGameWatching()
+    try guest.screen.does("n")
+    #expect(guest.footer.hasPrefix("The host deals."))
+    try guest.screen.does("esc")
+    #expect(!guest.app.hasQuit && guest.screen.text.contains("Leave the game?"))
+    #expect(!guest.screen.text.contains("Themes"))
+    try guest.screen.does("esc")
+    #expect(!guest.app.hasQuit && !guest.screen.text.contains("Leave the game?"))
+    try guest.screen.does("q enter")
+    #expect(guest.app.hasQuit)
+  }
+
+  @Test("a game that is over has its result, another by wish, and its film")
+  func ends() throws {
+    let guest = try SharedGameWatching(Size(width: 100, height: 30))
+    let cards = (0..<8).sorted { first, second in
+      let game = guest.app.game?.game
+      let kinds = [first, second].map { game?.card($0, at: .zero).kind ?? 0 }
+      return (kinds[0], first) < (kinds[1], second)
+    }
+    for (index, card) in cards.enumerated() { guest.turn(card, at: Int64(index + 1)) }
+    guest.screen.waits(.seconds(2))
+    guest.screen.waits(.seconds(1))
+    #expect(guest.screen.text.contains("Ada wins!") && guest.screen.text.contains("Play again"))
+    #expect(!guest.screen.text.contains("Same deal"))
+    try guest.screen.does("enter")
+    #expect(guest.wished == [.again])
+    guest.screen.waits(.zero)
+    #expect(guest.footer.contains("Watch") && guest.footer.contains("Leave"))
+  }
+
+  @Test("the end of the host is told over what was left")
+  func hostLeaves() throws {
+    let guest = try SharedGameWatching()
+    guest.app.sharing?.end = "the host has left"
+    guest.screen.waits(.zero)
+    #expect(guest.screen.text.contains("The game has ended here"))
+    #expect(guest.screen.text.contains("The host has left."))
+    try guest.screen.does("esc")
+    #expect(!guest.screen.text.contains("The host has left.") && !guest.app.hasQuit)
+  }
+
+  @Test("several games are panes, one of which has the keys")
+  func panes() throws {
+    let both = try SharedGameWatching(
+      Size(width: 120, height: 30), seat: nil, names: ["ada", "ben"])
+    #expect(both.screen.rows[0].contains("━ ada ━") && both.screen.rows[0].contains("─ ben ─"))
+    try both.screen.does("f6")
+    #expect(both.screen.rows[0].contains("─ ada ─") && both.screen.rows[0].contains("━ ben ━"))
+    try both.screen.does("ctrl-w c")
+    #expect(!both.screen.text.contains(" ben ") && !both.app.hasQuit)
+  }
+
+  @Test("before the host has dealt there is a word, in the smallest window in ASCII too")
+  func waits() throws {
+    let guest = try SharedGameWatching(
+      Size(width: 40, height: 12), isUnicode: false, isDealt: false)
+    #expect(guest.screen.text.contains("Waiting for the host to deal. q leaves."))
+    try guest.deal()
+    #expect(guest.screen.rows.first?.hasPrefix("< Animals") == true)
+    #expect(guest.screen.rows.first?.contains(">Ada 0") == true)
+  }
+}
