@@ -13,9 +13,7 @@ final class SharedGameWatching {
   private(set) var wished: [GameIntent] = []
   let screen: ScreenDriving
 
-  /// - Parameters:
-  ///   - seat: Of whoever sits here; nil to look on.
-  ///   - names: How the games are called.
+  // Without a seat one looks on.
   init(
     _ size: Size = Size(width: 80, height: 24), seat: Int? = 1, names: [String] = ["sunday"],
     isUnicode: Bool = true, isDealt: Bool = true
