@@ -27,6 +27,7 @@ extension CommandTable {
     case .simulation where !command.playerForms.isEmpty:
       [players(command.playerForms, column)] + (command.takesPrograms ? [.externalPlayers] : [])
         + (command.name == "compare" ? [.pairing] : [])
+    case .sharing: [HelpSection.sharing(command.options.contains(Option.share.row))]
     case .output where command.name == "replay": [ReplayAnalysis.words(column)]
     default: []
     }
@@ -54,6 +55,9 @@ struct PlayerFolder {
     PlayerFolder(
       path: "$XDG_DATA_HOME/memorize",
       help: "themes, scores and saved games; without the variable in ~/.local/share"),
+    PlayerFolder(
+      path: "$XDG_RUNTIME_DIR/memorize",
+      help: "shared games while they are played; without the variable beside the saved ones"),
     PlayerFolder(
       path: "~/Library/Application Support/memorize",
       help: "all of these on a Mac, without the variables"),

@@ -32,7 +32,8 @@ struct GameBoard: View {
     let keys = BoardKeys(model: model, table: table, plan: plan)
     let look = look(plan)
     return FocusedBoard(
-      model: model, cards: table, plan: plan, look: look, state: state, choose: choose
+      model: model, cards: table, plan: plan, look: look, state: state,
+      hasCursor: TableRole(in: app, model) != .watcher, choose: choose
     )
     .findingPictures(of: look.showsPictures ? model.record.deck.symbols : [], pictures)
     .overlay { dealtByClick(plan) }
@@ -89,12 +90,14 @@ private struct FocusedBoard: View {
   let plan: BoardPlan
   let look: CardLook
   let state: BoardState
+  /// Whether there is anything to do at the cursor.
+  let hasCursor: Bool
   let choose: (TableCard) -> Void
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     BoardCards(
       motion: TableMotion(of: model), cards: cards, plan: plan, look: look, state: state,
-      isFocused: isFocused, choose: choose)
+      isFocused: isFocused && hasCursor, choose: choose)
   }
 }

@@ -13,19 +13,23 @@ struct GameHeader: View {
 
   var body: some View {
     GeometryReader { space in
+      let isTiny = space.size.width < Self.smallest
       HStack(spacing: 2) {
-        back
+        back(isTiny ? "" : themeName)
         counts(in: space.size.width)
-        ModeWords(modes: app.modes)
+        if !isTiny { ModeWords(modes: app.modes) }
       }
     }
     .frame(height: 1)
   }
 
-  private var back: some View {
+  /// Columns of the smallest window; in a smaller pane of one nothing but points has room.
+  private static let smallest = 36
+
+  private func back(_ name: String) -> some View {
     HStack(spacing: 1) {
       Text(isUnicode ? "‹" : "<")
-      Text(themeName).bold().lineLimit(1)
+      Text(name).bold().lineLimit(1)
     }
     .onTapGesture(perform: leave)
     .accessibilityLabel("Back to the themes")
@@ -40,11 +44,18 @@ struct GameHeader: View {
     let spare = width - themeName.count - 6 - modesWidth
     if model.game.rules.players > 1 {
       Spacer()
-      PlayersStrip(model: model, isNarrow: width < 60)
+      PlayersStrip(model: model, room: width < 60 ? room(in: width) : nil)
+        .fixedSize().layoutPriority(1)
       if width >= 60 { line(spare - 20 * model.game.rules.players) }
     } else {
       line(spare)
     }
+  }
+
+  /// Columns for the players of a narrow window, beside the sign that leads back, some of the name
+  /// and the modes.
+  private func room(in width: Int) -> Int {
+    width < Self.smallest ? width - 3 : width - modesWidth - min(themeName.count, 8) - 6
   }
 
   private func line(_ width: Int) -> some View {
@@ -69,27 +80,34 @@ struct GameHeader: View {
 /// Every player's points, the one whose turn it is marked by a sign.
 private struct PlayersStrip: View {
   let model: GameViewModel
-  let isNarrow: Bool
+  /// The columns of a narrow window; nil for one with room for all names.
+  let room: Int?
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    HStack(spacing: isNarrow ? 1 : 2) {
+    let texts = texts
+    HStack(spacing: room == nil ? 2 : 1) {
       ForEach(0..<model.game.rules.players) { player in
-        Text(text(of: player)).bold(isNext(player)).lineLimit(1)
+        Text(texts[player]).bold(isNext(player)).lineLimit(1)
           .pointsArriveHere(of: player)
       }
     }
   }
 
-  private func text(of player: Int) -> String {
-    let mark = isNext(player) ? (isUnicode ? "▸" : ">") : " "
-    return "\(mark)\(name(of: player))\(model.game.score(of: player))"
+  /// Where names have no room, letters of them; where those have none only the points are shown, in
+  /// the order of play.
+  private var texts: [String] {
+    guard let room else { return texts { "\(model.name(of: $0)) " } }
+    let short = texts { "\(model.shortName(of: $0)) " }
+    let width = short.reduce(short.count - 1) { $0 + $1.count }
+    return width <= room ? short : texts { _ in "" }
   }
 
-  /// Of many players in a narrow window only the points are shown, in the order of play.
-  private func name(of player: Int) -> String {
-    guard isNarrow else { return "\(model.name(of: player)) " }
-    return model.game.rules.players > 3 ? "" : "\(model.shortName(of: player)) "
+  private func texts(_ name: (Int) -> String) -> [String] {
+    (0..<model.game.rules.players).map { player in
+      let mark = isNext(player) ? (isUnicode ? "▸" : ">") : " "
+      return "\(mark)\(name(player))\(model.game.score(of: player))"
+    }
   }
 
   private func isNext(_ player: Int) -> Bool {
