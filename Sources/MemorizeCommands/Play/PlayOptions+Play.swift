@@ -42,7 +42,10 @@ extension PlayOptions {
       session.app, playing: model, clock: clock, style: style,
       input: console.lines(longestLine: LineInput.longestTyped),
       others: sharing.map { OtherTerminals(link: $0, console: console) })
-    if let sharing { try output.write("\(sharing.invitation)\n") }
+    if let sharing {
+      let looking = "look on with: \(Memorize.name) watch \(sharing.table.name)"
+      try output.write("\(sharing.invitation), or \(looking)\n")
+    }
     defer { sharing?.end() }
     try game.play(to: &output)
     files.recoverScores { session.app.settings.playerName }

@@ -43,11 +43,8 @@ final class TableSharing: TableLink {
     app.tellOthers = { [weak self] in self?.tell($0) }
   }
 
-  /// How others come to this game.
-  var invitation: String {
-    "Others join with: \(Memorize.name) join \(table.name), or look on with: "
-      + "\(Memorize.name) watch \(table.name)"
-  }
+  /// How others come to this game, for a line of a screen.
+  var invitation: String { "Others join with: \(Memorize.name) join \(table.name)" }
 
   func interests() -> [Poll.Interest] {
     catchUp()

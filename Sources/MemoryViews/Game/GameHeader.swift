@@ -32,7 +32,7 @@ struct GameHeader: View {
       Text(name).bold().lineLimit(1)
     }
     .onTapGesture(perform: leave)
-    .accessibilityLabel("Back to the themes")
+    .accessibilityLabel(model.isKeptElsewhere ? "Leave" : "Back to the themes")
   }
 
   private var modesWidth: Int { app.modes.reduce(1) { $0 + $1.word.count + 1 } }
