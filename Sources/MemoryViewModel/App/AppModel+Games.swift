@@ -1,6 +1,6 @@
 public import MemoryModel
 
-// The saved games, and what a player can do to them. A notice says what goes wrong.
+// The games that are kept, and what a player can do to them. A notice says what goes wrong.
 extension AppModel {
   /// The most scalars of a saved game's name.
   public static let longestGameName = 60
@@ -8,6 +8,13 @@ extension AppModel {
   /// Looks at the saved games again; where they cannot be read the last look counts on.
   public func refreshGames() {
     games = attempt("The saved games cannot be listed", world.repository.summaries) ?? games
+  }
+
+  /// The finished games as they are now, those played last first.
+  ///
+  /// - Returns: The games; nil where they cannot be read, and a notice says why.
+  public func finishedGames() -> [GameSummary]? {
+    attempt("The finished games cannot be listed", world.repository.finished)
   }
 
   /// The game with a theme that was played last and can go on here, as of the last look.
@@ -43,7 +50,7 @@ extension AppModel {
     change("The game cannot be duplicated") { try world.repository.duplicate(id) }
   }
 
-  /// Takes a saved game out of the repository; the one that is played is put away first.
+  /// Takes a saved or finished game out of the repository; the one that is played is put away first.
   ///
   /// - Returns: Whether it can be brought back: one in which nothing had happened is just gone.
   @discardableResult
@@ -51,12 +58,13 @@ extension AppModel {
     if id == gameID {
       leave()
       refreshGames()
-      guard games.contains(where: { $0.id == id }) else { return false }
+      let finished = (try? world.repository.finished()) ?? []
+      guard (games + finished).contains(where: { $0.id == id }) else { return false }
     }
     return change("The game cannot be deleted") { try world.repository.remove(id) }
   }
 
-  /// Brings a saved game back that was removed.
+  /// Brings a saved or finished game back that was removed.
   @discardableResult
   public func restoreGame(_ id: String) -> Bool {
     change("The game cannot be brought back") { try world.repository.restore(id) }

@@ -51,7 +51,8 @@ public struct RootScreen: View {
     case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
     case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
-    case .watch: PlayedFilm(app: app) { path.removeAll { $0 == .watch } }
+    case .watch: PlayedFilm(app: app, id: nil) { path.removeAll { $0 == .watch } }
+    case .film(let id): PlayedFilm(app: app, id: id) { path.removeAll { $0 == route } }
     case .start: StartScreen(app: app) { path.removeAll { $0 == .start } }
     }
   }
@@ -107,6 +108,8 @@ public enum Route: Hashable {
   case settings
   /// The game that was played to its end, as a film.
   case watch
+  /// The saved or finished game of an id, as a film.
+  case film(String)
   /// What to play next, above the game that is played.
   case start
 }

@@ -31,8 +31,15 @@ extension GameSummary {
   }
 
   /// What a list without room for it leaves out.
-  var details: String {
+  func details(in tab: GamesTab) -> String {
     let who = isDuel ? ", \(playersText)" : players == 1 ? "" : ", \(players) players"
-    return "\(themeName.printable(atMost: 20))\(who), \(scoreText) points, \(played.stopwatchText)"
+    let points = tab == .saved ? "\(scoreText) points" : "\(turns) turns"
+    return "\(themeName.printable(atMost: 20))\(who), \(points), \(played.stopwatchText)"
+  }
+
+  /// What goes with the game when it is deleted.
+  var whatIsDeleted: String {
+    isOver
+      ? "\(scoreText) points, \(played.stopwatchText)" : "\(cardsLeft) of \(cards) cards left"
   }
 }

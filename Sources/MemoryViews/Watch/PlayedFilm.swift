@@ -1,9 +1,11 @@
 import MemoryViewModel
 import TextUI
 
-/// The game that has just been played to its end, as a film.
+/// A game that was played, as a film.
 struct PlayedFilm: View {
   let app: AppModel
+  /// The id of a saved or finished game; nil for the one that has just been played to its end.
+  let id: String?
   let leave: () -> Void
   @State private var player: FilmPlayer?
 
@@ -11,7 +13,9 @@ struct PlayedFilm: View {
     if let player {
       FilmScreen(player: player, settings: app.settings, leave: leave)
     } else {
-      Text("There is no game to watch.").navigationTitle("Watch").onAppear { player = app.film() }
+      Text("There is no game to watch.").navigationTitle("Watch").onAppear {
+        player = id.map(app.film(of:)) ?? app.film()
+      }
     }
   }
 }

@@ -19,12 +19,12 @@ struct GamesScreenTests {
     let screen = try screen(.smallest)
     #expect(
       screen.text == """
-        ‹ Back           Games     Enter r D d u
+        ‹ Back           Games   Enter w r D d u
+        [Saved] Finished f
           Name                  Left  Played
         › Rainy day            16/20  2023-11-14
           With Grandma at …    14/20  2023-11-14
           Sea                  18/20  2023-11-14
-
 
 
 
@@ -39,7 +39,8 @@ struct GamesScreenTests {
     let screen = try screen(.usual)
     #expect(
       screen.text == """
-        ‹ Back                               Games                         Enter r D d u
+        ‹ Back                               Games                       Enter w r D d u
+        [Saved] Finished f
 
           Name                Theme         Players      Left   Score   Time  Played
         › Rainy day           Animals       1           16/20      22   0:12  2023-11-14
@@ -61,8 +62,7 @@ struct GamesScreenTests {
 
 
 
-
-          [ Open Enter ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
+          [ Open Enter ] [ Watch w ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
         """)
   }
 
@@ -71,18 +71,18 @@ struct GamesScreenTests {
     let screen = try screen(.large)
     #expect(
       screen.text(0..<7) == """
-        ‹ Back                                                                                           Games                                                                                     Enter r D d u
+        ‹ Back                                                                                           Games                                                                                   Enter w r D d u
+                                                     [Saved] Finished f
 
                                                        Name                                              Theme         Players      Left   Score   Time  Played
                                                      › Rainy day                                         Animals       1           16/20      22   0:12  2023-11-14
                                                        With Grandma at the sea                           Animals       2           14/20    33:0   0:18  2023-11-14
                                                        Sea                                               Sea           Casual      18/20    11:0   0:06  2023-11-14
-
         """)
     #expect(
       screen.text(58..<60) == """
 
-                                                       [ Open Enter ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
+                                                       [ Open Enter ] [ Watch w ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]
         """)
   }
 
@@ -91,12 +91,12 @@ struct GamesScreenTests {
     let screen = try screen(.smallest, isUnicode: false)
     #expect(
       screen.text == """
-        < Back           Games     Enter r D d u
+        < Back           Games   Enter w r D d u
+        [Saved] Finished f
           Name                  Left  Played
         > Rainy day            16/20  2023-11-14
           With Grandma at ~    14/20  2023-11-14
           Sea                  18/20  2023-11-14
-
 
 
 
@@ -112,12 +112,12 @@ struct GamesScreenTests {
     try screen.does("d")
     #expect(
       screen.text == """
-        ‹ Back           Games     Enter r D d u
-          Na╭──────────────────────────────╮
-        › Ra│                              │1-14
-          Wi│      Delete Rainy day?       │1-14
-          Se│                              │1-14
-            │     16 of 20 cards left      │
+        ‹ Back           Games   Enter w r D d u
+        [Sav╭──────────────────────────────╮
+          Na│                              │
+        › Ra│      Delete Rainy day?       │1-14
+          Wi│                              │1-14
+          Se│     16 of 20 cards left      │1-14
             │                              │
             │  [>  Keep  <]  [ ! Delete ]  │
             │                              │
@@ -129,12 +129,12 @@ struct GamesScreenTests {
     try screen.does("esc r")
     #expect(
       screen.text == """
-        ‹ Back           Games     Enter r D d u
-          Name                  Left  Played
-        › Ra╭──────────────────────────────╮1-14
-          Wi│       Rename the game        │1-14
-          Se│                              │1-14
-            │  Name Rainy day____________  │
+        ‹ Back           Games   Enter w r D d u
+        [Saved] Finished f
+          Na╭──────────────────────────────╮
+        › Ra│       Rename the game        │1-14
+          Wi│                              │1-14
+          Se│  Name Rainy day____________  │1-14
             │                              │
             │    [ Rename ]  [ Cancel ]    │
             ╰──────────────────────────────╯
@@ -151,7 +151,7 @@ struct GamesScreenTests {
     #expect(
       screen.text == """
         ‹ Back           Games
-
+        [Saved] Finished f
 
 
                      No saved games
@@ -170,8 +170,8 @@ struct GamesScreenTests {
     let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
     let screen = ScreenDriving(Size(width: 40, height: 5)) {
       GameList(
-        games: games, sortOrder: .constant([]), running: "a", selection: .constant("a"),
-        open: { _ in }, actions: [])
+        tab: .saved, games: games, running: "a", selection: .constant("a"), open: { _ in },
+        actions: [])
     }
     #expect(
       screen.text == """

@@ -73,7 +73,7 @@ struct GamesStoryTests {
     app.leave()
     screen.waits(.zero)
     #expect(!screen.text.contains("now"))
-    #expect(try screen.place(of: "With Grandma").y == 3)
+    #expect(try screen.place(of: "With Grandma").y == 4)
   }
 
   @Test("a game gets another name")

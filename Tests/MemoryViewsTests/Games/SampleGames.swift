@@ -63,4 +63,16 @@ extension SampleApp {
         "casual", "Sea", theme: Theme.builtIn[1], found: 1, settings: ["opponent": "casual"]),
     ])
   }
+  /// The same, and two games that were won: of animals alone, then of the sea by the first of two.
+  static func withFinishedGames() throws -> SampleApp {
+    let app = try withGames()
+    for (theme, players, pause) in [(Theme.animals, 1, 500), (Theme.builtIn[1], 2, 3_000)] {
+      app.model.settings.players = players
+      app.model.play(theme, seed: Seed(5))
+      try #require(app.model.game).find { app.world.time += .milliseconds(pause) }
+      app.model.leave()
+      app.world.today += 1
+    }
+    return app
+  }
 }

@@ -1,0 +1,93 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+// What can be done with the games, by keys and buttons.
+extension GamesScreen {
+  func games(in tab: GamesTab) -> [GameSummary] { tab == .saved ? app.games : finished }
+
+  /// The selected game; the first if none is, or one that is gone.
+  private var selected: GameSummary? {
+    let games = games(in: tab)
+    return games.first { $0.id == selections[tab] } ?? games.first
+  }
+
+  func respond(to press: KeyPress) -> KeyResult {
+    var press = press
+    if press.key == .delete { press.key = GamesCommand.delete.key }
+    // Enter is for the list, and for its buttons.
+    guard let command = GamesCommand(press), command != .open else { return .ignored }
+    let isAlias = command == .watch && tab == .finished
+    guard isAlias || GamesCommand.all(in: tab).contains(command) else { return .ignored }
+    perform(command)
+    return .handled
+  }
+
+  func perform(_ command: GamesCommand) {
+    if command == .undo { return bringBack() }
+    if command == .otherTab { return show(tab.other) }
+    guard let selected else { return }
+    switch command {
+    case .open: open(selected.id)
+    case .watch: watch(selected.id)
+    case .rename: if isFree(selected) { gameToRename = selected }
+    case .duplicate: app.duplicateGame(selected.id)
+    case .delete: askToDelete(selected)
+    case .undo, .otherTab: break
+    }
+  }
+
+  func show(_ tab: GamesTab) {
+    self.tab = tab
+    refreshFinished()
+  }
+
+  func refresh() {
+    app.refreshGames()
+    refreshFinished()
+  }
+
+  /// Looks at the finished games again, where they are shown.
+  private func refreshFinished() {
+    if tab == .finished { finished = app.finishedGames() ?? finished }
+  }
+
+  func open(_ id: String) {
+    guard tab == .saved else { return watch(id) }
+    guard let game = app.games.first(where: { $0.id == id }), isFree(game) else { return }
+    if app.resume(id) { navigate(.game) } else { app.refreshGames() }
+  }
+
+  /// Leads to the film of a game, which another program may be playing, unless it cannot be read.
+  private func watch(_ id: String) {
+    if app.film(of: id) != nil { navigate(.film(id)) } else { refresh() }
+  }
+
+  /// Whether no other program has the game; the player is told if one has.
+  private func isFree(_ game: GameSummary) -> Bool {
+    if game.isOpenElsewhere {
+      app.notify(.warning, "\(game.shownName) is in use by another program.")
+    }
+    return !game.isOpenElsewhere
+  }
+
+  private func askToDelete(_ game: GameSummary) {
+    guard isFree(game) else { return }
+    app.guarded("Deleting \(game.shownName)") { gameToDelete = game }
+  }
+
+  func delete(_ game: GameSummary) {
+    defer { refreshFinished() }
+    guard app.removeGame(game.id) else { return }
+    deleted.append(game.id)
+    offer = app.notify(.info, "Deleted \(game.shownName). u brings it back.")
+  }
+
+  private func bringBack() {
+    app.withdraw(offer)
+    guard let id = deleted.popLast(), app.restoreGame(id) else { return }
+    let tab = app.games.contains { $0.id == id } ? GamesTab.saved : .finished
+    selections[tab] = id
+    show(tab)
+  }
+}

@@ -1,0 +1,84 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("App: finished games")
+struct AppFinishedGamesTests {
+  private let repository = TestRepository()
+
+  /// An app in which a game has just been won, which is still on the table.
+  private func win() throws -> (app: AppModel, id: String) {
+    let app = repository.makeApp()
+    app.play(Theme.animals)
+    let game = try #require(app.game)
+    for kind in game.game.deck.kinds.indices {
+      for id in 0..<game.game.cardCount where game.game.card(id, at: .zero).kind == kind {
+        repository.now += .seconds(1)
+        game.choose(id)
+      }
+    }
+    return (app, try #require(app.gameID))
+  }
+
+  @Test("a game that was won is finished, while it is still on the table")
+  func lists() throws {
+    let (app, id) = try win()
+    #expect(app.finishedGames()?.map(\.id) == [id])
+    app.refreshGames()
+    #expect(app.games.isEmpty)
+  }
+
+  @Test("its film runs from the start, by the clock of the world, with the names of today")
+  func watches() throws {
+    let (app, id) = try win()
+    app.leave()
+    app.settings.playerNames = PlayerNames(["Ada"])
+    let player = try #require(app.film(of: id))
+    #expect(player.current.isPlaying && player.current.isOver && player.current.position == 0)
+    #expect(player.current.names == PlayerNames(["Ada"]))
+    repository.now += .seconds(3)
+    #expect(player.current.position == 3)
+  }
+
+  @Test("a saved game has a film as well, without being opened, as far as it was played")
+  func watchesSavedGames() throws {
+    let app = repository.makeApp()
+    app.play(Theme.animals)
+    try #require(app.game).choose(4)
+    let id = try #require(app.gameID)
+    for _ in 0..<2 {
+      let film = try #require(app.film(of: id)).current
+      #expect(film.lastPosition == 1 && !film.isOver)
+      #expect(app.film() == nil)
+      app.leave()
+    }
+    #expect(app.game == nil)
+  }
+
+  @Test("one that is no longer there, or cannot be read, is told")
+  func tellsRefusals() throws {
+    let (app, id) = try win()
+    #expect(app.film(of: "zz") == nil)
+    repository.refusal = "The disk is gone"
+    #expect(app.film(of: id) == nil && app.finishedGames() == nil)
+    #expect(
+      app.notices.map(\.text) == [
+        "This game cannot be watched: there is no saved game zz",
+        "This game cannot be watched: The disk is gone",
+        "The finished games cannot be listed: The disk is gone",
+      ])
+  }
+
+  @Test("it can be deleted, on the table or off it, and comes back", arguments: [true, false])
+  func removesAndRestores(isOnTable: Bool) throws {
+    let (app, id) = try win()
+    if !isOnTable { app.leave() }
+    #expect(app.removeGame(id))
+    #expect(app.game == nil && app.finishedGames()?.isEmpty == true)
+    #expect(app.restoreGame(id))
+    #expect(app.finishedGames()?.map(\.id) == [id])
+    app.refreshGames()
+    #expect(app.games.isEmpty)
+  }
+}

@@ -1,0 +1,161 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Finished games: stories")
+struct FinishedGamesStoryTests {
+  private let sample: SampleApp
+  private let routes = Routes()
+
+  private final class Routes {
+    var all: [Route] = []
+  }
+
+  private var app: AppModel { sample.model }
+
+  init() throws {
+    sample = try SampleApp.withFinishedGames()
+  }
+
+  private func screen(of app: AppModel? = nil) -> ScreenDriving {
+    let app = app ?? self.app
+    return ScreenDriving(pushed: .usual) { [routes] in
+      GamesScreen(app: app, navigate: { routes.all.append($0) })
+    }
+  }
+
+  private func finished(_ name: String) throws -> String {
+    try #require(app.finishedGames()?.first { $0.name == name }).id
+  }
+
+  @Test("f shows the finished games and the saved ones again, and so do clicks on their names")
+  func switches() throws {
+    let screen = screen()
+    #expect(screen.text.contains("[Saved]") && screen.text.contains("Rainy day"))
+    for way in ["f", "click"] {
+      if way == "f" { try screen.does("f") } else { try screen.clicks("Finished f") }
+      #expect(screen.text.contains("[Finished]") && !screen.text.contains("Rainy day"), "\(way)")
+      if way == "f" { try screen.does("f") } else { try screen.clicks("Saved f") }
+      #expect(screen.text.contains("[Saved]") && screen.text.contains("Rainy day"), "\(way)")
+    }
+  }
+
+  @Test("a finished game is opened as a film", arguments: ["enter", "w", "button", "clicks"])
+  func opens(way: String) throws {
+    let screen = screen()
+    try screen.does("f down")
+    switch way {
+    case "button": try screen.clicks("Watch Enter")
+    case "clicks": for _ in 0..<2 { try screen.clicks("Animals") }
+    default: try screen.does(way)
+    }
+    #expect(routes.all == [.film(try finished("Animals"))])
+    #expect(app.game == nil && app.notices.isEmpty)
+  }
+
+  @Test("a saved game can be watched without being opened", arguments: ["w", "button"])
+  func watchesSavedGames(way: String) throws {
+    let screen = screen()
+    if way == "w" { try screen.does("down w") } else { try screen.clicks("Watch w") }
+    #expect(routes.all == [.film(way == "w" ? "two" : "rain")])
+    #expect(app.gameID == nil)
+  }
+
+  @Test("the film runs, and q leads back to the list it was opened from")
+  func comesBack() throws {
+    let app = app
+    let screen = ScreenDriving(.usual) { RootScreen(app: app, start: [.games]) }
+    try screen.does("f down enter")
+    screen.waits(.zero)
+    #expect(screen.rows[0].hasPrefix("‹ Animals  watching"))
+    #expect(screen.rows[0].hasSuffix("turn 0 of 10  0:00  playing 1×"))
+    sample.world.time += .seconds(2)
+    screen.waits(.seconds(2))
+    screen.waits(.zero)
+    #expect(screen.rows[0].contains("26 points  turn 2 of 10"))
+
+    try screen.does("q")
+    screen.waits(.zero)
+    #expect(screen.text.contains("[Finished]"))
+    #expect(try screen.style(of: "Animals").background == .blue)
+  }
+
+  @Test("each list remembers its selection and how it was sorted")
+  func remembers() throws {
+    let screen = screen()
+    try screen.clicks("Left")
+    try screen.does("f")
+    #expect(!screen.text.contains("▲"))
+    try screen.clicks("Turns")
+    try screen.clicks("Animals")
+    try screen.does("f")
+    #expect(screen.text.contains("▲Left") && screen.text.contains("› Rainy day"))
+    try screen.does("f")
+    #expect(screen.text.contains("▲Turns") && screen.text.contains("› Animals"))
+  }
+
+  @Test("a finished game keeps its name and is there once", arguments: ["r", "D"])
+  func staysAsItIs(key: String) throws {
+    let screen = screen()
+    try screen.does("f")
+    let rows = screen.rows
+    #expect(try !screen.does(key))
+    #expect(screen.rows == rows)
+  }
+
+  @Test("a finished game is deleted after a question, and comes back to its list")
+  func deletesAndUndoes() throws {
+    let screen = screen()
+    try screen.does("f down d right enter")
+    #expect(app.finishedGames()?.map(\.name) == ["Sea"])
+    #expect(!screen.text.contains("Animals ") && screen.text.contains("› Sea"))
+    #expect(app.notices.map(\.text) == ["Deleted Animals. u brings it back."])
+
+    try screen.does("f u")
+    #expect(screen.text.contains("[Finished]") && app.notices.isEmpty)
+    #expect(try screen.style(of: "Animals").background == .blue)
+  }
+
+  @Test("a game that is won while its list waits is on the other one afterwards")
+  func refreshes() throws {
+    let screen = screen()
+    try screen.does("f")
+    #expect(app.resume("rain"))
+    screen.waits(.zero)
+    try #require(app.game).find()
+    app.leave()
+    screen.waits(.zero)
+    screen.waits(.zero)
+    #expect(screen.text.contains("› Rainy day"))
+    try screen.does("f")
+    #expect(!screen.text.contains("Rainy day"))
+  }
+
+  @Test("one that has gone meanwhile is told in a sentence, and leaves the list")
+  func tellsOfGoneGames() throws {
+    let screen = screen()
+    try screen.does("f")
+    let id = try finished("Sea")
+    #expect(app.removeGame(id))
+    try screen.does("enter")
+    #expect(routes.all == [])
+    #expect(
+      app.notices.map(\.text) == ["This game cannot be watched: there is no saved game \(id)"])
+    #expect(!screen.text.contains("Sea  "))
+  }
+
+  @Test("where finished games cannot be listed a sentence says why")
+  func tellsRefusals() throws {
+    var repository = GameRepository.memory { "copy" }
+    repository.finished = { throw GameRepositoryError.noSuchGame("x") }
+    let app = SampleApp(repository: repository).model
+    try screen(of: app).does("f")
+    #expect(
+      app.notices.map(\.text)
+        == ["The finished games cannot be listed: there is no saved game x"])
+  }
+}
