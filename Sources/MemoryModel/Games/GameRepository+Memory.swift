@@ -52,6 +52,16 @@ extension [DatedGame] {
     compactMap { GameSummary($0.game, lastPlayed: $0.date) }
   }
 
+  /// Adds a game before the first that was not played after it.
+  fileprivate mutating func putBack(_ game: DatedGame) {
+    insert(game, at: firstIndex { $0.date <= game.date } ?? endIndex)
+  }
+
+  /// Takes a game out, if it is there.
+  fileprivate mutating func take(_ id: String) -> DatedGame? {
+    firstIndex { $0.game.id == id }.map { remove(at: $0) }
+  }
+
   fileprivate func game(_ id: String) -> SavedGame? { first { $0.game.id == id }?.game }
 }
 
@@ -60,7 +70,8 @@ private final class MemoryGames {
   private(set) var games: [DatedGame]
   /// The one played last first.
   private(set) var finished: [DatedGame] = []
-  private var removed: [DatedGame] = []
+  /// The game that was removed last, if any was.
+  private var removed: (game: DatedGame, wasFinished: Bool)?
   private let newID: () -> String
 
   init(_ games: [SavedGame], _ date: Int64, _ newID: @escaping () -> String) {
@@ -102,15 +113,15 @@ private final class MemoryGames {
   }
 
   func remove(_ id: String) {
-    removed += (games + finished).filter { $0.game.id == id }
-    games.removeAll { $0.game.id == id }
-    finished.removeAll { $0.game.id == id }
+    removed =
+      games.take(id).map { ($0, wasFinished: false) }
+      ?? finished.take(id).map { ($0, wasFinished: true) }
   }
 
   func restore(_ id: String) {
-    let back = removed.filter { $0.game.id == id }
-    if back.first?.game.isOver == true { finished = back + finished } else { games = back + games }
-    removed.removeAll { $0.game.id == id }
+    guard let back = removed, back.game.game.id == id else { return }
+    if back.wasFinished { finished.putBack(back.game) } else { games.putBack(back.game) }
+    removed = nil
   }
 }
 

@@ -18,7 +18,8 @@ public struct GameRepository {
   public var rename: (_ id: String, _ name: String) throws -> Void
   /// Keeps a copy under another id and name; the original stays.
   public var duplicate: (_ id: String) throws -> Void
-  /// Takes a saved or finished game out of the repository, to where `restore` finds it.
+  /// Takes a saved or finished game out of the repository, to where `restore` finds it until the next
+  /// one is removed.
   public var remove: (_ id: String) throws -> Void
   /// Puts a removed game back, under the id that it had.
   public var restore: (_ id: String) throws -> Void

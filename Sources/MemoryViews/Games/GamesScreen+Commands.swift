@@ -79,13 +79,15 @@ extension GamesScreen {
   func delete(_ game: GameSummary) {
     defer { refreshFinished() }
     guard app.removeGame(game.id) else { return }
-    deleted.append(game.id)
+    app.withdraw(offer)
+    deleted = game.id
     offer = app.notify(.info, "Deleted \(game.shownName). u brings it back.")
   }
 
   private func bringBack() {
     app.withdraw(offer)
-    guard let id = deleted.popLast(), app.restoreGame(id) else { return }
+    guard let id = deleted, app.restoreGame(id) else { return }
+    deleted = nil
     let tab = app.games.contains { $0.id == id } ? GamesTab.saved : .finished
     selections[tab] = id
     show(tab)

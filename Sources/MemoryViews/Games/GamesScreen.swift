@@ -17,9 +17,9 @@ public struct GamesScreen: View {
   @State var gameToRename: GameSummary?
   /// The game that is to go, if the player means it.
   @State var gameToDelete: GameSummary?
-  /// The ids of the games that were deleted here, the last one last.
-  @State var deleted: [String] = []
-  /// The notice that offers to bring back the last one.
+  /// The id of the game that was deleted here last, the only one that can come back.
+  @State var deleted: String?
+  /// The notice that offers to bring it back.
   @State var offer: Notice.ID?
 
   /// - Parameters:
@@ -91,7 +91,7 @@ public struct GamesScreen: View {
 
   private var actions: [TableAction] {
     let commands = GamesCommand.all(in: tab).filter { command in
-      command != .otherTab && (command != .undo || !deleted.isEmpty)
+      command != .otherTab && (command != .undo || deleted != nil)
     }
     return commands.map { command in
       TableAction(

@@ -172,16 +172,32 @@ struct GamesStoryTests {
     #expect(app.notices.isEmpty)
   }
 
-  @Test("the last game can be deleted and brought back")
+  @Test("of several that are deleted the last one comes back, and only that is offered")
   func deletesAll() throws {
     let screen = screen()
     for _ in 0..<3 { try screen.does("d right enter") }
     #expect(names.isEmpty)
     #expect(screen.text.contains("No saved games"))
+    #expect(app.notices.map(\.text) == ["Deleted Sea. u brings it back."])
 
-    for _ in 0..<3 { try screen.does("u") }
-    #expect(names.count == 3)
+    try screen.does("u")
+    #expect(names == ["Sea"] && !screen.text.contains("Undo"))
+    try screen.does("u")
+    #expect(names == ["Sea"] && app.notices.isEmpty)
     #expect(try !screen.does("u x"))
+  }
+
+  @Test("where the buttons with their keys have no room they stand there without")
+  func shortensButtons() throws {
+    let screen = screen()
+    try screen.does("d right enter")
+    #expect(
+      screen.rows.last
+        == "  [ Open ] [ Watch ] [ Rename ] [ Duplicate ] [ ! Delete ] [ Undo ]")
+    try screen.clicks("Undo")
+    #expect(
+      screen.rows.last == "  [ Open Enter ] [ Watch w ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]"
+    )
   }
 
   @Test(
