@@ -15,44 +15,10 @@ struct FinishedGamesTests {
     .storage(storage, today: { today }, newID: { "copy" }, report: report)
   }
 
-  /// A game of one pair, at its start.
-  private func fresh(_ id: String) throws -> SavedGame {
-    let theme = SavedGame.ThemeMark(
-      id: "one", name: "One", color: Theme.Color(rgb: 0), digest: 1)
-    return SavedGame(
-      id: id, name: "Evening", theme: theme,
-      record: GameRecord(
-        deck: try Deck(pairsOf: [Face("a"), Face("b")]), rules: .course, seed: Seed(7)))
-  }
-
-  /// The moves that win it.
-  private func moves(of game: SavedGame) throws -> [GameMove] {
-    let table = try RecordedGame(replaying: game.record).game
-    let cards = (0..<table.cardCount).sorted {
-      (table.card($0, at: .zero).kind, $0) < (table.card($1, at: .zero).kind, $1)
-    }
-    return cards.enumerated().map { GameMove(card: $1, nanoseconds: Int64($0) * 1_000) }
-  }
-
-  /// Plays a game to its end, or some moves of it, and leaves it as the program does.
-  @discardableResult
-  private func play(
-    _ id: String, moves count: Int = 4, in repository: GameRepository
-  ) throws -> SavedGame {
-    var game = try fresh(id)
-    let recorder = try repository.create(game)
-    for move in try moves(of: game).prefix(count) {
-      game.add(.move(move))
-      try recorder.append(.move(move))
-    }
-    try recorder.close(game, false)
-    return game
-  }
-
   @Test("a game that is over leaves the saved games for the finished ones, as it was")
   func keeps() throws {
     let repository = repository(storage)
-    let game = try play("aa", in: repository)
+    let game = try SavedGames.play("aa", in: repository)
 
     #expect(try repository.summaries().isEmpty)
     let finished = try repository.finished()
@@ -65,14 +31,14 @@ struct FinishedGamesTests {
   @Test("one that is not over is just taken away, as nobody wants it")
   func drops() throws {
     let repository = repository(storage)
-    for moves in 0...3 { try play("a\(moves)", moves: moves, in: repository) }
+    for moves in 0...3 { try SavedGames.play("a\(moves)", moves: moves, in: repository) }
     #expect(try repository.finished().isEmpty && repository.summaries().isEmpty)
   }
 
   @Test("of 51 games the one played longest ago goes")
   func keepsFifty() throws {
     for number in 1...51 {
-      try play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
+      try SavedGames.play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
     }
     let ids = try repository(storage).finished().map(\.id)
     #expect(ids == (1...50).map { "g\($0)" })
@@ -85,7 +51,7 @@ struct FinishedGamesTests {
     let newer = #"{"format":"memorize-game","version":9}"#
     try storage.write("finished/new.game", Array("\(newer)\t\(0)\n".utf8))
     for number in 1...51 {
-      try play("g\(number)", in: repository(storage, today: Int64(number)))
+      try SavedGames.play("g\(number)", in: repository(storage, today: Int64(number)))
     }
     var notices: [StoreNotice] = []
     let finished = try repository(storage) { notices.append($0) }.finished()
@@ -93,19 +59,63 @@ struct FinishedGamesTests {
     #expect(notices.count == 2)
   }
 
+  @Test("what is damaged is set aside under another name, told once, and not read any more")
+  func setsAside() throws {
+    try SavedGames.play("aa", in: repository(storage))
+    let bytes = try #require(try storage.read("finished/aa.game", GameFile.limit))
+    try storage.write("finished/bb.game", Array(bytes.dropLast(bytes.count / 2)))
+
+    var notices: [StoreNotice] = []
+    let repository = repository(storage) { notices.append($0) }
+    for _ in 0..<2 { #expect(try repository.finished().map(\.id) == ["aa"]) }
+    #expect(notices.count == 1)
+    #expect(try Set(storage.names("finished")) == ["aa.game", "bb.game.bad"])
+    #expect(throws: GameRepositoryError.noSuchGame("bb")) { try repository.read("bb") }
+  }
+
+  @Test("one that is damaged after it was listed says why it cannot be read")
+  func tellsDamage() throws {
+    let repository = repository(storage)
+    try SavedGames.play("aa", in: repository)
+    #expect(try repository.finished().count == 1)
+    try storage.write("finished/aa.game", Array("nonsense".utf8))
+    let notice = #expect(throws: StoreNotice.self) { try repository.read("aa") }
+    #expect(notice.map { "\($0)".hasPrefix("finished/aa.game could not be used") } == true)
+  }
+
+  @Test("games of one name are told apart by their ids, and each can be removed alone")
+  func keepsNamesakes() throws {
+    let repository = repository(storage)
+    for id in ["aa", "bb", "cc"] { try SavedGames.play(id, in: repository) }
+    #expect(Set(try repository.finished().map(\.name)) == ["Evening"])
+    try repository.remove("bb")
+    #expect(try Set(repository.finished().map(\.id)) == ["aa", "cc"])
+    #expect(try repository.read("cc").id == "cc")
+  }
+
+  @Test("they can be neither opened nor renamed nor duplicated, as nobody goes on with them")
+  func staysFinished() throws {
+    let repository = repository(storage)
+    let game = try SavedGames.play("aa", in: repository)
+    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.open("aa") }
+    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.rename("aa", "X") }
+    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.duplicate("aa") }
+    #expect(try repository.read("aa") == game)
+  }
+
   @Test("a disk that is full or refuses the folder takes nothing but the finished game")
   func survivesFaults() throws {
     var refusing = storage
     refusing.rename = { (name, _) throws(StorageError) in throw .full(name) }
-    try play("aa", in: repository(refusing))
+    try SavedGames.play("aa", in: repository(refusing))
     #expect(try repository(storage).finished().isEmpty)
     #expect(try storage.names("games").isEmpty)
   }
 
   @Test("a game whose program was killed at the end is finished by the next one")
   func recovers() throws {
-    var game = try fresh("aa")
-    for move in try moves(of: game) { game.add(.move(move)) }
+    var game = try SavedGames.twoPairs("aa")
+    for move in try SavedGames.winningMoves(of: game) { game.add(.move(move)) }
     try storage.write("games/aa.game", try GameFile.written(game, date: 5).bytes)
 
     let scores = ScoreFile(in: storage)
@@ -120,9 +130,9 @@ struct FinishedGamesTests {
   @Test("a saved game is read without being taken from who plays it")
   func readsBesidePlay() throws {
     let repository = repository(storage)
-    var game = try fresh("aa")
+    var game = try SavedGames.twoPairs("aa")
     let recorder = try repository.create(game)
-    let move = try moves(of: game)[0]
+    let move = try SavedGames.winningMoves(of: game)[0]
     game.add(.move(move))
     try recorder.append(.move(move))
 
@@ -134,7 +144,7 @@ struct FinishedGamesTests {
   @Test("a finished game that is removed comes back as a finished one")
   func restores() throws {
     let repository = repository(storage)
-    try play("aa", in: repository)
+    try SavedGames.play("aa", in: repository)
     try repository.remove("aa")
     #expect(try repository.finished().isEmpty)
     try repository.restore("aa")
@@ -144,7 +154,7 @@ struct FinishedGamesTests {
   @Test("a memory keeps as many, the latest first")
   func memoryKeepsFifty() throws {
     let memory = GameRepository.memory { "copy" }
-    for number in 1...51 { try play("g\(number)", in: memory) }
+    for number in 1...51 { try SavedGames.play("g\(number)", in: memory) }
     #expect(try memory.finished().map(\.id) == (2...51).reversed().map { "g\($0)" })
     try memory.remove("g51")
     #expect(try memory.finished().count == 49)

@@ -39,3 +39,48 @@ enum SavedGames {
     return game
   }
 }
+
+// Games short enough to be played to their end many times.
+extension SavedGames {
+  /// A game of two pairs, at its start.
+  static func twoPairs(_ id: String) throws -> SavedGame {
+    let theme = SavedGame.ThemeMark(
+      id: "one", name: "One", color: Theme.Color(rgb: 0), digest: 1)
+    return SavedGame(
+      id: id, name: "Evening", theme: theme,
+      record: GameRecord(
+        deck: try Deck(pairsOf: [Face("a"), Face("b")]), rules: .course, seed: Seed(7)))
+  }
+
+  /// The moves that win it.
+  static func winningMoves(of game: SavedGame) throws -> [GameMove] {
+    let table = try RecordedGame(replaying: game.record.prefix(0)).game
+    let cards = (0..<table.cardCount).sorted {
+      (table.card($0, at: .zero).kind, $0) < (table.card($1, at: .zero).kind, $1)
+    }
+    return cards.enumerated().map { GameMove(card: $1, nanoseconds: Int64($0) * 1_000) }
+  }
+
+  /// Plays a game to its end, or some moves of it, and leaves it as the program does.
+  @discardableResult
+  static func play(
+    _ id: String, moves count: Int = 4, isKept: Bool = false, in repository: GameRepository
+  ) throws -> SavedGame {
+    let game = try twoPairs(id)
+    return try goOn(
+      with: game, moves: count, isKept: isKept, on: try repository.create(game))
+  }
+
+  /// Makes the next moves of a game, and leaves it.
+  static func goOn(
+    with game: SavedGame, moves count: Int, isKept: Bool, on recorder: GameRecorder
+  ) throws -> SavedGame {
+    var game = game
+    for move in try winningMoves(of: game).dropFirst(game.record.moves.count).prefix(count) {
+      game.add(.move(move))
+      try recorder.append(.move(move))
+    }
+    try recorder.close(game, isKept)
+    return game
+  }
+}
