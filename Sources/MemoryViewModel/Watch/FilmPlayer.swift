@@ -53,7 +53,10 @@ extension Film {
   public var timeToNextChange: Duration? {
     guard isPlaying else { return nil }
     let second = Duration.seconds(time.components.seconds + 1)
-    let times = [nextFlip, second, record.rules.peek, end].compactMap { $0 }.filter { $0 > time }
-    return times.min().map { speed.watchingTime(of: $0 - time) + .microseconds(1) }
+    let times = [second, record.rules.peek, end].filter { $0 > time }
+    // A flip of the same moment as the one before is due at once.
+    return (times + [nextFlip].compactMap { $0 }).min().map {
+      speed.watchingTime(of: max(.zero, $0 - time)) + .microseconds(1)
+    }
   }
 }

@@ -5,43 +5,9 @@ import Testing
 
 @Suite("Film")
 struct FilmTests {
-  /// Records of small games by several rules: played by chance, some with shuffles, some cut short.
-  private static let records: [GameRecord<Face>] = {
-    var chance = SeededGenerator(seed: 3)
-    var relaxed = Rules.course
-    relaxed.peek = .seconds(2)
-    return (0..<24).compactMap { number in
-      let rules = [Rules.course, .hotSeat(2), relaxed, .triples][number % 4]
-      return record(number, rules, &chance)
-    }
-  }()
-
-  private static func record(
-    _ number: Int, _ rules: Rules, _ chance: inout SeededGenerator
-  ) -> GameRecord<Face>? {
-    let kinds = 2 + number % 2
-    let deck = try? Deck(
-      kinds: (0..<kinds).map { .init(faces: [Face("\($0)")], copies: rules.matchSize) })
-    guard let deck,
-      var game = try? RecordedGame(deck: deck, rules: rules, seed: Seed(UInt64(number)))
-    else { return nil }
-    let most = number % 3 == 0 ? 5 : 60
-    var time = rules.peek
-    for _ in 0..<most where !game.game.isFinished {
-      time += .milliseconds(chance.draw(below: 4) * 500)
-      game.choose(chance.draw(below: deck.cardCount), at: time)
-      if number % 5 == 0, chance.draw(below: 6) == 0 { game.shuffle() }
-    }
-    return game.record
-  }
-
-  private func film(_ record: GameRecord<Face>) throws -> Film {
-    try Film(of: record, titled: "A game", color: Theme.animals.color)
-  }
-
-  @Test("a position shows the game after so many moves of its record", arguments: records)
+  @Test("a position shows the game after so many moves of its record", arguments: FilmRecords.all)
   func showsPositions(record: GameRecord<Face>) throws {
-    var film = try film(record)
+    var film = try FilmRecords.film(record)
     for position in 0...film.lastPosition {
       film.seek(to: position)
       let played = try RecordedGame(replaying: record.prefix(position))
@@ -51,9 +17,9 @@ struct FilmTests {
     }
   }
 
-  @Test("to any position and back is where one was", arguments: records)
+  @Test("to any position and back is where one was", arguments: FilmRecords.all)
   func seeksBackAndForth(record: GameRecord<Face>) throws {
-    let start = try film(record)
+    let start = try FilmRecords.film(record)
     for position in 0...start.lastPosition {
       var film = start
       film.seek(to: position)
@@ -66,10 +32,11 @@ struct FilmTests {
     }
   }
 
-  @Test("steps of time, however small, lead to where one large step does", arguments: records)
+  @Test(
+    "steps of time, however small, lead to where one large step does", arguments: FilmRecords.all)
   func advances(record: GameRecord<Face>) throws {
     for speed in FilmSpeed.allCases {
-      var films = [try film(record), try film(record)]
+      var films = [try FilmRecords.film(record), try FilmRecords.film(record)]
       for step in [3, 700, 250, 1_900, 40, 60_000] {
         for index in films.indices {
           films[index].speed = speed
@@ -84,9 +51,9 @@ struct FilmTests {
     }
   }
 
-  @Test("turns are walked through end by end, forth and back", arguments: records)
+  @Test("turns are walked through end by end, forth and back", arguments: FilmRecords.all)
   func walksTurns(record: GameRecord<Face>) throws {
-    var film = try film(record)
+    var film = try FilmRecords.film(record)
     var positions = [0]
     while film.position < film.lastPosition {
       film.seekToNextTurn()
@@ -102,9 +69,10 @@ struct FilmTests {
     #expect(film.position == 0 && film.turn == 0)
   }
 
-  @Test("known is what was turned since the last shuffle and lies there", arguments: records)
+  @Test(
+    "known is what was turned since the last shuffle and lies there", arguments: FilmRecords.all)
   func knowsCards(record: GameRecord<Face>) throws {
-    var film = try film(record)
+    var film = try FilmRecords.film(record)
     let cards = 0..<film.moment.game.cardCount
     for position in 0...film.lastPosition {
       film.seek(to: position)
@@ -120,8 +88,8 @@ struct FilmTests {
 
   @Test("a match on show is not hidden, nor is a miss, and a countdown has the film's pace")
   func showsTable() throws {
-    let record = try #require(Self.records.first { $0.moves.count > 5 && $0.rules == .course })
-    var film = try film(record)
+    let record = try #require(FilmRecords.all.first { $0.moves.count > 5 && $0.rules == .course })
+    var film = try FilmRecords.film(record)
     film.seek(to: 1)
     let card = try #require(film.table.first { $0.face != nil })
     #expect(film.table.count { $0.face != nil } == 1)
@@ -134,8 +102,8 @@ struct FilmTests {
 
   @Test("hidden faces and what was seen are shown of a game that is over, and of no other")
   func hidesFaces() throws {
-    for record in Self.records {
-      var film = try film(record)
+    for record in FilmRecords.all {
+      var film = try FilmRecords.film(record)
       #expect(film.toggleFaces() == film.isOver && film.toggleKnown() == film.isOver)
       #expect(film.showsFaces == film.isOver && film.showsKnown == film.isOver)
       film.seekToEnd()
@@ -146,7 +114,7 @@ struct FilmTests {
 
   @Test("at the end it begins anew")
   func beginsAnew() throws {
-    var film = try film(Self.records[0])
+    var film = try FilmRecords.film(FilmRecords.all[0])
     film.seekToEnd()
     #expect(film.isAtEnd)
     film.togglePlaying()
@@ -155,12 +123,12 @@ struct FilmTests {
 
   @Test("moves that the rules ignore are no positions, and a record of no game is refused")
   func reads() throws {
-    var record = try #require(Self.records.first { $0.moves.count > 3 })
+    var record = try #require(FilmRecords.all.first { $0.moves.count > 3 })
     let count = record.moves.count
     record.moves.insert(GameMove(card: 99, nanoseconds: 0), at: 0)
-    #expect(try film(record).lastPosition == count)
+    #expect(try FilmRecords.film(record).lastPosition == count)
     record.digest = 1
-    #expect(throws: ReplayError.self) { try film(record) }
+    #expect(throws: ReplayError.self) { try FilmRecords.film(record) }
   }
 
   @Test("speeds are halves and doubles of each other, and end at a half and at eight")
@@ -178,8 +146,9 @@ struct FilmTests {
   @Test("a player runs by its clock, and leaves what stands still alone")
   func plays() throws {
     var now = Duration.seconds(100)
-    let record = try #require(Self.records.first { $0.moves.count > 5 && $0.rules.peek == .zero })
-    let player = FilmPlayer(try film(record)) { now }
+    let record = try #require(
+      FilmRecords.all.first { $0.moves.count > 5 && $0.rules.peek == .zero })
+    let player = FilmPlayer(try FilmRecords.film(record)) { now }
     now += .seconds(9)
     #expect(player.current.time == .zero && player.current.timeToNextChange == nil)
     player.change { $0.togglePlaying() }

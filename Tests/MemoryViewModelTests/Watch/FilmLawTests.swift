@@ -1,0 +1,113 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("Film: laws")
+struct FilmLawTests {
+  @Test("seeking shows the same as playing there does", arguments: FilmRecords.all)
+  func seeksWherePlayingLeads(record: GameRecord<Face>) throws {
+    var played = try FilmRecords.film(record)
+    var sought = played
+    played.togglePlaying()
+    while !played.isAtEnd {
+      played.advance(by: .milliseconds(250))
+      sought.seek(to: played.position)
+      #expect(played.moment == sought.moment && played.lastOutcome == sought.lastOutcome)
+      #expect(played.turn == sought.turn && played.lastChange == sought.lastChange)
+      #expect(played.time >= sought.time && played.nextFlip.map { $0 > played.time } ?? true)
+    }
+    sought.seekToEnd()
+    #expect(played == sought)
+  }
+
+  @Test(
+    "until the next change nothing changes, and then something does", arguments: FilmSpeed.allCases)
+  func tellsChanges(speed: FilmSpeed) throws {
+    for record in FilmRecords.all {
+      var film = try FilmRecords.film(record)
+      film.speed = speed
+      film.togglePlaying()
+      var changes = 0
+      while let wait = film.timeToNextChange {
+        #expect(wait > .zero && wait <= speed.watchingTime(of: .seconds(1)) + .microseconds(1))
+        let before = Shown(film)
+        var early = film
+        if wait > .microseconds(2) { early.advance(by: wait - .microseconds(2)) }
+        #expect(Shown(early) == before)
+        film.advance(by: wait)
+        #expect(Shown(film) != before)
+        changes += 1
+      }
+      #expect(film.isAtEnd && changes > 0)
+    }
+  }
+
+  /// What whoever watches sees of a film, countdowns aside.
+  private struct Shown: Equatable {
+    let position: Int
+    let second: Int64
+    let isInPeek: Bool
+    let isAtEnd: Bool
+
+    init(_ film: Film) {
+      position = film.position
+      second = film.time.components.seconds
+      isInPeek = film.time < film.record.rules.peek
+      isAtEnd = film.isAtEnd
+    }
+  }
+
+  @Test("no face is given away that did not lie open then", arguments: FilmRecords.all)
+  func hidesFaces(record: GameRecord<Face>) throws {
+    var film = try FilmRecords.film(record)
+    for position in 0...film.lastPosition {
+      film.seek(to: position)
+      for card in film.table where !(film.isOver && film.isAtEnd) {
+        let played = film.moment.game.card(card.id, at: film.time)
+        #expect((card.face != nil) == (played.isOnTable && played.isFaceUp))
+      }
+    }
+  }
+
+  @Test("cards lie where they lay, by their numbers, at every position", arguments: FilmRecords.all)
+  func laysOutTheTable(record: GameRecord<Face>) throws {
+    var film = try FilmRecords.film(record)
+    for position in 0...film.lastPosition {
+      film.seek(to: position)
+      let table = film.table
+      #expect(table.map(\.position) == Array(table.indices))
+      #expect(Set(table.map(\.id)) == Set(0..<record.deck.cardCount))
+      #expect(
+        table.count(where: \.isMatched) == record.deck.cardCount - film.moment.game.unmatchedCards)
+      #expect(table.allSatisfy { (0...1).contains($0.bonusFraction) && !$0.isBonusRunning })
+    }
+  }
+
+  @Test("time that passes while a film stands still, or runs back, is none")
+  func standsStill() throws {
+    for record in FilmRecords.all {
+      var film = try FilmRecords.film(record)
+      // A flip that is due is made at once.
+      let position = (0...film.lastPosition).first { film.isFollowedByTime(at: $0) }
+      film.seek(to: try #require(position))
+      let still = film
+      film.advance(by: .seconds(9))
+      #expect(film == still)
+      film.togglePlaying()
+      let playing = film
+      film.advance(by: .seconds(-9))
+      film.advance(by: .zero)
+      #expect(film == playing)
+    }
+  }
+}
+
+extension Film {
+  /// Whether the next flip comes later than the one before a position.
+  fileprivate func isFollowedByTime(at position: Int) -> Bool {
+    var film = self
+    film.seek(to: position)
+    return film.nextFlip.map { $0 > film.time } ?? true
+  }
+}
