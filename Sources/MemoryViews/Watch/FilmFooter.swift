@@ -23,6 +23,10 @@ struct FilmFooter: View {
 
   private func sentence(in width: Int) -> String {
     if let refusal { return refusal }
-    return film.sentence.count + Self.hintsWidth <= width ? film.sentence : film.shortSentence
+    let fits = { (sentence: String) in sentence.count + Self.hintsWidth <= width }
+    let sentence = film.sentence
+    if fits(sentence) { return sentence }
+    let shorter = film.shorterSentences
+    return shorter.first(where: fits) ?? shorter.last ?? sentence
   }
 }

@@ -17,11 +17,14 @@ struct FilmHeader: View {
         }
         .onTapGesture(perform: leave)
         .accessibilityLabel("Leave the film")
-        counts(in: space.size.width - title.count - 5)
+        counts(in: space.size.width - title.count - Self.otherColumns)
       }
     }
     .frame(height: 1)
   }
+
+  /// The sign before the title and the gaps beside the numbers.
+  private static let otherColumns = 6
 
   private var title: String { film.theme.name.printable(atMost: Theme.longestName) }
 

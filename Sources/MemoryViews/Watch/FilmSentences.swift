@@ -5,16 +5,23 @@ import MemoryViewModel
 // What is said of a film, on its last line and to screen readers.
 extension Film {
   /// What has just happened: of a turn that is done what it was, of others the card.
-  var sentence: String { sentence { $0.sentence(of: $1) } }
+  var sentence: String {
+    let sentence = sentence { $0.sentence(of: $1) }
+    return hasEnded ? "\(sentence) \(ending)" : sentence
+  }
 
-  /// The same in few words.
-  var shortSentence: String { sentence { $0.shortSentence(of: $1) } }
+  /// The same in few words, and in fewer.
+  var shorterSentences: [String] {
+    let sentence = sentence { $0.shortSentence(of: $1) }
+    return hasEnded ? ["\(sentence) \(ending)", ending] : [sentence]
+  }
+
+  private var hasEnded: Bool { isAtEnd && isOver }
 
   private func sentence(of turn: (TurnSentences, Int) -> String) -> String {
     guard let lastOutcome, position > 0 else { return "The game begins." }
     guard turnEnds.contains(position), lastOutcome.endsTurn else { return open(lastOutcome) }
-    let turn = turn(turnSentences, self.turn - 1)
-    return isAtEnd && isOver ? "\(turn) \(ending)" : turn
+    return turn(turnSentences, self.turn - 1)
   }
 
   private func open(_ outcome: Outcome) -> String {
@@ -81,10 +88,21 @@ struct FilmCount: Identifiable, FittingItem {
           shortText: "\(points) pts")
       ]
     }
+    // Of many players in a narrow window only the points are shown, in the order of play.
+    let hasNames = scores.count <= 3
     return scores.enumerated().map { player, points in
       FilmCount(
         id: .points(of: player), text: "\(film.name(of: player)) \(points)",
-        shortText: "\(film.name(of: player).prefix(3)) \(points)")
+        shortText: hasNames ? "\(film.shortName(of: player)) \(points)" : "\(points)")
     }
+  }
+}
+
+extension Film {
+  /// At most three letters for a player; a number for a person without a name.
+  fileprivate func shortName(of player: Int) -> String {
+    let people = opponents.people(among: record.rules.players)
+    let isNameless = people > 1 && player < people && names[player].trimmed.isEmpty
+    return isNameless ? "P\(player + 1)" : String(name(of: player).prefix(3))
   }
 }

@@ -8,15 +8,20 @@ import TextUI
 
 @Suite("Chart of the analysis")
 struct AnalysisChartTests {
-  /// The chart of a game with turns of all kinds.
-  private func chart(_ size: Size, isUnicode: Bool = true) throws -> ScreenDriving {
+  /// What is said of a game with turns of all kinds.
+  private func sentences() throws -> TurnSentences {
     let app = SampleApp.playing {
       $0.stumble()
       $0.findRest()
     }
     let game = try #require(app.model.game)
-    let sentences = TurnSentences(
+    return TurnSentences(
       analysis: try #require(game.analysis), game: game.game, name: game.name)
+  }
+
+  /// The chart of that game.
+  private func chart(_ size: Size, isUnicode: Bool = true) throws -> ScreenDriving {
+    let sentences = try sentences()
     let screen = ScreenDriving(size, isUnicode: isUnicode) { AnalysisChart(sentences: sentences) }
     screen.waits(.zero)
     return screen
@@ -61,6 +66,58 @@ struct AnalysisChartTests {
     #expect(screen.text.contains("Turn 4: known, "))
     try screen.clicks("✗")
     #expect(screen.text.contains("Turn 7: forgot, "))
+  }
+
+  @Test("a drag along the bars tells one turn after the other, and stops at the last")
+  func drags() throws {
+    let screen = try chart(Size(width: 48, height: 6))
+    screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 0, y: 1))))
+    for x in [3, 20, 47, 21, 0] {
+      screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: x, y: 2))))
+      #expect(screen.text.contains("Turn \(1 + x / 3): "), "\(x)")
+    }
+    screen.sends(.mouse(MouseEvent(.down(.right), at: Point(x: 30, y: 1))))
+    #expect(screen.text.contains("Turn 1: "))
+  }
+
+  @Test("the bars grow when they are seen first, then nothing moves any more")
+  func grows() throws {
+    let sentences = try sentences()
+    let window = Window { AnalysisChart(sentences: sentences) }
+    var ink: [Int] = []
+    var now = Duration.zero
+    var wake: Duration? = now
+    while let next = wake, ink.count < 200 {
+      now = max(now, next)
+      let frame = window.frame(size: Size(width: 60, height: 10), at: now)
+      ink.append(frame.buffer.lines.prefix(7).joined().count { $0 != " " })
+      wake = frame.wake
+    }
+    #expect(ink == ink.sorted() && Set(ink).count > 3)
+    #expect(wake == nil)
+    #expect(now >= .milliseconds(600) && now < .milliseconds(800))
+  }
+
+  @Test("a turn that is stepped to is said, its legend is not")
+  func announces() throws {
+    let screen = try chart(Size(width: 60, height: 6))
+    try screen.does("right")
+    let said = screen.frame.announcements
+    #expect(said.count == 1 && said[0].hasPrefix("Turn 1: unlucky, "))
+    try screen.does("left")
+    #expect(screen.frame.announcements.isEmpty)
+  }
+
+  @Test("a game without turns has an empty chart, and keys are for others")
+  func empty() throws {
+    let app = SampleApp.playing { _ in }
+    let game = try #require(app.model.game)
+    let nothing = TurnSentences(
+      analysis: try GameAnalysis(of: game.record), game: game.game, name: game.name)
+    let screen = ScreenDriving(Size(width: 30, height: 5)) { AnalysisChart(sentences: nothing) }
+    for key in ["left", "right", "home", "end"] { #expect(try !screen.does(key)) }
+    try screen.does("click:3,1")
+    #expect(screen.rows == Array(repeating: "", count: 5))
   }
 
   @Test("on the result c leads to the chart and back, at every size")

@@ -68,6 +68,31 @@ struct TurnChartTests {
     #expect(heights == ["▁", "█", "██"])
   }
 
+  @Test("what is not played yet is faint, and the turn that is looked at stands out")
+  func marks() throws {
+    let bars = (0..<3).map { TurnBar(id: $0, kind: .known, score: 5, flips: 2) }
+    let screen = ScreenDriving(Size(width: 18, height: 3)) {
+      TurnChart(bars: bars, selection: 1, played: 2)
+    }
+    let styles = [2, 8, 14].map { screen.frame.buffer.style(at: Point(x: $0, y: 2)) }
+    #expect(styles.map { $0.attributes.contains(.reverse) } == [false, true, false])
+    #expect(styles[0].foreground == .green && styles[2].foreground != .green)
+    let fills = [0, 6, 12].map { screen.frame.buffer.style(at: Point(x: $0, y: 0)).foreground }
+    #expect(fills[0] == fills[1] && fills[1] != fills[2])
+  }
+
+  @Test("as text it is never wider or higher than asked for, and keeps its signs")
+  func fits() throws {
+    let analysis = try #require(FinishedPlay().game.analysis)
+    for columns in 1...40 {
+      for rows in 1...5 {
+        let chart = analysis.chart(columns: columns, rows: rows, isUnicode: true)
+        #expect(chart.count <= rows && chart.allSatisfy { $0.count <= columns })
+        #expect(chart.last?.contains("◆") == true)
+      }
+    }
+  }
+
   @Test("an empty chart, and one without room, is nothing", arguments: [0, 1, 2])
   func drawsNothing(width: Int) {
     #expect(rows([], [], Size(width: width, height: 2)) == ["", ""])

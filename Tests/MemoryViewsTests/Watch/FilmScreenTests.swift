@@ -23,7 +23,7 @@ final class FilmWatching {
     }
     let saved = try #require(app.model.savedGame)
     let clock = FilmClock()
-    player = FilmPlayer(try Film(of: saved)) { clock.time }
+    player = FilmPlayer(try Film(of: saved, names: app.model.settings.playerNames)) { clock.time }
     let (player, model) = (player, app.model.settings)
     screen = ScreenDriving(size, isUnicode: isUnicode) { FilmWindow(player, settings: model) }
     self.clock = clock

@@ -1,0 +1,149 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Watching: what is seen")
+struct FilmLookTests {
+  @Test("a film in the smallest window, in ASCII: from its start to its end")
+  func smallest() throws {
+    let watching = try FilmWatching(.smallest, isUnicode: false)
+    #expect(
+      watching.screen.text == """
+        < Animals          0 pts  0/16  0:00  1x
+        ###1### ###2### ###3### ###4### ###5###
+        ####### ####### ####### ####### #######
+        ###6### ###7### ###8### ###9### ##10###
+        ####### ####### ####### ####### #######
+        ##11### ##12### ##13### ##14### ##15###
+        ####### ####### ####### ####### #######
+        ##16### ##17### ##18### ##19### ##20###
+        ####### ####### ####### ####### #######
+
+            . . ! o . * x o ! * * o * o * *
+        The game begins.     Space play  q leave
+        """)
+
+    try watching.does("] ] ]")
+    #expect(
+      watching.screen.text == """
+        < Animals          0 pts  3/16  0:09  1x
+        ###1### ###2###  goat   raccoon ###5###
+        ####### #######                 #######
+        ###6### ###7### ###8### ###9### ##10###
+        ####### ####### ####### ####### #######
+        ##11### ##12### ##13### ##14### ##15###
+        ####### ####### ####### ####### #######
+        ##16### ##17### ##18### ##19### ##20###
+        ####### ####### ####### ####### #######
+
+            . . ! o . * x o ! * * o * o * *
+        Turn 3: missed chance.        Space play
+        """)
+
+    try watching.does("end")
+    #expect(watching.header == "< Animals        94 pts  16/16  0:44  1x")
+    #expect(watching.footer == "All cards are matched.        Space play")
+    #expect(
+      watching.screen.text.components(of: "iraffe") == 2 && !watching.screen.text.contains("##"))
+  }
+
+  @Test("what a perfect memory knows, and every face, in the smallest window")
+  func smallestRevealed() throws {
+    let watching = try FilmWatching(.smallest, isUnicode: false)
+    try watching.does("] ] m")
+    #expect(
+      watching.screen.text(1..<9) == """
+        ###1### ###2### ###3### ###4### ###5###
+        ####### ####### ####### ####### #######
+         frog   ###7### ###8### ###9### ##10*##
+                ####### ####### ####### #######
+        ##11### ##12### ##13### ##14### ##15*##
+        ####### ####### ####### ####### #######
+        ##16### ##17### ##18###  snake  ##20###
+        ####### ####### #######         #######
+        """)
+    try watching.does("m x")
+    #expect(
+      watching.screen.text(1..<9) == """
+         bear     cat    goat   raccoon  bear
+
+         frog    goat     cow    tiger    fox
+
+         frog     fox   giraffe   cow    snake
+
+        giraffe raccoon   cat    snake   tiger
+
+        """)
+  }
+
+  @Test("of a game that goes on the last turn is open, and its bar as well")
+  func open() throws {
+    let watching = try FilmWatching(.smallest, isOver: false, isUnicode: false)
+    try watching.does("end")
+    #expect(
+      watching.screen.text(9..<12) == """
+
+            .  .  !  o  .  *  x  o  !  *  -
+        Bear.      Space play  Right on  q leave
+        """)
+    try watching.does("[")
+    #expect(watching.footer.hasPrefix("Turn 10: lucky, +"))
+    try watching.does("]")
+    #expect(watching.film.position == watching.film.lastPosition)
+  }
+
+  @Test("players have their names, shorter where there is little room, and at last none")
+  func players() throws {
+    let watching = try FilmWatching(
+      Size(width: 100, height: 24),
+      settings: ["players": "3", "opponent": "casual", "playerNames": "Adele"])
+    try watching.does("] ] ] ]")
+    #expect(
+      watching.header.split(separator: "  ").map { $0.drop { $0 == " " } }
+        == [
+          "‹ Animals", "watching", "Adele 8", "Player 2 0", "Casual 0", "turn 4 of 16", "0:12",
+          "paused 1×",
+        ])
+    watching.screen.size = .smallest
+    #expect(watching.header == "‹ Animals       Ade 8  P2 0  Cas 0  4/16")
+
+    let many = try FilmWatching(.smallest, settings: ["players": "6"])
+    #expect(many.header == "‹ Animals         0  0  0  0  0  0  0/16")
+  }
+
+  @Test("the header never cuts a number, and the footer says how to play, in any width")
+  func fits() throws {
+    let watching = try FilmWatching(.smallest, isUnicode: false)
+    try watching.does("] ] ] ] ] ]")
+    let words = [
+      "19 points", "19 pts", "turn 6 of 16", "6/16", "0:18", "paused 1x", "1x", "watching",
+    ]
+    for width in 34...100 {
+      watching.screen.size = Size(width: width, height: 12)
+      let rest = words.reduce(watching.header) { $0.replacing(" \($1)", with: " ") }
+      #expect(rest.split(separator: " ") == ["<", "Animals"], "\(width)")
+      #expect(watching.footer.contains("Space play") && !watching.screen.text.contains("~"))
+    }
+  }
+
+  @Test(
+    "the time line is as high as the window lets it be",
+    arguments: [(15, 1), (16, 4), (31, 4), (32, 8)])
+  func growsTimeline(height: Int, rows: Int) throws {
+    let watching = try FilmWatching(Size(width: 60, height: height))
+    try watching.does("end")
+    let signs = watching.screen.rows.dropLast().last ?? ""
+    let above = watching.screen.rows.dropLast(2).suffix(rows)
+    #expect(signs.contains("○") && FilmTimeline.height(in: height) == rows)
+    #expect(above.count { $0.contains("█") } == rows - 1)
+  }
+}
+
+extension String {
+  /// How often a text occurs in it.
+  fileprivate func components(of text: String) -> Int { split(separator: text).count - 1 }
+}

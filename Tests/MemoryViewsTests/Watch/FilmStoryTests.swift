@@ -1,0 +1,121 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Watching: stories")
+struct FilmStoryTests {
+  @Test("from the first to the last flip the screen wakes for what changes, and then rests")
+  func playsToTheEnd() throws {
+    let watching = try FilmWatching()
+    try watching.does("+ + + space")
+    var turns: [Int] = []
+    while watching.film.isPlaying, turns.count < 1_000 {
+      turns.append(watching.film.turn)
+      let wake = try #require(watching.screen.frame.wake)
+      watching.waits(wake - watching.screen.now)
+    }
+    #expect(turns == turns.sorted() && Set(turns).isSuperset(of: 1...16))
+    #expect(watching.screen.frame.wake == nil)
+    #expect(watching.footer.hasPrefix("Turn 16: lucky, +13. All cards are matched. "))
+    #expect(watching.header.hasSuffix("94 points  turn 16 of 16  0:44  paused 8×"))
+
+    try watching.does("space")
+    #expect(watching.film.position == 0 && watching.film.isPlaying)
+  }
+
+  @Test("what happens is said once, and nothing while only time passes")
+  func announces() throws {
+    let watching = try FilmWatching()
+    var said: [String] = []
+    for key in ["right", "right", "left", "]", "home"] {
+      try watching.does(key)
+      said += watching.screen.frame.announcements
+    }
+    let turn = "Turn 1: unlucky, snake and fox, 0 points, 2.1 s."
+    #expect(said == ["Snake.", turn, "Snake.", turn, "The game begins."])
+    try watching.does("space")
+    watching.waits(.milliseconds(200))
+    #expect(watching.screen.frame.announcements.isEmpty)
+  }
+
+  @Test("a refusal stays until the next key or press, whatever it is for")
+  func forgetsRefusals() throws {
+    let watching = try FilmWatching(isOver: false)
+    for way in ["left", "click:30,22", "+", "space"] {
+      try watching.does("] m")
+      #expect(watching.footer.hasPrefix("Only when the game is over."))
+      try watching.does(way)
+      #expect(!watching.footer.contains("Only when"), "\(way)")
+    }
+  }
+
+  @Test("a press on the time line goes there while the film runs, and it runs on from there")
+  func seeksWhileRunning() throws {
+    let watching = try FilmWatching()
+    try watching.does("space click:41,22")
+    #expect(watching.film.turn == 9 && watching.film.isPlaying)
+    let time = watching.film.time
+    watching.waits(.milliseconds(100))
+    #expect(watching.film.time == time + .milliseconds(100))
+  }
+
+  @Test("two windows on one player show the same, also what the other one did")
+  func sharesFilms() throws {
+    let watching = try FilmWatching()
+    let (player, settings) = (watching.player, watching.app.model.settings)
+    let other = ScreenDriving { FilmWindow(player, settings: settings) }
+    try watching.does("] ] x")
+    other.waits(.zero)
+    #expect(other.rows == watching.screen.rows)
+    try other.does("q")
+    #expect(player.hasLeft)
+  }
+
+  @Test("every command has a key of its own, and its hint does what the key does")
+  func hints() throws {
+    #expect(Set(FilmCommand.all.map(\.key)).count == FilmCommand.allCases.count)
+    for hint in LineHint<FilmCommand>.ofFilm(isPlaying: false, isUnicode: true) {
+      let watching = try FilmWatching(Size(width: 160, height: 20))
+      let twin = try FilmWatching(Size(width: 160, height: 20))
+      for one in [watching, twin] { try one.does("] ] ]") }
+      try watching.screen.clicks(hint.text)
+      twin.screen.sends(.key(KeyPress(hint.action.key)))
+      #expect(watching.film == twin.film && watching.player.hasLeft == twin.player.hasLeft)
+      #expect(watching.screen.rows == twin.screen.rows, "\(hint.text)")
+    }
+  }
+
+  @Test("keys with control or alt are for the program", arguments: ["ctrl-x", "alt-m", "ctrl-q"])
+  func leavesOthersKeys(key: String) throws {
+    let watching = try FilmWatching()
+    let film = watching.film
+    #expect(try !watching.screen.does(key))
+    #expect(watching.film == film && !watching.player.hasLeft)
+  }
+
+  @Test("the table is zoomed by control with the wheel, and moved by a drag")
+  func zooms() throws {
+    let watching = try FilmWatching()
+    let before = watching.screen.text(1..<18)
+    watching.screen.sends(.mouse(mouse(.wheel(x: 0, y: -1), x: 40, modifiers: .control)))
+    watching.screen.waits(.seconds(1))
+    let zoomed = watching.screen.text(1..<18)
+    #expect(zoomed != before)
+    watching.screen.sends(.mouse(mouse(.down(.left), x: 40)))
+    watching.screen.sends(.mouse(mouse(.moved(.left), x: 30)))
+    watching.screen.sends(.mouse(mouse(.up(.left), x: 30)))
+    watching.screen.waits(.seconds(1))
+    #expect(watching.screen.text(1..<18) != zoomed)
+    #expect(watching.film.position == 0)
+  }
+
+  private func mouse(
+    _ kind: MouseEvent.Action, x: Int, modifiers: EventModifiers = []
+  ) -> MouseEvent {
+    MouseEvent(kind, at: Point(x: x, y: 9), modifiers: modifiers)
+  }
+}
