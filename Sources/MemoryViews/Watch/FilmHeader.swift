@@ -15,6 +15,7 @@ struct FilmHeader: View {
           Text(isUnicode ? "‹" : "<")
           Text(title).bold().lineLimit(1)
         }
+        .layoutPriority(1)
         .onTapGesture(perform: leave)
         .accessibilityLabel("Leave the film")
         counts(in: space.size.width - title.count - Self.otherColumns)

@@ -115,6 +115,20 @@ struct FilmLookTests {
     #expect(many.header == "‹ Animals         0  0  0  0  0  0  0/16")
   }
 
+  @Test("a long title is whole before any number, and the numbers have what is left")
+  func titles() throws {
+    let record = try FilmWatching().film.record
+    var film = try Film(of: record, titled: "Fruit and Vegetables", color: Theme.animals.color)
+    film.seek(to: 2)
+    for width in 22...100 {
+      let header = ScreenDriving(Size(width: width, height: 1), isUnicode: false) { [film] in
+        FilmHeader(film: film, leave: {})
+      }
+      #expect(header.text.hasPrefix("< Fruit and Vegetables"), "\(width)")
+      #expect(!header.text.contains("~") && (width < 35 || header.text.contains(" 0 p")))
+    }
+  }
+
   @Test("the header never cuts a number, and the footer says how to play, in any width")
   func fits() throws {
     let watching = try FilmWatching(.smallest, isUnicode: false)
