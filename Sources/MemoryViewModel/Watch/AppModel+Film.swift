@@ -3,8 +3,8 @@ import MemoryModel
 extension AppModel {
   /// The game that was played to its end, as a film that runs already; nil while it goes on.
   public func film() -> FilmPlayer? {
-    guard game?.result != nil, let saved = savedGame else { return nil }
-    return try? running(Film(of: saved, names: settings.playerNames))
+    guard let game, game.result != nil, let saved = savedGame else { return nil }
+    return try? running(Film(of: saved, names: game.names))
   }
 
   /// A saved or finished game as it is now, as a film that runs already.

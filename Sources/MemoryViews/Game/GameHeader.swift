@@ -98,7 +98,7 @@ private struct PlayersStrip: View {
   /// the order of play.
   private var texts: [String] {
     guard let room else { return texts { "\(model.name(of: $0)) " } }
-    let short = texts { "\(model.shortName(of: $0)) " }
+    let short = texts { "\(shortName(model.name(of: $0), of: $0)) " }
     let width = short.reduce(short.count - 1) { $0 + $1.count }
     return width <= room ? short : texts { _ in "" }
   }
@@ -112,13 +112,5 @@ private struct PlayersStrip: View {
 
   private func isNext(_ player: Int) -> Bool {
     model.result == nil && model.game.currentPlayer == player
-  }
-}
-
-extension GameViewModel {
-  /// At most three letters for a player; a number for a person without a name.
-  fileprivate func shortName(of player: Int) -> String {
-    let isNameless = setup.people > 1 && player < setup.people && names[player].trimmed.isEmpty
-    return isNameless ? "P\(player + 1)" : String(name(of: player).prefix(3))
   }
 }

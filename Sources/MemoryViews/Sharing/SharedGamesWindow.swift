@@ -42,7 +42,7 @@ struct SharedGameScreen: View {
   var body: some View {
     NavigationStack(path: $path) {
       table.navigationDestination(for: Route.self) { _ in
-        PlayedFilm(app: app) { path = [] }
+        PlayedFilm(app: app, id: nil) { path = [] }
       }
     }
     .popups(center, inset: 1)

@@ -93,16 +93,8 @@ struct FilmCount: Identifiable, FittingItem {
     return scores.enumerated().map { player, points in
       FilmCount(
         id: .points(of: player), text: "\(film.name(of: player)) \(points)",
-        shortText: hasNames ? "\(film.shortName(of: player)) \(points)" : "\(points)")
+        shortText: hasNames
+          ? "\(shortName(film.name(of: player), of: player)) \(points)" : "\(points)")
     }
-  }
-}
-
-extension Film {
-  /// At most three letters for a player; a number for a person without a name.
-  fileprivate func shortName(of player: Int) -> String {
-    let people = opponents.people(among: record.rules.players)
-    let isNameless = people > 1 && player < people && names[player].trimmed.isEmpty
-    return isNameless ? "P\(player + 1)" : String(name(of: player).prefix(3))
   }
 }
