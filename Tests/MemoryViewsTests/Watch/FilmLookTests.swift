@@ -120,7 +120,7 @@ struct FilmLookTests {
     let record = try FilmWatching().film.record
     var film = try Film(of: record, titled: "Fruit and Vegetables", color: Theme.animals.color)
     film.seek(to: 2)
-    for width in 22...100 {
+    for width in 24...100 {
       let header = ScreenDriving(Size(width: width, height: 1), isUnicode: false) { [film] in
         FilmHeader(film: film, leave: {})
       }
