@@ -35,4 +35,6 @@ public enum PictureMeasure: String, Sendable {
   case bitmapBytes = "bytes in a bitmap"
   /// Width times height.
   case pixels = "pixels"
+  /// The passes that a picture is refined in.
+  case scans = "scans"
 }

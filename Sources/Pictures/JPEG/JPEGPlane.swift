@@ -1,0 +1,32 @@
+/// The samples of a component, of which those at the right and the lower edge may be of no pixel.
+struct JPEGPlane {
+  /// Samples a side that a block has.
+  let side: Int
+  /// Samples a row.
+  let stride: Int
+  /// Samples a row that are of pixels.
+  let width: Int
+  /// Rows that are of pixels.
+  let height: Int
+  /// Of how many columns of the picture each sample is: 1, 2 or 4.
+  let columnsPerSample: Int
+  /// Of how many rows of the picture each sample is: 1, 2 or 4.
+  let rowsPerSample: Int
+  var samples: [UInt8]
+
+  init(_ component: JPEGComponent, of frame: JPEGFrame, at scale: Int) {
+    side = frame.blockSide(of: component, at: scale)
+    let across = component.horizontal * side
+    let down = component.vertical * side
+    columnsPerSample = frame.widest * scale / across
+    rowsPerSample = frame.tallest * scale / down
+    stride = frame.columns * across
+    let most = (8 * frame.widest, 8 * frame.tallest)
+    width = (frame.width * across + most.0 - 1) / most.0
+    height = (frame.height * down + most.1 - 1) / most.1
+    samples = [UInt8](repeating: 128, count: stride * frame.rows * down)
+  }
+
+  /// Where the samples of a block begin.
+  @inline(__always) func place(column: Int, row: Int) -> Int { (row * stride + column) * side }
+}

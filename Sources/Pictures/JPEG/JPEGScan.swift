@@ -1,0 +1,69 @@
+/// What a scan says of its data.
+struct JPEGScan {
+  /// A component and the codes that its blocks are written in.
+  struct Part {
+    /// Which of the frame.
+    let component: Int
+    /// The table of means.
+    let means: Int
+    /// The table of all other coefficients.
+    let others: Int
+    let horizontal: Int
+    let vertical: Int
+  }
+
+  let parts: [Part]
+  /// Which coefficients it has, from the coarsest, number 0.
+  let band: ClosedRange<Int>
+  /// Whether the coefficients have been there before, and get another bit.
+  let isRefinement: Bool
+  /// How many bits later scans will add.
+  let shift: Int
+  /// Units side by side, and above each other; of a single component each block is one.
+  let columns: Int
+  let rows: Int
+  /// Where its data begins.
+  let start: Int
+
+  /// Reads the segment at a place.
+  init(_ bytes: [UInt8], at place: Int, of frame: JPEGFrame) throws(PictureError) {
+    let body = try JPEGSegments.body(bytes, at: place)
+    let count = body.isEmpty ? 0 : Int(bytes[body.lowerBound])
+    guard 1...frame.components.count ~= count, body.count >= 4 + 2 * count else {
+      throw .wrong(.scan, at: place)
+    }
+    var parts: [Part] = []
+    for index in 0..<count {
+      let part = body.lowerBound + 1 + 2 * index
+      guard let known = Self.part(bytes[part], bytes[part + 1], of: frame, isAlone: count == 1),
+        !parts.contains(where: { $0.component == known.component })
+      else { throw .wrong(.scan, at: part) }
+      parts.append(known)
+    }
+    let end = body.lowerBound + 1 + 2 * count
+    let (first, last) = (Int(bytes[end]), Int(bytes[end + 1]))
+    if frame.isProgressive {
+      let isBand = first == 0 ? last == 0 : first <= last && last < 64 && count == 1
+      guard isBand, bytes[end + 2] & 15 <= 13 else { throw .wrong(.scan, at: end) }
+    }
+    self.parts = parts
+    band = frame.isProgressive ? first...last : 0...63
+    isRefinement = bytes[end + 2] >> 4 > 0
+    shift = Int(bytes[end + 2] & 15)
+    let alone = frame.components[parts[0].component]
+    columns = count == 1 ? frame.columns(of: alone) : frame.columns
+    rows = count == 1 ? frame.rows(of: alone) : frame.rows
+    start = body.upperBound
+  }
+
+  private static func part(
+    _ identifier: UInt8, _ tables: UInt8, of frame: JPEGFrame, isAlone: Bool
+  ) -> Part? {
+    let place = frame.components.firstIndex { $0.identifier == identifier }
+    guard let place, tables & 0xCC == 0 else { return nil }
+    let component = frame.components[place]
+    return Part(
+      component: place, means: Int(tables >> 4), others: 4 + Int(tables & 15),
+      horizontal: isAlone ? 1 : component.horizontal, vertical: isAlone ? 1 : component.vertical)
+  }
+}

@@ -1,0 +1,63 @@
+/// What a file says outside of its scans, as far as it was read.
+struct JPEGSegments {
+  private(set) var frame: JPEGFrame?
+  private(set) var tables = JPEGTables()
+  private(set) var orientation = PictureOrientation.up
+  private var isJFIF = false
+  /// What Adobe's segment says of the colours; nil without one.
+  private var adobeTransform: UInt8?
+  /// Where the next marker is looked for; before a scan, where its segment begins.
+  var place = 2
+
+  /// Reads up to the next scan.
+  ///
+  /// - Returns: Whether there is one; else the picture ends.
+  mutating func readToScan(_ bytes: [UInt8]) throws(PictureError) -> Bool {
+    while true {
+      let start = try JPEGMarker.next(bytes, from: place)
+      let marker = bytes[start + 1]
+      place = start + 2
+      if marker == JPEGMarker.end { return false }
+      if marker == JPEGMarker.scan { return true }
+      if JPEGMarker.isAlone(marker) { continue }
+      if let flaw = JPEGMarker.refusal(of: marker) { throw .wrong(flaw, at: start) }
+      let body = try Self.body(bytes, at: place)
+      try read(marker, bytes[body])
+      place = body.upperBound
+    }
+  }
+
+  /// Where the segment whose length stands at a place has what it says.
+  static func body(_ bytes: [UInt8], at place: Int) throws(PictureError) -> Range<Int> {
+    guard let length = bytes.number16(at: place) else { throw .ended(at: bytes.count) }
+    guard length >= 2 else { throw .wrong(.segment, at: place) }
+    guard length <= bytes.count - place else { throw .ended(at: bytes.count) }
+    return (place + 2)..<(place + length)
+  }
+
+  private mutating func read(
+    _ marker: UInt8, _ body: ArraySlice<UInt8>
+  ) throws(PictureError) {
+    switch marker {
+    case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive:
+      guard frame == nil else { throw .wrong(.header, at: body.startIndex) }
+      frame = try JPEGFrame(body, isProgressive: marker == JPEGMarker.progressive)
+    case JPEGMarker.quantization: try tables.readQuantization(body)
+    case JPEGMarker.codes: try tables.readCodes(body)
+    case JPEGMarker.restartInterval: try tables.readRestartInterval(body)
+    case JPEGMarker.jfif where body.starts(with: "JFIF\0".utf8): isJFIF = true
+    case JPEGMarker.exif: orientation = EXIF.orientation(body) ?? orientation
+    case JPEGMarker.adobe where body.starts(with: "Adobe".utf8) && body.count >= 12:
+      adobeTransform = body[body.startIndex + 11]
+    default: break
+    }
+  }
+
+  /// What the components stand for.
+  func colors(of frame: JPEGFrame) -> JPEGColorSpace {
+    guard frame.components.count > 1 else { return .grey }
+    if let adobeTransform { return adobeTransform == 0 ? .rgb : .yCbCr }
+    let isNamedRGB = frame.components.map(\.identifier).elementsEqual("RGB".utf8)
+    return isNamedRGB && !isJFIF ? .rgb : .yCbCr
+  }
+}

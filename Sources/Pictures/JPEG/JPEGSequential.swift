@@ -1,0 +1,81 @@
+/// Blocks that are whole as they come, and become samples at once.
+struct JPEGSequential: JPEGBlocks {
+  private(set) var planes: [JPEGPlane]
+  private var codes = JPEGCodes()
+  private var factors: [[Float]]
+  private var transforms: [JPEGTransform]
+  /// The mean of the block before, of each component.
+  private var means: InlineArray<3, Int> = [0, 0, 0]
+  private var block = JPEGBlock()
+
+  init(_ planes: [JPEGPlane]) {
+    self.planes = planes
+    transforms = planes.map { JPEGTransform(side: $0.side) }
+    factors = planes.map { _ in [Float](repeating: 1, count: 64) }
+  }
+
+  /// Prepares for a scan.
+  mutating func begin(
+    _ scan: JPEGScan, of frame: JPEGFrame, with tables: JPEGTables
+  ) throws(PictureError) {
+    codes = tables.codes
+    for part in scan.parts {
+      let table = frame.components[part.component].quantization
+      factors[part.component] = try tables.factors(table, at: scan.start)
+    }
+  }
+
+  mutating func restart() { means = [0, 0, 0] }
+
+  @inline(__always) mutating func read(
+    _ part: JPEGScan.Part, column: Int, row: Int, from bits: inout JPEGBits
+  ) throws(PictureError) {
+    let component = part.component
+    let mean = try bits.coefficient(codes, part.means)
+    means[component] &+= mean.value
+    block.begin(Float(means[component]) * factors[component][0])
+    // A local value stays in registers.
+    var rest = bits
+    if planes[component].side == 1 {
+      try Self.pass(part.others, codes, &rest)
+    } else {
+      try Self.read(part.others, codes, factors[component], &rest, into: &block)
+    }
+    bits = rest
+    transforms[component].write(&block, to: &planes[component], column: column, row: row)
+  }
+
+  /// Reads all coefficients but the mean.
+  @inline(__always) private static func read(
+    _ table: Int, _ codes: JPEGCodes, _ factors: [Float], _ bits: inout JPEGBits,
+    into block: inout JPEGBlock
+  ) throws(PictureError) {
+    var index = 1
+    while index < 64 {
+      let next = try bits.coefficient(codes, table)
+      if next.symbol & 15 == 0 {
+        // The rest is zero, or sixteen of it.
+        guard next.symbol == 0xF0 else { return }
+        index &+= 16
+        continue
+      }
+      index &+= next.symbol &>> 4
+      guard index < 64 else { throw bits.failure(.block) }
+      block.set(index, Float(next.value), factors)
+      index &+= 1
+    }
+  }
+
+  /// Passes over all coefficients but the mean.
+  @inline(__always) private static func pass(
+    _ table: Int, _ codes: JPEGCodes, _ bits: inout JPEGBits
+  ) throws(PictureError) {
+    var index = 1
+    while index < 64 {
+      let next = try bits.coefficient(codes, table)
+      if next.symbol & 15 == 0, next.symbol != 0xF0 { return }
+      index &+= next.symbol &>> 4 &+ 1
+      guard index <= 64 || next.symbol == 0xF0 else { throw bits.failure(.block) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("JPEG")
+struct JPEGTests {
+  @Test("there is a fixture of every kind")
+  func isComplete() {
+    #expect(JPEGFixture.all.count == 43)
+    #expect(JPEGFixture.read.count == 42)
+  }
+
+  @Test("pixels are within three levels of another decoder's", arguments: JPEGFixture.read)
+  func decodes(fixture: JPEGFixture) throws {
+    let jpeg = try JPEG(fixture.file)
+    let picture = try jpeg.picture()
+
+    #expect([jpeg.width, jpeg.height] == [fixture.width, fixture.height])
+    #expect([picture.width, picture.height] == [fixture.width, fixture.height])
+    #expect(picture.colors.count == fixture.pixels.count)
+    #expect(picture.difference(from: fixture.pixels).largest <= 3)
+    #expect(picture.bytes.indices.allSatisfy { $0 % 4 < 3 || picture.bytes[$0] == 255 })
+  }
+
+  @Test("a progressive file has the pixels of a baseline one, and those of its fractions")
+  func progressive() throws {
+    let pairs = JPEGFixture.read.compactMap { fixture in
+      JPEGFixture.read.first { $0.name == "\(fixture.name)-progressive" }.map { (fixture, $0) }
+    }
+    #expect(pairs.count == 12)
+    for (baseline, progressive) in pairs {
+      let side = max(baseline.width, baseline.height)
+      for wanted in side > 16 ? [side, (side + 1) / 2, (side + 3) / 4] : [side] {
+        let picture = try JPEG(progressive.file).picture(largestSide: wanted)
+        #expect(
+          try picture == JPEG(baseline.file).picture(largestSide: wanted),
+          "\(baseline.name) at \(wanted)")
+      }
+    }
+  }
+
+  @Test("an eighth of a progressive file is made of its means alone")
+  func eighth() throws {
+    let grey = try JPEG(JPEGFixture.named("grey").file).picture(largestSide: 1)
+    let jpeg = try JPEG(JPEGFixture.named("grey-progressive").file)
+    #expect(try jpeg.picture(largestSide: 1) == grey)
+    #expect([grey.width, grey.height] == [5, 3])
+  }
+
+  @Test("the smallest fraction that is large enough is taken")
+  func fractions() throws {
+    let jpeg = try JPEG(JPEGFixture.named("17x33").file)
+    let sizes = try [1, 5, 6, 9, 10, 17, 18, 33, 34, nil].map { side in
+      let picture = try jpeg.picture(largestSide: side)
+      return [picture.width, picture.height]
+    }
+    #expect(
+      sizes == [
+        [3, 5], [3, 5], [5, 9], [5, 9], [9, 17], [9, 17], [17, 33], [17, 33], [17, 33], [17, 33],
+      ])
+  }
+
+  @Test(
+    "a fraction is about the mean of what it stands for",
+    arguments: JPEGFixture.read.filter { !$0.name.hasPrefix("orientation") })
+  func means(fixture: JPEGFixture) throws {
+    let jpeg = try JPEG(fixture.file)
+    let whole = try jpeg.picture()
+    for side in [2, 4] where min(whole.width, whole.height) >= 8 {
+      let least = (max(whole.width, whole.height) * side + 7) / 8
+      let picture = try jpeg.picture(largestSide: least)
+      let area = PixelArea(
+        x: 0, y: 0, width: Double(8 * picture.width) / Double(side),
+        height: Double(8 * picture.height) / Double(side))
+      let mean = whole.resampled(area, toWidth: picture.width, height: picture.height)
+      #expect(picture.difference(from: mean.colors).mean < 12, "at \(side) of 8")
+    }
+  }
+}
