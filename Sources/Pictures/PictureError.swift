@@ -4,6 +4,8 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// It begins like no file that is read here.
   case unknownFormat
+  /// A picture of a kind that is known and not read.
+  case unreadFormat(UnreadFormat)
   /// The file ends, or a part of it does, where there had to be more.
   case ended(at: Int)
   /// Something that contradicts the format.
@@ -19,6 +21,8 @@ extension PictureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFormat: "this is none of the formats that are read"
+    case .unreadFormat(let format):
+      "\(format.rawValue) is not read; a command such as \"\(format.conversion)\" converts it"
     case .ended(let place): "byte \(place): something is cut off"
     case .wrong(let flaw, let place): "byte \(place): \(flaw.rawValue)"
     case .tooLarge(let measure, let limit): "more than \(limit) \(measure.rawValue)"

@@ -54,13 +54,14 @@ struct AreaReducer {
     return first..<max(first, last.ceiling)
   }
 
-  /// Adds a row: four bytes a pixel from a place on, as many as the source is wide.
-  mutating func add(_ bytes: [UInt8], from place: Int, row y: Int) {
+  /// Adds a row: four bytes a pixel, as many as the source is wide.
+  mutating func add(_ bytes: Span<UInt8>, row y: Int) {
+    precondition(bytes.count == rowLength, "a row of \(bytes.count) bytes")
     let scale = Double(height) / area.height
     let top = Float(max(0, (Double(y) - area.y) * scale))
     let bottom = Float(min(Double(height), (Double(y + 1) - area.y) * scale))
     guard top < bottom else { return }
-    Self.reduce(bytes.span.extracting(place..<(place + rowLength)), columns, to: &line)
+    Self.reduce(bytes, columns, to: &line)
     for row in Int(top)...min(height - 1, Double(bottom).ceiling - 1) {
       let share = min(bottom, Float(row + 1)) - max(top, Float(row))
       for column in 0..<width { sums[row * width + column] += line[column] * share }
@@ -128,7 +129,8 @@ extension Picture {
     var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)
     let bytes = bytes
     for y in reducer.rows(of: self.height) {
-      reducer.add(bytes, from: 4 * y * self.width, row: y)
+      let start = 4 * y * self.width
+      reducer.add(bytes.span.extracting(start..<(start + 4 * self.width)), row: y)
     }
     return reducer.picture()
   }

@@ -1,0 +1,79 @@
+/// A picture in a file of whichever kind is read: PNG or JPEG.
+public enum PictureFile: Sendable {
+  /// Every pixel as it was drawn.
+  case png(PNG)
+  /// A photo.
+  case jpeg(JPEG)
+
+  /// Opens a file of the kind that its first bytes tell; its name does not matter.
+  ///
+  /// - Throws: `PictureError.unreadFormat` for a kind that is known but not read, `unknownFormat`
+  ///   for all else that is no picture, and what opening a PNG or a JPEG throws.
+  public init(_ source: ByteSource) throws(PictureError) {
+    let first = try source.bytes(at: 0, count: min(source.count, 16))
+    if first.starts(with: PNGLayout.signature) {
+      self = .png(try PNG(source))
+    } else if first.starts(with: JPEGMarker.signature) {
+      self = .jpeg(try JPEG(source))
+    } else if let format = UnreadFormat(first) {
+      throw .unreadFormat(format)
+    } else {
+      throw .unknownFormat
+    }
+  }
+
+  /// Pixels a row, as the picture is to be seen; above zero.
+  public var width: Int {
+    switch self {
+    case .png(let png): png.width
+    case .jpeg(let jpeg): jpeg.width
+    }
+  }
+
+  /// How many rows, as the picture is to be seen; above zero.
+  public var height: Int {
+    switch self {
+    case .png(let png): png.height
+    case .jpeg(let jpeg): jpeg.height
+    }
+  }
+
+  /// Decodes the picture so that no side is longer than wanted, and no pixel more than needed.
+  ///
+  /// Larger pictures are reduced by means of areas; smaller ones stay as they are. A progressive
+  /// JPEG may become smaller than wanted: see `JPEG.picture(largestSide:)`.
+  ///
+  /// - Parameter largestSide: In pixels; above zero.
+  /// - Returns: A picture of the same shape, rounded to whole pixels.
+  /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
+  public func picture(largestSide: Int) throws(PictureError) -> Picture {
+    precondition(largestSide > 0, "a side of \(largestSide) pixels")
+    let size = size(largestSide)
+    switch self {
+    case .png(let png):
+      if size.width == png.width, size.height == png.height { return try png.picture() }
+      return try png.resampled(toWidth: size.width, height: size.height)
+    case .jpeg(let jpeg):
+      let picture = try jpeg.picture(largestSide: largestSide)
+      guard max(picture.width, picture.height) > largestSide else { return picture }
+      return picture.resampled(toWidth: size.width, height: size.height)
+    }
+  }
+
+  private func size(_ largestSide: Int) -> (width: Int, height: Int) {
+    let longest = max(width, height)
+    guard longest > largestSide else { return (width, height) }
+    func reduced(_ side: Int) -> Int { max(1, (2 * side * largestSide + longest) / (2 * longest)) }
+    return (reduced(width), reduced(height))
+  }
+}
+
+extension PNG {
+  /// The picture in another size, without all of its pixels in memory.
+  fileprivate func resampled(toWidth width: Int, height: Int) throws(PictureError) -> Picture {
+    let area = PixelArea(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+    var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)
+    try forEachRow { y, row in reducer.add(row, row: y) }
+    return reducer.picture()
+  }
+}

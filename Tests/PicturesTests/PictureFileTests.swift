@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Pictures
+
+@Suite("Files of pictures of any kind")
+struct PictureFileTests {
+  private func file(_ bytes: [UInt8]) throws -> PictureFile { try PictureFile(ByteSource(bytes)) }
+
+  @Test("the first bytes tell what is read")
+  func kinds() throws {
+    let png = try file(PNGFixture.named("rgba-8").file)
+    let jpeg = try file(JPEGFixture.named("orientation-6").file)
+    #expect([png.width, png.height] == [19, 13])
+    #expect([jpeg.width, jpeg.height] == [10, 19])
+    #expect(try png.picture(largestSide: 19) == PNG(PNGFixture.named("rgba-8").file).picture())
+    #expect(
+      try jpeg.picture(largestSide: 19)
+        == JPEG(JPEGFixture.named("orientation-6").file).picture())
+  }
+
+  @Test("no side becomes longer than wanted, and the shape stays", arguments: 1...40)
+  func reduces(side: Int) throws {
+    let files = try [
+      file(PNGFixture.named("rgb-8").file), file(PNGFixture.named("rgb-8-interlaced").file),
+      file(JPEGFixture.named("17x33").file), file(JPEGFixture.named("40x1").file),
+    ]
+    for file in files {
+      let picture = try file.picture(largestSide: side)
+      let longest = max(file.width, file.height)
+      let scale = Double(min(side, longest)) / Double(longest)
+      #expect(max(picture.width, picture.height) == min(side, longest))
+      #expect(abs(Double(picture.width) - Double(file.width) * scale) < 1)
+      #expect(abs(Double(picture.height) - Double(file.height) * scale) < 1)
+    }
+  }
+
+  @Test("a PNG that is reduced row by row is the one that is reduced as a whole")
+  func rows() throws {
+    let bytes = PNGFixture.named("rgba-8").file
+    let whole = try PNG(bytes).picture().resampled(toWidth: 7, height: 5)
+    #expect(try file(bytes).picture(largestSide: 7) == whole)
+  }
+
+  @Test("kinds that are not read are called by their names, with a command that converts them")
+  func unread() {
+    let heads: [(String, UnreadFormat)] = [
+      ("\0\0\0\u{18}ftypheic\0\0", .heic), ("\0\0\0\u{18}ftypmif1\0\0", .heic),
+      ("\0\0\0\u{1C}ftypavif\0\0", .avif), ("RIFF\0\0\0\0WEBPVP8 ", .webP), ("GIF89a", .gif),
+      ("BM\0\0", .bmp), ("II*\0", .tiff), ("MM\0*", .tiff),
+    ]
+    for (head, format) in heads {
+      #expect(throws: PictureError.unreadFormat(format)) { try file(Array(head.utf8)) }
+    }
+    #expect(Set(heads.map(\.1)).count == UnreadFormat.allCases.count)
+    #expect(
+      "\(PictureError.unreadFormat(.heic))"
+        == "HEIC is not read; a command such as \"heif-convert photo.heic photo.jpg\" converts it")
+    for format in UnreadFormat.allCases {
+      #expect(format.conversion.hasSuffix(".png") || format.conversion.hasSuffix(".jpg"))
+    }
+  }
+
+  @Test(
+    "all else is no picture",
+    arguments: ["", "\u{7F}ELF", "RIFF\0\0\0\0WAVE", "\0\0\0\u{18}ftypisom", "#!/bin/sh\n"])
+  func unknown(head: String) {
+    #expect(throws: PictureError.unknownFormat) { try file(Array(head.utf8)) }
+  }
+}
