@@ -27,6 +27,11 @@ struct JPEGPlane {
     samples = [UInt8](repeating: 128, count: stride * frame.rows * down)
   }
 
+  /// Sets the sample of a block that has one alone.
+  @inline(__always) mutating func set(_ sample: UInt8, column: Int, row: Int) {
+    samples[place(column: column, row: row)] = sample
+  }
+
   /// Where the samples of a block begin.
   @inline(__always) func place(column: Int, row: Int) -> Int { (row * stride + column) * side }
 }

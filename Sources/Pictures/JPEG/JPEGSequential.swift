@@ -33,16 +33,18 @@ struct JPEGSequential: JPEGBlocks {
     let component = part.component
     let mean = try bits.coefficient(codes, part.means)
     means[component] &+= mean.value
-    block.begin(Float(means[component]) * factors[component][0])
+    let flat = Float(means[component]) * factors[component][0]
     // A local value stays in registers.
     var rest = bits
     if planes[component].side == 1 {
       try Self.pass(part.others, codes, &rest)
+      planes[component].set(JPEGTransform.sample(flat / 8), column: column, row: row)
     } else {
+      block.begin(flat)
       try Self.read(part.others, codes, factors[component], &rest, into: &block)
+      transforms[component].write(&block, to: &planes[component], column: column, row: row)
     }
     bits = rest
-    transforms[component].write(&block, to: &planes[component], column: column, row: row)
   }
 
   /// Reads all coefficients but the mean.

@@ -39,9 +39,7 @@ struct JPEGTransform {
   ) {
     let (place, stride) = (plane.place(column: column, row: row), plane.stride)
     var samples = plane.samples.mutableSpan
-    if side == 1 {
-      samples[place] = Self.sample(block.values[0] / 8)
-    } else if block.isFlat {
+    if block.isFlat {
       fill(&samples, place, stride, Self.sample(block.values[0] / 8))
     } else if side == 8 {
       transform(&block, to: &samples, place, stride)
@@ -60,7 +58,7 @@ struct JPEGTransform {
   }
 
   /// The nearest byte to a number around zero.
-  @inline(__always) private static func sample(_ value: Float) -> UInt8 {
+  @inline(__always) static func sample(_ value: Float) -> UInt8 {
     // In a number of this size the lowest bits are the whole part, rounded.
     let limited = max(0, min(value + 128, 255)) + 0x1p23
     return UInt8(truncatingIfNeeded: limited.bitPattern)
