@@ -61,6 +61,22 @@ struct JPEGTests {
       ])
   }
 
+  @Test("a progressive picture is no larger than its coefficients may be")
+  func coefficientLimit() throws {
+    // 4:2:0, of so many times 256 pixels a side.
+    func scale(_ size: UInt8, isProgressive: Bool, _ wanted: Int?) throws -> Int {
+      let body: [UInt8] = [8, size, 0, size, 0, 3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0]
+      return try JPEGFrame(body[...], isProgressive: isProgressive)
+        .scale(forLargestSide: wanted)
+    }
+    #expect(
+      try [6, 7, 13, 14, 24].map { try scale($0, isProgressive: false, nil) } == [8, 8, 8, 8, 8])
+    let scales = try [4, 6, 7, 8, 9, 14, 15, 24].map { try scale($0, isProgressive: true, nil) }
+    #expect(scales == [8, 8, 4, 4, 2, 2, 2, 1])
+    #expect(try scale(14, isProgressive: true, 100) == 1)
+    #expect(try scale(14, isProgressive: true, 600) == 2)
+  }
+
   @Test(
     "a fraction is about the mean of what it stands for",
     arguments: JPEGFixture.read.filter { !$0.name.hasPrefix("orientation") })

@@ -22,16 +22,22 @@ struct JPEGFrame {
       throw .tooLarge(.pixels, limit: JPEG.pixelLimit)
     }
     (self.width, self.height, self.isProgressive) = (width, height, isProgressive)
-    components = try (0..<Int(bytes[5])).map { (index) throws(PictureError) in
+    components = try Self.components(bytes, at: body.startIndex)
+    widest = components.reduce(1) { max($0, $1.horizontal) }
+    tallest = components.reduce(1) { max($0, $1.vertical) }
+  }
+
+  private static func components(
+    _ bytes: [UInt8], at start: Int
+  ) throws(PictureError) -> [JPEGComponent] {
+    try (0..<Int(bytes[5])).map { (index) throws(PictureError) in
       let place = 6 + 3 * index
       let isAlone = bytes[5] == 1
       guard let component = JPEGComponent(bytes[place..<(place + 3)], isAlone: isAlone) else {
-        throw .wrong(.sampling, at: body.startIndex + place)
+        throw .wrong(.sampling, at: start + place)
       }
       return component
     }
-    widest = components.reduce(1) { max($0, $1.horizontal) }
-    tallest = components.reduce(1) { max($0, $1.vertical) }
   }
 
   /// Units side by side, of which each has blocks of all components.

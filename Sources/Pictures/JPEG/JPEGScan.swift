@@ -32,28 +32,42 @@ struct JPEGScan {
     guard 1...frame.components.count ~= count, body.count >= 4 + 2 * count else {
       throw .wrong(.scan, at: place)
     }
-    var parts: [Part] = []
-    for index in 0..<count {
-      let part = body.lowerBound + 1 + 2 * index
-      guard let known = Self.part(bytes[part], bytes[part + 1], of: frame, isAlone: count == 1),
-        !parts.contains(where: { $0.component == known.component })
-      else { throw .wrong(.scan, at: part) }
-      parts.append(known)
-    }
+    parts = try Self.parts(bytes, count, at: body.lowerBound + 1, of: frame)
     let end = body.lowerBound + 1 + 2 * count
-    let (first, last) = (Int(bytes[end]), Int(bytes[end + 1]))
-    if frame.isProgressive {
-      let isBand = first == 0 ? last == 0 : first <= last && last < 64 && count == 1
-      guard isBand, bytes[end + 2] & 15 <= 13 else { throw .wrong(.scan, at: end) }
-    }
-    self.parts = parts
-    band = frame.isProgressive ? first...last : 0...63
+    guard let band = Self.band(bytes[end], bytes[end + 1], isAlone: count == 1, of: frame),
+      bytes[end + 2] & 15 <= 13 || !frame.isProgressive
+    else { throw .wrong(.scan, at: end) }
+    self.band = band
     isRefinement = bytes[end + 2] >> 4 > 0
     shift = Int(bytes[end + 2] & 15)
-    let alone = frame.components[parts[0].component]
-    columns = count == 1 ? frame.columns(of: alone) : frame.columns
-    rows = count == 1 ? frame.rows(of: alone) : frame.rows
+    let alone = count == 1 ? frame.components[parts[0].component] : nil
+    columns = alone.map(frame.columns) ?? frame.columns
+    rows = alone.map(frame.rows) ?? frame.rows
     start = body.upperBound
+  }
+
+  /// Which coefficients are from the first to the last; nil where no scan has such ones.
+  ///
+  /// Means have scans of their own, and other coefficients scans of a single component.
+  private static func band(
+    _ first: UInt8, _ last: UInt8, isAlone: Bool, of frame: JPEGFrame
+  ) -> ClosedRange<Int>? {
+    guard frame.isProgressive else { return 0...63 }
+    let isBand = first == 0 ? last == 0 : first <= last && last < 64 && isAlone
+    return isBand ? Int(first)...Int(last) : nil
+  }
+
+  private static func parts(
+    _ bytes: [UInt8], _ count: Int, at start: Int, of frame: JPEGFrame
+  ) throws(PictureError) -> [Part] {
+    var parts: [Part] = []
+    for place in stride(from: start, to: start + 2 * count, by: 2) {
+      guard let known = part(bytes[place], bytes[place + 1], of: frame, isAlone: count == 1),
+        !parts.contains(where: { $0.component == known.component })
+      else { throw .wrong(.scan, at: place) }
+      parts.append(known)
+    }
+    return parts
   }
 
   private static func part(

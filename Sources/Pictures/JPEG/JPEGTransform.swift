@@ -66,26 +66,21 @@ struct JPEGTransform {
 }
 
 extension JPEGTransform {
-  /// Eight samples a side: columns first, four of them at once, and then each row.
+  /// The columns of a block, four side by side at once.
+  private typealias Columns = InlineArray<8, SIMD4<Float>>
+
+  /// Eight samples a side: columns first, and then each row.
   private func transform(
     _ block: inout JPEGBlock, to samples: inout MutableSpan<UInt8>, _ place: Int, _ stride: Int
   ) {
-    var left = InlineArray<8, SIMD4<Float>>(repeating: .zero)
-    var right = left
-    let basis = basis.span
+    var left = Columns(repeating: .zero)
+    var right = Columns(repeating: .zero)
     for row in 0..<8 where block.rows &>> row & 1 == 1 {
-      let wave = basis[row]
-      let first = block.four(8 &* row)
-      let second = block.four(8 &* row &+ 4)
       let sign: Float = row & 1 == 0 ? 1 : -1
-      for y in 0..<4 {
-        let (a, b) = (first * wave[y], second * wave[y])
-        left[y] += a
-        right[y] += b
-        left[7 &- y] += a * sign
-        right[7 &- y] += b * sign
-      }
+      Self.add(block.four(8 &* row), basis[row], sign, to: &left)
+      Self.add(block.four(8 &* row &+ 4), basis[row], sign, to: &right)
     }
+    let basis = basis.span
     for y in 0..<8 {
       let even = Self.sum(left[y].evenHalf, right[y].evenHalf, [0, 2, 4, 6], basis)
       let odd = Self.sum(left[y].oddHalf, right[y].oddHalf, [1, 3, 5, 7], basis)
@@ -95,6 +90,17 @@ extension JPEGTransform {
         samples[start &+ x] = Self.sample(near[x])
         samples[start &+ 7 &- x] = Self.sample(far[x])
       }
+    }
+  }
+
+  /// Adds the wave of a row of coefficients.
+  @inline(__always) private static func add(
+    _ row: SIMD4<Float>, _ wave: SIMD4<Float>, _ sign: Float, to columns: inout Columns
+  ) {
+    for y in 0..<4 {
+      let part = row * wave[y]
+      columns[y] += part
+      columns[7 &- y] += part * sign
     }
   }
 
