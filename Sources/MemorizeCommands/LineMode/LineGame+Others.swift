@@ -36,15 +36,13 @@ extension LineGame {
     return news.count
   }
 
-  /// Waits a little for the host to do what was wished, so often.
-  private mutating func hearHost(
-    _ output: inout StandardOutput, wishes: Int = 1
-  ) throws {
+  /// Waits a little for the host to do what was wished.
+  private mutating func hearHost(_ output: inout StandardOutput) throws {
     guard let others else { return }
-    var missing = wishes
-    for _ in 0..<wishes + 2 where missing > 0 && !others.link.hasEnded {
+    var hasHeard = false
+    for _ in 0..<3 where !hasHeard && !others.link.hasEnded {
       _ = others.wait(readsInput: false, milliseconds: 100)
-      missing -= try tellNews(after: "", &output)
+      hasHeard = try tellNews(after: "", &output) > 0
     }
   }
 }
@@ -83,22 +81,18 @@ extension LineGame {
     }
   }
 
+  /// Wishes for one card after the other: which may be turned depends on what came of the one before.
   private mutating func wishTurn(
     _ labels: [Int], _ output: inout StandardOutput
   ) throws {
-    if let sentence = model.notYourTurnSentence { return try output.write("\(sentence)\n") }
-    var wishes = 0
     for label in labels {
+      if let sentence = model.notYourTurnSentence { return try output.write("\(sentence)\n") }
       let outcome = model.choose(cardLabelled: label)
-      guard case .ignored(let refusal) = outcome.event, refusal != .paused || model.isPaused
-      else {
-        wishes += 1
-        continue
+      if case .ignored(let refusal) = outcome.event, refusal != .paused || model.isPaused {
+        return try output.write("\(model.say(outcome, label: label))\n")
       }
-      try output.write("\(model.say(outcome, label: label))\n")
-      break
+      try hearHost(&output)
     }
-    try hearHost(&output, wishes: wishes)
   }
 
   private mutating func wish(

@@ -7,11 +7,14 @@ extension LineGame {
   private static let mostRefusals = 3
 
   func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
-    if let sentence = model.notYourTurnSentence { return try output.write("\(sentence)\n") }
     var said: [[String]] = [[]]
     var endsTurn = false
     var refusals = 0
     for label in labels where refusals < Self.mostRefusals && model.result == nil {
+      if let sentence = model.notYourTurnSentence {
+        said[said.count - 1].append(sentence)
+        break
+      }
       let outcome = model.choose(cardLabelled: label)
       said[said.count - 1] += sentences(about: outcome, label: label)
       if outcome.isAccepted { clock.pass(clock.flipTime) } else { refusals += 1 }

@@ -43,7 +43,7 @@ extension ShareOptions {
       return try folders.place(ofGroup: group)
     } catch {
       throw Failure(
-        code: .failed, message: "cannot share the game: \(error.sentence { shown($0) })")
+        code: .failed, message: "cannot share the game: \(error.sentence(showing: shownPath))")
     }
   }
 

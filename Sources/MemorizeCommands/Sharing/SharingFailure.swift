@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemoryModel
 import SharedGames
 import SystemCalls
 
@@ -12,14 +13,14 @@ extension Failure {
           + "give this one another \(Option.sharedName.row.title)")
     } else {
       self.init(
-        code: .failed, message: "cannot share the game: \(error.sentence { shown($0) })")
+        code: .failed, message: "cannot share the game: \(error.sentence(showing: shownPath))")
     }
   }
 
   /// Why a shared game cannot be joined.
   init(joining error: SocketError) {
     self.init(
-      code: .failed, message: "cannot reach the game: \(error.sentence { shown($0) })")
+      code: .failed, message: "cannot reach the game: \(error.sentence(showing: shownPath))")
   }
 }
 
@@ -34,3 +35,6 @@ extension RunContext {
     return sharedGames
   }
 }
+
+/// The path of a socket in a message: whole, so that it can be looked at.
+func shownPath(_ path: String) -> String { path.printable(atMost: 120) }

@@ -16,8 +16,8 @@ final class TableSharing: TableLink {
   private let hostName: SeatName
   private let today: () -> Int64
   private var news: [TableNews] = []
-  /// The game that others were told of last.
-  private weak var toldGame: GameViewModel?
+  /// The game that others were told of last; its time is asked for once more when it was left.
+  private var toldGame: GameViewModel?
   private var toldDeals = 0
   private var isRunning = false
 
