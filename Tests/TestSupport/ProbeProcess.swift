@@ -14,14 +14,21 @@ public final class ProbeProcess {
   private var text = ""
 
   /// Starts a program that was built with the tests.
-  public init(_ program: String, _ arguments: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - program: Its name.
+  ///   - arguments: What follows its name.
+  ///   - environment: All its variables, each as `NAME=value`; nil for those of the tests.
+  /// - Throws: `SystemFault` if it could not be started.
+  public init(_ program: String, _ arguments: [String], environment: [String]? = nil) throws {
     let (read, write) = (try Self.pipe(), try Self.pipe())
     (input, output) = (read.write, write.read)
     var actions = SpawnActions()
     actions.copy(read.read, to: 0)
     actions.copy(write.write, to: 1)
     defer { for descriptor in [read.read, write.write] { close(descriptor) } }
-    process = try actions.start(BuiltProgram.path(of: program), arguments)
+    process = try actions.start(
+      BuiltProgram.path(of: program), arguments, environment: environment)
   }
 
   deinit {
@@ -44,14 +51,45 @@ public final class ProbeProcess {
   /// Waits for the next line it says; nil when it says no more.
   public func line() -> String? {
     while !text.contains("\n") {
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(output, &bytes, bytes.count)
-      if count <= 0 { return nil }
-      text += String(decoding: bytes.prefix(count), as: UTF8.self)
+      guard let more = read() else { return nil }
+      text += more
     }
     let line = String(text.prefix { $0 != "\n" })
     text.removeFirst(line.count + 1)
     return line
+  }
+
+  /// Types a line for it; more than some thousand bytes that it does not read would wait.
+  public func type(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = write(input, bytes, bytes.count)
+  }
+
+  /// Waits until it has said something, in the middle of a line too.
+  ///
+  /// - Parameter part: What is waited for.
+  /// - Returns: All that it said up to there and was not heard before.
+  /// - Throws: `SystemFault` with that, if nothing comes for 20 seconds or it says no more.
+  @discardableResult
+  public func hear(_ part: String) throws -> String {
+    while true {
+      if let end = text.firstRange(of: part)?.upperBound {
+        defer { text.removeSubrange(..<end) }
+        return String(text[..<end])
+      }
+      var door = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&door, 1, 20_000) > 0, let more = read() else {
+        throw SystemFault(step: "hear \(part) after \(text)", code: 0)
+      }
+      text += more
+    }
+  }
+
+  /// What has come, waiting for it; nil when it says no more.
+  private func read() -> String? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = systemRead(output, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
   /// Hangs up on its standard input.
@@ -74,4 +112,5 @@ public final class ProbeProcess {
   }
 }
 
+private let systemRead = read
 private let systemPipe: @Sendable (inout [Int32]) -> Int32 = { pipe(&$0) }

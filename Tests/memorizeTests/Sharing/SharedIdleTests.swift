@@ -1,0 +1,29 @@
+#if os(Linux)
+import PseudoTerminals
+import Testing
+
+/// A shared game that nobody touches costs nothing at any of its terminals.
+@Suite("Sharing: idle", .serialized)
+struct SharedIdleTests {
+  @Test("where nothing moves no byte is written and no thread wakes up, at no terminal of a game")
+  func still() throws {
+    let still = ["--faces", "text", "--no-animation"]
+    let host = try ScreenGame.host(["--faces", "text"])
+    let guest = try host.guest("Bob", still)
+    let watcher = try host.watcher(still)
+    try host.play(1, 3)
+    try [host, guest, watcher].expectQuiet()
+  }
+
+  @Test("nor while the game is paused, where cards would move")
+  func paused() throws {
+    let host = try ScreenGame.host(["--faces", "text"])
+    let guest = try host.guest("Bob", ["--faces", "text"])
+    let watcher = try host.watcher(["--faces", "text"])
+    try host.turn(1)
+    guest.type("p")
+    try watcher.wait("pause") { watcher.status == "Paused." }
+    try [host, guest, watcher].expectQuiet()
+  }
+}
+#endif

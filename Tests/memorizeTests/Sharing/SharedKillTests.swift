@@ -1,0 +1,94 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+/// What is left of a shared game when somebody at it is killed.
+@Suite("Sharing: killed programs", .serialized)
+struct SharedKillTests {
+  @Test(
+    "when a host is killed others are told, and it goes on with the game and has its name again")
+  func host() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+    let watcher = try host.watcher()
+    try host.play(1, 3)
+    try guest.play(2)
+    try host.wait("the flip") { host.status == guest.status }
+
+    host.terminal.signal(9)
+    #expect(try host.terminal.end() == -9)
+    for other in [guest, watcher] {
+      try other.wait(for: "The host has gone without a word.")
+      other.type("\r")
+      #expect(try other.terminal.end() == 0)
+      #expect(other.leftovers == [])
+    }
+    #expect(host.home.sharedFiles == ["table.sock", "table.sock.lock"])
+
+    let later = try ScreenGame(["continue", "--no-animation"], at: host.home)
+    try later.wait(for: "The game goes on.")
+    #expect(later.header.contains("1 turn") && later.faces == ["tiger"])
+    #expect(later.faceDown == [1, 3, 4, 5, 6, 7, 8])
+    let next = try ScreenGame.host(at: host.home)
+    let another = try next.guest("Bob")
+    try next.play(1, 2)
+    try another.wait("the match") { another.faceDown == Array(3...8) }
+  }
+
+  @Test("when a host is asked to end, others are told that it has left, and no socket stays")
+  func hostIsTerminated() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+    let watcher = try host.watcher()
+    try host.turn(1)
+
+    host.terminal.signal(15)
+    #expect(try host.terminal.end() == -15)
+    #expect(host.leftovers == [] && host.home.sharedFiles == [] && host.home.games.count == 1)
+    for other in [guest, watcher] { try other.wait(for: "The host has left.") }
+    // What there was can be looked at still.
+    guest.type("\u{1B}")
+    try guest.wait("the table") { guest.faces == ["tiger"] }
+  }
+
+  @Test("when a guest is killed its seat is free, the host plays on, and somebody else sits down")
+  func guest() throws {
+    let host = try ScreenGame.host()
+    let watcher = try host.watcher()
+    let guest = try host.guest("Bob")
+    try host.play(1, 3)
+    try guest.play(2)
+
+    guest.terminal.signal(9)
+    #expect(try guest.terminal.end() == -9)
+    for other in [host, watcher] {
+      try other.wait("a free seat") { other.header.contains("Ada 0  ▸Player 2 0") }
+    }
+    // Nobody is there, so that the host may turn the card.
+    try host.turn(4)
+
+    let next = try host.guest("Cleo")
+    try host.play(5, 7)
+    try next.play(6, 8)
+    try watcher.waitToSee(next)
+    #expect(watcher.header.contains("▸Ada 0   Cleo 0  4 turns"))
+  }
+
+  @Test("a line that breaks off in the middle is no wish, and leaves a free seat")
+  func halfALine() throws {
+    let host = try ScreenGame.host()
+    let guest = try RawGuest(at: host.home)
+    try guest.say("memorize-share 1 join Eve\n")
+    try host.wait("Eve") { host.header.contains("▸Ada 0   Eve 0") }
+    try host.play(1, 3)
+
+    try guest.say("choose 6")
+    guest.hangUp()
+    try host.wait("a free seat") { host.header.contains("Ada 0  ▸Player 2 0  1 turn ") }
+    #expect(host.faces == ["rhino", "tiger"])
+
+    let next = try host.guest("Cleo")
+    try next.play(2, 4)
+    try host.waitToSee(next)
+  }
+}

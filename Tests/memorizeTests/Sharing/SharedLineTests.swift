@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+@Suite("Sharing: a game in lines", .serialized)
+struct SharedLineTests {
+  @Test("two play a whole game by pipes, and a third is told of it")
+  func wholeGame() throws {
+    let host = try SharedLineGame.host()
+    let guest = try SharedLineGame(["join", "--as", "Bob"], at: host.home)
+    try guest.hear("card> ")
+    try host.hear("Bob has joined.\ncard> ")
+    let watcher = try SharedLineGame(["watch", "table"], at: host.home)
+    try watcher.hear("Ada is next.\n")
+    try host.hear("Ada looks on.\ncard> ")
+
+    try host.type("1 3", hear: "card> ")
+    for part in ["It is your turn.\n", "card> "] { try guest.hear(part) }
+    #expect(
+      try guest.type("2 4", hear: "card> ") == """
+        2 4
+        card 2: tiger.
+        card 4: rhino. No match. Ada has 0, Bob has 0. Ada is next.
+
+        [1]     tiger   [3]     rhino   [5]     [6]     [7]     [8]
+
+        card> 
+        """)
+    #expect(try host.hear("card> ") == "\nBob: card 2: tiger.\ncard> ")
+    #expect(
+      try host.hear("card> ") == """
+
+        Bob: card 4: rhino. No match. Ada has 0, Bob has 0. It is your turn.
+
+        [1]     tiger   [3]     rhino   [5]     [6]     [7]     [8]
+
+        card> 
+        """)
+    try host.type("1 2 3 5", hear: "Bob is next.\n")
+    try guest.hear("horse. No match. ")
+    try guest.type("4 3 5 6 7 8", hear: "Type new to ask for another game.\n")
+    for program in [host, watcher] { try program.hear("Bob wins") }
+    try guest.type("new", hear: "Another game is dealt.\n")
+    try host.hear("Another game is dealt.\n")
+    try watcher.hear("Another game is dealt.\n")
+    #expect(try guest.end(typing: "quit") == 0)
+    try watcher.hear("Bob has left, and the seat is free.\n")
+    try host.hear("Bob has left.\n")
+    #expect(try host.end(typing: "quit") == 0)
+    try watcher.hear("The game has ended here: the host has left.\n")
+    #expect(try watcher.end() == 0)
+    #expect(host.home.sharedFiles == [])
+  }
+
+  @Test("a guest is refused what is not its turn or its game, and the cards of a line one by one")
+  func refusals() throws {
+    let host = try SharedLineGame.host()
+    let guest = try SharedLineGame(["join", "table", "--as", "Bob"], at: host.home)
+    try guest.hear("card> ")
+    for (line, answer) in [
+      ("5", "It is not your turn: Ada is next.\n"), ("deal", "I do not know deal."),
+      ("new", "That is for games of your own: this one is kept by its host.\n"),
+      ("undo", "Undo is for practice"), ("score", "8 cards left"),
+    ] { try guest.type(line, hear: answer) }
+
+    try host.hear("Bob has joined.\ncard> ")
+    // What comes after a miss is no longer the host's to turn.
+    #expect(
+      try host.type("1 3 5 6", hear: "[8]\n").hasPrefix(
+        "1 3 5 6\ncard 1: tiger. card 3: rhino. No match. Ada has 0, Bob has 0. Bob is next. "
+          + "It is not your turn: Bob is next.\n"))
+    try guest.hear("It is your turn.\n")
+    // Card 3 is face up until card 4 has been turned.
+    #expect(try guest.type("4 3 3", hear: "card 3: rhino. Match!").contains("card 4: rhino.\n"))
+    #expect(try guest.hear("card> ").contains("card 3 is matched already."))
+    try guest.type("5 7 6", hear: "It is not your turn: Ada is next.\n")
+
+    guest.killIt()
+    try host.hear("Bob has left.\n")
+    #expect(try host.end(typing: "quit") == 0)
+  }
+}

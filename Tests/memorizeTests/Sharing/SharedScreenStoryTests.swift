@@ -1,0 +1,111 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+@Suite("Sharing: a game on several screens", .serialized)
+struct SharedScreenStoryTests {
+  @Test(
+    "two play, a third looks on from the start and a fourth from the middle, and all see one game")
+  func wholeGame() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+    let watcher = try host.watcher()
+    try host.play(1, 3)
+    try guest.play(2, 4)
+    let late = try host.watcher()
+    for other in [guest, watcher, late] { try other.waitToSee(host) }
+    #expect(late.faces == ["rhino", "tiger"] && late.faceDown == [1, 3, 5, 6, 7, 8])
+    try late.wait(for: "Rhino: no match. Ada is next.")
+
+    try host.play(1, 2)
+    try host.play(3, 5)
+    for (first, second) in [(4, 3), (5, 6), (7, 8)] { try guest.play(first, second) }
+
+    for screen in [host, guest, watcher, late] { try screen.wait(for: "Bob wins!") }
+    for other in [guest, watcher, late] { #expect(other.standing == host.standing) }
+
+    try guest.click("Play again")
+    for screen in [host, guest, watcher, late] {
+      try screen.wait("another game") { screen.header.contains("▸Ada 0   Bob 0  0 turns") }
+    }
+    try host.turn(1)
+    for other in [guest, watcher, late] {
+      try other.wait("the flip") { other.status == host.status }
+    }
+
+    for other in [guest, watcher, late] { #expect(try other.quit() == 0) }
+    try host.wait("a free seat") { host.header.contains("Player 2") }
+    #expect(try host.quit() == 0)
+    for screen in [host, guest, watcher, late] { #expect(screen.leftovers == []) }
+    #expect(host.home.sharedFiles == [])
+  }
+
+  @Test("a guest turns nothing when it is not its turn, pauses for all, and goes on for all")
+  func turns() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+
+    guest.type("5p")
+    for screen in [host, guest] { try screen.wait(for: "Go on") }
+    host.type("\r")
+    for screen in [host, guest] {
+      try screen.wait("the table") { screen.faceDown == Array(1...8) }
+    }
+    try host.play(1, 3)
+    #expect(host.header.contains("1 turn"))
+  }
+
+  @Test(
+    "a host that looks at other themes pauses the game for all, and another deal takes all along")
+  func anotherGame() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+    let watcher = try host.watcher()
+
+    // In the first second of a game it stands because cards are dealt.
+    try host.wait("a second") { ContinuousClock.now - host.start > .seconds(2) }
+    host.type("\u{1B}")
+    try host.wait(for: "Themes")
+    for other in [guest, watcher] { try other.wait("pause") { other.status == "Paused." } }
+    host.type("\r")
+    try host.wait(for: "Find the cards")
+    host.type("n")
+    try host.wait(for: "Who plays")
+    host.type("w3\r")
+    for screen in [host, guest, watcher] {
+      try screen.wait("a third seat") { screen.header.contains("▸Ada 0   Bob 0   Player 3 0") }
+    }
+    let third = try host.guest("Cleo")
+    for screen in [host, guest, watcher, third] {
+      try screen.wait("Cleo") { screen.header.contains("▸Ada 0   Bob 0   Cleo 0") }
+    }
+
+    host.type("n")
+    try host.wait(for: "Who plays")
+    host.type("w2\r")
+    for screen in [host, guest] {
+      try screen.wait("two seats") {
+        screen.header.hasSuffix("▸Ada 0   Bob 0  0 turns  <1 min  shared")
+      }
+    }
+    for other in [watcher, third] {
+      try other.wait("no seat") { other.header.hasSuffix("0 turns  <1 min  watching") }
+    }
+  }
+
+  @Test("another host of the same name is told so, and disturbs nobody")
+  func nameInUse() throws {
+    let host = try ScreenGame.host()
+    let guest = try host.guest("Bob")
+
+    let second = try ScreenGame(["play", "--share", "--name", "table"], at: host.home)
+    #expect(try second.terminal.end() == 75)
+    #expect(
+      second.terminal.text
+        == "memorize: another program shares a game called table already; "
+        + "give this one another --name\r\n")
+
+    try host.play(1, 3)
+    try guest.play(2, 4)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Sharing: what is refused", .serialized)
+struct SharingRefusalTests {
+  private static let share = ["play", "--share", "--plain", "--name"]
+
+  @Test(
+    "more about sharing where nothing is shared, and names that no game can have",
+    arguments: [
+      (["play", "--name", "table"], "--name is for a game that is shared; give --share as well"),
+      (share + ["a b"], #"--name must be \#(rule), not "a b""#),
+      (share + [String(repeating: "a", count: 33)], "--name must be \(rule), not \(longName)"),
+      (["play", "--share", "--group", ""], "--group must be the name of a group"),
+    ])
+  func words(arguments: [String], message: String) throws {
+    let result = try Program.run(arguments)
+    #expect(result.errors.hasPrefix("memorize: \(message)") && result.status == 64)
+  }
+
+  private static let rule = "1 to 32 letters of A-Z, a-z, 0-9, dot, underscore and hyphen"
+  private static let longName = String(repeating: "a", count: 33)
+
+  @Test("a table without a free seat, a name that none has, and a name that one has")
+  func others() throws {
+    let host = try SharedLineGame.host()
+    let guest = try SharedLineGame(["join", "--as", "Bob"], at: host.home)
+    try guest.hear("card> ")
+    for (arguments, message, status) in [
+      (
+        ["join", "table"],
+        "all 2 seats of the shared game table are taken; memorize watch table looks on", 75
+      ),
+      (["join"], "no shared game has a free seat; memorize watch table looks on", 1),
+      (["join", "tabel"], "unknown shared game tabel; did you mean table?", 64),
+      (
+        Self.share + ["table"],
+        "another program shares a game called table already; give this one another --name", 75
+      ),
+      (
+        ["play", "--share", "--group", "no-such", "--plain"],
+        "cannot share the game: there is no group no-such", 1
+      ),
+      (
+        ["watch", "tabel"],
+        "tabel: No such file or directory, nor a saved or finished game of that name; see memorize games",
+        74
+      ),
+    ] {
+      let result = try Program.run(arguments, at: host.home)
+      #expect(result.errors == "memorize: \(message)\n" && result.status == status)
+    }
+  }
+
+  @Test("a socket that a killed host left is no game, and is taken over by the next one")
+  func stale() throws {
+    let host = try SharedLineGame.host()
+    host.killIt()
+    #expect(try host.end() == -9)
+    #expect(host.home.sharedFiles == ["table.sock", "table.sock.lock"])
+
+    let next = try SharedLineGame.host(at: host.home)
+    let guest = try SharedLineGame(["join", "table"], at: host.home)
+    try guest.hear("card> ")
+    next.killIt()
+    try guest.hear("The game has ended here: the host has gone without a word.\n")
+
+    let result = try Program.run(["join", "table"], at: host.home)
+    #expect(
+      result.errors
+        == "memorize: unknown shared game table; see memorize games --shared\n")
+    #expect(host.home.sharedFiles == [])
+  }
+
+  @Test("whatever else has the name of the socket is left as it is", arguments: ["file", "link"])
+  func file(kind: String) throws {
+    let home = PlayerHome()
+    let files = FileManager.default
+    try home.write("precious", to: "\(home.path)/precious")
+    try files.createDirectory(
+      atPath: home.sharedGames, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let socket = "\(home.sharedGames)/table.sock"
+    if kind == "file" {
+      try home.write("precious", to: socket)
+    } else {
+      try files.createSymbolicLink(atPath: socket, withDestinationPath: "\(home.path)/precious")
+    }
+    let result = try Program.run(Self.share + ["table"], at: home)
+    #expect(result.errors == "memorize: cannot share the game: \(socket): not a socket\n")
+    #expect(result.status == 1 && home.sharedFiles == ["table.sock"])
+    #expect(try home.read(socket) == "precious")
+    #expect(try Program.run(["games", "--shared"], at: home).output == "No game is shared.\n")
+  }
+
+  @Test("a folder that others can write into, or that is a link, is none to share in")
+  func folder() throws {
+    let home = PlayerHome()
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: home.sharedGames, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o777])
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: home.sharedGames)
+    let open = try Program.run(Self.share + ["table"], at: home)
+    #expect(
+      open.errors
+        == "memorize: cannot share the game: \(home.sharedGames): has the permissions 777, must have 700\n"
+        && open.status == 1)
+
+    try files.removeItem(atPath: home.sharedGames)
+    try files.createSymbolicLink(atPath: home.sharedGames, withDestinationPath: home.path)
+    let link = try Program.run(Self.share + ["table"], at: home)
+    #expect(
+      link.errors == "memorize: cannot share the game: \(home.sharedGames): not a folder\n"
+        && link.status == 1)
+  }
+}
