@@ -68,7 +68,7 @@ let package = Package(
         "TerminalIO", "MemoryEngine", "GridSolver", "Streams", "SharedGames", "TextUI", "Pictures",
         "PlainJSON", "SystemCalls",
       ],
-      path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions"],
+      path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions", "share"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
