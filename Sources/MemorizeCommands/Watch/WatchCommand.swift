@@ -71,7 +71,7 @@ extension WatchCommand {
     if listsNames { return try listNames(in: context, files, to: &output) }
     try files.check(options.settingsFile)
     let settings = files.settingsForLooking(options)
-    if let live = try liveGames(in: context) {
+    if let live = try liveGames(in: context, besides: files) {
       let world = try context.requireSharedGames()
       let name = watcher ?? SeatName(settings.playerNames[0]) ?? world.user
       let show = SharedGameShow(options: options, settings: settings, context: context)
@@ -99,13 +99,19 @@ extension WatchCommand {
   }
 
   /// The games that are shared by the names; nil where none of them is, or a file has the only one.
-  private func liveGames(in context: RunContext) throws -> [SharedGameListing]? {
+  private func liveGames(
+    in context: RunContext, besides files: PlayerFiles
+  ) throws -> [SharedGameListing]? {
     guard let first = words.first else { return nil }
     let mayBeLive = context.sharedGames != nil && SharedGameName(first) != nil
     if words.count == 1, !mayBeLive || context.files.isThere(first) { return nil }
     let all = try SharedGameFinder(context: context).all()
     let found = words.compactMap(all.game)
-    if found.isEmpty, words.count == 1 { return nil }
+    if found.isEmpty, words.count == 1 {
+      let kept = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
+      let mayBeMeant = first.closest(among: all.map(\.name.description)) != nil
+      if !mayBeMeant || kept.game(named: first) != nil { return nil }
+    }
     if let unknown = words.first(where: { all.game(named: $0) == nil }) {
       throw UsageError.unknownSharedGame(unknown, games: all.map(\.name.description))
     }

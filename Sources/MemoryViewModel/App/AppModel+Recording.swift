@@ -36,6 +36,7 @@ extension AppModel {
 
   func attach(_ recorder: GameRecorder?, to model: GameViewModel) {
     (self.recorder, unbegun) = (recorder, nil)
+    seatPlayers()
     isCounted = model.result != nil
     newBest = nil
     (savingFailure, copyPath, isPartlySaved, isScorePending) = (nil, nil, false, false)

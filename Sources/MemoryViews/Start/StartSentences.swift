@@ -31,7 +31,7 @@ extension GameChoice {
     let computers = opponents.count == 1 ? "1 computer" : "\(opponents.count) computers"
     let who = people == 1 ? "you" : "\(people) people"
     return opponents.isEmpty
-      ? "\(who) in turns at one keyboard" : "\(who) and \(computers) in turns"
+      ? "\(who) in turns" : "\(who) and \(computers) in turns"
   }
 
   private func title(of player: Int) -> String {

@@ -100,7 +100,7 @@ struct StartScreenTests {
 
           w Who plays    you   two  [three]  four   five   six   seven   eight
                          Beginner    Casual    Skilled    Perfect memory
-                         3 people in turns at one keyboard
+                         3 people in turns
 
             Names      Player 1_____  Player 2_____  Player 3_____
 
