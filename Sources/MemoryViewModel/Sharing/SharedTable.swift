@@ -57,7 +57,7 @@ extension AppModel {
 
   /// Lets the game that is played know who sits where.
   public func seatPlayers() {
-    guard let game, let sharing else { return }
+    guard let game, let sharing, !sharing.seats.isEmpty else { return }
     if game.seatsHere != sharing.seatsHere { game.seatsHere = sharing.seatsHere }
     var names = game.names
     for (player, seat) in sharing.seats.enumerated() where player < game.setup.people {

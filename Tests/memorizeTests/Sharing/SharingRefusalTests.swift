@@ -42,11 +42,7 @@ struct SharingRefusalTests {
         ["play", "--share", "--group", "no-such", "--plain"],
         "cannot share the game: there is no group no-such", 1
       ),
-      (
-        ["watch", "tabel"],
-        "tabel: No such file or directory, nor a saved or finished game of that name; see memorize games",
-        74
-      ),
+      (["watch", "tabel"], "unknown shared game tabel; did you mean table?", 64),
     ] {
       let result = try Program.run(arguments, at: host.home)
       #expect(result.errors == "memorize: \(message)\n" && result.status == status)
