@@ -1,0 +1,80 @@
+import CommandLineKit
+import MemoryModel
+import MemoryViewModel
+
+extension GamesCommand {
+  /// Which games to delete, and what must be asked before.
+  struct Deletion: Sendable {
+    let games: [String]
+    let isConfirmed: Bool
+    let isKidsMode: Bool
+  }
+}
+
+extension GamesCommand.Deletion {
+  struct Arguments: Sendable {
+    let games: [String]
+    let isConfirmed: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
+      games = arguments.operand(.games)
+      isConfirmed = try arguments[.confirmed]
+    }
+  }
+
+  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
+    let settings = Settings(
+      .memory(context.settings(.standard)),
+      overrides: try Settings.Overrides(context.environment))
+    games = arguments.games
+    isConfirmed = arguments.isConfirmed
+    isKidsMode = settings.isKidsMode
+  }
+}
+
+extension Operand<[String]> {
+  fileprivate static let games = Self(1...(.max), of: "GAME", completion: .games)
+}
+
+extension GamesCommand.Deletion {
+  /// Asks for a yes, unless it was given.
+  func confirm(_ games: [GameSummary], in context: RunContext) throws {
+    for game in games { try game.requireFree() }
+    let console = context.console
+    let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)
+    let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
+    let ask: ((String) throws -> String?)? =
+      isTerminal ? { try Self.answer(to: $0, in: console) } : nil
+    let confirmation = Confirmation(ask: ask, newSum: context.chance.newSum)
+    try confirmation.require(
+      "Delete \(names.joined(separator: "; "))?", isKidsMode: isKidsMode,
+      unless: Option.confirmed, isGiven: isConfirmed)
+  }
+
+  private static func answer(to question: String, in console: Console) throws -> String? {
+    var output = StandardOutput(console.write)
+    try output.write(question)
+    try output.flush()
+    var input = console.lines()
+    let line = try input.next()
+    // The end of the input leaves the cursor behind the question.
+    if line == nil { console.writeError("\n") }
+    return line
+  }
+}
+
+extension [GameSummary] {
+  /// The games with these ids or names, each once; the others only count where these have no such
+  /// game, as many games that were played to their end have the same name.
+  func named(
+    _ words: [String], orElse others: [GameSummary]
+  ) throws(UsageError) -> [GameSummary] {
+    var games: [GameSummary] = []
+    for word in words {
+      let areThese = contains { $0.isCalled(word) } || !others.contains { $0.isCalled(word) }
+      let game = try (areThese ? self : others).named(word)
+      if !games.contains(game) { games.append(game) }
+    }
+    return games
+  }
+}
