@@ -22,7 +22,7 @@ struct JPEGTransform {
   }
 
   /// Half of the cosine of so many sixteenths of a half turn; of a mean, by the root of two less.
-  private static func wave(_ sixteenths: Int, isMean: Bool) -> Float {
+  static func wave(_ sixteenths: Int, isMean: Bool) -> Float {
     let quarter: [Float] = [
       0.5, 0.490392640, 0.461939766, 0.415734806, 0.353553391, 0.277785117, 0.191341716,
       0.0975451610, 0,

@@ -1,0 +1,94 @@
+extension Picture {
+  /// What a crop shows of the picture, upright.
+  ///
+  /// - Parameters:
+  ///   - crop: What is shown. Where it reaches beyond the picture, pixels are transparent.
+  ///   - side: The most pixels of a side; no more are made than the picture has.
+  /// - Returns: A picture of the shape of the crop, of one pixel at least.
+  public func cropped(_ crop: Crop, largestSide side: Int) -> Picture {
+    precondition(side > 0, "a side of \(side) pixels")
+    let upright = crop.angle == 0 ? nil : crop
+    let scale = min(1, Double(side) / (max(crop.width, crop.height) * size.diagonal))
+    if let upright { return turned(upright, scale) }
+    return uprightPart(crop, scale).turned(crop.quarterTurns)
+  }
+
+  /// The part before it is turned by quarters.
+  private func uprightPart(_ crop: Crop, _ scale: Double) -> Picture {
+    var source = crop
+    for _ in crop.quarterTurns..<4 where crop.quarterTurns > 0 { source = source.turnedRight }
+    let area = source.area(of: size)
+    if area == self.area, scale == 1 { return self }
+    return resampled(
+      area, toWidth: Self.whole(area.width * scale), height: Self.whole(area.height * scale))
+  }
+
+  private static func whole(_ length: Double) -> Int { max(1, Int(length + 0.5)) }
+
+  /// Turned right by quarters.
+  private func turned(_ quarterTurns: Int) -> Picture {
+    switch quarterTurns {
+    case 1: Picture(width: height, height: width) { x, y in self[y, height - 1 - x] }
+    case 2: Picture(width: width, height: height) { x, y in self[width - 1 - x, height - 1 - y] }
+    case 3: Picture(width: height, height: width) { x, y in self[width - 1 - y, x] }
+    default: self
+    }
+  }
+
+  /// Turned by an angle: reduced first, so that a new pixel lies between four of about its size.
+  private func turned(_ crop: Crop, _ scale: Double) -> Picture {
+    let reduced = resampled(
+      toWidth: Self.whole(Double(width) * scale), height: Self.whole(Double(height) * scale))
+    let diagonal = reduced.size.diagonal
+    let (columns, rows) = (Self.whole(crop.width * diagonal), Self.whole(crop.height * diagonal))
+    let rotation = Rotation(degrees: crop.angle)
+    return Picture(width: columns, height: rows) { x, y in
+      let right = crop.x * diagonal + Double(x) + 0.5 - Double(columns) / 2
+      let down = crop.y * diagonal + Double(y) + 0.5 - Double(rows) / 2
+      let place = Self.turnedBack(
+        right * rotation.cosine + down * rotation.sine,
+        down * rotation.cosine - right * rotation.sine, crop.quarterTurns)
+      return reduced.between(
+        place.x + Double(reduced.width) / 2, place.y + Double(reduced.height) / 2)
+    }
+  }
+
+  private static func turnedBack(
+    _ x: Double, _ y: Double, _ quarterTurns: Int
+  ) -> (x: Double, y: Double) {
+    switch quarterTurns {
+    case 1: (y, -x)
+    case 2: (-x, -y)
+    case 3: (-y, x)
+    default: (x, y)
+    }
+  }
+
+  /// The colour at a point, mixed of the four pixels around it; none outside of the picture.
+  private func between(_ x: Double, _ y: Double) -> Pixel {
+    guard x >= 0, y >= 0, x < Double(width), y < Double(height) else { return .clear }
+    let (left, top) = (max(0, x - 0.5), max(0, y - 0.5))
+    let (column, row) = (Int(left), Int(top))
+    let (nextColumn, nextRow) = (min(column + 1, width - 1), min(row + 1, height - 1))
+    let (right, down) = (Float(left - Double(column)), Float(top - Double(row)))
+    let upper = weighted(column, row) * (1 - right) + weighted(nextColumn, row) * right
+    let lower = weighted(column, nextRow) * (1 - right) + weighted(nextColumn, nextRow) * right
+    return Pixel(weighted: upper * (1 - down) + lower * down)
+  }
+
+  /// A pixel whose colour counts as much as it is opaque.
+  private func weighted(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let pixel = self[x, y]
+    let color = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 1)
+    return color * (Float(pixel.alpha) / 255)
+  }
+}
+
+extension Pixel {
+  fileprivate init(weighted sum: SIMD4<Float>) {
+    let color = sum.w > 0 ? sum / sum.w : .zero
+    func byte(_ value: Float) -> UInt8 { UInt8(max(0, min(value + 0.5, 255))) }
+    self.init(
+      red: byte(color.x), green: byte(color.y), blue: byte(color.z), alpha: byte(sum.w * 255))
+  }
+}

@@ -1,0 +1,67 @@
+import Pictures
+import Testing
+
+/// JPEG as it is written, read again by the decoder, which is held to other programs' pixels.
+struct JPEGEncodingTests {
+  private func hills(_ width: Int, _ height: Int) -> Picture {
+    Picture(width: width, height: height) { x, y in
+      Pixel(
+        red: UInt8(255 * x / width), green: UInt8(255 * y / height),
+        blue: UInt8(255 * (x + y) / (width + height)))
+    }
+  }
+
+  private func again(_ picture: Picture, quality: Int = 90) throws -> Picture {
+    try JPEG(ByteSource(JPEG.encoded(picture, quality: quality))).picture()
+  }
+
+  private func farthest(_ one: Picture, _ other: Picture) -> Int {
+    zip(one.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  @Test(
+    "a picture comes back with its size and nearly its pixels",
+    arguments: [(1, 1), (8, 8), (9, 7), (64, 48), (33, 100)])
+  func comesBack(width: Int, height: Int) throws {
+    let picture = hills(width, height)
+    let read = try again(picture)
+    #expect(read.width == width && read.height == height)
+    #expect(farthest(picture, read) <= 14)
+  }
+
+  @Test("the best quality is nearly exact") func best() throws {
+    let picture = Picture(width: 40, height: 40) { x, y in
+      Pixel(red: UInt8((x * 37 + y * 91) % 256), green: UInt8((x * y) % 256), blue: 128)
+    }
+    #expect(farthest(picture, try again(picture, quality: 100)) <= 5)
+  }
+
+  @Test("hard edges reach black and white") func edges() throws {
+    let picture = Picture(width: 32, height: 16) { x, _ in
+      let value: UInt8 = x % 16 < 8 ? 0 : 255
+      return Pixel(red: value, green: value, blue: value)
+    }
+    #expect(farthest(picture, try again(picture)) <= 2)
+  }
+
+  @Test("what is transparent becomes white") func transparent() throws {
+    let read = try again(Picture(width: 8, height: 8) { _, _ in .clear })
+    #expect(read[4, 4].red >= 253 && read[4, 4].alpha == 255)
+  }
+
+  @Test("a lower quality takes fewer bytes, and the same picture the same ones") func sizes() {
+    let picture = hills(64, 64)
+    let sizes = [1, 25, 50, 75, 90, 100].map { JPEG.encoded(picture, quality: $0).count }
+    #expect(sizes == sizes.sorted() && sizes.first != sizes.last)
+    #expect(JPEG.encoded(picture) == JPEG.encoded(hills(64, 64)))
+  }
+
+  @Test("a file begins as others of its kind") func head() {
+    let file = JPEG.encoded(hills(300, 2))
+    let start = [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1]
+    #expect(file.starts(with: start))
+    #expect(file.suffix(2) == [0xFF, 0xD9])
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 2, 1, 44, 3]
+    #expect(file.indices.contains { file[$0...].starts(with: frame) })
+  }
+}
