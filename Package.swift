@@ -93,14 +93,15 @@ let package = Package(
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library(
       "SharedGames", ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
-    library("MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
+    library(
+      "MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls"]),
     library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
     library("TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
     library("TextUITesting", ["TextUI"]),
     library("TextUI", ["TextUICore", "GridSolver", "Pictures"]),
 
     // Floor 1: what is kept, games without a screen, and the renderer.
-    library("MemoryModel", ["MemoryEngine"]),
+    library("MemoryModel", ["MemoryEngine", "Pictures"]),
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
     library("TextUICore", ["Streams"], exclude: ["Text/character-width.pl"], linking: mathematics),
 

@@ -77,3 +77,11 @@ extension Picture: Equatable {
     one.id == other.id || one.width == other.width && one.bytes == other.bytes
   }
 }
+
+extension Picture {
+  /// Whether nothing below any pixel is seen.
+  public var isOpaque: Bool {
+    let bytes = bytes
+    return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+  }
+}

@@ -48,6 +48,19 @@ public struct JSONField {
     byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
   }
 
+  /// A number, with or without a fraction.
+  ///
+  /// - Throws: `JSONError` if it is anything else, or not in the range.
+  public func double(in range: ClosedRange<Double>) throws(JSONError) -> Double {
+    guard case .number(let digits) = value, let number = Double(digits) else {
+      throw wrong("a number")
+    }
+    guard range.contains(number) else {
+      throw .outside(place, value: digits, allowed: "\(range.lowerBound)...\(range.upperBound)")
+    }
+    return number
+  }
+
   /// The elements of a list.
   ///
   /// - Throws: `JSONError`, which is `tooMany` beyond the limit.

@@ -77,9 +77,14 @@ public final class TemporaryFolder: Sendable {
   /// Writes a file, and tells its path.
   @discardableResult
   public func put(_ text: String, in name: String, mode: UInt32 = 0o644) throws -> String {
+    try put(Array(text.utf8), in: name, mode: mode)
+  }
+
+  /// Writes a file of bytes, and tells its path.
+  @discardableResult
+  public func put(_ bytes: [UInt8], in name: String, mode: UInt32 = 0o644) throws -> String {
     let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     defer { close(descriptor) }
-    let bytes = Array(text.utf8)
     try SystemFault.check("write", write(descriptor, bytes, bytes.count) == bytes.count)
     try SystemFault.check("set the mode", fchmod(descriptor, mode_t(mode)) == 0)
     return "\(path)/\(name)"

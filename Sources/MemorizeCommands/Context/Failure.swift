@@ -67,6 +67,8 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let usage as UsageError: self.init(code: .usage, message: "\(usage)")
+    case let error as ThemeReadingError: self.init(code: error.code, message: "\(error)")
+    case PhotoImportError.stopped: self.init(code: .interrupted, message: "\(error)")
     case let error as StorageError:
       switch error {
       case .inUse: self.init(code: .tryAgain, message: "\(error)")

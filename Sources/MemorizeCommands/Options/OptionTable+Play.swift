@@ -44,7 +44,26 @@ extension Option<String?> {
   static var config: Self {
     Self("config", .file, in: .files, "Read and save settings in FILE")
   }
+  static var themeName: Self {
+    Self(
+      "name", .themeName, in: .game, "Call the theme of pictures so",
+      default: "the name of their folder")
+  }
   static var output: Self {
     Self("output", short: "o", .path, in: .output, "Write to a new FILE; - is standard output")
+  }
+}
+
+extension ValueForm<String> {
+  /// What a theme is called.
+  static var themeName: Self {
+    Self(
+      help: ValueHelp(
+        placeholder: "NAME", allowed: "1 to \(Theme.longestName) letters that can be seen"),
+      read: { text in
+        let name = text.trimmed
+        let isFine = name.isPrintable && (1...Theme.longestName).contains(name.unicodeScalars.count)
+        return isFine ? name : nil
+      })
   }
 }

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViews
 import Pictures
 import Synchronization
@@ -40,12 +41,12 @@ final class EmojiFaces: Sendable {
 
   private var source: FaceSource { FaceSource { self.pictures(of: $0) } }
 
-  private func pictures(of faces: [String]) -> [String: Picture] {
+  private func pictures(of faces: [Face]) -> [Face: Picture] {
     guard let font = font.withLock({ find(&$0) }) else { return [:] }
-    var pictures: [String: Picture] = [:]
+    var pictures: [Face: Picture] = [:]
     for face in faces where !Task.isCancelled {
       // A font that changes while it is read has fewer pictures; its faces are shown as text.
-      if let picture = try? font.picture(of: face) { pictures[face] = picture }
+      if let picture = try? font.picture(of: face.symbol) { pictures[face] = picture }
     }
     return pictures
   }

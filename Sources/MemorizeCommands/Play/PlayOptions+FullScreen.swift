@@ -13,7 +13,7 @@ extension PlayOptions {
   ) throws {
     var app: AppModel?
     let announce = try Announcer.sending(to: look.announcements, in: files.context)
-    let faces = try look.faces(of: files.context.fonts)
+    let faces = try look.faces(in: files.context)
     try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.quick)
       let sharing = try share.map { try TableSharing(session.app, $0, in: files.context) }
@@ -71,9 +71,12 @@ extension Scene {
 
 extension LookOptions {
   /// Where the pictures of faces come from; a font that was named must have some.
-  func faces(of fonts: FontFiles) throws(Failure) -> FaceSource {
-    try emojiFont.map { path throws(Failure) in try EmojiFaces.ofFont(at: path, fonts) }
+  func faces(in context: RunContext) throws(Failure) -> FaceSource {
+    let fonts = context.fonts
+    let emoji =
+      try emojiFont.map { path throws(Failure) in try EmojiFaces.ofFont(at: path, fonts) }
       ?? EmojiFaces.ofSystem(fonts)
+    return emoji.withPhotos(in: context.storage.data)
   }
 }
 

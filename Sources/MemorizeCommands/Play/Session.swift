@@ -39,7 +39,8 @@ struct Session {
       gate: AccessGate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
-    app.themeFiles = ThemeFiles(read: ThemePack.read) { try ThemePack.write($0, to: $1) }
+    app.themeFiles = .onDisk(
+      files.data, home: context.console.variable("HOME"), threads: context.coreCount)
     warnings.tell(app)
   }
 }

@@ -44,7 +44,7 @@ struct SharedGameShow {
 
   private func showOnScreen(_ links: [FollowedTable]) throws {
     let announce = try Announcer.sending(to: options.look.announcements, in: context)
-    let faces = try options.look.faces(of: context.fonts)
+    let faces = try options.look.faces(in: context)
     let all = TableLinks(links)
     try context.stage.show(options.look) { _ in
       var scene = Scene { environment in

@@ -1,4 +1,4 @@
-/// How far a simulation has come, on one line of the terminal that overwrites itself.
+/// How far a simulation, or other work of seconds, has come, on one line of the terminal that overwrites itself.
 ///
 /// It never wraps: the longest text that fits is shown, as wide as the terminal is at that moment.
 /// It goes with the value, also when an error ends the run.
@@ -7,6 +7,7 @@ struct ProgressLine: ~Copyable {
   private static let margin = 3
 
   private let goal: Int
+  private let things: String
   private let isShown: Bool
   private let columns: () -> Int
   private let write: (String) -> Void
@@ -16,16 +17,18 @@ struct ProgressLine: ~Copyable {
   private var width = 0
 
   /// - Parameters:
-  ///   - goal: How many games there will be.
+  ///   - goal: How many games, or other things, there will be.
+  ///   - things: What they are.
   ///   - isShown: Whether anybody is there to see it.
   ///   - now: How long the program has been running.
   ///   - columns: How wide the terminal is.
   ///   - write: Shows text there.
   init(
-    goal: Int, isShown: Bool, now: @escaping () -> Duration,
+    goal: Int, of things: String = "games", isShown: Bool, now: @escaping () -> Duration,
     columns: @escaping () -> Int, write: @escaping (String) -> Void
   ) {
     self.goal = goal
+    self.things = things
     self.isShown = isShown
     self.columns = columns
     self.write = write
@@ -35,10 +38,10 @@ struct ProgressLine: ~Copyable {
   }
 
   /// The progress of a run, on standard error if that is a terminal.
-  init(goal: Int, in context: RunContext) {
+  init(goal: Int, of things: String = "games", in context: RunContext) {
     let console = context.console
     self.init(
-      goal: goal, isShown: console.isTerminal(.errors), now: context.clock.now,
+      goal: goal, of: things, isShown: console.isTerminal(.errors), now: context.clock.now,
       columns: { console.width(.errors) }, write: console.writeError)
   }
 
@@ -57,7 +60,8 @@ struct ProgressLine: ~Copyable {
   ///   - seconds: Since the start.
   mutating func show(_ games: Int, after seconds: Double) {
     let columns = columns()
-    let text = Self.text(games, of: goal, after: seconds, within: columns - Self.margin)
+    let text = Self.text(
+      games, of: goal, things, after: seconds, within: columns - Self.margin)
     let most = max(text.utf8.count, columns - Self.margin)
     let blanks = min(max(width, text.utf8.count), most) - text.utf8.count
     // Back to the end of the text, where what is typed is echoed.
@@ -68,7 +72,8 @@ struct ProgressLine: ~Copyable {
   /// How far it is, how fast, and how long it will take, as far as the first games tell; less of
   /// that where less fits.
   static func text(
-    _ games: Int, of goal: Int, after seconds: Double, within columns: Int = .max
+    _ games: Int, of goal: Int, _ things: String = "games", after seconds: Double,
+    within columns: Int = .max
   ) -> String {
     let rate = Double(games) / max(seconds, 1e-3)
     let percent = "\(Int(100 * Double(games) / Double(goal))) %"
@@ -76,7 +81,7 @@ struct ProgressLine: ~Copyable {
     let rest = left < 1e9 ? ", \(Int(left.rounded(.up))) s left" : ""
     let speed = ", \(Int(rate)) a second"
     let texts = [
-      "\(percent) of \(goal) games\(speed)\(rest)", "\(percent)\(speed)\(rest)",
+      "\(percent) of \(goal) \(things)\(speed)\(rest)", "\(percent)\(speed)\(rest)",
       "\(percent)\(rest)", percent,
     ]
     return texts.first { $0.utf8.count <= columns } ?? ""

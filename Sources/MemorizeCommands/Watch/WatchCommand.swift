@@ -121,7 +121,7 @@ extension WatchCommand {
 
   private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
     let announce = try Announcer.sending(to: look.announcements, in: context)
-    let faces = try look.faces(of: context.fonts)
+    let faces = try look.faces(in: context)
     try context.stage.show(look) { now in
       let player = FilmPlayer(film, now: now)
       player.change { $0.togglePlaying() }

@@ -9,11 +9,15 @@ public struct Face: Hashable, Sendable {
   public let symbol: String
   /// Plain ASCII such as `dog`, spoken in line mode and shown by terminals that lack the symbol.
   public let word: String
+  /// What is shown in place of the symbol where there is room for it and it is kept here; nil for
+  /// the picture that a font has of the symbol.
+  public var picture: FacePicture?
 
   /// Makes a face of any texts; `Theme.problems` tells of those that cannot be shown.
-  public init(symbol: String, word: String) {
+  public init(symbol: String, word: String, picture: FacePicture? = nil) {
     self.symbol = symbol
     self.word = word
+    self.picture = picture
   }
 
   /// A face that finds its own word.

@@ -15,7 +15,61 @@ extension Theme {
   /// Gives a face another word; nothing happens when the theme has no such symbol.
   public mutating func setWord(_ word: String, of face: Face) {
     guard let place = place(of: face) else { return }
-    allFaces[place] = Face(symbol: allFaces[place].symbol, word: word)
+    let old = allFaces[place]
+    allFaces[place] = Face(symbol: old.symbol, word: word, picture: old.picture)
+  }
+
+  /// Calls a face something else, its word included.
+  ///
+  /// - Returns: Whether it is called so now: not without such a face, or where another one of the
+  ///   theme, removed or not, has the symbol.
+  @discardableResult
+  public mutating func rename(_ face: Face, to symbol: String) -> Bool {
+    guard let place = place(of: face) else { return false }
+    let renamed = Face(symbol)
+    guard symbol == face.symbol || self.place(of: renamed) == nil else { return false }
+    let wasRemoved = removedSymbols.remove(face.symbol) != nil
+    allFaces[place] = Face(symbol: symbol, word: renamed.word, picture: allFaces[place].picture)
+    if wasRemoved { removedSymbols.insert(symbol) }
+    return true
+  }
+
+  /// A symbol that no face of the theme has, removed or not: the one wished for, or the same with
+  /// a number behind it.
+  public func freeSymbol(for symbol: String) -> String {
+    let taken = Set(allFaces.map(\.symbol))
+    guard taken.contains(symbol) else { return symbol }
+    let numbered = (2...taken.count + 2).lazy.map { number in
+      let suffix = " \(number)"
+      let room = Face.longestSymbol - suffix.unicodeScalars.count
+      return String(String.UnicodeScalarView(symbol.unicodeScalars.prefix(room))) + suffix
+    }
+    return numbered.first { !taken.contains($0) } ?? symbol
+  }
+
+  /// Gives a face another picture, or none; nothing happens when the theme has no such symbol.
+  public mutating func setPicture(_ picture: FacePicture?, of face: Face) {
+    if let place = place(of: face) { allFaces[place].picture = picture }
+  }
+
+  /// Moves a face in use to a place among those in use, or as near to it as there is one.
+  public mutating func move(_ face: Face, to index: Int) {
+    let others = faces.filter { $0.symbol != face.symbol }
+    guard let old = place(of: face), others.count < faces.count else { return }
+    let next = others.dropFirst(max(0, index)).first.flatMap(place) ?? allFaces.count
+    var order = Array(allFaces.indices)
+    order.insert(old, at: next)
+    order.remove(at: next > old ? old : old + 1)
+    allFaces = order.map { allFaces[$0] }
+    // Of a theme with too few partners, which cannot be played, those stay with their places.
+    if let seconds = allSecondFaces, seconds.count >= order.count {
+      allSecondFaces = order.map { seconds[$0] } + seconds.dropFirst(order.count)
+    }
+  }
+
+  /// The pictures of all faces, removed ones and partners included.
+  public var pictureIDs: Set<PictureID> {
+    Set((allFaces + (allSecondFaces ?? [])).compactMap(\.picture?.id))
   }
 
   /// Gives a face another partner; nothing happens without such a symbol or second faces.

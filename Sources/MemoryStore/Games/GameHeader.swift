@@ -5,18 +5,18 @@ import PlainJSON
 /// The first line of a saved game: what its record does not know.
 struct GameHeader {
   static let format = "memorize-game"
-  static let version = 2
-  /// What knows no more than one computer reads games with one at most, as all once were.
-  private static let versionWithOneComputer = 1
+  static let version = 3
   private static let names = [
-    "format", "version", "name", "theme", "words", "played", "hints", "practice", "opponent",
-    "date",
+    "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
+    "opponent", "date",
   ]
 
   var name: String
   var theme: SavedGame.ThemeMark
   /// The word of each symbol in the deck.
   var words: [String: String]
+  /// The player's own pictures of symbols in the deck.
+  var pictures: [String: FacePicture]
   var played: Duration
   var hints: Int
   var isPractice: Bool
@@ -27,8 +27,11 @@ struct GameHeader {
   init(_ game: SavedGame, date: Int64) {
     name = game.name
     theme = game.theme
+    let faces = game.record.deck.kinds.flatMap(\.faces)
     words = Dictionary(
-      game.record.deck.kinds.flatMap(\.faces).map { ($0.symbol, $0.word) },
+      faces.map { ($0.symbol, $0.word) }, uniquingKeysWith: { first, _ in first })
+    pictures = Dictionary(
+      faces.compactMap { face in face.picture.map { (face.symbol, $0) } },
       uniquingKeysWith: { first, _ in first })
     played = game.played
     hints = game.hints
@@ -39,16 +42,26 @@ struct GameHeader {
 
   var json: JSON {
     let words = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
-    return .object([
-      "format": .string(Self.format),
-      "version": .int(opponents.count > 1 ? Self.version : Self.versionWithOneComputer),
-      "name": .string(name), "theme": theme.json,
-      "words": .object(words),
-      "played": .int(played.clampedNanoseconds), "hints": .int(hints),
-      "practice": .bool(isPractice),
-      "opponent": opponents.settingText.map { .string($0) } ?? .null,
-      "date": .int(date),
-    ])
+    let pictures = pictures.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.json) }
+    var members: [JSON.Member] = [
+      .init("format", .string(Self.format)), .init("version", .int(leastVersion)),
+      .init("name", .string(name)), .init("theme", theme.json), .init("words", .object(words)),
+    ]
+    if !pictures.isEmpty { members.append(.init("pictures", .object(pictures))) }
+    members += [
+      .init("played", .int(played.clampedNanoseconds)), .init("hints", .int(hints)),
+      .init("practice", .bool(isPractice)),
+      .init("opponent", opponents.settingText.map { .string($0) } ?? .null),
+      .init("date", .int(date)),
+    ]
+    return .object(members)
+  }
+
+  /// The first version that knows all this game has: pictures are known since 3, more than one
+  /// computer since 2.
+  private var leastVersion: Int {
+    if !pictures.isEmpty { return Self.version }
+    return opponents.count > 1 ? 2 : 1
   }
 
   /// Reads the line without its checksum.
@@ -65,6 +78,10 @@ struct GameHeader {
     theme = try SavedGame.ThemeMark(try object["theme"])
     words = [:]
     for (symbol, word) in try object["words"].object().fields { words[symbol] = try word.text() }
+    pictures = [:]
+    for (symbol, picture) in try object.optional("pictures")?.object().fields ?? [] {
+      pictures[symbol] = try FacePicture(picture)
+    }
     played = .nanoseconds(try object["played"].int(in: 0...Int64.max))
     hints = try object["hints"].int(in: 0...Int.max / 2)
     isPractice = try object["practice"].bool()
@@ -90,7 +107,9 @@ struct GameHeader {
   }
 
   private func named(_ face: Face) -> Face {
-    words[face.symbol].map { Face(symbol: face.symbol, word: $0) } ?? face
+    var named = words[face.symbol].map { Face(symbol: face.symbol, word: $0) } ?? face
+    named.picture = pictures[face.symbol]
+    return named
   }
 }
 

@@ -8,7 +8,9 @@ extension Storage {
   public func themes() -> Loaded<SavedThemes> { Self.themesDocument.open(in: self) }
 
   private static let themesDocument = StoredDocument(
-    name: "themes.json", format: DocumentFormat(name: "memorize-library", limit: 16 << 20),
+    name: "themes.json",
+    // The second version knows pictures of the player's own; of one without any it is the same.
+    format: DocumentFormat(name: "memorize-library", migrations: [{ $0 }], limit: 16 << 20),
     standard: SavedThemes(),
     decode: { body throws(FormatError) in
       let object = try JSONObject.read(body[...])

@@ -2,7 +2,8 @@ import MemoryModel
 import PlainJSON
 
 // {"id":"…","name":"…","faces":[…],"secondFaces":[…],"removed":["🐱"],"pairs":8,"color":"#F57C00"}.
-// A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are needed.
+// A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are needed. A face of the
+// player's own has {"symbol":"Oma","picture":{"file":"….jpg","crop":{…}}} as well.
 
 extension Theme {
   /// The most faces a theme may have in a file, removed ones included.
@@ -74,7 +75,8 @@ extension Face {
   /// Its symbol alone if nobody could tell the difference.
   fileprivate var json: JSON {
     if self == Face(symbol) { return .string(symbol) }
-    return .object(["symbol": .string(symbol), "word": .string(word)])
+    let members: [JSON.Member] = [.init("symbol", .string(symbol)), .init("word", .string(word))]
+    return .object(members + (picture.map { [.init("picture", $0.json)] } ?? []))
   }
 
   private init(_ field: JSONField) throws(JSONError) {
@@ -82,12 +84,15 @@ extension Face {
       self.init(symbol)
     } else {
       let object = try field.object()
-      try object.allowOnly(["symbol", "word"])
+      try object.allowOnly(["symbol", "word", "picture"])
       let symbol = try object["symbol"].text()
       if let word = object.optional("word") {
         self.init(symbol: symbol, word: try word.text())
       } else {
         self.init(symbol)
+      }
+      picture = try object.optional("picture").map { field throws(JSONError) in
+        try FacePicture(field)
       }
     }
   }

@@ -7,33 +7,64 @@ import PlainJSON
 ///
 /// A list of themes or a single one will do too. A theme needs no more than name and faces; a face
 /// is its symbol, or an object of `symbol` and `word`.
-public enum ThemePack {
-  /// The most bytes of a file.
-  public static let limit = 4 << 20
-  private static let format = "memorize-themes"
-  private static let version = 1
+///
+/// Themes with pictures of the player's own are an archive of tar's: that file as `themes.json`, and
+/// the pictures in a folder `pictures`.
+public struct ThemePack: Hashable, Sendable {
+  /// One or more.
+  public var themes: [Theme]
+  /// The files of the pictures that the themes show, as far as they are there.
+  public var pictures: [PictureID: [UInt8]]
 
-  /// The text of a file with some themes, an element a line.
-  ///
-  /// - Throws: `FormatError` for themes that could not be read again, such as too many.
-  public static func written(_ themes: [Theme]) throws(FormatError) -> String {
-    let text = text(of: themes)
-    _ = try self.themes(in: Array(text.utf8))
-    return text
+  /// The most bytes of the JSON.
+  public static let limit = 4 << 20
+  /// The most bytes of a file with pictures.
+  public static let archiveLimit = 256 << 20
+  private static let format = "memorize-themes"
+  private static let version = 2
+  private static let versionWithoutPictures = 1
+
+  /// Puts themes together with files of their pictures.
+  public init(_ themes: [Theme], pictures: [PictureID: [UInt8]] = [:]) {
+    self.themes = themes
+    self.pictures = pictures
   }
 
-  private static func text(of themes: [Theme]) -> String {
+  /// The bytes of a file with the themes, an element a line.
+  ///
+  /// - Throws: `FormatError` for themes that could not be read again, such as too many.
+  public func written() throws(FormatError) -> [UInt8] {
+    let text = Array(text.utf8)
+    _ = try Self.themes(in: text)
+    return pictures.isEmpty ? text : try PictureArchive(text, pictures).written()
+  }
+
+  private var text: String {
+    let hasPictures = themes.contains { !$0.pictureIDs.isEmpty }
     let pack: JSON = .object([
-      "format": .string(format), "version": .int(version),
+      "format": .string(Self.format),
+      "version": .int(hasPictures ? Self.version : Self.versionWithoutPictures),
       "themes": .array(themes.map(\.json)),
     ])
     return pack.written(openLevels: 3) + "\n"
   }
 
-  /// The themes of a file, which may have `problems`, and ids that other themes have.
+  /// Reads a file, whose themes may have `problems`, and ids that other themes have.
   ///
   /// - Throws: `FormatError` with the place of the first mistake.
-  public static func themes(in bytes: [UInt8]) throws(FormatError) -> [Theme] {
+  public init(_ bytes: [UInt8]) throws(FormatError) {
+    guard TarArchive.begins(bytes) else {
+      self.init(try Self.themes(in: bytes))
+      return
+    }
+    let archive = try PictureArchive(bytes)
+    self.init(try Self.themes(in: archive.themes), pictures: archive.pictures)
+  }
+}
+
+// The JSON of a pack.
+extension ThemePack {
+  private static func themes(in bytes: [UInt8]) throws(FormatError) -> [Theme] {
     if bytes.count > limit { throw .tooMany("bytes", limit: limit) }
     try refuseUTF16(bytes)
     let top = try FormatError.reading { () throws(JSONError) in
@@ -83,22 +114,19 @@ public enum ThemePack {
 }
 
 extension ThemePack {
-  /// The themes of a file on the disk.
+  /// Reads a file on the disk.
   ///
   /// - Parameter path: As the player types it.
-  /// - Returns: One theme or more.
   /// - Throws: `FormatError` for a file that is no pack, `StorageError` for one that cannot be read.
-  public static func read(_ path: String) throws -> [Theme] {
-    try themes(in: PlayerFile(path).read(atMost: limit))
+  public init(path: String) throws {
+    try self.init(PlayerFile(path).read(atMost: Self.archiveLimit))
   }
 
-  /// Writes themes to a new file on the disk.
+  /// Writes a new file on the disk.
   ///
-  /// - Parameters:
-  ///   - themes: As many as a pack may have.
-  ///   - path: As the player types it; what is there stays as it is.
+  /// - Parameter path: As the player types it; what is there stays as it is.
   /// - Throws: `FormatError` for too many themes, `StorageError` when it cannot be written.
-  public static func write(_ themes: [Theme], to path: String) throws {
-    try PlayerFile(path).create(Array(written(themes).utf8))
+  public func write(to path: String) throws {
+    try PlayerFile(path).create(written())
   }
 }

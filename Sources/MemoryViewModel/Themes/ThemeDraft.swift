@@ -75,6 +75,26 @@ public import Observation
     return theme.faces.filter { !before.contains($0.symbol) }
   }
 
+  /// Adds faces with pictures; one whose name is taken gets a number behind it, and a picture that
+  /// the theme shows already is left out.
+  ///
+  /// - Returns: The faces as they were added.
+  @discardableResult
+  public func add(pictures faces: [Face]) -> [Face] {
+    var edited = theme
+    var shown = Set(edited.faces.compactMap(\.picture?.id))
+    var added: [Face] = []
+    for face in faces {
+      guard let picture = face.picture, shown.insert(picture.id).inserted else { continue }
+      let symbol = edited.freeSymbol(for: face.symbol)
+      let named = symbol == face.symbol ? face.word : Face(symbol).word
+      added.append(Face(symbol: symbol, word: named, picture: picture))
+      edited.add(added[added.count - 1])
+    }
+    theme = edited
+    return added
+  }
+
   /// Saves the theme in its library, where it was or at the end.
   ///
   /// - Returns: Whether it could be saved; not while it is not valid.

@@ -12,6 +12,7 @@ public struct RootScreen: View {
   @State private var center = PopupCenter()
   @State private var pictures: FacePictures
   @State private var thumbnails: FacePictures
+  @State private var originals: FacePictures
 
   /// Makes the root of a window.
   ///
@@ -23,6 +24,7 @@ public struct RootScreen: View {
     self.app = app
     _pictures = State(wrappedValue: FacePictures(faces))
     _thumbnails = State(wrappedValue: .thumbnails(faces))
+    _originals = State(wrappedValue: .originals(faces))
     _path = State(wrappedValue: start)
   }
 
@@ -36,8 +38,20 @@ public struct RootScreen: View {
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
     .modifier(SettingsModifier(settings: app.settings))
+    .onAppear { tellMissingPictures() }
     .environment(\.facePictures, pictures)
     .environment(\.faceThumbnails, thumbnails)
+    .environment(\.originalPictures, originals)
+  }
+
+  /// The word of a face stands for its picture; that is said once for all of a deck.
+  private func tellMissingPictures() {
+    pictures.onMissing = { [app] faces in
+      let names = faces.prefix(3).map { $0.symbol.printable(atMost: 20) }.joined(separator: ", ")
+      let rest = faces.count > 3 ? " and \(faces.count - 3) more" : ""
+      app.notify(
+        .warning, "Gone or broken: the picture of \(names)\(rest). Words are shown instead.")
+    }
   }
 
   private func navigate(_ route: Route) {

@@ -35,7 +35,7 @@ struct GameBoard: View {
       model: model, cards: table, plan: plan, look: look, state: state,
       hasCursor: TableRole(in: app, model) != .watcher, choose: choose
     )
-    .findingPictures(of: look.showsPictures ? model.record.deck.symbols : [], pictures)
+    .findingPictures(of: look.showsPictures ? model.record.deck.faces : [], pictures)
     .overlay { dealtByClick(plan) }
     .focusable()
     .defaultFocus()

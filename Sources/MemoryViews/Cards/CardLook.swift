@@ -65,11 +65,14 @@ struct CardLook: Equatable {
     }
   }
 
-  /// Whether a face also shows its word below the symbol; a picture needs rows of its own.
+  /// Whether a face also shows its word below the symbol; a picture needs rows of its own, and says
+  /// nothing of the name that a player gave it.
   func showsWord(of face: Face, isPicture: Bool) -> Bool {
-    let isSaid = face.symbol.lowercased() == face.word.lowercased()
+    let isOwn = isPicture && face.picture != nil
+    let isSaid = !isOwn && face.symbol.lowercased() == face.word.lowercased()
     let rows = isPicture ? 5 : colors == nil ? 5 : 3
-    return isUnicode && !isSaid && face.word.count <= inside.width && inside.height >= rows
+    let word = isOwn ? face.symbol : face.word
+    return isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
   }
 
   /// Whether a face stands in two corners as well, as on playing cards.

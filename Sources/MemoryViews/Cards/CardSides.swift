@@ -12,13 +12,14 @@ struct CardFace: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ZStack {
-        CountdownPie(card: card, look: look)
-        symbol
+      ZStack(alignment: .bottom) {
+        if !isPhoto { CountdownPie(card: card, look: look) }
+        symbol.frame(maxWidth: .max, maxHeight: .max)
+        if isPhoto { CountdownBar(card: card, look: look) }
       }
       .frame(maxWidth: .max, maxHeight: .max)
       if look.showsWord(of: face, isPicture: picture != nil) {
-        ink(Text(face.word)).lineLimit(1)
+        ink(Text(isPhoto ? face.symbol : face.word)).lineLimit(1)
       }
       if hasLineBelow { Text("") }
     }
@@ -29,11 +30,14 @@ struct CardFace: View {
     .background(look.colors == nil ? Color.terminal : .clear)
   }
 
-  private var picture: Picture? { look.showsPictures ? pictures[face.symbol] : nil }
+  private var picture: Picture? { look.showsPictures ? pictures[face] : nil }
+
+  /// Whether nothing behind the picture is seen.
+  private var isPhoto: Bool { face.picture != nil && picture != nil }
 
   @ViewBuilder private var symbol: some View {
     if let picture {
-      Image(picture, label: Text(face.symbol)).resizable(.trim)
+      Image(picture, label: Text(face.symbol)).resizable(face.fit)
     } else {
       ink(Text(text).bold()).lineLimit(1)
     }

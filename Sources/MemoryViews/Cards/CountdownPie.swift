@@ -20,18 +20,50 @@ struct CountdownPie: View {
   /// In a few cells of ASCII a pie would only disturb the word.
   private var hasRoom: Bool { look.inside.height >= (look.isUnicode ? 1 : 4) }
 
+  private var diameter: Int { min(look.inside.width, 2 * look.inside.height) }
+
   /// How many pictures there are of a whole pie: about one for each cell on its edge.
-  var steps: Double {
-    let diameter = min(look.inside.width, 2 * look.inside.height)
-    return Double(max(8, 4 * diameter))
+  var steps: Int { max(8, 4 * diameter) }
+
+  private var shownFraction: Double { card.shownBonus(inStepsOf: steps) }
+
+  private var timeToNextStep: Duration { card.timeToNextBonusStep(of: steps) }
+}
+
+/// The bonus time that is left, as a bar over the foot of a picture that hides all behind it.
+struct CountdownBar: View {
+  let card: TableCard
+  let look: CardLook
+
+  var body: some View {
+    if card.bonusFraction > 0, !card.isMatched {
+      let width = Double(look.inside.width) * card.shownBonus(inStepsOf: steps)
+      HStack(spacing: 0) {
+        Rectangle().fill(look.color).frame(width: Int(width.rounded()), height: 1)
+        Spacer()
+      }
+      .background(CardColors.paper)
+      .accessibilityHidden()
+      .redraw(
+        after: card.isBonusRunning && look.countsDown
+          ? card.timeToNextBonusStep(of: steps) : nil)
+    }
   }
 
-  private var shownFraction: Double { (card.bonusFraction * steps).rounded(.up) / steps }
+  /// One for each column.
+  private var steps: Int { max(1, look.inside.width) }
+}
 
-  private var timeToNextStep: Duration {
-    let left = card.bonusFraction * steps
+extension TableCard {
+  /// The bonus time that is left, 0 to 1, as the end of the step it is in.
+  fileprivate func shownBonus(inStepsOf count: Int) -> Double {
+    (bonusFraction * Double(count)).rounded(.up) / Double(count)
+  }
+
+  fileprivate func timeToNextBonusStep(of count: Int) -> Duration {
+    let left = bonusFraction * Double(count)
     let next = left.rounded(.up) - 1
     // A little later, as a frame a hair too early would change nothing.
-    return card.bonusLimit * ((left - next) / steps) + .microseconds(1)
+    return bonusLimit * ((left - next) / Double(count)) + .microseconds(1)
   }
 }

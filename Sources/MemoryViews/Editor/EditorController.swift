@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import Pictures
 import TextUI
 
 /// What can be done with a theme being edited.
@@ -49,6 +50,52 @@ struct EditorController {
     focused = next?.symbol
   }
 
+  /// Opens the picture of a face, if it has one of the player's own; else gives the field for its
+  /// word focus.
+  func open(_ face: Face) {
+    if face.picture != nil { state.viewing = face.symbol } else { editWord(of: face) }
+  }
+
+  /// The face whose picture is open, if it is still in use.
+  var viewed: Face? {
+    state.viewing.flatMap { symbol in draft.theme.faces.first { $0.symbol == symbol } }
+  }
+
+  func closePicture() {
+    let symbol = state.viewing
+    state.viewing = nil
+    focused = symbol
+  }
+
+  func setCrop(_ crop: Crop?, of face: Face) {
+    guard let picture = face.picture else { return }
+    draft.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
+  }
+
+  /// Calls a face something else, unless another one is called so or nothing can be.
+  func rename(_ face: Face, to name: String) {
+    let name = name.trimmed
+    guard !name.isEmpty, name.isPrintable else { return }
+    if draft.theme.rename(face, to: name) { state.chosen = name }
+  }
+
+  /// Moves a face a number of places on, or back.
+  func move(_ face: Face, by places: Int) {
+    guard let place = draft.theme.faces.firstIndex(of: face) else { return }
+    draft.theme.move(face, to: place + places)
+  }
+
+  /// Takes pictures that were dropped or chosen into the theme.
+  func add(_ imported: PicturesImport) {
+    let added = draft.add(pictures: imported.faces)
+    state.paths = nil
+    state.remarks = imported.remarks
+    if added.isEmpty, imported.remarks.isEmpty {
+      app.notify(.info, "All of these pictures are here already.")
+    }
+    if let last = added.last { state.chosen = last.symbol }
+  }
+
   /// Gives the field for the word of a face focus.
   func editWord(of face: Face) {
     state.chosen = face.symbol
@@ -70,4 +117,10 @@ struct EditorState {
   /// A colour as far as it is typed; nil while nobody types one.
   var hex: String?
   var isAskingToLeave = false
+  /// The symbol of the face whose picture is open.
+  var viewing: String?
+  /// The paths of pictures to add, while they are asked for.
+  var paths: PicturePaths?
+  /// What is to be said of pictures that were added.
+  var remarks: [String] = []
 }

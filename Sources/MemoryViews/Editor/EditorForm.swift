@@ -28,6 +28,7 @@ struct EditorForm: View {
           TextField("faces", text: controller.$state.typed, prompt: prompt)
             .onSubmit(controller.addTyped)
             .frame(maxWidth: 40)
+          Button("Pictures") { controller.state.paths = PicturePaths("") }
         }
         if let face = controller.chosen {
           FaceWords(controller: controller, face: face).id(face.symbol)

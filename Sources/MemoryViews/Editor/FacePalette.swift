@@ -2,7 +2,8 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The faces in use; Delete takes one out, Enter leads to its word.
+/// The faces in use; Delete takes one out, Enter leads to its word or opens its picture, and an
+/// arrow with shift moves it.
 struct FacePalette: View {
   let controller: EditorController
   let faces: [Face]
@@ -12,7 +13,7 @@ struct FacePalette: View {
   var body: some View {
     FaceRows(faces: faces, width: width) { face in
       Button {
-        controller.editWord(of: face)
+        controller.open(face)
       } label: {
         FaceLabel(face: face)
       }
@@ -20,13 +21,21 @@ struct FacePalette: View {
       .accessibilityLabel(face.word.printable(atMost: 40))
       .focused(controller.$focused, equals: face.symbol)
       .onKeyPress { press in
-        guard press.modifiers.isEmpty, [.delete, .backspace].contains(press.key) else {
-          return .ignored
-        }
-        controller.remove(face)
-        return .handled
+        controller.respond(to: press, on: face)
       }
     }
+  }
+}
+
+extension EditorController {
+  func respond(to press: KeyPress, on face: Face) -> KeyResult {
+    switch (press.key, press.modifiers) {
+    case (.delete, []), (.backspace, []): remove(face)
+    case (.left, .shift): move(face, by: -1)
+    case (.right, .shift): move(face, by: 1)
+    default: return .ignored
+    }
+    return .handled
   }
 }
 

@@ -8,10 +8,14 @@ struct FaceWords: View {
   let face: Face
 
   var body: some View {
-    FormRow("Word of \(face.symbol.printable(atMost: 8))") {
-      TextField("word", text: word, limit: Face.longestWord)
-        .focused(controller.$isInWord)
-        .frame(maxWidth: 30)
+    if face.picture == nil {
+      FormRow("Word of \(face.symbol.printable(atMost: 8))") {
+        TextField("word", text: word, limit: Face.longestWord)
+          .focused(controller.$isInWord)
+          .frame(maxWidth: 30)
+      }
+    } else {
+      PictureName(controller: controller, face: face)
     }
     if controller.draft.theme.isUnequal {
       FormRow("Partner") {
@@ -29,5 +33,23 @@ struct FaceWords: View {
     Binding(
       get: { controller.draft.theme.partner(of: face)?.symbol ?? "" },
       set: { controller.draft.theme.setPartner(Face($0), of: face) })
+  }
+}
+
+/// What a picture is called, and the way to change what is shown of it.
+private struct PictureName: View {
+  let controller: EditorController
+  let face: Face
+  @State private var name = ""
+
+  var body: some View {
+    FormRow("Name") {
+      TextField("name", text: $name, limit: Face.longestSymbol)
+        .focused(controller.$isInWord)
+        .onSubmit { controller.rename(face, to: name) }
+        .frame(maxWidth: 30)
+      Button("View, turn, crop") { controller.open(face) }
+    }
+    .onAppear { name = face.symbol }
   }
 }

@@ -29,11 +29,17 @@ public struct ThemeEditorScreen: View {
         let controller = EditorController(
           app: app, draft: draft, state: $state, focused: $focused, isInWord: $isInWord,
           dismiss: dismiss.callAsFunction)
-        EditorPage(controller: controller)
-          .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
-          .onKeyPress { controller.respond(to: $0) }
-          .onNavigationBack { controller.leave() }
-          .modifier(LeaveQuestion(controller: controller))
+        if let face = controller.viewed {
+          OpenPicture(controller: controller, face: face).id(face.symbol)
+        } else {
+          EditorPage(controller: controller)
+            .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
+            .onKeyPress { controller.respond(to: $0) }
+            .onPaste { controller.addPictures(pasted: $0) }
+            .onNavigationBack { controller.leave() }
+            .modifier(LeaveQuestion(controller: controller))
+            .modifier(AddedPictures(controller: controller))
+        }
       } else {
         Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
       }

@@ -1,18 +1,25 @@
 import MemoryEngine
-import MemoryModel
+public import MemoryModel
 public import Pictures
 import TextUI
 
-/// Where the pictures of faces come from: a font of the player's system, as a rule.
+/// Where the pictures of faces come from: a font of the player's system, or pictures of the player's
+/// own.
 public struct FaceSource: Sendable {
   /// Finds and decodes the pictures of some faces; called beside the drawing, for it may read files.
   ///
   /// Faces without a picture are left out.
-  public let pictures: @Sendable (_ faces: [String]) -> [String: Picture]
+  public let pictures: @Sendable (_ faces: [Face]) -> [Face: Picture]
+  /// The same for the player's own pictures, as large as they are kept and without their crops.
+  public let originals: @Sendable (_ faces: [Face]) -> [Face: Picture]
 
-  /// Makes a source of a closure that does what its property says.
-  public init(pictures: @escaping @Sendable (_ faces: [String]) -> [String: Picture]) {
+  /// Makes a source of closures, each of which does what its property says.
+  public init(
+    pictures: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture],
+    originals: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture] = { _ in [:] }
+  ) {
     self.pictures = pictures
+    self.originals = originals
   }
 
   /// Knows no pictures: all faces are shown as text.
@@ -26,10 +33,12 @@ final class FacePictures {
   private let source: FaceSource
   private let height: Int?
   private let capacity: Int
-  private var known: [String: Picture] = [:]
-  private var asked: Set<String> = []
+  private var known: [Face: Picture] = [:]
+  private var asked: Set<Face> = []
   /// Those asked for, the earliest first.
-  private var order: [String] = []
+  private var order: [Face] = []
+  /// Is told of faces whose own pictures are gone or broken.
+  var onMissing: ([Face]) -> Void = { _ in }
 
   /// Makes an empty album.
   ///
@@ -43,6 +52,11 @@ final class FacePictures {
     self.capacity = capacity
   }
 
+  /// Large pictures, one of which is worked on.
+  static func originals(_ source: FaceSource) -> FacePictures {
+    FacePictures(FaceSource(pictures: source.originals), capacity: 4)
+  }
+
   /// Small pictures, many of which are seen at a time.
   static func thumbnails(_ source: FaceSource) -> FacePictures {
     FacePictures(source, height: 64, capacity: 1_024)
@@ -52,13 +66,13 @@ final class FacePictures {
   var hasAny: Bool { !known.isEmpty }
 
   /// The picture of a face; nil where none has been found.
-  subscript(face: String) -> Picture? { known[face] }
+  subscript(face: Face) -> Picture? { known[face] }
 
   /// Those of some faces that nobody has looked for yet.
-  func missing(of faces: [String]) -> [String] { faces.filter { !asked.contains($0) } }
+  func missing(of faces: [Face]) -> [Face] { faces.filter { !asked.contains($0) } }
 
   /// What finds the pictures of some faces, on any thread.
-  func work(for faces: [String]) -> @Sendable () async -> [String: Picture] {
+  func work(for faces: [Face]) -> @Sendable () async -> [Face: Picture] {
     { [source, height] in
       let pictures = source.pictures(faces)
       guard let height else { return pictures }
@@ -67,14 +81,16 @@ final class FacePictures {
   }
 
   /// Keeps what was found of some faces, which are not looked for again.
-  func take(_ pictures: [String: Picture], of faces: [String]) {
+  func take(_ pictures: [Face: Picture], of faces: [Face]) {
     order += missing(of: faces)
     asked.formUnion(faces)
     known.merge(pictures) { earlier, _ in earlier }
     forget(order.count - max(capacity, faces.count), besides: Set(faces))
+    let missing = faces.filter { $0.picture != nil && pictures[$0] == nil }
+    if !missing.isEmpty { onMissing(missing) }
   }
 
-  private func forget(_ count: Int, besides kept: Set<String>) {
+  private func forget(_ count: Int, besides kept: Set<Face>) {
     guard count > 0 else { return }
     for face in order.lazy.filter({ !kept.contains($0) }).prefix(count) {
       known[face] = nil
@@ -94,7 +110,7 @@ extension Picture {
 
 extension View {
   /// Has the pictures of faces found beside the drawing; until then the faces are text.
-  func findingPictures(of faces: [String], _ album: FacePictures) -> some View {
+  func findingPictures(of faces: [Face], _ album: FacePictures) -> some View {
     let missing = album.missing(of: faces)
     return background {
       if !missing.isEmpty {
@@ -105,8 +121,8 @@ extension View {
 }
 
 extension Deck<Face> {
-  /// The symbols on its cards, each once and in an order of their own.
-  var symbols: [String] { Set(kinds.flatMap(\.faces).map(\.symbol)).sorted() }
+  /// The faces of its cards, each once and in an order of their own.
+  var faces: [Face] { Set(kinds.flatMap(\.faces)).sorted { $0.symbol < $1.symbol } }
 }
 
 extension EnvironmentValues {
@@ -122,6 +138,12 @@ extension EnvironmentValues {
     set { self[FaceThumbnailsKey.self] = newValue }
   }
 
+  /// Whole pictures of the player's own, for whoever changes what is shown of them.
+  var originalPictures: FacePictures {
+    get { self[OriginalPicturesKey.self] }
+    set { self[OriginalPicturesKey.self] = newValue }
+  }
+
   /// The pictures of the faces of cards.
   var facePictures: FacePictures {
     get { self[FacePicturesKey.self] }
@@ -130,6 +152,10 @@ extension EnvironmentValues {
 }
 
 private enum FacePicturesKey: EnvironmentKey {
+  static var defaultValue: FacePictures { FacePictures(.none) }
+}
+
+private enum OriginalPicturesKey: EnvironmentKey {
   static var defaultValue: FacePictures { FacePictures(.none) }
 }
 

@@ -50,10 +50,15 @@ private struct LargeFace: View {
   @Environment(\.faceThumbnails) private var thumbnails
 
   var body: some View {
-    if let picture = thumbnails[face.symbol] {
-      Image(picture, label: Text(face.symbol)).resizable(.trim)
+    if let picture = thumbnails[face] {
+      Image(picture, label: Text(face.symbol)).resizable(face.fit)
     } else {
       Text(face.symbol.printable(atMost: LargeFaces.usual.width)).bold().lineLimit(1)
     }
   }
+}
+
+extension Face {
+  /// A photo has something to be seen up to its edges, an emoji has not.
+  var fit: PictureFit { picture == nil ? .trim : .fill }
 }

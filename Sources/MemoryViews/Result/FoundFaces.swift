@@ -40,7 +40,7 @@ struct FoundFaces: View {
         if shown.count < faces.count { Text(rest(after: shown.count)).dim().fixedSize() }
       }
       .frame(maxWidth: .max, maxHeight: .max)
-      .findingPictures(of: shown.map(\.symbol), thumbnails)
+      .findingPictures(of: Array(shown), thumbnails)
     }
     .frame(height: Self.pictureSize.height)
   }

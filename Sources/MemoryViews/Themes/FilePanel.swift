@@ -1,12 +1,13 @@
 import MemoryModel
 import MemoryViewModel
+import Synchronization
 import TextUI
 
 /// Asks for the path of a file, and does something with that file beside the drawing.
 struct FilePanel<Value: Sendable>: View {
   private let task: FileTask<Value>
   @State private var path: String
-  @State private var isWorking = false
+  @State private var progress: FileProgress?
   @State private var failure: String?
   @Environment(\.dismiss) private var dismiss
 
@@ -18,7 +19,7 @@ struct FilePanel<Value: Sendable>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(task.title).bold()
-      if isWorking { work } else { form }
+      if let progress { work(progress) } else { form }
     }
     .frame(maxWidth: 50, alignment: .leading)
     .padding(.horizontal, 2)
@@ -41,22 +42,27 @@ struct FilePanel<Value: Sendable>: View {
   private func start() {
     guard !path.isEmpty else { return }
     failure = nil
-    isWorking = true
+    progress = FileProgress()
   }
 
-  private var work: some View {
+  private func work(_ progress: FileProgress) -> some View {
     let (task, path) = (task, path)
     return VStack(alignment: .leading, spacing: 1) {
       ProgressView("\(task.progress) \(path.printable(atMost: 40))")
-      if task.canBeCancelled { Button("Cancel") { isWorking = false }.defaultFocus() }
+      FileProgressBar(progress: progress)
+      if task.canBeCancelled { Button("Cancel") { self.progress = nil }.defaultFocus() }
     }
     .task { [run = task.run] in
-      Result { try run(path) }
+      do {
+        return Result<Value, any Error>.success(try await run(path, progress))
+      } catch {
+        return .failure(error)
+      }
     } receive: {
-      isWorking = false
+      self.progress = nil
       switch $0 {
       case .success(let value): task.finish(value, path)
-      case .failure(let error): failure = "\(error)".printable(atMost: 200)
+      case .failure(let error): failure = "\(error)".printable(atMost: 300)
       }
     }
   }
@@ -73,7 +79,37 @@ struct FileTask<Value: Sendable> {
   let progress: String
   let canBeCancelled: Bool
   /// Reads or writes the file, on another thread.
-  let run: @Sendable (_ path: String) throws -> Value
+  let run: @Sendable (_ path: String, FileProgress) async throws -> Value
   /// Gets what `run` gave, unless it was cancelled.
   let finish: (Value, _ path: String) -> Void
+}
+
+/// How far the work on a file has come, told by one thread and read by another.
+final class FileProgress: Sendable {
+  private let done = Atomic(0)
+  private let count = Atomic(0)
+
+  func tell(_ done: Int, of count: Int) {
+    self.count.store(count, ordering: .relaxed)
+    self.done.store(done, ordering: .relaxed)
+  }
+
+  /// Nil where there is nothing to count.
+  var current: (done: Int, count: Int)? {
+    let count = count.load(ordering: .relaxed)
+    return count == 0 ? nil : (done.load(ordering: .relaxed), count)
+  }
+}
+
+/// How many pictures are done, looked at again five times a second.
+private struct FileProgressBar: View {
+  let progress: FileProgress
+
+  var body: some View {
+    TimelineView(.periodic(by: .milliseconds(200))) { _ in
+      if let (done, count) = progress.current {
+        ProgressView("\(done) of \(count)", value: Double(done), total: Double(count))
+      }
+    }
+  }
 }

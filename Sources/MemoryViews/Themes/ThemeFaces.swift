@@ -20,12 +20,12 @@ struct ThemeFaces: View {
 
   var body: some View {
     let large = showsPictures ? Array(theme.faces.prefix(pictures.width * pictures.height)) : []
-    let areFound = !large.isEmpty && large.allSatisfy { thumbnails[$0.symbol] != nil }
+    let areFound = !large.isEmpty && large.allSatisfy { thumbnails[$0] != nil }
     VStack(alignment: .leading, spacing: 0) {
       if areFound { LargeFaces(faces: large, columns: pictures.width) }
       text(of: theme.faces.dropFirst(areFound ? large.count : 0), areFound)
     }
-    .findingPictures(of: large.map(\.symbol), thumbnails)
+    .findingPictures(of: large, thumbnails)
   }
 
   /// In a tile there are no rows below its pictures.

@@ -5,27 +5,32 @@ import TextUI
 // What reads and writes files of themes: first it is asked for, then done, then reported.
 extension ThemesController {
   func importFile(at path: String = "") {
-    state.panel = .importing(path: path)
+    app.guarded("Importing themes") { state.panel = .importing(path: path) }
   }
 
-  /// Imports the file whose path was pasted or dropped.
+  /// Imports the files and folders whose paths were pasted or dropped.
   func importFile(pasted text: String) -> KeyResult {
-    guard let path = DroppedPath(text)?.path else { return .ignored }
-    importFile(at: path)
+    guard DroppedPaths(text) != nil else { return .ignored }
+    importFile(at: text.trimmed)
     return .handled
   }
 
-  var importing: FileTask<[Theme]> {
-    FileTask(
-      title: "Import themes", prompt: "path of a file", verb: "Import", progress: "Reading",
-      canBeCancelled: true, run: app.themeFiles.read, finish: { themes, _ in add(themes) })
+  var importing: FileTask<ThemeImport> {
+    let read = app.themeFiles.read
+    return FileTask(
+      title: "Import themes or pictures", prompt: "file, or folder of pictures", verb: "Import",
+      progress: "Reading", canBeCancelled: true,
+      run: { path, progress in
+        try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
+      },
+      finish: { imported, _ in add(imported) })
   }
 
   /// Takes themes of a file into the library, unless the panel was closed meanwhile.
-  private func add(_ themes: [Theme]) {
+  private func add(_ imported: ThemeImport) {
     guard case .importing = state.panel else { return }
-    let added = app.library.add(contentsOf: themes)
-    state.panel = nil
+    let added = app.library.add(contentsOf: imported.themes)
+    state.panel = imported.remarks.isEmpty ? nil : .remarks(added.shownNames, imported.remarks)
     guard let first = added.first else {
       app.notify(.info, "All of these themes are here already.")
       return
@@ -53,7 +58,7 @@ extension ThemesController {
     let write = app.themeFiles.write
     return FileTask(
       title: "Export \(themes.shownNames)", prompt: "path of a new file", verb: "Export",
-      progress: "Writing", canBeCancelled: false, run: { try write(themes, $0) },
+      progress: "Writing", canBeCancelled: false, run: { path, _ in try write(themes, path) },
       finish: { _, path in
         app.notify(.success, "Saved \(themes.shownNames) as \(path.printable(atMost: 60)).")
         state.panel = nil

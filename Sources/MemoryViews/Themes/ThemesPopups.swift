@@ -9,6 +9,7 @@ extension View {
       switch panel {
       case .help: ThemesHelp()
       case .importing(let path): FilePanel(controller.importing, path: path)
+      case .remarks(let themes, let remarks): ImportRemarks(themes: themes, remarks: remarks)
       case .exporting(let themes):
         FilePanel(controller.exporting(themes), path: themes.fileName)
       }
@@ -34,7 +35,11 @@ extension View {
 
 extension [Theme] {
   /// What a file of them may be called.
-  fileprivate var fileName: String { count == 1 ? "\(self[0].id).json" : "themes.json" }
+  fileprivate var fileName: String {
+    let hasPictures = contains { !$0.pictureIDs.isEmpty }
+    let name = count != 1 ? "themes" : self[0].id
+    return "\(name).\(hasPictures ? "tar" : "json")"
+  }
 }
 
 extension ThemesQuestion {

@@ -50,8 +50,10 @@ struct ThemesState {
 /// What may lie over the themes of a window.
 enum ThemesPanel: Hashable, Identifiable {
   case help
-  /// Asks for a file of themes, and begins with what is known of its path.
+  /// Asks for a file of themes, or for pictures, and begins with what is known of the path.
   case importing(path: String)
+  /// What is to be said of themes that were imported.
+  case remarks(_ themes: String, [String])
   case exporting([Theme])
 
   var id: Self { self }

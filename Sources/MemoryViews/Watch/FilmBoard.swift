@@ -35,7 +35,7 @@ struct FilmBoard: View {
       state: marked, isFocused: false, known: film.showsKnown ? film.knownCards : [],
       choose: { _ in }
     )
-    .findingPictures(of: look.showsPictures ? film.record.deck.symbols : [], pictures)
+    .findingPictures(of: look.showsPictures ? film.record.deck.faces : [], pictures)
   }
 
   /// Where all faces are seen, those that are up stand out.

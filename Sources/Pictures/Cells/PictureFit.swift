@@ -4,11 +4,16 @@ public enum PictureFit: Hashable, Sendable {
   case stretch
   /// Its opaque part is shown as large as fits, drawn out by up to a fifth, in the middle.
   case trim
+  /// It covers the space as far as that costs no more than three tenths of a side, cut off at both
+  /// ends alike; it is drawn out by up to a fifth, and stands in the middle.
+  case fill
 }
 
 extension Picture {
-  /// By how much one side of what is trimmed may be drawn out.
+  /// By how much one side may be drawn out.
   private static let stretch = 1.2
+  /// How much of a side of what fills a space is left at least.
+  private static let leastPart = 0.7
 
   /// What of the picture is shown in a space; it may reach beyond the picture.
   ///
@@ -18,7 +23,12 @@ extension Picture {
   ///     picture fills it.
   /// - Returns: The area that the space stands for.
   func area(_ fit: PictureFit, in ratio: Double) -> PixelArea {
-    guard fit == .trim, ratio > 0 else { return area }
-    return opaqueArea.centered(in: ratio, stretch: Self.stretch)
+    guard ratio > 0 else { return area }
+    return switch fit {
+    case .stretch: area
+    case .trim: opaqueArea.centered(in: ratio, stretch: Self.stretch)
+    case .fill:
+      area.cut(to: ratio, leaving: Self.leastPart).centered(in: ratio, stretch: Self.stretch)
+    }
   }
 }

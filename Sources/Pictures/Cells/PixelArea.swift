@@ -17,6 +17,24 @@ public struct PixelArea: Hashable, Sendable {
     self.height = height
   }
 
+  /// The middle of this area, cut towards another shape.
+  ///
+  /// - Parameters:
+  ///   - ratio: Width divided by height of what will show it.
+  ///   - part: How much of the longer side is left at least: 1 all of it.
+  /// - Returns: This area, or a smaller one of at most that shape.
+  func cut(to ratio: Double, leaving part: Double) -> PixelArea {
+    var area = self
+    if width / height > ratio {
+      area.width = max(height * ratio, width * part)
+    } else {
+      area.height = max(width / ratio, height * part)
+    }
+    area.x += (width - area.width) / 2
+    area.y += (height - area.height) / 2
+    return area
+  }
+
   /// This area in the middle of one of another shape.
   ///
   /// - Parameters:

@@ -78,6 +78,14 @@ public struct CropHandle: Hashable, Sendable {
   /// -1 for the upper side, 1 for the lower side, 0 for neither.
   public let vertical: Int
 
+  /// Makes a handle; with 0 and 0 it moves nothing.
+  public init(horizontal: Int, vertical: Int) {
+    precondition(
+      (-1...1).contains(horizontal) && (-1...1).contains(vertical), "\(horizontal), \(vertical)")
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
   /// Those of a rectangle, row by row from the top left.
   public static let all = [-1, 0, 1].flatMap { vertical in
     [-1, 0, 1].compactMap { horizontal in

@@ -123,9 +123,9 @@ struct GameFileHostileTests {
 
   @Test("a later version is told from a damaged file")
   func newer() {
-    let bytes = header(with: #""version":1"#, #""version":3"#)
+    let bytes = header(with: #""version":1"#, #""version":4"#)
 
-    #expect(throws: FormatError.newerVersion(3, known: 2)) { try GameFile(bytes, id: "") }
+    #expect(throws: FormatError.newerVersion(4, known: 3)) { try GameFile(bytes, id: "") }
   }
 
   @Test("a file of another kind is no saved game, and has no record")

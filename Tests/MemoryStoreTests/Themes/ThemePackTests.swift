@@ -8,12 +8,12 @@ import Testing
 @Suite("Themes as players give them to each other")
 struct ThemePackTests {
   private func themes(_ text: String) throws -> [Theme] {
-    try ThemePack.themes(in: Array(text.utf8))
+    try ThemePack(Array(text.utf8)).themes
   }
 
   private func error(_ bytes: [UInt8]) -> String {
     do {
-      return "accepted \(try ThemePack.themes(in: bytes).map(\.name))"
+      return "accepted \(try ThemePack(bytes).themes.map(\.name))"
     } catch {
       return "\(error)"
     }
@@ -38,12 +38,12 @@ struct ThemePackTests {
   func roundTrip() throws {
     let all = [pets, words] + Theme.builtIn
 
-    #expect(try themes(ThemePack.written(all)) == all)
+    #expect(try ThemePack(ThemePack(all).written()).themes == all)
   }
 
   @Test("a removed face comes back at its place")
   func removed() throws {
-    var theme = try #require(try themes(ThemePack.written([pets])).first)
+    var theme = try #require(try ThemePack(ThemePack([pets]).written()).themes.first)
 
     theme.restore(Face("🐱"))
 
@@ -53,7 +53,7 @@ struct ThemePackTests {
   @Test("the first released format reads the same for ever")
   func golden() throws {
     #expect(try themes(Golden.themes) == [pets, words])
-    #expect(try ThemePack.written([pets, words]) == Golden.themes)
+    #expect(try ThemePack([pets, words]).written() == Array(Golden.themes.utf8))
   }
 
   @Test(
@@ -93,8 +93,8 @@ struct ThemePackTests {
       (#"{"name":"a","name":"b"}"#, "line 1, column 13: the name comes twice"),
       (#"{"format":"memorize-game","themes":[]}"#, "not a file of the kind memorize-themes"),
       (
-        #"{"format":"memorize-themes","version":2,"themes":[]}"#,
-        "written by a later version of the game (format 2, this one reads 1)"
+        #"{"format":"memorize-themes","version":3,"themes":[]}"#,
+        "written by a later version of the game (format 3, this one reads 2)"
       ),
       ("\u{1B}[2J", "line 1, column 1: a value was expected"),
       ("[]", "the whole must be a list of one theme or more"),
@@ -148,8 +148,8 @@ struct ThemePackTests {
     var noise = SeededNumbers(seed: seed)
     let whole = Array(Golden.themes.utf8)
     for _ in 0..<200 {
-      guard let themes = try? ThemePack.themes(in: noise.edited(whole)) else { continue }
-      #expect(try ThemePack.themes(in: Array(ThemePack.written(themes).utf8)) == themes)
+      guard let pack = try? ThemePack(noise.edited(whole)) else { continue }
+      #expect(try ThemePack(pack.written()) == pack)
     }
   }
 }
@@ -161,13 +161,13 @@ struct ThemePackFileTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/my themes.json"
 
-    try ThemePack.write([.animals], to: path)
+    try ThemePack([.animals]).write(to: path)
 
-    #expect(try ThemePack.read(path) == [.animals])
+    #expect(try ThemePack(path: path).themes == [.animals])
     let two: [Theme] = [.animals, .animals]
-    #expect(throws: StorageError.taken(path)) { try ThemePack.write(two, to: path) }
-    #expect(throws: FormatError.self) { try ThemePack.write([], to: path + " of none") }
-    #expect(try ThemePack.read(path) == [.animals])
+    #expect(throws: StorageError.taken(path)) { try ThemePack(two).write(to: path) }
+    #expect(throws: FormatError.self) { try ThemePack([]).write(to: path + " of none") }
+    #expect(try ThemePack(path: path).themes == [.animals])
     #expect(folder.names == ["my themes.json"])
   }
 
@@ -177,7 +177,7 @@ struct ThemePackFileTests {
     try folder.makePipe("pipe")
     try folder.makeHole("hole", size: 2 << 30)
 
-    #expect(throws: StorageError.self) { try ThemePack.read("\(folder.path)/\(name)") }
-    #expect(throws: StorageError.notAFile("/dev/zero")) { try ThemePack.read("/dev/zero") }
+    #expect(throws: StorageError.self) { try ThemePack(path: "\(folder.path)/\(name)") }
+    #expect(throws: StorageError.notAFile("/dev/zero")) { try ThemePack(path: "/dev/zero") }
   }
 }

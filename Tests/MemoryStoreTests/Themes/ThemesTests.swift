@@ -46,8 +46,13 @@ struct ThemesTests {
     #expect(kept.value.themes.map(\.name) == ["Pets"])
     #expect(kept.value.order == ["pets", "sea"])
     #expect(kept.value.deleted == ["animals"])
+    #expect(try storage.read("themes.json.v1", atMost: 9999) == Array(Golden.library.utf8))
     try kept.save(kept.value)
-    #expect(try storage.read("themes.json", atMost: 9999) == Array(Golden.library.utf8))
+    let saved = try #require(try storage.read("themes.json", atMost: 9999))
+    let text = String(decoding: saved, as: UTF8.self)
+    #expect(text.hasPrefix(#"{"format":"memorize-library","version":2,"length":223,"#))
+    #expect(text.drop { $0 != "\n" } == Golden.library.drop { $0 != "\n" })
+    #expect(storage.themes().value == kept.value)
   }
 
   @Test("whatever a library says under a right check, it is read or set aside", arguments: 1...5)

@@ -41,8 +41,10 @@ struct AppModelThemesTests {
   }
 
   @Test("a program that has no files says so")
-  func hasNoFiles() {
-    #expect(throws: (any Error).self) { try app.themeFiles.read("a") }
+  func hasNoFiles() async {
+    await #expect(throws: (any Error).self) {
+      try await app.themeFiles.read(["a"]) { _, _ in }
+    }
     #expect(throws: (any Error).self) { try app.themeFiles.write([.animals], "a") }
   }
 }

@@ -19,7 +19,7 @@ struct ThemesFileTests {
   }
 
   private func read(_ result: Result<[Theme], Refusal>) {
-    themes.app.themeFiles.read = { _ in try result.get() }
+    themes.app.themeFiles.read = { _, _ in ThemeImport(try result.get()) }
   }
 
   @Test("themes of a file come at the end, and the first of them is chosen")
@@ -66,11 +66,11 @@ struct ThemesFileTests {
   func cancels() async throws {
     let (steps, step) = AsyncStream<Void>.makeStream()
     let letGo = DispatchSemaphore(value: 0)
-    themes.app.themeFiles.read = { _ in
+    themes.app.themeFiles.read = { _, _ in
       step.yield()
       letGo.wait()
       step.yield()
-      return [Self.numbers]
+      return ThemeImport([Self.numbers])
     }
     try themes.does("i a enter")
     var iterator = steps.makeAsyncIterator()
@@ -126,11 +126,11 @@ struct ThemesFileTests {
       ("file:///50%", "/50%"), ("./x", "./x"), ("../x", "../x"),
     ])
   func readsPath(text: String, path: String) {
-    #expect(DroppedPath(text)?.path == path)
+    #expect(DroppedPaths(text)?.paths == [path])
   }
 
-  @Test("other text is no path", arguments: ["", " ", "dog", "/a\n/b", "'", "\"\"", "file:x"])
+  @Test("other text is no path", arguments: ["", " ", "dog", "dog\n/b", "'", "\"\"", "file:x"])
   func readsNoPath(text: String) {
-    #expect(DroppedPath(text) == nil)
+    #expect(DroppedPaths(text) == nil)
   }
 }

@@ -1,0 +1,135 @@
+import MemoryModel
+import MemoryStore
+import MemoryViewModel
+
+// What the command does with files of themes and of pictures.
+extension ThemesCommand {
+  func check(
+    _ paths: [String], to output: inout StandardOutput, in context: RunContext
+  ) async throws {
+    var hasErrors = false
+    for path in paths {
+      for part in try await parts([path], name: nil, in: context) {
+        for theme in part.pack.themes {
+          hasErrors = hasErrors || !theme.isPlayable
+          let problems = theme.problems.map(\.sentence) + part.remarks.map { "\($0)." }
+          let words = problems.isEmpty ? ["Fine."] : problems
+          try output.write(lines(words.map { "\(part.source), \(theme.shownName): \($0)" }))
+        }
+      }
+    }
+    if hasErrors { throw Failure.badData("not all of these themes can be played") }
+  }
+
+  func add(
+    _ paths: [String], name: String?, to output: inout StandardOutput, in context: RunContext,
+    with files: PlayerFiles
+  ) async throws {
+    let parts = try await parts(paths, name: name, in: context)
+    for part in parts {
+      for theme in part.pack.themes where !theme.isPlayable {
+        throw Failure.badData(
+          "\(part.source), \(theme.shownName) cannot be played; see \(Memorize.name) themes check")
+      }
+    }
+    guard let data = files.data else {
+      throw Failure(code: .inputOutput, message: "there is no place for themes: HOME is not set")
+    }
+    let remarks = try Failure.keeping { try parts.keepPictures(in: data) }
+    let warnings = StartupWarnings()
+    let added = files.library(warnings).add(contentsOf: parts.themes)
+    if let warning = warnings.first { throw Failure(code: .inputOutput, message: warning) }
+    try output.write(lines(added.map(\.addition)))
+    let known = parts.themes.count - added.count
+    if known > 0 { try output.write("\(counted(known, "theme")) known already.\n") }
+    for remark in remarks { context.console.report(remark) }
+  }
+
+  /// Reads what paths name, of which a dash is standard input.
+  private func parts(
+    _ paths: [String], name: String?, in context: RunContext
+  ) async throws -> [ThemeReading.Part] {
+    var parts: [ThemeReading.Part] = []
+    for path in paths where path == "-" {
+      parts.append(
+        .init(source: "standard input", pack: try Self.standardInput(context.console)))
+    }
+    let reading = ThemeReading(
+      paths: paths.filter { $0 != "-" }, name: name, threads: context.coreCount)
+    let interrupt = context.console.interrupt
+    interrupt.catchFirst()
+    defer { interrupt.release() }
+    var line: ProgressLine?
+    do {
+      return try await parts
+        + reading.parts(
+          unless: interrupt.hasCome,
+          progress: { done, count in
+            if line == nil { line = ProgressLine(goal: count, of: "pictures", in: context) }
+            line?.show(done)
+          })
+    } catch {
+      throw Failure(keeping: error)
+    }
+  }
+
+  /// All of standard input, and no more of it than shows that it is too long.
+  private static func standardInput(_ console: Console) throws -> ThemePack {
+    var bytes: [UInt8] = []
+    do {
+      while bytes.count <= ThemePack.archiveLimit {
+        let more = try console.read(65_536)
+        if more.isEmpty { break }
+        bytes += more
+      }
+    } catch {
+      throw Failure.inputOutput("standard input", error)
+    }
+    do throws(FormatError) {
+      return try ThemePack(bytes)
+    } catch {
+      throw Failure.badData("standard input: \(error)")
+    }
+  }
+
+  /// The themes in the form of a file, without pictures.
+  func bytes(of themes: [Theme]) throws -> [UInt8] {
+    try Failure.keeping { try ThemePack(themes).written() }
+  }
+
+  func export(
+    _ themes: [Theme], _ path: String?, to output: inout StandardOutput, in console: Console,
+    with files: PlayerFiles
+  ) throws {
+    if themes.isEmpty { throw Failure(code: .failed, message: "there is no theme to export") }
+    let pack = files.data?.pack(themes) ?? ThemePack(themes)
+    guard let path else {
+      if !pack.pictures.isEmpty, console.isTerminal(.output) { throw Failure.picturesOnScreen }
+      return try output.write(Failure.keeping { try pack.written() })
+    }
+    try Failure.keeping { try pack.write(to: path) }
+    let pictures = pack.pictures.isEmpty ? "" : " with \(counted(pack.pictures.count, "picture"))"
+    try output.write("Wrote \(counted(themes.count, "theme"))\(pictures) to \(shown(path)).\n")
+  }
+}
+
+extension Failure {
+  fileprivate static let picturesOnScreen = Failure(
+    code: .usage,
+    message: "pictures cannot be written to the screen; give a file, such as --output family.tar")
+}
+
+extension Theme {
+  /// That it was added, with the number of its pictures.
+  fileprivate var addition: String {
+    let pictures = faces.count { $0.picture != nil }
+    return "Added \(shownName)\(pictures == 0 ? "" : ", \(counted(pictures, "picture"))")."
+  }
+}
+
+extension ThemeProblem {
+  /// What is wrong, and how bad that is.
+  fileprivate var sentence: String {
+    severity == .error ? "\(self)" : "\(self) (It can be played all the same.)"
+  }
+}

@@ -1,0 +1,62 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// Where pictures that are to be added lie, as far as it is known.
+struct PicturePaths: Hashable, Identifiable {
+  let text: String
+  var id: String { text }
+
+  init(_ text: String) { self.text = text }
+}
+
+/// Asks for pictures to add, and tells what was left out of them.
+struct AddedPictures: ViewModifier {
+  let controller: EditorController
+
+  func body(content: Content) -> some View {
+    content
+      .popup(item: controller.$state.paths) {
+        FilePanel(controller.addingPictures, path: $0.text)
+      }
+      .alert("Pictures were added", isPresented: hasRemarks) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(remarks)
+      }
+  }
+
+  private static let most = 5
+
+  private var remarks: String {
+    let all = controller.state.remarks
+    let rest = all.count > Self.most ? ["and \(all.count - Self.most) more"] : []
+    return (all.prefix(Self.most) + rest).map { "\($0)." }.joined(separator: "\n")
+  }
+
+  private var hasRemarks: Binding<Bool> {
+    Binding(
+      get: { !controller.state.remarks.isEmpty },
+      set: { if !$0 { controller.state.remarks = [] } })
+  }
+}
+
+extension EditorController {
+  /// Asks whether to add the pictures whose paths were pasted or dropped.
+  func addPictures(pasted text: String) -> KeyResult {
+    guard DroppedPaths(text) != nil else { return .ignored }
+    state.paths = PicturePaths(text.trimmed)
+    return .handled
+  }
+
+  var addingPictures: FileTask<PicturesImport> {
+    let read = app.themeFiles.readPictures
+    return FileTask(
+      title: "Add pictures", prompt: "picture, or folder of pictures", verb: "Add",
+      progress: "Reading", canBeCancelled: true,
+      run: { path, progress in
+        try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
+      },
+      finish: { imported, _ in add(imported) })
+  }
+}

@@ -1,0 +1,35 @@
+import MemoryModel
+import TextUI
+
+/// The picture of a face in place of the editor, once it has been read.
+struct OpenPicture: View {
+  let controller: EditorController
+  let face: Face
+  @Environment(\.originalPictures) private var originals
+
+  var body: some View {
+    let whole = face.uncropped
+    Group {
+      if let original = originals[whole] {
+        PictureViewer(
+          face: face, original: original, keep: { controller.setCrop($0, of: face) },
+          leave: controller.closePicture)
+      } else {
+        VStack(spacing: 1) {
+          Text(originals.missing(of: [whole]).isEmpty ? "This picture is gone or broken." : "…")
+          Button("Back", action: controller.closePicture).defaultFocus()
+        }
+        .frame(maxWidth: .max, maxHeight: .max)
+        .onNavigationBack { controller.closePicture() }
+      }
+    }
+    .findingPictures(of: [whole], originals)
+  }
+}
+
+extension Face {
+  /// The same with all of its picture.
+  fileprivate var uncropped: Face {
+    Face(symbol: symbol, word: word, picture: picture.map { FacePicture($0.id) })
+  }
+}

@@ -1,0 +1,31 @@
+import MemoryModel
+import TextUI
+
+/// What was left out of an import, and what in it looks alike.
+struct ImportRemarks: View {
+  /// What was imported.
+  let themes: String
+  let remarks: [String]
+  @Environment(\.dismiss) private var dismiss
+
+  private static let mostRows = 8
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Imported \(themes)").bold()
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(Array(remarks.enumerated()), id: \.offset) { remark in
+            Text("\(remark.element).")
+          }
+        }
+        .frame(maxWidth: .max, alignment: .leading)
+      }
+      .frame(maxHeight: Self.mostRows)
+      Button("OK") { dismiss() }.defaultFocus()
+    }
+    .frame(maxWidth: 60, alignment: .leading)
+    .padding(.horizontal, 2)
+    .padding(.vertical)
+  }
+}

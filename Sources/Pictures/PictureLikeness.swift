@@ -1,0 +1,40 @@
+/// What pictures that look alike have in common, whatever their size and sharpness.
+///
+/// Whether each of 8 × 8 places is lighter than the one to its right, as Krawetz's difference hash has
+/// it ("Kind of Like That", 2013), and the mean colour.
+public struct PictureLikeness: Hashable, Sendable {
+  private let steps: UInt64
+  private let mean: Pixel
+
+  /// How many of the 64 steps may differ.
+  private static let farthestSteps = 6
+  /// How far a channel of the mean may differ.
+  private static let farthestLevel = 16
+
+  /// Looks at a whole picture.
+  public init(of picture: Picture) {
+    let small = picture.resampled(toWidth: 9, height: 8)
+    var steps: UInt64 = 0
+    for y in 0..<8 {
+      for x in 0..<8 {
+        steps = steps << 1 | (small[x, y].brightness > small[x + 1, y].brightness ? 1 : 0)
+      }
+    }
+    self.steps = steps
+    mean = picture.resampled(toWidth: 1, height: 1)[0, 0]
+  }
+
+  /// Whether two pictures are hard to tell apart on a small card.
+  public func isLike(_ other: PictureLikeness) -> Bool {
+    let channels = [
+      (mean.red, other.mean.red), (mean.green, other.mean.green), (mean.blue, other.mean.blue),
+    ]
+    return (steps ^ other.steps).nonzeroBitCount <= Self.farthestSteps
+      && channels.allSatisfy { abs(Int($0) - Int($1)) <= Self.farthestLevel }
+  }
+}
+
+extension Pixel {
+  /// In thousandths of a level, by the weights of ITU-R BT.601.
+  fileprivate var brightness: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
+}

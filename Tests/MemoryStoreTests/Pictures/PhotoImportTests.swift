@@ -1,0 +1,173 @@
+import MemoryModel
+import Pictures
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import MemoryStore
+
+@Suite("A theme of photos")
+struct PhotoImportTests {
+  private let color = Theme.Color(rgb: 0x12_3456)
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func put(_ bytes: [UInt8], _ names: String...) throws {
+    for name in names { try folder.put(bytes, in: name) }
+  }
+
+  private func imported() async throws -> PhotoImport.Result {
+    let photos = try #require(try ThemeSources([folder.path], name: "Us").photos.first)
+    return try await photos.theme(color: color)
+  }
+
+  @Test("the names of files are the words, in their order, and other files are passed over")
+  func words() async throws {
+    try put(SamplePhotos.jpeg(1), "oma_ilse.jpg")
+    try put(SamplePhotos.jpeg(2), "Ärmel.JPEG")
+    try put(SamplePhotos.jpeg(5), ".hidden.jpg", "letter.txt")
+    try put(SamplePhotos.glass, "glass.png")
+
+    let result = try await imported()
+
+    let theme = try #require(result.pack.themes.first)
+    #expect(theme.name == "Us" && theme.color == color && theme.pairs == 3)
+    #expect(theme.faces.map(\.symbol) == ["glass", "oma ilse", "Ärmel"])
+    #expect(theme.faces.map(\.word) == ["glass", "oma ilse", "armel"])
+    #expect(theme.isPlayable && result.remarks.isEmpty)
+    #expect(Set(theme.faces.compactMap(\.picture?.id)) == Set(result.pack.pictures.keys))
+  }
+
+  @Test("pictures are kept small, see-through ones as PNG, and all are found again")
+  func kept() async throws {
+    try put(SamplePhotos.jpeg(1, width: 1_200, height: 600), "large.jpg")
+    try put(SamplePhotos.glass, "glass.png")
+    let pack = try await imported().pack
+    let storage = Storage.memory()
+
+    try storage.keep(pack.pictures)
+
+    let pictures = try pack.themes[0].faces.map { face in
+      try storage.picture(try #require(face.picture), largestSide: 512)
+    }
+    #expect(pictures.map(\.width) == [16, 512] && pictures.map(\.height) == [16, 256])
+    #expect(pictures[0][2, 2].alpha == 0 && pictures[1].isOpaque)
+    #expect(try storage.names("pictures").count == 2)
+  }
+
+  @Test("the same picture counts once, and look-alikes are told")
+  func duplicates() async throws {
+    try put(SamplePhotos.jpeg(1), "a.jpg", "b.jpg")
+    try put(SamplePhotos.jpeg(1, width: 128, height: 96), "c.jpg")
+    try put(SamplePhotos.jpeg(5), "d.jpg")
+
+    let result = try await imported()
+
+    #expect(result.pack.themes[0].faces.map(\.symbol) == ["a", "c", "d"])
+    #expect(
+      result.remarks.map(\.description) == [
+        "b.jpg is left out: it is the same picture as a", "a and c look alike",
+      ])
+  }
+
+  @Test("two files of one name get two words")
+  func sameNames() async throws {
+    try put(SamplePhotos.jpeg(1), "a.jpg")
+    try put(SamplePhotos.jpeg(2), "a.png")
+    try put(SamplePhotos.jpeg(4), "a.jpeg")
+    #expect(try await imported().pack.themes[0].faces.map(\.symbol) == ["a", "a 2", "a 3"])
+  }
+
+  @Test("what is broken or of another kind is left out and named")
+  func refused() async throws {
+    try put(SamplePhotos.jpeg(1), "good.jpg")
+    try put(SamplePhotos.jpeg(2), "well.jpg")
+    try put(Array(SamplePhotos.jpeg(3).prefix(300)), "cut.jpg")
+    try put(
+      [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 40), "phone.heic")
+    try put(Array("no picture".utf8), "note.png")
+    try folder.makeHole("hole.png", size: 1 << 30)
+    try folder.makeLink("loop.jpg", to: folder.path + "/loop.jpg")
+    try folder.makeFolder("folder.png")
+    try folder.makePipe("pipe.jpg")
+
+    let result = try await imported()
+
+    #expect(result.pack.themes[0].faces.map(\.symbol) == ["good", "well"])
+    let remarks = result.remarks.map(\.description).joined(separator: "\n")
+    for part in [
+      "cut.jpg is left out: byte", "heif-convert", "note.png is left out: this is none",
+      "hole.png: larger than", "loop.jpg", "folder.png", "pipe.jpg",
+    ] { #expect(remarks.contains(part), "\(part) in \(remarks)") }
+    #expect(result.remarks.count == 7)
+  }
+
+  @Test("a theme needs two pictures, and the error says why there are fewer")
+  func tooFew() async throws {
+    try put(SamplePhotos.jpeg(1), "only.jpg")
+    try put([1, 2, 3], "bad.png")
+    await #expect {
+      _ = try await imported()
+    } throws: { error in
+      "\(error)"
+        == """
+        Us has one picture that is read, a theme needs two; bad.png is left out: this is none of \
+        the formats that are read
+        """
+    }
+  }
+
+  @Test("a folder of ten thousand files has its pictures found, and too many are refused")
+  func many() async throws {
+    for number in 0..<600 { try folder.put("", in: "\(number).txt") }
+    try put(SamplePhotos.jpeg(1), "a.jpg")
+    try put(SamplePhotos.jpeg(2), "b.jpg")
+    #expect(try await imported().pack.themes[0].faces.count == 2)
+    for number in 0...PhotoImport.most { try folder.put("", in: "\(number).jpg") }
+    await #expect(throws: PhotoImportError.self) { _ = try await imported() }
+  }
+
+  @Test("names of control characters and long ones become words that can be shown")
+  func hostileNames() {
+    #expect(PhotoName.word(ofFile: "\u{1B}[31mred\u{202E}.jpg") == "[31mred")
+    #expect(PhotoName.word(ofFile: "\u{7}\n.jpg") == "picture")
+    #expect(PhotoName.word(ofFile: ".jpg") == ".jpg")
+    #expect(PhotoName.word(ofFile: "a  b__c") == "a b c")
+    let long = PhotoName.word(ofFile: String(repeating: "é", count: 300) + ".jpg")
+    #expect(long.unicodeScalars.count == Face.longestSymbol && long.isPrintable)
+  }
+
+  @Test("a stop between pictures leaves nothing, and progress is told until then")
+  func stopped() async throws {
+    for number in 0..<6 { try put(SamplePhotos.jpeg(number), "\(number).jpg") }
+    let photos = try #require(try ThemeSources([folder.path]).photos.first)
+    let asked = Atomic(0)
+    let shouldStop: @Sendable () -> Bool = {
+      asked.add(1, ordering: .relaxed).newValue > 3
+    }
+    var done: [Int] = []
+    await #expect(throws: PhotoImportError.self) {
+      _ = try await photos.theme(
+        color: color, threads: 1, unless: shouldStop, progress: { done.append($0) })
+    }
+    #expect(done == [1, 2, 3])
+  }
+
+  @Test("paths are told apart by what is there")
+  func sources() throws {
+    try put(SamplePhotos.jpeg(1), "one.dat")
+    try put(SamplePhotos.glass, "two.json")
+    try put(Array("{}".utf8), "pack.json")
+    try folder.makeFolder("holiday")
+    let path = folder.path
+    let sources = try ThemeSources(
+      ["\(path)/pack.json", "\(path)/one.dat", "\(path)/holiday", "\(path)/two.json", "/none"])
+
+    #expect(sources.packs == ["\(path)/pack.json", "/none"])
+    #expect(sources.photos.map(\.name) == ["holiday", String(path.dropFirst(5))])
+    #expect(sources.photos.map(\.paths.count) == [0, 2])
+  }
+}

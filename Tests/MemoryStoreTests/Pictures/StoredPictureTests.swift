@@ -1,0 +1,186 @@
+import MemoryEngine
+import MemoryModel
+import Pictures
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Pictures that are kept")
+struct StoredPictureTests {
+  private let bytes = SamplePhotos.jpeg(1)
+
+  @Test("a picture is called after its bytes, and only such names are read")
+  func names() throws {
+    let id = PictureID(of: bytes)
+    #expect(id.fileName.hasSuffix(".jpg") && id.fileName.utf8.count == 20)
+    #expect(PictureID(of: SamplePhotos.glass).fileName.hasSuffix(".png"))
+    #expect(PictureID(fileName: id.fileName) == id)
+    for name in [
+      "", "../../etc/passwd", "0123456789abcdef", "0123456789ABCDEF.jpg", "0123456789abcdef.gif",
+      "0123456789abcdef.jpg/", "0123456789abcde.jpg",
+    ] { #expect(PictureID(fileName: name) == nil, "\(name)") }
+  }
+
+  @Test("a crop is shown, of the whole picture, as large as wanted")
+  func cropped() throws {
+    let storage = Storage.memory()
+    let id = PictureID(of: bytes)
+    try storage.keep([id: bytes])
+    let crop = Crop(
+      PixelArea(x: 32, y: 0, width: 32, height: 48), of: PictureSize(width: 64, height: 48))
+
+    let part = try storage.picture(FacePicture(id, crop: crop), largestSide: 24)
+
+    #expect(part.width == 16 && part.height == 24)
+    let whole = try storage.picture(FacePicture(id), largestSide: 512)
+    #expect(part == whole.cropped(crop, largestSide: 24))
+  }
+
+  @Test("one that is gone, changed or cut is said to be so")
+  func broken() throws {
+    let storage = Storage.memory()
+    let id = PictureID(of: bytes)
+    let picture = FacePicture(id)
+    #expect(throws: StorageError.missing("pictures/\(id.fileName)")) {
+      try storage.picture(picture, largestSide: 9)
+    }
+    try storage.write("pictures/\(id.fileName)", SamplePhotos.jpeg(2))
+    #expect(throws: FormatError.self) { try storage.picture(picture, largestSide: 9) }
+    try storage.keep([id: bytes])
+    #expect(try storage.picture(picture, largestSide: 9).width == 9)
+  }
+
+  @Test("on a disk that fills up in the middle none is kept, and those before stay")
+  func full() throws {
+    let (_, pictures) = SamplePhotos.theme(4)
+    let first = try #require(pictures.keys.min { $0.fileName < $1.fileName })
+    let disk = Storage.memory()
+    try disk.keep([first: pictures[first] ?? []])
+    let written = Mutex(0)
+    var storage = disk
+    storage.write = { (name, bytes) throws(StorageError) in
+      let count = written.withLock { count in
+        count += 1
+        return count
+      }
+      if count > 2 { throw .full(name) }
+      try disk.write(name, bytes)
+    }
+
+    #expect(throws: StorageError.self) { try storage.keep(pictures) }
+
+    #expect(try disk.names("pictures") == [first.fileName])
+  }
+
+  @Test("a pack has its pictures in it, and comes back with them")
+  func pack() throws {
+    let (theme, pictures) = SamplePhotos.theme(3)
+    let pack = ThemePack([theme], pictures: pictures)
+
+    let bytes = try pack.written()
+
+    #expect(TarArchive.begins(bytes) && bytes.count % 512 == 0)
+    #expect(try ThemePack(bytes) == pack)
+    #expect(
+      try TarArchive.entries(in: bytes).map(\.name)
+        == ["themes.json"] + pictures.keys.map { "pictures/\($0.fileName)" }.sorted())
+  }
+
+  @Test("a pack whose picture was changed, or that has no themes, is refused")
+  func badPacks() throws {
+    let (theme, pictures) = SamplePhotos.theme(2)
+    let id = try #require(pictures.keys.first)
+    let swapped = ThemePack([theme], pictures: [id: SamplePhotos.jpeg(9)])
+    #expect(throws: FormatError.damaged("the picture \(id.fileName) was changed")) {
+      try ThemePack(swapped.written())
+    }
+    let text = Array("no picture at all, but as long as it says it is".utf8)
+    let none = ThemePack([theme], pictures: [PictureID(of: text): text])
+    #expect(throws: FormatError.self) { try ThemePack(none.written()) }
+    #expect(throws: FormatError.otherFormat(wanted: "memorize-themes")) {
+      try ThemePack(TarArchive.written([.init(name: "other.txt", bytes: [1])]))
+    }
+    let whole = try ThemePack([theme], pictures: pictures).written()
+    for count in [513, 1_100, whole.count - 1_030, whole.count - 1_024] {
+      #expect(throws: FormatError.self, "\(count)") { try ThemePack(Array(whole.prefix(count))) }
+    }
+    var changed = whole
+    changed[3] ^= 1
+    #expect(throws: FormatError.damaged("the head of a file was changed")) {
+      try ThemePack(changed)
+    }
+  }
+
+  @Test("other programs' archives are read: folders and paths from here")
+  func otherArchives() throws {
+    let entries = [
+      TarArchive.Entry(name: "a", bytes: []), .init(name: "b", bytes: [1]),
+      .init(name: "c", bytes: [UInt8](repeating: 7, count: 512)),
+    ]
+    #expect(try TarArchive.entries(in: TarArchive.written(entries)) == entries)
+    let json = Array(#"[{"name":"Pets","faces":["a","b"]}]"#.utf8)
+    let pack = try ThemePack(TarArchive.written([.init(name: "./themes.json", bytes: json)]))
+    #expect(pack.themes.map(\.name) == ["Pets"])
+  }
+
+  @Test("themes with crops come back from the player's file, and older files are read")
+  func themesFile() throws {
+    let storage = Storage.memory()
+    var (theme, _) = SamplePhotos.theme(3)
+    let face = theme.faces[1]
+    var picture = try #require(face.picture)
+    picture.crop = Crop(x: 0.1, y: -0.05, width: 0.4, height: 0.3, quarterTurns: 3, angle: -7.5)
+    theme.setPicture(picture, of: face)
+
+    try storage.themes().save(SavedThemes(themes: [theme], order: [theme.id], deleted: []))
+
+    #expect(storage.themes().value.themes == [theme])
+  }
+
+  @Test(
+    "a picture that is none is refused with its place",
+    arguments: [
+      (#"{"file":"../x.jpg"}"#, "file"), (#"{"file":"0123456789abcdef.jpg","crop":1}"#, "crop"),
+      (
+        #"{"file":"0123456789abcdef.jpg","crop":{"x":2,"y":0,"width":1,"height":1}}"#, "crop.x"
+      ),
+      (
+        #"{"file":"0123456789abcdef.jpg","crop":{"x":0,"y":0,"width":0,"height":1}}"#,
+        "crop.width"
+      ),
+      (
+        #"{"file":"0123456789abcdef.jpg","crop":{"x":0,"y":0,"width":1,"height":1,"angle":46}}"#,
+        "crop.angle"
+      ),
+    ])
+  func badJSON(picture: String, place: String) {
+    let text = #"{"name":"a","faces":[{"symbol":"b","picture":\#(picture)},"c"]}"#
+    #expect {
+      _ = try ThemePack(Array(text.utf8))
+    } throws: { "\($0)".contains("faces[0].picture.\(place)") }
+  }
+}
+
+@Suite("Games with pictures")
+struct GamePictureTests {
+  @Test("a saved game keeps its pictures, whatever becomes of the theme")
+  func comesBack() throws {
+    var (theme, _) = SamplePhotos.theme(3)
+    let face = theme.faces[2]
+    let picture = try #require(face.picture)
+    theme.setPicture(
+      FacePicture(picture.id, crop: Crop(x: 0, y: 0, width: 0.5, height: 0.25, angle: 3)), of: face)
+    var game = try SavedGames.fresh()
+    game.record.deck = try theme.deck(kinds: 3, copies: 2, seed: Seed(1))
+    let repository = GameRepository.storage(
+      .memory(), today: { 0 }, newID: { "cd34" }, report: { _ in })
+
+    try repository.create(game).close(game, true)
+
+    let again = try repository.read(game.id)
+    #expect(again.record.deck == game.record.deck)
+    #expect(Set(again.record.deck.kinds.compactMap(\.faces.first?.picture?.crop)).count == 1)
+  }
+}
