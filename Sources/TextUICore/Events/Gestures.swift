@@ -14,6 +14,8 @@ public struct DragGesture: Gesture {
   package private(set) var changed: (Value) -> Void = { _ in }
   package private(set) var ended: (Value) -> Void = { _ in }
   var escaped: (() -> Void)?
+  /// What it takes along, to be dropped where it ends.
+  var item: DragItem?
 
   /// Where a drag is.
   public struct Value: Sendable {

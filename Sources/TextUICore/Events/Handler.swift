@@ -24,6 +24,8 @@ enum Handler {
   case shape((_ point: Point, _ rect: Rect) -> Bool)
   /// The rectangle in which what is in the view can be hit, in place of its own.
   case area
+  /// What is dragged over the view can be dropped on it.
+  indirect case drop(DropTarget)
 }
 
 extension Handler {
@@ -31,7 +33,7 @@ extension Handler {
   var takesHits: Bool {
     switch self {
     case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus, .pane: true
-    case .magnify, .key, .fallbackKey, .focusKey, .shortcut, .paste: false
+    case .magnify, .key, .fallbackKey, .focusKey, .shortcut, .paste, .drop: false
     }
   }
 }

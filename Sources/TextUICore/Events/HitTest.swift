@@ -7,12 +7,15 @@ extension Frame {
   ///
   /// - Returns: An index of `regions`; nil where nothing is hit.
   public func hitTest(_ point: Point) -> Int? {
-    let hit = regions.indices.last { index in
-      let region = regions[index]
-      return region.takesHits && region.layer >= lowestLayer && region.area.contains(point)
-        && isInsideShapes(point, from: index) && isInsideInnerShape(point, of: index)
-    }
+    let hit = regions.indices.last { regions[$0].takesHits && isUnder(point, $0) }
     return hit.map(responder)
+  }
+
+  /// Whether a region lies under a point, where events reach it.
+  func isUnder(_ point: Point, _ index: Int) -> Bool {
+    let region = regions[index]
+    return region.layer >= lowestLayer && region.area.contains(point)
+      && isInsideShapes(point, from: index) && isInsideInnerShape(point, of: index)
   }
 
   /// The lowest layer that events reach.

@@ -49,7 +49,9 @@ extension Window {
     guard var press = press?.press else { return }
     (press.phase, press.time) = (.cancelled, now)
     if let owner = self.press?.owner {
-      if isConcerned(owner) { drag(in: frame)?.ended(value(of: press)) }
+      guard isConcerned(owner) else { return }
+      drag(in: frame)?.ended(value(of: press))
+      cancelDrag()
     } else {
       tell(press, in: frame, isConcerned)
     }

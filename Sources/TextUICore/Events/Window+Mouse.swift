@@ -94,6 +94,7 @@ extension Window {
     if active.owner == nil { startDrag(in: frame) }
     if active.owner == nil, press?.owner == nil { tellPress(in: frame) }
     drag(in: frame)?.changed(value(of: active.press))
+    carry(in: frame)
     return !active.chain.isEmpty
   }
 
@@ -103,7 +104,7 @@ extension Window {
     let (start, place) = (active.press.startLocation, active.press.location)
     let distance = max(abs(place.x - start.x), abs(place.y - start.y))
     for identity in active.chain {
-      guard case .drag(let gesture) = frame.region(identity)?.handler,
+      guard let region = frame.region(identity), case .drag(let gesture) = region.handler,
         distance >= gesture.minimumDistance
       else { continue }
       press?.press.phase = .cancelled
@@ -112,6 +113,7 @@ extension Window {
       press?.press.phase = .moved
       press?.owner = identity
       press?.longPress = nil
+      if let item = gesture.item { lift(item, from: region, in: frame) }
       return
     }
   }
@@ -132,9 +134,10 @@ extension Window {
     guard var active = press else { return false }
     active.goOn(.ended, mouse, at: now)
     press = active
-    if let gesture = drag(in: frame) {
-      gesture.ended(value(of: active.press))
-    } else if active.owner == nil {
+    if active.owner != nil {
+      drag(in: frame)?.ended(value(of: active.press))
+      drop(in: frame)
+    } else {
       tellPress(in: frame)
       if active.press.button == .left { tap(active, in: frame) }
     }

@@ -33,6 +33,9 @@ public struct Renderer {
     for layer in store.addLeavingViews(environment) {
       store.layers.place(layer) { place($0, in: window, safeArea) }
     }
+    if let layer = store.addDragPreview() {
+      store.layers.place(layer) { place($0, in: window, safeArea) }
+    }
     defer { store.pool.giveBack(graph) }
     return finish(draw(graph, window.size, environment))
   }

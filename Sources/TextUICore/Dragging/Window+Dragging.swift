@@ -1,0 +1,55 @@
+extension Window {
+  /// Lifts what a drag takes along that has just taken the press over.
+  func lift(_ item: DragItem, from region: HitRegion, in frame: Frame) {
+    guard let press = press?.press else { return }
+    store.drag = DragSession(item, from: region, by: press, in: frame, store.frame)
+  }
+
+  /// Lets what is dragged follow the mouse.
+  func carry(in frame: Frame) {
+    guard let drag = carried, let place = press?.press.location else { return }
+    drag.location = place
+    aim(drag, at: frame.dropTarget(at: place, for: drag.value))
+    store.redraw.request()
+  }
+
+  /// Gives what is dragged to whoever is under the mouse and takes it.
+  func drop(in frame: Frame) {
+    carry(in: frame)
+    guard let drag = carried else { return }
+    let target = drag.target
+    letGo(drag)
+    if let target, let taker = target.dropTarget,
+      taker.drop(drag.value, drag.location - target.rect.origin)
+    {
+      store.drag = nil
+    }
+  }
+
+  /// Sends back what is dragged.
+  func cancelDrag() {
+    if let drag = carried { letGo(drag) }
+  }
+
+  /// What the press that is going on drags.
+  private var carried: DragSession? {
+    guard let drag = store.drag, !drag.isReturning else { return nil }
+    return drag
+  }
+
+  /// Lets it fly back, if its view is still there.
+  private func letGo(_ drag: DragSession) {
+    drag.isReturning = true
+    if !drag.hasHome(in: store.frame) { store.drag = nil }
+    aim(drag, at: nil)
+    store.redraw.request()
+  }
+
+  private func aim(_ drag: DragSession, at target: HitRegion?) {
+    let former = drag.target
+    drag.target = target
+    guard former?.identity != target?.identity else { return }
+    former?.dropTarget?.isTargeted(false)
+    target?.dropTarget?.isTargeted(true)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import TextUI
+
+@Suite("Flying back")
+struct DragFlightTests {
+  private let heard = Box([String]())
+  private let size = Size(width: 12, height: 1)
+
+  /// `ab` at the left end of a row, which refuses what is dropped on it.
+  private func window(_ isThere: Box<Bool> = Box(true), gap: Box<Int> = Box(0)) -> Window {
+    let window = Window {
+      HStack(spacing: 0) {
+        if isThere.value { Text("ab").padding(.leading, gap.value).draggable("ab") }
+        Spacer()
+      }
+      .dropDestination(
+        for: String.self, isTargeted: { heard.note("\($0)") },
+        action: { _, _ in
+          heard.note("refused")
+          return false
+        })
+    }
+    _ = window.rows(12, 1)
+    return window
+  }
+
+  /// Lifts the view and holds it ten columns further to the right.
+  private func lift(_ window: Window) {
+    window.mouse(.down(.left), 0, 0)
+    window.mouse(.moved(.left), 10, 0)
+    #expect(window.rows(12, 1) == ["ab        ab"])
+  }
+
+  @Test("what is refused flies back to where it came from")
+  func refused() {
+    let window = window()
+    lift(window)
+    window.mouse(.up(.left), 10, 0)
+    #expect(heard.value == ["true", "false", "refused"])
+    let rows = stride(from: 0, through: 0.2, by: 0.05).map { window.rows(12, 1, at: $0)[0] }
+    #expect(
+      rows == ["ab        ab", "ab      ab  ", "ab  ab      ", "aab         ", "ab          "])
+    #expect(window.frame(size: size, at: .seconds(1)).wake == nil)
+    #expect(window.rows(12, 1, at: 1) == ["ab          "])
+  }
+
+  @Test("it flies as well when all came between two frames")
+  func atOnce() {
+    let window = window()
+    window.mouse(.down(.left), 0, 0)
+    window.mouse(.moved(.left), 5, 0)
+    window.mouse(.up(.left), 10, 0)
+    #expect(window.rows(12, 1) == ["ab        ab"])
+    #expect(window.rows(12, 1, at: 1) == ["ab          "])
+  }
+
+  @Test("where motion is reduced it is back at once")
+  func reducedMotion() {
+    let window = window()
+    lift(window)
+    window.environment.reducesMotion = true
+    window.mouse(.up(.left), 10, 0)
+    #expect(window.rows(12, 1) == ["ab          "])
+    #expect(window.frame(size: size, at: .zero).wake == nil)
+  }
+
+  @Test("it flies to where its view stands by now")
+  func movedHome() {
+    let gap = Box(0)
+    let window = window(gap: gap)
+    lift(window)
+    gap.value = 4
+    window.mouse(.up(.left), 10, 0)
+    #expect(window.rows(12, 1) == ["    ab    ab"])
+    #expect(window.rows(12, 1, at: 0.05) == ["    ab  ab  "])
+    #expect(window.rows(12, 1, at: 1) == ["    ab      "])
+  }
+
+  @Test("Esc sends it back, and the rest of the press counts no more")
+  func escape() {
+    let window = window()
+    lift(window)
+    #expect(window.key(.escape))
+    #expect(heard.take() == ["true", "false"])
+    #expect(window.rows(12, 1, at: 1) == ["ab        ab"])
+    window.mouse(.moved(.left), 3, 0, at: 2)
+    window.mouse(.up(.left), 3, 0, at: 2)
+    #expect(window.rows(12, 1, at: 2) == ["ab          "])
+    #expect(heard.value == [])
+    #expect(!window.key(.escape), "without a drag it is for others")
+  }
+
+  @Test("another size of the window sends it back")
+  func resized() {
+    let window = window()
+    lift(window)
+    #expect(window.rows(13, 1) == ["ab        ab "])
+    #expect(window.rows(13, 1, at: 1) == ["ab           "])
+    #expect(heard.value == ["true", "false"])
+  }
+
+  @Test("when its view goes the drag is over")
+  func goneView() {
+    let isThere = Box(true)
+    let window = window(isThere)
+    lift(window)
+    isThere.value = false
+    #expect(window.rows(12, 1) == ["            "])
+    #expect(heard.take() == ["true", "false"])
+    window.mouse(.up(.left), 10, 0)
+    isThere.value = true
+    #expect(window.rows(12, 1) == ["ab          "])
+    #expect(heard.value == [])
+  }
+
+  @Test("what flies back is gone when something else is lifted")
+  func anotherDrag() {
+    let window = window()
+    lift(window)
+    window.mouse(.up(.left), 10, 0)
+    _ = window.rows(12, 1)
+    window.mouse(.down(.left), 1, 0)
+    window.mouse(.moved(.left), 5, 0)
+    #expect(window.rows(12, 1) == ["ab  ab      "])
+  }
+
+  @Test("a picture outlasts the numbers of the frame it was taken from")
+  func newNumbers() {
+    let window = Window { Text("🇫🇷x").foregroundStyle(.red).draggable(1) }
+    let table = window.frame(size: Size(width: 9, height: 2), at: .zero).buffer.table
+    window.mouse(.down(.left), 3, 0)
+    window.mouse(.moved(.left), 5, 1)
+    for number in 0...60_000 {
+      let color = Color(red: UInt8(number / 256), green: UInt8(number % 256), blue: 1)
+      _ = table.number(of: Style(foreground: color))
+    }
+    let buffer = window.frame(size: Size(width: 9, height: 2), at: .zero).buffer
+    #expect(buffer.table !== table)
+    #expect(buffer.lines == ["   🇫🇷x   ", "     🇫🇷x "])
+    #expect(buffer.style(at: Point(x: 6, y: 1)) == Style(foreground: .red))
+  }
+}

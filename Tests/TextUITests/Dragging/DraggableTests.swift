@@ -1,0 +1,144 @@
+import Testing
+import TextUI
+
+@Suite struct DraggableTests {
+  private let heard = Box([String]())
+
+  /// `[ab]`, which can be dragged, beside six dots that take words.
+  private func window() -> Window {
+    let window = Window {
+      HStack(spacing: 1) {
+        Text("[ab]").onTapGesture { heard.note("tap") }.draggable("ab")
+        Text("......").dropDestination(for: String.self) { words, place in
+          heard.note("\(words) at \(place.x), \(place.y)")
+          return true
+        }
+      }
+    }
+    _ = window.rows(11, 1)
+    return window
+  }
+
+  @Test(
+    "what is lifted follows the mouse, held where it was pressed, and is dropped where it is let go"
+  )
+  func follows() {
+    let window = window()
+    window.mouse(.down(.left), 1, 0)
+    #expect(window.rows(11, 1) == ["[ab] ......"])
+    window.mouse(.moved(.left), 3, 0)
+    #expect(window.rows(11, 1) == ["[a[ab]....."])
+    window.mouse(.moved(.left), 7, 0)
+    #expect(window.rows(11, 1) == ["[ab] .[ab]."])
+    window.mouse(.moved(.left), 10, 0)
+    #expect(window.rows(11, 1) == ["[ab] ....[a"])
+    window.mouse(.up(.left), 8, 0)
+
+    #expect(heard.value == [#"["ab"] at 3, 0"#])
+    #expect(window.rows(11, 1) == ["[ab] ......"])
+    #expect(window.frame(size: Size(width: 11, height: 1), at: .zero).wake == nil)
+  }
+
+  @Test("a press that does not move is a tap, and one that does is none")
+  func taps() {
+    let window = window()
+    window.tap(1, 0)
+    #expect(heard.take() == ["tap"])
+    window.mouse(.down(.left), 1, 0, at: 1)
+    window.mouse(.moved(.left), 2, 0, at: 1)
+    window.mouse(.up(.left), 1, 0, at: 1)
+    #expect(heard.take() == [])
+  }
+
+  @Test("only the left button lifts")
+  func otherButtons() {
+    let window = window()
+    window.mouse(.down(.right), 1, 0)
+    window.mouse(.moved(.right), 7, 0)
+    #expect(window.rows(11, 1) == ["[ab] ......"])
+    window.mouse(.up(.right), 7, 0)
+    #expect(heard.value == [])
+  }
+
+  @Test("a view that is disabled stays where it is")
+  func disabled() {
+    let window = Window { Text("ab").draggable("ab").disabled() }
+    _ = window.rows(6, 1)
+    window.mouse(.down(.left), 2, 0)
+    window.mouse(.moved(.left), 5, 0)
+    #expect(window.rows(6, 1) == ["  ab  "])
+  }
+
+  @Test("the value is asked for when it is lifted, once")
+  func valueOnce() {
+    func value() -> Int {
+      heard.note("asked")
+      return 7
+    }
+    let window = Window {
+      Text("ab").draggable(value()).frame(width: 4, alignment: .leading)
+        .dropDestination(for: Int.self) { numbers, _ in
+          heard.note("\(numbers)")
+          return true
+        }
+    }
+    _ = window.rows(4, 1)
+    window.mouse(.down(.left), 0, 0)
+    #expect(heard.take() == [])
+    for x in 1...3 { window.mouse(.moved(.left), x, 0) }
+    window.mouse(.up(.left), 3, 0)
+    #expect(heard.take() == ["asked", "[7]"])
+  }
+
+  @Test("a drag of a view in a scroll view lifts the view, and one beside it scrolls")
+  func inScrollView() {
+    let window = Window {
+      ScrollView(showsIndicators: false) {
+        Text("ab").draggable("ab")
+        ForEach(0..<5) { Text("row \($0)") }
+      }
+    }
+    #expect(window.rows(6, 3) == [" ab   ", "row 0 ", "row 1 "])
+    window.mouse(.down(.left), 1, 0)
+    window.mouse(.moved(.left), 4, 2)
+    #expect(window.rows(6, 3) == [" ab   ", "row 0 ", "row ab"])
+    window.mouse(.up(.left), 4, 2)
+    _ = window.rows(6, 3, at: 9)
+    window.mouse(.down(.left), 0, 2, at: 9)
+    window.mouse(.moved(.left), 0, 1, at: 9)
+    #expect(window.rows(6, 3, at: 9)[0] == "row 0 ")
+  }
+
+  @Test("the picture is of what was seen of the view, in its colours, over what is behind it")
+  func picture() {
+    let window = Window {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("🐶b\ncd").fixedSize().draggable(1).foregroundStyle(.red)
+          .frame(height: 1, alignment: .top).clipped()
+        Color.blue.frame(width: 6, height: 2)
+      }
+    }
+    #expect(window.rows(6, 3) == ["🐶b   ", "      ", "      "])
+    window.mouse(.down(.left), 0, 0)
+    window.mouse(.moved(.left), 2, 1)
+    let buffer = window.frame(size: Size(width: 6, height: 3), at: .zero).buffer
+    #expect(buffer.lines == ["🐶b   ", "  🐶b ", "      "])
+    #expect(buffer.style(at: Point(x: 4, y: 1)) == Style(foreground: .red, background: .blue))
+  }
+
+  @Test("another view can follow the mouse, of its ideal size, held in the same part")
+  func ownPreview() {
+    let window = Window {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a long name").draggable("a") { Text("(a)") }
+        Text("")
+      }
+    }
+    _ = window.rows(11, 2)
+    window.mouse(.down(.left), 5, 0)
+    window.mouse(.moved(.left), 5, 1)
+    #expect(window.rows(11, 2) == ["a long name", "    (a)    "])
+    window.mouse(.moved(.left), 9, 1)
+    #expect(window.rows(11, 2) == ["a long name", "        (a)"])
+  }
+}

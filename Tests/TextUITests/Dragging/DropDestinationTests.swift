@@ -1,0 +1,149 @@
+import Testing
+import TextUI
+
+@Suite struct DropDestinationTests {
+  private let heard = Box([String]())
+
+  private func take<Item: Sendable>(
+    _ name: String, _ type: Item.Type, _ view: some View
+  ) -> some View {
+    view.dropDestination(
+      for: type, isTargeted: { heard.note("\(name) \($0 ? "in" : "out")") },
+      action: { items, place in
+        heard.note("\(name) \(items[0]) \(place.x),\(place.y)")
+        return true
+      })
+  }
+
+  /// Drags from the top left cell through others and lets go at the last.
+  private func drag(_ window: Window, through places: (Int, Int)...) {
+    _ = window.rows(12, 4)
+    window.mouse(.down(.left), 0, 0)
+    for (x, y) in places { window.mouse(.moved(.left), x, y) }
+    if let (x, y) = places.last { window.mouse(.up(.left), x, y) }
+  }
+
+  /// A number below which there is something else, from the left edge.
+  private func window(@ViewBuilder _ below: @escaping () -> some View) -> Window {
+    Window {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("7").draggable(7)
+        below()
+      }
+      .frame(width: 12, height: 4, alignment: .topLeading)
+    }
+  }
+
+  @Test("a destination is told when something comes over it, goes, and is about to be dropped")
+  func targeted() {
+    let window = window {
+      HStack(spacing: 2) {
+        take("one", Int.self, Block("a", 3, 2))
+        take("two", Int.self, Block("b", 3, 2))
+      }
+    }
+    drag(window, through: (1, 1), (2, 2), (4, 1), (6, 1), (6, 2))
+    #expect(heard.value == ["one in", "one out", "two in", "two out", "two 7 1,1"])
+  }
+
+  @Test("of nested destinations the innermost that takes the type is the target")
+  func nested() {
+    let window = window {
+      take(
+        "outer", Int.self,
+        HStack(spacing: 0) {
+          take("words", String.self, Block("a", 3, 3))
+          take("numbers", Int.self, Block("b", 3, 3))
+        }.padding(.leading, 2))
+    }
+    drag(window, through: (3, 1))
+    #expect(heard.take() == ["outer in", "outer out", "outer 7 3,0"])
+    drag(window, through: (3, 1), (6, 2))
+    #expect(
+      heard.take() == ["outer in", "outer out", "numbers in", "numbers out", "numbers 7 1,1"])
+  }
+
+  @Test("of destinations above each other the frontmost is the target, whatever else lies in front")
+  func frontmost() {
+    let window = window {
+      ZStack(alignment: .topLeading) {
+        take("back", Int.self, Block("a", 6, 3))
+        take("front", Int.self, Block("b", 3, 3))
+        take("words", String.self, Block("c", 6, 1))
+        Block("d", 1, 3)
+      }
+    }
+    drag(window, through: (0, 2))
+    #expect(heard.take() == ["front in", "front out", "front 7 0,1"])
+    drag(window, through: (5, 1))
+    #expect(heard.take() == ["back in", "back out", "back 7 5,0"])
+  }
+
+  @Test("a destination takes its type and what can be cast to it")
+  func types() {
+    func offered<Value: Sendable>(_ value: Value, to view: some View) -> [String] {
+      let window = Window {
+        HStack(spacing: 0) {
+          Text("x").draggable(value)
+          view
+        }.frame(width: 12, height: 4, alignment: .topLeading)
+      }
+      drag(window, through: (1, 0))
+      return heard.take().suffix(1)
+    }
+    #expect(offered(1, to: take("double", Double.self, Text("y"))) == [])
+    #expect(offered([1], to: take("numbers", [Int].self, Text("y"))) == ["numbers [1] 0,0"])
+    #expect(offered(1, to: take("all", (any Sendable).self, Text("y"))) == ["all 1 0,0"])
+    #expect(
+      offered("w", to: take("text", (any StringProtocol & Sendable).self, Text("y"))) == [
+        "text w 0,0"
+      ])
+  }
+
+  @Test("what is disabled, lets hits through, or is hit elsewhere takes nothing")
+  func unreachable() {
+    let window = window {
+      take("disabled", Int.self, Text("aaa")).disabled()
+      take("transparent", Int.self, Text("bbb")).allowsHitTesting(false)
+      take("circle", Int.self, Text("ccc").frame(width: 6).contentShape(Nowhere()))
+    }
+    for y in 1...3 { drag(window, through: (1, y)) }
+    #expect(heard.value == [])
+  }
+
+  @Test("what is lifted from a popup is seen above it, and dropped on nothing below it")
+  func popup() {
+    let window = Window {
+      take("below", Int.self, Block(".", 12, 4))
+        .popup(isPresented: Slip(true).binding, alignment: .topLeading, style: .plain) {
+          Text("7").frame(width: 3, alignment: .leading).draggable(7)
+        }
+    }
+    _ = window.rows(12, 4)
+    window.mouse(.down(.left), 3, 0)
+    window.mouse(.moved(.left), 5, 0)
+    #expect(window.rows(12, 4)[0] == "   7 7   ...")
+    window.mouse(.moved(.left), 10, 2)
+    #expect(window.rows(12, 4)[2] == "..........7 ")
+    window.mouse(.up(.left), 10, 2)
+    #expect(heard.value == [])
+  }
+
+  @Test("a destination can be tapped through")
+  func tapsThrough() {
+    let window = Window {
+      ZStack {
+        Text("below").onTapGesture { heard.note("tap") }
+        take("above", Int.self, Color.clear)
+      }
+    }
+    _ = window.rows(5, 1)
+    window.tap(2, 0)
+    #expect(heard.value == ["tap"])
+  }
+}
+
+/// A shape that covers nothing.
+private struct Nowhere: Shape {
+  func path(in rect: ShapeRect) -> Path { Path() }
+}
