@@ -7,6 +7,14 @@ extension Gallery {
       GalleryTopic("input/mouse", "Move over the frame, press, drag out of it, turn the wheel.") {
         MousePage()
       },
+      GalleryTopic(
+        "input/drag-and-drop", "Drag animals from box to box; a full box sends them back."
+      ) {
+        DragAndDropPage()
+      },
+      GalleryTopic("input/reorder", "Drag a card to another place of the row.") {
+        ReorderPage()
+      },
       GalleryTopic("input/hit-testing", "The frontmost view is hit, where it has its shape.") {
         HitTestPage()
       },

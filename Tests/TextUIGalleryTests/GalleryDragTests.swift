@@ -1,0 +1,47 @@
+import Testing
+import TextUI
+import TextUIGallery
+import TextUITesting
+
+@Suite("Gallery: dragging")
+struct GalleryDragTests {
+  private func stage(_ name: String) throws -> Stage {
+    let topic = try #require(Gallery(Gallery.textUI).topic(named: name))
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    return Stage(width: 50, height: 14, environment: environment) { topic.preview.view }
+  }
+
+  /// Drags one text to the place of another.
+  private func drag(_ text: String, to goal: String, on stage: Stage) throws {
+    stage.drag(
+      from: try #require(stage.place(of: text)), to: try #require(stage.place(of: goal)))
+  }
+
+  @Test("an animal goes into the other box, and comes back from one that is full")
+  func boxes() throws {
+    let stage = try stage("input/drag-and-drop")
+    func row(_ animal: String) -> Int? { stage.place(of: animal)?.y }
+    func isLeft(_ animal: String) -> Bool { (stage.place(of: animal)?.x ?? 99) < 25 }
+    #expect(["🐶", "🐱", "🦊"].allSatisfy(isLeft) && !isLeft("🐝") && !isLeft("🐔"))
+    try drag("🐝", to: "🐱", on: stage)
+    #expect(isLeft("🐝") && !isLeft("🐔"))
+    let full = stage.rows
+    try drag("🐔", to: "🐱", on: stage)
+    #expect(stage.rows == full)
+    try drag("🐶", to: "🐔", on: stage)
+    try drag("🐔", to: "🐱", on: stage)
+    #expect(!isLeft("🐶") && isLeft("🐔") && row("🐔") == row("🐶").map { $0 + 2 })
+  }
+
+  @Test("a card goes to where it is dropped in the row")
+  func reorder() throws {
+    let stage = try stage("input/reorder")
+    func order() -> String { stage.rows.joined().filter { "🐶🐱🦊🦉🐝".contains($0) } }
+    #expect(order() == "🐶🐱🦊🦉🐝")
+    try drag("🐶", to: "🦉", on: stage)
+    #expect(order() == "🐱🦊🦉🐶🐝")
+    try drag("🐝", to: "🐱", on: stage)
+    #expect(order() == "🐝🐱🦊🦉🐶")
+  }
+}
