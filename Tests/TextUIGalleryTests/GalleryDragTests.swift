@@ -3,7 +3,7 @@ import TextUI
 import TextUIGallery
 import TextUITesting
 
-@Suite("Gallery: dragging")
+@Suite("Gallery: dragging, and a drawing of another library")
 struct GalleryDragTests {
   private func stage(_ name: String) throws -> Stage {
     let topic = try #require(Gallery(Gallery.textUI).topic(named: name))
@@ -43,5 +43,15 @@ struct GalleryDragTests {
     #expect(order() == "🐱🦊🦉🐶🐝")
     try drag("🐝", to: "🐱", on: stage)
     #expect(order() == "🐝🐱🦊🦉🐶")
+  }
+
+  @Test("the ant goes on from where it is")
+  func ant() throws {
+    let stage = try stage("shapes/representable")
+    func trail() -> Int { stage.rows.joined().count { $0 == "#" } }
+    let before = trail()
+    stage.key(.enter)
+    #expect(stage.place(of: "On from step 400") != nil)
+    #expect(before > 0 && trail() != before && trail().isMultiple(of: 2))
   }
 }

@@ -16,6 +16,11 @@ extension Gallery {
       GalleryTopic("shapes/drawing", "Free drawing, with parts that can be tapped.") {
         CanvasPage()
       },
+      GalleryTopic(
+        "shapes/representable", "A drawing of another library, which goes on where it was."
+      ) {
+        RepresentablePage()
+      },
     ]
   }
 }

@@ -1,0 +1,161 @@
+import Testing
+import TextUI
+
+@Suite struct RepresentableTests {
+  private let heard = Box([String]())
+  private let size = Size(width: 6, height: 2)
+
+  @Test("a drawing is made once, after its coordinator, and told of each new value")
+  func once() {
+    let word = Box("ab")
+    let window = Window { Sign(word: word.value, heard: heard) }
+    #expect(window.rows(6, 2) == ["ab    ", "------"])
+    #expect(heard.take() == ["coordinator", "drawing", "update ab"])
+    #expect(window.rows(6, 2, at: 1) == ["ab    ", "------"])
+    #expect(heard.take() == [])
+    word.value = "long words"
+    #expect(window.rows(6, 2, at: 2) == ["long w", "------"])
+    #expect(heard.take() == ["update long words"])
+  }
+
+  @Test("a view with another identity, or that was gone, has a drawing of its own")
+  func identity() {
+    let id = Box<Int?>(1)
+    let window = Window {
+      if let id = id.value { Sign(word: "a", heard: heard).id(id) }
+    }
+    let made = ["coordinator", "drawing", "update a"]
+    _ = window.rows(6, 2)
+    #expect(heard.take() == made)
+    id.value = 2
+    _ = window.rows(6, 2)
+    #expect(heard.take() == made)
+    id.value = nil
+    #expect(window.rows(6, 2) == ["      ", "      "])
+    id.value = 2
+    _ = window.rows(6, 2)
+    #expect(heard.take() == made)
+  }
+
+  @Test("what a drawing tells reaches the view through its coordinator")
+  func coordinator() throws {
+    let made = Box<Signpost?>(nil)
+    let window = Window { Changes(made: made) }
+    #expect(window.rows(6, 2) == ["0     ", "      "])
+    try #require(made.value).write("x")
+    #expect(window.rows(6, 2) == ["1     ", "      "])
+  }
+
+  @Test(
+    "a view that cannot be compared is told in every frame, knows its place, and asks for frames")
+  func context() {
+    let window = Window { Updates().environment(\.lineLimit, 3) }
+    #expect(window.rows(4, 1) == ["1 3 "])
+    #expect(window.rows(4, 1) == ["2 3 "])
+    #expect(window.frame(size: size, at: .zero).wake == .seconds(7))
+  }
+
+  @Test("a drawing takes all it is offered, or the size it says")
+  func sizes() {
+    #expect(
+      rows(6, 3) { Sign(word: "ab", heard: heard).border(.ascii) } == [
+        "+----+", "|ab  |", "+----+",
+      ])
+    let row = rows(6, 1) {
+      HStack(spacing: 0) {
+        Text("<")
+        Updates()
+        Text(">")
+      }
+    }
+    #expect(row == ["<1 0> "])
+  }
+
+  @Test("a drawing is drawn in the colours of its place, and cut off at its edges")
+  func drawing() {
+    let window = Window { Sign(word: "abcdef", heard: heard).foregroundStyle(.red).frame(width: 3) }
+    let buffer = window.frame(size: size, at: .zero).buffer
+    #expect(buffer.lines == [" abc  ", " ---  "])
+    #expect(buffer.style(at: Point(x: 1, y: 0)) == Style(foreground: .red))
+  }
+}
+
+/// What another library might have: words on an object, and someone it tells.
+private final class Signpost {
+  private(set) var words = ""
+  var onChange: () -> Void = {}
+
+  func write(_ words: String) {
+    self.words = words
+    onChange()
+  }
+}
+
+/// A word over a line.
+private struct Sign: Representable, Equatable {
+  let word: String
+  let heard: Box<[String]>
+
+  static func == (first: Sign, second: Sign) -> Bool { first.word == second.word }
+
+  func makeCoordinator() { heard.note("coordinator") }
+
+  func makeDrawing(context: Context) -> Signpost {
+    heard.note("drawing")
+    return Signpost()
+  }
+
+  func update(_ signpost: Signpost, context: Context) {
+    heard.note("update \(word)")
+    signpost.write(word)
+  }
+
+  func draw(_ signpost: Signpost, in context: inout GraphicsContext) {
+    context.text(signpost.words, at: .zero)
+    context.fill(Rect(x: 0, y: 1, width: context.size.width, height: 9), with: "-")
+  }
+}
+
+/// How often a signpost has changed.
+private struct Changes: Representable {
+  let made: Box<Signpost?>
+  @State private var changes = Box(0)
+
+  func makeCoordinator() -> Box<Int> { Box(0) }
+
+  func makeDrawing(context: Context) -> Signpost {
+    let signpost = Signpost()
+    signpost.onChange = { context.coordinator.value += 1 }
+    made.value = signpost
+    return signpost
+  }
+
+  func update(_ signpost: Signpost, context: Context) {
+    changes.value = context.coordinator.value
+  }
+
+  func draw(_ signpost: Signpost, in context: inout GraphicsContext) {
+    context.text("\(changes.value)", at: .zero)
+  }
+}
+
+/// How often it was told of a frame, and how many lines text may take there.
+private struct Updates: Representable {
+  @State private var count = Box(0)
+
+  func makeDrawing(context: Context) -> Signpost { Signpost() }
+
+  func update(_ signpost: Signpost, context: Context) {
+    count.value += 1
+    signpost.write("\(count.value) \(context.environment.lineLimit ?? 0)")
+    context.redraw.request(at: .seconds(7))
+  }
+
+  func draw(_ signpost: Signpost, in context: inout GraphicsContext) {
+    context.text(signpost.words, at: .zero)
+  }
+
+  func sizeThatFits(_ proposal: Proposal, _ signpost: Signpost) -> Size {
+    Size(width: signpost.words.count, height: 1)
+  }
+}
