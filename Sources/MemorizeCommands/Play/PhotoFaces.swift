@@ -10,6 +10,7 @@ extension FaceSource {
   /// The same source, with pictures of the player's own for the faces that have them.
   ///
   /// - Parameter storage: Where those are kept; nil where nothing is.
+  /// - Returns: A source for faces of both kinds.
   func withPhotos(in storage: Storage?) -> FaceSource {
     let emoji = pictures
     return FaceSource { faces in

@@ -26,6 +26,7 @@ struct ThemeReading {
   /// - Parameters:
   ///   - shouldStop: Asked on any thread, between pictures.
   ///   - progress: Is told how many pictures there are, and how many are done.
+  /// - Returns: What the paths gave: files of themes first, then pictures.
   /// - Throws: For the first path that is no such thing, a sentence for the player.
   func parts(
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -113,6 +114,7 @@ extension ThemeFiles {
   ///   - storage: Nil where the player has no place for pictures.
   ///   - home: What `~` stands for at the start of a path, where no shell was asked.
   ///   - threads: How many pictures are reduced at a time.
+  /// - Returns: Closures that read and write them.
   static func onDisk(_ storage: Storage?, home: String?, threads: Int) -> ThemeFiles {
     @Sendable func whole(_ path: String) -> String {
       path.hasPrefix("~/") ? (home ?? "~") + path.dropFirst() : path

@@ -35,6 +35,7 @@ public struct PhotoImport: Sendable {
   ///   - threads: How many pictures are worked on at a time, at least one.
   ///   - shouldStop: Asked on any thread between pictures; so is whether the task was cancelled.
   ///   - progress: Is told how many files are done.
+  /// - Returns: The theme, its pictures and remarks.
   /// - Throws: `PhotoImportError` for too few pictures, too many, or a stop.
   public func theme(
     color: Theme.Color, least: Int = 2, threads: Int = 2,

@@ -8,7 +8,7 @@ extension Storage {
   /// A kept picture.
   ///
   /// - Parameters:
-  ///   - id: Which one.
+  ///   - picture: Which one, and what of it.
   ///   - side: The most pixels of a side, of what the crop shows.
   /// - Returns: What is shown of it.
   /// - Throws: `StorageError` if it cannot be read, `FormatError` if it is not what was kept.

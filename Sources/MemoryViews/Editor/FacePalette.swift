@@ -9,21 +9,53 @@ struct FacePalette: View {
   let faces: [Face]
   /// Columns there are.
   let width: Int
+  @Environment(\.showsFacePictures) private var showsPictures
+  @Environment(\.faceThumbnails) private var thumbnails
+
+  private var hasPictures: Bool { showsPictures && faces.contains { $0.picture != nil } }
 
   var body: some View {
-    FaceRows(faces: faces, width: width) { face in
+    FaceRows(
+      faces: faces, width: width, faceWidth: hasPictures ? PictureLabel.size.width : nil
+    ) { face in
       Button {
         controller.open(face)
       } label: {
-        FaceLabel(face: face)
+        if hasPictures { PictureLabel(face: face) } else { FaceLabel(face: face) }
       }
       .buttonStyle(FaceCellStyle(isChosen: controller.isChosen(face)))
       .accessibilityLabel(face.word.printable(atMost: 40))
       .focused(controller.$focused, equals: face.symbol)
-      .onKeyPress { press in
-        controller.respond(to: press, on: face)
+      .onKeyPress { controller.respond(to: $0, on: face) }
+      .draggable(DraggedFace(symbol: face.symbol))
+      .dropDestination(for: DraggedFace.self) { dragged, _ in
+        controller.move(dragged, to: face)
       }
     }
+    .findingPictures(of: hasPictures ? faces : [], thumbnails)
+  }
+}
+
+/// A face on its way to another place among the others.
+struct DraggedFace: Hashable, Sendable {
+  let symbol: String
+}
+
+/// A picture above its name.
+private struct PictureLabel: View {
+  static let size = Size(width: 12, height: 6)
+
+  let face: Face
+
+  var body: some View {
+    VStack(spacing: 0) {
+      LargeFace(face: face)
+        .frame(width: Self.size.width, height: Self.size.height - 1)
+        .background(CardColors.paper)
+        .foregroundStyle(CardColors.paperInk)
+      FaceLabel(face: face)
+    }
+    .frame(width: Self.size.width, height: Self.size.height)
   }
 }
 
@@ -36,6 +68,18 @@ extension EditorController {
     default: return .ignored
     }
     return .handled
+  }
+
+  /// Moves a face that was dropped on another one to the place of that.
+  func move(_ dragged: [DraggedFace], to target: Face) -> Bool {
+    let faces = draft.theme.faces
+    guard let symbol = dragged.first?.symbol, symbol != target.symbol,
+      let face = faces.first(where: { $0.symbol == symbol }),
+      let place = faces.firstIndex(of: target)
+    else { return false }
+    draft.theme.move(face, to: place)
+    focused = symbol
+    return true
   }
 }
 

@@ -7,11 +7,13 @@ struct FaceRows<Cell: View>: View {
   let faces: [Face]
   /// Columns there are.
   let width: Int
+  /// Columns of a face; nil for those of the longest.
+  var faceWidth: Int?
   @ViewBuilder let cell: (Face) -> Cell
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let label = FaceLabel.width(of: faces, isUnicode: isUnicode)
+    let label = faceWidth ?? FaceLabel.width(of: faces, isUnicode: isUnicode)
     let count = max(1, width / (label + 2))
     LazyVStack(alignment: .leading) {
       ForEach(0..<(faces.count + count - 1) / count) { row in

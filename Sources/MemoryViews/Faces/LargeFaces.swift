@@ -45,7 +45,7 @@ struct LargeFaces: View {
 }
 
 /// The picture of a face; its symbol until that is found.
-private struct LargeFace: View {
+struct LargeFace: View {
   let face: Face
   @Environment(\.faceThumbnails) private var thumbnails
 
