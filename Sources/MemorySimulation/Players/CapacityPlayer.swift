@@ -21,7 +21,7 @@ public struct CapacityPlayer: Player, ~Copyable {
   /// Forgets the game before; of a peek, keeps what its capacity allows.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
-    keepNewest(besides: table.faceUp)
+    memory.keepNewest(capacity, ofWhichUp: table.faceUp.count)
   }
 
   /// Turns a card of a kind that it knows wholly, else one that it does not remember, by chance.
@@ -35,14 +35,7 @@ public struct CapacityPlayer: Player, ~Copyable {
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.take(card, kind, outcome)
-    if outcome.isMiss { keepNewest(besides: outcome.faceUp) }
-  }
-
-  private mutating func keepNewest(besides faceUp: CardGroup) {
-    while memory.count > capacity {
-      // The cards that are up are the newest.
-      memory.forget(Int(memory.oldest), isUp: memory.count <= faceUp.count)
-    }
+    if outcome.isMiss { memory.keepNewest(capacity, ofWhichUp: outcome.faceUp.count) }
   }
 }
 

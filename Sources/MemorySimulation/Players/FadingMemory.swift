@@ -6,7 +6,7 @@ import MemoryEngine
 /// open turn from known cards, and otherwise draws one of the cards that it does not remember.
 struct FadingMemory: ~Copyable {
   /// What is remembered of a card; the neighbours are `none` at the ends of their lists.
-  private struct Card {
+  struct Card {
     var kind = FadingMemory.none
     var above = FadingMemory.none
     var below = FadingMemory.none
@@ -15,7 +15,7 @@ struct FadingMemory: ~Copyable {
   }
 
   /// The remembered cards of a kind make a stack.
-  private struct Kind {
+  struct Kind {
     var top = FadingMemory.none
     var count: UInt16 = 0
     /// Whether it is among those to look at for a match.
@@ -25,20 +25,20 @@ struct FadingMemory: ~Copyable {
   /// Ids end below it.
   static var none: UInt16 { .max }
 
-  private var cards = UnsafeMutableBufferPointer<Card>.allocate(capacity: 0)
+  var cards = UnsafeMutableBufferPointer<Card>.allocate(capacity: 0)
   /// There are at most as many kinds as cards.
-  private var kinds = UnsafeMutableBufferPointer<Kind>.allocate(capacity: 0)
+  var kinds = UnsafeMutableBufferPointer<Kind>.allocate(capacity: 0)
   /// Every kind with a whole match known, and some that no longer have one.
   private var listed = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   private var listedCount = 0
-  private var hidden = UnknownCards()
+  var hidden = UnknownCards()
   private var matchSize = 2
   private var newest = FadingMemory.none
-  private(set) var oldest = FadingMemory.none
+  private var oldest = FadingMemory.none
   /// How many cards are remembered.
-  private(set) var count = 0
+  private var count = 0
   /// Whether some of the cards that are up may be forgotten; seldom, and costly to look for.
-  private var hasForgottenUp = false
+  var hasForgottenUp = false
 
   deinit { release() }
 
@@ -57,17 +57,23 @@ struct FadingMemory: ~Copyable {
 
   /// Starts a game, learning what a peek shows; takes memory only when the deck's size has changed.
   mutating func begin(seeing table: borrowing TableObservation) {
-    if cards.count != table.cardCount { makeRoom(for: table.cardCount) }
-    cards.initialize(repeating: Card())
-    kinds.initialize(repeating: Kind())
-    hidden.hideAll(of: table.cardCount)
-    (newest, oldest) = (Self.none, Self.none)
-    (count, listedCount, matchSize) = (0, 0, table.matchSize)
-    hasForgottenUp = false
+    forgetAll(cards: table.cardCount, matchSize: table.matchSize)
     guard table.isPeeking else { return }
     for card in 0..<table.cardCount {
       if let kind = table.kind(of: card) { learn(card, kind) }
     }
+  }
+
+  /// Starts a game of which nothing has been seen.
+  mutating func forgetAll(cards cardCount: Int, matchSize: Int) {
+    if cards.count != cardCount { makeRoom(for: cardCount) }
+    cards.initialize(repeating: Card())
+    kinds.initialize(repeating: Kind())
+    hidden.hideAll(of: cardCount)
+    (newest, oldest) = (Self.none, Self.none)
+    (count, listedCount) = (0, 0)
+    self.matchSize = matchSize
+    hasForgottenUp = false
   }
 
   /// Takes in what a flip showed, whoever made it.
@@ -98,8 +104,23 @@ struct FadingMemory: ~Copyable {
 
   func remembers(_ card: Int) -> Bool { cards[card].kind != Self.none }
 
-  /// The remembered card seen next after this one, or `none`.
-  func newer(than card: UInt16) -> UInt16 { cards[Int(card)].newer }
+  /// Forgets the cards seen longest ago; those that are up are the newest.
+  mutating func keepNewest(_ capacity: Int, ofWhichUp up: Int) {
+    while count > capacity { forget(Int(oldest), isUp: count <= up) }
+  }
+
+  /// Forgets every card with the same chance, one after another from the oldest on.
+  mutating func fade(
+    _ chance: Probability, using generator: inout some RandomNumberGenerator,
+    isUp: (Int) -> Bool
+  ) {
+    var next = oldest
+    while next != Self.none {
+      let card = Int(next)
+      next = cards[card].newer
+      if chance.happens(using: &generator) { forget(card, isUp: isUp(card)) }
+    }
+  }
 }
 
 extension FadingMemory {
@@ -115,7 +136,7 @@ extension FadingMemory {
     return hidden.draw(using: &generator) ?? table.firstChoosable
   }
 
-  private mutating func takeListed() -> Int? {
+  mutating func takeListed() -> Int? {
     while listedCount > 0 {
       listedCount &-= 1
       let kind = Int(listed[listedCount])
@@ -144,7 +165,7 @@ extension FadingMemory {
 }
 
 extension FadingMemory {
-  private mutating func learn(_ card: Int, _ kind: Int) {
+  mutating func learn(_ card: Int, _ kind: Int) {
     if remembers(card) {
       unlinkAge(card)
     } else {
@@ -156,7 +177,7 @@ extension FadingMemory {
     linkNewest(card)
   }
 
-  private mutating func drop(_ card: Int) {
+  mutating func drop(_ card: Int) {
     unlinkAge(card)
     unlinkKind(card)
     cards[card].kind = Self.none

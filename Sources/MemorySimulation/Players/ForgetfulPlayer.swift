@@ -25,19 +25,9 @@ public struct ForgetfulPlayer: Player, ~Copyable {
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
-    fade(table.faceUp, using: &generator)
+    let faceUp = table.faceUp
+    memory.fade(chance, using: &generator) { faceUp.contains($0) }
     return memory.nextCard(seeing: table, using: &generator)
-  }
-
-  private mutating func fade(
-    _ faceUp: CardGroup, using generator: inout some RandomNumberGenerator
-  ) {
-    var next = memory.oldest
-    while next != FadingMemory.none {
-      let card = Int(next)
-      next = memory.newer(than: next)
-      if chance.happens(using: &generator) { memory.forget(card, isUp: faceUp.contains(card)) }
-    }
   }
 
   /// Remembers the card, whoever turned it.
