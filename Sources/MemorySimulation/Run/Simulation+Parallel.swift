@@ -64,11 +64,15 @@ extension Simulation {
     _ games: Range<UInt64>, unless shouldStop: () -> Bool,
     row: ((GameStatistics, inout [UInt8]) -> Void)?
   ) -> Batch {
+    guard let row else {
+      let tally = tally(of: games, unless: shouldStop)
+      return Batch(tally: tally, rows: [], isComplete: tally.games == games.count)
+    }
     var tally = Tally()
     var rows: [UInt8] = []
     play(games, unless: shouldStop) { game in
       tally.add(game)
-      row?(game, &rows)
+      row(game, &rows)
     }
     return Batch(tally: tally, rows: rows, isComplete: tally.games == games.count)
   }

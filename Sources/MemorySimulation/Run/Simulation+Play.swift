@@ -11,6 +11,31 @@ extension Simulation {
     _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
     visit: (GameStatistics) -> Void
   ) {
+    let arePairs = playPairs(games, unless: shouldStop) { index, figures in
+      visit(GameStatistics(index: index, figures, of: self))
+    }
+    if !arePairs { playByEngine(games, unless: shouldStop, visit: visit) }
+  }
+
+  /// Plays games one after another, and adds them up.
+  ///
+  /// - Parameters:
+  ///   - games: Which of the seed's games.
+  ///   - shouldStop: Asked before and within each game; the games finished so far then count.
+  /// - Returns: Their sum; of plain pairs it is had without the figures of each game.
+  public func tally(
+    of games: Range<UInt64>, unless shouldStop: () -> Bool = { false }
+  ) -> Tally {
+    var pairs = PairsTally(self)
+    if playPairs(games, unless: shouldStop, visit: { pairs.add($1) }) { return pairs.tally() }
+    var tally = Tally()
+    playByEngine(games, unless: shouldStop) { tally.add($0) }
+    return tally
+  }
+
+  private func playByEngine(
+    _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void
+  ) {
     let alone = players.count == 1 ? players[0] : nil
     switch alone {
     case .random?: play(games, alone: RandomPlayer(), unless: shouldStop, visit: visit)

@@ -40,3 +40,36 @@ public struct Histogram: Sendable {
     return all.sorted { $0.value < $1.value }
   }
 }
+
+extension Histogram {
+  /// Counts in memory of its own, for loops of so few instructions that an array's checks show.
+  // Measured, three of them take 38 instructions a game; three histograms take 150.
+  struct Counter: ~Copyable {
+    private let counts = UnsafeMutableBufferPointer<Int>.allocate(capacity: window.count)
+    private var rare = Histogram()
+
+    init() { counts.initialize(repeating: 0) }
+
+    deinit { counts.deallocate() }
+
+    @inline(__always) mutating func add(_ value: Int) {
+      let place = value &- window.lowerBound
+      if UInt(bitPattern: place) < UInt(bitPattern: window.count) {
+        counts[place] &+= 1
+      } else {
+        addRare(value)
+      }
+    }
+
+    @inline(never) private mutating func addRare(_ value: Int) { rare.add(value) }
+
+    /// All that was counted.
+    var histogram: Histogram {
+      var histogram = rare
+      for place in counts.indices {
+        histogram.add(place + window.lowerBound, times: counts[place])
+      }
+      return histogram
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import MemoryEngine
+
+/// The cards of plain pairs, dealt game after game as the engine deals them.
+// Buffers rather than arrays, as in the players' memories.
+struct PairsDeck: ~Copyable {
+  let seed: UInt64
+  /// The kinds in the order in which they are taken from their box.
+  private let box: UnsafeMutableBufferPointer<UInt16>
+  /// The kinds on the table, in order, once they are dealt.
+  let kinds: UnsafeMutableBufferPointer<UInt16>
+
+  init(_ rules: PlainPairs) {
+    seed = rules.seed
+    box = .allocate(capacity: rules.cards)
+    kinds = .allocate(capacity: rules.cards)
+    for card in 0..<rules.cards { box[card] = UInt16(truncatingIfNeeded: card / 2) }
+  }
+
+  deinit {
+    box.deallocate()
+    kinds.deallocate()
+  }
+
+  /// Takes all cards from their box, and what orders them for a game.
+  @inline(__always) func generator(ofGame index: UInt64) -> SeededGenerator {
+    _ = kinds.update(fromContentsOf: box)
+    return SeededGenerator(seed: seed, game: index)
+  }
+
+  /// Deals places from the last down to the first: one is final as soon as its card is drawn.
+  ///
+  /// - Precondition: All places above have been dealt.
+  @inline(__always) func deal(
+    _ places: Range<Int>, using generator: inout SeededGenerator,
+    put: (_ place: Int, _ kind: UInt16) -> Void
+  ) {
+    var place = places.upperBound &- 1
+    while place >= max(1, places.lowerBound) {
+      let drawn = generator.place(below: place &+ 1)
+      let kind = kinds[drawn]
+      kinds[drawn] = kinds[place]
+      put(place, kind)
+      place &-= 1
+    }
+    if places.lowerBound == 0 { put(0, kinds[0]) }
+  }
+}
+
+extension SeededGenerator {
+  /// Draws what `draw(below:)` does, but keeps its state in registers.
+  // That one is called in long loops; this one gives its rare second draws to a function that has
+  // the state by value. Measured, a deal of 52 cards takes 0.8 × the instructions.
+  @inline(__always) mutating func place(below bound: Int) -> Int {
+    let range = UInt64(truncatingIfNeeded: bound)
+    let product = range.multipliedFullWidth(by: next())
+    if product.low >= range { return Int(truncatingIfNeeded: product.high) }
+    let (place, generator) = Self.drawAgain(product, below: range, self)
+    self = generator
+    return place
+  }
+
+  @inline(never) private static func drawAgain(
+    _ first: (high: UInt64, low: UInt64), below range: UInt64, _ generator: SeededGenerator
+  ) -> (Int, SeededGenerator) {
+    let threshold = (0 &- range) % range
+    var generator = generator
+    var product = first
+    while product.low < threshold {
+      product = range.multipliedFullWidth(by: generator.next())
+    }
+    return (Int(truncatingIfNeeded: product.high), generator)
+  }
+}

@@ -1,0 +1,44 @@
+import MemoryEngine
+
+/// What a game of plain pairs came to.
+struct PairsFigures {
+  var turns = 0
+  var score = 0
+  var lucky = 0
+  /// Pairs that still lay on the table when the game was left.
+  var pairsLeft = 0
+
+  var isFinished: Bool { pairsLeft == 0 }
+
+  @inline(__always)
+  mutating func match(_ first: PairsCard, _ second: PairsCard, _ rules: PlainPairs) {
+    score &+=
+      rules.matchPoints &+ rules.bonus(after: first.steps &+ 1)
+      &+ rules.bonus(after: second.steps)
+    lucky &+= second.wasSeen ? 0 : 1
+    pairsLeft &-= 1
+  }
+
+  @inline(__always)
+  mutating func miss(_ first: PairsCard, _ second: PairsCard, _ rules: PlainPairs) {
+    let seen = (first.wasSeen ? 1 : 0) &+ (second.wasSeen ? 1 : 0)
+    score &-= rules.missPenalty &* seen
+  }
+}
+
+extension GameStatistics {
+  /// The figures of a game in which a flip is two a turn and comes a step after the one before.
+  init(index: UInt64, _ game: PairsFigures, of simulation: Simulation) {
+    let flips = 2 * game.turns
+    let step = simulation.flipTime.clampedNanoseconds
+    self.index = index
+    turns = game.turns
+    score = game.score
+    self.flips = flips
+    secondScore = nil
+    lucky = game.lucky
+    margin = simulation.kinds - game.pairsLeft
+    lastFlip = .nanoseconds(Int64(max(0, flips - 1)) * step)
+    isFinished = game.isFinished
+  }
+}
