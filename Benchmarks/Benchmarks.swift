@@ -17,8 +17,8 @@ import SystemCalls
   }
 
   static let all =
-    simulateBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks + canvasBenchmarks
-    + frameBenchmarks + decodeBenchmarks + pictureBenchmarks
+    simulateBenchmarks + pairsBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks
+    + canvasBenchmarks + frameBenchmarks + decodeBenchmarks + pictureBenchmarks
     + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
 
   private static func run(_ options: Options) throws {

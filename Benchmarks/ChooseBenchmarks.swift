@@ -33,7 +33,7 @@ private func chooseAll(
   for index in 0..<UInt64(games) {
     game.redeal(seed: seed, game: index)
     sum &+= chooseAllPairs(&game)
-    sum = sum &* 31 &+ UInt64(game.turns) &* 1_000_003
+    sum &+= UInt64(game.turns) &* 1_000_003
     sum &+= UInt64(bitPattern: Int64(game.score(of: 0)))
   }
   return sum

@@ -50,23 +50,21 @@ private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
     "simulate/capacity \(pairs) pairs", unit: "ns/game", reference: "C, the same rules",
     roundsInASecond: 200_000,
     ours: { games in
-      let simulation = checked {
-        try Simulation(
-          kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [.capacity(cards)])
-      }
-      return play(simulation, games)
+      play(engineSimulation(pairs, .capacity(cards)), games)
     },
     theirs: { games in
-      withBaseline(pairs) { mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), second) }
+      var rules = mg_course()
+      rules.turn_limit = Int64(unreachableLimit)
+      return withBaseline(pairs, rules: rules) {
+        mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), second)
+      }
     })
 }
 
 /// A player that the simulation does not know, against the same one that it does.
 private func ownPlayer(pairs: Int) -> Benchmark {
-  let simulations = [.custom("own") { PerfectPlayer() }, .perfect].map { player in
-    checked {
-      try Simulation(kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [player])
-    }
+  let simulations = [.custom("own") { PerfectPlayer() }, .perfect].map {
+    engineSimulation(pairs, $0)
   }
   return Benchmark(
     "simulate/own player \(pairs) pairs", unit: "ns/game", reference: "the same, built in",
@@ -98,13 +96,24 @@ private func twoThreads(pairs: Int) -> Benchmark {
     theirs: { parallelTurns(simulation, threads: 1, batches: batches * $0) })
 }
 
+private let unreachableLimit = 1_000_000_000_000
+
+/// Pairs with a limit that no game reaches, which therefore nothing but the engine can play.
+private func engineSimulation(_ pairs: Int, _ player: PlayerChoice) -> Simulation {
+  var rules = Rules.course
+  rules.limit = .turns(unreachableLimit)
+  return checked {
+    try Simulation(kinds: pairs, copies: 2, rules: rules, seed: Seed(1), players: [player])
+  }
+}
+
 func checked<Value>(_ make: () throws -> Value) -> Value {
   do { return try make() } catch { preconditionFailure("\(error)") }
 }
 
 func deck(_ pairs: Int) -> Deck<Int> { checked { try Deck(pairsOf: 0..<pairs) } }
 
-/// Plays games as `memorize simulate` does and folds turns, lucky matches and scores.
+/// Plays games by the engine and adds turns, lucky matches and scores up.
 private func play<Face>(
   _ player: inout some Player & ~Copyable, _ deck: Deck<Face>, _ games: Int
 ) -> UInt64 {
@@ -115,18 +124,17 @@ private func play<Face>(
     game.redeal(seed: seed, game: index)
     var chance = SeededGenerator(seed: seed.number, game: index, for: .player)
     let end = game.playOut(&player, step: .seconds(1), using: &chance)
-    sum = sum &* 31 &+ UInt64(end.turns) &* 1_000_003 &+ UInt64(end.luckyMatches) &* 1_009
+    sum &+= UInt64(end.turns) &* 1_000_003 &+ UInt64(end.luckyMatches) &* 1_009
     sum &+= UInt64(bitPattern: Int64(game.score(of: 0)))
   }
   return sum
 }
 
-/// Plays games as `memorize simulate` does; the player is not seen from here, so it is compiled
-/// where the simulation is.
+/// Plays games of a player that is not seen from here, so it is compiled where the simulation is.
 private func play(_ simulation: Simulation, _ games: Int) -> UInt64 {
   var sum: UInt64 = 0
   simulation.play(0..<UInt64(games)) { game in
-    sum = sum &* 31 &+ UInt64(game.turns) &* 1_000_003 &+ UInt64(game.lucky) &* 1_009
+    sum &+= UInt64(game.turns) &* 1_000_003 &+ UInt64(game.lucky) &* 1_009
     sum &+= UInt64(bitPattern: Int64(game.score))
   }
   return sum

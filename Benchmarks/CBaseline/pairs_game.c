@@ -109,7 +109,7 @@ uint64_t pairs_simulate_perfect(
         now += 2 * step;
       }
     }
-    sum = sum * 31 + (uint64_t)g.turns * 1000003 + (uint64_t)g.lucky * 1009 + (uint64_t)g.score;
+    sum += (uint64_t)g.turns * 1000003 + (uint64_t)g.lucky * 1009 + (uint64_t)g.score;
   }
   free(table);
   free(known);

@@ -34,13 +34,14 @@ struct PairsDeck: ~Copyable {
     _ places: Range<Int>, using generator: inout SeededGenerator,
     put: (_ place: Int, _ kind: UInt16) -> Void
   ) {
-    var place = places.upperBound &- 1
-    while place >= max(1, places.lowerBound) {
-      let drawn = generator.place(below: place &+ 1)
+    let end = max(1, places.lowerBound)
+    var left = places.upperBound
+    while left > end {
+      let drawn = generator.place(below: left)
+      left &-= 1
       let kind = kinds[drawn]
-      kinds[drawn] = kinds[place]
-      put(place, kind)
-      place &-= 1
+      kinds[drawn] = kinds[left]
+      put(left, kind)
     }
     if places.lowerBound == 0 { put(0, kinds[0]) }
   }
@@ -48,8 +49,8 @@ struct PairsDeck: ~Copyable {
 
 extension SeededGenerator {
   /// Draws what `draw(below:)` does, but keeps its state in registers.
-  // That one is called in long loops; this one gives its rare second draws to a function that has
-  // the state by value. Measured, a deal of 52 cards takes 0.8 × the instructions.
+  // Its rare second draws are left to a function that has the state by value. Measured, a perfect
+  // player's game of 26 pairs takes 5 % fewer instructions.
   @inline(__always) mutating func place(below bound: Int) -> Int {
     let range = UInt64(truncatingIfNeeded: bound)
     let product = range.multipliedFullWidth(by: next())

@@ -74,8 +74,8 @@ struct PerfectPairs: PairsKernel, ~Copyable {
         deck.kinds[place] = kind
         let wasMet = met[Int(kind)]
         met[Int(kind)] = wasMet ^ 1
-        first = first &<< 1 | UInt64(wasMet)
-        beside = beside &<< 1 | (kind == above ? 1 : 0)
+        first = 2 &* first &+ UInt64(wasMet)
+        beside = 2 &* beside &+ (kind == above ? 1 : 0)
         above = kind
       }
       self.first[word] = first
