@@ -45,31 +45,35 @@ private func random(pairs: Int) -> Benchmark {
 }
 
 /// A memory for some cards, as people have.
+///
+/// With a flip a day the end of time is within a turn, which nothing but the engine can play.
 private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
-  Benchmark(
+  let day = 86_400 * second
+  let simulation = checked {
+    try Simulation(
+      kinds: pairs, copies: 2, rules: .course, seed: Seed(1), players: [.capacity(cards)],
+      flipTime: .nanoseconds(day))
+  }
+  return Benchmark(
     "simulate/capacity \(pairs) pairs", unit: "ns/game", reference: "C, the same rules",
     roundsInASecond: 200_000,
-    ours: { games in
-      play(engineSimulation(pairs, .capacity(cards)), games)
-    },
+    ours: { play(simulation, $0) },
     theirs: { games in
-      var rules = mg_course()
-      rules.turn_limit = Int64(unreachableLimit)
-      return withBaseline(pairs, rules: rules) {
-        mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), second)
-      }
+      withBaseline(pairs) { mg_simulate_capacity($0, Int64(cards), 1, 0, UInt64(games), day) }
     })
 }
 
-/// A player that the simulation does not know, against the same one that it does.
+/// A player that the simulation does not know, against the same one that the engine knows.
 private func ownPlayer(pairs: Int) -> Benchmark {
-  let simulations = [.custom("own") { PerfectPlayer() }, .perfect].map {
-    engineSimulation(pairs, $0)
+  let simulation = checked {
+    try Simulation(
+      kinds: pairs, copies: 2, rules: .course, seed: Seed(1),
+      players: [.custom("own") { PerfectPlayer() }])
   }
   return Benchmark(
-    "simulate/own player \(pairs) pairs", unit: "ns/game", reference: "the same, built in",
+    "simulate/own player \(pairs) pairs", unit: "ns/game", reference: "the same, by the engine",
     roundsInASecond: 700_000,
-    ours: { play(simulations[0], $0) }, theirs: { play(simulations[1], $0) })
+    ours: { play(simulation, $0) }, theirs: perfect(pairs: pairs).ours)
 }
 
 private func stringFaces(pairs: Int) -> Benchmark {
@@ -94,17 +98,6 @@ private func twoThreads(pairs: Int) -> Benchmark {
     unitsPerRound: simulation.gamesPerBatch * batches, roundsInASecond: 10,
     ours: { parallelTurns(simulation, threads: 2, batches: batches * $0) },
     theirs: { parallelTurns(simulation, threads: 1, batches: batches * $0) })
-}
-
-private let unreachableLimit = 1_000_000_000_000
-
-/// Pairs with a limit that no game reaches, which therefore nothing but the engine can play.
-private func engineSimulation(_ pairs: Int, _ player: PlayerChoice) -> Simulation {
-  var rules = Rules.course
-  rules.limit = .turns(unreachableLimit)
-  return checked {
-    try Simulation(kinds: pairs, copies: 2, rules: rules, seed: Seed(1), players: [player])
-  }
 }
 
 func checked<Value>(_ make: () throws -> Value) -> Value {

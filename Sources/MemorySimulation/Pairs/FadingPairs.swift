@@ -11,7 +11,9 @@ struct FadingPairs: PairsKernel, ~Copyable {
   /// Of forgetting a card before a choice.
   private let forgetting: Probability?
 
+  /// - Precondition: The capacity, in cards, is not negative.
   init(_ rules: PlainPairs, capacity: Int = .max, forgetting: Probability? = nil) {
+    precondition(capacity >= 0, "a memory for \(capacity) cards")
     self.rules = rules
     self.capacity = capacity
     self.forgetting = forgetting

@@ -86,7 +86,7 @@ struct PerfectPairs: PairsKernel, ~Copyable {
 }
 
 extension PerfectPairs {
-  /// How many openers have a mate that a later turn's second card shows, or their own turn's.
+  /// How many matches have an opener, and as its mate a turn's second card; lucky ones among them.
   private func openersCompleted() -> Int {
     var count = 0
     var isSecond = false
