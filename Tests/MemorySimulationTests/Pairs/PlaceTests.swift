@@ -1,0 +1,29 @@
+import MemoryEngine
+import MemorySimulation
+import Testing
+
+@Suite("Places drawn for plain pairs")
+struct PlaceTests {
+  @Test("a place is what the engine draws, and leaves the same chance", arguments: 1...70)
+  func agrees(bound: Int) {
+    for game in 0..<50 as Range<UInt64> {
+      var (own, engine) = (
+        SeededGenerator(seed: 4, game: game), SeededGenerator(seed: 4, game: game)
+      )
+      #expect(own.place(below: bound) == engine.draw(below: bound))
+      #expect(own == engine)
+    }
+  }
+
+  @Test("a draw that would favour some places is drawn again", arguments: 1...70)
+  func drawsAgain(bound: Int) {
+    // The first word of this state is zero, which only powers of two take.
+    let start = SeededGenerator(state: (0, 1, 1, 0))
+    var (own, engine, once) = (start, start, start)
+    #expect(once.next() == 0)
+
+    #expect(own.place(below: bound) == engine.draw(below: bound))
+    #expect(own == engine)
+    #expect((own == once) == (bound.nonzeroBitCount == 1))
+  }
+}
