@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "SharedGames", targets: ["SharedGames"]),
     .library(name: "MemorySimulation", targets: ["MemorySimulation"]),
+    // For programs in other languages, which load it; whoever writes Swift links it like any other.
+    .library(name: "MemoryEnvironment", type: .dynamic, targets: ["MemoryEnvironment"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "TextUITesting", targets: ["TextUITesting"]),
@@ -68,7 +70,8 @@ let package = Package(
         "TerminalIO", "MemoryEngine", "GridSolver", "Streams", "SharedGames", "TextUI", "Pictures",
         "PlainJSON", "SystemCalls",
       ],
-      path: "Benchmarks", exclude: ["CBaseline", "cluster", "hello", "instructions", "share"],
+      path: "Benchmarks",
+      exclude: ["CBaseline", "cluster", "environment", "hello", "instructions", "share"],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
@@ -88,8 +91,9 @@ let package = Package(
         "Pictures", "Streams",
       ]),
 
-    // Floor 2: what a screen needs, the game on disk and between terminals, the terminal, controls and
-    // screens, all shown.
+    // Floor 2: games for learners, what a screen needs, the game on disk and between terminals, the
+    // terminal, controls and screens, all shown.
+    library("MemoryEnvironment", ["MemoryEngine", "CMemoryEnvironment"], exclude: ["Python"]),
     library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library(
       "SharedGames", ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
@@ -115,6 +119,7 @@ let package = Package(
     library("CommandLineKit"),
     library("SystemCalls"),
     .target(name: "CTerminal"),
+    .target(name: "CMemoryEnvironment"),
 
     // Tests, one target a library.
     tests(of: "MemoryEngine", ["TestSupport"]),
@@ -127,6 +132,10 @@ let package = Package(
     tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
+    tests(
+      of: "MemoryEnvironment",
+      ["MemorySimulation", "MemoryEngine", "CMemoryEnvironment", "TestSupport"],
+      exclude: ["Python"]),
     tests(
       of: "TextUI",
       ["Streams", "TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),

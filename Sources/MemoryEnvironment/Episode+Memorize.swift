@@ -1,0 +1,68 @@
+// The engine's flip (`MemoryEngine/Table/Flip.swift`) for one player, once more: over cards that lie in
+// one array for all games, with what is seen of them beside it. A test plays both, flip by flip.
+
+extension Episode {
+  /// Chooses a card; one that may not be turned is ignored.
+  ///
+  /// - Returns: The points.
+  mutating func choose(
+    _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    _ codes: inout MutableSpan<Int32>
+  ) -> Float {
+    guard !cards[card].isUp, !cards[card].isMatched else { return 0 }
+    let now = flips &* terms.flipTime
+    if isTurnFinished { settle(at: now, terms, &cards, &codes) }
+    flips &+= 1
+    turnUp(card, &cards, &codes)
+    guard turnCount == terms.matchSize else {
+      cards[card].start(at: now, of: terms.bonusLimit)
+      return 0
+    }
+    isTurnFinished = true
+    if turnAgrees { return Float(match(at: now, terms, &cards)) }
+    cards[card].start(at: now, of: terms.bonusLimit)
+    return Float(-terms.missPenalty &* Int64(turnSeen))
+  }
+
+  /// Takes the finished turn from show: matched cards leave, missed cards become seen.
+  private mutating func settle(
+    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    _ codes: inout MutableSpan<Int32>
+  ) {
+    for place in 0..<turnCount {
+      let card = turn[place]
+      cards[card].isUp = false
+      codes[card] = turnAgrees ? terms.gone : terms.faceDown
+      guard !turnAgrees else { continue }
+      cards[card].stop(at: now)
+      cards[card].wasSeen = true
+    }
+    clearTurn()
+  }
+
+  private mutating func turnUp(
+    _ card: Int, _ cards: inout MutableSpan<TableCard>, _ codes: inout MutableSpan<Int32>
+  ) {
+    let kind = cards[card].kind
+    if turnCount > 0 { turnAgrees = turnAgrees && kind == cards[turn[0]].kind }
+    if cards[card].wasSeen { turnSeen += 1 }
+    append(card)
+    cards[card].isUp = true
+    codes[card] = kind
+  }
+
+  /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
+  private mutating func match(
+    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>
+  ) -> Int64 {
+    var points = terms.matchPoints
+    for place in 0..<turnCount {
+      let card = turn[place]
+      points &+= cards[card].bonus(at: now, of: terms.bonusLimit)
+      cards[card].stop(at: now)
+      cards[card].isMatched = true
+    }
+    unmatched -= turnCount
+    return points
+  }
+}

@@ -1,0 +1,32 @@
+import MemoryEngine
+
+/// What games of one vector environment have in common, as plain numbers.
+struct Terms: Sendable {
+  let cards: Int
+  let matchSize: Int
+  let matchPoints: Int64
+  let missPenalty: Int64
+  let bonusLimit: Int64
+  let flipTime: Int64
+  let horizon: Int
+  /// The codes of what shows no kind.
+  let faceDown: Int32
+  let gone: Int32
+  /// What a match and a card of a failed turn bring in Concentration.
+  let success: Double
+  let failure: Double
+
+  init(_ options: EnvironmentOptions) {
+    cards = options.cards
+    matchSize = options.rules.matchSize
+    matchPoints = Int64(options.rules.matchPoints)
+    missPenalty = Int64(options.rules.missPenalty)
+    bonusLimit = options.rules.bonusLimit.clampedNanoseconds
+    flipTime = options.flipTime.clampedNanoseconds
+    horizon = options.steps
+    faceDown = Int32(options.kinds)
+    gone = Int32(options.kinds + 1)
+    success = 1 / Double(options.cards / 2)
+    failure = -1 / Double(options.steps)
+  }
+}

@@ -1,0 +1,98 @@
+import MemoryEngine
+
+extension VectorEnvironment {
+  /// Deals games anew.
+  ///
+  /// - Parameters:
+  ///   - seed: Place p begins with game `firstGame` + p of it; `nil` to go on to its next game.
+  ///   - mask: Which games are meant; `nil` for all.
+  /// - Throws: `EnvironmentError` when the mask has not one element a game.
+  public mutating func reset(
+    seed: UInt64? = nil, only mask: [Bool]? = nil
+  ) throws(EnvironmentError) {
+    try check(mask)
+    for place in episodes.indices where mask?[place] ?? true {
+      if let seed {
+        episodes[place].seed = seed
+        episodes[place].game = options.firstGame &+ UInt64(place)
+        deal(place)
+      } else {
+        dealNext(place)
+      }
+    }
+  }
+
+  /// Begins games with given deals, to compare environments on the same cards.
+  ///
+  /// - Parameters:
+  ///   - deals: The kinds of all games' cards, game after game.
+  ///   - mask: Which games are meant, and so which of the deals; `nil` for all.
+  /// - Throws: `EnvironmentError` when a count is wrong, or a deal has not the deck's cards.
+  public mutating func reset(
+    deals: [Int32], only mask: [Bool]? = nil
+  ) throws(EnvironmentError) {
+    try check(mask)
+    guard deals.count == cards.count else {
+      throw .count("deals", deals.count, expected: cards.count)
+    }
+    for place in episodes.indices where mask?[place] ?? true { try check(deals, of: place) }
+    for place in episodes.indices where mask?[place] ?? true {
+      begin(place)
+      for card in range(of: place) { cards[card] = TableCard(kind: deals[card]) }
+    }
+  }
+
+  /// The kinds of all cards, game after game, those that are face down as well.
+  public var deals: [Int32] { cards.map(\.kind) }
+
+  /// Deals the place's next game; one that was never dealt begins with its first.
+  mutating func dealNext(_ place: Int) {
+    if episodes[place].phase == .undealt {
+      episodes[place].game = options.firstGame &+ UInt64(place)
+    } else {
+      episodes[place].game &+= options.stride
+    }
+    deal(place)
+  }
+
+  private mutating func deal(_ place: Int) {
+    begin(place)
+    let first = episodes[place].first
+    for card in 0..<terms.cards {
+      cards[first + card] = TableCard(kind: Int32(card / options.copies))
+    }
+    var generator = SeededGenerator(seed: episodes[place].seed, game: episodes[place].game)
+    // As `MutableSpan.shuffle`, on a part of it.
+    for last in stride(from: terms.cards - 1, to: 0, by: -1) {
+      cards.swapAt(first + last, first + generator.draw(below: last + 1))
+    }
+  }
+
+  private mutating func begin(_ place: Int) {
+    episodes[place].begin(cards: terms.cards)
+    for card in range(of: place) { observations[card] = terms.faceDown }
+  }
+
+  func range(of place: Int) -> Range<Int> {
+    episodes[place].first..<episodes[place].first + terms.cards
+  }
+
+  private func check(_ mask: [Bool]?) throws(EnvironmentError) {
+    guard let mask, mask.count != options.games else { return }
+    throw .count("mask", mask.count, expected: options.games)
+  }
+
+  private func check(_ deals: [Int32], of place: Int) throws(EnvironmentError) {
+    var counts = Array(repeating: 0, count: options.kinds)
+    for card in range(of: place) {
+      let kind = Int(deals[card])
+      guard counts.indices.contains(kind) else {
+        throw .deal(place: place, kind: kind, count: 1, expected: 0)
+      }
+      counts[kind] += 1
+    }
+    for (kind, count) in counts.enumerated() where count != options.copies {
+      throw .deal(place: place, kind: kind, count: count, expected: options.copies)
+    }
+  }
+}

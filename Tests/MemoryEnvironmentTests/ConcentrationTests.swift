@@ -1,0 +1,72 @@
+import MemoryEngine
+import MemoryEnvironment
+import Testing
+
+@Suite("Concentration by POPGym's rules")
+struct ConcentrationTests {
+  /// Two kinds, two cards of each, in the order 0, 1, 0, 1; 8 steps.
+  private func dealt() throws -> VectorEnvironment {
+    var options = EnvironmentOptions()
+    options.moves = .concentration
+    options.kinds = 2
+    var environment = try VectorEnvironment(options)
+    try environment.reset(deals: [0, 1, 0, 1])
+    return environment
+  }
+
+  private func steps(_ cards: [Int64]) throws -> [(codes: [Int32], reward: Float)] {
+    var environment = try dealt()
+    return try cards.map { card in
+      try environment.step([card].span)
+      return (environment.observations, environment.rewards[0])
+    }
+  }
+
+  @Test("a match brings its share, and its cards stay up")
+  func match() throws {
+    let steps = try steps([0, 2, 1])
+
+    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 2, 0, 2], [0, 1, 0, 2]])
+    #expect(steps.map(\.reward) == [0, 0.5, 0])
+  }
+
+  @Test("a miss costs two eighths, and its cards go down with the next")
+  func miss() throws {
+    let steps = try steps([0, 1, 3])
+
+    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 1, 2, 2], [2, 2, 2, 1]])
+    #expect(steps.map(\.reward) == [0, -0.25, 0])
+  }
+
+  @Test("a card turned twice is a miss")
+  func twice() throws {
+    let steps = try steps([0, 0, 2])
+
+    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 2, 2, 2], [2, 2, 0, 2]])
+    #expect(steps.map(\.reward) == [0, -0.25, 0])
+  }
+
+  @Test("a matched card ends the turn, and costs an eighth for each card of it")
+  func matchedCard() throws {
+    let steps = try steps([0, 2, 2, 1, 0, 3])
+
+    #expect(steps.map(\.reward) == [0, 0.5, -0.125, 0, -0.25, 0])
+    #expect(steps[2].codes == [0, 2, 0, 2])
+    #expect(steps[4].codes == [0, 1, 0, 2])
+    #expect(steps[5].codes == [0, 2, 0, 1])
+  }
+
+  @Test("the last match terminates; the horizon truncates; the last step may do both")
+  func ends() throws {
+    for (waste, isTruncated) in [(0, false), (1, false), (2, true)] {
+      var environment = try dealt()
+      for card in Array(repeating: [0, 0], count: waste).joined() + [0, 2, 1] {
+        try environment.step([Int64(card)].span)
+        #expect(environment.terminated == [false] && environment.truncated == [false])
+      }
+      try environment.step([3].span)
+      #expect(environment.terminated == [true])
+      #expect(environment.truncated == [isTruncated])
+    }
+  }
+}

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Holds the environments to Gymnasium: its checker, its own vector environment, its spaces and its spec.
+
+Every one of our vector environments is stepped beside Gymnasium's SyncVectorEnv over single games of ours
+in each autoreset mode; all that the two return must be equal.
+"""
+import pickle
+import warnings
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.utils.performance import benchmark_vector_step
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+import memorize_gym
+
+IDS = [
+    "memorize/Memorize-v0",
+    "memorize/ConcentrationEasy-v0",
+    "memorize/ConcentrationMedium-v0",
+    "memorize/ConcentrationHard-v0",
+]
+GAMES = 6
+SMALL = {"kinds": 3, "copies": 2, "horizon": 25}
+
+
+def checker_passes():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for name in IDS:
+            check_env(gymnasium.make(name).unwrapped)
+            check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+
+
+def vector_equals_single_games(preset, mode):
+    ours = memorize_gym.MemorizeVectorEnv(GAMES, preset, autoreset_mode=mode, **SMALL)
+    makers = [
+        lambda place=place: memorize_gym.MemorizeEnv(
+            preset, first_game=place, game_stride=GAMES, **SMALL
+        )
+        for place in range(GAMES)
+    ]
+    theirs = SyncVectorEnv(makers, autoreset_mode=mode)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"] == mode
+    assert ours.single_observation_space == theirs.single_observation_space
+    assert ours.observation_space == theirs.observation_space
+    assert ours.action_space == theirs.action_space
+
+    first, again = ours.reset(seed=5), theirs.reset(seed=[5] * GAMES)
+    ended = 0
+    for turn in range(300):
+        assert data_equivalence(first[0], again[0], exact=True)
+        actions = np.random.default_rng(turn).integers(ours.cards, size=GAMES)
+        first, again = ours.step(actions), theirs.step(actions)
+        for one, other in zip(first[1:4], again[1:4]):
+            np.testing.assert_array_equal(one, other)
+        same_infos(first[4], again[4])
+        assert ours.observation_space.contains(first[0])
+        over = first[2] | first[3]
+        ended += over.sum()
+        if mode == AutoresetMode.DISABLED and over.any():
+            assert data_equivalence(first[0], again[0], exact=True)
+            first = ours.reset(options={"reset_mask": over})
+            again = theirs.reset(options={"reset_mask": over.copy()})
+    assert ended > 3 * GAMES, ended
+    ours.close()
+    theirs.close()
+
+
+def same_infos(ours, theirs):
+    assert ours.keys() == theirs.keys(), (ours.keys(), theirs.keys())
+    for name in ours:
+        if name == "final_obs":
+            for one, other in zip(ours[name], theirs[name]):
+                assert (one is None) == (other is None)
+                np.testing.assert_array_equal(one, other)
+        elif name.startswith("_"):
+            np.testing.assert_array_equal(ours[name], theirs[name])
+
+
+def made_by_name():
+    env = gymnasium.make_vec(IDS[1], num_envs=4)
+    assert isinstance(env, memorize_gym.MemorizeVectorEnv)
+    env.reset(seed=1)
+    observations = [env.step(env.action_space.sample())[0] for _ in range(3)]
+    assert not np.shares_memory(observations[0], observations[1])
+    assert benchmark_vector_step(env, target_duration=0.2, seed=1) > 0
+    assert gymnasium.make_vec(pickle.loads(pickle.dumps(env.spec))).num_envs == 4
+
+    lent = memorize_gym.MemorizeVectorEnv(4, copy=False)
+    lent.reset(seed=1)
+    assert np.shares_memory(lent.step([0, 1, 2, 3])[0], lent.step([4, 5, 6, 7])[0])
+
+
+def rendered():
+    env = memorize_gym.MemorizeVectorEnv(2, kinds=3, render_mode="ansi")
+    env.reset(options={"deal": [[0, 1, 2, 0, 1, 2], [2, 2, 1, 1, 0, 0]]})
+    env.step([1, 0])
+    env.step([4, 1])
+    env.step([5, 3])
+    assert env.render() == ("? . ? ? . 2\n", ". . ? 1 ? ?\n")
+    assert memorize_gym.MemorizeEnv(render_mode="ansi").render() is not None
+    assert memorize_gym.MemorizeEnv().render() is None
+
+
+def main():
+    checker_passes()
+    for preset in ["memorize", "concentration-hard"]:
+        for mode in AutoresetMode:
+            vector_equals_single_games(preset, mode)
+    made_by_name()
+    rendered()
+    print("Gymnasium", gymnasium.__version__, "agrees")
+
+
+if __name__ == "__main__":
+    main()
