@@ -11,7 +11,7 @@ An observation has a number for each card: that of its kind while the card is up
 is face down, and `kinds` + 1 for an empty place, which Concentration does not have. Nothing is remembered
 for the learner: a card that was turned down again looks like any other. An action is a card's number.
 
-Game i of a seed has the same cards as in `memorize deal --seed S --game I` and `memorize simulate`. An
+Game i of a seed has the same cards as in `memorize deal --seed S --game i` and `memorize simulate`. An
 environment that is reset by a seed begins with game i at place i, and every place goes on with the
 game that lies `num_envs` further, so that the games of a run do not depend on who ends first.
 """
@@ -202,10 +202,11 @@ class MemorizeVectorEnv(VectorEnv):
     @staticmethod
     def _create(**options):
         environment = ctypes.c_uint64()
-        try:
-            given = _Options(**options)
-        except TypeError as error:
-            raise ValueError(f"{options}: {error}") from None
+        given = _Options(**options)
+        for name, value in options.items():
+            # ctypes takes numbers of any size, and keeps the lowest bits.
+            if getattr(given, name) != value:
+                raise ValueError(f"{name} is out of range: {value}")
         _check(_library.memory_environment_create(ctypes.byref(given), ctypes.byref(environment)))
         return environment.value
 

@@ -143,8 +143,8 @@ def main():
     # The same weight for every card is chance.
     chance, chance_error = points(options.kinds, np.zeros_like(weights), options.seed + 1)
     agent, agent_error = points(options.kinds, weights, options.seed + 1)
-    print(f"chance {chance:.2f} ± {chance_error:.2f} points a game, the agent {agent:.2f} ± {agent_error:.2f}"
-          f" of {2 * options.kinds}")
+    print(f"chance {chance:.2f} ± {chance_error:.2f} points a game,"
+          f" the agent {agent:.2f} ± {agent_error:.2f} of {2 * options.kinds}")
     sys.exit(int(agent < 2 * chance))
 
 

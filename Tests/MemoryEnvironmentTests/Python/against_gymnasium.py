@@ -4,7 +4,9 @@
 Every one of our vector environments is stepped beside Gymnasium's SyncVectorEnv over single games of ours
 in each autoreset mode; all that the two return must be equal.
 """
+import pathlib
 import pickle
+import re
 import warnings
 
 import gymnasium
@@ -93,6 +95,15 @@ def made_by_name():
     assert np.shares_memory(lent.step([0, 1, 2, 3])[0], lent.step([4, 5, 6, 7])[0])
 
 
+def readme_works():
+    """Runs what the README shows."""
+    readme = pathlib.Path(__file__).resolve().parents[3] / "README.md"
+    example = re.search("```python\n(.*?)```", readme.read_text(), re.DOTALL).group(1)
+    names = {}
+    exec(example, names)
+    assert names["observations"].shape == (256, 52) and names["rewards"].shape == (256,)
+
+
 def rendered():
     env = memorize_gym.MemorizeVectorEnv(2, kinds=3, render_mode="ansi")
     env.reset(options={"deal": [[0, 1, 2, 0, 1, 2], [2, 2, 1, 1, 0, 0]]})
@@ -110,6 +121,7 @@ def main():
         for mode in AutoresetMode:
             vector_equals_single_games(preset, mode)
     made_by_name()
+    readme_works()
     rendered()
     print("Gymnasium", gymnasium.__version__, "agrees")
 

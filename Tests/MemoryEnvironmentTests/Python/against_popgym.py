@@ -3,14 +3,15 @@
 
     against_popgym.py [--episodes N]
 
-N seeded episodes of each of the three presets, in batches of 50: half of the actions are any card, a
-quarter the card of the step before or one that was matched, a quarter a partner that was seen, so that
-every rule is met and games are won. Observations, rewards, both ends and the horizon must be equal.
+N seeded episodes of each of the three presets, on POPGym's decks. A third of them are played to be won at
+once, a third to be won with the last step that the horizon allows, and in a third any card may be turned:
+hidden ones, partners, matched ones, the same twice. Observations, rewards and both ends must be equal.
 """
 import argparse
 import collections
 
 import numpy as np
+from gymnasium.vector import AutoresetMode
 from popgym.envs.concentration import ConcentrationEasy, ConcentrationHard, ConcentrationMedium
 
 import memorize_gym
@@ -23,85 +24,99 @@ CASES = {
 BATCH = 50
 
 
-def choose(chance, deal, observation, down, latest):
-    """A card of some kind of interest; the deal is known to the one who chooses."""
-    kind_of_choice = chance.integers(4)
-    up = np.flatnonzero(observation != down)
-    if kind_of_choice == 0 and len(up):
-        return int(chance.choice(up))
-    if kind_of_choice == 1 and latest is not None:
-        partners = np.flatnonzero((deal == deal[latest]) & (observation == down))
-        if len(partners):
-            return int(chance.choice(partners))
-    return int(chance.integers(len(deal)))
+class Game:
+    """One of POPGym's games, and what a player may go by who knows its deck."""
+
+    def __init__(self, env, seed):
+        self.env = env
+        self.observation, _ = env.reset(seed=seed)
+        self.deal = env.get_state()[0]
+        self.chance = np.random.default_rng(seed)
+        self.player = [self.win, self.win_late, self.turn_any][seed % 3]
+        self.is_over = False
+
+    @property
+    def first(self):
+        """The card that is open in a turn, if one is."""
+        return next(iter(self.env.deck["in_play_idx"]), None)
+
+    def hidden(self):
+        matched = self.env.deck["face_up_idx"]
+        return np.setdiff1d(np.arange(len(self.deal)), matched + self.env.deck["in_play_idx"])
+
+    def partners(self):
+        hidden = self.hidden()
+        return hidden[self.deal[hidden] == self.deal[self.first]]
+
+    def win(self):
+        return self.chance.choice(self.hidden() if self.first is None else self.partners())
+
+    def win_late(self):
+        left = self.env.episode_length - self.env.curr_step
+        # A card that is turned twice wastes two steps, and leaves itself to be found.
+        if self.first is None or left < len(self.hidden()) + 2:
+            return self.win()
+        return self.first
+
+    def turn_any(self):
+        choices = [np.arange(len(self.deal)), np.flatnonzero(self.observation != self.env.facedown_card)]
+        if self.first is not None:
+            choices.append(self.partners())
+        cards = choices[self.chance.integers(len(choices))]
+        return self.chance.choice(cards) if len(cards) else 0
+
+    def step(self, action):
+        result = self.env.step(action)
+        self.observation = result[0]
+        self.is_over = result[2] or result[3]
+        return result
 
 
-def win(chance, deal, observation, down, latest):
-    """The card that a player who knows the deal turns next."""
-    hidden = np.flatnonzero(observation == down)
-    if latest is not None:
-        hidden = hidden[deal[hidden] == deal[latest]]
-    return int(chance.choice(hidden))
-
-
-def play(preset, theirs, episodes, counts):
-    games = memorize_gym.MemorizeVectorEnv(
-        len(theirs), preset, autoreset_mode=memorize_gym.AutoresetMode.DISABLED
+def play(preset, games, counts):
+    ours = memorize_gym.MemorizeVectorEnv(
+        len(games), preset, autoreset_mode=AutoresetMode.DISABLED
     )
-    chance = np.random.default_rng(episodes.start)
-    observations = np.stack([env.reset(seed=seed)[0] for env, seed in zip(theirs, episodes)])
-    deals = np.stack([env.get_state()[0] for env in theirs])
-    first, _ = games.reset(options={"deal": deals})
-    np.testing.assert_array_equal(first, observations)
-    assert games.cards == len(deals[0]) and games.kinds == theirs[0].facedown_card
-    assert games.single_observation_space.nvec.tolist() == theirs[0].observation_space.nvec.tolist()
+    spaces = ours.single_observation_space, games[0].env.observation_space
+    assert spaces[0].nvec.tolist() == spaces[1].nvec.tolist()
+    assert ours.single_action_space == games[0].env.action_space
+    deals = np.stack([game.deal for game in games])
+    observations, _ = ours.reset(options={"deal": deals})
+    np.testing.assert_array_equal(observations, [game.observation for game in games])
+    while not all(game.is_over for game in games):
+        over = np.array([game.is_over for game in games])
+        if over.any():
+            # They go on beside those that are compared.
+            ours.reset(options={"deal": deals, "reset_mask": over})
+        actions = [0 if game.is_over else int(game.player()) for game in games]
+        results = ours.step(actions)
+        for place in np.flatnonzero(~over):
+            compare([part[place] for part in results[:4]], games[place].step(actions[place]), counts)
+    ours.close()
 
-    # A third of the games are played to be won, so that they end before the horizon.
-    players = [win if place % 3 == 0 else choose for place in range(len(theirs))]
-    latest = [None] * len(theirs)
-    playing = set(range(len(theirs)))
-    frozen = np.zeros(len(theirs), np.bool_)
-    while playing:
-        actions = np.array([
-            players[place](chance, deals[place], observations[place], games.kinds, latest[place])
-            if place in playing else 0
-            for place in range(len(theirs))
-        ])
-        if frozen.any():
-            games.reset(options={"deal": deals, "reset_mask": frozen})
-        ours = games.step(actions)
-        for place in sorted(playing):
-            env = theirs[place]
-            step = env.step(int(actions[place]))
-            np.testing.assert_array_equal(ours[0][place], step[0])
-            assert ours[1][place] == np.float32(step[1]), (ours[1][place], step[1])
-            assert bool(ours[2][place]) == step[2], "terminated"
-            assert bool(ours[3][place]) == step[3], "truncated"
-            observations[place] = step[0]
-            latest[place] = int(actions[place]) if env.deck["in_play_idx"] else None
-            counts["steps"] += 1
-            counts["matches"] += step[1] > 0
-            counts["terminated"] += step[2]
-            counts["truncated"] += step[3]
-            counts["alone"] += np.isclose(step[1], env.failure_reward_scale)
-            if step[2] or step[3]:
-                playing.remove(place)
-        # Games that are over are begun anew, beside what is compared.
-        frozen = ours[2] | ours[3]
-    games.close()
+
+def compare(ours, theirs, counts):
+    np.testing.assert_array_equal(ours[0], theirs[0])
+    assert ours[1] == np.float32(theirs[1]), (ours[1], theirs[1])
+    assert bool(ours[2]) == theirs[2], "terminated"
+    assert bool(ours[3]) == theirs[3], "truncated"
+    counts["steps"] += 1
+    counts["matches"] += theirs[1] > 0
+    counts["won"] += theirs[2] and not theirs[3]
+    counts["won with the last step"] += theirs[2] and theirs[3]
+    counts["not won"] += theirs[3] and not theirs[2]
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--episodes", type=int, default=200)
-    count = parser.parse_args().episodes
+    episodes = range(parser.parse_args().episodes)
     for preset, case in CASES.items():
         counts = collections.Counter()
-        theirs = [case() for _ in range(BATCH)]
-        for first in range(0, count, BATCH):
-            play(preset, theirs[: count - first], range(first, min(count, first + BATCH)), counts)
-        assert all(counts[name] for name in ["matches", "terminated", "truncated", "alone"]), counts
-        print(preset, f"{count} episodes are equal:", dict(counts))
+        for first in episodes[::BATCH]:
+            seeds = episodes[first : first + BATCH]
+            play(preset, [Game(case(), seed) for seed in seeds], counts)
+        assert len(counts) == 5 and all(counts.values()), counts
+        print(f"{preset}: {len(episodes)} episodes are equal, {dict(counts)}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,240 @@
+#!/usr/bin/env python3
+"""Calls the C interface with what it must refuse, in between what it must do; nothing may bring Python down.
+
+    fuzz.py [--seconds N] [--seed S]
+
+Null pointers, odd addresses, wrong counts, actions and options of any size, numbers of environments that
+were freed or never were. What is refused must say so, write nothing and change nothing: a twin that is
+called only as it should be goes the same way. Then many threads step and free the same environments.
+"""
+import argparse
+import ctypes
+import threading
+import time
+
+import numpy as np
+
+import memorize_gym
+
+library = memorize_gym._library
+EDGES = [0, 1, -1, 2, 7, 8, 9, 1000, 2**31 - 1, 2**31, 2**32, 2**63 - 1, -(2**63), 2**24, 65535, 65536]
+MARK = 0x5A
+
+
+class Caller:
+    """An environment, with memory for everything between bytes that nobody may write."""
+
+    def __init__(self, chance):
+        self.chance = chance
+        self.options = dict(
+            games=int(chance.integers(1, 6)), first_game=int(chance.integers(9)), game_stride=0,
+            rules=int(chance.integers(2)), autoreset=int(chance.integers(3)),
+            kinds=int(chance.integers(1, 6)), copies=2 * int(chance.integers(1, 4)), match_size=2,
+            match_points=int(chance.integers(5)), miss_penalty=int(chance.integers(3)),
+            bonus_limit=int(chance.integers(10**10)), flip_time=int(chance.integers(10**10)),
+            horizon=int(chance.integers(20)),
+        )
+        self.games = self.options["games"]
+        self.cards = self.options["kinds"] * self.options["copies"]
+        self.number = create(self.options)
+        everything = self.games * self.cards
+        sizes = {
+            "actions": (np.int64, self.games), "observations": (np.int32, everything),
+            "rewards": (np.float32, self.games), "terminated": (np.uint8, self.games),
+            "truncated": (np.uint8, self.games), "final_observations": (np.int32, everything),
+            "mask": (np.uint8, self.games), "deals": (np.int32, everything),
+        }
+        self.memory = np.full(64 + sum(8 * count + 128 for _, count in sizes.values()), MARK, np.uint8)
+        self.guards = np.ones(len(self.memory), np.bool_)
+        self.buffers = {}
+        start = 64 - self.memory.ctypes.data % 64
+        for name, (kind, count) in sizes.items():
+            size = count * np.dtype(kind).itemsize
+            self.buffers[name] = self.memory[start : start + size].view(kind)
+            self.guards[start : start + size] = False
+            start += (size + 127) // 64 * 64
+
+    def step_structure(self):
+        names = ["actions", "observations", "rewards", "terminated", "truncated", "final_observations"]
+        return memorize_gym._Step(
+            **{name: self.buffers[name].ctypes.data for name in names},
+            **{name + "_count": self.buffers[name].size for name in names},
+        )
+
+    def arguments(self, *names):
+        for name in names:
+            yield self.buffers[name].ctypes.data
+            yield self.buffers[name].size
+
+    def draw(self):
+        """Fills in what good calls read."""
+        self.buffers["actions"][:] = self.chance.integers(self.cards, size=self.games)
+        self.buffers["mask"][:] = self.chance.integers(2, size=self.games)
+        deck = np.repeat(np.arange(self.options["kinds"]), self.options["copies"])
+        deals = [self.chance.permutation(deck) for _ in range(self.games)]
+        self.buffers["deals"][:] = np.concatenate(deals)
+
+    def guarded(self):
+        return bool((self.memory[self.guards] == MARK).all())
+
+
+def create(options):
+    number = ctypes.c_uint64()
+    status = library.memory_environment_create(
+        ctypes.byref(memorize_gym._Options(**options)), ctypes.byref(number)
+    )
+    assert status == 0, message()
+    return number.value
+
+
+def message():
+    return library.memory_environment_message().decode()
+
+
+def good(caller, number, call, seed):
+    """Calls as one should, whatever comes of it; gives the status."""
+    if call == "reset":
+        pointer = None if seed is None else ctypes.byref(ctypes.c_uint64(seed))
+        return library.memory_environment_reset(
+            number, pointer, *caller.arguments("mask", "observations"))
+    if call == "reset_with_deal":
+        return library.memory_environment_reset_with_deal(
+            number, *caller.arguments("deals", "mask", "observations"))
+    if call == "read_deal":
+        return library.memory_environment_read_deal(number, *caller.arguments("deals"))
+    return library.memory_environment_step(number, ctypes.byref(caller.step_structure()))
+
+
+def bad(caller, chance):
+    """Calls as one should not; gives the status."""
+    kind = chance.integers(6)
+    edge = int(chance.choice(EDGES))
+    if kind == 0:
+        return library.memory_environment_free(edge % 2**63 + 2**40)
+    if kind == 1:
+        options = dict(caller.options)
+        name, value = {
+            0: ("games", 0), 1: ("kinds", -edge if edge > 0 else edge), 2: ("copies", 2 * edge + 1),
+            3: ("match_size", 9 + abs(edge)), 4: ("miss_penalty", -1 - abs(edge)),
+            5: ("rules", 2 + abs(edge) % 1000), 6: ("horizon", -1 - abs(edge)),
+            7: ("autoreset", -1), 8: ("bonus_limit", -1 - abs(edge)),
+        }[int(chance.integers(9))]
+        options[name] = value
+        number = ctypes.c_uint64(MARK)
+        status = library.memory_environment_create(
+            ctypes.byref(memorize_gym._Options(**options)), ctypes.byref(number))
+        assert number.value == MARK or status == 0
+        if status == 0:
+            library.memory_environment_free(number)
+        return status
+    if kind == 2:
+        step = caller.step_structure()
+        name = str(chance.choice(["actions", "observations", "rewards", "terminated", "truncated"]))
+        change = chance.integers(3)
+        if change == 0:
+            setattr(step, name, None)
+        elif change == 1:
+            setattr(step, name + "_count", getattr(step, name + "_count") + 1 + abs(edge) % 2**40)
+        elif name in ("terminated", "truncated"):
+            setattr(step, name + "_count", 0)
+        else:
+            setattr(step, name, getattr(step, name) + 1)
+        return library.memory_environment_step(caller.number, ctypes.byref(step))
+    if kind == 3:
+        wrong = -1 if 0 <= edge < caller.cards else edge
+        caller.buffers["actions"][chance.integers(caller.games)] = wrong
+        return library.memory_environment_step(caller.number, ctypes.byref(caller.step_structure()))
+    if kind == 4:
+        arguments = list(caller.arguments("deals", "mask", "observations"))
+        place = chance.integers(len(arguments))
+        arguments[place] = None if place % 2 == 0 else arguments[place] + 1 + abs(edge) % 2**40
+        return library.memory_environment_reset_with_deal(caller.number, *arguments)
+    caller.buffers["deals"][:] = edge if -(2**31) <= edge < 2**31 and edge != 0 else -5
+    caller.buffers["mask"][:] = 1
+    return library.memory_environment_reset_with_deal(
+        caller.number, *caller.arguments("deals", "mask", "observations"))
+
+
+def attack(chance):
+    caller = Caller(chance)
+    twin = create(caller.options)
+    counts = np.zeros(2, np.int64)
+    for _ in range(60):
+        if chance.integers(2):
+            before = caller.memory.copy()
+            status = bad(caller, chance)
+            # What the attack itself wrote, its actions and deals, is not the library's.
+            for name in ("actions", "deals", "mask"):
+                caller.buffers[name][:] = 0
+            after = caller.memory.copy()
+            caller.memory[:] = before
+            for name in ("actions", "deals", "mask"):
+                caller.buffers[name][:] = 0
+            assert status != 0 and message(), "something wrong was taken"
+            assert (after == caller.memory).all(), "something refused was written"
+            counts[1] += 1
+            continue
+        call = str(chance.choice(["reset", "reset_with_deal", "read_deal", "step", "step", "step"]))
+        caller.draw()
+        seed = int(chance.integers(1 << 63)) if chance.integers(2) else None
+        inputs = {name: caller.buffers[name].copy() for name in ("actions", "mask", "deals")}
+        status = good(caller, caller.number, call, seed)
+        outputs = {name: buffer.copy() for name, buffer in caller.buffers.items()}
+        for name, values in inputs.items():
+            caller.buffers[name][:] = values
+        assert good(caller, twin, call, seed) == status, "the twin went another way"
+        for name, buffer in caller.buffers.items():
+            assert status != 0 or (buffer == outputs[name]).all() or name == "final_observations", name
+        assert caller.guarded(), "written beyond a buffer"
+        counts[0] += 1
+    for number in (caller.number, twin):
+        assert library.memory_environment_free(number) == 0
+        assert library.memory_environment_free(number) == 9
+        assert library.memory_environment_step(number, ctypes.byref(caller.step_structure())) == 9
+    return counts
+
+
+def fight(seed):
+    """Eight threads step, reset and free the same eight environments."""
+    callers = [Caller(np.random.default_rng(seed + place)) for place in range(8)]
+
+    def work(thread):
+        chance = np.random.default_rng(seed * 100 + thread)
+        # Memory of its own: the environments are shared, what they write is not.
+        own = [Caller(np.random.default_rng(seed + place)) for place in range(8)]
+        for turn in range(200):
+            place = int(chance.integers(8))
+            if turn > 150 and chance.integers(50) == 0:
+                library.memory_environment_free(callers[place].number)
+            own[place].draw()
+            good(own[place], callers[place].number, str(chance.choice(["step", "reset"])), 1)
+        for caller in own:
+            assert caller.guarded()
+            library.memory_environment_free(caller.number)
+
+    threads = [threading.Thread(target=work, args=(thread,)) for thread in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for caller in callers:
+        library.memory_environment_free(caller.number)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    chance = np.random.default_rng(options.seed)
+    counts = np.zeros(2, np.int64)
+    start = time.monotonic()
+    while time.monotonic() - start < options.seconds:
+        counts += attack(chance)
+    fight(options.seed)
+    assert counts.min() > 0
+    print(f"{counts[0]} calls were done, {counts[1]} refused, and Python is still there")
+
+
+if __name__ == "__main__":
+    main()
