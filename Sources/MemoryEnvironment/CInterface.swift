@@ -6,6 +6,9 @@ package import CMemoryEnvironment
 // be exported, and a public one is of no use in Swift.
 
 @c @implementation
+package func memory_environment_version() -> Int32 { MEMORY_ENVIRONMENT_VERSION }
+
+@c @implementation
 package func memory_environment_create(
   _ options: UnsafePointer<memory_environment_options>?,
   _ environment: UnsafeMutablePointer<memory_environment>?

@@ -7,37 +7,43 @@ extension Episode {
   /// - Returns: The points.
   mutating func choose(
     _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
-    _ codes: inout MutableSpan<Int32>
+    _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
   ) -> Float {
     guard !cards[card].isUp, !cards[card].isMatched else { return 0 }
     let now = flips &* terms.flipTime
-    if isTurnFinished { settle(at: now, terms, &cards, &codes) }
+    if isTurnFinished { settle(at: now, terms, &cards, &clocks, &codes) }
     flips &+= 1
     turnUp(card, &cards, &codes)
     guard turnCount == terms.matchSize else {
-      cards[card].start(at: now, of: terms.bonusLimit)
+      start(card, at: now, terms, &clocks)
       return 0
     }
     isTurnFinished = true
-    if turnAgrees { return Float(match(at: now, terms, &cards)) }
-    cards[card].start(at: now, of: terms.bonusLimit)
+    if turnAgrees { return Float(match(at: now, terms, &cards, &clocks)) }
+    start(card, at: now, terms, &clocks)
     return Float(-terms.missPenalty &* Int64(turnSeen))
   }
 
   /// Takes the finished turn from show: matched cards leave, missed cards become seen.
   private mutating func settle(
     at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
-    _ codes: inout MutableSpan<Int32>
+    _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
   ) {
     for place in 0..<turnCount {
       let card = turn[place]
       cards[card].isUp = false
       codes[card] = turnAgrees ? terms.gone : terms.faceDown
       guard !turnAgrees else { continue }
-      cards[card].stop(at: now)
+      if terms.hasBonus { clocks[card].stop(at: now) }
       cards[card].wasSeen = true
     }
     clearTurn()
+  }
+
+  private func start(
+    _ card: Int, at now: Int64, _ terms: Terms, _ clocks: inout MutableSpan<CardClock>
+  ) {
+    if terms.hasBonus { clocks[card].start(at: now, of: terms.bonusLimit) }
   }
 
   private mutating func turnUp(
@@ -53,14 +59,16 @@ extension Episode {
 
   /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
   private mutating func match(
-    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>
+    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    _ clocks: inout MutableSpan<CardClock>
   ) -> Int64 {
     var points = terms.matchPoints
     for place in 0..<turnCount {
       let card = turn[place]
-      points &+= cards[card].bonus(at: now, of: terms.bonusLimit)
-      cards[card].stop(at: now)
       cards[card].isMatched = true
+      guard terms.hasBonus else { continue }
+      points &+= clocks[card].bonus(at: now, of: terms.bonusLimit)
+      clocks[card].stop(at: now)
     }
     unmatched -= turnCount
     return points

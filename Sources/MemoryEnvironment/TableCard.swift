@@ -1,16 +1,24 @@
 /// One card of one game; what is seen of it is kept apart, in the observations.
+///
+/// Eight bytes: the cards of many games are more than a core's caches hold.
 struct TableCard: Sendable {
   var kind: Int32
   var isUp = false
   var isMatched = false
   /// Has been up and was turned down again.
   var wasSeen = false
-  /// How many nanoseconds of its bonus are used by spans that ended.
-  var used: Int64 = 0
-  /// When the running span began; negative while it stands still.
-  var since: Int64 = -1
 
   init(kind: Int32) { self.kind = kind }
+}
+
+/// A stopwatch that runs only while its card is up and unmatched; only bonuses need it.
+struct CardClock: Sendable {
+  /// Nanoseconds of the spans that ended.
+  private var used: Int64 = 0
+  /// When the running span began; negative while it stands still.
+  private var since: Int64 = -1
+
+  init() {}
 
   func used(at now: Int64) -> Int64 { since < 0 ? used : used &+ (now &- since) }
 

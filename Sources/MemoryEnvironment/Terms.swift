@@ -8,6 +8,8 @@ struct Terms: Sendable {
   let missPenalty: Int64
   let bonusLimit: Int64
   let flipTime: Int64
+  /// Whether there are clocks.
+  let hasBonus: Bool
   let horizon: Int
   /// The codes of what shows no kind.
   let faceDown: Int32
@@ -23,6 +25,7 @@ struct Terms: Sendable {
     missPenalty = Int64(options.rules.missPenalty)
     bonusLimit = options.rules.bonusLimit.clampedNanoseconds
     flipTime = options.flipTime.clampedNanoseconds
+    hasBonus = bonusLimit > 0 && options.moves == .memorize
     horizon = options.steps
     faceDown = Int32(options.kinds)
     gone = Int32(options.kinds + 1)

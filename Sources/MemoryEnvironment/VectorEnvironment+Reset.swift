@@ -4,7 +4,8 @@ extension VectorEnvironment {
   /// Deals games anew.
   ///
   /// - Parameters:
-  ///   - seed: Place p begins with game `firstGame` + p of it; `nil` to go on to its next game.
+  ///   - seed: Place p begins with game `firstGame` + p of it; `nil` to go on to its next game, which
+  ///     is the first one of seed 0 where none was dealt.
   ///   - mask: Which games are meant; `nil` for all.
   /// - Throws: `EnvironmentError` when the mask has not one element a game.
   public mutating func reset(
@@ -71,6 +72,7 @@ extension VectorEnvironment {
   private mutating func begin(_ place: Int) {
     episodes[place].begin(cards: terms.cards)
     for card in range(of: place) { observations[card] = terms.faceDown }
+    if terms.hasBonus { for card in range(of: place) { clocks[card] = CardClock() } }
   }
 
   func range(of place: Int) -> Range<Int> {

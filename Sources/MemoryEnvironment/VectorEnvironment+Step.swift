@@ -9,14 +9,16 @@ extension VectorEnvironment {
     switch options.moves {
     case .memorize:
       Self.take(
-        actions, terms, &episodes, &cards, &observations, &rewards, &terminated, &truncated
-      ) { episode, card, terms, cards, codes in
-        episode.choose(card, terms, &cards, &codes)
+        actions, terms, &episodes, &cards, &clocks, &observations, &rewards, &terminated,
+        &truncated
+      ) { episode, card, terms, cards, clocks, codes in
+        episode.choose(card, terms, &cards, &clocks, &codes)
       }
     case .concentration:
       Self.take(
-        actions, terms, &episodes, &cards, &observations, &rewards, &terminated, &truncated
-      ) { episode, card, terms, cards, codes in
+        actions, terms, &episodes, &cards, &clocks, &observations, &rewards, &terminated,
+        &truncated
+      ) { episode, card, terms, cards, _, codes in
         episode.turnConcentration(card, terms, &cards, &codes)
       }
     }
@@ -44,18 +46,20 @@ extension VectorEnvironment {
   // each of its calls, so that no closure is left in the loop.
   @inline(__always) private static func take(
     _ actions: Span<Int64>, _ terms: Terms, _ episodes: inout [Episode],
-    _ cards: inout [TableCard], _ observations: inout [Int32], _ rewards: inout [Float],
-    _ terminated: inout [Bool], _ truncated: inout [Bool],
+    _ cards: inout [TableCard], _ clocks: inout [CardClock], _ observations: inout [Int32],
+    _ rewards: inout [Float], _ terminated: inout [Bool], _ truncated: inout [Bool],
     by move: (
-      inout Episode, Int, Terms, inout MutableSpan<TableCard>, inout MutableSpan<Int32>
+      inout Episode, Int, Terms, inout MutableSpan<TableCard>, inout MutableSpan<CardClock>,
+      inout MutableSpan<Int32>
     ) -> Float
   ) {
     var cards = cards.mutableSpan
+    var clocks = clocks.mutableSpan
     var codes = observations.mutableSpan
     var episodes = episodes.mutableSpan
     for place in episodes.indices where episodes[place].phase == .playing {
       let card = episodes[place].first + Int(actions[place])
-      rewards[place] = move(&episodes[place], card, terms, &cards, &codes)
+      rewards[place] = move(&episodes[place], card, terms, &cards, &clocks, &codes)
       episodes[place].steps += 1
       terminated[place] = episodes[place].unmatched == 0
       truncated[place] = episodes[place].steps >= terms.horizon

@@ -28,6 +28,8 @@ public struct VectorEnvironment: Sendable {
   public internal(set) var finalObservations: [Int32]
   let terms: Terms
   var cards: [TableCard]
+  /// One a card, or none where there is no bonus.
+  var clocks: [CardClock]
   var episodes: [Episode]
 
   /// Lays the tables; the games are still to be reset.
@@ -44,6 +46,7 @@ public struct VectorEnvironment: Sendable {
     terminated = Array(repeating: false, count: options.games)
     truncated = terminated
     cards = Array(repeating: TableCard(kind: 0), count: count)
+    clocks = Array(repeating: CardClock(), count: terms.hasBonus ? count : 0)
     let size = options.cards
     episodes = (0..<options.games).map { Episode(first: $0 * size) }
   }

@@ -23,6 +23,11 @@ struct CInterfaceTests {
 
   private var message: String { String(cString: memory_environment_message()) }
 
+  @Test("the library tells the version of its header")
+  func version() {
+    #expect(memory_environment_version() == MEMORY_ENVIRONMENT_VERSION)
+  }
+
   @Test("a game is dealt, stepped and freed over memory of the caller's")
   func game() throws {
     var options = options()

@@ -10,6 +10,9 @@
 // says what was wrong, and nothing was changed or written. One environment is stepped by one thread
 // at a time: others wait. Different environments never wait for each other.
 
+/// Raised when what is declared here changes its meaning.
+#define MEMORY_ENVIRONMENT_VERSION 1
+
 /// A number that stands for an environment; 0 never does, nor one that was freed.
 typedef uint64_t memory_environment;
 
@@ -106,6 +109,9 @@ struct memory_environment_step {
   size_t final_observation_count;
 };
 
+/// The `MEMORY_ENVIRONMENT_VERSION` of the library that was loaded.
+int32_t memory_environment_version(void);
+
 /// What the latest call on this thread that failed has to say, in UTF-8, until the next one fails.
 const char *memory_environment_message(void);
 
@@ -121,7 +127,8 @@ int32_t memory_environment_free(memory_environment environment);
 
 /// Deals games anew.
 ///
-/// @param seed Place p begins with game `first_game` + p of it; null to go on to its next game.
+/// @param seed Place p begins with game `first_game` + p of it; null to go on to its next game, which
+/// is the first one of seed 0 where none was dealt.
 /// @param mask 1 for each game that is meant, 0 for the others; null, with a count of 0, for all.
 /// @param observations The codes of all games, also of those that are not meant.
 int32_t memory_environment_reset(

@@ -16,6 +16,7 @@ environment that is reset by a seed begins with game i at place i, and every pla
 game that lies `num_envs` further, so that the games of a run do not depend on who ends first.
 """
 import ctypes
+import operator
 import os
 import pathlib
 import sys
@@ -35,6 +36,7 @@ PRESETS = {
     "concentration-hard": {"rules": "concentration", "kinds": 13, "copies": 4},
 }
 
+_VERSION = 1
 _RULES = ["memorize", "concentration"]
 _AUTORESET = [AutoresetMode.DISABLED, AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP]
 
@@ -87,6 +89,8 @@ def _load():
             " or say where it is with MEMORY_ENVIRONMENT_LIBRARY"
         )
     library = ctypes.CDLL(str(path))
+    if library.memory_environment_version() != _VERSION:
+        raise ImportError(f"{path} is not of the same version as {__file__}")
     pointer, number, size = ctypes.c_void_p, ctypes.c_uint64, ctypes.c_size_t
     for function, arguments in {
         "create": [pointer, pointer],
@@ -114,6 +118,15 @@ def _check(status):
 
 def _nanoseconds(seconds):
     return round(seconds * 1_000_000_000)
+
+
+def _seed(seed):
+    if seed is None:
+        return None
+    seed = operator.index(seed)
+    if not 0 <= seed < 1 << 64:
+        raise ValueError(f"a seed must be 0 or above, and below 2 ** 64, not {seed}")
+    return seed
 
 
 class MemorizeVectorEnv(VectorEnv):
@@ -219,7 +232,7 @@ class MemorizeVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._actions = np.zeros(self.num_envs, np.int64)
-        self._observations = np.zeros((self.num_envs, self.cards), np.int32)
+        self._observations = np.full((self.num_envs, self.cards), self.kinds, np.int32)
         self._rewards = np.zeros(self.num_envs, np.float32)
         self._terminated = np.zeros(self.num_envs, np.bool_)
         self._truncated = np.zeros(self.num_envs, np.bool_)
@@ -249,10 +262,9 @@ class MemorizeVectorEnv(VectorEnv):
         elif isinstance(seed, (list, tuple, np.ndarray)):
             self._reset_each(seed, mask)
         else:
-            super().reset(seed=None if seed is None else int(seed))
-            if seed is None and not self._is_seeded:
-                seed = int(self.np_random.integers(1 << 63))
-            self._reset(seed, mask)
+            seed = _seed(seed)
+            super().reset(seed=seed)
+            self._reset(self._first_seed() if seed is None else seed, mask)
         self._is_seeded = True
         return self._observations.copy() if self.copy else self._observations, {}
 
@@ -264,9 +276,11 @@ class MemorizeVectorEnv(VectorEnv):
             raise ValueError(f"reset_mask must be {self.num_envs} truths, one of them True at least")
         return mask
 
+    def _first_seed(self):
+        """A seed by chance for games that never had one; None for those that go on with theirs."""
+        return None if self._is_seeded else int(self.np_random.integers(1 << 63))
+
     def _reset(self, seed, mask):
-        if seed is not None and not 0 <= seed < 1 << 64:
-            raise ValueError(f"a seed must be 0 or above, and below 2 ** 64, not {seed}")
         number = None if seed is None else ctypes.byref(ctypes.c_uint64(seed))
         _check(
             _library.memory_environment_reset(
@@ -279,12 +293,11 @@ class MemorizeVectorEnv(VectorEnv):
     def _reset_each(self, seeds, mask):
         if len(seeds) != self.num_envs:
             raise ValueError(f"there must be {self.num_envs} seeds, not {len(seeds)}")
+        seeds = [_seed(seed) for seed in seeds]
         for place, seed in enumerate(seeds):
             if mask is None or mask[place]:
-                if seed is None and not self._is_seeded:
-                    seed = self.np_random.integers(1 << 63)
                 alone = np.arange(self.num_envs) == place
-                self._reset(None if seed is None else int(seed), alone)
+                self._reset(self._first_seed() if seed is None else seed, alone)
 
     def _reset_with_deal(self, deal, mask):
         deal = np.ascontiguousarray(np.asarray(deal), np.int32)
@@ -372,8 +385,6 @@ class MemorizeEnv(gymnasium.Env):
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
-        if seed is None and not self._games._is_seeded:
-            seed = int(self.np_random.integers(1 << 63))
         observations, infos = self._games.reset(seed=seed, options=options)
         return observations[0], infos
 

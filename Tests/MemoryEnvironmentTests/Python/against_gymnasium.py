@@ -95,6 +95,52 @@ def made_by_name():
     assert np.shares_memory(lent.step([0, 1, 2, 3])[0], lent.step([4, 5, 6, 7])[0])
 
 
+def refused(call, *arguments, **named):
+    try:
+        call(*arguments, **named)
+    except (ValueError, TypeError, gymnasium.error.Error):
+        return
+    raise AssertionError(f"{call} took {arguments} {named}")
+
+
+def mistakes_are_told():
+    """An error of Python's for whatever is wrong, and games that go on as if it had not been asked."""
+    make = memorize_gym.MemorizeVectorEnv
+    for wrong in [
+        {"num_envs": 0}, {"num_envs": 2**64 + 1}, {"num_envs": 1.5}, {"num_envs": "2"}, {"kinds": -1},
+        {"preset": "patience"}, {"rules": "patience"}, {"copies": 3}, {"match_size": 2**70},
+        {"horizon": -1}, {"bonus_limit": -1}, {"bonus_limit": float("nan")}, {"flip_time": 1e30},
+        {"render_mode": "human"}, {"autoreset_mode": "sometimes"}, {"first_game": -1},
+        {"preset": "concentration-hard", "match_size": 4},
+    ]:
+        refused(make, **wrong)
+
+    env, twin = make(3, **SMALL), make(3, **SMALL)
+    refused(env.step, [0, 0, 0])
+    env.reset(seed=1)
+    twin.reset(seed=1)
+    for actions in [
+        None, [], [0], 0, [0, 0, 6], [0, 0, -1], [0, 0, 2**63], [0, 0, 2**80], [0.5, 0, 0], "abc",
+        [[0, 0, 0]], np.zeros((3, 1), int), np.array([0, 0, np.nan]),
+    ]:
+        refused(env.step, actions)
+    for seed in [-1, 2**64, "x", 0.5, [1], [1, 2, -3], [None, None, 2**64]]:
+        refused(env.reset, seed=seed)
+    for options in [
+        {"reset_mask": [True]}, {"reset_mask": [0, 1, 1]}, {"reset_mask": np.zeros(3, np.bool_)},
+        {"deal": None}, {"deal": [0, 1]}, {"deal": np.zeros((3, 6))}, {"deal": np.full((3, 6), 9)},
+    ]:
+        refused(env.reset, options=options)
+    np.testing.assert_array_equal(env.deal, twin.deal)
+    for one, other in zip(env.step([1, 2, 3])[:4], twin.step([1, 2, 3])[:4]):
+        np.testing.assert_array_equal(one, other)
+    env.close()
+    env.close()
+    refused(env.step, [0, 0, 0])
+    refused(env.reset)
+    refused(lambda: env.deal)
+
+
 def readme_works():
     """Runs what the README shows."""
     readme = pathlib.Path(__file__).resolve().parents[3] / "README.md"
@@ -121,6 +167,7 @@ def main():
         for mode in AutoresetMode:
             vector_equals_single_games(preset, mode)
     made_by_name()
+    mistakes_are_told()
     readme_works()
     rendered()
     print("Gymnasium", gymnasium.__version__, "agrees")
