@@ -8,6 +8,8 @@ struct Episode: Sendable {
   var game: UInt64 = 0
   var phase = Phase.undealt
   var steps = 0
+  /// What the latest step brought.
+  var reward: Float = 0
   /// Accepted choices.
   var flips: Int64 = 0
   var unmatched = 0

@@ -8,21 +8,15 @@ extension VectorEnvironment {
     try check(actions)
     switch options.moves {
     case .memorize:
-      Self.take(
-        actions, terms, &episodes, &cards, &clocks, &observations, &rewards, &terminated,
-        &truncated
-      ) { episode, card, terms, cards, clocks, codes in
-        episode.choose(card, terms, &cards, &clocks, &codes)
+      Self.take(actions, terms, &episodes, &cards, &clocks, &observations) {
+        $0.choose($1, $2, &$3, &$4, &$5)
       }
     case .concentration:
-      Self.take(
-        actions, terms, &episodes, &cards, &clocks, &observations, &rewards, &terminated,
-        &truncated
-      ) { episode, card, terms, cards, _, codes in
-        episode.turnConcentration(card, terms, &cards, &codes)
+      Self.take(actions, terms, &episodes, &cards, &clocks, &observations) {
+        $0.turnConcentration($1, $2, &$3, &$5)
       }
     }
-    resetOver()
+    for place in episodes.indices { finish(place) }
   }
 
   private func check(_ actions: Span<Int64>) throws(EnvironmentError) {
@@ -47,7 +41,6 @@ extension VectorEnvironment {
   @inline(__always) private static func take(
     _ actions: Span<Int64>, _ terms: Terms, _ episodes: inout [Episode],
     _ cards: inout [TableCard], _ clocks: inout [CardClock], _ observations: inout [Int32],
-    _ rewards: inout [Float], _ terminated: inout [Bool], _ truncated: inout [Bool],
     by move: (
       inout Episode, Int, Terms, inout MutableSpan<TableCard>, inout MutableSpan<CardClock>,
       inout MutableSpan<Int32>
@@ -59,27 +52,25 @@ extension VectorEnvironment {
     var episodes = episodes.mutableSpan
     for place in episodes.indices where episodes[place].phase == .playing {
       let card = episodes[place].first + Int(actions[place])
-      rewards[place] = move(&episodes[place], card, terms, &cards, &clocks, &codes)
+      episodes[place].reward = move(&episodes[place], card, terms, &cards, &clocks, &codes)
       episodes[place].steps += 1
-      terminated[place] = episodes[place].unmatched == 0
-      truncated[place] = episodes[place].steps >= terms.horizon
     }
   }
 }
 
 extension VectorEnvironment {
-  /// Resets what is to be reset by itself: what was over before this step, or what ended with it.
-  private mutating func resetOver() {
-    for place in episodes.indices {
-      if episodes[place].phase == .over {
-        rewards[place] = 0
-        terminated[place] = false
-        truncated[place] = false
-        dealNext(place)
-      } else if terminated[place] || truncated[place] {
-        end(place)
-      }
+  /// Says what the step brought, and deals anew what is to be reset by itself.
+  private mutating func finish(_ place: Int) {
+    guard episodes[place].phase == .playing else {
+      rewards[place] = 0
+      terminated[place] = false
+      truncated[place] = false
+      return dealNext(place)
     }
+    rewards[place] = episodes[place].reward
+    terminated[place] = episodes[place].unmatched == 0
+    truncated[place] = episodes[place].steps >= terms.horizon
+    if terminated[place] || truncated[place] { end(place) }
   }
 
   private mutating func end(_ place: Int) {
