@@ -16,7 +16,8 @@ extension VectorEnvironment {
         $0.turnConcentration($1, $2, &$3, &$5)
       }
     }
-    for place in episodes.indices { finish(place) }
+    Self.tell(episodes, terms, &rewards, &terminated, &truncated)
+    resetOver()
   }
 
   private func check(_ actions: Span<Int64>) throws(EnvironmentError) {
@@ -59,18 +60,31 @@ extension VectorEnvironment {
 }
 
 extension VectorEnvironment {
-  /// Says what the step brought, and deals anew what is to be reset by itself.
-  private mutating func finish(_ place: Int) {
-    guard episodes[place].phase == .playing else {
-      rewards[place] = 0
-      terminated[place] = false
-      truncated[place] = false
-      return dealNext(place)
+  /// Says what the step brought: nothing where its action counted for nothing.
+  private static func tell(
+    _ episodes: [Episode], _ terms: Terms, _ rewards: inout [Float],
+    _ terminated: inout [Bool], _ truncated: inout [Bool]
+  ) {
+    var rewards = rewards.mutableSpan
+    var terminated = terminated.mutableSpan
+    var truncated = truncated.mutableSpan
+    for place in episodes.indices {
+      let isPlaying = episodes[place].phase == .playing
+      rewards[place] = isPlaying ? episodes[place].reward : 0
+      terminated[place] = isPlaying && episodes[place].unmatched == 0
+      truncated[place] = isPlaying && episodes[place].steps >= terms.horizon
     }
-    rewards[place] = episodes[place].reward
-    terminated[place] = episodes[place].unmatched == 0
-    truncated[place] = episodes[place].steps >= terms.horizon
-    if terminated[place] || truncated[place] { end(place) }
+  }
+
+  /// Deals anew what is to be reset by itself: what was over before this step, or what ended with it.
+  private mutating func resetOver() {
+    for place in episodes.indices {
+      if episodes[place].phase == .over {
+        dealNext(place)
+      } else if terminated[place] || truncated[place] {
+        end(place)
+      }
+    }
   }
 
   private mutating func end(_ place: Int) {
