@@ -129,7 +129,7 @@ let package = Package(
     tests(of: "Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "CommandLineKit", ["PseudoTerminals", "TestSupport"]),
     tests(of: "SystemCalls", ["PseudoTerminals", "TestSupport"]),
-    tests(of: "MemoryModel", ["MemoryEngine", "TestSupport"]),
+    tests(of: "MemoryModel", ["MemoryEngine", "Pictures", "TestSupport"]),
     tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
     tests(
@@ -153,7 +153,8 @@ let package = Package(
     tests(
       of: "MemoryStore",
       [
-        "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "StoreProbe", "TestSupport",
+        "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "StoreProbe",
+        "TestSupport",
       ]),
     .executableTarget(
       name: "StoreProbe", dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel"],
@@ -169,15 +170,13 @@ let package = Package(
       path: "Tests/ShareProbe", swiftSettings: strict),
     tests(
       of: "MemoryViews",
-      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine"]),
+      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures"]),
     tests(
       of: "MemorizeCommands",
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "SharedGames", "TerminalIO",
         "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
-        "CommandLineKit",
-        "SystemCalls", "PseudoTerminals",
-        "TestSupport",
+        "CommandLineKit", "SystemCalls", "Pictures", "PseudoTerminals", "TestSupport",
       ]),
     tests(
       of: "memorize",

@@ -39,7 +39,8 @@ struct CountdownBar: View {
     if card.bonusFraction > 0, !card.isMatched {
       let width = Double(look.inside.width) * card.shownBonus(inStepsOf: steps)
       HStack(spacing: 0) {
-        Rectangle().fill(look.color).frame(width: Int(width.rounded()), height: 1)
+        Rectangle().fill(look.colors?.pie ?? look.color)
+          .frame(width: Int(width.rounded()), height: 1)
         Spacer()
       }
       .background(CardColors.paper)

@@ -35,7 +35,13 @@ struct EditorController {
     if draft.isChanged { state.isAskingToLeave = true } else { dismiss() }
   }
 
+  /// Adds the faces that were typed, or asks for the pictures whose paths were.
   func addTyped() {
+    if DroppedPaths(state.typed) != nil {
+      state.paths = PicturePaths(state.typed.trimmed)
+      state.typed = ""
+      return
+    }
     let added = draft.add(state.typed)
     state.typed = ""
     if let last = added.last { state.chosen = last.symbol }

@@ -28,7 +28,6 @@ struct EditorForm: View {
           TextField("faces", text: controller.$state.typed, prompt: prompt)
             .onSubmit(controller.addTyped)
             .frame(maxWidth: 40)
-          Button("Pictures") { controller.state.paths = PicturePaths("") }
         }
         if let face = controller.chosen {
           FaceWords(controller: controller, face: face).id(face.symbol)
@@ -41,6 +40,9 @@ struct EditorForm: View {
   /// An example of what can be typed.
   private var prompt: String {
     if controller.draft.theme.isUnequal { return "dog = Hund, cat = Katze" }
+    if controller.draft.theme.faces.contains(where: { $0.picture != nil }) {
+      return "a picture's path, or a word"
+    }
     return isUnicode ? "🐶🐱 dog" : "dog cat"
   }
 

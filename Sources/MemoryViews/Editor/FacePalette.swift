@@ -16,7 +16,7 @@ struct FacePalette: View {
 
   var body: some View {
     FaceRows(
-      faces: faces, width: width, faceWidth: hasPictures ? PictureLabel.size.width : nil
+      faces: faces, width: width, faceSize: hasPictures ? PictureLabel.size : nil
     ) { face in
       Button {
         controller.open(face)

@@ -7,15 +7,15 @@ struct FaceRows<Cell: View>: View {
   let faces: [Face]
   /// Columns there are.
   let width: Int
-  /// Columns of a face; nil for those of the longest.
-  var faceWidth: Int?
+  /// The cells of a face; nil for one row of as many columns as the longest needs.
+  var faceSize: Size?
   @ViewBuilder let cell: (Face) -> Cell
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let label = faceWidth ?? FaceLabel.width(of: faces, isUnicode: isUnicode)
+    let label = faceSize?.width ?? FaceLabel.width(of: faces, isUnicode: isUnicode)
     let count = max(1, width / (label + 2))
-    LazyVStack(alignment: .leading) {
+    LazyVStack(alignment: .leading, rowHeight: faceSize?.height ?? 1) {
       ForEach(0..<(faces.count + count - 1) / count) { row in
         HStack(spacing: 0) {
           ForEach(Array(faces.dropFirst(row * count).prefix(count)), id: \.symbol) { face in

@@ -1,0 +1,99 @@
+import Pictures
+import TestSupport
+import Testing
+
+@Suite("Themes of photos on the command line")
+struct PhotoThemeTests {
+  private let home = PlayerHome()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("family")
+    for (number, name) in ["Oma", "Opa", "Ben"].enumerated() {
+      try folder.put(Self.photo(number), in: "family/\(name).jpg")
+    }
+  }
+
+  private static func photo(_ number: Int) -> [UInt8] {
+    JPEG.encoded(
+      Picture(width: 40, height: 30) { x, y in
+        Pixel(red: UInt8(80 * number), green: UInt8(6 * (number == 1 ? y : x)), blue: 50)
+      })
+  }
+
+  private var path: String { folder.path + "/family" }
+
+  @Test("a folder of photos is a theme, called after it, and is played by its words")
+  func imports() async throws {
+    #expect(
+      await runCommand(["themes", "import", path], at: home)
+        == RunResult(output: "Added family, 3 pictures.\n"))
+    #expect(
+      await runCommand(["themes", "show", "family"], at: home).output
+        == "family, 3 kinds of cards, 3 pairs a game\n  Ben\n  Oma\n  Opa\n")
+
+    let game = await runCommand(["family", "--pairs", "2", "--seed", "4"], input: "1\n", at: home)
+    #expect(game.output.hasPrefix("family: 4 cards") && game.output.contains("card 1: "))
+    #expect(
+      await runCommand(["themes", "import", path], at: home).output == "1 theme known already.\n")
+  }
+
+  @Test("what is left out is said, and a name can be given")
+  func remarks() async throws {
+    try folder.put(Self.photo(0), in: "family/Twin.jpg")
+    try folder.put("no picture", in: "family/note.png")
+    let result = await runCommand(["themes", "import", path, "--name", "Us all"], at: home)
+    #expect(result.output == "Added Us all, 3 pictures.\n" && result.status == 0)
+    #expect(
+      result.errors == """
+        memorize: Twin.jpg is left out: it is the same picture as Oma
+        memorize: note.png is left out: this is none of the formats that are read
+
+        """)
+    #expect(
+      await runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out"))
+  }
+
+  @Test("a theme goes to another player with its pictures in one file")
+  func goesRound() async throws {
+    _ = await runCommand(["themes", "import", path], at: home)
+    let file = folder.path + "/family.tar"
+    #expect(
+      await runCommand(["themes", "export", "family", "-o", file], at: home).output
+        == "Wrote 1 theme with 3 pictures to \(file).\n")
+
+    let other = PlayerHome()
+    #expect(
+      await runCommand(["themes", "import", file], at: other)
+        == RunResult(output: "Added family, 3 pictures.\n"))
+    #expect(
+      await runCommand(["themes", "export", "family"], at: other).output
+        == (await runCommand(["themes", "export", "family"], at: home).output))
+  }
+
+  @Test("a pack without its pictures is played by its words, and says so")
+  func missing() async throws {
+    let text = """
+      [{"name":"Lost","faces":[{"symbol":"a","picture":{"file":"0123456789abcdef.jpg"}},"b"]}]
+      """
+    let file = try folder.put(text, in: "lost.json")
+    let result = await runCommand(["themes", "import", file], at: home)
+    #expect(result.output == "Added Lost, 1 picture.\n")
+    #expect(
+      result.errors
+        == "memorize: 1 picture of Lost missing: words are shown instead\n")
+  }
+
+  @Test("one picture makes no theme, and other files are said to be none")
+  func refuses() async throws {
+    let one = await runCommand(["themes", "import", path + "/Oma.jpg"], at: home)
+    #expect(
+      one.errors
+        == "memorize: family has one picture that is read, a theme needs two\n" && one.status == 65)
+    #expect(await runCommand(["themes", "import", folder.path], at: home).status == 65)
+    #expect(
+      await runCommand(["themes", "import", path, "--name", " "], at: home).status == 64)
+    #expect(await runCommand(["themes"], at: home).output.contains("family") == false)
+  }
+}

@@ -1,0 +1,97 @@
+import Pictures
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Turning and cropping a picture")
+struct PictureEditingTests {
+  private let size = PictureSize(width: 400, height: 300)
+
+  @Test("a picture that is shown as it was keeps no crop")
+  func nothing() {
+    var editing = PictureEditing(nil, of: size)
+    #expect(editing.kept == nil)
+    for _ in 0..<4 { editing.turn(right: true) }
+    #expect(editing.kept == nil)
+    editing.turn(right: false)
+    #expect(editing.kept?.quarterTurns == 3)
+    editing.reset()
+    #expect(editing.kept == nil)
+  }
+
+  @Test("Esc brings back what was there before the mode, and then leaves")
+  func cancels() {
+    var editing = PictureEditing(nil, of: size)
+    editing.enter(.turn)
+    editing.turn(right: true)
+    editing.enter(.crop)
+    editing.drag(CropHandle(horizontal: 1, vertical: 0), x: -0.2, y: 0)
+    editing.endDrag()
+    let isTaken = editing.cancel()
+    #expect(isTaken && editing.mode == .view)
+    #expect(editing.crop == Crop(wholeOf: size).turnedRight)
+    let isTakenAgain = editing.cancel()
+    #expect(!isTakenAgain)
+  }
+
+  @Test("a drag counts from where it began, and what it passes on the way leaves nothing")
+  func drags() {
+    var editing = PictureEditing(nil, of: size)
+    editing.enter(.crop)
+    let corner = CropHandle(horizontal: -1, vertical: -1)
+    editing.drag(corner, x: 0.3, y: 0.3)
+    editing.drag(corner, x: 9, y: 9)
+    editing.drag(corner, x: 0.1, y: 0.05)
+    #expect(abs(editing.crop.width - 0.7) < 1e-9 && abs(editing.crop.height - 0.55) < 1e-9)
+    #expect(abs(editing.crop.x - 0.05) < 1e-9 && abs(editing.crop.y - 0.025) < 1e-9)
+    editing.takeBackDrag()
+    #expect(editing.kept == nil)
+  }
+
+  @Test("the frame stays in a picture that is turned, and gets no larger than it")
+  func angles() {
+    var editing = PictureEditing(nil, of: size)
+    editing.angle = 50
+    #expect(editing.angle == 45)
+    let reach = editing.crop.reach(of: size)
+    #expect(abs(editing.crop.x) + editing.crop.width / 2 <= reach.x + 1e-9)
+    #expect(abs(editing.crop.y) + editing.crop.height / 2 <= reach.y + 1e-9)
+    editing.move(x: 1, y: 1)
+    #expect(editing.crop.x + editing.crop.width / 2 <= reach.x + 1e-9)
+    editing.resize(x: -1, y: 0)
+    #expect(editing.crop.width == Crop.shortestSide)
+  }
+}
+
+@Suite("The frame round what is shown")
+struct CropFrameTests {
+  @Test("its cells are those of the square, whatever its size", arguments: [8, 20, 41, 160])
+  func cells(columns: Int) {
+    let square = Size(width: columns, height: columns / 2)
+    let whole = Crop(x: 0, y: 0, width: 1, height: 1)
+    #expect(CropFrame.rect(of: whole, in: square) == Rect(size: square))
+    let quarter = CropFrame.rect(of: Crop(x: 0.25, y: 0.25, width: 0.5, height: 0.5), in: square)
+    #expect(quarter.maxX == columns && quarter.maxY == columns / 2)
+    #expect(abs(2 * quarter.width - columns) <= 1)
+  }
+
+  @Test("it has a cell at least, within the square")
+  func least() {
+    let square = Size(width: 10, height: 5)
+    for place in stride(from: -0.5, through: 0.5, by: 0.05) {
+      let rect = CropFrame.rect(
+        of: Crop(x: place, y: -place, width: 0.001, height: 0.001), in: square)
+      #expect(rect.width >= 1 && rect.height >= 1)
+      #expect(rect.x >= 0 && rect.maxX <= 10 && rect.y >= 0 && rect.maxY <= 5)
+    }
+  }
+
+  @Test("handles stand on its corners and in the middle of its edges")
+  func handles() {
+    let rect = Rect(x: 3, y: 2, width: 5, height: 3)
+    let places = CropHandle.all.map { CropFrame.place(of: $0, on: rect) }
+    #expect(places.map(\.x) == [3, 5, 7, 3, 7, 3, 5, 7])
+    #expect(places.map(\.y) == [2, 2, 2, 3, 3, 4, 4, 4])
+  }
+}
