@@ -134,3 +134,38 @@ struct ThemesFileTests {
     #expect(DroppedPaths(text) == nil)
   }
 }
+
+@Suite("Paths that are dropped")
+struct DroppedPathsTests {
+  @Test(
+    "several files are read as each terminal quotes them",
+    arguments: [
+      "/a/b.png /c/d\\ e.jpg", "'/a/b.png' '/c/d e.jpg'", "\"/a/b.png\"\n\"/c/d e.jpg\"\n",
+      "file:///a/b.png\nfile:///c/d%20e.jpg",
+    ])
+  func several(text: String) {
+    #expect(DroppedPaths(text)?.paths == ["/a/b.png", "/c/d e.jpg"])
+  }
+
+  @Test("a single path may have blanks that nothing marks")
+  func blanks() {
+    #expect(DroppedPaths("/tmp/my photos.png")?.paths == ["/tmp/my photos.png"])
+    #expect(DroppedPaths.typed("my photos") == ["my photos"])
+  }
+
+  @Test("remarks of an import are shown until they are read")
+  func remarks() async throws {
+    let themes = ThemesDriving()
+    let us = Theme(
+      id: "us", name: "Us", faces: [Face("a"), Face("b")], pairs: 2, color: Theme.Color(rgb: 0))
+    themes.app.themeFiles.read = { paths, _ in
+      ThemeImport([us], remarks: ["\(paths.count) files", "a and b look alike"])
+    }
+    themes.screen.sends(.paste("/a.png '/b c.png'"))
+    try await themes.waitsForResult(after: "enter")
+    #expect(themes.shows("2 files."))
+    #expect(themes.shows("Imported Us") && themes.shows("a and b look alike."))
+    try themes.does("enter")
+    #expect(!themes.shows("look alike") && themes.app.library.themes.last?.name == "Us")
+  }
+}

@@ -1,0 +1,125 @@
+import MemoryModel
+import MemoryViewModel
+import Pictures
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("The theme editor with pictures")
+struct PictureEditorTests {
+  private let app = SampleApp().model
+  private let screen: ScreenDriving
+
+  private static func face(_ name: String) -> Face {
+    Face(
+      symbol: name, word: name, picture: FacePicture(PictureID(of: Array(name.utf8))))
+  }
+
+  private static let family = Theme(
+    id: "family", name: "Family", faces: ["Ada", "Ben", "Mia"].map(face), pairs: 3,
+    color: Theme.Color(rgb: 0x00_897B))
+
+  /// Every picture is there, grey and four by three.
+  private static let source = FaceSource(
+    pictures: { _ in [:] },
+    originals: { faces in
+      let grey = Picture(width: 40, height: 30) { _, _ in Pixel(red: 90, green: 90, blue: 90) }
+      return Dictionary(uniqueKeysWithValues: faces.filter { $0.word != "Mia" }.map { ($0, grey) })
+    })
+
+  init() throws {
+    let app = app
+    app.library.themes.append(Self.family)
+    screen = ScreenDriving(Size(width: 80, height: 24)) {
+      RootScreen(app: app, start: [.editor("family")], faces: Self.source)
+    }
+  }
+
+  private func waitsForResult(after script: String) async throws {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    screen.window.onResult { continuation.yield() }
+    try screen.does(script)
+    screen.waits(.seconds(1))
+    for await _ in stream { break }
+    screen.waits(.seconds(1))
+  }
+
+  private func saves() throws -> [Face] {
+    try screen.does("ctrl-s")
+    screen.waits(.seconds(1))
+    return app.library.theme("family")?.faces ?? []
+  }
+
+  /// Gives a face focus and opens its picture.
+  private func opens(_ name: String) async throws {
+    let place = try screen.place(of: name)
+    try await waitsForResult(after: "click:\(place.x),\(place.y)")
+  }
+
+  @Test("a click opens a picture, and what was turned there is saved and taken back")
+  func turns() async throws {
+    try await opens("Ben")
+    #expect(screen.text.contains("[View]"))
+    try screen.does("r esc")
+    screen.waits(.seconds(1))
+    #expect(screen.text.contains("Colour"))
+    try screen.does("alt-z")
+    #expect(try saves() == Self.family.faces)
+  }
+
+  @Test("a crop is saved with the theme")
+  func crops() async throws {
+    try await opens("Ada")
+    try screen.does("c shift-left enter esc")
+    screen.waits(.seconds(1))
+    let faces = try saves()
+    let width = try #require(faces.first?.picture?.crop?.width)
+    #expect(abs(width - 0.78) < 1e-9 && faces.dropFirst() == Self.family.faces.dropFirst())
+  }
+
+  @Test("a picture that is gone is said to be")
+  func gone() async throws {
+    try await opens("Mia")
+    #expect(screen.text.contains("This picture is gone or broken."))
+    try screen.does("enter")
+    screen.waits(.seconds(1))
+    #expect(screen.text.contains("Colour"))
+  }
+
+  @Test("a face that is dropped on another one takes its place")
+  func drags() throws {
+    let (from, to) = (try screen.place(of: "Ada"), try screen.place(of: "Mia"))
+    screen.sends(.mouse(MouseEvent(.down(.left), at: from)))
+    screen.sends(.mouse(MouseEvent(.moved(.left), at: to)))
+    screen.sends(.mouse(MouseEvent(.up(.left), at: to)))
+    screen.waits(.seconds(1))
+    #expect(try saves().map(\.symbol) == ["Ben", "Mia", "Ada"])
+  }
+
+  @Test("a face that is dropped beside the others goes back")
+  func refusesDrop() throws {
+    let from = try screen.place(of: "Ada")
+    screen.sends(.mouse(MouseEvent(.down(.left), at: from)))
+    screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 70, y: 15))))
+    screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 70, y: 15))))
+    screen.waits(.seconds(1))
+    #expect(try saves() == Self.family.faces)
+  }
+
+  @Test("paths that are typed bring pictures, and what was left out is said")
+  func adds() async throws {
+    app.themeFiles.readPictures = { paths, progress in
+      progress(1, 1)
+      return PicturesImport([Self.face("Zoe")], remarks: ["\(paths[0]) is odd"])
+    }
+    try screen.clicks("a picture's path, or a word")
+    try screen.does("text:/tmp/zoe.jpg enter")
+    screen.waits(.seconds(1))
+    #expect(screen.text.contains("Add pictures"))
+    try await waitsForResult(after: "enter")
+    #expect(screen.text.contains("/tmp/zoe.jpg is odd."))
+    try screen.does("enter")
+    #expect(try saves().map(\.symbol) == ["Ada", "Ben", "Mia", "Zoe"])
+  }
+}
