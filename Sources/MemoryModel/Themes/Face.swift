@@ -34,6 +34,18 @@ public struct Face: Hashable, Sendable {
     self.init(symbol: symbol, word: symbol.isPlainASCII ? symbol : Self.word(for: symbol))
   }
 
+  /// A symbol besides some: the one wished for, or the same with a number from 2 on behind it, cut
+  /// where both would be too long.
+  public static func freeSymbol(for symbol: String, besides taken: Set<String>) -> String {
+    guard taken.contains(symbol) else { return symbol }
+    let numbered = (2...taken.count + 2).lazy.map { number in
+      let suffix = " \(number)"
+      let room = longestSymbol - suffix.unicodeScalars.count
+      return String(String.UnicodeScalarView(symbol.unicodeScalars.prefix(room))) + suffix
+    }
+    return numbered.first { !taken.contains($0) } ?? symbol
+  }
+
   private static func word(for symbol: String) -> String {
     var word = ""
     var wasLetter = true

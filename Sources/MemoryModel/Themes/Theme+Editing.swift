@@ -37,14 +37,7 @@ extension Theme {
   /// A symbol that no face of the theme has, removed or not: the one wished for, or the same with
   /// a number behind it.
   public func freeSymbol(for symbol: String) -> String {
-    let taken = Set(allFaces.map(\.symbol))
-    guard taken.contains(symbol) else { return symbol }
-    let numbered = (2...taken.count + 2).lazy.map { number in
-      let suffix = " \(number)"
-      let room = Face.longestSymbol - suffix.unicodeScalars.count
-      return String(String.UnicodeScalarView(symbol.unicodeScalars.prefix(room))) + suffix
-    }
-    return numbered.first { !taken.contains($0) } ?? symbol
+    Face.freeSymbol(for: symbol, besides: Set(allFaces.map(\.symbol)))
   }
 
   /// Gives a face another picture, or none; nothing happens when the theme has no such symbol.

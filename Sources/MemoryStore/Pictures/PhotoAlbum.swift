@@ -20,7 +20,8 @@ struct PhotoAlbum {
     if let same = faces.first(where: { $0.picture?.id == id }) {
       return remarks.append(PhotoRemark(.duplicate(name, of: same.symbol)))
     }
-    let symbol = freeSymbol(PhotoName.word(ofFile: name))
+    let symbol = Face.freeSymbol(
+      for: PhotoName.word(ofFile: name), besides: Set(faces.map(\.symbol)))
     if let index = likenesses.firstIndex(where: photo.likeness.isLike) {
       remarks.append(PhotoRemark(.lookAlikes(faces[index].symbol, symbol)))
     }
@@ -28,17 +29,6 @@ struct PhotoAlbum {
       Face(symbol: symbol, word: Face(symbol).word, picture: FacePicture(id)))
     pictures[id] = photo.bytes
     likenesses.append(photo.likeness)
-  }
-
-  /// The word, with a number behind it if it is taken.
-  private func freeSymbol(_ word: String) -> String {
-    let taken = Set(faces.map(\.symbol))
-    let numbered = (2...).lazy.map { number in
-      let suffix = " \(number)"
-      let room = Face.longestSymbol - suffix.unicodeScalars.count
-      return String(String.UnicodeScalarView(word.unicodeScalars.prefix(room))) + suffix
-    }
-    return taken.contains(word) ? numbered.first { !taken.contains($0) } ?? word : word
   }
 }
 
