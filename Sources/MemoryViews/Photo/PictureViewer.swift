@@ -59,6 +59,8 @@ struct PictureViewer: View {
       Image(memo.cropped(original, editing.crop.square, largestSide: Self.side), label: label)
         .resizable()
         .overlay { GeometryReader { CropFrame(editing: $editing, square: $0.size) } }
+        // What is dark outside of the frame would not be so over pixels of the terminal's own.
+        .environment(\.graphics, .cells)
         .aspectRatio(1, contentMode: .fit)
     } else {
       Image(memo.cropped(original, editing.crop, largestSide: Self.side), label: label)

@@ -53,6 +53,7 @@ public struct RepresentableContext<Representing: Representable> {
 }
 
 extension Representable where Coordinator == Void {
+  /// Nothing is kept beside the drawing.
   public func makeCoordinator() {}
 }
 
