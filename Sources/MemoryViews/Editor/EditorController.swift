@@ -93,6 +93,7 @@ struct EditorController {
 
   /// Takes pictures that were dropped or chosen into the theme.
   func add(_ imported: PicturesImport) {
+    guard state.paths != nil else { return }
     let added = draft.add(pictures: imported.faces)
     state.paths = nil
     state.remarks = imported.remarks

@@ -48,7 +48,9 @@ public struct ThemeEditorScreen: View {
     .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
     .toolbar {
       ModeWords(modes: app.modes)
-      Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1)
+      if state.viewing == nil {
+        Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1)
+      }
     }
   }
 

@@ -38,8 +38,6 @@ struct PictureEditing {
   /// What is kept of it: nothing where all is shown as it was.
   var kept: Crop? { crop == Crop(wholeOf: size) ? nil : crop }
 
-  var isChanged: Bool { crop != before }
-
   /// Goes to a mode; what was done in the one before stays.
   mutating func enter(_ mode: Mode) {
     guard mode != self.mode else { return }

@@ -30,7 +30,8 @@ extension ThemesController {
   private func add(_ imported: ThemeImport) {
     guard case .importing = state.panel else { return }
     let added = app.library.add(contentsOf: imported.themes)
-    state.panel = imported.remarks.isEmpty ? nil : .remarks(added.shownNames, imported.remarks)
+    let hasRemarks = !added.isEmpty && !imported.remarks.isEmpty
+    state.panel = hasRemarks ? .remarks(added.shownNames, imported.remarks) : nil
     guard let first = added.first else {
       app.notify(.info, "All of these themes are here already.")
       return
