@@ -1,5 +1,4 @@
 import CommandLineKit
-import MemoryModel
 import MemoryViewModel
 
 extension GamesCommand {
@@ -23,12 +22,9 @@ extension GamesCommand.Deletion {
   }
 
   init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    let settings = Settings(
-      .memory(context.settings(.standard)),
-      overrides: try Settings.Overrides(context.environment))
     games = arguments.games
     isConfirmed = arguments.isConfirmed
-    isKidsMode = settings.isKidsMode
+    isKidsMode = try context.isKidsMode()
   }
 }
 
@@ -40,26 +36,10 @@ extension GamesCommand.Deletion {
   /// Asks for a yes, unless it was given.
   func confirm(_ games: [GameSummary], in context: RunContext) throws {
     for game in games { try game.requireFree() }
-    let console = context.console
-    let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)
     let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
-    let ask: ((String) throws -> String?)? =
-      isTerminal ? { try Self.answer(to: $0, in: console) } : nil
-    let confirmation = Confirmation(ask: ask, newSum: context.chance.newSum)
-    try confirmation.require(
+    try Confirmation(in: context).require(
       "Delete \(names.joined(separator: "; "))?", isKidsMode: isKidsMode,
       unless: Option.confirmed, isGiven: isConfirmed)
-  }
-
-  private static func answer(to question: String, in console: Console) throws -> String? {
-    var output = StandardOutput(console.write)
-    try output.write(question)
-    try output.flush()
-    var input = console.lines()
-    let line = try input.next()
-    // The end of the input leaves the cursor behind the question.
-    if line == nil { console.writeError("\n") }
-    return line
   }
 }
 

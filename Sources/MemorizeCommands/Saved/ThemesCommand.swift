@@ -10,8 +10,8 @@ enum ThemesCommand: Request {
   case show(Theme, isJSON: Bool)
   /// Here and below a dash is standard input.
   case check(paths: [String])
-  /// Adds themes to the player's.
-  case add(paths: [String], name: String?)
+  /// Adds themes to the player's; in kids mode a grown-up does.
+  case add(paths: [String], name: String?, isKidsMode: Bool)
   /// Writes themes to a new file, or to standard output without one.
   case export([Theme], path: String?)
 }
@@ -65,8 +65,9 @@ extension CommandTable {
     reading: { arguments throws(ArgumentError) in
       (paths: arguments.operand(.files), name: try arguments[.themeName])
     },
-    request: { read, _ throws(UsageError) in
-      ThemesCommand.add(paths: read.paths, name: read.name)
+    request: { read, context throws(UsageError) in
+      ThemesCommand.add(
+        paths: read.paths, name: read.name, isKidsMode: try context.isKidsMode())
     })
 
   private static let export = Command(
@@ -108,7 +109,8 @@ extension ThemesCommand {
     case .show(let theme, let isJSON):
       try output.write(isJSON ? bytes(of: [theme]) : Array(lines(theme.description).utf8))
     case .check(let paths): try await check(paths, to: &output, in: context)
-    case .add(let paths, let name):
+    case .add(let paths, let name, let isKidsMode):
+      if isKidsMode { try Confirmation(in: context).requireGrownUp("Import themes?") }
       try await add(paths, name: name, to: &output, in: context, with: files)
     case .export(let themes, let path):
       try export(themes, path, to: &output, in: context.console, with: files)

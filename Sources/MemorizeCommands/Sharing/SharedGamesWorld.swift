@@ -4,11 +4,16 @@ public import SharedGames
 public struct SharedGamesWorld: Sendable {
   /// Where their sockets lie.
   public var folders: SharedGameFolders
-  /// The login name.
-  public var user: SeatName
+  private let findUser: @Sendable () -> SeatName
 
-  public init(folders: SharedGameFolders, user: SeatName) {
+  /// Takes the login name as what finds it, for few commands ask.
+  public init(
+    folders: SharedGameFolders, user: @escaping @autoclosure @Sendable () -> SeatName
+  ) {
     self.folders = folders
-    self.user = user
+    findUser = user
   }
+
+  /// The login name.
+  public var user: SeatName { findUser() }
 }

@@ -147,30 +147,11 @@ struct GamesCommandTests {
   func asksGrownUps(isRight: Bool) async throws {
     let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
     try await save("One", at: home)
-    let question = Shared("")
-    var world = TestWorld(at: home)
-    world.terminals = [.input, .output]
-    world.hearOutput = { bytes in question.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
-    }
-    world.read = { _ in
-      let result = Self.result(of: question.withLock { $0 })
-      return Array("\(isRight ? result ?? 0 : 1)\n".utf8)
-    }
+    let world = TestWorld.answeringSums(right: isRight, at: home)
     let asked = await world.run(["games", "delete", "One", "--yes"])
     #expect(asked.output.contains(#/or \d+: /#))
     #expect(asked.status == (isRight ? 0 : 1))
     await #expect(try names(at: home) == (isRight ? [] : ["One"]))
-  }
-
-  /// What the sum comes to that a question asks for.
-  private static func result(of question: String) -> Int? {
-    guard let sum = question.firstMatch(of: /how much is (\d+) (\D+) (\d+)\?/) else { return nil }
-    let (first, second) = (Int(sum.1) ?? 0, Int(sum.3) ?? 1)
-    let results = [
-      "plus": first + second, "minus": first - second, "times": first * second,
-      "divided by": first / second,
-    ]
-    return results[String(sum.2)]
   }
 }
 

@@ -55,6 +55,19 @@ struct PhotoThemeTests {
       await runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out"))
   }
 
+  @Test(
+    "in kids mode a grown-up imports, and nothing is kept of what a child tries",
+    arguments: [true, false])
+  func asksGrownUps(isRight: Bool) async throws {
+    let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
+    let world = TestWorld.answeringSums(right: isRight, at: home)
+    let result = await world.run(["themes", "import", path])
+    #expect(result.output.hasPrefix("Import themes? For grown-ups: how much is "))
+    #expect(result.output.contains("Added family") == isRight && result.status == (isRight ? 0 : 1))
+    let kept = await runCommand(["themes", "--json"], at: home).output
+    #expect(kept.contains(#""name":"family""#) == isRight)
+  }
+
   @Test("a theme goes to another player with its pictures in one file")
   func goesRound() async throws {
     _ = await runCommand(["themes", "import", path], at: home)
