@@ -19,7 +19,7 @@ extension Theme {
     allFaces[place] = Face(symbol: old.symbol, word: word, picture: old.picture)
   }
 
-  /// Calls a face something else, its word included.
+  /// Calls a face something else, its word included; on the cover as well.
   ///
   /// - Returns: Whether it is called so now: not without such a face, or where another one of the
   ///   theme, removed or not, has the symbol.
@@ -31,6 +31,7 @@ extension Theme {
     let wasRemoved = removedSymbols.remove(face.symbol) != nil
     allFaces[place] = Face(symbol: symbol, word: renamed.word, picture: allFaces[place].picture)
     if wasRemoved { removedSymbols.insert(symbol) }
+    cover.rename(face.symbol, to: symbol)
     return true
   }
 
@@ -60,9 +61,11 @@ extension Theme {
     }
   }
 
-  /// The pictures of all faces, removed ones and partners included.
+  /// The pictures of all faces, removed ones and partners included, and of the cover.
   public var pictureIDs: Set<PictureID> {
-    Set((allFaces + (allSecondFaces ?? [])).compactMap(\.picture?.id))
+    var ids = Set((allFaces + (allSecondFaces ?? [])).compactMap(\.picture?.id))
+    if case .picture(let picture) = cover.background { ids.insert(picture.id) }
+    return ids
   }
 
   /// Gives a face another partner; nothing happens without such a symbol or second faces.

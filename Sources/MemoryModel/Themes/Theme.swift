@@ -10,6 +10,8 @@ public struct Theme: Hashable, Identifiable, Sendable {
   public var pairs: Int
   /// Of the back of the cards, and of what is drawn about the theme.
   public var color: Color
+  /// What is shown of it where there is room; empty until someone makes one.
+  public var cover = ThemeCover()
 
   /// Every face the theme ever had, removed ones included, so that each remembers its place.
   public internal(set) var allFaces: [Face]

@@ -9,8 +9,9 @@ extension Storage {
 
   private static let themesDocument = StoredDocument(
     name: "themes.json",
-    // The second version knows pictures of the player's own; of one without any it is the same.
-    format: DocumentFormat(name: "memorize-library", migrations: [{ $0 }], limit: 16 << 20),
+    // The second version knows pictures of the player's own, the third covers; a library without
+    // them is the same in all.
+    format: DocumentFormat(name: "memorize-library", migrations: [{ $0 }, { $0 }], limit: 16 << 20),
     standard: SavedThemes(),
     decode: { body throws(FormatError) in
       let object = try JSONObject.read(body[...])

@@ -3,12 +3,14 @@ import PlainJSON
 
 // {"id":"…","name":"…","faces":[…],"secondFaces":[…],"removed":["🐱"],"pairs":8,"color":"#F57C00"}.
 // A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are needed. A face of the
-// player's own has {"symbol":"Oma","picture":{"file":"….jpg","crop":{…}}} as well.
+// player's own has {"symbol":"Oma","picture":{"file":"….jpg","crop":{…}}} as well. A theme may have a cover.
 
 extension Theme {
   /// The most faces a theme may have in a file, removed ones included.
   static let faceLimit = 10_000
-  private static let names = ["id", "name", "faces", "secondFaces", "removed", "pairs", "color"]
+  private static let names = [
+    "id", "name", "faces", "secondFaces", "removed", "pairs", "color", "cover",
+  ]
 
   var json: JSON {
     var members: [JSON.Member] = [
@@ -21,7 +23,9 @@ extension Theme {
     if !removedFaces.isEmpty {
       members.append(.init("removed", .array(removedFaces.map { .string($0.symbol) })))
     }
-    return .object(members + [.init("pairs", .int(pairs)), .init("color", .string(color.webText))])
+    members += [.init("pairs", .int(pairs)), .init("color", .string(color.webText))]
+    if !cover.isEmpty { members.append(.init("cover", cover.json)) }
+    return .object(members)
   }
 
   /// A theme that has no id gets one from its place in the file.
@@ -44,6 +48,9 @@ extension Theme {
         try Color(field)
       } ?? Color(rgb: 0xF5_7C00))
     try remove(symbolsIn: object.optional("removed"))
+    if let field = object.optional("cover") {
+      cover = try ThemeCover(field, symbols: Set(allFaces.map(\.symbol)))
+    }
   }
 
   private mutating func remove(symbolsIn field: JSONField?) throws(JSONError) {

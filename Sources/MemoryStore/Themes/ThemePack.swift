@@ -21,8 +21,7 @@ public struct ThemePack: Hashable, Sendable {
   /// The most bytes of a file with pictures.
   public static let archiveLimit = 256 << 20
   private static let format = "memorize-themes"
-  private static let version = 2
-  private static let versionWithoutPictures = 1
+  private static let version = 3
 
   /// Puts themes together with files of their pictures.
   public init(_ themes: [Theme], pictures: [PictureID: [UInt8]] = [:]) {
@@ -40,13 +39,17 @@ public struct ThemePack: Hashable, Sendable {
   }
 
   private var text: String {
-    let hasPictures = themes.contains { !$0.pictureIDs.isEmpty }
     let pack: JSON = .object([
-      "format": .string(Self.format),
-      "version": .int(hasPictures ? Self.version : Self.versionWithoutPictures),
+      "format": .string(Self.format), "version": .int(leastVersion),
       "themes": .array(themes.map(\.json)),
     ])
     return pack.written(openLevels: 3) + "\n"
+  }
+
+  /// The first version that knows all that the themes have.
+  private var leastVersion: Int {
+    if themes.contains(where: { !$0.cover.isEmpty }) { return Self.version }
+    return themes.contains { !$0.pictureIDs.isEmpty } ? 2 : 1
   }
 
   /// Reads a file, whose themes may have `problems`, and ids that other themes have.

@@ -26,6 +26,25 @@ extension Golden {
 
     """#
 
+  /// The first format of themes with covers.
+  static let coveredThemes = #"""
+    {
+      "format": "memorize-themes",
+      "version": 3,
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": ["🐶","🐱"],
+          "pairs": 2,
+          "color": "#FFA000",
+          "cover": {"background":"#4FC3F7","faces":[{"face":"🐱","x":-0.25,"y":0.125,"size":0.6},{"face":"🐶","x":0.0,"y":0.0,"size":0.4},{"face":"🐱","x":0.5,"y":-0.5,"size":2.0}]}
+        }
+      ]
+    }
+
+    """#
+
   /// The first format of a library of themes.
   static let library = #"""
     {"format":"memorize-library","version":1,"length":223,"crc":"138f6246"}

@@ -93,8 +93,8 @@ struct ThemePackTests {
       (#"{"name":"a","name":"b"}"#, "line 1, column 13: the name comes twice"),
       (#"{"format":"memorize-game","themes":[]}"#, "not a file of the kind memorize-themes"),
       (
-        #"{"format":"memorize-themes","version":3,"themes":[]}"#,
-        "written by a later version of the game (format 3, this one reads 2)"
+        #"{"format":"memorize-themes","version":4,"themes":[]}"#,
+        "written by a later version of the game (format 4, this one reads 3)"
       ),
       ("\u{1B}[2J", "line 1, column 1: a value was expected"),
       ("[]", "the whole must be a list of one theme or more"),

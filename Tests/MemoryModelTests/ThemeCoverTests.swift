@@ -1,0 +1,135 @@
+import Testing
+
+@testable import MemoryModel
+
+@Suite("The cover of a theme")
+struct ThemeCoverTests {
+  private static let three = ThemeCover(
+    faces: [CoverFace("a"), CoverFace("b", x: -0.25, y: 0.25), CoverFace("c", size: 1)])
+
+  @Test("a cover is empty until it has a background or a face")
+  func empty() {
+    #expect(ThemeCover().isEmpty)
+    #expect(!ThemeCover(background: .color(Theme.Color(rgb: 0))).isEmpty)
+    #expect(!ThemeCover(faces: [CoverFace("a")]).isEmpty)
+  }
+
+  @Test(
+    "a face keeps its numbers in thousandths and within its bounds",
+    arguments: [
+      (0.12349, 0.123), (-0.0004, 0), (0.5, 0.5), (0.51, 0.5), (-7, -0.5), (.infinity, 0.5),
+      (-.infinity, -0.5), (.nan, 0),
+    ])
+  func places(given: Double, kept: Double) {
+    let face = CoverFace("a", x: given, y: given)
+    #expect(face.x == kept && face.y == kept && face.size == 0.4)
+  }
+
+  @Test(
+    "a face is a tenth of the cover to twice its height",
+    arguments: [(0.25, 0.25), (0, 0.1), (-3, 0.1), (2.5, 2), (1e300, 2), (.nan, 0.4)])
+  func sizes(given: Double, kept: Double) {
+    #expect(CoverFace("a", size: given).size == kept)
+  }
+
+  @Test("a face is moved by parts of the cover, up to its edges")
+  func moves() {
+    var cover = Self.three
+    cover.move(1, x: 0.125, y: -0.5)
+    #expect(cover.faces[1] == CoverFace("b", x: -0.125, y: -0.25))
+    cover.move(1, x: 2, y: -2)
+    #expect(cover.faces[1] == CoverFace("b", x: 0.5, y: -0.5))
+    #expect(cover.faces[0] == Self.three.faces[0] && cover.faces[2] == Self.three.faces[2])
+  }
+
+  @Test("as many steps back as there were brings a face where it was")
+  func movesBack() {
+    var cover = Self.three
+    for _ in 0..<7 { cover.move(0, x: 1.0 / 42, y: 1.0 / 14) }
+    for _ in 0..<7 { cover.move(0, x: -1.0 / 42, y: -1.0 / 14) }
+    #expect(cover == Self.three)
+  }
+
+  @Test("a face grows and shrinks in its place, between its bounds")
+  func resizes() {
+    var cover = Self.three
+    cover.resize(1, by: 0.05)
+    #expect(cover.faces[1] == CoverFace("b", x: -0.25, y: 0.25, size: 0.45))
+    for _ in 0..<50 { cover.resize(1, by: -0.05) }
+    #expect(cover.faces[1].size == 0.1)
+    for _ in 0..<50 { cover.resize(1, by: 0.05) }
+    #expect(cover.faces[1].size == 2)
+  }
+
+  @Test("a face is taken away, or put in front of the others")
+  func order() {
+    var cover = Self.three
+    cover.bringToFront(0)
+    #expect(cover.faces.map(\.symbol) == ["b", "c", "a"])
+    cover.bringToFront(2)
+    #expect(cover.faces.map(\.symbol) == ["b", "c", "a"])
+    cover.remove(1)
+    #expect(cover.faces.map(\.symbol) == ["b", "a"])
+  }
+
+  @Test("the forty-first face is refused, and of too many the hindmost count")
+  func full() {
+    var cover = ThemeCover()
+    for number in 1...40 {
+      #expect(!cover.isFull)
+      let isAdded = cover.add(CoverFace("\(number)"))
+      #expect(isAdded)
+    }
+    let hasRoom = cover.add(CoverFace("41"))
+    #expect(cover.isFull && !hasRoom)
+    #expect(cover.faces.map(\.symbol) == (1...40).map { "\($0)" })
+    let many = (0..<99).map { CoverFace("\($0)") }
+    #expect(ThemeCover(faces: many).faces == Array(many.prefix(40)))
+  }
+}
+
+@Suite("A theme with a cover")
+struct CoveredThemeTests {
+  private var theme: Theme {
+    var theme = Theme(
+      id: "t", name: "T", faces: ["a", "b", "c"].map { Face($0) }, pairs: 3,
+      color: Theme.Color(rgb: 0))
+    theme.cover = ThemeCover(faces: ["b", "a", "b", "gone"].map { CoverFace($0) })
+    return theme
+  }
+
+  @Test("the faces that the theme has are seen, the hindmost first")
+  func seen() {
+    #expect(theme.facesOnCover.map(\.face.symbol) == ["b", "a", "b"])
+    #expect(theme.facesOnCover.map(\.index) == [0, 1, 2])
+  }
+
+  @Test("a face out of use is not seen, and is where it was when it comes back")
+  func removed() {
+    var theme = theme
+    theme.remove(Face("b"))
+    #expect(theme.facesOnCover.map(\.index) == [1])
+    theme.restore(Face("b"))
+    #expect(theme == self.theme)
+  }
+
+  @Test("a face that is called something else is so on the cover")
+  func renamed() {
+    var theme = theme
+    theme.rename(Face("b"), to: "B")
+    #expect(theme.cover.faces.map(\.symbol) == ["B", "a", "B", "gone"])
+    #expect(theme.facesOnCover.count == 3)
+    theme.rename(Face("B"), to: "a")
+    #expect(theme.facesOnCover.count == 3)
+  }
+
+  @Test("the picture behind the faces is one of the theme's, and the deal is the same")
+  func background() {
+    var covered = theme
+    let picture = FacePicture(PictureID(of: [1]))
+    covered.cover.background = .picture(picture)
+    #expect(theme.pictureIDs.isEmpty && covered.pictureIDs == [picture.id])
+    #expect(covered.digest == theme.digest && covered != theme)
+    #expect(covered.onlyDifference(from: theme) == nil)
+  }
+}
