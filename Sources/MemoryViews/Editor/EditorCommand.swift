@@ -6,12 +6,14 @@ enum EditorCommand: CaseIterable, ScreenCommand {
   case save
   case undo
   case redo
+  case cover
 
   var key: Key {
     switch self {
     case .save: .character("s")
     case .undo: .character("z")
     case .redo: .character("y")
+    case .cover: .character("o")
     }
   }
 
@@ -36,6 +38,7 @@ extension EditorController {
     case .save: save()
     case .undo: draft.undo()
     case .redo: draft.redo()
+    case .cover: openCover()
     }
   }
 }

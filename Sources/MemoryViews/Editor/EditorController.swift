@@ -73,6 +73,10 @@ struct EditorController {
     focused = symbol
   }
 
+  func openCover() { state.isOnCover = true }
+
+  func closeCover() { state.isOnCover = false }
+
   func setCrop(_ crop: Crop?, of face: Face) {
     guard let picture = face.picture else { return }
     draft.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
@@ -126,6 +130,8 @@ struct EditorState {
   var isAskingToLeave = false
   /// The symbol of the face whose picture is open.
   var viewing: String?
+  /// Whether the cover is worked on.
+  var isOnCover = false
   /// The paths of pictures to add, while they are asked for.
   var paths: PicturePaths?
   /// What is to be said of pictures that were added.

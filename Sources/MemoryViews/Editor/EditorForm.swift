@@ -23,6 +23,10 @@ struct EditorForm: View {
         }
         ProblemLines(problems: problems.filter { $0.field == .pairs })
         ColorRow(controller: controller)
+        FormRow("Cover") {
+          Button(cover) { controller.perform(.cover) }
+          Text("Alt-\(EditorCommand.cover.keyName)").dim()
+        }
         FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.theme.isUnequal) }
         FormRow("Add") {
           TextField("faces", text: controller.$state.typed, prompt: prompt)
@@ -35,6 +39,12 @@ struct EditorForm: View {
       }
       faces(theme, problems)
     }
+  }
+
+  private var cover: String {
+    let count = controller.draft.theme.facesOnCover.count
+    if controller.draft.theme.cover.isEmpty { return "Make one" }
+    return count == 1 ? "1 face" : "\(count) faces"
   }
 
   /// An example of what can be typed.

@@ -105,7 +105,7 @@ struct RemovedFaces: View {
 }
 
 /// `>🐶<` with focus, `[🐶]` while its words are edited.
-private struct FaceCellStyle: ButtonStyle {
+struct FaceCellStyle: ButtonStyle {
   let isChosen: Bool
 
   func makeBody(configuration: Configuration) -> some View {

@@ -31,6 +31,8 @@ public struct ThemeEditorScreen: View {
           dismiss: dismiss.callAsFunction)
         if let face = controller.viewed {
           OpenPicture(controller: controller, face: face).id(face.symbol)
+        } else if state.isOnCover {
+          CoverEditor(editor: controller)
         } else {
           EditorPage(controller: controller)
             .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }

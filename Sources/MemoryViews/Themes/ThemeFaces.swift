@@ -11,6 +11,8 @@ struct ThemeFaces: View {
   let rows: Int
   /// How many pictures may stand side by side, and in how many rows.
   var pictures = Size.zero
+  /// Whether those that are no pictures have room below those that are.
+  var showsRest = true
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.showsFacePictures) private var showsPictures
   @Environment(\.faceThumbnails) private var thumbnails
@@ -28,9 +30,8 @@ struct ThemeFaces: View {
     .findingPictures(of: large, thumbnails)
   }
 
-  /// In a tile there are no rows below its pictures.
   @ViewBuilder private func text(of faces: ArraySlice<Face>, _ isRest: Bool) -> some View {
-    if !isRest || rows > LargeFaces.usual.height, !faces.isEmpty {
+    if !isRest || showsRest, !faces.isEmpty {
       Text(faces.prefix(Self.most).map(text).joined(separator: " ")).lineLimit(rows)
     }
   }

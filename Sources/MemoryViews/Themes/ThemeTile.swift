@@ -22,14 +22,22 @@ struct ThemeTile: View {
   var body: some View {
     VStack(alignment: .leading) {
       title
-      ThemeFaces(theme: facts.theme, rows: faceRows, pictures: pictures)
-        .frame(maxWidth: .max, minHeight: faceRows, alignment: .topLeading)
+      picture
+        .frame(maxWidth: .max, minHeight: faceRows, maxHeight: faceRows, alignment: .topLeading)
         .padding(.leading)
       if size != .small { numbers.padding(.leading) }
     }
     .padding(.trailing, size == .small ? 0 : 1)
     .border(isFocused ? .heavy : .rounded, color: facts.theme.color.text)
     .accessibilityLabel(facts.spoken)
+  }
+
+  @ViewBuilder private var picture: some View {
+    if size == .large, !facts.theme.cover.isEmpty {
+      CoverView(theme: facts.theme)
+    } else {
+      ThemeFaces(theme: facts.theme, rows: faceRows, pictures: pictures, showsRest: false)
+    }
   }
 
   private var title: some View {

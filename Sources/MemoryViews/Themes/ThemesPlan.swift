@@ -25,12 +25,17 @@ struct ThemesPlan {
     self.themes = themes
     self.size = size
     self.hasDetail = hasDetail
-    faceRows =
-      size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
+    let usual = size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
+    let hasCovers = size == .large && themes.contains { !$0.cover.isEmpty }
+    let rest = room.height - size.otherRows
+    faceRows = hasCovers ? min(max(usual, rest), Self.coverRows) : usual
     // The last column is for the scroll bar, so that nothing moves when it comes.
     widths = size.tileWidths(in: max(1, room.width - 1))
     page = room.height / (size.otherRows + faceRows)
   }
+
+  /// Rows of a cover, where the window is high enough: as many as its columns have room for.
+  private static let coverRows = 8
 
   var columns: Int { widths.count }
 
@@ -40,7 +45,9 @@ struct ThemesPlan {
   /// How many pictures of faces stand side by side in a tile of a width; none where tiles are small.
   func pictures(in width: Int) -> Size {
     let inside = width - 4
-    return size == .large ? Size(width: LargeFaces.columns(in: inside), height: 1) : .zero
+    guard size == .large else { return .zero }
+    return Size(
+      width: LargeFaces.columns(in: inside), height: max(1, faceRows / LargeFaces.usual.height))
   }
 
   var rows: Int { (themes.count + columns - 1) / columns }

@@ -9,9 +9,14 @@ struct EditorDriving {
   let app: AppModel
   let screen: ScreenDriving
 
-  init(_ id: String?, _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true) {
+  /// Makes the screen; the first theme has a cover.
+  init(
+    _ id: String?, _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true,
+    cover: ThemeCover = ThemeCover()
+  ) {
     let (app, path) = (SampleApp().model, Path())
     self.app = app
+    app.library.themes[0].cover = cover
     screen = ScreenDriving(Size(width: width, height: height), isUnicode: isUnicode) {
       NavigationStack(path: Bindable(path).values) {
         Text("the themes").navigationDestination(for: Int.self) { _ in

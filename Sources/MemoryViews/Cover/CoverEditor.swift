@@ -1,0 +1,107 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// The cover of a theme in place of the editor's form, above the faces to put on it.
+struct CoverEditor: View {
+  let editor: EditorController
+  @FocusState private var focus: CoverFocus?
+  @State private var grip = (cell: Point.zero, size: Size.zero)
+  @Environment(\.cellAspect) private var cellAspect
+
+  var body: some View {
+    let controller = CoverController(editor: editor, focus: $focus, grip: $grip)
+    GeometryReader { proxy in
+      let room = proxy.size
+      let palette = paletteHeight(in: room)
+      let size = ThemeCover.size(
+        in: Size(width: room.width, height: room.height - palette - Self.lines),
+        cellAspect: cellAspect)
+      VStack(spacing: 0) {
+        CoverCanvas(controller: controller, size: size)
+          .frame(maxWidth: .max, maxHeight: .max)
+        CoverStatus(controller: controller)
+        CoverPalette(controller: controller, width: room.width - 2, cover: size)
+          .frame(height: palette)
+        CoverFooter(controller: controller, isRoomy: room.width > 60)
+      }
+      .frame(width: room.width, height: room.height)
+    }
+    .onKeyPress { editor.respond(to: $0) }
+    .onNavigationBack { controller.leave() }
+  }
+
+  /// Status and footer.
+  private static let lines = 2
+
+  /// The rows that a cover of all the width leaves, as far as there is use for them.
+  private func paletteHeight(in room: Size) -> Int {
+    let wide = Size(width: room.width, height: .max)
+    let rest = room.height - Self.lines - ThemeCover.size(in: wide, cellAspect: cellAspect).height
+    return min(max(rest, min(4, room.height / 4)), 12)
+  }
+}
+
+/// The cover, on which faces are dragged, dropped and moved by keys.
+private struct CoverCanvas: View {
+  let controller: CoverController
+  let size: Size
+  @Environment(\.cellAspect) private var cellAspect
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      CoverSheet(theme: controller.theme, size: size) { seen in
+        CoverSpot(controller: controller, seen: seen, size: size)
+      }
+      .foregroundStyle(controller.cover.background.ink)
+      if let chosen = controller.chosen {
+        CoverMarker(rect: chosen.spot.cells(on: size, cellAspect: cellAspect))
+      }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+    .clipped()
+    .dropDestination(for: DraggedCoverFace.self) { dragged, place in
+      controller.drop(dragged, at: place, on: size, cellAspect)
+    }
+  }
+}
+
+/// A face on the cover: arrows and the mouse move it, the wheel and keys size it.
+private struct CoverSpot: View {
+  let controller: CoverController
+  let seen: Theme.FaceOnCover
+  let size: Size
+  @Environment(\.cellAspect) private var cellAspect
+
+  var body: some View {
+    let cells = seen.spot.cells(on: size, cellAspect: cellAspect)
+    CoverFaceView(face: seen.face)
+      .frame(maxWidth: .max, maxHeight: .max)
+      .accessibilityLabel("\(seen.face.word.printable(atMost: 40)) on the cover")
+      .focused(controller.$focus, equals: .cover(seen.index))
+      .onKeyPress { controller.respond(to: $0, on: seen.index, size: size) }
+      .onWheel { _, rows in
+        if rows != 0 { controller.perform(rows < 0 ? .larger : .smaller, on: seen.index) }
+        return .handled
+      }
+      .onPress { controller.hold($0) }
+      .draggable(DraggedCoverFace(face: seen.spot, index: seen.index)) {
+        CoverFaceView(face: seen.face).frame(width: cells.width, height: cells.height)
+          .environment(\.graphics, .cells)
+      }
+  }
+}
+
+/// A frame round the face that has focus.
+private struct CoverMarker: View {
+  let rect: Rect
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    Color.clear
+      .border(isUnicode ? .heavy : .ascii, color: .yellow)
+      .frame(width: rect.width + 2, height: rect.height + 2)
+      .offset(x: rect.x - 1, y: rect.y - 1)
+      .allowsHitTesting(false)
+  }
+}

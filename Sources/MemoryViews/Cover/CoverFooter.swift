@@ -1,0 +1,67 @@
+import MemoryModel
+import MemoryViewModel
+import TextUI
+
+/// What has focus on the cover, and the keys that change it.
+struct CoverStatus: View {
+  let controller: CoverController
+  @Environment(\.isUnicode) private var isUnicode
+
+  var body: some View {
+    HintLine(
+      sentence: sentence, hints: controller.chosen == nil ? [] : LineHint.ofCover,
+      act: { command in
+        if let chosen = controller.chosen { controller.perform(command, on: chosen.index) }
+      }
+    )
+    .padding(.horizontal)
+  }
+
+  private var sentence: String {
+    if let chosen = controller.chosen {
+      let name = (isUnicode ? chosen.face.symbol : chosen.face.word).printable(atMost: 14)
+      return "\(name), \(Int((chosen.spot.size * 100).rounded())) %"
+    }
+    if controller.theme.faces.isEmpty { return "A theme without faces has none for its cover." }
+    if controller.theme.facesOnCover.isEmpty { return "Drag a face up, or Enter puts it there." }
+    return "\(controller.cover.faces.count) of \(ThemeCover.mostFaces) faces"
+  }
+}
+
+/// What leads back, what lies behind the faces, and what takes changes back.
+struct CoverFooter: View {
+  let controller: CoverController
+  /// Whether there is room to say what the colours are for.
+  let isRoomy: Bool
+
+  var body: some View {
+    HStack {
+      Button("Back", action: controller.leave)
+      Picker(isRoomy ? "Background" : "", selection: controller.background) {
+        ForEach(Array(choices.enumerated()), id: \.offset) { _, choice in
+          Text(choice.name).tag(choice.background)
+        }
+      }
+      .pickerStyle(.menu)
+      Spacer()
+      Button("Undo") { controller.editor.perform(.undo) }
+        .disabled(!controller.editor.draft.canUndo)
+      Button("Redo") { controller.editor.perform(.redo) }
+        .disabled(!controller.editor.draft.canRedo)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, isRoomy ? 1 : 0)
+    .frame(height: 1)
+  }
+
+  /// What may lie behind: nothing, the colours, and pictures of the theme's own.
+  private var choices: [(name: String, background: ThemeCover.Background)] {
+    let colors = Theme.Color.palette.map { ($0.name, ThemeCover.Background.color($0.color)) }
+    let pictures = controller.theme.faces.compactMap { face in
+      face.picture.map { (face.symbol.printable(atMost: 12), ThemeCover.Background.picture($0)) }
+    }
+    let all = [("Paper", .none)] + colors + pictures
+    let now = controller.cover.background
+    return all.contains { $0.1 == now } ? all : all + [("Own", now)]
+  }
+}

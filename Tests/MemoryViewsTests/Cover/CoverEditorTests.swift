@@ -1,0 +1,182 @@
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("The cover editor")
+struct CoverEditorTests {
+  /// The editor of a cover in a window of 80 by 24, where it has the columns 1 to 78 and the rows 1 to
+  /// 13.
+  private func opens(_ cover: ThemeCover = ThemeCover()) throws -> EditorDriving {
+    let editor = EditorDriving("animals", cover: cover)
+    try editor.does("alt-o")
+    return editor
+  }
+
+  @Test("the cover above the faces to put on it, and what to do first")
+  func usual() throws {
+    let editor = try opens()
+    #expect(
+      editor.screen.text(13..<24) == """
+
+         Drag a face up, or Enter puts it there.
+         >🐶< 🐱  🐭  🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
+          🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
+
+
+
+
+
+
+         [ Back ] Background [ Paper ▾ ]                              ( Undo ) ( Redo )
+        """)
+    #expect(editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background == CardColors.paper)
+  }
+
+  @Test("Enter puts a face in the middle, where arrows move it and keys size it")
+  func keys() throws {
+    let editor = try opens()
+    try editor.does("enter")
+    #expect(
+      editor.screen.text(3..<15) == """
+
+                                          ┏━━━━━━━━━━┓
+                                          ┃          ┃
+                                          ┃          ┃
+                                          ┃    🐶    ┃
+                                          ┃          ┃
+                                          ┃          ┃
+                                          ┗━━━━━━━━━━┛
+
+
+
+         🐶, 40 %                         + larger  - smaller  f to the front  Del away
+        """)
+    try editor.does("left left up + + -")
+    let step = (x: -0.026, y: -0.077)
+    #expect(try editor.savedCover().faces == [CoverFace("🐶", x: step.x, y: step.y, size: 0.45)])
+  }
+
+  @Test("f puts a face in front of the others, and Delete takes it away and goes to the next")
+  func order() throws {
+    let editor = try opens()
+    try editor.does("enter tab right enter")
+    #expect(editor.shows("40 %"))
+    try editor.does("shift-tab f delete")
+    let left = try editor.savedCover().faces.map(\.symbol)
+    #expect(left.count == 1)
+  }
+
+  @Test("a face that is dragged onto the cover is held there as it was lifted")
+  func adds() throws {
+    let editor = try opens()
+    editor.drags(from: Point(x: 2, y: 15), to: Point(x: 40, y: 7))
+    #expect(editor.shows("🐶, 40 %"))
+    #expect(try editor.savedCover().faces == [CoverFace("🐶", x: 0.038, y: 0.154)])
+  }
+
+  @Test("a face on the cover is dragged by as many cells as the mouse goes")
+  func moves() throws {
+    let editor = try opens(ThemeCover(faces: [CoverFace("🐶"), CoverFace("🐱", x: -0.3)]))
+    editor.drags(from: Point(x: 42, y: 6), to: Point(x: 61, y: 5))
+    #expect(
+      try editor.savedCover().faces
+        == [CoverFace("🐶", x: 0.244, y: -0.077), CoverFace("🐱", x: -0.3)])
+  }
+
+  @Test(
+    "what is dropped beside the cover goes back",
+    arguments: [Point(x: 40, y: 6), Point(x: 6, y: 15)])
+  func refuses(from: Point) throws {
+    let cover = ThemeCover(faces: [CoverFace("🐶")])
+    let editor = try opens(cover)
+    editor.drags(from: from, to: Point(x: 40, y: 20))
+    editor.drags(from: from, to: Point(x: 79, y: 6))
+    #expect(try editor.savedCover() == cover)
+  }
+
+  @Test("on a full cover nothing has room, and a sentence says why")
+  func full() throws {
+    let cover = ThemeCover(faces: (0..<40).map { CoverFace("🐱", x: Double($0) / 100 - 0.2) })
+    let editor = try opens(cover)
+    editor.drags(from: Point(x: 2, y: 15), to: Point(x: 70, y: 3))
+    #expect(editor.app.notices.map(\.text) == ["A cover has 40 faces at most."])
+    #expect(try editor.savedCover() == cover)
+  }
+
+  @Test("the wheel sizes the face under the mouse")
+  func wheel() throws {
+    let editor = try opens(ThemeCover(faces: [CoverFace("🐶"), CoverFace("🐱", x: -0.3)]))
+    try editor.does("wheel:40,6,-1 wheel:40,6,-1 wheel:16,6,1 wheel:70,2,1")
+    #expect(try editor.savedCover().faces.map(\.size) == [0.5, 0.35])
+  }
+
+  @Test("each change is taken back and made again, and Esc leads to the form")
+  func undoes() throws {
+    let editor = try opens()
+    try editor.does("enter right right alt-z")
+    #expect(editor.shows("[ Undo ] [ Redo ]"))
+    try editor.does("alt-y alt-z alt-z esc")
+    #expect(editor.shows("Cover  [ 1 face ] Alt-o"))
+    try editor.does("alt-z")
+    #expect(editor.shows("Cover  [ Make one ] Alt-o"))
+  }
+
+  @Test("a colour is put behind the faces, and the theme's own colour stays")
+  func background() throws {
+    let editor = try opens(ThemeCover(faces: [CoverFace("🐶")]))
+    try editor.clicks("[ Paper")
+    try editor.clicks("Sky")
+    let sky = Theme.Color(rgb: 0x4F_C3F7)
+    #expect(editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background == sky.text)
+    #expect(try editor.savedCover() == ThemeCover(background: .color(sky), faces: [CoverFace("🐶")]))
+    #expect(editor.app.library.themes[0].color == Theme.animals.color)
+  }
+
+  @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
+  func sizes(width: Int) throws {
+    for height in [0, 1, 2, 3, 5, 11] {
+      let editor = EditorDriving("animals", width, height)
+      try editor.does("alt-o enter right +")
+      #expect(editor.screen.rows.count == height)
+    }
+  }
+
+  @Test("in ASCII words stand in a frame where the faces are")
+  func plain() throws {
+    let editor = EditorDriving("animals", 40, 12, isUnicode: false)
+    try editor.does("alt-o enter left left left left left left up")
+    #expect(
+      editor.screen.text == """
+        < Back        Edit Animals  Ctrl-s saves
+          +-------+-----+--------------------+
+          |       | dog |                    |
+          |       |     |                    |
+          |       +-----+                    |
+          |                                  |
+          +----------------------------------+
+         dog, 40 %          + larger  - smaller
+          dog       cat       mouse            #
+          rabbit    fox       bear             |
+          panda     koala     tiger            |
+        [ Back ] [ Paper v ]   [ Undo ] ( Redo )
+        """)
+  }
+}
+
+extension EditorDriving {
+  /// The cover as it is kept.
+  func savedCover() throws -> ThemeCover {
+    try does("ctrl-s")
+    return try #require(app.library.theme("animals")).cover
+  }
+
+  func drags(from: Point, to: Point) {
+    screen.sends(.mouse(MouseEvent(.down(.left), at: from)))
+    screen.sends(.mouse(MouseEvent(.moved(.left), at: to)))
+    screen.sends(.mouse(MouseEvent(.up(.left), at: to)))
+    screen.waits(.seconds(1))
+  }
+}
