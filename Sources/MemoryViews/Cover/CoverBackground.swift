@@ -10,10 +10,10 @@ struct CoverBackground: View {
   let size: Size
   @Environment(\.faceThumbnails) private var thumbnails
   @Environment(\.isUnicode) private var isUnicode
-  @Environment(\.colors) private var colors
+  @Environment(\.paintsCovers) private var paintsCovers
 
   var body: some View {
-    if isUnicode, colors >= 256 {
+    if paintsCovers {
       painted.frame(width: size.width, height: size.height).clipped()
     } else {
       Color.clear.border(isUnicode ? .single : .ascii, color: accent)
@@ -41,19 +41,29 @@ struct CoverBackground: View {
           .aspectRatio(Double(picture.width) / Double(picture.height), contentMode: .fill)
       } else if thumbnails.missing(of: [face]).isEmpty {
         Text("\(face.word.printable(atMost: 30)) is gone or broken").italic().lineLimit(1)
-          .foregroundStyle(CardColors.paperInk)
       }
     }
     .findingPictures(of: [face], thumbnails)
   }
 }
 
-extension ThemeCover.Background {
-  /// What can be read on it.
-  var ink: Color {
-    if case .color(let color) = self { return color.ink }
-    return CardColors.paperInk
+extension View {
+  /// Lets words be read on what is painted behind them; nil where nothing is.
+  func legible(on background: ThemeCover.Background?) -> some View {
+    let (ink, ground): (Color, Color) =
+      switch background {
+      case nil: (.terminal, .clear)
+      case ThemeCover.Background.none?: (CardColors.paperInk, .clear)
+      case .color(let color): (color.ink, .clear)
+      case .picture: (CardColors.paperInk, CardColors.paper)
+      }
+    return foregroundStyle(ink).textBackground(ground)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether there are colours for what lies behind the faces of a cover.
+  var paintsCovers: Bool { isUnicode && colors >= 256 }
 }
 
 extension Theme {

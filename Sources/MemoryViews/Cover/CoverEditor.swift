@@ -53,7 +53,6 @@ private struct CoverCanvas: View {
       CoverSheet(theme: controller.theme, size: size) { seen in
         CoverSpot(controller: controller, seen: seen, size: size)
       }
-      .foregroundStyle(controller.cover.background.ink)
       if let chosen = controller.chosen {
         CoverMarker(rect: chosen.spot.cells(on: size, cellAspect: cellAspect))
       }

@@ -10,6 +10,7 @@ struct CoverSheet<Spot: View>: View {
   @Environment(\.cellAspect) private var cellAspect
   @Environment(\.faceThumbnails) private var thumbnails
   @Environment(\.showsFacePictures) private var showsPictures
+  @Environment(\.paintsCovers) private var paintsCovers
 
   var body: some View {
     let faces = theme.facesOnCover
@@ -22,6 +23,7 @@ struct CoverSheet<Spot: View>: View {
           .offset(x: cells.x, y: cells.y)
       }
     }
+    .legible(on: paintsCovers ? theme.cover.background : nil)
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     .clipped()
     // Pictures of the terminal's own would not let through what lies behind their clear parts.

@@ -28,14 +28,12 @@ struct ThemesPlan {
     let usual = size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
     let hasCovers = size == .large && themes.contains { !$0.cover.isEmpty }
     let rest = room.height - size.otherRows
-    faceRows = hasCovers ? min(max(usual, rest), Self.coverRows) : usual
+    // Twice those of faces where these are pictures; more than a few lines of text would stay empty.
+    faceRows = hasCovers ? min(max(usual, rest), hasPictures ? 8 : 5) : usual
     // The last column is for the scroll bar, so that nothing moves when it comes.
     widths = size.tileWidths(in: max(1, room.width - 1))
     page = room.height / (size.otherRows + faceRows)
   }
-
-  /// Rows of a cover, where the window is high enough: as many as its columns have room for.
-  private static let coverRows = 8
 
   var columns: Int { widths.count }
 
