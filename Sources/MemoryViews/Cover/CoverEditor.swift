@@ -75,7 +75,6 @@ private struct CoverSpot: View {
   var body: some View {
     let cells = seen.spot.cells(on: size, cellAspect: cellAspect)
     CoverFaceView(face: seen.face)
-      .frame(maxWidth: .max, maxHeight: .max)
       .accessibilityLabel("\(seen.face.word.printable(atMost: 40)) on the cover")
       .focused(controller.$focus, equals: .cover(seen.index))
       .onKeyPress { controller.respond(to: $0, on: seen.index, size: size) }

@@ -41,10 +41,15 @@ struct EditorForm: View {
     }
   }
 
+  /// What leads to the cover says what there is of it.
   private var cover: String {
-    let count = controller.draft.theme.facesOnCover.count
-    if controller.draft.theme.cover.isEmpty { return "Make one" }
-    return count == 1 ? "1 face" : "\(count) faces"
+    let theme = controller.draft.theme
+    if theme.cover.isEmpty { return "Make one" }
+    switch theme.facesOnCover.count {
+    case 0: return "Edit"
+    case 1: return "1 face"
+    case let count: return "\(count) faces"
+    }
   }
 
   /// An example of what can be typed.

@@ -59,14 +59,37 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().faces == [CoverFace("🐶", x: step.x, y: step.y, size: 0.45)])
   }
 
-  @Test("f puts a face in front of the others, and Delete takes it away and goes to the next")
-  func order() throws {
-    let editor = try opens()
-    try editor.does("enter tab right enter")
-    #expect(editor.shows("40 %"))
-    try editor.does("shift-tab f delete")
-    let left = try editor.savedCover().faces.map(\.symbol)
-    #expect(left.count == 1)
+  private static let apart = ThemeCover(
+    faces: [CoverFace("🐶", x: -0.3), CoverFace("🐱", x: 0.3)])
+
+  @Test("a click chooses a face, and f puts it in front of the others")
+  func front() throws {
+    let editor = try opens(Self.apart)
+    try editor.does("click:16,6 f")
+    #expect(editor.shows("🐶, 40 %"))
+    try editor.does("+")
+    #expect(
+      try editor.savedCover().faces
+        == [CoverFace("🐱", x: 0.3), CoverFace("🐶", x: -0.3, size: 0.45)])
+  }
+
+  @Test("Delete takes a face away and goes to the next, at last to those to put there")
+  func removes() throws {
+    let editor = try opens(Self.apart)
+    try editor.does("click:16,6 delete")
+    #expect(editor.shows("🐱, 40 %"))
+    try editor.does("backspace")
+    #expect(editor.shows(">🐶<"))
+    #expect(try editor.savedCover().isEmpty)
+  }
+
+  @Test("Tab goes from face to face, the hindmost first")
+  func chooses() throws {
+    let editor = try opens(Self.apart)
+    try editor.does("click:16,6 tab")
+    #expect(editor.shows("🐱, 40 %"))
+    try editor.does("shift-tab")
+    #expect(editor.shows("🐶, 40 %"))
   }
 
   @Test("a face that is dragged onto the cover is held there as it was lifted")
