@@ -18,7 +18,7 @@ struct MemorySimulationGettingStartedTests {
       try await simulation.run(games: 500, threads: 2) { tally.merge($0.tally) }
 
       let turns = Report(simulation, tally).turns
-      print(player, "takes", turns.minimum ?? 0, "to", turns.maximum ?? 0, "turns;")
+      print(player.name, "takes", turns.minimum ?? 0, "to", turns.maximum ?? 0, "turns;")
       print("  half of its games are over after", turns.quantile(50) ?? 0)
     }
 

@@ -16,13 +16,13 @@ extension Simulation {
     case .random:
       var kernel = RandomPairs(rules)
       kernel.play(games, unless: shouldStop, visit: visit)
-    case .capacity(let cards):
+    case .capacity(let cards, .oldest):
       var kernel = FadingPairs(rules, capacity: cards)
       kernel.play(games, unless: shouldStop, visit: visit)
     case .forgetful(let chance):
       var kernel = FadingPairs(rules, forgetting: chance)
       kernel.play(games, unless: shouldStop, visit: visit)
-    case .strategist, .external, .custom: return false
+    case .capacity, .swapping, .actr, .strategist, .external, .custom: return false
     }
     return true
   }

@@ -8,7 +8,9 @@ struct AnyPlayer: Player, ~Copyable {
   private var perfect = PerfectPlayer()
   private var capacity: CapacityPlayer
   private var forgetful: ForgetfulPlayer
-  /// Not nil for the choice of one, as is the next.
+  private var swapping: SwappingPlayer
+  /// Not nil for the choice of one, as are the next two.
+  private var activation: ActivationPlayer?
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
   /// Made anew for each game, whose outcome then cannot hang on the games before.
@@ -16,8 +18,12 @@ struct AnyPlayer: Player, ~Copyable {
 
   init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
     self.choice = choice
-    capacity = CapacityPlayer(choice.capacity)
+    capacity = choice.capacity
     forgetful = ForgetfulPlayer(forgetting: choice.forgetting)
+    swapping = SwappingPlayer(swapping: choice.swapping)
+    if case .actr(let model) = choice {
+      activation = ActivationPlayer(model, flipTime: simulation.flipTime)
+    }
     if choice == .strategist { strategist = simulation.theory.map { StrategistPlayer($0) } }
     if case .external(let command) = choice {
       external = simulation.connect.map { ExternalPlayer($0(command)) }
@@ -30,6 +36,8 @@ struct AnyPlayer: Player, ~Copyable {
     case .perfect: perfect.begin(seeing: table)
     case .capacity: capacity.begin(seeing: table)
     case .forgetful: forgetful.begin(seeing: table)
+    case .swapping: swapping.begin(seeing: table)
+    case .actr: activation?.begin(seeing: table)
     case .strategist: strategist?.begin(seeing: table)
     case .external: external?.begin(seeing: table)
     case .custom(let player):
@@ -46,6 +54,8 @@ struct AnyPlayer: Player, ~Copyable {
     case .perfect: perfect.nextCard(seeing: table, using: &generator)
     case .capacity: capacity.nextCard(seeing: table, using: &generator)
     case .forgetful: forgetful.nextCard(seeing: table, using: &generator)
+    case .swapping: swapping.nextCard(seeing: table, using: &generator)
+    case .actr: activation?.nextCard(seeing: table, using: &generator) ?? -1
     case .strategist: strategist?.nextCard(seeing: table, using: &generator) ?? -1
     case .external: external?.nextCard(seeing: table, using: &generator) ?? -1
     case .custom: custom?.nextCard(seeing: table, using: &generator) ?? -1
@@ -58,6 +68,8 @@ struct AnyPlayer: Player, ~Copyable {
     case .perfect: perfect.saw(card, kind: kind, outcome: outcome)
     case .capacity: capacity.saw(card, kind: kind, outcome: outcome)
     case .forgetful: forgetful.saw(card, kind: kind, outcome: outcome)
+    case .swapping: swapping.saw(card, kind: kind, outcome: outcome)
+    case .actr: activation?.saw(card, kind: kind, outcome: outcome)
     case .strategist: strategist?.saw(card, kind: kind, outcome: outcome)
     case .external: external?.saw(card, kind: kind, outcome: outcome)
     case .custom: custom?.saw(card, kind: kind, outcome: outcome)
@@ -82,11 +94,19 @@ struct AnyPlayer: Player, ~Copyable {
 }
 
 extension PlayerChoice {
-  fileprivate var capacity: Int {
-    if case .capacity(let cards) = self { cards } else { 0 }
+  fileprivate var capacity: CapacityPlayer {
+    if case .capacity(let cards, let eviction) = self {
+      CapacityPlayer(cards, evicting: eviction)
+    } else {
+      CapacityPlayer(0)
+    }
   }
 
   fileprivate var forgetting: Probability {
     if case .forgetful(let chance) = self { chance } else { Probability(millionths: 0) }
+  }
+
+  fileprivate var swapping: Probability {
+    if case .swapping(let chance) = self { chance } else { Probability(millionths: 0) }
   }
 }

@@ -5,9 +5,13 @@ public enum PlayerChoice: Hashable, Sendable {
   /// Forgets nothing.
   case perfect
   /// A memory for so many cards, of which there are none below zero.
-  case capacity(Int)
+  case capacity(Int, evicting: Eviction = .oldest)
   /// Forgets each card with this chance before each of its choices.
   case forgetful(Probability)
+  /// Takes each card with this chance for another before each of its choices.
+  case swapping(Probability)
+  /// Recalls what it has seen the better the oftener and the later it was.
+  case actr(ActivationModel)
   /// Two players' best play with pairs.
   case strategist
   /// Another program, by the command that starts it.
@@ -17,7 +21,7 @@ public enum PlayerChoice: Hashable, Sendable {
 }
 
 extension PlayerChoice {
-  /// Reads a name such as `perfect`, `capacity:3` or `forgetful:0.1`.
+  /// Reads a name such as `perfect`, `capacity:3`, `capacity:3:lifo` or `forgetful:0.1`.
   ///
   /// - Returns: `nil` for any other text, the names of people's own players included.
   public init?(_ name: String) {
@@ -27,12 +31,18 @@ extension PlayerChoice {
     case (.random, nil): self = .random
     case (.perfect, nil): self = .perfect
     case (.strategist, nil): self = .strategist
-    case (.capacity, let cards?):
-      guard let capacity = Self.capacity(cards) else { return nil }
-      self = .capacity(capacity)
+    case (.capacity, let memory?):
+      guard let player = Self.capacity(memory) else { return nil }
+      self = player
     case (.forgetful, let chance?):
       guard let chance = Probability(chance) else { return nil }
       self = .forgetful(chance)
+    case (.swapping, let chance?):
+      guard let chance = Probability(chance) else { return nil }
+      self = .swapping(chance)
+    case (.actr, let model?):
+      guard let model = ActivationModel(model) else { return nil }
+      self = .actr(model)
     case (.external, let command?):
       guard !command.isEmpty, !command.utf8.contains(0) else { return nil }
       self = .external(command: command)
@@ -41,11 +51,13 @@ extension PlayerChoice {
   }
 
   /// More cards than any deck has need no name of their own.
-  private static func capacity(_ text: String) -> Int? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let cards = Int(text) else {
-      return nil
-    }
-    return cards <= 65_535 ? cards : nil
+  private static func capacity(_ text: String) -> PlayerChoice? {
+    let digits = text.prefix { $0 != ":" }
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let cards = Int(digits),
+      cards <= 65_535,
+      let eviction = Eviction.allCases.first(where: { $0.suffix == text[digits.endIndex...] })
+    else { return nil }
+    return .capacity(cards, evicting: eviction)
   }
 
   /// What `init` reads as this player, always in the same spelling; a command is foreign text.
@@ -55,8 +67,11 @@ extension PlayerChoice {
     switch self {
     case .random: PlayerForm.random.name
     case .perfect: PlayerForm.perfect.name
-    case .capacity(let cards): "\(PlayerForm.capacity.name):\(cards)"
+    case .capacity(let cards, let eviction):
+      "\(PlayerForm.capacity.name):\(cards)\(eviction.suffix)"
     case .forgetful(let chance): "\(PlayerForm.forgetful.name):\(chance)"
+    case .swapping(let chance): "\(PlayerForm.swapping.name):\(chance)"
+    case .actr(let model): "\(PlayerForm.actr.name):\(model)"
     case .strategist: PlayerForm.strategist.name
     case .external(let command): "\(PlayerForm.external.name):\(command)"
     case .custom(let player): player.name
@@ -71,7 +86,7 @@ extension PlayerChoice {
   /// Whether the library plays it: neither another program nor somebody's own player.
   var isBuiltIn: Bool {
     switch self {
-    case .random, .perfect, .capacity, .forgetful, .strategist: true
+    case .random, .perfect, .capacity, .forgetful, .swapping, .actr, .strategist: true
     case .external, .custom: false
     }
   }

@@ -4,10 +4,14 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
   case perfect
   /// Written `random`.
   case random
-  /// Written `capacity:7`.
+  /// Written `capacity:7`, `capacity:7:lifo` or `capacity:7:random`.
   case capacity
   /// Written `forgetful:0.1`.
   case forgetful
+  /// Written `swapping:0.1`.
+  case swapping
+  /// Written `actr:0.5`, with up to three more numbers of `ActivationModel` after further colons.
+  case actr
   /// Written `strategist`.
   case strategist
   /// Written `external:` and the command.
@@ -21,7 +25,8 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .perfect, .random, .strategist: nil
     case .capacity: "N"
-    case .forgetful: "P"
+    case .forgetful, .swapping: "P"
+    case .actr: "D"
     case .external: "COMMAND"
     }
   }
@@ -33,6 +38,8 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
     case .random: "remembers nothing"
     case .capacity: "keeps the N cards seen last after each miss"
     case .forgetful: "forgets each card with chance P (0...1) before each choice"
+    case .swapping: "takes each card with chance P for another before each choice"
+    case .actr: "recalls by ACT-R: activation decays by D (such as 0.5) in game time"
     case .strategist: "plays pairs best, for two players"
     case .external: "another program, by lines of JSON"
     }

@@ -40,10 +40,16 @@ extension Simulation {
     switch alone {
     case .random?: play(games, alone: RandomPlayer(), unless: shouldStop, visit: visit)
     case .perfect?: play(games, alone: PerfectPlayer(), unless: shouldStop, visit: visit)
-    case .capacity(let cards)?:
-      play(games, alone: CapacityPlayer(cards), unless: shouldStop, visit: visit)
+    case .capacity(let cards, let eviction)?:
+      let player = CapacityPlayer(cards, evicting: eviction)
+      play(games, alone: player, unless: shouldStop, visit: visit)
     case .forgetful(let chance)?:
       play(games, alone: ForgetfulPlayer(forgetting: chance), unless: shouldStop, visit: visit)
+    case .swapping(let chance)?:
+      play(games, alone: SwappingPlayer(swapping: chance), unless: shouldStop, visit: visit)
+    case .actr(let model)?:
+      let player = ActivationPlayer(model, flipTime: flipTime)
+      play(games, alone: player, unless: shouldStop, visit: visit)
     case .custom(let player)?:
       play(games, unless: shouldStop, visit: visit) { game, index in
         var chance = chance(ofGame: index)

@@ -7,16 +7,17 @@ extension PlayerChoice {
     switch self {
     case .random: .custom("own-random") { RandomPlayer() }
     case .perfect: .custom("own-perfect") { PerfectPlayer() }
-    case .capacity(let cards): .custom("own-capacity-\(cards)") { CapacityPlayer(cards) }
+    case .capacity(let cards, .oldest):
+      .custom("own-capacity-\(cards)") { CapacityPlayer(cards) }
     case .forgetful(let chance):
       .custom("own-forgetful-\(chance)") { ForgetfulPlayer(forgetting: chance) }
-    case .strategist, .external, .custom: self
+    case .capacity, .swapping, .actr, .strategist, .external, .custom: self
     }
   }
 
   /// Players of plain pairs, and both ends of what those who forget may keep.
   static let playersOfPairs: [PlayerChoice] =
-    examples + [
+    [.random, .perfect, .capacity(3), .forgetful(Probability(millionths: 100_000))] + [
       .capacity(0), .capacity(1), .capacity(1_000), .forgetful(Probability(millionths: 0)),
       .forgetful(Probability(millionths: 1_000_000)),
     ]

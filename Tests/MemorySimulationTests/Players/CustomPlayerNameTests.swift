@@ -18,7 +18,7 @@ struct CustomPlayerNameTests {
   @Test(
     "letters, digits and a few signs are a name",
     arguments: [
-      "a", "Z9", "last-seven", "actr:0.5", "v1.2_b", ":", "Perfect", "perfection", "my:random",
+      "a", "Z9", "last-seven", "act-r:0.5", "v1.2_b", ":", "Perfect", "perfection", "my:random",
       String(repeating: "x", count: 64),
     ])
   func takes(name: String) {

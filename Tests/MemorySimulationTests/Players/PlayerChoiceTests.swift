@@ -6,7 +6,10 @@ struct PlayerChoiceTests {
   @Test("a name is read as the player that prints it")
   func printsAsTyped() {
     let names = [
-      "random", "perfect", "capacity:0", "capacity:3", "capacity:65535", "forgetful:0",
+      "random", "perfect", "capacity:0", "capacity:3", "capacity:65535", "capacity:0:lifo",
+      "capacity:7:lifo", "capacity:7:random", "swapping:0", "swapping:0.25", "swapping:1",
+      "actr:0", "actr:0.5", "actr:10", "actr:0.5:0", "actr:0.5:-1.5", "actr:0.5:100",
+      "actr:0.5:-100:0", "actr:0.5:-2:0.25", "actr:0.5:-2:0.5:0.8", "actr:0:0:0:1", "forgetful:0",
       "forgetful:1", "forgetful:0.1", "forgetful:0.25", "forgetful:0.000001",
       "forgetful:0.999999", "strategist", "external:cat", "external:a b:c 'd'",
     ]
@@ -20,6 +23,11 @@ struct PlayerChoiceTests {
     }
     #expect(PlayerChoice("forgetful:1.000000")?.name == "forgetful:1")
     #expect(PlayerChoice("capacity:007")?.name == "capacity:7")
+    #expect(PlayerChoice("capacity:007:lifo")?.name == "capacity:7:lifo")
+    for text in [".5", "0.50:-2", "0.5:-2.0:.5", "0.5:-2:0.5:0"] {
+      #expect(PlayerChoice("actr:\(text)")?.name == "actr:0.5")
+    }
+    #expect(PlayerChoice("actr:0:-0:0:0.0")?.name == "actr:0:0:0")
   }
 
   @Test(
@@ -27,7 +35,12 @@ struct PlayerChoiceTests {
     arguments: [
       "", ":", "best", "Random", "random:1", "perfect:", "capacity", "capacity:", "capacity:-1",
       "capacity:+1", "capacity:1.5", "capacity:65536", "capacity:99999999999999999999",
-      "capacity:3:3", "strategist:2", "external", "external:", "external:a\0b",
+      "capacity:3:3", "capacity:3:", "capacity:3:oldest", "capacity:3:LIFO", "capacity:lifo",
+      "capacity:3:lifo:random", "capacity::lifo", "swapping", "swapping:", "swapping:1.1",
+      "swapping:-0.1", "actr", "actr:", "actr:x", "actr:-0.1", "actr:10.1", "actr:0.5:",
+      "actr:0.5:101", "actr:0.5:-101", "actr:0.5:-2:-1", "actr:0.5:-2:101", "actr:0.5:-2:1:2",
+      "actr:0.5:-2:1:-0", "actr:0.5:-2:1:0:0", "actr:05", "actr:1e-1", "actr:--1", "strategist:2",
+      "external", "external:", "external:a\0b",
       "forgetful", "forgetful:", "forgetful:.", "forgetful:1.", "forgetful:1.1",
       "forgetful:1.000001", "forgetful:2", "forgetful:-0", "forgetful:+0.1", "forgetful:1e-3",
       "forgetful:0.1234567", "forgetful:0,1", "forgetful:00.1", "forgetful:٠", " random",
@@ -41,6 +54,10 @@ struct PlayerChoiceTests {
     for millionths in stride(from: 0, through: 1_000_000, by: 97) {
       let chance = Probability(millionths: millionths)
       #expect(Probability(chance.description) == chance)
+      for millionths in [millionths, -millionths, 1_000 * millionths - 1] {
+        let number = ExactDecimal(millionths: millionths)
+        #expect(ExactDecimal(number.description) == number)
+      }
     }
   }
 }

@@ -11,9 +11,16 @@ struct SecrecyTests {
     try expectNoLeaks(RandomPlayer(), peek: peek)
     try expectNoLeaks(CapacityPlayer(3), peek: peek)
     try expectNoLeaks(ForgetfulPlayer(forgetting: Self.tenth), peek: peek)
+    try expectNoLeaks(SwappingPlayer(swapping: Self.tenth), peek: peek)
+    try expectNoLeaks(Self.activation, peek: peek)
   }
 
   private static let tenth = Probability(millionths: 100_000)
+
+  private static var activation: ActivationPlayer {
+    ActivationPlayer(
+      ActivationModel(decay: ExactDecimal(millionths: 500_000)), flipTime: .seconds(9))
+  }
 
   private func expectNoLeaks(
     _ player: consuming some Player & ~Copyable, peek: Int
@@ -34,6 +41,9 @@ struct SecrecyTests {
     #expect(try Self.choicesByHistory(PerfectPlayer()).allSatisfy { $0.value.count == 1 })
     #expect(try Self.choicesByHistory(RandomPlayer()).allSatisfy { $0.value.count == 1 })
     #expect(try Self.choicesByHistory(CapacityPlayer(2)).allSatisfy { $0.value.count == 1 })
+    #expect(try Self.choicesByHistory(Self.activation).allSatisfy { $0.value.count == 1 })
+    let swapping = SwappingPlayer(swapping: Self.tenth)
+    #expect(try Self.choicesByHistory(swapping).allSatisfy { $0.value.count == 1 })
     let forgetful = ForgetfulPlayer(forgetting: Self.tenth)
     #expect(try Self.choicesByHistory(forgetful).allSatisfy { $0.value.count == 1 })
   }

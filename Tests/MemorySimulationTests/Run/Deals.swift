@@ -102,5 +102,8 @@ extension PlayerChoice {
   /// One of each kind that can play alone.
   static let examples: [PlayerChoice] = [
     .random, .perfect, .capacity(3), .forgetful(Probability(millionths: 100_000)),
+    .capacity(3, evicting: .newest), .capacity(3, evicting: .random),
+    .swapping(Probability(millionths: 50_000)),
+    .actr(ActivationModel(decay: ExactDecimal(millionths: 500_000))),
   ]
 }

@@ -33,10 +33,10 @@ struct FadingMemory: ~Copyable {
   private var listedCount = 0
   var hidden = UnknownCards()
   private var matchSize = 2
-  private var newest = FadingMemory.none
-  private var oldest = FadingMemory.none
+  private(set) var newest = FadingMemory.none
+  private(set) var oldest = FadingMemory.none
   /// How many cards are remembered.
-  private var count = 0
+  private(set) var count = 0
   /// Whether some of the cards that are up may be forgotten; seldom, and costly to look for.
   var hasForgottenUp = false
 
@@ -128,12 +128,21 @@ extension FadingMemory {
   mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
+    knownOrUnknownCard(seeing: table, using: &generator) ?? table.firstChoosable
+  }
+
+  /// A card of a match that is known wholly, else one that is not remembered; `nil` when all are
+  /// remembered, and none is of such a match.
+  @inline(__always)
+  mutating func knownOrUnknownCard(
+    seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
+  ) -> Int? {
     if table.faceUp.isEmpty || table.showsFinishedTurn {
       if let kind = takeListed() { return choosable(of: kind, on: table) }
     } else if let kind = table.turnKind, completes(table.faceUp, of: kind) {
       return choosable(of: kind, on: table)
     }
-    return hidden.draw(using: &generator) ?? table.firstChoosable
+    return hidden.draw(using: &generator)
   }
 
   mutating func takeListed() -> Int? {
@@ -184,14 +193,14 @@ extension FadingMemory {
     count &-= 1
   }
 
-  private mutating func list(_ kind: Int) {
+  mutating func list(_ kind: Int) {
     guard isWhole(kind), !kinds[kind].isListed else { return }
     kinds[kind].isListed = true
     listed[listedCount] = UInt16(truncatingIfNeeded: kind)
     listedCount &+= 1
   }
 
-  private func push(_ card: Int, onto kind: Int) {
+  func push(_ card: Int, onto kind: Int) {
     let (top, id) = (kinds[kind].top, UInt16(truncatingIfNeeded: card))
     if top != Self.none { cards[Int(top)].above = id }
     cards[card].kind = UInt16(truncatingIfNeeded: kind)
@@ -201,7 +210,7 @@ extension FadingMemory {
     kinds[kind].count &+= 1
   }
 
-  private func unlinkKind(_ card: Int) {
+  func unlinkKind(_ card: Int) {
     let (kind, above, below) = (Int(cards[card].kind), cards[card].above, cards[card].below)
     if above == Self.none { kinds[kind].top = below } else { cards[Int(above)].below = below }
     if below != Self.none { cards[Int(below)].above = above }

@@ -22,20 +22,11 @@ public struct Probability: Hashable, Sendable {
 extension Probability: LosslessStringConvertible {
   /// Reads a decimal such as `0.25`, `.1` or `1`, with at most six digits after the point.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let (whole, fraction) = (parts[0], parts.count > 1 ? parts[1] : "0")
-    let digits = fraction + String(repeating: "0", count: max(0, 6 - fraction.utf8.count))
-    guard !text.isEmpty, !fraction.isEmpty, digits.utf8.count == 6, whole.utf8.count <= 1,
-      (whole + digits).utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let millionths = Int(whole + digits), millionths <= Self.whole
+    guard let number = ExactDecimal(text), !text.hasPrefix("-"), number.millionths <= Self.whole
     else { return nil }
-    self.millionths = millionths
+    millionths = number.millionths
   }
 
   /// The shortest decimal: `0.1`, `0`, `1`.
-  public var description: String {
-    guard millionths % Self.whole != 0 else { return String(millionths / Self.whole) }
-    let digits = String(Self.whole + millionths).dropFirst()
-    return "0." + String(digits.prefix(6 - digits.reversed().prefix { $0 == "0" }.count))
-  }
+  public var description: String { ExactDecimal(millionths: millionths).description }
 }

@@ -1,0 +1,69 @@
+import MemoryEngine
+
+/// When each card was seen, counted in flips of equal length, and how strong that leaves it.
+struct ActivationMemory {
+  private struct Sight {
+    let flip: Int
+    /// The same card's sight before this one, or -1.
+    let earlier: Int
+  }
+
+  private let model: ActivationModel
+  private let flipTime: Duration
+  /// What a sight adds after 0, 1, 2 … flips; the same in all games.
+  private var strengths: [Double] = []
+  private var sights: [Sight] = []
+  /// Each card's last sight, or -1.
+  private var latest: [Int] = []
+  /// The kind of each card that was seen and is not matched, or -1.
+  private(set) var kinds: [Int] = []
+  /// How many flips were made, and one more after a peek.
+  private var flips = 0
+
+  init(_ model: ActivationModel, flipTime: Duration) {
+    (self.model, self.flipTime) = (model, flipTime)
+  }
+
+  /// Starts a game; a peek shows each card as if it had been turned a flip before the first.
+  mutating func begin(seeing table: borrowing TableObservation) {
+    sights.removeAll(keepingCapacity: true)
+    latest = Array(repeating: -1, count: table.cardCount)
+    kinds = latest
+    flips = 0
+    guard table.isPeeking else { return }
+    for card in 0..<table.cardCount {
+      if let kind = table.kind(of: card) { see(card, kind) }
+    }
+    flips = 1
+  }
+
+  /// Takes in what a flip showed, whoever made it.
+  mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
+    precondition(kinds.indices.contains(card), "no such card in the game that was begun")
+    see(card, kind)
+    flips += 1
+    if outcome.isMatch {
+      for matched in outcome.faceUp { kinds[matched] = -1 }
+    }
+  }
+
+  private mutating func see(_ card: Int, _ kind: Int) {
+    kinds[card] = kind
+    sights.append(Sight(flip: flips, earlier: latest[card]))
+    latest[card] = sights.count - 1
+  }
+
+  /// With what chance a card that has been seen is recalled now.
+  mutating func chanceOfRecall(_ card: Int) -> Double {
+    while strengths.count <= flips {
+      strengths.append(model.strength(after: flipTime * strengths.count))
+    }
+    var sum = 0.0
+    var sight = latest[card]
+    while sight >= 0 {
+      sum += strengths[flips - sights[sight].flip]
+      sight = sights[sight].earlier
+    }
+    return model.chanceOfRecall(sum)
+  }
+}

@@ -1,0 +1,88 @@
+import MemoryEngine
+
+/// How well what was seen is recalled: activation that decays in game time, as ACT-R has it.
+///
+/// A card that was seen t₁, t₂ … seconds ago has the activation A = ln Σ tⱼ^-d. It is recalled with
+/// the chance 1 / (1 + e^((τ - A) / s)), drawn anew before each choice. After Anderson and Lebiere,
+/// "The Atomic Components of Thought", 1998. What is usual here are the values of the model of
+/// paired associates in the tutorial of ACT-R: d = 0.5, τ = -2 and s = 0.5. With them a card seen
+/// once is recalled with chance 0.98 after a second, 0.85 after ten, and 1/2 after 55.
+public struct ActivationModel: Hashable, Sendable {
+  /// From no decay to one by which a second counts more than anything before it.
+  public static let decays = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 10_000_000)
+  /// The thresholds of activation.
+  public static let thresholds =
+    ExactDecimal(millionths: -100_000_000)...ExactDecimal(millionths: 100_000_000)
+  /// From no noise to one in which activation hardly matters.
+  public static let noises = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 100_000_000)
+  /// What is taken for the threshold if none is given.
+  public static let standardThreshold = ExactDecimal(millionths: -2_000_000)
+  /// What is taken for the noise if none is given.
+  public static let standardNoise = ExactDecimal(millionths: 500_000)
+
+  /// The d of the formula: how fast activation decays.
+  public let decay: ExactDecimal
+  /// The τ of the formula: the activation at which every second try to recall succeeds.
+  public let threshold: ExactDecimal
+  /// The s of the formula; without noise all is recalled whose activation reaches the threshold.
+  public let noise: ExactDecimal
+  /// The chance of recall below which the player does not trust what it recalls: metamemory, as
+  /// Nelson and Narens call it in "Metamemory: a theoretical framework and new findings", 1990.
+  public let trust: Probability
+
+  /// - Precondition: Decay, threshold and noise are in their ranges.
+  public init(
+    decay: ExactDecimal, threshold: ExactDecimal = standardThreshold,
+    noise: ExactDecimal = standardNoise, trust: Probability = Probability(millionths: 0)
+  ) {
+    precondition(Self.decays.contains(decay), "a decay of \(decay)")
+    precondition(Self.thresholds.contains(threshold), "a threshold of \(threshold)")
+    precondition(Self.noises.contains(noise), "a noise of \(noise)")
+    (self.decay, self.threshold, self.noise, self.trust) = (decay, threshold, noise, trust)
+  }
+}
+
+extension ActivationModel {
+  /// What being seen once adds to the sum of which activation is the logarithm.
+  ///
+  /// - Parameter age: How long ago it was seen.
+  /// - Returns: Infinity of what was seen at this moment, unless nothing decays.
+  func strength(after age: Duration) -> Double {
+    guard decay.value > 0 else { return 1 }
+    let seconds = Double(age.clampedNanoseconds) / 1e9
+    return seconds > 0 ? (-decay.value * seconds.naturalLogarithm).exponential : .infinity
+  }
+
+  /// The chance of recalling what has been seen with these strengths in sum.
+  func chanceOfRecall(_ strength: Double) -> Double {
+    let missing = threshold.value - strength.naturalLogarithm
+    if noise.value == 0 { return missing <= 0 ? 1 : 0 }
+    return 1 / (1 + (missing / noise.value).exponential)
+  }
+}
+
+extension ActivationModel: LosslessStringConvertible {
+  /// Reads `0.5`, `0.5:-1`, `0.5:-1:0.3` or `0.5:-1:0.3:0.8`: decay, threshold, noise and trust.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 4,
+      let decay = ExactDecimal(parts[0]), Self.decays.contains(decay),
+      let threshold = parts.count > 1 ? ExactDecimal(parts[1]) : Self.standardThreshold,
+      let noise = parts.count > 2 ? ExactDecimal(parts[2]) : Self.standardNoise,
+      let trust = parts.count > 3 ? Probability(parts[3]) : Probability(millionths: 0),
+      Self.thresholds.contains(threshold), Self.noises.contains(noise)
+    else { return nil }
+    self.init(decay: decay, threshold: threshold, noise: noise, trust: trust)
+  }
+
+  /// The same, without what is usual at its end.
+  public var description: String {
+    var parts = [decay.description, threshold.description, noise.description, trust.description]
+    for usual in [Probability(millionths: 0).description, Self.standardNoise.description] {
+      guard parts.last == usual else { return parts.joined(separator: ":") }
+      parts.removeLast()
+    }
+    if threshold == Self.standardThreshold { parts.removeLast() }
+    return parts.joined(separator: ":")
+  }
+}

@@ -1,0 +1,20 @@
+import MemoryEngine
+
+// What goes when there is no room: the other orders than by age, which is `keepNewest`.
+extension FadingMemory {
+  /// Forgets the cards seen last.
+  mutating func keepOldest(_ capacity: Int, up: CardGroup) {
+    while count > capacity { forget(Int(newest), isUp: up.contains(Int(newest))) }
+  }
+
+  /// Forgets cards by chance.
+  mutating func keepAny(
+    _ capacity: Int, up: CardGroup, using generator: inout some RandomNumberGenerator
+  ) {
+    while count > capacity {
+      var card = Int(oldest)
+      for _ in 0..<generator.draw(below: count) { card = Int(cards[card].newer) }
+      forget(card, isUp: up.contains(card))
+    }
+  }
+}
