@@ -25,6 +25,9 @@ struct LineSplitter {
     self.longestLine = longestLine
   }
 
+  /// Whether nothing has come after the lines that were taken.
+  var isEmpty: Bool { start == bytes.count }
+
   /// Adds what has come since.
   mutating func append(_ more: [UInt8]) {
     bytes.removeFirst(start)

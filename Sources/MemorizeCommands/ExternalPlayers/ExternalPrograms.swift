@@ -17,6 +17,7 @@ final class ExternalPrograms: Sendable {
     var idle: [String: [RunningProgram]] = [:]
     var faults = 0
     var leftGames = 0
+    var reports = 0
   }
 
   private let programs: Programs
@@ -45,9 +46,15 @@ final class ExternalPrograms: Sendable {
   /// How many games were left because of a program.
   var leftGames: Int { state.withLock { $0.leftGames } }
 
+  /// How often something went wrong with a program.
+  var reports: Int { state.withLock { $0.reports } }
+
   /// A line to a program, which is started when it is first asked, unless one is idle.
-  func line(to command: String) -> ExternalLine {
-    let player = ProgramPlayer(command, of: self)
+  func line(to command: String) -> ExternalLine { line(to: command, calledBy: command) }
+
+  /// The same, to a program that is reported by another name than its command.
+  func line(to command: String, calledBy name: String) -> ExternalLine {
+    let player = ProgramPlayer(command, calledBy: name, of: self)
     return ExternalLine(ask: player.ask, report: player.report, end: player.end)
   }
 
@@ -77,14 +84,17 @@ extension ExternalPrograms {
     try program.ask(lines, by: AnswerDeadline(timeout: timeout, now: now, shouldStop: shouldStop))
   }
 
-  fileprivate func report(_ command: String, _ fault: String, endsProgram: Bool) {
+  fileprivate func report(
+    _ name: String, _ fault: String, endsProgram: Bool, leavesGame: Bool = true
+  ) {
     let count = state.withLock { state in
       state.faults += endsProgram ? 1 : 0
-      state.leftGames += 1
-      return state.leftGames
+      state.leftGames += leavesGame ? 1 : 0
+      state.reports += 1
+      return state.reports
     }
     guard count <= Self.mostReports else { return }
-    let name = command.printable(atMost: 60)
+    let name = name.printable(atMost: 60)
     report("external:\(name) \(fault.printable(atMost: 120))")
   }
 }
@@ -92,12 +102,12 @@ extension ExternalPrograms {
 /// One player's program while a batch of games is played.
 private final class ProgramPlayer: Sendable {
   private let command: String
+  private let name: String
   private let programs: ExternalPrograms
   private let program = Mutex<RunningProgram?>(nil)
 
-  init(_ command: String, of programs: ExternalPrograms) {
-    self.command = command
-    self.programs = programs
+  init(_ command: String, calledBy name: String, of programs: ExternalPrograms) {
+    (self.command, self.name, self.programs) = (command, name, programs)
   }
 
   @Sendable func ask(_ lines: String) -> String? {
@@ -109,29 +119,43 @@ private final class ProgramPlayer: Sendable {
         return answer
       } catch {
         program = nil
-        if error != .stopped { programs.report(command, error.description, endsProgram: true) }
+        if error != .stopped { programs.report(name, error.description, endsProgram: true) }
         return nil
       }
     }
   }
 
   @Sendable func report(_ fault: String) {
-    programs.report(command, "gave \(fault)", endsProgram: false)
+    programs.report(name, "gave \(fault)", endsProgram: false)
   }
 
   @Sendable func end(_ lines: String) {
     program.withLock { program in
-      program?.tell(lines)
-      if let program { programs.giveBack(program, command) }
-      program = nil
+      guard var ended = program.take() else { return }
+      do throws(ProgramFault) {
+        try ended.refuseSurplus()
+      } catch .surplus {
+        programs.report(
+          name, ProgramFault.surplus.description, endsProgram: true, leavesGame: false)
+        ended.end()
+        return
+      } catch {
+        // That it has hung up is told if it is asked again.
+      }
+      ended.tell(lines)
+      programs.giveBack(ended, command)
     }
   }
 }
 
 extension Failure {
-  /// Programs did not finish games that they played.
+  /// Programs did not finish games that they played, or said more than they were asked.
   static func leftGames(of programs: ExternalPrograms, _ consequence: String = "") -> Failure {
-    let left = "\(counted(programs.leftGames, "game")) could not be finished by external players"
+    let games = programs.leftGames
+    let left =
+      games > 0
+      ? "\(counted(games, "game")) could not be finished by external players"
+      : "external players gave answers that were not asked for"
     return Failure(
       code: .incomplete, message: consequence.isEmpty ? left : "\(left); \(consequence)")
   }

@@ -9,6 +9,8 @@ enum ProgramFault: Error, Equatable {
   case ended(ProgramLine.End)
   case silent(Duration)
   case endlessLine
+  /// It said something before it was asked.
+  case surplus
   /// The run is to stop, which is nobody's fault.
   case stopped
 }
@@ -22,6 +24,7 @@ extension ProgramFault: CustomStringConvertible {
     case .ended(.signal(let signal)): "was ended by signal \(signal) instead of answering"
     case .silent(let time): "gave no answer for \(time.inLargestUnit)"
     case .endlessLine: "gave an answer of more than \(RunningProgram.longestLine) bytes"
+    case .surplus: "gave an answer that was not asked for"
     case .stopped: "was stopped"
     }
   }

@@ -26,12 +26,26 @@ struct RunningProgram: Sendable {
     _ lines: String, by wait: AnswerDeadline
   ) throws(ProgramFault) -> String {
     do {
+      try refuseSurplus()
       try send(lines, wait)
       return try answer(wait)
     } catch {
       let end = end()
       throw error == .hungUp ? .ended(end) : error
     }
+  }
+
+  /// Looks for what it has said without being asked, after which nobody knows what answers what.
+  ///
+  /// What has not come yet is found before the next question.
+  ///
+  /// - Throws: `ProgramFault`, also when it has hung up.
+  mutating func refuseSurplus() throws(ProgramFault) {
+    if let bytes = try? line.receive(4_096) {
+      if bytes.isEmpty { throw .hungUp }
+      answers.append(bytes)
+    }
+    guard answers.isEmpty else { throw .surplus }
   }
 
   private func send(_ lines: String, _ wait: AnswerDeadline) throws(ProgramFault) {

@@ -86,16 +86,25 @@ extension Option<Duration> {
 }
 
 extension Option<[PlayerChoice]> {
-  /// For commands that start other programs.
+  /// Other programs by their commands.
   static var player: Self {
     Self(
       each: "player", .player, in: .simulation, "Who plays; twice for two", default: "perfect",
       isOfferedAgain: true)
   }
-  /// For those that do not.
-  static var ownPlayer: Self {
+  /// Other programs by their names.
+  static var plannedPlayer: Self {
     Self(
-      each: "player", .ownPlayer, in: .simulation, "Who plays; twice for two", default: "perfect")
+      each: "player", .plannedPlayer, in: .simulation, "Who plays; twice for two",
+      default: "perfect", isOfferedAgain: true)
+  }
+}
+
+extension Option<[NamedProgram]> {
+  static var external: Self {
+    Self(
+      each: "external", .namedProgram, in: .simulation, "Run COMMAND for player external:NAME",
+      isOfferedAgain: true)
   }
 }
 

@@ -7,37 +7,45 @@ extension PlayerForm {
   /// What a shell offers; a colon asks for more.
   var start: String { argument == nil ? name : "\(name):" }
 
-  /// As help shows it: `capacity:N`.
-  var usage: String { name + (argument.map { ":\($0)" } ?? "") }
-
-  /// Those that need no other program.
-  static let own = allCases.filter { $0 != .external }
+  /// As help shows it: `capacity:N`; in plans other programs have names instead of commands.
+  func usage(inPlans isPlanned: Bool) -> String {
+    if isPlanned, self == .external { return "\(name):\(NamedProgram.placeholder)" }
+    return name + (argument.map { ":\($0)" } ?? "")
+  }
 }
 
 extension ValueForm<PlayerChoice> {
-  static var player: Self { player(PlayerForm.allCases) }
+  /// Another program is given by its command.
+  static var player: Self { player(inPlans: false, read: PlayerChoice.init) }
 
-  static var ownPlayer: Self { player(PlayerForm.own) }
-
-  private static func player(_ forms: [PlayerForm]) -> Self {
-    let help = ValueHelp(
-      placeholder: PlayerForm.placeholder, allowed: forms.map(\.usage).joinedWithOr(),
-      completion: .words(forms.map(\.start)))
-    return Self(help: help) { text in
-      let name = text.prefix { $0 != ":" }
-      return forms.contains { $0.name == name } ? PlayerChoice(text) : nil
+  /// Another program has a name, by which `work` knows its command.
+  static var plannedPlayer: Self {
+    player(inPlans: true) { text in
+      let player = PlayerChoice(text)
+      if case .external(let name)? = player, !NamedProgram.isName(name) { return nil }
+      return player
     }
+  }
+
+  private static func player(
+    inPlans isPlanned: Bool, read: @escaping @Sendable (String) -> PlayerChoice?
+  ) -> Self {
+    let forms = PlayerForm.allCases
+    let help = ValueHelp(
+      placeholder: PlayerForm.placeholder,
+      allowed: forms.map { $0.usage(inPlans: isPlanned) }.joinedWithOr(),
+      completion: .words(forms.map(\.start)))
+    return Self(help: help, read: read)
   }
 }
 
 extension CommandSyntax {
-  /// Whether a player may be another program.
-  var takesPrograms: Bool { options.contains(Option.player.row) }
-
-  /// What a player can be here; none if the command takes no players.
-  var playerForms: [PlayerForm] {
-    if takesPrograms { return PlayerForm.allCases }
-    let isGivenOne = operands.contains { $0.placeholder == PlayerForm.placeholder }
-    return isGivenOne || options.contains(Option.ownPlayer.row) ? PlayerForm.own : []
+  /// Whether it is told who plays.
+  var takesPlayers: Bool {
+    plansPlayers || options.contains(Option.player.row)
+      || operands.contains { $0.placeholder == PlayerForm.placeholder }
   }
+
+  /// Whether other programs have names here instead of commands.
+  var plansPlayers: Bool { options.contains(Option.plannedPlayer.row) }
 }

@@ -150,9 +150,9 @@ extension ReplayCommand.SimulatedGame {
     defer { programs.endAll() }
     let simulation = try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      players: players, flipTime: flipTime, connecting: programs.line)
+      players: players, flipTime: flipTime, connecting: programs.line(to:))
     let moves = simulation.record(game: game).moves
-    if programs.leftGames > 0 { throw Failure.leftGames(of: programs) }
+    if programs.reports > 0 { throw Failure.leftGames(of: programs) }
     return GameRecord(
       deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game, moves: moves)
   }

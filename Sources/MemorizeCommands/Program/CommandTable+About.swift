@@ -24,9 +24,11 @@ extension CommandTable {
   ) -> [HelpSection] {
     switch group {
     case .rules: [presets(column)]
-    case .simulation where !command.playerForms.isEmpty:
-      [players(command.playerForms, column)] + (command.takesPrograms ? [.externalPlayers] : [])
+    case .simulation where command.takesPlayers:
+      [players(command, column), .memoryModels]
+        + [command.plansPlayers ? .namedPlayers : .externalPlayers]
         + (command.name == "compare" ? [.pairing] : [])
+    case .simulation where command.options.contains(Option.external.row): [.namedPlayers]
     case .sharing: [HelpSection.sharing(command.options.contains(Option.share.row))]
     case .output where command.name == "replay": [ReplayAnalysis.words(column)]
     default: []
@@ -38,8 +40,10 @@ extension CommandTable {
     return HelpSection("Presets of rules", rows: rows, column: column)
   }
 
-  private static func players(_ forms: [PlayerForm], _ column: Int) -> HelpSection {
-    let rows = forms.map { Term("    \($0.usage)", $0.summary) }
+  private static func players(_ command: CommandSyntax, _ column: Int) -> HelpSection {
+    let rows = PlayerForm.allCases.map { form in
+      Term("    \(form.usage(inPlans: command.plansPlayers))", form.summary)
+    }
     return HelpSection("Players", rows: rows, column: column)
   }
 }

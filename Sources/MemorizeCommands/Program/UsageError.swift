@@ -28,6 +28,8 @@ enum UsageError: Error {
   /// What cannot be undone needs a yes, and nobody is there to say it.
   case nobodyToAsk(OptionRow)
   case notAPlayer(String)
+  /// Two commands for one name of a player.
+  case programNamedTwice(String)
   case twoRanges
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
@@ -88,7 +90,9 @@ extension UsageError: CustomStringConvertible {
     case .nobodyToAsk(let row):
       "nobody can be asked here; give \(row.title) to do it all the same"
     case .notAPlayer(let word):
-      "a player must be \(Option.ownPlayer.row.value?.allowed ?? ""), not \(shown(word))"
+      "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
+    case .programNamedTwice(let name):
+      "\(Option.external.row.title) names \(shown(name)) twice"
     case .twoRanges:
       "give a range of --pairs or of --capacity, not both"
     case .optionBesideRecord(let row):

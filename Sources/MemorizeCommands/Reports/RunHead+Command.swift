@@ -11,6 +11,13 @@ extension RunHead {
     return head
   }
 
+  /// The same, and if another program plays how long it may take for an answer.
+  func withProvenance(answeringWithin timeout: Duration) -> RunHead {
+    var head = self
+    if players.contains(where: \.isExternal) { head.answerTimeout = timeout }
+    return head.withProvenance
+  }
+
   /// What is typed in a shell to play the same, without options that only change how it is told.
   ///
   /// A seed that no shell can be given is named by its number, which deals the same.
@@ -25,7 +32,7 @@ extension RunHead {
   private var studyWords: [String] {
     switch study {
     case .simulate: ["simulate"]
-    case .compare: ["compare"] + players.map(\.name)
+    case .compare: ["compare"] + players.map(\.word)
     case .sweep(let parameter, let values): ["sweep", "--\(parameter.rawValue)"] + values.asRange
     }
   }

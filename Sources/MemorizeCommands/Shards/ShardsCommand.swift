@@ -17,7 +17,7 @@ struct ShardsCommand: Request {
       simulate.seed = try arguments[.seed]
       simulate.games = try arguments[.games]
       size = try arguments[.shardSize]
-      simulate.players = try arguments[.ownPlayer]
+      simulate.players = try arguments[.plannedPlayer]
       simulate.flipTime = try arguments[.flipTime]
       simulate.rules = try RuleOptions(&arguments)
       self.simulate = simulate
@@ -35,7 +35,9 @@ struct ShardsCommand: Request {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     let run = RunPlan(
-      try simulate.simulation(by: simulate.seed ?? context.chance.seed), games: simulate.games)
+      try simulate.simulation(
+        by: simulate.seed ?? context.chance.seed, connecting: { _ in .closed }),
+      games: simulate.games)
     for shard in run.shards(of: size) { try output.write("\(shard.json)\n") }
   }
 }

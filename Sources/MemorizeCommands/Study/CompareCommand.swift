@@ -20,6 +20,7 @@ struct CompareCommand: Study {
       simulate.deck = try DeckChoice.Arguments(&arguments)
       simulate.seed = try arguments[.seed]
       simulate.games = try arguments[.games]
+      simulate.answerTimeout = try arguments[.answerTimeout]
       simulate.flipTime = try arguments[.flipTime]
       simulate.threads = try arguments[.threads]
       simulate.rules = try RuleOptions(&arguments)
@@ -32,7 +33,7 @@ struct CompareCommand: Study {
   init(_ arguments: Arguments) throws(UsageError) {
     isJSON = try SimulateCommand(arguments.simulate).output == .json
     let players = try arguments.players.map { name throws(UsageError) in
-      guard let player = ValueForm<PlayerChoice>.ownPlayer.read(name) else {
+      guard let player = ValueForm<PlayerChoice>.player.read(name) else {
         throw .notAPlayer(name)
       }
       return player
@@ -63,34 +64,41 @@ extension CommandTable {
 extension Operand<[String]> {
   fileprivate static let players = Self(
     2...2, of: PlayerForm.placeholder,
-    completion: Option.ownPlayer.row.value?.completion ?? .nothing)
+    completion: Option.player.row.value?.completion ?? .nothing)
 }
 
 extension CompareCommand {
   func run(to output: inout StandardOutput, in context: RunContext) async throws {
     let seed = first.seed ?? context.chance.seed
+    let interrupt = context.console.interrupt
+    let programs = ExternalPrograms(
+      in: context, timeout: first.answerTimeout, unless: interrupt.hasCome)
     let comparison = Comparison(
-      try first.simulation(by: seed), try second.simulation(by: seed))
-    context.console.interrupt.catchFirst()
-    let tally = try await play(comparison, in: context)
-    let head = RunHead(comparison, games: first.games).withProvenance
+      try first.simulation(by: seed, connecting: programs.line(to:)),
+      try second.simulation(by: seed, connecting: programs.line(to:)))
+    interrupt.catchFirst()
+    defer { programs.endAll() }
+    let tally = try await play(
+      comparison, unless: { interrupt.hasCome() || programs.haveFailed }, in: context)
+    let head = RunHead(comparison, games: first.games)
+      .withProvenance(answeringWithin: first.answerTimeout)
     let report = ComparisonReport(comparison, tally, under: head)
     try output.write(isJSON ? "\(report.json)\n" : report.text)
-    guard report.isIncomplete else { return }
+    guard report.isIncomplete || programs.reports > 0 else { return }
     try output.flush()
-    throw Failure(
-      code: .interrupted,
-      message: "interrupted: the result counts \(tally.games) of \(first.games) games")
+    throw Failure.missing(
+      tally.games, of: first.games, programs, isInterrupted: interrupt.hasCome())
   }
 
   private func play(
-    _ comparison: Comparison, in context: RunContext
+    _ comparison: Comparison, unless shouldStop: @escaping @Sendable () -> Bool,
+    in context: RunContext
   ) async throws -> PairedTally {
     var tally = PairedTally()
     var progress = ProgressLine(goal: first.games, in: context)
     try await comparison.run(
       games: UInt64(first.games), threads: first.threads ?? context.coreCount,
-      unless: context.console.interrupt.hasCome,
+      unless: shouldStop,
       receive: { batch in
         tally.merge(batch)
         progress.show(tally.games)

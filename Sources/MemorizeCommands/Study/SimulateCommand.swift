@@ -144,7 +144,8 @@ extension SimulateCommand {
     let interrupt = context.console.interrupt
     let programs = ExternalPrograms(
       in: context, timeout: answerTimeout, unless: interrupt.hasCome)
-    let simulation = try simulation(by: seed ?? context.chance.seed, with: programs)
+    let simulation = try simulation(
+      by: seed ?? context.chance.seed, connecting: programs.line(to:))
     let predictions = try isChecked ? predictions(of: simulation) : nil
     let files = try ResultFiles(
       picture: picture, folder: folder, study: "simulate", in: context.files)
@@ -161,7 +162,7 @@ extension SimulateCommand {
     try self.output.write(report, histograms: histograms, to: &output, in: context.console)
     try output.flush()
     try kept.get()
-    if report.isIncomplete || programs.leftGames > 0 {
+    if report.isIncomplete || programs.reports > 0 {
       throw Failure.missing(
         tally.games, of: games, programs, isInterrupted: interrupt.hasCome())
     }
@@ -176,21 +177,17 @@ extension SimulateCommand {
     }
   }
 
-  /// The games that were asked for.
-  ///
-  /// Other programs can play only if somebody starts them.
+  /// The games that were asked for, with a line to each other program that plays.
   func simulation(
-    by seed: Seed, with programs: ExternalPrograms? = nil
+    by seed: Seed, connecting connect: @escaping @Sendable (String) -> ExternalLine
   ) throws -> Simulation {
     try Simulation(
       kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      players: players, flipTime: flipTime, connecting: programs.map { $0.line })
+      players: players, flipTime: flipTime, connecting: connect)
   }
 
-  private func head(of simulation: Simulation) -> RunHead {
-    var head = RunHead(simulation, games: games)
-    if players.contains(where: \.isExternal) { head.answerTimeout = answerTimeout }
-    return head.withProvenance
+  func head(of simulation: Simulation) -> RunHead {
+    RunHead(simulation, games: games).withProvenance(answeringWithin: answerTimeout)
   }
 
   private func play(

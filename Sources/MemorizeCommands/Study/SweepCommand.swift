@@ -32,7 +32,8 @@ struct SweepCommand: Study {
       var simulate = SimulateCommand.Arguments()
       simulate.seed = try arguments[.seed]
       simulate.games = try arguments[.games]
-      simulate.players = try arguments[.ownPlayer]
+      simulate.players = try arguments[.player]
+      simulate.answerTimeout = try arguments[.answerTimeout]
       simulate.flipTime = try arguments[.flipTime]
       simulate.threads = try arguments[.threads]
       simulate.rules = try RuleOptions(&arguments)
@@ -50,7 +51,7 @@ struct SweepCommand: Study {
     if arguments.capacity != nil {
       if let pairs = arguments.pairs, pairs.count > 1 { throw .twoRanges }
       if !arguments.simulate.players.isEmpty {
-        throw .conflict(Option.sweptCapacity.row, Option.ownPlayer.row)
+        throw .conflict(Option.sweptCapacity.row, Option.player.row)
       }
     }
     let values = stride(from: swept.lowerBound, through: swept.upperBound, by: arguments.step)
@@ -94,24 +95,33 @@ extension SweepCommand.Arguments {
 extension SweepCommand {
   func run(to output: inout StandardOutput, in context: RunContext) async throws {
     let seed = points[0].simulate.seed ?? context.chance.seed
-    let simulations = try points.map { try $0.simulate.simulation(by: seed) }
+    let interrupt = context.console.interrupt
+    let programs = ExternalPrograms(
+      in: context, timeout: points[0].simulate.answerTimeout, unless: interrupt.hasCome)
+    let simulations = try points.map {
+      try $0.simulate.simulation(by: seed, connecting: programs.line(to:))
+    }
     let head = RunHead(
       sweeping: parameter, over: points.map(\.value), as: simulations[0],
       games: points[0].simulate.games
-    ).withProvenance
+    ).withProvenance(answeringWithin: points[0].simulate.answerTimeout)
     let files = try ResultFiles(
       picture: picture, folder: folder, study: "sweep", in: context.files)
-    context.console.interrupt.catchFirst()
+    interrupt.catchFirst()
+    defer { programs.endAll() }
     let sweep = Sweep(
       head: head, parameter: parameter, values: points.map(\.value),
-      reports: try await play(simulations, in: context))
+      reports: try await play(
+        simulations, unless: { interrupt.hasCome() || programs.haveFailed }, in: context))
     let kept = Result { try keep(sweep, in: files) }
     try print(sweep, to: &output)
     try kept.get()
-    guard sweep.isIncomplete else { return }
-    throw Failure(
-      code: .interrupted,
-      message: "interrupted: the result has \(sweep.reports.count) of \(points.count) values")
+    guard sweep.isIncomplete || programs.reports > 0 else { return }
+    let counts = "the result has \(sweep.reports.count) of \(points.count) values"
+    if interrupt.hasCome() {
+      throw Failure(code: .interrupted, message: "interrupted: \(counts)")
+    }
+    throw Failure.leftGames(of: programs, sweep.isIncomplete ? counts : "")
   }
 
   private func csv(_ sweep: Sweep) -> String { (tellsHead ? sweep.head.csvLines : "") + sweep.csv }
@@ -133,7 +143,8 @@ extension SweepCommand {
 
   /// Plays one value after another, each on all threads; an interrupted one is left out.
   private func play(
-    _ simulations: [Simulation], in context: RunContext
+    _ simulations: [Simulation], unless shouldStop: @escaping @Sendable () -> Bool,
+    in context: RunContext
   ) async throws -> [Report] {
     let games = points[0].simulate.games
     let threads = points[0].simulate.threads ?? context.coreCount
@@ -142,13 +153,13 @@ extension SweepCommand {
     for simulation in simulations {
       var tally = Tally()
       try await simulation.run(
-        games: UInt64(games), threads: threads, unless: context.console.interrupt.hasCome,
+        games: UInt64(games), threads: threads, unless: shouldStop,
         receive: { batch in
           tally.merge(batch.tally)
           progress.show(reports.count * games + tally.games)
         })
       guard tally.games == games else { break }
-      let head = RunHead(simulation, games: games).withProvenance
+      let head = points[reports.count].simulate.head(of: simulation)
       reports.append(Report(simulation, tally, under: head))
     }
     progress.clear()

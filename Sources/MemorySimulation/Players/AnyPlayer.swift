@@ -76,6 +76,11 @@ struct AnyPlayer: Player, ~Copyable {
     }
   }
 
+  /// Tells another program how the game ended.
+  mutating func end(game: UInt64, scores: [Int], _ end: Playthrough) {
+    external?.end(game: game, scores: scores, turns: end.turns, lastFlip: end.lastFlip)
+  }
+
   var leavesGame: Bool { externalLeaves || customLeaves }
 
   private var externalLeaves: Bool {

@@ -5,24 +5,31 @@ import PlainJSON
 ///
 /// It hears, each on a line of its own,
 ///
-///     {"begin":{"cards":16,"matchSize":2,"players":1,"table":[-1,-1,…]}}
+///     {"begin":{"version":2,"cards":16,"matchSize":2,"players":1,"table":[-1,-1,…]}}
 ///     {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,…],"scores":[0],"chance":81…}}
 ///     {"saw":{"player":0,"card":5,"kind":3,"outcome":"turnedUp"}}
+///     {"end":true,"game":7,"scores":[12],"turns":23,"time":45000000000}
 ///
 /// and must answer every `choose`, and nothing else, with a line that is the number of a card,
-/// 0..<cards; spaces around it do no harm. A table tells of each card what can be seen: its kind, -1 for a face that is down, or
+/// 0..<cards; spaces around it do no harm. `version` is that of these lines; the first had no `end`.
+/// A table tells of each card what can be seen: its kind, -1 for a face that is down, or
 /// -2 for a place that is empty. In `begin` it shows the kinds if the rules have a peek. `faceUp`
 /// are the cards of the open turn, or of the one before while it is still on show: none of them can
 /// be chosen. `chance` is a whole number below 2^53, another for every question and the same
 /// whenever the game is played again: who draws from it plays games that can be repeated. `saw` is
 /// told of everybody's flips; its outcome is `turnedUp`, `matched`, `missed` or `ignored`. Of an
 /// ignored choice `kind` is null and `reason` one of the engine's refusals, such as `outOfRange`,
-/// which stands for what is no number too; the question comes again.
+/// which stands for what is no number too; the question comes again. `end` is the last line of a
+/// game, heard before the next one begins or the line is closed: `game` is its number among those
+/// of the seed, `time` that of the last flip in nanoseconds since the deal. A game that was not
+/// finished has fewer matches.
 ///
 /// The game is left, and counts as unfinished, after three bad answers in a row or when no answer
-/// comes.
+/// comes; in a game without an answer nothing more is heard.
 public struct ExternalPlayer: Player, ~Copyable {
   static let patience = 3
+
+  private static let version = 2
 
   private let line: ExternalLine
   /// Lines that wait for the next question.
@@ -31,6 +38,8 @@ public struct ExternalPlayer: Player, ~Copyable {
   /// Whether the next choice that is seen is its own.
   private var hasChosen = false
   private var badAnswers = 0
+  /// Whether no answer came, so that nobody may listen.
+  private var isAlone = false
   /// Whether no answer came, or too many bad ones; the next game is begun all the same.
   public private(set) var leavesGame = false
 
@@ -41,13 +50,13 @@ public struct ExternalPlayer: Player, ~Copyable {
 
   /// Notes `begin`, to be sent with the first question.
   public mutating func begin(seeing table: borrowing TableObservation) {
-    if leavesGame { news = "" }
-    (leavesGame, hasChosen, badAnswers) = (false, false, 0)
+    if isAlone { news = "" }
+    (leavesGame, hasChosen, badAnswers, isAlone) = (false, false, 0, false)
     tell(
       "begin",
       [
-        "cards": .int(table.cardCount), "matchSize": .int(table.matchSize),
-        "players": .int(table.playerCount), "table": table.json,
+        "version": .int(Self.version), "cards": .int(table.cardCount),
+        "matchSize": .int(table.matchSize), "players": .int(table.playerCount), "table": table.json,
       ])
   }
 
@@ -68,7 +77,8 @@ public struct ExternalPlayer: Player, ~Copyable {
     let reply = line.ask(news)
     news = ""
     answer = reply ?? ""
-    (hasChosen, leavesGame) = (true, reply == nil)
+    (hasChosen, isAlone) = (true, reply == nil)
+    leavesGame = isAlone
     let words = answer.split(separator: " ")
     return words.count == 1 ? Int(words[0]) ?? -1 : -1
   }
@@ -87,6 +97,22 @@ public struct ExternalPlayer: Player, ~Copyable {
     }
     hasChosen = false
     news += "\(JSON.object(["saw": .members(facts)]))\n"
+  }
+
+  /// Notes `end`, to be sent with the next question or at the end.
+  ///
+  /// - Parameters:
+  ///   - game: Its number among those of the seed.
+  ///   - scores: One a player.
+  ///   - turns: Finished ones, misses among them.
+  ///   - lastFlip: Its time since the deal.
+  public mutating func end(game: UInt64, scores: [Int], turns: Int, lastFlip: Duration) {
+    let facts: [(String, JSON)] = [
+      ("end", .bool(true)), ("game", .number("\(game)")),
+      ("scores", .array(scores.map { .int($0) })), ("turns", .int(turns)),
+      ("time", .int(Int(lastFlip.clampedNanoseconds))),
+    ]
+    news = isAlone ? "" : news + "\(JSON.members(facts))\n"
   }
 
   private mutating func tell(_ name: String, _ facts: KeyValuePairs<String, JSON>) {
@@ -115,28 +141,5 @@ extension Outcome.Event {
     case .matched: "matched"
     case .missed: "missed"
     }
-  }
-}
-
-/// The line to a player that is another program; who makes it does the reading and writing.
-public struct ExternalLine: Sendable {
-  /// Sends lines, waits for one line of answer, and gives it without its end.
-  ///
-  /// Nil when there is none: the program has ended, is silent or the run is to stop. The game is
-  /// left then, and the reason has been reported. The next call is about another game, for which
-  /// the program may have to be started again.
-  public let ask: @Sendable (_ lines: String) -> String?
-  /// Reports what was wrong with the answers of a game that is left for it.
-  public let report: @Sendable (_ fault: String) -> Void
-  /// Sends the last lines and hangs up.
-  public let end: @Sendable (_ lines: String) -> Void
-
-  /// Takes the three things that can be done with a line.
-  public init(
-    ask: @escaping @Sendable (_ lines: String) -> String?,
-    report: @escaping @Sendable (_ fault: String) -> Void,
-    end: @escaping @Sendable (_ lines: String) -> Void
-  ) {
-    (self.ask, self.report, self.end) = (ask, report, end)
   }
 }

@@ -45,6 +45,12 @@ struct Players: Player, ~Copyable {
     if mayPass { passes.note(outcome) }
   }
 
+  /// Tells other programs how the game ended.
+  mutating func end(game: UInt64, scores: [Int], _ end: Playthrough) {
+    first.end(game: game, scores: scores, end)
+    second?.end(game: game, scores: scores, end)
+  }
+
   /// Whether both passed, one right after the other.
   var haveAgreed: Bool { passes.inARow == 2 }
 

@@ -59,7 +59,9 @@ extension Simulation {
       var players = Players(self)
       play(games, unless: shouldStop, visit: visit) { game, index in
         prepare(&players, index)
-        return (playOut(&game, index, by: &players, unless: shouldStop), players.haveAgreed)
+        let end = playOut(&game, index, by: &players, unless: shouldStop)
+        tell(&players, index, end, scores: game.scores)
+        return (end, players.haveAgreed)
       }
     }
   }
@@ -98,6 +100,14 @@ extension Simulation {
     players.chanceOfSecond = chance(ofGame: index ^ 1 << 61)
   }
 
+  private func tell(
+    _ players: inout Players, _ index: UInt64, _ end: Playthrough,
+    scores: @autoclosure () -> [Int]
+  ) {
+    guard self.players.contains(where: \.isExternal) else { return }
+    players.end(game: index, scores: scores(), end)
+  }
+
   private func chance(ofGame index: UInt64) -> SeededGenerator {
     SeededGenerator(seed: seed.number, game: index, for: .player)
   }
@@ -126,7 +136,8 @@ extension Simulation {
     prepare(&players, index)
     var recorder = RecordingPlayer(players)
     var game = dealt(index)
-    _ = playOut(&game, index, by: &recorder)
+    let end = playOut(&game, index, by: &recorder)
+    tell(&recorder.base, index, end, scores: game.scores)
     let moves = recorder.cards.enumerated().map { flip, card in
       GameMove(card: card, nanoseconds: time(ofFlip: flip))
     }

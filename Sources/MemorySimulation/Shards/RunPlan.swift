@@ -57,17 +57,25 @@ extension RunPlan {
   /// - Parameters:
   ///   - fields: Of a line.
   ///   - players: Those that are looked for besides the built-in ones.
+  ///   - connect: Gives a line to another program by its name, if there is such a program.
   /// - Throws: `ShardError` for the first thing that is wrong.
-  init(_ fields: JSONObject, knowing players: [PlayerChoice]) throws(ShardError) {
+  init(
+    _ fields: JSONObject, knowing players: [PlayerChoice],
+    connecting connect: @escaping @Sendable (_ name: String) -> ExternalLine?
+  ) throws(ShardError) {
     let plan = try ShardError.reading { () throws(JSONError) in try Plan(fields) }
     let chosen = try plan.players.map { name throws(ShardError) in
       guard let player = PlayerChoice(name) ?? players.first(where: { $0.name == name }) else {
         throw .unknownPlayer(name)
       }
+      if case .external(let program) = player, connect(program) == nil {
+        throw .unknownPlayer(name)
+      }
       return player
     }
     do {
-      self.init(try plan.simulation(by: chosen), games: plan.games)
+      let simulation = try plan.simulation(by: chosen) { connect($0) ?? .closed }
+      self.init(simulation, games: plan.games)
     } catch {
       throw .unplayable("\(error)")
     }
@@ -117,9 +125,11 @@ private struct Plan {
     return name
   }
 
-  func simulation(by players: [PlayerChoice]) throws -> Simulation {
+  func simulation(
+    by players: [PlayerChoice], connecting connect: @escaping @Sendable (String) -> ExternalLine
+  ) throws -> Simulation {
     try Simulation(
       kinds: kinds, copies: copies, rules: rules, seed: seed, players: players,
-      flipTime: .nanoseconds(flipTime))
+      flipTime: .nanoseconds(flipTime), connecting: connect)
   }
 }

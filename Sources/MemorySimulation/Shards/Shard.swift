@@ -50,27 +50,32 @@ extension Shard {
   /// - Parameters:
   ///   - line: Without its end.
   ///   - players: Players of your own that the line may name.
+  ///   - connect: Gives a line to another program by its name. Specs hold no commands: what they call
+  ///     `external:NAME` is unknown unless this knows the name.
   /// - Throws: `ShardError` for the first thing that is wrong, a digest that does not belong to the
   ///   rest included.
   public init(
-    line: some Sequence<UInt8>, knowing players: [PlayerChoice] = []
+    line: some Sequence<UInt8>, knowing players: [PlayerChoice] = [],
+    connecting connect: @escaping @Sendable (_ name: String) -> ExternalLine? = { _ in nil }
   ) throws(ShardError) {
     let fields = try ShardError.reading { () throws(JSONError) in
       try JSONObject.read(line: Array(line))
     }
     self = try Shard(
-      fields, kind: Self.kind, versions: Self.version...Self.version, knowing: players)
+      fields, kind: Self.kind, versions: Self.version...Self.version, knowing: players,
+      connecting: connect)
   }
 
   init(
     _ fields: JSONObject, kind: String, versions: ClosedRange<Int>, knowing players: [PlayerChoice],
+    connecting connect: @escaping @Sendable (String) -> ExternalLine?,
     alsoAllowing more: [String] = []
   ) throws(ShardError) {
     let digest = try ShardError.reading { () throws(JSONError) in
       try Self.check(fields["v"], in: versions)
       return try Self.digest(in: fields, kind: kind, alsoAllowing: more)
     }
-    let run = try RunPlan(fields, knowing: players)
+    let run = try RunPlan(fields, knowing: players, connecting: connect)
     guard digest == run.digest else { throw .wrongRun(digest, expected: run.digest) }
     self = try ShardError.reading { () throws(JSONError) in try Shard(fields, of: run) }
   }

@@ -6,7 +6,7 @@ public enum ShardError: Error, Hashable, Sendable {
   case json(JSONError)
   /// The rules, the deck and the player do not go together; the sentence says why.
   case unplayable(String)
-  /// Somebody's own player, which was not handed over with the line.
+  /// Somebody's own player or another program, which was not handed over with the line.
   case unknownPlayer(String)
   /// `run` does not belong to what the rest of the line says.
   case wrongRun(String, expected: String)

@@ -53,7 +53,7 @@ extension ShardSummary {
     }
     let shard = try Shard(
       fields, kind: Self.kind, versions: 1...Self.version, knowing: players,
-      alsoAllowing: ["engine", "tally"])
+      connecting: { _ in .closed }, alsoAllowing: ["engine", "tally"])
     let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
     guard engine == RunHead.engineVersion else { throw .otherEngine(engine) }
     tally = try ShardError.reading { () throws(JSONError) in

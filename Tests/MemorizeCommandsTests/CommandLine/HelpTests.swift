@@ -81,23 +81,42 @@ struct HelpTests {
               capacity:N                 keeps the N cards seen last after each miss
               forgetful:P                forgets each card with chance P (0...1) before
                                          each choice
+              swapping:P                 takes each card with chance P for another
+                                         before each choice
+              actr:D                     recalls by ACT-R: activation decays by D (such
+                                         as 0.5) in game time
               strategist                 plays pairs best, for two players
               external:COMMAND           another program, by lines of JSON
 
+        Memories:
+          capacity:N:lifo forgets the cards seen last instead, capacity:N:random any.
+          swapping:P knows which kinds it has seen and where cards were, but not which
+          was where (Pertzov and others, PLoS ONE 7(12), 2012). actr:D[:T[:S[:M]]]
+          recalls a card by its activation, the logarithm of the sum of t^-D over the
+          seconds t since each time it was seen: with chance 1/(1+e^((T-activation)/S)),
+          anew before each choice, so that --flip-time matters. T is -2 and S 0.5 unless
+          told, as ACT-R's tutorial has them for paired associates, with D 0.5. What it
+          recalls with a chance below M it does not trust (metamemory), and takes for
+          unknown; M is 0 unless told. No noise is S 0, no decay D 0.
+
         External players:
           COMMAND runs in a shell, once a thread. It reads lines of JSON:
-            {"begin":{"cards":16,"matchSize":2,"players":1,"table":[-1,-1,...]}}
+            {"begin":{"version":2,"cards":16,"matchSize":2,"players":1,
+              "table":[-1,-1,...]}}
             {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,...],"scores":[0],
               "chance":81...}}
             {"saw":{"player":0,"card":5,"kind":3,"outcome":"turnedUp"}}
+            {"end":true,"game":7,"scores":[12],"turns":23,"time":45000000000}
           and answers each choose, and nothing else, with a line that is the number of
           a card. A table tells of each card its kind if that can be seen, -1 if it
           lies face down, -2 if it is gone. Cards of faceUp cannot be chosen. chance
           is a number below 2^53, the same whenever this game is played. Outcomes are
           turnedUp, matched, missed or ignored with a reason; then choose comes again.
-          After 3 bad answers in a row, or without an answer, the game is unfinished;
-          the program's third silence or death ends the run. Either way the exit code
-          is 3.
+          end is the last line of a game; its time is in nanoseconds. Version 1 had
+          none. After 3 bad answers in a row, or without an answer, the game is
+          unfinished; a program that answers more than it is asked is ended. The
+          program's third silence, death or surplus ends the run. Each time the exit
+          code is 3.
 
         Rules:
           -r, --rules PRESET             Play by the rules of a preset (default course)

@@ -17,7 +17,9 @@ struct PlayerOptionsTests {
     let tenth = Probability(millionths: 100_000)
     let players: [(String, PlayerChoice)] = [
       ("perfect", .perfect), ("random", .random), ("capacity:3", .capacity(3)),
-      ("forgetful:0.10", .forgetful(tenth)), ("external:cat", .external(command: "cat")),
+      ("forgetful:0.10", .forgetful(tenth)), ("swapping:.1", .swapping(tenth)),
+      ("actr:0.5", .actr(ActivationModel(decay: ExactDecimal(millionths: 500_000)))),
+      ("external:cat", .external(command: "cat")),
     ]
     for (text, player) in players {
       #expect(try simulate("--player \(text)").players == [player])
@@ -82,7 +84,7 @@ struct PlayerOptionsTests {
       let error = #expect(throws: UsageError.self) { try simulate(line) }
       #expect(
         error?.description == "--player must be perfect, random, capacity:N, forgetful:P, "
-          + "strategist or external:COMMAND, not best")
+          + "swapping:P, actr:D, strategist or external:COMMAND, not best")
     }
   }
 

@@ -7,11 +7,13 @@ import Testing
 
 @Suite("What help says of players")
 struct PlayerPromiseTests {
-  private static let commands = CommandTable.syntax.commands.filter { !$0.playerForms.isEmpty }
+  private static let commands = CommandTable.syntax.commands.filter { $0.takesPlayers }
 
   /// A player of a form, as one would type it.
   private static func example(of form: PlayerForm) -> String {
-    let arguments = ["capacity": "2", "forgetful": "0.5", "external": "cat"]
+    let arguments = [
+      "capacity": "2", "forgetful": "0.5", "swapping": "0.5", "actr": "0.5", "external": "cat",
+    ]
     return form.name + (arguments[form.name].map { ":\($0)" } ?? "")
   }
 
@@ -32,23 +34,36 @@ struct PlayerPromiseTests {
       let help = HelpPage(of: command, in: CommandTable.syntax).text(.full)
       #expect(help.contains("\nPlayers:\n"))
       for form in PlayerForm.allCases {
-        let isListed = command.playerForms.contains { $0.name == form.name }
-        #expect(help.contains("\n      \(form.usage) ") == isListed, "\(command.name)")
+        let usage = form.usage(inPlans: command.plansPlayers)
+        #expect(help.contains("\n      \(usage) "), "\(command.name)")
       }
-      #expect(help.contains("External players:") == command.takesPrograms)
+      #expect(help.contains("\nMemories:\n"))
+      #expect(help.contains("External players:") == (command.name != "shards"))
+      #expect(help.contains("External players in shards:") == (command.name == "shards"))
     }
   }
 
-  @Test("every player that a help page lists can play there, and no other is accepted")
+  @Test("every player that a help page lists can play there")
   func keepsPromises() throws {
     for command in Self.commands {
       for form in PlayerForm.allCases {
         let words = Self.words(command, Self.example(of: form))
-        if command.playerForms.contains(where: { $0.name == form.name }) {
-          #expect(throws: Never.self, "\(words)") { try CommandTable.request(words) }
-        } else {
-          #expect(throws: UsageError.self, "\(words)") { try CommandTable.request(words) }
-        }
+        #expect(throws: Never.self, "\(words)") { try CommandTable.request(words) }
+      }
+    }
+  }
+
+  @Test("in a plan another program has a name and no command")
+  func plansNames() throws {
+    for name in ["", "./cat", "cat -n", "a:b", "a=b", "é", String(repeating: "a", count: 65)] {
+      #expect(throws: UsageError.self, "\(name)") {
+        try CommandTable.request(["shards", "--player", "external:" + name])
+      }
+    }
+    let longest = String(repeating: "a", count: 64)
+    for name in ["cat", "A-1_b.c", longest] {
+      #expect(throws: Never.self, "\(name)") {
+        try CommandTable.request(["shards", "--player", "external:" + name])
       }
     }
   }
@@ -61,8 +76,8 @@ struct PlayerPromiseTests {
       }
       let message = error.map { "\($0)" } ?? ""
       for form in PlayerForm.allCases {
-        let isListed = command.playerForms.contains { $0.name == form.name }
-        #expect(message.contains(form.usage) == isListed, "\(message)")
+        let usage = form.usage(inPlans: command.plansPlayers)
+        #expect(message.contains(usage), "\(message)")
       }
       #expect(message.hasSuffix(", not best"))
     }

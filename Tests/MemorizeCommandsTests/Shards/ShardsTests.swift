@@ -70,7 +70,11 @@ struct ShardsTests {
 
   @Test(
     "a pipe of all three is a simulation, whoever plays",
-    arguments: ["--player random", "--player capacity:2", "--player perfect --player random"])
+    arguments: [
+      "--player random", "--player capacity:2", "--player perfect --player random",
+      "--player capacity:2:lifo", "--player capacity:2:random", "--player swapping:0.2",
+      "--player actr:0.5:-1 --flip-time 5s",
+    ])
   func pipes(players: String) async throws {
     let options = "-n 30 -p 3 --seed 8 \(players)"
     let whole = try await runLine("simulate \(options) --json")
@@ -121,7 +125,7 @@ struct ShardsTests {
     "what cannot be cut is a wrong command line, told in one line",
     arguments: [
       "--games 0", "--games -1", "--games 1e15", "--size 0", "--size -5", "--size 1e15",
-      "--games 1_000_000_000_000_001", "--player external:cat", "--json", "--threads 2",
+      "--games 1_000_000_000_000_001", "--player external:./cat", "--json", "--threads 2",
     ])
   func refusesPlan(line: String) async throws {
     let result = await runCommand(["shards"] + line.split(separator: " ").map(String.init))

@@ -26,15 +26,35 @@ struct WorkTests {
     #expect(result.status == 65)
   }
 
-  @Test("a spec cannot make a worker run a program")
-  func runsNoPrograms() async throws {
+  @Test(
+    "a spec cannot make a worker run a program but by a name that it was given",
+    arguments: ["touch /tmp/x", "other", "Mine", "mine ", "./mine", ""])
+  func runsNoPrograms(name: String) async throws {
     let line = try await RunPlan.plan(size: 40)[0]
-    let command = line.split(separator: #""perfect""#).joined(
-      separator: #""external:touch /tmp/x""#)
-    let result = await runCommand(["work"], input: command + "\n")
+    let spec = line.split(separator: #""perfect""#).joined(separator: #""external:\#(name)""#)
+    for options in [[], ["--external", "mine=./mine"]] {
+      let isStarted = Shared(false)
+      var world = TestWorld(input: spec + "\n")
+      world.programs = Programs { _ throws(SystemError) in
+        isStarted.withLock { $0 = true }
+        throw .noSpace
+      }
+      let result = await world.run(["work"] + options)
+      #expect(result.status == 65 && !isStarted.withLock { $0 })
+      #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
+    }
+  }
 
-    #expect(result.status == 65)
-    #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
+  @Test(
+    "a name that is none, or has two commands, is a wrong command line",
+    arguments: [
+      "--external mine", "--external mine=", "--external =./mine", "--external my/own=x",
+      "--external a=b --external a=c", "--external", "--answer-timeout 0",
+    ])
+  func refusesPrograms(line: String) async {
+    let result = await runCommand(["work"] + line.split(separator: " ").map(String.init))
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: ") && result.errors.contains("--"))
   }
 
   @Test("a spec of a player of somebody's own is refused by its name")

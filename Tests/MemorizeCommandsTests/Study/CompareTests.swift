@@ -72,9 +72,9 @@ struct CompareTests {
       ("perfect random --games 0", "memorize: --games must be 1...1000G, not 0\n"),
       ("perfect random --games 1e15", "memorize: --games must be 1...1000G, not 1e15\n"),
       (
-        "perfect external:cat",
-        "memorize: a player must be perfect, random, capacity:N, forgetful:P or strategist, "
-          + "not external:cat\n"
+        "perfect external:",
+        "memorize: a player must be perfect, random, capacity:N, forgetful:P, swapping:P, actr:D, "
+          + "strategist or external:COMMAND, not external:\n"
       ),
       ("perfect strategist", "memorize: a strategist needs rules with 2 players\n"),
     ])

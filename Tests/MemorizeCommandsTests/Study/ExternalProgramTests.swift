@@ -18,17 +18,6 @@ struct ExternalProgramTests {
     done
     """
 
-  /// Turns any card that lies face down, by the chance it is given.
-  private static let scriptedRandom = ScriptedProgram { line in
-    guard line.hasPrefix(#"{"choose""#),
-      let chance = line.firstMatch(of: /"chance":(\d+)/).flatMap({ Int($0.1) }),
-      let table = line.firstMatch(of: /"table":\[([^\]]*)\]/)
-    else { return "" }
-    let cards = table.1.split(separator: ",").map(String.init)
-    let down = cards.indices.filter { cards[$0] == "-1" }
-    return "\(down[chance % down.count])\n"
-  }
-
   /// Runs simulate with a player; a real program unless one is scripted.
   private func simulate(
     _ command: String, _ options: [String], scripted program: ScriptedProgram? = nil
@@ -52,14 +41,14 @@ struct ExternalProgramTests {
 
     #expect(one.status == 0 && one.errors.isEmpty)
     #expect(await simulate(Self.random, options + ["-j", "2"]) == one)
-    #expect(await simulate("chance", options + ["-j", "2"], scripted: Self.scriptedRandom) == one)
+    #expect(await simulate("chance", options + ["-j", "2"], scripted: .random) == one)
   }
 
   @Test("who plays by the chance that is given plays at random")
   func getsChance() async throws {
     let report = try SimulatedReport(
       json: await simulate(
-        "chance", ["-p", "3", "-n", "150", "--json"], scripted: Self.scriptedRandom
+        "chance", ["-p", "3", "-n", "150", "--json"], scripted: .random
       ).output)
     let mean = try #require(report.turns.mean)
 
@@ -71,7 +60,7 @@ struct ExternalProgramTests {
   @Test("it plays against another player, and its games are replayed")
   func playsAgainstOthers() async throws {
     var world = TestWorld()
-    world.programs = Self.scriptedRandom.programs()
+    world.programs = ScriptedProgram.random.programs()
     let options = [
       "-p", "4", "--seed", "3", "--player", "perfect", "--player", "external:chance",
     ]
@@ -83,24 +72,11 @@ struct ExternalProgramTests {
     #expect(replay.output.contains("\n\(rows[5].turns) turns, scores [\(rows[5].score), "))
   }
 
-  private static let faults = [
-    (ScriptedProgram(hangsUp: true, end: .status(3)), "ended with status 3 instead of answering"),
-    (
-      ScriptedProgram(hangsUp: true, end: .signal(9)),
-      "was ended by signal 9 instead of answering"
-    ),
-    (ScriptedProgram(), "gave no answer for 100ms"),
-    (
-      ScriptedProgram { _ in String(repeating: "x", count: 5_000) },
-      "gave an answer of more than 1000 bytes"
-    ),
-  ]
-
   @Test(
     "a program that does not answer is reported three times, and the run ends",
-    arguments: faults.indices)
+    arguments: ScriptedProgram.faults.indices)
   func endsRun(index: Int) async {
-    let (program, fault) = Self.faults[index]
+    let (program, fault) = ScriptedProgram.faults[index]
     expectThreeReports(
       await simulate("x", Self.fewGames, scripted: program), of: "x", with: fault)
   }
@@ -135,6 +111,33 @@ struct ExternalProgramTests {
     #expect(try SimulatedReport(json: result.output).unfinished == 12)
     #expect(reports.count == 11 && reports.prefix(10).allSatisfy { $0.hasSuffix("Range: six") })
     #expect(reports.last == "memorize: 12 games could not be finished by external players")
+  }
+
+  @Test("an answer too many after the last question is an error, though all games are finished")
+  func noticesLastSurplus() async {
+    let result = await simulate(
+      "twice", ["-p", "1", "-n", "1"],
+      scripted: ScriptedProgram { line in
+        guard line.hasPrefix(#"{"choose""#) else { return "" }
+        return line.contains(#""faceUp":[]"#) ? "0\n" : "1\n1\n"
+      })
+
+    #expect(result.status == 3 && result.output.hasPrefix("1 game of 1 pair, "))
+    #expect(
+      result.errors == """
+        memorize: external:twice gave an answer that was not asked for
+        memorize: external players gave answers that were not asked for
+
+        """)
+  }
+
+  @Test("a real program that answers everything it hears is ended for it")
+  func endsChatter() async {
+    let result = await simulate(
+      "while read -r line; do echo 0; done", ["-p", "2", "-n", "9", "-j", "1"])
+
+    #expect(result.status == 3)
+    #expect(result.errors.contains("gave an answer that was not asked for\n"))
   }
 
   @Test("what a program says cannot steer the terminal")

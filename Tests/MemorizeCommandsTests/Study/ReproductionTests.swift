@@ -98,11 +98,10 @@ struct ReproductionTests {
   private static func head(_ words: [String]) throws -> RunHead {
     switch try CommandTable.request(words) {
     case let command as SimulateCommand:
-      RunHead(try command.simulation(by: Seed(1)), games: command.games)
+      RunHead(try command.planned(), games: command.games)
     case let command as CompareCommand:
       RunHead(
-        Comparison(
-          try command.first.simulation(by: Seed(1)), try command.second.simulation(by: Seed(1))),
+        Comparison(try command.first.planned(), try command.second.planned()),
         games: command.first.games)
     default: throw UsageError.noTheory(.noPairs)
     }
@@ -177,5 +176,11 @@ struct ReproductionTests {
     let result = await world.run(["simulate", "-p", "8", "-n", "1G", "--seed", "1", "--json"])
     #expect(try Self.command(of: result.output).contains(" --games 1000000000 "))
     #expect(result.output.contains(#""incomplete":true"#))
+  }
+}
+
+extension SimulateCommand {
+  fileprivate func planned() throws -> Simulation {
+    try simulation(by: Seed(1), connecting: { _ in .closed })
   }
 }

@@ -83,10 +83,7 @@ struct SweepTests {
       ("--pairs 1...2 --step 0", "--step must be 1...32767, not 0"),
       ("--pairs 1...2 --json --csv", "give --json or --csv, not both"),
       ("--pairs 1...2 --rules triples", "--pairs are too few cards for matches of 3; "),
-      (
-        "--player external:cat",
-        "--player must be perfect, random, capacity:N, forgetful:P or strategist, not external:cat"
-      ),
+      ("--player external:", "--player must be perfect, random, capacity:N, forgetful:P, "),
       ("--svg - --csv", "--svg - and --csv cannot both be on standard output"),
       ("--csv-head", "--csv-head needs --csv or --out"),
       ("--out -", "--out must be the path of a folder, not -"),

@@ -6,10 +6,42 @@ import TestSupport
 struct ScriptedProgram: Sendable {
   /// What it says to a line it is sent; nothing if it goes on listening.
   var answer: @Sendable (_ line: String) -> String = { _ in "" }
+  /// Whether it takes what is sent to it.
+  var reads = true
   /// Whether it hangs up instead of answering.
   var hangsUp = false
   /// How it ends when it is hung up on.
   var end = ProgramLine.End.status(0)
+
+  /// Turns any card that lies face down, by the chance it is given.
+  static let random = ScriptedProgram { line in
+    guard line.hasPrefix(#"{"choose""#),
+      let chance = line.firstMatch(of: /"chance":(\d+)/).flatMap({ Int($0.1) }),
+      let table = line.firstMatch(of: /"table":\[([^\]]*)\]/)
+    else { return "" }
+    let cards = table.1.split(separator: ",").map(String.init)
+    let down = cards.indices.filter { cards[$0] == "-1" }
+    return "\(down[chance % down.count])\n"
+  }
+
+  /// Programs that must be ended, and what is said of each; they are given 100 milliseconds.
+  static let faults = [
+    (ScriptedProgram(hangsUp: true, end: .status(3)), "ended with status 3 instead of answering"),
+    (
+      ScriptedProgram(hangsUp: true, end: .signal(9)),
+      "was ended by signal 9 instead of answering"
+    ),
+    (ScriptedProgram(), "gave no answer for 100ms"),
+    (ScriptedProgram(reads: false), "gave no answer for 100ms"),
+    (
+      ScriptedProgram { _ in String(repeating: "x", count: 5_000) },
+      "gave an answer of more than 1000 bytes"
+    ),
+    (
+      ScriptedProgram { $0.hasPrefix(#"{"choose""#) ? "0\n0\n" : "" },
+      "gave an answer that was not asked for"
+    ),
+  ]
 
   /// Starts one for every command; while somebody waits for it, time goes by.
   ///
@@ -23,14 +55,15 @@ struct ScriptedProgram: Sendable {
     let state = Shared((heard: [UInt8](), said: [UInt8]()[...]))
     return ProgramLine(
       send: { bytes in
-        state.withLock { state in
+        guard reads else { return 0 }
+        return state.withLock { state in
           state.heard += bytes
           while let end = state.heard.firstIndex(of: UInt8(ascii: "\n")) {
             state.said += Array(answer(String(decoding: state.heard[..<end], as: UTF8.self)).utf8)
             state.heard.removeSubrange(...end)
           }
+          return bytes.count
         }
-        return bytes.count
       },
       receive: { count in
         state.withLock { state in

@@ -39,7 +39,7 @@ struct ActivationPlayerTests {
     arguments: [("actr:0.5:100", 1), ("actr:0.5:-2:0.5:1", 1), ("actr:10:0:0", 86_400)],
     [1, 2, 4, 8])
   func needsSquareOfPairs(player: (name: String, seconds: Int), pairs: Int) throws {
-    let games = UInt64(4_000 / pairs)
+    let games = UInt64(1_500 / pairs)
     let mean = try Self.mean(
       player.name, pairs: pairs, games: games, flipTime: .seconds(player.seconds))
     let variance = Double(pairs * (pairs - 1) * (4 * pairs + 1)) / 3

@@ -63,7 +63,7 @@ struct ExternalPlayerTests {
     #expect(end.isFinished && end.turns == 3)
     #expect(
       talk.lines == [
-        #"{"begin":{"cards":4,"matchSize":2,"players":1,"table":[-1,-1,-1,-1]}}"#,
+        #"{"begin":{"version":2,"cards":4,"matchSize":2,"players":1,"table":[-1,-1,-1,-1]}}"#,
         #"{"choose":{"player":0,"faceUp":[],"table":[-1,-1,-1,-1],"scores":[0]}}"#,
         #"{"saw":{"player":0,"card":0,"kind":1,"outcome":"turnedUp"}}"#,
         #"{"choose":{"player":0,"faceUp":[0],"table":[1,-1,-1,-1],"scores":[0]}}"#,
@@ -85,7 +85,8 @@ struct ExternalPlayerTests {
     let (_, talk) = try Self.play([0, 0], Rules { $0.peek = .seconds(1) }, answers: ["0", "1"])
 
     #expect(
-      talk.lines.first == #"{"begin":{"cards":2,"matchSize":2,"players":1,"table":[0,0]}}"#)
+      talk.lines.first
+        == #"{"begin":{"version":2,"cards":2,"matchSize":2,"players":1,"table":[0,0]}}"#)
   }
 
   @Test(
@@ -137,6 +138,40 @@ struct ExternalPlayerTests {
 
     #expect(finished == [false, true])
     #expect(talk.lines.filter { $0.hasPrefix(#"{"saw""#) }.count == 2)
+  }
+
+  @Test("the last line of every game tells how it ended, also of one that it had to leave")
+  func hearsEnds() throws {
+    let talk = Talk(["0", "1", "9", "9", "9", "1", nil, "1", "0"])
+    let simulation = try Simulation(
+      kinds: 1, copies: 2, rules: .course, seed: Seed(1), players: [.external(command: "any")],
+      connecting: { _ in talk.line })
+    simulation.play(5..<9) { _ in }
+
+    let ends = talk.lines.filter { $0.hasPrefix(#"{"end""#) }
+    #expect(
+      ends == [
+        #"{"end":true,"game":5,"scores":[13],"turns":1,"time":1000000000}"#,
+        #"{"end":true,"game":6,"scores":[0],"turns":0,"time":0}"#,
+        #"{"end":true,"game":8,"scores":[13],"turns":1,"time":1000000000}"#,
+      ])
+    let before = talk.lines.indices.filter { talk.lines[$0].hasPrefix(#"{"begin""#) }.dropFirst()
+    #expect(before.map { talk.lines[$0 - 1].prefix(6) }.prefix(2) == [#"{"end""#, #"{"end""#])
+    #expect(talk.lines.last == ends.last)
+  }
+
+  @Test("both players of a game that is recorded hear its end")
+  func hearsEndOfRecord() throws {
+    let talk = Talk(["0", "1"])
+    let simulation = try Simulation(
+      kinds: 1, copies: 2, rules: .hotSeat(2), seed: Seed(1),
+      players: [.external(command: "one"), .external(command: "other")],
+      connecting: { _ in talk.line })
+    let record = simulation.record(game: 3)
+
+    #expect(record.moves.map(\.card) == [0, 1])
+    let end = #"{"end":true,"game":3,"scores":[13,0],"turns":1,"time":1000000000}"#
+    #expect(talk.lines.count { $0 == end } == 2)
   }
 
   @Test("hears the other player's flips, and answers only for its own seat")

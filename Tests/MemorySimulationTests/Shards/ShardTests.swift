@@ -80,7 +80,11 @@ struct ShardTests {
   @Test("a line is read back to the byte, whatever is played")
   func readsBack() throws {
     let limits: [Rules.Limit?] = [nil, .turns(5), .misses(2), .time(.seconds(9))]
-    let players: [[PlayerChoice]] = [[.perfect], [.capacity(3)], [.random, .perfect]]
+    let players: [[PlayerChoice]] = [
+      [.perfect], [.capacity(3)], [.random, .perfect], [.capacity(3, evicting: .newest)],
+      [.swapping(Probability(millionths: 10))],
+      [.actr(ActivationModel(decay: .init(millionths: 1)))],
+    ]
     for (limit, players) in limits.flatMap({ limit in players.map { (limit, $0) } }) {
       let rules = Rules { ($0.limit, $0.players, $0.peek) = (limit, players.count, .seconds(1)) }
       for seed in ["42", "a \"seed\"\\", "🐶\u{202E}\u{0}"].compactMap(Seed.init) {

@@ -1,0 +1,176 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+/// What `simulate` can, `ExternalProgramTests` try.
+@Suite("External players of the other commands")
+struct ExternalCommandsTests {
+  private static func run(
+    _ words: [String], input: String = "", playing program: ScriptedProgram
+  ) async -> RunResult {
+    let time = Shared(Duration.zero)
+    var world = TestWorld(input: input)
+    world.clock = .moved { time.withLock { $0 } }
+    world.programs = program.programs { milliseconds in
+      time.withLock { $0 += .milliseconds(milliseconds) }
+    }
+    return await world.run(words)
+  }
+
+  private static func plan(_ options: [String], size: Int) async -> String {
+    await runCommand(
+      ["shards", "--player", "external:x", "--seed", "1", "--size", "\(size)"] + options
+    ).output
+  }
+
+  @Test("compare plays the games of simulate, whichever side the program has")
+  func compares() async throws {
+    let options = ["-p", "3", "-n", "30", "--seed", "1"]
+    let result = await Self.run(
+      ["compare", "external:x", "perfect", "--json"] + options, playing: .random)
+    let turned = await Self.run(
+      ["compare", "perfect", "external:x", "--json"] + options, playing: .random)
+    let csv = await Self.run(
+      ["simulate", "--player", "external:x", "--csv"] + options, playing: .random)
+    let rows = csv.output.split(separator: "\n").dropFirst().compactMap { SimulatedRow($0) }
+    let sum = rows.reduce(0) { $0 + $1.turns }
+
+    #expect(rows.count == 30 && result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.contains(#""players":["external:x","perfect"],"flipTime":1000000000,"#))
+    #expect(result.output.contains(#""answerTimeout":10000000000}"#))
+    for output in [result.output, turned.output] {
+      #expect(output.contains(#""sum":"\#(sum)""#))
+    }
+  }
+
+  @Test("a point of a sweep is what simulate prints")
+  func sweeps() async {
+    let options = ["-n", "20", "--seed", "1", "--player", "external:x", "--json"]
+    let sweep = await Self.run(["sweep", "--pairs", "2...4"] + options, playing: .random)
+
+    #expect(sweep.status == 0 && sweep.errors.isEmpty)
+    for pairs in 2...4 {
+      let alone = await Self.run(["simulate", "-p", "\(pairs)"] + options, playing: .random)
+      #expect(sweep.output.contains(alone.output.dropLast()))
+    }
+  }
+
+  @Test("what workers play by a name adds up to what simulate plays", arguments: [1, 7, 30])
+  func works(size: Int) async throws {
+    let options = ["-p", "3", "-n", "30"]
+    let plan = await Self.plan(options, size: size)
+    #expect(plan.contains(#""player":"external:x","#))
+    let work = await Self.run(
+      ["work", "--external", "x=whatever it is", "--external", "y=other"], input: plan,
+      playing: .random)
+    let merged = await runCommand(["merge", "--json"], input: work.output)
+    let whole = await Self.run(
+      ["simulate", "--player", "external:x", "--seed", "1", "--json"] + options, playing: .random)
+
+    #expect(work.status == 0 && work.errors.isEmpty && merged.status == 0)
+    let figures = try #require(whole.output.firstMatch(of: /"turns":.*/))
+    #expect(merged.output.contains(figures.output))
+  }
+
+  private static let commands = [
+    ["compare", "external:x", "perfect", "-p", "2", "-n", "9", "-j", "1"],
+    ["compare", "perfect", "external:x", "-p", "2", "-n", "9", "-j", "1"],
+    ["sweep", "--player", "external:x", "--pairs", "2...4", "-n", "9", "-j", "1"],
+  ]
+
+  @Test(
+    "a program that misbehaves is reported three times, and ends the run", arguments: commands,
+    ScriptedProgram.faults.indices)
+  func endsRun(command: [String], index: Int) async {
+    let (program, fault) = ScriptedProgram.faults[index]
+    let result = await Self.run(
+      command + ["--seed", "1", "--answer-timeout", "100ms"], playing: program)
+
+    #expect(result.status == 3)
+    #expect(
+      result.errors.hasPrefix(
+        String(repeating: "memorize: external:x \(fault)\n", count: 3)
+          + "memorize: 3 games could not be finished by external players; the result "))
+  }
+
+  @Test("after bad answers compare and sweep go on, and tell it at the end", arguments: commands)
+  func goesOn(command: [String]) async {
+    let result = await Self.run(
+      command + ["--seed", "1"],
+      playing: ScriptedProgram { $0.hasPrefix(#"{"choose""#) ? "six\n" : "" })
+    let reports = result.errors.split(separator: "\n")
+
+    let games = command[0] == "sweep" ? 27 : 9
+    #expect(result.status == 3 && reports.count == min(10, games) + 1)
+    #expect(reports.dropLast().allSatisfy { $0.hasSuffix("Range: six") })
+    #expect(reports.last == "memorize: \(games) games could not be finished by external players")
+    #expect(result.output.contains("unfinished"))
+  }
+
+  @Test(
+    "shards of a program that misbehaves have no summary", arguments: ScriptedProgram.faults.indices
+  )
+  func endsWork(index: Int) async {
+    let (program, fault) = ScriptedProgram.faults[index]
+    let result = await Self.run(
+      ["work", "-j", "1", "--external", "x=secret", "--answer-timeout", "100ms"],
+      input: await Self.plan(["-p", "2", "-n", "12"], size: 3), playing: program)
+    let errors = (0..<3).map { shard in
+      #"{"kind":"error","shard":\#(shard),"code":3,"#
+        + #""message":"shard \#(shard) was given up because of an external player"}"# + "\n"
+    }
+
+    #expect(result.status == 3 && result.output == errors.joined())
+    #expect(
+      result.errors == String(repeating: "memorize: external:x \(fault)\n", count: 3)
+        + "memorize: 3 games could not be finished by external players\n")
+  }
+
+  @Test("a shard after one that was given up is played")
+  func worksOn() async throws {
+    let plan = await Self.plan(["-p", "1", "-n", "2"], size: 1)
+    let isFirst = Shared(true)
+    let program = ScriptedProgram { line in
+      guard line.hasPrefix(#"{"choose""#) else { return "" }
+      if line.contains(#""faceUp":[]"#) { return "0\n" }
+      let isBad = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      return isBad ? "1\n1\n" : "1\n"
+    }
+    let result = await Self.run(
+      ["work", "-j", "1", "--external", "x=x"], input: plan, playing: program)
+    let lines = result.output.split(separator: "\n")
+
+    #expect(result.status == 3 && lines.count == 2)
+    #expect(lines[0].hasPrefix(#"{"kind":"error","shard":0,"code":3,"#))
+    #expect(lines[1].hasPrefix(#"{"v":2,"kind":"summary","#))
+    let merged = await runCommand(["merge"], input: result.output)
+    #expect(merged.status == 3 && merged.output.contains(#""player":"external:x""#))
+  }
+
+  @Test("an interrupt ends the wait for an answer", arguments: commands)
+  func interrupts(command: [String]) async {
+    let hasWaited = Shared(false)
+    var world = TestWorld()
+    world.programs = ScriptedProgram().programs { _ in hasWaited.withLock { $0 = true } }
+    world.interrupt = .when { hasWaited.withLock { $0 } }
+    let result = await world.run(command + ["--seed", "1"])
+
+    #expect(result.status == 130 && result.errors.hasPrefix("memorize: interrupted: the result "))
+  }
+
+  @Test("a head says how to compare the same programs again")
+  func reproduces() async throws {
+    let result = await Self.run(
+      ["compare", "perfect", "external:a 'b'", "-p", "2", "-n", "3", "--seed", "1", "--json"],
+      playing: .random)
+    let line = try #require(result.output.firstMatch(of: /"command":"memorize ([^"]*)"/)?.1)
+    let typed = String(line).replacing(#"\\"#, with: #"\"#)
+    let again = await Self.run(
+      try ProcessRun.shellWords(of: typed) + ["--json"], playing: .random)
+
+    #expect(result.status == 0 && again == result)
+  }
+}
