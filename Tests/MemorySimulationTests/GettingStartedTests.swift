@@ -29,7 +29,7 @@ struct MemorySimulationGettingStartedTests {
     let comparison = Comparison(sides[0], sides[1])
     var tally = PairedTally()
     try await comparison.run(
-      games: 200, threads: 2, unless: { false }, receive: { tally.merge($0) })
+      games: 200, threads: 2, unless: { false }, receive: { tally.merge($0.tally) })
     let turns = ComparisonReport(comparison, tally).turns
     print("a short memory is better in", turns.wins, "worse in", turns.losses, "of 200 deals")
     // Example ends

@@ -10,6 +10,11 @@ enum CountedQuantity: String, CaseIterable, Sendable {
   case margin
   case score2
 
+  /// How an axis that counts such a quantity is called, with its unit if it has one.
+  static func axisName(_ name: String) -> String {
+    name == seconds.rawValue ? "game time (s)" : name
+  }
+
   var isOfTwoPlayers: Bool { self == .margin || self == .score2 }
 }
 

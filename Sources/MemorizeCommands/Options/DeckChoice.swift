@@ -7,6 +7,8 @@ import MemoryViewModel
 struct DeckChoice: Hashable, Sendable {
   /// As many as the animals show, which are dealt if nothing else is said.
   static let standardKinds = 10
+  /// How many pairs can be asked for.
+  static let pairCounts = 1...32_767
 
   /// Nil if none was named; a named one has faces for all kinds.
   let theme: Theme?

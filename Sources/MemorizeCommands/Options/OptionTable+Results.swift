@@ -1,10 +1,17 @@
 import CommandLineKit
+import MemorySimulation
 
 // The options of the commands that study many games, about what becomes of their results.
 
 extension Option<OutputDestination?> {
   static var svg: Self {
     Self("svg", .outputPlace, in: .output, "Write a picture to FILE as well")
+  }
+}
+
+extension Option<PlotScheme?> {
+  static var pictureScheme: Self {
+    Self("scheme", .choice, in: .output, "Colours of the picture", default: "light")
   }
 }
 

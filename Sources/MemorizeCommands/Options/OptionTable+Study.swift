@@ -1,27 +1,57 @@
 import CommandLineKit
+import MemoryEngine
+import MemorySimulation
 
-// The options of the commands that study many games.
+// The options of the commands that study many games. Ranges are taken apart by the command, which
+// can say what is wrong with one.
 
-extension Option<ClosedRange<Int>?> {
+extension Option<String?> {
   static var sweptPairs: Self {
-    Self(
-      "pairs", short: "p", .numbers(1...32_767), in: .deal, "For so many pairs of cards",
-      default: "4...26; 10 for a capacity")
+    let form = ValueForm.numbers(DeckChoice.pairCounts)
+    return Self(
+      "pairs", short: "p", .typed(form.help), in: .deal, "For so many pairs of cards",
+      default: "4...26; 10 if another thing varies")
   }
-  static var sweptCapacity: Self {
-    Self(
-      "capacity", .numbers(0...65_535), in: .simulation, "For players who keep so many cards")
+  static var sweptFlipTime: Self {
+    let help = ValueHelp(
+      placeholder: "D...E", range: "of 0...24h",
+      allowed: "a time (250ms, 6s, 1.5m) or a range of them (500ms...8s), of 0...24h")
+    return Self(
+      "flip-time", .typed(help), in: .simulation, "Time from flip to flip", default: "1s")
   }
 }
 
-extension Option<Int> {
-  static var step: Self {
-    Self("step", .integer(1...32_767), in: .simulation, "For every Nth only", default: 1)
+extension Option<[String]> {
+  /// A player whose argument may be a range.
+  static var sweptPlayer: Self {
+    Self(
+      each: "player", .typed(ValueForm.player.help), in: .simulation,
+      "Who plays; again for another one", default: "perfect", isOfferedAgain: true)
+  }
+}
+
+extension Option<LinePlot.Logarithmic?> {
+  static var logarithmic: Self {
+    Self("log", .choice, in: .output, "Make these axes of plots logarithmic")
+  }
+}
+
+extension Option<[[CountedQuantity]]> {
+  static var plot: Self {
+    Self(each: "plot", .quantities, in: .output, "Plot these, below the table and in the picture")
   }
 }
 
 extension Option<Bool> {
   static var sweepAsCSV: Self {
-    Self(flag: "csv", in: .output, "Print a line of CSV for each")
+    Self(flag: "csv", in: .output, "Print a line of CSV for each value and player")
   }
+  static var pairedCSV: Self {
+    Self(flag: "csv", in: .output, "Print a line of CSV for each deal")
+  }
+}
+
+extension ValueForm<String> {
+  /// What was typed, whatever it is.
+  fileprivate static func typed(_ help: ValueHelp) -> Self { Self(help: help) { $0 } }
 }

@@ -9,7 +9,7 @@ import TextUI
 extension Option<Int?> {
   static var pairs: Self {
     Self(
-      "pairs", short: "p", .integer(1...32_767), in: .deal, "Lay out N pairs of cards",
+      "pairs", short: "p", .integer(DeckChoice.pairCounts), in: .deal, "Lay out N pairs of cards",
       default: "\(DeckChoice.standardKinds), or the theme's")
   }
   static var kinds: Self {

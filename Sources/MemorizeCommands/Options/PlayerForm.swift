@@ -42,7 +42,7 @@ extension ValueForm<PlayerChoice> {
 extension CommandSyntax {
   /// Whether it is told who plays.
   var takesPlayers: Bool {
-    plansPlayers || options.contains(Option.player.row)
+    plansPlayers || options.contains(Option.player.row) || options.contains(Option.sweptPlayer.row)
       || operands.contains { $0.placeholder == PlayerForm.placeholder }
   }
 

@@ -74,7 +74,7 @@ extension Rules.Limit.Quantity {
 }
 
 extension String {
-  fileprivate func splitAtColon() -> (name: String, argument: String?) {
+  func splitAtColon() -> (name: String, argument: String?) {
     guard let colon = firstIndex(of: ":") else { return (self, nil) }
     return (String(self[..<colon]), String(self[index(after: colon)...]))
   }

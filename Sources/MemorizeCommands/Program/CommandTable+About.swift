@@ -28,6 +28,7 @@ extension CommandTable {
       [players(command, column), .memoryModels]
         + [command.plansPlayers ? .namedPlayers : .externalPlayers]
         + (command.name == "compare" ? [.pairing] : [])
+        + (command.name == "sweep" ? [.ranges] : [])
     case .simulation where command.options.contains(Option.external.row): [.namedPlayers]
     case .sharing: [HelpSection.sharing(command.options.contains(Option.share.row))]
     case .output where command.name == "replay": [ReplayAnalysis.words(column)]

@@ -30,7 +30,14 @@ enum UsageError: Error {
   case notAPlayer(String)
   /// Two commands for one name of a player.
   case programNamedTwice(String)
-  case twoRanges
+  /// A range that is none, as it was typed with its option.
+  case badRange(String, RangeError)
+  /// A player that a range comes to cannot be; the range with its option.
+  case notAPlayerInRange(String, player: String)
+  /// Two ranges, each with its option.
+  case twoRanges(String, String)
+  /// A range that begins with a number that has no logarithm.
+  case logarithmOf(String, of: String)
   /// A record says all about its game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
@@ -51,7 +58,10 @@ enum UsageError: Error {
   /// A single standard output cannot take both.
   case pictureBeside(OptionRow)
   case headWithoutCSV
-  case onlyOfTwoPlayers(CountedQuantity)
+  case schemeWithoutPicture
+  /// No two players are compared by it.
+  case notCompared(CountedQuantity)
+  case onlyOfTwoPlayers(CountedQuantity, OptionRow)
   /// The time is up before the cards are turned down for the first time.
   case peekUntilTheEnd
   case noTheory(TheoryGap)
@@ -93,8 +103,14 @@ extension UsageError: CustomStringConvertible {
       "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
     case .programNamedTwice(let name):
       "\(Option.external.row.title) names \(shown(name)) twice"
-    case .twoRanges:
-      "give a range of --pairs or of --capacity, not both"
+    case .badRange(let range, let error):
+      "\(range): \(error.description)"
+    case .notAPlayerInRange(let range, let player):
+      "\(range): \(shown(player)) is not a player"
+    case .twoRanges(let one, let other):
+      "only one thing can vary at a time, not both \(one) and \(other)"
+    case .logarithmOf(let number, let range):
+      "\(Option.logarithmic.row.title) x needs values above 0; \(range) begins with \(number)"
     case .optionBesideRecord(let row):
       "a record has its own deal and rules; leave out \(row.title)"
     case .nothingToReplay:
@@ -124,8 +140,12 @@ extension UsageError: CustomStringConvertible {
       "\(Option.svg.row.title) - and \(row.title) cannot both be on standard output"
     case .headWithoutCSV:
       "\(Option.csvHead.row.title) needs \(Option.csv.row.title) or \(Option.out.row.title)"
-    case .onlyOfTwoPlayers(let quantity):
-      "\(Option.histogram.row.title) \(quantity.rawValue) needs rules with 2 players"
+    case .schemeWithoutPicture:
+      "\(Option.pictureScheme.row.title) needs \(Option.svg.row.title)"
+    case .notCompared(let quantity):
+      "\(Option.histogram.row.title) \(quantity.rawValue): only turns and score are compared"
+    case .onlyOfTwoPlayers(let quantity, let row):
+      "\(row.title) \(quantity.rawValue) needs rules with 2 players"
     case .peekUntilTheEnd:
       "--limit time must be longer than --peek, or no card can be turned"
     case .noTheory(let gap):

@@ -4,8 +4,9 @@ import MemorySimulation
 import MemoryViewModel
 
 extension ComparisonReport {
-  /// The comparison for a person: a line for turns and one for points.
-  var text: String {
+  /// The comparison for a person: a line for turns and one for points, and histograms of some
+  /// differences.
+  func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     let simulation = comparison.first
     let state = unfinishedNote(unfinished, of: games)
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
@@ -17,7 +18,11 @@ extension ComparisonReport {
     ]
     let rows = [head, turns.row("turns"), score.row("score")]
     let lines = [heading, ""] + AlignedColumns(rows: rows, textColumns: [0]).lines
-    return (lines + [""] + pairing).joined(separator: "\n") + "\n"
+    let histograms = chosen.flatMap { name in
+      let summary = quantity(name)?.difference
+      return ["", "difference in \(name.rawValue)"] + (summary.map(bars.lines) ?? [])
+    }
+    return (lines + [""] + pairing + histograms).joined(separator: "\n") + "\n"
   }
 
   /// What it brought that both had the same deals.
@@ -32,7 +37,8 @@ extension ComparisonReport {
     return AlignedColumns(rows: [head] + rows, textColumns: [0]).lines
   }
 
-  private var names: [String] {
+  /// Of the players, harmless and not too long.
+  var names: [String] {
     (comparison.first.players + comparison.second.players).map { $0.name.printable(atMost: 60) }
   }
 }

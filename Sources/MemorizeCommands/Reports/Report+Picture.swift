@@ -3,20 +3,22 @@ import MemorySimulation
 
 extension Report {
   /// Histograms as SVG, one below the other; without a choice, of the turns.
-  func picture(of chosen: [CountedQuantity]) -> String {
+  func picture(of chosen: [CountedQuantity], _ scheme: PlotScheme) -> String {
     let names = (chosen.isEmpty ? [.turns] : chosen).map(\.rawValue)
     let plots = names.compactMap { name in
-      quantities.first { $0.name == name }.map { plot($0.summary, of: name) }
+      quantities.first { $0.name == name }.map { plot($0.summary, of: name, scheme) }
     }
     return HistogramPlot.svg(of: plots)
   }
 
-  private func plot(_ summary: Summary, of name: String) -> HistogramPlot {
+  private func plot(
+    _ summary: Summary, of name: String, _ scheme: PlotScheme
+  ) -> HistogramPlot {
     let incomplete = isIncomplete ? ", INCOMPLETE" : ""
     return HistogramPlot(
       summary,
       title: "\(name.prefix(1).uppercased())\(name.dropFirst()) with \(simulation.cards), "
         + "\(players), seed \(shown(simulation.seed.text))" + incomplete,
-      name: name, unfinished: tally.unfinished)
+      name: CountedQuantity.axisName(name), unfinished: tally.unfinished, scheme: scheme)
   }
 }

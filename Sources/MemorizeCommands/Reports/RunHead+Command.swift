@@ -24,7 +24,7 @@ extension RunHead {
   private var line: String {
     let words =
       studyWords + seedWords + ["--games", "\(games)"] + deckWords + playerWords
-      + ["--flip-time", flipTime.inLargestUnit]
+      + (flipTime.map { ["--flip-time", $0.inLargestUnit] } ?? [])
       + (answerTimeout.map { ["--answer-timeout", $0.inLargestUnit] } ?? []) + rules.words
     return ([Memorize.name] + words).joined(separator: " ")
   }
@@ -33,7 +33,7 @@ extension RunHead {
     switch study {
     case .simulate: ["simulate"]
     case .compare: ["compare"] + players.map(\.word)
-    case .sweep(let parameter, let values): ["sweep", "--\(parameter.rawValue)"] + values.asRange
+    case .sweep(let range): ["sweep"] + range.words
     }
   }
 
@@ -52,22 +52,28 @@ extension RunHead {
   }
 
   private var playerWords: [String] {
-    study == .compare ? [] : players.flatMap { ["--player", $0.word] }
+    switch study {
+    case .simulate: players.flatMap { ["--player", $0.word] }
+    case .compare: []
+    case .sweep(let range): range.players.flatMap { ["--player", PlayerChoice($0)?.word ?? $0] }
+    }
+  }
+}
+
+extension SweptRange {
+  /// An argument that varies stands in the players' names.
+  fileprivate var words: [String] {
+    switch parameter {
+    case .pairs: ["--pairs", text]
+    case .flipTime: ["--flip-time", text]
+    case .argument: []
+    }
   }
 }
 
 extension PlayerChoice {
   fileprivate var word: String {
     if case .external = self { name.quotedForShell } else { name }
-  }
-}
-
-extension [Int] {
-  /// `4...26`, and the step between them unless it is 1.
-  fileprivate var asRange: [String] {
-    guard let first, let last, count > 1 else { return map { "\($0)" } }
-    let step = self[1] - first
-    return ["\(first)...\(last)"] + (step > 1 ? ["--step", "\(step)"] : [])
   }
 }
 

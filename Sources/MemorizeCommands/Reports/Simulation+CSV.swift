@@ -2,9 +2,12 @@ import MemoryEngine
 import MemorySimulation
 
 extension Simulation {
-  var csvHeader: String {
-    "seed,game,turns,score,flips,lucky,seconds,finished"
-      + (rules.players == 2 ? ",margin,score2\n" : "\n")
+  var csvHeader: String { (["seed", "game"] + csvColumns).joined(separator: ",") + "\n" }
+
+  /// What stands of each game in a file of CSV, beside which one it is.
+  var csvColumns: [String] {
+    ["turns", "score", "flips", "lucky", "seconds", "finished"]
+      + (rules.players == 2 ? ["margin", "score2"] : [])
   }
 }
 
@@ -12,9 +15,14 @@ extension GameStatistics {
   /// Numbers only, so that no spreadsheet can take a cell for a formula; the seed as the number
   /// that its text stands for, which deals the same.
   func csv(seed: UInt64) -> String {
+    "\(seed),\(index),\(csvCells)\n"
+  }
+
+  /// The cells of the game, in the order of the columns.
+  var csvCells: String {
     let seconds = UnitScale.seconds(lastFlip.clampedNanoseconds)
-    return "\(seed),\(index),\(turns),\(score),\(flips),\(lucky),\(seconds),"
-      + "\(isFinished ? 1 : 0)" + (secondScore.map { ",\(margin),\($0)\n" } ?? "\n")
+    return "\(turns),\(score),\(flips),\(lucky),\(seconds),\(isFinished ? 1 : 0)"
+      + (secondScore.map { ",\(margin),\($0)" } ?? "")
   }
 }
 

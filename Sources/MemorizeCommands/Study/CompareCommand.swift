@@ -7,7 +7,7 @@ struct CompareCommand: Study {
   /// What each would play alone, for all players.
   let first: SimulateCommand
   let second: SimulateCommand
-  let isJSON: Bool
+  let output: SimulateCommand.Output
 
   /// What is typed: two players, and what both would be simulated with.
   struct Arguments: Sendable {
@@ -25,13 +25,23 @@ struct CompareCommand: Study {
       simulate.threads = try arguments[.threads]
       simulate.rules = try RuleOptions(&arguments)
       simulate.isJSON = try arguments[.json]
+      simulate.isCSV = try arguments[.pairedCSV]
+      simulate.tellsHead = try arguments[.csvHead]
+      simulate.folder = try arguments[.out]
+      simulate.picture = try arguments[.svg]
+      simulate.scheme = try arguments[.pictureScheme]
+      simulate.histograms = try arguments[.histogram].flatMap(\.self)
       simulate.playerOption = nil
       self.simulate = simulate
     }
   }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    isJSON = try SimulateCommand(arguments.simulate).output == .json
+    output = try SimulateCommand(arguments.simulate).output
+    let compared: [CountedQuantity] = [.turns, .score]
+    if let other = arguments.simulate.histograms.first(where: { !compared.contains($0) }) {
+      throw .notCompared(other)
+    }
     let players = try arguments.players.map { name throws(UsageError) in
       guard let player = ValueForm<PlayerChoice>.player.read(name) else {
         throw .notAPlayer(name)
@@ -57,6 +67,8 @@ extension CommandTable {
     examples: [
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
+      Example("memorize compare capacity:6 capacity:7 --svg turns.svg", "both, and the difference"),
+      Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "a line a deal"),
     ], reading: CompareCommand.Arguments.init
   ) { arguments, _ throws(UsageError) in try CompareCommand(arguments) }
 }
@@ -76,33 +88,64 @@ extension CompareCommand {
     let comparison = Comparison(
       try first.simulation(by: seed, connecting: programs.line(to:)),
       try second.simulation(by: seed, connecting: programs.line(to:)))
+    let head = RunHead(comparison, games: first.games)
+      .withProvenance(answeringWithin: first.answerTimeout)
+    let files = try ResultFiles(
+      picture: first.picture, folder: first.folder, study: "compare", in: context.files)
     interrupt.catchFirst()
     defer { programs.endAll() }
     let tally = try await play(
-      comparison, unless: { interrupt.hasCome() || programs.haveFailed }, in: context)
-    let head = RunHead(comparison, games: first.games)
-      .withProvenance(answeringWithin: first.answerTimeout)
+      comparison, under: head, unless: { interrupt.hasCome() || programs.haveFailed },
+      to: &output, and: files, in: context)
     let report = ComparisonReport(comparison, tally, under: head)
-    try output.write(isJSON ? "\(report.json)\n" : report.text)
-    guard report.isIncomplete || programs.reports > 0 else { return }
+    let kept = Result {
+      try files.finish(
+        json: report.json, picture: { report.picture(of: first.histograms, first.scheme) })
+    }
+    try write(report, to: &output, in: context.console)
     try output.flush()
+    try kept.get()
+    guard report.isIncomplete || programs.reports > 0 else { return }
     throw Failure.missing(
       tally.games, of: first.games, programs, isInterrupted: interrupt.hasCome())
   }
 
+  private func write(
+    _ report: ComparisonReport, to output: inout StandardOutput, in console: Console
+  ) throws(Failure) {
+    switch self.output {
+    case .csv: break
+    case .json: try output.write("\(report.json)\n")
+    case .picture: try output.write(report.picture(of: first.histograms, first.scheme))
+    case .table:
+      let bars: HistogramBars = console.writesUTF8 ? .blocks : .ascii
+      try output.write(report.text(drawing: first.histograms, as: bars))
+    }
+  }
+
   private func play(
-    _ comparison: Comparison, unless shouldStop: @escaping @Sendable () -> Bool,
-    in context: RunContext
+    _ comparison: Comparison, under head: RunHead,
+    unless shouldStop: @escaping @Sendable () -> Bool,
+    to output: inout StandardOutput, and files: ResultFiles, in context: RunContext
   ) async throws -> PairedTally {
     var tally = PairedTally()
     var progress = ProgressLine(goal: first.games, in: context)
+    let isCSV = self.output == .csv
+    let start = (first.tellsHead ? head.csvLines : "") + comparison.csvHeader
+    try files.write(rows: start)
+    if isCSV {
+      try output.write(start)
+      try output.flush()
+    }
     try await comparison.run(
       games: UInt64(first.games), threads: first.threads ?? context.coreCount,
-      unless: shouldStop,
-      receive: { batch in
-        tally.merge(batch)
-        progress.show(tally.games)
-      })
+      unless: shouldStop, row: isCSV || files.takesRows ? comparison.csvRow : nil
+    ) { batch in
+      tally.merge(batch.tally)
+      try files.write(rows: batch.rows)
+      if isCSV { try output.write(batch.rows) }
+      progress.show(tally.games)
+    }
     progress.clear()
     return tally
   }

@@ -27,6 +27,7 @@ struct SimulateCommand: Study {
   let output: Output
   /// Where a picture goes, if anywhere.
   let picture: OutputDestination?
+  let scheme: PlotScheme
   /// Where CSV and JSON go as well, if anywhere.
   let folder: String?
   /// Whether CSV begins with the head of the run.
@@ -53,6 +54,8 @@ struct SimulateCommand: Study {
     var tellsHead = false
     var folder: String?
     var picture: OutputDestination?
+    /// Nil if none was chosen.
+    var scheme: PlotScheme?
     var histograms: [CountedQuantity] = []
     var isChecked = false
 
@@ -73,6 +76,7 @@ struct SimulateCommand: Study {
       tellsHead = try arguments[.csvHead]
       folder = try arguments[.out]
       picture = try arguments[.svg]
+      scheme = try arguments[.pictureScheme]
       histograms = try arguments[.histogram].flatMap(\.self)
       isChecked = try arguments[.check]
     }
@@ -89,6 +93,7 @@ struct SimulateCommand: Study {
     answerTimeout = arguments.answerTimeout
     threads = arguments.threads
     picture = arguments.picture
+    scheme = arguments.scheme ?? .light
     folder = arguments.folder
     tellsHead = arguments.tellsHead
     histograms = arguments.histograms
@@ -97,15 +102,15 @@ struct SimulateCommand: Study {
     output = try Output(arguments)
     try checkHistograms()
     if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
+    if arguments.scheme != nil, picture == nil { throw .schemeWithoutPicture }
   }
 
   private func checkHistograms() throws(UsageError) {
     if rules.players != 2, let quantity = histograms.first(where: \.isOfTwoPlayers) {
-      throw .onlyOfTwoPlayers(quantity)
+      throw .onlyOfTwoPlayers(quantity, Option.histogram.row)
     }
     if histograms.isEmpty || picture != nil { return }
-    if output == .json { throw .conflict(Option.json.row, Option.histogram.row) }
-    if output == .csv { throw .conflict(Option.csv.row, Option.histogram.row) }
+    try output.checkDrawing(Option.histogram.row)
   }
 }
 
@@ -120,23 +125,6 @@ extension CommandTable {
       Example("memorize simulate -p 26 --check", "and how far from theory that is"),
     ], reading: SimulateCommand.Arguments.init
   ) { arguments, _ throws(UsageError) in try SimulateCommand(arguments) }
-}
-
-extension SimulateCommand.Output {
-  /// What goes to standard output; one thing at a time.
-  ///
-  /// With a folder for it, CSV goes there, and the table is printed.
-  init(_ arguments: SimulateCommand.Arguments) throws(UsageError) {
-    if arguments.isJSON, arguments.isCSV { throw .conflict(Option.json.row, Option.csv.row) }
-    let isCSV = arguments.isCSV && arguments.folder == nil
-    let other = arguments.isJSON ? Option.json.row : isCSV ? Option.csv.row : nil
-    if arguments.picture == .standardOutput {
-      if let other { throw .pictureBeside(other) }
-      self = .picture
-    } else {
-      self = arguments.isJSON ? .json : isCSV ? .csv : .table
-    }
-  }
 }
 
 extension SimulateCommand {
@@ -157,9 +145,10 @@ extension SimulateCommand {
       to: &output, and: files, in: context)
     let report = Report(simulation, tally, under: head, comparedWith: predictions)
     let kept = Result {
-      try files.finish(json: report.json, picture: { report.picture(of: histograms) })
+      try files.finish(json: report.json, picture: { report.picture(of: histograms, scheme) })
     }
-    try self.output.write(report, histograms: histograms, to: &output, in: context.console)
+    try self.output.write(
+      report, histograms: histograms, scheme, to: &output, in: context.console)
     try output.flush()
     try kept.get()
     if report.isIncomplete || programs.reports > 0 {
@@ -219,25 +208,5 @@ extension SimulateCommand {
     }
     progress.clear()
     return tally
-  }
-}
-
-extension SimulateCommand.Output {
-  /// Writes what is said at the end; rows of CSV have been written by then.
-  ///
-  /// On a terminal the turns are drawn even if no histogram was asked for.
-  func write(
-    _ report: Report, histograms: [CountedQuantity] = [], to output: inout StandardOutput,
-    in console: Console
-  ) throws(Failure) {
-    let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
-    let quantities = histograms.isEmpty ? usual : histograms
-    switch self {
-    case .csv: break
-    case .json: try output.write("\(report.json)\n")
-    case .table:
-      try output.write(report.text(drawing: quantities, as: console.writesUTF8 ? .blocks : .ascii))
-    case .picture: try output.write(report.picture(of: histograms))
-    }
   }
 }

@@ -21,39 +21,55 @@ public struct Comparison: Sendable {
     self.second = second
   }
 
-  /// Plays games in batches on several threads; any number of them gives the same sums.
+  /// What came of some of the games.
+  public struct Batch: Sendable {
+    /// The sum of the batch's games.
+    public let tally: PairedTally
+    /// What `row` made of each deal, in the order of the games.
+    public let rows: [UInt8]
+    let wanted: Int
+  }
+
+  /// Plays games in batches on several threads; any number of them gives the same sums and rows.
   ///
   /// - Parameters:
   ///   - games: How many, from game 0 on.
   ///   - threads: How many batches are played at a time, at least one.
   ///   - shouldStop: Asked before and within each game, on any thread; the first games, that both
   ///     have finished, then count.
-  ///   - receive: Is given the sum of some more games each time; what it throws ends the run.
+  ///   - row: Appends what is to be kept of a deal, as both played it, to the bytes of its batch.
+  ///   - receive: Is given each batch in order; what it throws ends the run.
   /// - Throws: What `receive` throws.
   public func run(
     games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
-    receive: (PairedTally) throws -> Void
+    row: (@Sendable (GameStatistics, GameStatistics, inout [UInt8]) -> Void)? = nil,
+    receive: (Batch) throws -> Void
   ) async throws {
     let size = min(first.gamesPerBatch, second.gamesPerBatch)
     let batches = BatchedWork(games: 0..<games, size: UInt64(size), threads: threads)
     try await batches.run(
-      unless: shouldStop,
-      batch: { (tally: tally($0, unless: $1), wanted: $0.count) },
+      unless: shouldStop, batch: { batch($0, unless: $1, row: row) },
       receive: { batch in
-        try receive(batch.tally)
+        try receive(batch)
         return batch.tally.games == batch.wanted
       })
   }
 
-  private func tally(_ games: Range<UInt64>, unless shouldStop: () -> Bool) -> PairedTally {
+  private func batch(
+    _ games: Range<UInt64>, unless shouldStop: () -> Bool,
+    row: ((GameStatistics, GameStatistics, inout [UInt8]) -> Void)?
+  ) -> Batch {
     var figures: [GameStatistics] = []
     figures.reserveCapacity(games.count)
     first.play(games, unless: shouldStop) { figures.append($0) }
     var tally = PairedTally()
+    var rows: [UInt8] = []
     let finished = games.lowerBound..<games.lowerBound + UInt64(figures.count)
     second.play(finished, unless: shouldStop) { game in
-      tally.add(figures[Int(game.index - games.lowerBound)], game)
+      let other = figures[Int(game.index - games.lowerBound)]
+      tally.add(other, game)
+      row?(other, game, &rows)
     }
-    return tally
+    return Batch(tally: tally, rows: rows, wanted: games.count)
   }
 }

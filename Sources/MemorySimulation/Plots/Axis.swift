@@ -5,7 +5,11 @@ struct Axis {
   let ends: (start: Double, end: Double)
   /// In rising order, at least one.
   let ticks: [Double]
-  private let step: RoundStep
+  /// Marked without a number.
+  let minorTicks: [Double]
+  let isLogarithmic: Bool
+  /// How many places marks have after the point; nil for as many as each needs.
+  private let places: Int?
 
   /// - Parameters:
   ///   - values: What must fit; a range without width gets one.
@@ -21,29 +25,64 @@ struct Axis {
     let low = values.lowerBound
     let high = values.upperBound > low ? values.upperBound : low + 1
     let least = (high - low) / Double(most)
-    step = RoundStep(atLeast: isWhole ? max(1, least) : least)
+    let step = RoundStep(atLeast: isWhole ? max(1, least) : least)
     let inner = (low / step.size).rounded(.up)...(high / step.size).rounded(.down)
     let outer = (low / step.size).rounded(.down)...(high / step.size).rounded(.up)
     let marks = isRounded ? outer : inner
     self.values =
       isRounded ? outer.lowerBound * step.size...outer.upperBound * step.size : low...high
     ends = (start, end)
-    ticks = (Int(marks.lowerBound)...Int(marks.upperBound)).map { [step] in
-      Double($0) * step.size
-    }
+    ticks = (Int(marks.lowerBound)...Int(marks.upperBound)).map { Double($0) * step.size }
+    minorTicks = []
+    isLogarithmic = false
+    places = step.places
+  }
+
+  /// A logarithmic one.
+  ///
+  /// - Parameters:
+  ///   - values: What must fit, above zero; a range without width gets one.
+  ///   - start: Where the least lies.
+  ///   - end: Where the greatest lies.
+  ///   - most: How many marks fit about.
+  init(logarithmic values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int)
+  {
+    let low = values.lowerBound
+    precondition(low > 0, "a logarithmic axis cannot begin with \(low)")
+    let high = values.upperBound > low ? values.upperBound : low * 2
+    self.values = low...high
+    ends = (start, end)
+    let marks = DecadeMarks(low...high, most: most)
+    ticks = marks.numbered ?? Axis(low...high, from: start, to: end, ticks: most).ticks
+    minorTicks = marks.others
+    isLogarithmic = true
+    places = nil
   }
 
   func place(_ value: Double) -> Double {
-    let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
+    let (low, high) = (values.lowerBound, values.upperBound)
+    let share =
+      isLogarithmic
+      ? Logarithm.ofBase2(value / low) / Logarithm.ofBase2(high / low)
+      : (value - low) / (high - low)
     return ends.start + share * (ends.end - ends.start)
   }
 
+  /// Whether the value has a place at all: no logarithmic axis has one for zero.
+  func shows(_ value: Double) -> Bool { !isLogarithmic || value > 0 }
+
   /// A mark in as many digits as the marks need.
-  func label(_ tick: Double) -> String { tick.fixedPoint(places: step.places) }
+  func label(_ tick: Double) -> String {
+    if let places { return tick.fixedPoint(places: places) }
+    let enough = (0...9).first { digits in
+      Double(tick.fixedPoint(places: digits)).map { abs($0 - tick) <= tick * 1e-9 } ?? false
+    }
+    return tick.fixedPoint(places: enough ?? 9)
+  }
 }
 
 /// The distance between marks: 1, 2 or 5 times a power of ten.
-private struct RoundStep {
+struct RoundStep {
   let size: Double
   /// How many places its multiples have after the point.
   let places: Int
@@ -60,5 +99,12 @@ private struct RoundStep {
     let factor = [1.0, 2, 5].first { $0 * power >= least } ?? 10
     size = factor * power
     self.places = max(0, factor == 10 ? places - 1 : places)
+  }
+}
+
+extension Axis {
+  /// The value, or the end that it lies beyond.
+  func nearest(to value: Double) -> Double {
+    min(max(value, values.lowerBound), values.upperBound)
   }
 }

@@ -1,10 +1,12 @@
-/// Means over a parameter as an SVG picture, with their intervals and the middle of the games.
+/// Means over a parameter as an SVG picture or as text, a line for each player, with the 95 %
+/// intervals of the means.
 ///
-/// Points that count unfinished games are hollow.
+/// A single line also has the middle of its games behind it. Points that count unfinished games are
+/// hollow. A logarithmic axis leaves out points that have no place on it.
 public struct LinePlot {
   /// What is shown above one value of the parameter.
   public struct Point: Sendable {
-    let value: Int
+    let value: Double
     let summary: Summary
     /// How many of the games did not come to their end.
     let unfinished: Int
@@ -13,119 +15,133 @@ public struct LinePlot {
     ///   - value: Of the parameter.
     ///   - summary: Of the games played for it.
     ///   - unfinished: How many of them did not come to their end.
-    public init(_ value: Int, _ summary: Summary, unfinished: Int = 0) {
+    public init(_ value: Double, _ summary: Summary, unfinished: Int = 0) {
       self.value = value
       self.summary = summary
       self.unfinished = unfinished
     }
   }
 
-  private let points: [Point]
-  private let title: String
-  private let subtitle: String
-  private let names: (x: String, y: String)
+  /// What belongs together.
+  public struct Line: Sendable {
+    let name: String
+    let points: [Point]
+
+    /// - Parameters:
+    ///   - name: Any text, such as a player's name.
+    ///   - points: By rising values; those without games are left out.
+    public init(_ name: String, _ points: [Point]) {
+      self.name = name
+      self.points = points.filter { $0.summary.count > 0 }
+    }
+  }
+
+  /// Which axes are logarithmic.
+  public enum Logarithmic: String, CaseIterable, Sendable {
+    /// The axis of the parameter.
+    case x
+    /// The axis of the means.
+    case y
+    /// Both.
+    case xy
+
+    var isAcross: Bool { self != .y }
+    var isUpwards: Bool { self != .x }
+  }
+
+  let lines: [Line]
+  let title: String
+  let subtitle: String
+  let names: (x: String, y: String)
+  let logarithmic: Logarithmic?
+  let scheme: PlotScheme
 
   /// - Parameters:
-  ///   - points: By rising values; those without games are left out.
+  ///   - lines: At least one.
   ///   - title: The headline; any text.
   ///   - subtitle: The line below it; any text.
-  ///   - names: What the axes count.
-  public init(_ points: [Point], title: String, subtitle: String, names: (x: String, y: String)) {
-    self.points = points.filter { $0.summary.count > 0 }
+  ///   - names: What the axes count, with units if they have any.
+  ///   - logarithmic: Which axes are; none if nil.
+  ///   - scheme: The colors.
+  public init(
+    _ lines: [Line], title: String, subtitle: String, names: (x: String, y: String),
+    logarithmic: Logarithmic? = nil, scheme: PlotScheme = .light
+  ) {
+    self.lines = lines
     self.title = title
     self.subtitle = subtitle
     self.names = names
+    self.logarithmic = logarithmic
+    self.scheme = scheme
   }
 
-  /// The whole file, with empty axes if there are no points.
-  public var svg: String {
-    var frame = PlotFrame(
-      title: title, subtitle: subtitle,
-      x: (
-        Axis(
-          span(of: points.map { Double($0.value) }), from: PlotFrame.left + 10,
-          to: PlotFrame.right - 10, ticks: 14, isWhole: true), names.x
-      ),
-      y: (
-        Axis(
-          span(of: points.flatMap(\.heights)), from: PlotFrame.bottom, to: PlotFrame.top,
-          ticks: 6, isRounded: true), names.y
-      ))
-    drawBand(\.middle, "#6c97cf", opacity: "0.25", in: &frame)
-    drawBand(\.interval, "#b3261e", opacity: "0.35", in: &frame)
-    drawMeans(in: &frame)
-    frame.drawFloor()
-    frame.explain("mean, 95 % interval", color: "#b3261e", opacity: "0.6", at: PlotFrame.left)
-    frame.explain(
-      "9 of 10 games", color: "#6c97cf", opacity: "0.4", at: PlotFrame.left + 160)
-    if points.contains(where: { $0.unfinished > 0 }) { explainHollow(in: &frame) }
-    return frame.svg.text
+  /// The games that the worst point counts though they came to no end, of how many; nil if all did.
+  var worst: (unfinished: Int, games: Int)? {
+    let points = lines.flatMap(\.points).filter { $0.unfinished > 0 }
+    return points.max { $0.unfinished < $1.unfinished }.map { ($0.unfinished, $0.summary.count) }
   }
 
-  private func span(of values: [Double]) -> ClosedRange<Double> {
-    (values.min() ?? 0)...(values.max() ?? 1)
+  /// What hollow points mean, if there are any.
+  var hollowMeaning: String? {
+    worst.map { "some games unfinished, at most \($0.unfinished) of \($0.games)" }
   }
 
-  private func drawBand(
-    _ ends: (Point) -> ClosedRange<Double>?, _ color: String, opacity: String,
-    in frame: inout PlotFrame
-  ) {
-    let band = points.compactMap { point in ends(point).map { (Double(point.value), $0) } }
-    let bottom = band.map { frame.point($0, $1.lowerBound) }
-    let top = band.reversed().map { frame.point($0, $1.upperBound) }
-    frame.svg.shape("polygon", bottom + top, [("fill", color), ("fill-opacity", opacity)])
-  }
-
-  private func drawMeans(in frame: inout PlotFrame) {
-    let means = points.compactMap { point in
-      point.summary.mean.map { (point: point, place: frame.point(Double(point.value), $0)) }
-    }
-    frame.svg.shape(
-      "polyline", means.map(\.place),
-      [("fill", "none"), ("stroke", "#b3261e"), ("stroke-width", "1.5")])
-    for (point, place) in means {
-      if let interval = point.interval {
-        frame.svg.line(
-          from: frame.point(Double(point.value), interval.lowerBound),
-          to: frame.point(Double(point.value), interval.upperBound), [("stroke", "#b3261e")])
+  /// How many points have no place on a logarithmic axis, if there are any.
+  var omission: String? {
+    let omitted = lines.flatMap(\.points).count { point in
+      let isHidden = { (isLogarithmic: Bool?, value: Double) in isLogarithmic == true && value <= 0
       }
-      draw(at: place, isHollow: point.unfinished > 0, in: &frame)
+      return isHidden(logarithmic?.isAcross, point.value)
+        || isHidden(logarithmic?.isUpwards, point.summary.mean ?? 1)
     }
+    return omitted > 0
+      ? "\(omitted) \(omitted == 1 ? "point" : "points") not above 0 left out" : nil
+  }
+}
+
+extension LinePlot {
+  var across: PlotFrame.Scale {
+    let isLogarithmic = logarithmic?.isAcross ?? false
+    let values = lines.flatMap(\.points).map(\.value)
+    return PlotFrame.Scale(
+      name: names.x, values: Self.span(of: values, isLogarithmic),
+      isWhole: values.allSatisfy { $0 == $0.rounded() } && !isLogarithmic,
+      isLogarithmic: isLogarithmic, margin: 10)
   }
 
-  private func draw(at place: SVG.Point, isHollow: Bool, in frame: inout PlotFrame) {
-    let circle = [("cx", SVG.number(place.x)), ("cy", SVG.number(place.y))]
-    let look =
-      isHollow
-      ? [("r", "3"), ("fill", "#ffffff"), ("stroke", "#b3261e"), ("stroke-width", "1.5")]
-      : [("r", "2.5"), ("fill", "#b3261e")]
-    frame.svg.add("circle", circle + look)
+  var upwards: PlotFrame.Scale {
+    let isLogarithmic = logarithmic?.isUpwards ?? false
+    let heights = lines.flatMap(\.points).flatMap { $0.heights(withMiddle: lines.count == 1) }
+    let span = Self.span(of: heights, isLogarithmic)
+    return PlotFrame.Scale(
+      name: names.y,
+      values: isLogarithmic ? span.lowerBound / 1.2...span.upperBound * 1.2 : span,
+      isRounded: !isLogarithmic, isLogarithmic: isLogarithmic)
   }
 
-  private func explainHollow(in frame: inout PlotFrame) {
-    let place = SVG.Point(x: PlotFrame.left + 287, y: 66)
-    draw(at: place, isHollow: true, in: &frame)
-    let most = points.max { $0.unfinished < $1.unfinished }
-    let worst = most.map { ", at most \($0.unfinished) of \($0.summary.count)" } ?? ""
-    frame.svg.label(
-      "some games unfinished\(worst)", at: SVG.Point(x: place.x + 10, y: 70), size: 12)
+  private static func span(of values: [Double], _ isLogarithmic: Bool) -> ClosedRange<Double> {
+    let shown = isLogarithmic ? values.filter { $0 > 0 } : values
+    guard let low = shown.min(), let high = shown.max() else { return 1...2 }
+    return low...high
   }
 }
 
 extension LinePlot.Point {
   /// The 95 % interval of the mean, which a single game does not give.
-  fileprivate var interval: ClosedRange<Double>? {
+  var interval: ClosedRange<Double>? {
     guard let low = summary.low, let high = summary.high else { return nil }
     return low...high
   }
 
   /// Where nine of ten games lie.
-  fileprivate var middle: ClosedRange<Double>? {
+  var middle: ClosedRange<Double>? {
     guard let low = summary.quantile(5), let high = summary.quantile(95) else { return nil }
     return Double(low) * summary.scale.value...Double(high) * summary.scale.value
   }
 
-  fileprivate var heights: [Double] {
-    [interval, middle].compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
+  fileprivate func heights(withMiddle: Bool) -> [Double] {
+    [interval, withMiddle ? middle : nil].compactMap(\.self).flatMap {
+      [$0.lowerBound, $0.upperBound]
+    } + [summary.mean].compactMap(\.self)
   }
 }

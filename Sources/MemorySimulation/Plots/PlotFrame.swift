@@ -1,66 +1,110 @@
 /// The part of a plot that all have: title, axes with round marks, and a light grid.
 struct PlotFrame {
-  private static let (width, height) = (720, 440)
-  /// The pixels of the frame that plots draw in.
-  static let (left, right, top, bottom) = (76.0, 696.0, 76.0, 380.0)
+  private static let (width, depth) = (720, 304.0)
+  static let right = 696.0
 
+  /// The pixels of the frame that plots draw in, which end at `right`.
+  let left: Double
+  let top: Double
+  let bottom: Double
   let x: Axis
   let y: Axis
+  let scheme: PlotScheme
   var svg: SVG
 
+  /// What is said about an axis, before it is known how many pixels it has.
+  struct Scale {
+    /// What it counts.
+    let name: String
+    /// What must fit.
+    let values: ClosedRange<Double>
+    var isWhole = false
+    /// Whether it goes on to the next mark at both ends.
+    var isRounded = false
+    var isLogarithmic = false
+    /// Pixels that stay free at both ends of an axis across.
+    var margin = 0.0
+
+    func axis(from start: Double, to end: Double, ticks most: Int) -> Axis {
+      isLogarithmic
+        ? Axis(logarithmic: values, from: start, to: end, ticks: most)
+        : Axis(
+          values, from: start, to: end, ticks: most, isWhole: isWhole, isRounded: isRounded)
+    }
+  }
+
   /// - Parameters:
-  ///   - title: The headline.
-  ///   - subtitle: The line below it.
-  ///   - x: From `left` to `right`, with what it counts.
-  ///   - y: From `bottom` to `top`, likewise.
-  init(
-    title: String, subtitle: String, x: (axis: Axis, name: String), y: (axis: Axis, name: String)
-  ) {
-    self.x = x.axis
-    self.y = y.axis
-    svg = SVG(width: Self.width, height: Self.height, title: "\(title): \(subtitle)")
-    svg.label(title, at: SVG.Point(x: Self.left, y: 30), size: 18, color: "#111111")
-    svg.label(subtitle, at: SVG.Point(x: Self.left, y: 52), size: 13)
+  ///   - header: What stands above.
+  ///   - title: What a screen reader says.
+  ///   - x: Across.
+  ///   - y: Upwards.
+  ///   - scheme: The colors.
+  init(_ header: PlotHeader, title: String, x: Scale, y: Scale, _ scheme: PlotScheme) {
+    self.scheme = scheme
+    let bottom = header.bottom + Self.depth
+    let up = y.axis(from: bottom, to: header.bottom, ticks: 6)
+    self.y = up
+    let labels = up.ticks.map { TextWidth.of(up.label($0), size: 12) }
+    let left = max(76, 44 + (labels.max() ?? 0))
+    (self.left, top, self.bottom) = (left, header.bottom, bottom)
+    self.x = Self.axis(x, from: left + x.margin, to: Self.right - x.margin)
+    svg = SVG(width: Self.width, height: Int(bottom) + 60, title: title, paper: scheme.paper)
+    header.draw(in: &svg, scheme)
     drawGrid()
-    let middle = SVG.Point(x: (Self.left + Self.right) / 2, y: Self.bottom + 44)
-    svg.label(x.name, at: middle, size: 13, anchor: "middle")
-    let side = SVG.Point(x: 20, y: (Self.top + Self.bottom) / 2)
-    svg.label(y.name, at: side, size: 13, anchor: "middle", turned: -90)
+    let middle = SVG.Point(x: (left + Self.right) / 2, y: bottom + 44)
+    svg.label(x.name, at: middle, size: 13, anchor: "middle", color: scheme.ink)
+    let side = SVG.Point(x: 20, y: (header.bottom + bottom) / 2)
+    svg.label(y.name, at: side, size: 13, anchor: "middle", color: scheme.ink, turned: -90)
+  }
+
+  /// With as many marks as have room for their labels.
+  private static func axis(_ scale: Scale, from start: Double, to end: Double) -> Axis {
+    let axes = [14, 12, 10, 8, 6, 4].map { scale.axis(from: start, to: end, ticks: $0) }
+    return axes.first { axis in
+      zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { one, next in
+        let labels = [one, next].map { TextWidth.of(axis.label($0), size: 12) }
+        return axis.place(next) - axis.place(one) > (labels[0] + labels[1]) / 2 + 6
+      }
+    } ?? axes[5]
   }
 
   private mutating func drawGrid() {
     for tick in y.ticks {
       let place = y.place(tick)
       svg.line(
-        from: SVG.Point(x: Self.left, y: place), to: SVG.Point(x: Self.right, y: place),
-        [("stroke", "#e3e3e3")])
-      svg.label(y.label(tick), at: SVG.Point(x: Self.left - 8, y: place + 4), anchor: "end")
+        from: SVG.Point(x: left, y: place), to: SVG.Point(x: Self.right, y: place),
+        [("stroke", scheme.grid)])
+      svg.label(
+        y.label(tick), at: SVG.Point(x: left - 8, y: place + 4), anchor: "end", color: scheme.ink)
+    }
+    if y.isLogarithmic { drawMark(SVG.Point(x: left, y: top), SVG.Point(x: left, y: bottom)) }
+    for tick in y.minorTicks {
+      drawMark(SVG.Point(x: left, y: y.place(tick)), SVG.Point(x: left - 4, y: y.place(tick)))
     }
     for tick in x.ticks {
       let place = x.place(tick)
-      svg.line(
-        from: SVG.Point(x: place, y: Self.bottom), to: SVG.Point(x: place, y: Self.bottom + 5),
-        [("stroke", "#666666")])
-      svg.label(x.label(tick), at: SVG.Point(x: place, y: Self.bottom + 20), anchor: "middle")
+      drawMark(SVG.Point(x: place, y: bottom), SVG.Point(x: place, y: bottom + 5))
+      svg.label(
+        x.label(tick), at: SVG.Point(x: place, y: bottom + 20), anchor: "middle",
+        color: scheme.ink)
     }
+    for tick in x.minorTicks {
+      drawMark(SVG.Point(x: x.place(tick), y: bottom), SVG.Point(x: x.place(tick), y: bottom + 3))
+    }
+  }
+
+  private mutating func drawMark(_ start: SVG.Point, _ end: SVG.Point) {
+    svg.line(from: start, to: end, [("stroke", scheme.axis)])
   }
 
   /// Draws the line that the plot stands on, above what was drawn before.
   mutating func drawFloor() {
     svg.line(
-      from: SVG.Point(x: Self.left, y: Self.bottom), to: SVG.Point(x: Self.right, y: Self.bottom),
-      [("stroke", "#666666")])
+      from: SVG.Point(x: left, y: bottom), to: SVG.Point(x: Self.right, y: bottom),
+      [("stroke", scheme.axis)])
   }
 
   func point(_ x: Double, _ y: Double) -> SVG.Point {
     SVG.Point(x: self.x.place(x), y: self.y.place(y))
-  }
-
-  /// A colored sample with its meaning, in a row below the subtitle's end.
-  mutating func explain(_ meaning: String, color: String, opacity: String, at place: Double) {
-    svg.rectangle(
-      from: SVG.Point(x: place, y: 61), to: SVG.Point(x: place + 14, y: 71),
-      [("fill", color), ("fill-opacity", opacity)])
-    svg.label(meaning, at: SVG.Point(x: place + 20, y: 70), size: 12)
   }
 }

@@ -11,11 +11,12 @@ struct SVG {
   ///   - width: In pixels, unless it is shown larger or smaller.
   ///   - height: Likewise.
   ///   - title: What a screen reader says.
-  init(width: Int, height: Int, title: String) {
+  ///   - paper: The color behind all.
+  init(width: Int, height: Int, title: String, paper: String = "#ffffff") {
     self.width = width
     self.height = height
     elements.append("<title>\(Self.escaped(title))</title>")
-    add("rect", [("width", "\(width)"), ("height", "\(height)"), ("fill", "#ffffff")])
+    add("rect", [("width", "\(width)"), ("height", "\(height)"), ("fill", paper)])
   }
 
   var text: String { text(at: 0) }

@@ -15,16 +15,8 @@ public struct RunHead: Hashable, Sendable {
     case simulate
     /// Each plays the same deals, for all players.
     case compare
-    /// The same simulation for each of some values, in rising order.
-    case sweep(Parameter, [Int])
-  }
-
-  /// What a sweep varies.
-  public enum Parameter: String, Hashable, Sendable {
-    /// How many kinds of two cards.
-    case pairs
-    /// How many cards a limited memory keeps.
-    case capacity
+    /// The same simulation for each of some values, and each of some players.
+    case sweep(SweptRange)
   }
 
   /// What is done with the games.
@@ -39,10 +31,10 @@ public struct RunHead: Hashable, Sendable {
   public let copies: Int
   /// How many kinds there are; `nil` when a sweep varies them.
   public let kinds: Int?
-  /// None when a sweep varies them.
+  /// Of a sweep none: its range tells who plays.
   public let players: [PlayerChoice]
-  /// The time from flip to flip.
-  public let flipTime: Duration
+  /// The time from flip to flip; `nil` when a sweep varies it.
+  public let flipTime: Duration?
   /// For each answer of another program, where one plays.
   public var answerTimeout: Duration?
   /// Name and version of the program that played, if it tells.
@@ -64,37 +56,36 @@ extension RunHead {
     self.init(.compare, sides[0], games: games, players: sides.flatMap(\.players))
   }
 
-  /// The head of simulations that differ in one thing.
+  /// The head of simulations that differ in one thing, and in who plays.
   ///
   /// - Parameters:
-  ///   - parameter: What varies.
-  ///   - values: Over what, in rising order.
-  ///   - point: What is played for one of them.
-  ///   - games: How many there are for each.
-  public init(
-    sweeping parameter: Parameter, over values: [Int], as point: Simulation, games: Int
-  ) {
+  ///   - range: What varies, and for whom.
+  ///   - point: What is played for one of the values.
+  ///   - games: How many there are for each value and player.
+  public init(sweeping range: SweptRange, as point: Simulation, games: Int) {
     self.init(
-      .sweep(parameter, values), point, games: games,
-      kinds: parameter == .pairs ? nil : point.kinds,
-      players: parameter == .capacity ? [] : point.players)
+      .sweep(range), point, games: games, kinds: range.parameter == .pairs ? nil : point.kinds,
+      players: [], flipTime: range.parameter == .flipTime ? nil : point.flipTime)
   }
 
   private init(
-    _ study: Study, _ simulation: Simulation, games: Int, kinds: Int?, players: [PlayerChoice]
+    _ study: Study, _ simulation: Simulation, games: Int, kinds: Int?, players: [PlayerChoice],
+    flipTime: Duration?
   ) {
     self.study = study
     self.games = games
     self.kinds = kinds
     self.players = players
+    self.flipTime = flipTime
     (seed, rules, copies) = (simulation.seed, simulation.rules, simulation.copies)
-    flipTime = simulation.flipTime
   }
 
   private init(
     _ study: Study, _ simulation: Simulation, games: Int, players: [PlayerChoice]
   ) {
-    self.init(study, simulation, games: games, kinds: simulation.kinds, players: players)
+    self.init(
+      study, simulation, games: games, kinds: simulation.kinds, players: players,
+      flipTime: simulation.flipTime)
   }
 }
 
@@ -106,7 +97,7 @@ extension RunHead {
   ///      "player":"perfect","flipTime":1000000000}
   ///
   /// Several players are the list `players`. A sweep has `parameter` and its `values` instead of
-  /// what it varies.
+  /// what it varies; a player whose argument it varies is written with the range.
   public var json: JSON { .members(members) }
 
   /// The members of `json`, in their order.
@@ -126,8 +117,8 @@ extension RunHead {
   /// name each.
   func run(countingGamesAs name: String) -> [(name: String, value: JSON)] {
     [("seed", .string(seed.text)), (name, .int(games)), ("rules", rules.json)]
-      + [("deck", deck), playerMember].compactMap { $0 }
-      + [("flipTime", .int(Int(flipTime.clampedNanoseconds)))]
+      + [("deck", deck), playerMember]
+      + [flipTime.map { ("flipTime", .int(Int($0.clampedNanoseconds))) }].compactMap { $0 }
   }
 
   private var deck: JSON {
@@ -135,12 +126,15 @@ extension RunHead {
     return .members(kinds + [("copies", .int(copies))])
   }
 
-  private var playerMember: (name: String, value: JSON)? {
-    switch players.count {
-    case 0: nil
-    case 1: ("player", .string(players[0].name))
-    default: ("players", .array(players.map { .string($0.name) }))
-    }
+  private var playerMember: (name: String, value: JSON) {
+    let names = playerNames
+    return names.count == 1
+      ? ("player", .string(names[0])) : ("players", .array(names.map { .string($0) }))
+  }
+
+  /// Who plays, as reports tell it.
+  public var playerNames: [String] {
+    if case .sweep(let range) = study { range.players } else { players.map(\.name) }
   }
 }
 
@@ -149,10 +143,10 @@ extension RunHead.Study {
     switch self {
     case .simulate: [("study", .string("simulate"))]
     case .compare: [("study", .string("compare"))]
-    case .sweep(let parameter, let values):
+    case .sweep(let range):
       [
-        ("study", .string("sweep")), ("parameter", .string(parameter.rawValue)),
-        ("values", .array(values.map { .int($0) })),
+        ("study", .string("sweep")), ("parameter", .string(range.parameter.name)),
+        ("values", .array(range.values.map(range.json))),
       ]
     }
   }

@@ -27,7 +27,7 @@ struct HelpTests {
           replay    Play a recorded or simulated game again, move by move
           simulate  Let the computer play many games, and count
           compare   Let two players play the same deals, and tell them apart
-          sweep     Simulate over a range of pairs, or of a player's capacity
+          sweep     Simulate over a range of pairs, times or a player's number
           theory    Say exactly what games come to on average
           shards    Cut a simulation into shards, for many machines
           work      Play shards: a spec on each line in, a summary on each line out
@@ -147,6 +147,7 @@ struct HelpTests {
               --csv-head                 Begin CSV with # lines that tell the run
               --out FOLDER               Write CSV and JSON into FOLDER as well
               --svg FILE                 Write a picture to FILE as well
+              --scheme light|dark        Colours of the picture (default light)
               --histogram NAME,...       Draw bars of these, in table and picture
                                          (turns, score, flips, lucky, seconds, margin,
                                          score2)

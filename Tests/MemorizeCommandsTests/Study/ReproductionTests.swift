@@ -46,10 +46,12 @@ struct ReproductionTests {
     ["simulate", "-p", "4", "--player", "strategist", "--players", "2", "--limit", "turns:3"],
     ["compare", "capacity:2", "perfect", "-p", "4", "--limit", "turns:5"],
     ["compare", "random", "random", "--kinds", "2", "--copies", "4", "--players", "2"],
-    ["sweep", "--pairs", "2...9", "--step", "3", "--player", "capacity:3", "--seed", "x y"],
+    ["sweep", "--pairs", "2...9:3", "--player", "capacity:3", "--seed", "x y"],
     ["sweep", "--pairs", "3", "--player", "perfect", "--player", "random"],
-    ["sweep", "--capacity", "0...5", "--step", "2", "-p", "3", "--limit", "turns:7"],
-    ["sweep", "--capacity", "4", "--rules", "triples"],
+    ["sweep", "--pairs", "3...4", "--player", "perfect", "--player", "random", "--players", "2"],
+    ["sweep", "--player", "capacity:0...5:2", "-p", "3", "--limit", "turns:7"],
+    ["sweep", "--player", "capacity:1...4:x2", "--player", "perfect", "--rules", "triples"],
+    ["sweep", "--flip-time", "500ms...2s", "-p", "3", "--player", "forgetful:0.5"],
   ]
 
   @Test("the line in a report's head prints the same bytes again", arguments: lines.indices)

@@ -33,24 +33,24 @@ struct SweepTests {
 
   @Test("a report of --json is that of simulate", arguments: ["perfect", "random", "capacity:2"])
   func agreesWithSimulate(player: String) async throws {
-    let json = try await Self.sweep("--pairs 2...6 --step 2 --json --player \(player)").output
+    let json = try await Self.sweep("--pairs 2...6:2 --json --player \(player)").output
     var reports: [String] = []
     for pairs in [2, 4, 6] {
       let words = ["simulate", "-p", "\(pairs)", "--player", player, "--json"] + Self.options
       let report = await runCommand(words).output.dropLast()
-      reports.append(#"{"value":\#(pairs),"report":\#(report)}"#)
+      reports.append(#"{"value":\#(pairs),"player":"\#(player)","report":\#(report)}"#)
     }
     #expect(
       json.hasSuffix(
         #","flipTime":1000000000},"parameter":"pairs","incomplete":false,"points":["#
           + reports.joined(separator: ",") + "]}\n"))
-    #expect(json.hasPrefix(#"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":1,"#))
     #expect(json.contains(#""study":"sweep","parameter":"pairs","values":[2,4,6],"seed":"5","#))
   }
 
-  @Test("over a capacity, each value is another player of the same games")
+  @Test("over a player's number, each value is another player of the same games")
   func sweepsCapacity() async throws {
-    let lines = try await Self.sweep("--capacity 0...2 --pairs 4 --csv").output.split(
+    let lines = try await Self.sweep("--player capacity:0...2 --pairs 4 --csv").output.split(
       separator: "\n")
     let head =
       "capacity,player,seed,games,unfinished,turns,turns_low,turns_high,turns_sd,"
@@ -67,7 +67,7 @@ struct SweepTests {
 
   @Test("any number of threads prints the same bytes", arguments: ["", "--json", "--csv"])
   func splitsEvenly(output: String) async throws {
-    let words = "--pairs 100...200 --step 50 --limit turns:9 \(output)"
+    let words = "--pairs 100...200:50 --limit turns:9 \(output)"
     let one = try await Self.sweep("\(words) --threads 1")
     #expect(one.status == 0)
     #expect(try await Self.sweep("\(words) --threads 3") == one)
@@ -76,11 +76,30 @@ struct SweepTests {
   @Test(
     "what cannot be swept is a wrong command line",
     arguments: [
-      ("--pairs 1...2 --capacity 1...2", "give a range of --pairs or of --capacity, not both"),
-      ("--capacity 1...2 --player perfect", "give --capacity or --player, not both"),
-      ("--pairs 5...4", "--pairs must be N or N...M, of 1...32767, not 5...4"),
-      ("--pairs 0...4", "--pairs must be N or N...M, of 1...32767, not 0...4"),
-      ("--pairs 1...2 --step 0", "--step must be 1...32767, not 0"),
+      (
+        "--pairs 1...2 --player capacity:1...2",
+        "only one thing can vary at a time, not both --pairs 1...2 and --player capacity:1...2"
+      ),
+      (
+        "--player capacity:0...1 --player forgetful:0...0.5",
+        "only one thing can vary at a time, not both --player capacity:0...1 and --player "
+          + "forgetful:0...0.5"
+      ),
+      ("--pairs 4..6", "--pairs must be N or N...M, of 1...32767, not 4..6"),
+      ("--pairs 0", "--pairs must be N or N...M, of 1...32767, not 0"),
+      ("--flip-time 1", "--flip-time must be a time (250ms, 6s, 1.5m) or a range of them "),
+      ("--player perfect:0...3", "--player must be perfect, random, capacity:N, forgetful:P or "),
+      ("--player forgetful:0...2:1", "--player forgetful:0...2:1: forgetful:2 is not a player"),
+      ("--player capacity:0...4:0.5", "--player capacity:0...4:0.5: capacity:0.5 is not a player"),
+      ("--players 2 --player random --player perfect --player random", "--player: one player or "),
+      ("--plot margin", "--plot margin needs rules with 2 players"),
+      ("--plot score --json", "give --json or --plot, not both"),
+      ("--log x --csv", "give --csv or --log, not both"),
+      ("--scheme dark", "--scheme needs --svg"),
+      (
+        "--player capacity:0...3 --log xy",
+        "--log x needs values above 0; capacity:0...3 begins with 0"
+      ),
       ("--pairs 1...2 --json --csv", "give --json or --csv, not both"),
       ("--pairs 1...2 --rules triples", "--pairs are too few cards for matches of 3; "),
       ("--player external:", "--player must be perfect, random, capacity:N, forgetful:P, "),

@@ -18,7 +18,7 @@ struct ComparisonTests {
   ) async throws -> ComparisonReport {
     var tally = PairedTally()
     try await comparison.run(
-      games: games, threads: threads, unless: { false }, receive: { tally.merge($0) })
+      games: games, threads: threads, unless: { false }, receive: { tally.merge($0.tally) })
     return ComparisonReport(comparison, tally)
   }
 
@@ -90,7 +90,8 @@ struct ComparisonTests {
   func stops() async throws {
     let comparison = try Self.comparison(.perfect, .random)
     var tally = PairedTally()
-    try await comparison.run(games: 100, threads: 2, unless: { true }, receive: { tally.merge($0) })
+    try await comparison.run(
+      games: 100, threads: 2, unless: { true }, receive: { tally.merge($0.tally) })
     let report = ComparisonReport(comparison, tally, under: RunHead(comparison, games: 100))
 
     #expect(report.games == 0 && report.turns.difference.mean == nil && report.turns.draws == 0)

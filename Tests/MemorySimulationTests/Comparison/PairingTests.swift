@@ -24,7 +24,7 @@ struct PairingTests {
       try Simulation(pairs: 10, first, seed: 1), try Simulation(pairs: 10, second, seed: 1))
     var tally = PairedTally()
     try await comparison.run(
-      games: games, threads: threads, unless: { false }, receive: { tally.merge($0) })
+      games: games, threads: threads, unless: { false }, receive: { tally.merge($0.tally) })
     return ComparisonReport(comparison, tally)
   }
 

@@ -112,7 +112,7 @@ extension Simulation {
 extension Comparison {
   fileprivate func sum(of games: UInt64) async throws -> PairedTally {
     var sum = PairedTally()
-    try await run(games: games, threads: 2, unless: { false }, receive: { sum.merge($0) })
+    try await run(games: games, threads: 2, unless: { false }, receive: { sum.merge($0.tally) })
     return sum
   }
 }

@@ -110,7 +110,7 @@ struct CustomPlayerTests {
     let comparison = Comparison(sides[0], sides[1])
     var tally = PairedTally()
     try await comparison.run(
-      games: 200, threads: 2, unless: { false }, receive: { tally.merge($0) })
+      games: 200, threads: 2, unless: { false }, receive: { tally.merge($0.tally) })
     let report = ComparisonReport(comparison, tally)
 
     #expect("\(report.head.json)".contains(#""players":["last-seven","random"]"#))

@@ -45,4 +45,34 @@ struct AxisTests {
     let across = Axis(-1...1, from: 0, to: 100, ticks: 5)
     #expect([-1, 0, 0.5].map(across.place) == [0, 50, 75])
   }
+
+  @Test(
+    "logarithmic marks are powers of ten, with 2 and 5 between few of them",
+    arguments: [
+      (4.0, 512.0, 14, ["5", "10", "20", "50", "100", "200", "500"]),
+      (4, 512, 4, ["10", "30", "100", "300"]),
+      (5.8, 20_000, 6, ["10", "100", "1000", "10000"]),
+      (0.001, 0.5, 14, ["0.001", "0.002", "0.005", "0.01", "0.02", "0.05", "0.1", "0.2", "0.5"]),
+      (4, 26, 14, ["5", "10", "20"]),
+      (6, 9, 14, ["6", "7", "8", "9"]),
+      (1.11, 1.19, 6, ["1.12", "1.14", "1.16", "1.18"]),
+      (3, 3, 6, ["3", "4", "5", "6"]),
+      (1e-9, 1e9, 4, ["0.000000001", "0.0001", "10", "1000000"]),
+    ])
+  func marksPowers(low: Double, high: Double, most: Int, labels: [String]) {
+    let axis = Axis(logarithmic: low...high, from: 0, to: 100, ticks: most)
+    #expect(axis.ticks.map(axis.label) == labels)
+    #expect((axis.ticks + axis.minorTicks).allSatisfy { axis.values.contains($0) })
+    #expect(Set(axis.ticks).isDisjoint(with: axis.minorTicks))
+  }
+
+  @Test("on a logarithmic axis equal factors are equal distances, and zero has no place")
+  func placesPowers() {
+    let axis = Axis(logarithmic: 1...1_000, from: 380, to: 80, ticks: 5)
+    for (value, place) in [(1.0, 380.0), (10, 280), (100, 180), (1_000, 80)] {
+      #expect(abs(axis.place(value) - place) < 1e-9)
+    }
+    #expect(axis.shows(0.1) && !axis.shows(0) && !axis.shows(-1))
+    #expect(axis.nearest(to: 0) == 1 && axis.nearest(to: 5_000) == 1_000)
+  }
 }

@@ -31,6 +31,10 @@ struct RunHeadTests {
     ]
   }
 
+  private static let parameters: [SweptRange.Parameter] = [
+    .pairs, .flipTime, .argument(of: "capacity"),
+  ]
+
   @Test("two runs have the same head only if they are the same run")
   func tellsRunsApart() throws {
     let simulations = try Self.different()
@@ -39,8 +43,12 @@ struct RunHeadTests {
     heads.append(RunHead(Comparison(simulations[0], simulations[2]), games: 10))
     heads.append(RunHead(Comparison(simulations[2], simulations[0]), games: 10))
     for values in [[3], [3, 4], [3, 5]] {
-      heads.append(RunHead(sweeping: .pairs, over: values, as: simulations[0], games: 10))
-      heads.append(RunHead(sweeping: .capacity, over: values, as: simulations[0], games: 10))
+      for parameter in Self.parameters {
+        for players in [["perfect"], ["perfect", "random"]] {
+          let range = SweptRange(parameter, values, text: "", players: players)
+          heads.append(RunHead(sweeping: range, as: simulations[0], games: 10))
+        }
+      }
     }
 
     #expect(Set(heads).count == heads.count)
@@ -59,24 +67,44 @@ struct RunHeadTests {
     }
   }
 
-  @Test("a sweep has a list in place of what it varies")
+  @Test("a sweep has a list in place of what it varies, and its players as they were written")
   func spellsSweeps() throws {
     let simulation = try Self.simulation([.capacity(3)])
     let rules = simulation.rules.json
-    func text(_ parameter: RunHead.Parameter) -> String {
-      var head = RunHead(sweeping: parameter, over: [3, 5], as: simulation, games: 10)
+    func text(_ range: SweptRange) -> String {
+      var head = RunHead(sweeping: range, as: simulation, games: 10)
       (head.program, head.command) = ("p 1", "p")
       return "\(head.json)"
     }
-    let start = #"{"program":"p 1","engine":1,"command":"p","study":"sweep","parameter":"#
-    let middle = #","values":[3,5],"seed":"1","games":10,"rules":\#(rules),"deck":"#
+    func start(_ parameter: String, _ values: String) -> String {
+      #"{"program":"p 1","engine":1,"command":"p","study":"sweep","parameter":"\#(parameter)","#
+        + #""values":[\#(values)],"seed":"1","games":10,"rules":\#(rules),"deck":"#
+    }
 
     #expect(
-      text(.pairs)
-        == start + #""pairs""# + middle
-        + #"{"copies":2},"player":"capacity:3","flipTime":1000000000}"#)
+      text(SweptRange(.pairs, [3, 5], text: "3...5:2", players: ["capacity:3"]))
+        == start("pairs", "3,5") + #"{"copies":2},"player":"capacity:3","flipTime":1000000000}"#)
     #expect(
-      text(.capacity)
-        == start + #""capacity""# + middle + #"{"kinds":3,"copies":2},"flipTime":1000000000}"#)
+      text(
+        SweptRange(
+          .argument(of: "forgetful"), [0, 250_000_000], text: "forgetful:0...0.25",
+          players: ["forgetful:0...0.25", "random"]))
+        == start("forgetful", "0,0.25") + #"{"kinds":3,"copies":2},"#
+        + #""players":["forgetful:0...0.25","random"],"flipTime":1000000000}"#)
+    #expect(
+      text(SweptRange(.flipTime, [0, 500_000_000], text: "0...500ms", players: ["perfect"]))
+        == start("flipTime", "0,500000000") + #"{"kinds":3,"copies":2},"player":"perfect"}"#)
+  }
+
+  @Test("values are exact decimals, times in seconds; reports count these in nanoseconds")
+  func spellsValues() {
+    let times = SweptRange(.flipTime, [250_000_000], text: "", players: [])
+    let chances = SweptRange(.argument(of: "forgetful"), [1_000_000], text: "", players: [])
+    let pairs = SweptRange(.pairs, [7], text: "", players: [])
+
+    #expect([times, chances, pairs].map { $0.decimal($0.values[0]) } == ["0.25", "0.001", "7"])
+    #expect([times, chances, pairs].map { $0.number($0.values[0]) } == [0.25, 0.001, 7])
+    #expect(
+      [times, chances, pairs].map { "\($0.json($0.values[0]))" } == ["250000000", "0.001", "7"])
   }
 }

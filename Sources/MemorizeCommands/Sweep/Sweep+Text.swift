@@ -1,44 +1,47 @@
+import CommandLineKit
 import MemoryEngine
+import MemoryModel
 import MemorySimulation
 import MemoryViewModel
 
 extension Sweep {
   /// A table for a person.
   var text: String {
-    let areTwo = head.rules.players == 2
     let names =
       areTwo
       ? ["turns", "score", "score2", "margin"].flatMap { [$0, "+- 95 %"] }
       : ["turns", "+- 95 %", "sd", "score", "+- 95 %", "sd", "lucky"]
+    let players = lines.count > 1 ? ["player"] : []
     let rows =
-      [[parameter.rawValue] + names + ["unfinished"]]
-      + zip(values, reports).map { ["\($0)"] + (areTwo ? $1.cellsOfTwo : $1.cells) }
-    let lines = [heading, ""] + AlignedColumns(rows: rows, textColumns: []).lines
-    return lines.joined(separator: "\n") + "\n"
+      [[range.parameter.title] + players + names + ["unfinished"]]
+      + points.map { point in
+        [shown(point.value)] + (players.isEmpty ? [] : [lines[point.line].printable(atMost: 30)])
+          + (areTwo ? point.report.cellsOfTwo : point.report.cells)
+      }
+    let table = AlignedColumns(rows: rows, textColumns: players.isEmpty ? [] : [1])
+    return ([heading, ""] + table.lines).joined(separator: "\n") + "\n"
+  }
+
+  private func shown(_ value: Int) -> String {
+    range.parameter == .flipTime
+      ? Duration.nanoseconds(value).inLargestUnit : range.decimal(value)
   }
 
   /// What all values have in common.
-  private var heading: String {
+  var heading: String {
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
-    guard let report = reports.first else { return "No games.\(incomplete)" }
-    return "\(about(report)), seed \(shown(report.simulation.seed.text)).\(incomplete)"
+    guard let report = reports.first?.first else { return "No games.\(incomplete)" }
+    let cards = range.parameter == .pairs ? "" : "\(report.simulation.cards), "
+    return "\(counted(report.tally.games, "game")) each, \(cards)\(players), "
+      + "seed \(MemorizeCommands.shown(report.simulation.seed.text)).\(incomplete)"
   }
 
-  private func about(_ report: Report) -> String {
-    let games = "\(counted(report.tally.games, "game")) each"
-    guard parameter == .pairs else { return "\(games), \(report.simulation.cards)" }
-    return "\(games), \(report.players)"
-  }
-
-  /// A plot of the turns.
-  var picture: String {
-    let points = zip(values, reports).map {
-      LinePlot.Point($0, $1.turns, unfinished: $1.tally.unfinished)
-    }
-    return LinePlot(
-      points, title: "Turns by \(parameter)", subtitle: heading,
-      names: (parameter.rawValue, "turns")
-    ).svg
+  /// Two at a table play with each other; several lines are told from each other where they are.
+  private var players: String {
+    let names = range.players.map { $0.printable(atMost: 60) }
+    if names.count == 1 { return "player \(names[0])" }
+    return areTwo
+      ? "players \(names.joined(separator: " and "))" : "\(names.count) players"
   }
 }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import MemorySimulation
 
-@Suite("Plots")
-struct PlotTests {
+@Suite("Histograms as pictures")
+struct HistogramPlotTests {
   private static func summary(_ values: [Int]) -> Summary {
     var histogram = Histogram()
     for value in values { histogram.add(value) }
@@ -62,31 +62,6 @@ struct PlotTests {
     #expect(one.contains(">mean -7.000, 1 game<") && !one.contains("nan"))
     let two = HistogramPlot(Self.summary([4, 6]), title: "T", name: "turns", unfinished: 1).svg
     #expect(two.contains(", 2 games, 1 of 2 unfinished<"))
-    let line = LinePlot([], title: "T", subtitle: "S", names: ("x", "y")).svg
-    #expect(line.hasSuffix("</svg>\n") && !line.contains("nan") && !line.contains("circle"))
-  }
-
-  @Test("a single game has no band and no interval, and no point of nothing is drawn")
-  func drawsSingleGames() {
-    let points = [(1, [3]), (2, [4]), (3, [])].map { LinePlot.Point($0.0, Self.summary($0.1)) }
-    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("x", "y")).svg
-
-    #expect(Self.lines(svg, of: "circle").count == 2)
-    #expect(Self.lines(svg, of: "polygon").last?.contains(#"points="" "#) == true)
-    #expect(!Self.lines(svg, of: "line").contains { $0.contains("#b3261e") })
-  }
-
-  @Test("points that count unfinished games are hollow, and the worst of them is told")
-  func drawsHollowPoints() {
-    let points = [(1, 0), (2, 3), (3, 1)].map {
-      LinePlot.Point($0.0, Self.summary([4, 5, 6, 7]), unfinished: $0.1)
-    }
-    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("x", "y")).svg
-    let circles = Self.lines(svg, of: "circle")
-
-    // The last explains what the others mean.
-    #expect(circles.map { $0.contains("#ffffff") } == [false, true, true, true])
-    #expect(svg.contains(">some games unfinished, at most 3 of 4<"))
   }
 
   @Test("times are drawn in seconds, whatever they are counted in")
@@ -111,24 +86,5 @@ struct PlotTests {
       svg.contains(#"<svg xmlns="http://www.w3.org/2000/svg" y="440" viewBox="0 0 720 440""#))
     #expect(Self.lines(svg, of: "svg").count == 3 && svg.hasSuffix("</svg>\n</svg>\n"))
     #expect(HistogramPlot.svg(of: [plots[0]]) == plots[0].svg)
-  }
-
-  @Test("a line goes through the means, in a band of their intervals and one of the games")
-  func drawsLine() {
-    let points = [(4, [5, 5, 7, 7]), (8, [9, 9, 9, 9]), (10, [])].map {
-      LinePlot.Point($0.0, Self.summary($0.1))
-    }
-    let svg = LinePlot(points, title: "T", subtitle: "S", names: ("pairs", "turns")).svg
-
-    #expect(
-      Self.lines(svg, of: "polyline") == [
-        ##"<polyline points="86,258.4 686,76" fill="none" stroke="#b3261e" stroke-width="1.5"/>"##
-      ])
-    #expect(Self.lines(svg, of: "circle").count == 2)
-    #expect(
-      Self.lines(svg, of: "polygon").first
-        == ##"<polygon points="86,319.2 686,76 686,76 86,197.6" fill="#6c97cf" fill-opacity="0.25"/>"##
-    )
-    #expect(Self.lines(svg, of: "polygon").count == 2)
   }
 }

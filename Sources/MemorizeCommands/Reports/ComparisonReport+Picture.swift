@@ -1,0 +1,39 @@
+import MemoryEngine
+import MemorySimulation
+
+extension ComparisonReport {
+  /// For each quantity the histograms of both players, and below them that of the difference; without
+  /// a choice, of the turns.
+  func picture(of chosen: [CountedQuantity], _ scheme: PlotScheme) -> String {
+    let plots = (chosen.isEmpty ? [.turns] : chosen).compactMap { quantity in
+      self.quantity(quantity).map { plot($0, of: quantity.rawValue, scheme) }
+    }
+    return HistogramPairPlot.svg(of: plots)
+  }
+
+  /// Nil for what is not compared.
+  func quantity(_ name: CountedQuantity) -> Quantity? {
+    switch name {
+    case .turns: turns
+    case .score: score
+    default: nil
+    }
+  }
+
+  private func plot(
+    _ quantity: Quantity, of name: String, _ scheme: PlotScheme
+  ) -> HistogramPairPlot {
+    let title = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+    let incomplete = isIncomplete ? ", INCOMPLETE" : ""
+    return HistogramPairPlot(
+      HistogramPairPlot.Side(names[0], quantity.first),
+      HistogramPairPlot.Side(names[1], quantity.second),
+      title: "\(title) with \(comparison.first.cards) on the same deals, "
+        + "seed \(shown(comparison.first.seed.text))\(incomplete)",
+      subtitle: counted(games, "game") + unfinishedNote(unfinished, of: games), name: name,
+      difference: HistogramPlot(
+        quantity.difference, title: "Difference in \(name): \(names[0]) less \(names[1])",
+        name: "difference in \(name)", unfinished: unfinished, marksZero: true, scheme: scheme),
+      scheme: scheme)
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLineKit
+
+/// A range as it is typed: `4...26`, with a step `4...26:2`, or with a factor `4...512:x2`.
+struct RangeText: Hashable, Sendable {
+  enum Pace: Hashable, Sendable {
+    /// From a value to the next so far.
+    case step(String)
+    /// From a value to the next so many times.
+    case factor(String)
+    /// Nothing is said.
+    case usual
+  }
+
+  let first: String
+  let last: String
+  let pace: Pace
+  /// All of it.
+  let text: String
+
+  /// - Returns: Nil for a text without three dots, or with more behind the range.
+  init?(_ text: String) {
+    guard let dots = text.indices.first(where: { text[$0...].hasPrefix("...") }) else {
+      return nil
+    }
+    let (last, pace) = String(text[dots...].dropFirst(3)).splitAtColon()
+    self.text = text
+    first = String(text[..<dots])
+    self.last = last
+    self.pace = pace.map(Pace.init) ?? .usual
+  }
+
+  init(_ first: String, _ last: String, _ pace: String?) {
+    (self.first, self.last) = (first, last)
+    self.pace = pace.map(Pace.init) ?? .usual
+    text = "\(first)...\(last)" + (pace.map { ":\($0)" } ?? "")
+  }
+}
+
+extension RangeText.Pace {
+  fileprivate init(_ text: String) {
+    self = text.hasPrefix("x") ? .factor(String(text.dropFirst())) : .step(text)
+  }
+}

@@ -1,0 +1,130 @@
+import CommandLineKit
+
+/// How the values of a parameter are read, and what a range of them goes over.
+struct RangeValues {
+  /// Completes the sentence "such a value is not".
+  let allowed: String
+  /// Values between others are multiples of it.
+  let grain: Int
+  /// How far it is from a value to the next if nothing is said.
+  let usualStep: (_ first: Int, _ last: Int) -> Int
+  let read: (String) -> Int?
+  let write: (Int) -> String
+
+  /// Of a range, from its first value on as far as its last is not exceeded.
+  func values(of range: RangeText) throws(RangeError) -> [Int] {
+    let first = try value(range.first)
+    let last = try value(range.last)
+    if first > last { throw .falling(range) }
+    if first == last { throw .single(range.first) }
+    switch range.pace {
+    case .usual: return try values(first, last, by: usualStep(first, last))
+    case .step(let text):
+      guard let step = step(text) else { throw .notAValue(text, allowed: allowed) }
+      if step <= 0 { throw .stepTooShort(text) }
+      return try values(first, last, by: step, text)
+    case .factor(let text): return try values(first, last, times: text)
+    }
+  }
+
+  /// A step may be less than any value that is allowed.
+  private func step(_ text: String) -> Int? { read(text) ?? (text == "0" ? 0 : nil) }
+
+  private func value(_ text: String) throws(RangeError) -> Int {
+    guard let value = read(text) else { throw .notAValue(text, allowed: allowed) }
+    return value
+  }
+
+  private func values(
+    _ first: Int, _ last: Int, by step: Int, _ text: String? = nil
+  ) throws(RangeError) -> [Int] {
+    let count = (last - first) / step
+    if count == 0 { throw .stepBeyond(text ?? write(step)) }
+    if count >= RangeError.mostValues { throw .tooMany(text ?? write(step)) }
+    return (0...count).map { first + $0 * step }
+  }
+
+  /// The powers are rounded to grains; where two come to the same, it counts once.
+  private func values(
+    _ first: Int, _ last: Int, times text: String
+  ) throws(RangeError) -> [Int] {
+    guard let factor = Double(text), text.allSatisfy({ $0.isNumber || $0 == "." }) else {
+      throw .notAValue("x\(text)", allowed: "a factor such as x2")
+    }
+    if factor <= 1 { throw .factorTooSmall("x\(text)") }
+    if first <= 0 { throw .factorFromZero(write(first)) }
+    var values = [first]
+    var power = Double(first)
+    for _ in 0..<RangeError.mostValues {
+      power *= factor
+      let value = Int((min(power, 4e18) / Double(grain)).rounded()) * grain
+      if value > last {
+        if values.count == 1 { throw .stepBeyond("x\(text)") }
+        return values
+      }
+      if value > values[values.count - 1] { values.append(value) }
+    }
+    throw .tooMany("x\(text)")
+  }
+}
+
+extension RangeValues {
+  /// As whole numbers of a range.
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    RangeValues(
+      allowed: ValueForm.integer(range).help.allowed, grain: 1, usualStep: { _, _ in 1 },
+      read: { Int(typed: $0, in: range) }, write: { "\($0)" })
+  }
+
+  /// In nanoseconds.
+  static func times(_ range: ClosedRange<Duration>) -> Self {
+    let form = ValueForm.duration(range)
+    return RangeValues(
+      allowed: form.help.allowed, grain: 1, usualStep: roundStep,
+      read: { form.read($0).map { Int($0 / .nanoseconds(1)) } },
+      write: { Duration.nanoseconds($0).inLargestUnit })
+  }
+
+  /// In billionths, as players' arguments; whole ones go from one to the next.
+  ///
+  /// Fractions without a step go by a round one.
+  static func decimals(areWhole: Bool) -> Self {
+    RangeValues(
+      allowed: "a number such as 7 or 0.25", grain: areWhole ? billion : 1_000,
+      usualStep: { areWhole ? billion : roundStep($0, $1) }, read: { Int(billionths: $0) },
+      write: { $0.inBillionths })
+  }
+
+  private static let billion = 1_000_000_000
+
+  /// 1, 2 or 5 times a power of ten, so that there are some 10...20 values.
+  private static func roundStep(_ first: Int, _ last: Int) -> Int {
+    let least = max(1, (last - first) / 20)
+    var power = 1
+    while power * 10 <= least { power *= 10 }
+    return [1, 2, 5, 10].first { $0 * power >= least }.map { $0 * power } ?? least
+  }
+}
+
+extension Int {
+  /// Reads a decimal with at most nine places and no exponent.
+  fileprivate init?(billionths text: String) {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : "0"
+    let zeros = String(repeating: "0", count: Swift.max(0, 9 - fraction.utf8.count))
+    guard !digits.isEmpty, !fraction.isEmpty, fraction.utf8.count <= 9, parts[0].utf8.count <= 9,
+      (parts[0] + fraction).utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let count = Int(parts[0] + fraction + zeros)
+    else { return nil }
+    self = text.hasPrefix("-") ? -count : count
+  }
+
+  /// The shortest decimal.
+  var inBillionths: String {
+    let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let digits = "\(1_000_000_000 + rest)".dropFirst()
+    let fraction = digits.prefix(9 - digits.reversed().prefix { $0 == "0" }.count)
+    return (self < 0 ? "-" : "") + "\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
+}

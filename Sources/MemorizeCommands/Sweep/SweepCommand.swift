@@ -1,0 +1,179 @@
+import CommandLineKit
+import MemoryEngine
+import MemorySimulation
+
+/// `memorize sweep`: a simulation for each value of a parameter and each of some players.
+struct SweepCommand: Study {
+  /// What varies, and for whom.
+  let range: SweptRange
+  /// Of each value, what every line would play alone; the lines of players are at least one.
+  let points: [[SimulateCommand]]
+  /// How each line is called.
+  let lines: [String]
+  let output: SimulateCommand.Output
+  /// What is plotted; none for what is usual.
+  let plots: [CountedQuantity]
+  let logarithmic: LinePlot.Logarithmic?
+  private var plan: SimulateCommand { points[0][0] }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let range = try arguments.range()
+    let lines = try arguments.lines()
+    self.range = range
+    self.lines = lines.map { $0.map(\.text).joined(separator: " and ") }
+    points = try range.values.map { value throws(UsageError) in
+      try lines.map { line throws(UsageError) in try arguments.simulate(range, value, line) }
+    }
+    output = points[0][0].output
+    plots = arguments.plots
+    logarithmic = arguments.logarithmic
+    try checkPlots()
+  }
+
+  private func checkPlots() throws(UsageError) {
+    if plan.rules.players != 2, let quantity = plots.first(where: \.isOfTwoPlayers) {
+      throw .onlyOfTwoPlayers(quantity, Option.plot.row)
+    }
+    if logarithmic == .x || logarithmic == .xy, range.values[0] <= 0 {
+      throw .logarithmOf(range.decimal(range.values[0]), of: shown(range.text))
+    }
+    if plan.picture != nil { return }
+    if !plots.isEmpty { try output.checkDrawing(Option.plot.row) }
+    if logarithmic != nil { try output.checkDrawing(Option.logarithmic.row) }
+  }
+}
+
+extension CommandTable {
+  static let sweep = Command(
+    "sweep", "Simulate over a range of pairs, times or a player's number",
+    examples: [
+      Example("memorize sweep --pairs 4...26", "how the turns grow"),
+      Example("memorize sweep --player capacity:0...20 -p 8", "what more memory brings"),
+      Example("memorize sweep --player perfect --player random", "a line for each of them"),
+      Example("memorize sweep -p 4...64:x2 --log xy --svg turns.svg", "a picture as well"),
+      Example("memorize sweep --flip-time 500ms...8s --plot score", "what haste is worth"),
+      Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a row for each"),
+    ], reading: SweepCommand.Arguments.init
+  ) { arguments, _ throws(UsageError) in try SweepCommand(arguments) }
+}
+
+extension SweepCommand {
+  func run(to output: inout StandardOutput, in context: RunContext) async throws {
+    let seed = plan.seed ?? context.chance.seed
+    let interrupt = context.console.interrupt
+    let programs = ExternalPrograms(
+      in: context, timeout: plan.answerTimeout, unless: interrupt.hasCome)
+    let simulations = try points.map { point in
+      try point.map { try $0.simulation(by: seed, connecting: programs.line(to:)) }
+    }
+    let head = RunHead(sweeping: range, as: simulations[0][0], games: plan.games)
+      .withProvenance(answeringWithin: plan.answerTimeout)
+    let files = try ResultFiles(
+      picture: plan.picture, folder: plan.folder, study: "sweep", in: context.files)
+    interrupt.catchFirst()
+    defer { programs.endAll() }
+    let sweep = Sweep(
+      head: head, range: range, lines: lines,
+      reports: try await play(
+        simulations, unless: { interrupt.hasCome() || programs.haveFailed }, in: context))
+    let kept = Result { try keep(sweep, in: files) }
+    try print(sweep, to: &output, in: context.console)
+    try kept.get()
+    guard sweep.isIncomplete || programs.reports > 0 else { return }
+    let counts = "the result has \(sweep.reports.count) of \(points.count) values"
+    if interrupt.hasCome() {
+      throw Failure(code: .interrupted, message: "interrupted: \(counts)")
+    }
+    throw Failure.leftGames(of: programs, sweep.isIncomplete ? counts : "")
+  }
+
+  private func csv(_ sweep: Sweep) -> String {
+    (plan.tellsHead ? sweep.head.csvLines : "") + sweep.csv
+  }
+
+  private func keep(_ sweep: Sweep, in files: ResultFiles) throws(Failure) {
+    if files.takesRows { try files.write(rows: csv(sweep)) }
+    try files.finish(
+      json: sweep.json, picture: { sweep.picture(of: plots, logarithmic, plan.scheme) })
+  }
+
+  private func print(
+    _ sweep: Sweep, to output: inout StandardOutput, in console: Console
+  ) throws(Failure) {
+    switch self.output {
+    case .csv: try output.write(csv(sweep))
+    case .json: try output.write("\(sweep.json)\n")
+    case .table: try output.write(sweep.text + plotted(sweep, in: console))
+    case .picture: try output.write(sweep.picture(of: plots, logarithmic, plan.scheme))
+    }
+    try output.flush()
+  }
+
+  /// On a terminal the turns are drawn even if no plot was asked for.
+  private func plotted(_ sweep: Sweep, in console: Console) -> String {
+    let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
+    return sweep.plots(
+      of: plots.isEmpty ? usual : plots, logarithmic, columns: min(100, console.width(.output)),
+      console.writesUTF8 ? .unicode : .ascii)
+  }
+
+  /// Plays one value after another, each on all threads; an interrupted one is left out.
+  private func play(
+    _ simulations: [[Simulation]], unless shouldStop: @escaping @Sendable () -> Bool,
+    in context: RunContext
+  ) async throws -> [[Report]] {
+    var reports: [[Report]] = []
+    var progress = ProgressLine(goal: plan.games * points.count * lines.count, in: context)
+    for point in simulations {
+      var all: [Report] = []
+      for (line, simulation) in point.enumerated() {
+        let done = (reports.count * lines.count + all.count) * plan.games
+        let same = reports.last.map { $0[all.count] }
+        guard
+          let report = try await play(
+            simulation, of: points[reports.count][line], knowing: same, unless: shouldStop,
+            in: context, showing: { progress.show(done + $0) })
+        else { break }
+        all.append(report)
+      }
+      guard all.count == lines.count else { break }
+      reports.append(all)
+    }
+    progress.clear()
+    return reports
+  }
+
+  /// Plays one line of one value; that of the value before stands for it if nothing varied.
+  private func play(
+    _ simulation: Simulation, of command: SimulateCommand, knowing same: Report?,
+    unless shouldStop: @escaping @Sendable () -> Bool, in context: RunContext,
+    showing show: (Int) -> Void
+  ) async throws -> Report? {
+    if let same, case .argument = range.parameter, same.simulation.players == simulation.players {
+      return same
+    }
+    var tally = Tally()
+    try await simulation.run(
+      games: UInt64(plan.games), threads: plan.threads ?? context.coreCount,
+      unless: shouldStop
+    ) { batch in
+      tally.merge(batch.tally)
+      show(tally.games)
+    }
+    guard tally.games == plan.games else { return nil }
+    return Report(simulation, tally, under: command.head(of: simulation))
+  }
+}
+
+extension HelpSection {
+  /// How ranges are written, and what several players are.
+  static let ranges = HelpSection(
+    "Ranges",
+    paragraph: """
+      One thing varies: the pairs, the flip time, or the number of a player, as in \
+      capacity:0...20. 4...26 goes from one whole number to the next, 4...26:2 takes steps of 2, \
+      and 4...512:x2 doubles, as a logarithmic axis likes it; other numbers and times go by round \
+      steps if none is given. Each player is a line of its own; by rules with 2 players, two sit at \
+      one table. Points that count unfinished games are hollow.
+      """)
+}

@@ -1,0 +1,97 @@
+/// The histograms of two players as an SVG picture, as steps over each other with their means, and
+/// below them that of their difference.
+public struct HistogramPairPlot {
+  /// One of the two: how it is called, and its games.
+  public struct Side: Sendable {
+    let name: String
+    let summary: Summary
+
+    /// - Parameters:
+    ///   - name: Any text.
+    ///   - summary: Of the same quantity as the other's.
+    public init(_ name: String, _ summary: Summary) {
+      self.name = name
+      self.summary = summary
+    }
+  }
+
+  private let sides: [Side]
+  private let title: String
+  private let subtitle: String
+  private let name: String
+  private let difference: HistogramPlot
+  private let scheme: PlotScheme
+
+  /// - Parameters:
+  ///   - first: One player.
+  ///   - second: The other.
+  ///   - title: The headline; any text.
+  ///   - subtitle: The line below it; any text.
+  ///   - name: What the values count, such as "turns".
+  ///   - difference: What is shown below: the first's less the second's, game by game.
+  ///   - scheme: The colors.
+  public init(
+    _ first: Side, _ second: Side, title: String, subtitle: String, name: String,
+    difference: HistogramPlot, scheme: PlotScheme = .light
+  ) {
+    sides = [first, second]
+    self.title = title
+    self.subtitle = subtitle
+    self.name = name
+    self.difference = difference
+    self.scheme = scheme
+  }
+
+  /// A whole file of several quantities, one below the other.
+  public static func svg(of plots: [HistogramPairPlot]) -> String {
+    SVG.stack(plots.flatMap { [$0.picture, $0.difference.picture] }).text
+  }
+
+  private var picture: SVG {
+    let classes = HistogramClasses(sides.map(\.summary))
+    var frame = PlotFrame(
+      PlotHeader(title: title, subtitle: subtitle, keys: sides.indices.map(key)),
+      title: "\(title): \(subtitle)", x: classes.scale(name),
+      y: .games(upTo: classes.counts.flatMap(\.self).max()), scheme)
+    for number in sides.indices { draw(number, classes, in: &frame) }
+    for (number, side) in sides.enumerated() {
+      guard let mean = side.summary.mean else { continue }
+      frame.drawMean(mean, [("stroke", scheme.line(number))] + dashes(number))
+    }
+    frame.drawFloor()
+    return frame.svg
+  }
+
+  private func draw(_ number: Int, _ classes: HistogramClasses, in frame: inout PlotFrame) {
+    let counts = classes.counts[number]
+    let steps = counts.enumerated().flatMap { place, count in
+      let (start, end) = classes.ends(place)
+      return [frame.point(start, Double(count)), frame.point(end, Double(count))]
+    }
+    let floor = [classes.ends(counts.count - 1).end, classes.ends(0).start].map {
+      frame.point($0, 0)
+    }
+    frame.svg.shape("polygon", steps + floor, look(number))
+  }
+
+  private func look(_ number: Int) -> [(String, String)] {
+    let color = scheme.line(number)
+    return [
+      ("fill", color), ("fill-opacity", "0.2"), ("stroke", color), ("stroke-width", "1.5"),
+    ] + dashes(number)
+  }
+
+  /// The second has broken lines, so that print without colors tells them apart.
+  private func dashes(_ number: Int) -> [(String, String)] {
+    number > 0 ? [("stroke-dasharray", "5 3")] : []
+  }
+
+  private func key(_ number: Int) -> PlotHeader.Key {
+    let mean = sides[number].summary.mean.map { ", mean \($0.inThousandths)" } ?? ""
+    return PlotHeader.Key(meaning: sides[number].name + mean) { svg, place in
+      svg.rectangle(
+        from: SVG.Point(x: place.x - 10, y: place.y - 5),
+        to: SVG.Point(x: place.x + 10, y: place.y + 5), look(number))
+    }
+  }
+}

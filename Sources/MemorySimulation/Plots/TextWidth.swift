@@ -1,0 +1,54 @@
+/// How wide text is in a picture, where nobody knows which font will draw it.
+///
+/// The widths are those of a wide font, so that what fits by them fits by others.
+enum TextWidth {
+  private static let narrow = Set<Character>("iljtfrI.,:;'|!()[] ")
+  private static let wide = Set<Character>("mwMW@%")
+
+  static func of(_ text: String, size: Int) -> Double {
+    text.reduce(0) { $0 + share(of: $1) } * Double(size)
+  }
+
+  private static func share(of character: Character) -> Double {
+    if narrow.contains(character) { return 0.42 }
+    if wide.contains(character) { return 1 }
+    // Chinese characters, emoji and what else is as wide as high.
+    return character.unicodeScalars.contains { $0.value >= 0x1100 } ? 1.4 : 0.68
+  }
+
+  /// The text in lines of so many pixels, broken at spaces, and within a word only where that is
+  /// too long for a line.
+  static func wrap(_ text: String, size: Int, within width: Double) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let line = lines[lines.count - 1]
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if of(longer, size: size) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        let parts = pieces(of: String(word), size: size, within: width)
+        lines.replaceSubrange(lines.count - (line.isEmpty ? 1 : 0)..<lines.count, with: parts)
+      }
+    }
+    return lines
+  }
+
+  /// The text, or as much of its start as fits beside three dots.
+  static func cut(_ text: String, size: Int, within width: Double) -> String {
+    if of(text, size: size) <= width { return text }
+    return pieces(of: text, size: size, within: width - of("...", size: size))[0] + "..."
+  }
+
+  private static func pieces(of word: String, size: Int, within width: Double) -> [String] {
+    var pieces = [""]
+    for character in word {
+      let longer = pieces[pieces.count - 1] + String(character)
+      if of(longer, size: size) <= width || pieces[pieces.count - 1].isEmpty {
+        pieces[pieces.count - 1] = longer
+      } else {
+        pieces.append(String(character))
+      }
+    }
+    return pieces
+  }
+}

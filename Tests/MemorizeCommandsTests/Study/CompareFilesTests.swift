@@ -1,0 +1,108 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("Files and pictures of a comparison")
+struct CompareFilesTests {
+  private static let line = "compare capacity:1 random -p 3 -n 40 --seed 5"
+
+  private static func rows(_ options: String) async throws -> [[String]] {
+    try await runLine("\(line) \(options)").output.split(separator: "\n").map { row in
+      row.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test("CSV has a line a deal, with what simulate says of both players' games")
+  func listsDeals() async throws {
+    let rows = try await Self.rows("--csv")
+    let columns = ["turns", "score", "flips", "lucky", "seconds", "finished"]
+    #expect(
+      rows[0] == ["seed", "game", "first"] + columns.map { "first_\($0)" } + ["second"]
+        + columns.map { "second_\($0)" })
+    for (player, place) in [("capacity:1", 2), ("random", 9)] {
+      let alone = try await runLine("simulate -p 3 -n 40 --seed 5 --player \(player) --csv")
+      let cells = rows.dropFirst().map { row in
+        (row[0...1] + row[(place + 1)...(place + 6)]).joined(separator: ",")
+      }
+      #expect(cells == alone.output.split(separator: "\n").dropFirst().map(String.init))
+      #expect(rows.dropFirst().allSatisfy { $0[place] == player })
+    }
+  }
+
+  @Test("two at a table have the margin and the second's score as well")
+  func listsTables() async throws {
+    let rows = try await Self.rows("--csv --players 2")
+    #expect(rows[0].count == 20 && rows[0].suffix(2) == ["second_margin", "second_score2"])
+    #expect(rows.allSatisfy { $0.count == 20 })
+  }
+
+  @Test("any number of threads writes the same rows, and the head stands before them on wish")
+  func splitsEvenly() async throws {
+    let one = try await runLine("\(Self.line) --csv --csv-head --threads 1").output
+    #expect(try await runLine("\(Self.line) --csv --csv-head --threads 3").output == one)
+    #expect(one.hasPrefix("# program: "))
+    #expect(one.contains("\n# players: [\"capacity:1\",\"random\"]\n"))
+    #expect(one.hasSuffix(try await runLine("\(Self.line) --csv").output))
+  }
+
+  @Test("a folder gets rows and report, while the table is printed as ever")
+  func keeps() async throws {
+    let folder = try TemporaryFolder()
+    let table = try await runLine(Self.line)
+    let kept = try await runLine("\(Self.line) --out \(folder.path)/o --svg \(folder.path)/p")
+    #expect(kept == table)
+    #expect(try await folder.text(of: "o/compare.csv") == runLine("\(Self.line) --csv").output)
+    #expect(try await folder.text(of: "o/compare.json") == runLine("\(Self.line) --json").output)
+    #expect(try await folder.text(of: "p") == runLine("\(Self.line) --svg -").output)
+  }
+
+  @Test("a picture has both histograms and that of the difference, of what is asked for")
+  func draws() async throws {
+    let turns = try await runLine("\(Self.line) --svg -").output
+    #expect(turns.split(separator: "<svg ").count == 3)
+    #expect(turns.contains(">capacity:1, mean ") && turns.contains(">random, mean "))
+    #expect(turns.contains(">Difference in turns: capacity:1 less random<"))
+    let both = try await runLine("\(Self.line) --svg - --histogram turns,score --scheme dark")
+      .output
+    #expect(both.split(separator: "<svg ").count == 5 && both.contains(">score<"))
+    #expect(!both.contains(##"fill="#ffffff""##))
+  }
+
+  @Test("unfinished games are told in both pictures")
+  func tellsUnfinished() async throws {
+    let svg = try await runLine("\(Self.line) --limit turns:5 --svg -").output
+    // Each says it to the eye and to a screen reader.
+    #expect(svg.split(separator: " of 40 unfinished<").count == 1 + 2 * 2)
+  }
+
+  @Test("bars of the difference are printed where asked for")
+  func printsBars() async throws {
+    let table = try await runLine(Self.line).output
+    let bars = try await runLine("\(Self.line) --histogram score").output
+    #expect(bars.hasPrefix(table) && bars.contains("\n\ndifference in score\n"))
+  }
+
+  @Test(
+    "what cannot be shown is a wrong command line",
+    arguments: [
+      ("--json --csv", "give --json or --csv, not both"),
+      ("--histogram flips", "--histogram flips: only turns and score are compared"),
+      ("--histogram turns --csv", "give --csv or --histogram, not both"),
+      ("--svg - --json", "--svg - and --json cannot both be on standard output"),
+      ("--scheme dark", "--scheme needs --svg"),
+      ("--csv-head", "--csv-head needs --csv or --out"),
+    ])
+  func refuses(options: String, message: String) async throws {
+    let result = try await runLine("\(Self.line) \(options)")
+    #expect(result == RunResult(errors: "memorize: \(message)\n", status: 64))
+  }
+
+  @Test(
+    "a place that cannot be written is told before the first game is played",
+    arguments: ["--svg", "--out"])
+  func refusesAtOnce(option: String) async throws {
+    let result = try await runLine("compare perfect random -n 1000G \(option) /none/o")
+    #expect(result.errors == "memorize: /none/o: No such file or directory\n")
+    #expect(result.status == 74 && result.output.isEmpty)
+  }
+}
