@@ -60,6 +60,15 @@ struct HelpTests {
     #expect(headings == [".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS"])
   }
 
+  @Test("the manual's first line names the section that the page belongs to")
+  func namesSection() {
+    let titles = [ManualPage(of: program), ManualPage(of: program, in: .games)].map {
+      $0.text.prefix { $0 != "\n" }
+    }
+    #expect(titles[0].hasPrefix(".TH GREETER 1 ") && titles[0].hasSuffix(" \"User Commands\""))
+    #expect(titles[1].hasPrefix(".TH GREETER 6 ") && titles[1].hasSuffix(" \"Games Manual\""))
+  }
+
   @Test(
     "a script for a program without actions is one its shell can read",
     arguments: [(Shell.bash, "/bin/bash"), (.zsh, "/bin/zsh"), (.fish, "/usr/bin/fish")])

@@ -1,10 +1,14 @@
 /// The manual page of the program in roff, made from the table of commands.
 public struct ManualPage: Sendable {
   private let program: ProgramSyntax
+  private let section: ManualSection
 
-  /// - Parameter program: What it describes.
-  public init(of program: ProgramSyntax) {
+  /// - Parameters:
+  ///   - program: What it describes.
+  ///   - section: Where the page belongs, which its title names.
+  public init(of program: ProgramSyntax, in section: ManualSection = .commands) {
     self.program = program
+    self.section = section
   }
 
   /// What `man` reads.
@@ -15,7 +19,8 @@ public struct ManualPage: Sendable {
 
   private var title: [String] {
     [
-      ".TH \(program.name.uppercased()) 1 \"\" \"\(program.versionLine)\" \"User Commands\"",
+      ".TH \(program.name.uppercased()) \(section.rawValue) \"\" "
+        + "\"\(program.versionLine)\" \"\(section.title)\"",
       ".SH NAME", "\(program.name) \\- \(roff(program.about.purpose ?? program.about.title))",
       ".SH SYNOPSIS", ".B \(program.name)", roff("[COMMAND] [OPTIONS]"),
     ]
@@ -29,10 +34,10 @@ public struct ManualPage: Sendable {
   }
 
   private var commands: [String] {
-    [".SH COMMANDS"] + program.all.flatMap(section)
+    [".SH COMMANDS"] + program.all.flatMap(part)
   }
 
-  private func section(on command: CommandSyntax) -> [String] {
+  private func part(on command: CommandSyntax) -> [String] {
     let usages = command.usages.flatMap { usage in
       [".B \(roff(command.line))"] + (usage.isEmpty ? [] : [roff(usage)]) + [".br"]
     }

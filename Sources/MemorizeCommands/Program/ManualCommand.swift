@@ -3,7 +3,7 @@ import CommandLineKit
 extension CommandTable {
   static let manual: Command<PendingRequest> = Command(
     "manual", "Print the manual page",
-    examples: [Example("memorize manual > memorize.1", "to be read by man")],
+    examples: [Example("memorize manual > memorize.6", "to be read by man")],
     isInShort: false, reading: { _ in },
-    request: { _, _ throws(UsageError) in PrintedText(ManualPage(of: syntax).text) })
+    request: { _, _ throws(UsageError) in PrintedText(ManualPage(of: syntax, in: .games).text) })
 }

@@ -114,7 +114,7 @@ struct CompletionTests {
     #expect(
       manual.hasPrefix(
         """
-        .TH MEMORIZE 1 "" "memorize 0.1.0" "User Commands"
+        .TH MEMORIZE 6 "" "memorize 0.1.0" "Games Manual"
         .SH NAME
         memorize \\- play the card\\-matching memory game
         .SH SYNOPSIS
