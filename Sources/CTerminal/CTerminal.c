@@ -45,11 +45,12 @@ static void write_farewell(void) {
   const uint8_t *end = next + last->count;
   for (int patience = 3; next < end && patience > 0;) {
     struct pollfd door = {.fd = loan.output, .events = POLLOUT};
-    if (poll(&door, 1, 1000) == 0) {
+    int ready = poll(&door, 1, 1000);
+    if (ready == 0) {
       tcflush(loan.output, TCOFLUSH);
       patience--;
-      continue;
     }
+    if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
     ssize_t count = write(loan.output, next, (size_t)(end - next));
     if (count > 0) next += count;
     else if (count == 0 || (errno != EINTR && errno != EAGAIN)) return;
@@ -94,11 +95,16 @@ ssize_t terminal_write(const void *bytes, size_t count) {
 void terminal_return(void) {
   int expected = lent;
   if (atomic_compare_exchange_strong(&state, &expected, returning)) {
+    // Windows that change their size all the time would end each wait before there is room.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
     wait_for_writer();
     write_farewell();
     restore_settings();
     release_errors();
     restore_handlers();
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     atomic_store(&state, nothing);
   }
   // A second thread that crashes must not end the process before the first is done.

@@ -89,16 +89,32 @@ struct ScreenWaysOutTests {
     #expect(later.output.contains("1 turn"))
   }
 
+  /// Has the game draw more than the terminal takes, which nobody reads, as after control-S.
+  private func fill(_ terminal: PseudoTerminal) throws {
+    for rows in 24...60 {
+      terminal.resize(columns: 200, rows: rows)
+      terminal.type("x")
+      try terminal.waitForReading()
+    }
+  }
+
+  @Test("a window that changes its size all the time is given back, though nobody reads for a while")
+  func resizedAtTheEnd() throws {
+    let game = try ScreenGame.dealt()
+    try fill(game.terminal)
+
+    game.terminal.signal(15)
+    for change in 0..<20_000 { game.terminal.resize(columns: 200 + change % 100, rows: 60) }
+
+    #expect(try game.terminal.end() == -15)
+    #expect(game.leftovers == [])
+  }
+
   @Test("a terminal that takes no more bytes does not keep the program from ending")
   func stuck() async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
-    // Nobody reads what these bring about, as after control-S.
-    for rows in 24...60 {
-      game.terminal.resize(columns: 200, rows: rows)
-      game.terminal.type("x")
-      try game.terminal.waitForReading()
-    }
+    try fill(game.terminal)
     game.terminal.signal(15)
 
     #expect(try game.terminal.end(isReading: false) == -15)

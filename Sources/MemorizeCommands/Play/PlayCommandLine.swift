@@ -54,10 +54,11 @@ extension Duration {
   /// In the largest unit that has no fraction.
   fileprivate var typed: String {
     let nanoseconds = clampedNanoseconds
-    let units: [(Int64, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "us")]
-    for (size, unit) in units where nanoseconds.isMultiple(of: size) {
-      return "\(nanoseconds / size)\(unit)"
-    }
-    return "\(nanoseconds)ns"
+    let unit = Self.units.first { nanoseconds.isMultiple(of: $0.size) }
+    return "\(nanoseconds / (unit?.size ?? 1))\(unit?.name ?? "ns")"
   }
+
+  private static let units: [(size: Int64, name: String)] = [
+    (1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "us"),
+  ]
 }

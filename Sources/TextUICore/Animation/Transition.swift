@@ -1,7 +1,7 @@
 /// How a view comes and goes when its coming and going is animated.
 public struct Transition {
   /// Shows content that is there to some part: 0 is not there, 1 is wholly there.
-  package let show: (inout Resolver, _ part: Double, _ content: (inout Resolver) -> Void) -> Void
+  package let show: Showing
   /// The transition of going, where it differs from that of coming.
   var removal: Removal?
   /// Whether nothing of it is to be seen.
@@ -16,7 +16,12 @@ public struct Transition {
     }
   }
 
-  package init(_ show: @escaping (inout Resolver, Double, (inout Resolver) -> Void) -> Void) {
+  /// The content escapes, for a modifier is handed it as a view.
+  package typealias Showing = (
+    inout Resolver, _ part: Double, _ content: @escaping (inout Resolver) -> Void
+  ) -> Void
+
+  package init(_ show: @escaping Showing) {
     self.show = show
   }
 }
@@ -106,10 +111,8 @@ extension Transition {
       var modifier = identity
       let (from, to) = (active.animatableData, identity.animatableData)
       modifier.animatableData = from + (to - from) * part
-      withoutActuallyEscaping(content) { content in
-        ModifierView(modifier: modifier, content: ModifierContent(content: content))
-          .resolve(&resolver)
-      }
+      ModifierView(modifier: modifier, content: ModifierContent(content: content))
+        .resolve(&resolver)
     }
   }
 }
