@@ -98,7 +98,7 @@ struct ScreenWaysOutTests {
     }
   }
 
-  @Test("a window that changes its size all the time is given back, though nobody reads for a while")
+  @Test("a window that changes all the time, though nobody reads, is given back")
   func resizedAtTheEnd() throws {
     let game = try ScreenGame.dealt()
     try fill(game.terminal)
