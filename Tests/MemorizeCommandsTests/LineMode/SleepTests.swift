@@ -6,8 +6,8 @@ import Testing
 /// A game in lines by the real clock, on a machine that slept, and whose date was set.
 @Suite("Line mode: sleep and dates")
 struct SleepTests {
-  /// Seconds between two lines that are typed.
-  private static let step = 1
+  /// How long a player thinks before each line.
+  private static let step = Duration.seconds(1)
 
   /// What is printed where a second of waking passes before each line, and the machine is away for
   /// some time more; the calendar shows a date for each line.
@@ -23,8 +23,8 @@ struct SleepTests {
       return try source(2)
     }
     world.clock = RunClock(
-      now: { lines.withLock { $0 } * (.seconds(Self.step) + nap) },
-      awake: { lines.withLock { $0 } * .seconds(Self.step) },
+      now: { (Self.step + nap) * lines.withLock { $0 } },
+      awake: { Self.step * lines.withLock { $0 } },
       today: { date(lines.withLock { $0 }) },
       sleep: { _ in throw CancellationError() })
     let result = await world.run(["play", "--plain", "--pairs", "2", "--seed", "1"])
