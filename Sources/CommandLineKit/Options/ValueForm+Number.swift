@@ -88,10 +88,9 @@ extension ValueForm<ClosedRange<Int>> {
 
 extension ClosedRange<Int> {
   fileprivate init?(typed text: String, in range: ClosedRange<Int>) {
-    var ends = [text]
-    if let dots = text.firstRange(of: "...") {
-      ends = [String(text[..<dots.lowerBound]), String(text[dots.upperBound...])]
-    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isPair = parts.count == 4 && parts[1].isEmpty && parts[2].isEmpty
+    let ends = isPair ? [String(parts[0]), String(parts[3])] : [text]
     let numbers = ends.compactMap { Int(typed: $0, in: range) }
     guard numbers.count == ends.count, let least = numbers.first, let most = numbers.last,
       least <= most

@@ -69,7 +69,8 @@ enum ThemesQuestion {
 extension Theme {
   /// Whether the name has the text in it, a face is called by a word that begins with it, or shows it.
   fileprivate func matches(_ text: String) -> Bool {
-    name.lowercased().contains(text)
+    let name = name.lowercased()
+    return name.indices.contains { name[$0...].hasPrefix(text) }
       || kindFaces.joined().contains { $0.symbol == text || $0.word.lowercased().hasPrefix(text) }
   }
 }

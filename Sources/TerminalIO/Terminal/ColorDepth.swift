@@ -30,7 +30,8 @@ struct ColorEvidence {
   private var evident: ColorDepth {
     if term == "" || term == "dumb" { return .none }
     if showsAllColors { return .trueColor }
-    return term.contains("256") || program == "Apple_Terminal" ? .palette256 : .ansi16
+    return term.split(separator: "-").contains { $0.hasPrefix("256") }
+      || program == "Apple_Terminal" ? .palette256 : .ansi16
   }
 
   private var showsAllColors: Bool {

@@ -55,8 +55,15 @@ struct FontFolders: Sendable {
 
   private static func isFontOfEmoji(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.contains("emoji") && ["ttf", "ttc", "otf"].contains { name.hasSuffix(".\($0)") }
+    return name.holds("emoji") && ["ttf", "ttc", "otf"].contains { name.hasSuffix(".\($0)") }
   }
 
-  private static func isInColor(_ path: String) -> Bool { path.lowercased().contains("color") }
+  private static func isInColor(_ path: String) -> Bool { path.lowercased().holds("color") }
+}
+
+extension String {
+  /// Whether some text is in it.
+  fileprivate func holds(_ text: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(text) }
+  }
 }
