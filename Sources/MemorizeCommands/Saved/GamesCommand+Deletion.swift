@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemoryModel
 import MemoryViewModel
 
 extension GamesCommand {

@@ -52,6 +52,6 @@ extension SweptRange.Parameter {
   /// An argument as help tells it: `capacity:N`.
   fileprivate var drawnName: String {
     guard case .argument(let form) = self else { return title }
-    return PlayerForm(rawValue: form)?.usage ?? form
+    return PlayerForm(rawValue: form)?.usage(inPlans: false) ?? form
   }
 }
