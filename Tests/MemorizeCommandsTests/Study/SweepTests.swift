@@ -88,7 +88,7 @@ struct SweepTests {
       ("--pairs 4..6", "--pairs must be N or N...M, of 1...32767, not 4..6"),
       ("--pairs 0", "--pairs must be N or N...M, of 1...32767, not 0"),
       ("--flip-time 1", "--flip-time must be a time (250ms, 6s, 1.5m) or a range of them "),
-      ("--player perfect:0...3", "--player must be perfect, random, capacity:N, forgetful:P or "),
+      ("--player perfect:0...3", "--player must be perfect, random, capacity:N, forgetful:P, "),
       ("--player forgetful:0...2:1", "--player forgetful:0...2:1: forgetful:2 is not a player"),
       ("--player capacity:0...4:0.5", "--player capacity:0...4:0.5: capacity:0.5 is not a player"),
       ("--players 2 --player random --player perfect --player random", "--player: one player or "),
