@@ -71,7 +71,8 @@ extension Confirmation {
 extension ParseContext {
   /// Whether a child may sit there, as the settings and the environment have it.
   func isKidsMode() throws(UsageError) -> Bool {
-    Settings(.memory(settings(.standard)), overrides: try Settings.Overrides(environment)).isKidsMode
+    let overrides = try Settings.Overrides(environment)
+    return Settings(.memory(settings(.standard)), overrides: overrides).isKidsMode
   }
 }
 
