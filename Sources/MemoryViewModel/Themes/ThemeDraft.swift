@@ -109,4 +109,14 @@ public import Observation
     original = current
     return true
   }
+
+  /// Keeps the cover, and nothing else of what was edited, in a theme that the library has.
+  ///
+  /// A new theme's cover is kept when that is saved.
+  public func saveCover() {
+    guard var kept = library.theme(current.id), kept.cover != current.cover else { return }
+    kept.cover = current.cover
+    library.replace(kept)
+    original.cover = current.cover
+  }
 }

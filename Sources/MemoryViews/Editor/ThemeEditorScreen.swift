@@ -2,7 +2,7 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// A theme being edited: nothing is kept until it is saved.
+/// A theme being edited: nothing but its cover is kept until it is saved.
 public struct ThemeEditorScreen: View {
   private let app: AppModel
   private let themeID: String?
@@ -47,6 +47,7 @@ public struct ThemeEditorScreen: View {
       }
     }
     .onAppear { draft = draft ?? newDraft }
+    .onChange(of: draft?.theme.cover) { _, _ in draft?.saveCover() }
     .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
     .toolbar {
       ModeWords(modes: app.modes)

@@ -32,6 +32,30 @@ struct ThemeDraftTests {
     #expect(!draft.isChanged)
   }
 
+  @Test("a cover is kept alone, before the rest is saved or dropped")
+  func savesCover() {
+    let draft = draft()
+    draft.theme.cover = ThemeCover(faces: [CoverFace("A")])
+    draft.theme.name = "Edited"
+    draft.saveCover()
+    #expect(first.cover == draft.theme.cover && first.name == "First")
+    #expect(draft.isChanged && draft.original.cover == first.cover)
+
+    draft.undo()
+    #expect(!draft.isChanged && first.cover == draft.theme.cover)
+    draft.undo()
+    draft.saveCover()
+    #expect(first.cover.isEmpty && !draft.isChanged)
+  }
+
+  @Test("the cover of a theme that the library has not waits for the theme")
+  func keepsNewCover() {
+    let draft = ThemeDraft(newIn: library)
+    draft.theme.cover = ThemeCover(faces: [CoverFace("A")])
+    draft.saveCover()
+    #expect(library.themes.allSatisfy(\.cover.isEmpty) && draft.isChanged)
+  }
+
   @Test("a new theme has all to be filled in, and then goes to the end")
   func makesNew() {
     let draft = ThemeDraft(newIn: library)

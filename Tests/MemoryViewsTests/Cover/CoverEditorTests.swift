@@ -145,6 +145,15 @@ struct CoverEditorTests {
     #expect(editor.shows("Cover  [ 1 face ] Alt-o"))
     try editor.does("alt-z")
     #expect(editor.shows("Cover  [ Make one ] Alt-o"))
+    #expect(try editor.savedCover().isEmpty)
+  }
+
+  @Test("a cover is kept as it is made, so that nothing is asked on leaving")
+  func leaves() throws {
+    let editor = try opens()
+    try editor.does("enter esc esc")
+    #expect(editor.hasLeft)
+    #expect(try editor.savedCover().faces.map(\.symbol) == ["🐶"])
   }
 
   @Test("a colour is put behind the faces, and the theme's own colour stays")
@@ -190,11 +199,8 @@ struct CoverEditorTests {
 }
 
 extension EditorDriving {
-  /// The cover as it is kept.
-  func savedCover() throws -> ThemeCover {
-    try does("ctrl-s")
-    return try #require(app.library.theme("animals")).cover
-  }
+  /// The cover as it is kept, though nobody asked for that.
+  func savedCover() throws -> ThemeCover { try #require(app.library.theme("animals")).cover }
 
   func drags(from: Point, to: Point) {
     screen.sends(.mouse(MouseEvent(.down(.left), at: from)))
