@@ -112,9 +112,12 @@ public import Observation
 
   /// Keeps the cover, and nothing else of what was edited, in a theme that the library has.
   ///
-  /// A new theme's cover is kept when that is saved.
+  /// A cover with a face that the library does not know, or not by this name, waits with it until the
+  /// theme is saved, as a new theme's does.
   public func saveCover() {
     guard var kept = library.theme(current.id), kept.cover != current.cover else { return }
+    let known = Set(kept.allFaces.map(\.symbol))
+    guard current.cover.faces.allSatisfy({ known.contains($0.symbol) }) else { return }
     kept.cover = current.cover
     library.replace(kept)
     original.cover = current.cover

@@ -56,6 +56,19 @@ struct ThemeDraftTests {
     #expect(library.themes.allSatisfy(\.cover.isEmpty) && draft.isChanged)
   }
 
+  @Test("a cover with a face renamed waits for the save, and is whole if that never comes")
+  func keepsKnownCover() {
+    library.themes[0].cover = ThemeCover(faces: [CoverFace("A")])
+    let draft = draft()
+    draft.theme.rename(draft.theme.faces[0], to: "Z")
+    draft.saveCover()
+    #expect(draft.theme.cover.faces.map(\.symbol) == ["Z"] && draft.isChanged)
+    #expect(first.facesOnCover.map(\.face.symbol) == ["A"])
+
+    #expect(draft.save())
+    #expect(first.facesOnCover.map(\.face.symbol) == ["Z"])
+  }
+
   @Test("a new theme has all to be filled in, and then goes to the end")
   func makesNew() {
     let draft = ThemeDraft(newIn: library)
