@@ -32,6 +32,7 @@ public struct ActivationPlayer: Player {
   /// Forgets the game before; sees what the peek shows.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
+    counts = Array(repeating: 0, count: table.cardCount)
   }
 
   /// Tries to recall, then turns a card of a kind that it knows wholly, else an unknown one.
@@ -53,7 +54,7 @@ public struct ActivationPlayer: Player {
   private mutating func recall(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) {
-    counts = Array(repeating: 0, count: table.cardCount)
+    for kind in counts.indices { counts[kind] = 0 }
     known.removeAll(keepingCapacity: true)
     unknown.removeAll(keepingCapacity: true)
     for card in 0..<table.cardCount where table.isOnTable(card) {
