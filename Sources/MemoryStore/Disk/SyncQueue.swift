@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import SystemCalls
 
@@ -13,7 +12,7 @@ final class SyncQueue: Sendable {
 
   private let steps: WriteStepHook
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "memorize.sync")
+  private let queue = SerialQueue()
 
   init(steps: WriteStepHook) {
     self.steps = steps
@@ -41,5 +40,5 @@ final class SyncQueue: Sendable {
     state.withLock { $0.failures.removeValue(forKey: path) }
   }
 
-  func flush() { queue.sync {} }
+  func flush() { queue.finish() }
 }

@@ -1,6 +1,6 @@
-import Dispatch
 import MemoryModel
 import Synchronization
+import SystemCalls
 
 extension Storage {
   /// The same documents, but whoever replaces one does not wait for the disk.
@@ -64,7 +64,7 @@ private final class PendingWrites: Sendable {
 
   private let storage: Storage
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "memorize.write")
+  private let queue = SerialQueue()
 
   init(storage: Storage) {
     self.storage = storage
@@ -104,5 +104,5 @@ private final class PendingWrites: Sendable {
     if state.withLock({ $0.waiting[name] != nil }) { flush() }
   }
 
-  func flush() { queue.sync {} }
+  func flush() { queue.finish() }
 }

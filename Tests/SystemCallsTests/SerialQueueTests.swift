@@ -1,0 +1,89 @@
+import Synchronization
+import SystemCalls
+import Testing
+
+@Suite struct SerialQueueTests {
+  /// What was done, in its order.
+  private final class Diary: Sendable {
+    private let lines = Mutex<[Int]>([])
+    private let writers = Mutex((now: 0, most: 0))
+
+    var all: [Int] { lines.withLock { $0 } }
+
+    /// How many wrote at a time.
+    var mostWriters: Int { writers.withLock { $0.most } }
+
+    func write(_ line: Int) {
+      writers.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      lines.withLock { $0.append(line) }
+      writers.withLock { $0.now -= 1 }
+    }
+  }
+
+  @Test("work is done in the order in which it was added")
+  func keepsOrder() {
+    let (queue, diary) = (SerialQueue(), Diary())
+    for number in 0..<1000 { queue.async { diary.write(number) } }
+    queue.finish()
+
+    #expect(diary.all == Array(0..<1000))
+  }
+
+  @Test("one thing is done at a time, whoever adds it")
+  func doesOneAtATime() async {
+    let (queue, diary) = (SerialQueue(), Diary())
+    await withTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          queue.async { diary.write(number) }
+        }
+      }
+    }
+    queue.finish()
+
+    #expect(diary.all.sorted() == Array(0..<200))
+    #expect(diary.mostWriters == 1)
+  }
+
+  @Test("work that was added by work is waited for as well")
+  func waitsForMore() {
+    let (queue, diary) = (SerialQueue(), Diary())
+    queue.async {
+      queue.async {
+        queue.async { diary.write(3) }
+        diary.write(2)
+      }
+      diary.write(1)
+    }
+    queue.finish()
+
+    #expect(diary.all == [1, 2, 3])
+  }
+
+  @Test("where nothing is left to do nobody waits, and more can come")
+  func beginsAgain() {
+    let (queue, diary) = (SerialQueue(), Diary())
+    queue.finish()
+    for number in 0..<20 {
+      queue.async { diary.write(number) }
+      queue.finish()
+      #expect(diary.all.count == number + 1)
+    }
+  }
+
+  @Test("a queue that nobody has any more does its work all the same")
+  func outlivesItsOwner() {
+    let (last, diary) = (SerialQueue(), Diary())
+    do {
+      let queue = SerialQueue()
+      queue.async {
+        diary.write(1)
+        last.async { diary.write(2) }
+      }
+      queue.finish()
+    }
+    last.finish()
+
+    #expect(diary.all == [1, 2])
+  }
+}
