@@ -5,16 +5,21 @@ import MemoryViewModel
 /// What a command line leaves unsaid: the environment, and what the player keeps in files.
 struct ParseContext {
   var environment: [String: String] = [:]
-  /// The themes of the player's library; asked only when a theme is needed.
-  var themes: () -> [Theme] = { Theme.builtIn }
+  /// What the player's library has besides the built-in themes; asked only when a theme is needed.
+  var savedThemes: () -> SavedThemes = { SavedThemes() }
   /// How wide help may be.
   var columns: () -> Int = { HelpPage.usualWidth }
   /// What a settings file says.
   var settings: (SettingsFile) -> [String: String] = { _ in [:] }
 
+  /// The themes of the player's library.
+  func themes() -> [Theme] { savedThemes().allThemes }
+
   /// The theme with an id or name, upper or lower case; built-in ones can be named though deleted.
+  // A built-in one is made alone: to make all of them would take a sixth of the way to the first card.
   func theme(named name: String) -> Theme? {
-    themes().theme(named: name) ?? Theme.named(name)
+    let own = savedThemes().themes.theme(named: name)
+    return own == nil ? Theme.named(name) : themes().theme(named: name)
   }
 
   /// Whether there is such a theme; reads nothing for a built-in one.

@@ -42,7 +42,7 @@ final class PlayerFiles {
   /// What counts where a command line says nothing.
   var parseContext: ParseContext {
     ParseContext(
-      environment: environment, themes: { self.library(StartupWarnings()).themes },
+      environment: environment, savedThemes: { self.themes?.value ?? SavedThemes() },
       columns: { self.context.console.width(.output) },
       settings: { self.settings(in: $0)?.value ?? [:] })
   }

@@ -6,7 +6,11 @@ public import Observation
 /// It begins with the built-in themes. They can be edited and deleted like all others, and come
 /// back by `reset(_:)` and `restoreBuiltIn()`.
 @Observable public final class ThemeLibrary {
-  private var list: [Theme]
+  /// The themes since the first change.
+  private var changed: [Theme]?
+  // Made when somebody looks at them: a game whose theme was named needs none but that.
+  @ObservationIgnored private lazy var kept = opened.allThemes
+  @ObservationIgnored private let opened: SavedThemes
   /// Whether the last change was kept; so is a library that was never changed.
   public private(set) var isKept = true
   @ObservationIgnored private let newID: () -> String
@@ -21,10 +25,13 @@ public import Observation
     _ saved: SavedThemes = SavedThemes(), newID: @escaping () -> String,
     onChange: @escaping (SavedThemes) throws -> Void = { _ in }
   ) {
-    list = saved.allThemes
+    opened = saved
     self.newID = newID
     self.onChange = onChange
   }
+
+  /// The themes as they are now.
+  private var list: [Theme] { changed ?? kept }
 
   /// The themes in order; a binding to one of them edits it.
   ///
@@ -35,7 +42,7 @@ public import Observation
       guard newValue != list else { return }
       let ids = Set(newValue.map(\.id))
       precondition(ids.count == newValue.count, "Two of the themes \(newValue.map(\.id)) are one")
-      list = newValue
+      changed = newValue
       let isKept = (try? onChange(saved)) != nil
       if isKept != self.isKept { self.isKept = isKept }
     }
