@@ -14,6 +14,11 @@ let lean =
   strict + [
     // Nothing here uses regular expressions, whose libraries every program would load as it starts.
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+    // Where a generic type is made by its name, each protocol it needs is searched for among all there
+    // are: that was half of the way to the first frame.
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      .when(configuration: .release)),
     // A linker puts functions in an order, and drops them, only where each is a section of its own.
     .unsafeFlags(
       ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),

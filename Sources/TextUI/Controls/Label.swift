@@ -29,10 +29,12 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 /// Lets the control round it hear a title that is not to be seen, beside what is.
-private struct UnseenTitle<Title: View, Content: View>: Primitive {
+@usableFromInline
+struct UnseenTitle<Title: View, Content: View>: Primitive {
   let title: Title
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     var text = ""
     resolver.rehearse(at: resolver.identity.child(Title.self)) { inner in

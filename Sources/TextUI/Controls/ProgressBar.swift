@@ -1,7 +1,9 @@
 /// `████▌░░░`: a bar filled to an eighth of a cell; `####----` in ASCII.
+@usableFromInline
 struct ProgressBar: Primitive {
   let fraction: Double
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let shown = resolver.animated(AnimatableVector(fraction))[0]
     resolver.leaf(ProgressBarElement(fraction: max(0, min(shown, 1)), ink: resolver.ink))

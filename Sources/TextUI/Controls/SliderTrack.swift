@@ -1,7 +1,9 @@
 /// `━━━━○─────`: the track of a slider, with a knob that is filled while the slider has focus.
+@usableFromInline
 struct SliderTrack: Primitive {
   let number: SlidingNumber
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let values = resolver.values
     let drag = resolver.remembered { SliderDrag() }

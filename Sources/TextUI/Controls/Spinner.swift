@@ -1,5 +1,7 @@
 /// A sign that turns while it can be seen.
+@usableFromInline
 struct Spinner: Primitive {
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let values = resolver.values
     resolver.leaf(

@@ -16,9 +16,11 @@ struct DialogPanel: View {
 }
 
 /// The title and the message of a dialog, which are announced when it opens.
-private struct DialogQuestion: Primitive {
+@usableFromInline
+struct DialogQuestion: Primitive {
   let dialog: Dialog
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let hasBeenSaid = resolver.remembered { Remembered(false) }
     if !dialog.title.isEmpty {
@@ -37,10 +39,12 @@ private struct DialogQuestion: Primitive {
 }
 
 /// The buttons of a dialog in the order in which they stand.
-private struct DialogAnswers: Primitive {
+@usableFromInline
+struct DialogAnswers: Primitive {
   let dialog: Dialog
   let record: DialogRecord
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     record.begin()
     let buttons = resolver.subviews { $0.dialogButtons(of: dialog, record) }

@@ -34,7 +34,8 @@ public struct FormRow<Content: View>: View {
   }
 }
 
-private struct FormRowContent<Content: View>: Primitive {
+@usableFromInline
+struct FormRowContent<Content: View>: Primitive {
   let title: String
   /// What is wrong, if it is to be shown.
   let error: String?
@@ -42,6 +43,7 @@ private struct FormRowContent<Content: View>: Primitive {
   let edit: () -> Void
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     if isWrong { resolver.values.formAttempt?.isWrong = true }
     let columns = resolver.values[FormColumnsKey.self] ?? FormColumns()

@@ -8,9 +8,11 @@ extension View {
   }
 }
 
-private struct MenuKeys<Content: View>: Primitive {
+@usableFromInline
+struct MenuKeys<Content: View>: Primitive {
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let search = resolver.remembered { MenuSearch() }
     resolver.responding(to: .focusKey(search.choice)) { content.resolve(&$0) }
@@ -41,11 +43,13 @@ private final class MenuSearch {
   }
 }
 
-private struct UnusedKey<Content: View>: Primitive {
+@usableFromInline
+struct UnusedKey<Content: View>: Primitive {
   let content: Content
   let key: Key
   let action: (() -> Void)?
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.responding(to: action.map(responder)) { content.resolve(&$0) }
   }

@@ -35,7 +35,9 @@ private struct MenuRowStyle: ButtonStyle {
 }
 
 /// Fills a row as reversed text does, also where there is none.
-private struct MenuBar: Primitive {
+@usableFromInline
+struct MenuBar: Primitive {
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.leaf(MenuBarElement(ink: resolver.ink(adding: .reverse)))
   }

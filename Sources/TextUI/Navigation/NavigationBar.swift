@@ -1,9 +1,11 @@
 /// The bar above a screen: the way back, the title in the middle, and the tools.
+@usableFromInline
 struct NavigationBar: Primitive {
   let content: BarContent
   /// What the way back does; nil for none.
   let back: (() -> Void)?
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.stack(NavigationBarLayout(), .horizontal) { bar in
       bar.scope(0) { $0.container(ZStackLayout()) { resolveBack(&$0) } }

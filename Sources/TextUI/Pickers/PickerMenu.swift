@@ -31,10 +31,12 @@ struct PickerMenu<Selection: Hashable, Content: View>: View {
 }
 
 /// The choice taken, which is also the value that is said of the button; `-` if there is none.
-private struct PickerMenuChoice<Selection: Hashable, Content: View>: Primitive {
+@usableFromInline
+struct PickerMenuChoice<Selection: Hashable, Content: View>: Primitive {
   let selection: Binding<Selection>
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let choices = PickerChoices<Selection>(content, &resolver)
     guard let index = choices.index(of: selection.wrappedValue) else {
@@ -46,10 +48,12 @@ private struct PickerMenuChoice<Selection: Hashable, Content: View>: Primitive {
 }
 
 /// Makes the list of the choices, in the popup.
-private struct PickerMenuChoices<Selection: Hashable, Content: View>: Primitive {
+@usableFromInline
+struct PickerMenuChoices<Selection: Hashable, Content: View>: Primitive {
   let selection: Binding<Selection>
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let choices = PickerChoices<Selection>(content, &resolver)
     PickerMenuList(selection: selection, choices: choices).resolve(&resolver)

@@ -1,8 +1,10 @@
 /// A view that can show a popup above everything.
+@usableFromInline
 struct PopupView<Base: View>: Primitive {
   let base: Base
   let popup: PopupPresentation
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.scope(Identity.Step.content) { base.resolve(&$0) }
     resolver.scope(Identity.Step.secondary) { _ = popup.resolve(&$0) }

@@ -25,7 +25,9 @@ struct SnackbarBar: View {
 }
 
 /// Fills its space opaquely with the colour text has, as reversed text does.
-private struct ReversedFill: Primitive {
+@usableFromInline
+struct ReversedFill: Primitive {
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.leaf(ReversedFillElement(ink: resolver.ink(adding: .reverse)))
   }

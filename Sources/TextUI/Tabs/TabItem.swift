@@ -7,10 +7,12 @@ struct Tab {
 }
 
 /// A view with a name for the bar of the tab view it stands in.
+@usableFromInline
 struct TabItemView<Content: View>: Primitive {
   let content: Content
   let title: String
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard resolver.values[TabCollectionKey.self] else { return content.resolve(&resolver) }
     // A tag said before the name is inside of it, where nothing is resolved yet.
@@ -31,7 +33,9 @@ private struct TabMarker {
 }
 
 /// Stands for a tab meanwhile.
-private struct TabPlace: Primitive, Element {
+@usableFromInline
+struct TabPlace: Primitive, Element {
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.leaf(self)
   }

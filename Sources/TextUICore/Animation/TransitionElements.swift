@@ -44,10 +44,12 @@ struct ScaledPlace: Element {
 }
 
 /// A view drawn narrower or wider than its place.
+@usableFromInline
 struct ScaledView<Content: View>: Primitive {
   let content: Content
   let scale: (x: Double, y: Double)
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let shown = resolver.animated(AnimatableVector(scale.x, scale.y))
     let element = ScaledPlace(horizontal: Float(abs(shown[0])), vertical: Float(abs(shown[1])))

@@ -27,10 +27,12 @@ final class TransitionRecord {
 }
 
 /// A view that comes and goes with a transition.
+@usableFromInline
 struct TransitionView<Content: View>: Primitive {
   let content: Content
   let transition: Transition
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let record = resolver.store.transitions.visit(resolver.identity)
     record.visit(resolver)

@@ -1,10 +1,12 @@
 /// A view that can be lifted with what it stands for.
-private struct DraggableView<Content: View>: Primitive {
+@usableFromInline
+struct DraggableView<Content: View>: Primitive {
   let content: Content
   let value: () -> Any
   /// Resolves what is seen of it on its way; nil for a picture of the view.
   let preview: ((inout Resolver) -> Void)?
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard resolver.values.isEnabled else {
       return resolver.scope(Identity.Step.content) { content.resolve(&$0) }

@@ -7,10 +7,12 @@ struct DropTarget {
 }
 
 /// A view that something can be dropped on, unless it is disabled.
-private struct DropView<Content: View>: Primitive {
+@usableFromInline
+struct DropView<Content: View>: Primitive {
   let content: Content
   let target: DropTarget
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard resolver.values.isEnabled else {
       return resolver.scope(Identity.Step.content) { content.resolve(&$0) }

@@ -27,10 +27,12 @@ extension Frame {
 }
 
 /// A view of which something is said.
+@usableFromInline
 struct SpokenView<Content: View>: Primitive {
   let content: Content
   let words: AccessibilityText
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let (listener, outerRequest) = (resolver.values.words, resolver.values.focusRequest)
     let request = FocusRequest(FocusTarget(words: words), outer: outerRequest)

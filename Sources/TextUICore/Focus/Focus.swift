@@ -25,11 +25,13 @@ private struct FocusElement: Element {
 }
 
 /// A view that can have focus, and lets what is in it know.
+@usableFromInline
 struct FocusableView<Content: View>: Primitive {
   let content: Content
   let target: FocusTarget
   let isFocusable: Bool
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard isFocusable, resolver.values.isEnabled else {
       resolver.scope(Identity.Step.content) { content.resolve(&$0) }

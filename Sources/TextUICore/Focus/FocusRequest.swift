@@ -34,10 +34,12 @@ extension FocusTarget {
 }
 
 /// A view of which something is requested; it can have focus itself if nothing in it can.
+@usableFromInline
 struct FocusRequestView<Content: View>: Primitive {
   let content: Content
   let target: FocusTarget
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard resolver.values.isEnabled else {
       resolver.scope(Identity.Step.content) { content.resolve(&$0) }

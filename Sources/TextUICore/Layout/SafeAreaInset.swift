@@ -64,11 +64,13 @@ extension Subviews {
 }
 
 /// A view with a bar along one of its sides.
+@usableFromInline
 struct SafeAreaInsetView<Content: View, Bar: View>: Primitive {
   let content: Content
   let layout: SafeAreaInset
   let bar: Bar
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.container(layout) { inner in
       inner.scope(0) { inner in

@@ -1,9 +1,11 @@
 /// A shape with a colour and glyphs of its own.
+@usableFromInline
 struct FilledShape<Figure: Shape>: Primitive {
   let figure: Figure
   let color: Color?
   let glyphs: ShapeGlyphs
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let ink = color.map { resolver.ink(resolver.animated($0)) } ?? resolver.ink
     resolver.draw(figure, in: ink, glyphs)

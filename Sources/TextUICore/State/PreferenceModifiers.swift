@@ -41,11 +41,13 @@ extension View {
 }
 
 /// A view with something in front of it that is made of what the views below it report.
+@usableFromInline
 struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: Primitive {
   let content: Content
   let alignment: Alignment
   let overlay: (Key.Value, GeometryProxy) -> Overlay
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let (preferences, places) = (resolver.store.preferences, resolver.store.places)
     let outer = resolver.values.listener

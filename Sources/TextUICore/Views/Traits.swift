@@ -31,10 +31,12 @@ public protocol LayoutValueKey {
 }
 
 /// A view that says something to the container it stands in.
+@usableFromInline
 struct TraitView<Content: View>: Primitive {
   let content: Content
   let change: (Traits) -> Void
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.trait(change) { content.resolve(&$0) }
   }

@@ -8,6 +8,17 @@ public protocol ViewModifier {
   typealias Content = ModifierContent
   /// The view with the change made.
   @ViewBuilder func body(content: Content) -> Body
+  /// Writes the elements of the view with the change made; comes by itself.
+  // A requirement, so that each modifier's code knows its `Body`: who asks for an associated type
+  // at run time has it searched for among all types.
+  func resolve(_ content: Content, _ resolver: inout Resolver)
+}
+
+extension ViewModifier {
+  @inlinable
+  public func resolve(_ content: Content, _ resolver: inout Resolver) {
+    resolver.linked(self).body(content: content).resolve(&resolver)
+  }
 }
 
 /// The view a modifier is applied to.
@@ -24,23 +35,27 @@ public struct ModifierContent: Primitive {
 }
 
 /// A view with a modifier applied to it.
+@usableFromInline
 struct ModifierView<Modifier: ViewModifier, Content: View>: Primitive {
   let modifier: Modifier
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.scope(Identity.Step.body) { inner in
       let content = content
-      inner.linked(modifier).body(content: ModifierContent { content.resolve(&$0) }).resolve(&inner)
+      modifier.resolve(ModifierContent { content.resolve(&$0) }, &inner)
     }
   }
 }
 
 /// A view with a modifier applied to it whose numbers can be on their way.
+@usableFromInline
 struct AnimatedModifierView<Modifier: ViewModifier & Animatable, Content: View>: Primitive {
   let modifier: Modifier
   let content: Content
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     var shown = modifier
     shown.animatableData = resolver.animated(modifier.animatableData)
