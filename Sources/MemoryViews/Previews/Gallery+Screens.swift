@@ -23,6 +23,11 @@ extension Gallery {
       GalleryTopic(screen: "screens/match", "A match, and what it brought.") {
         ScreenSample { .playing { $0.match(at: .seconds(1)) } }
       },
+      GalleryTopic(
+        screen: "screens/board", "A game in its middle: a pair is gone, another is found."
+      ) {
+        ScreenSample { .playing { $0.reachMiddle() } }
+      },
       GalleryTopic(screen: "screens/players", "Three players at one keyboard.") {
         ScreenSample { .playing(settings: ["players": "3"]) { $0.match(at: .seconds(3)) } }
       },

@@ -74,6 +74,12 @@ struct SamplePlay {
     for card in cards { turn(card, at: world.time + .seconds(1)) }
   }
 
+  /// Finds a pair, misses two cards, and has just found the next pair.
+  func reachMiddle() {
+    let turns = [cards(of: 2), [cards(of: 3)[0], cards(of: 5)[1]], cards(of: 0)]
+    for card in turns.flatMap(\.self) { turn(card, at: world.time + .seconds(3)) }
+  }
+
   /// Looks at some cards, forgets one, misses another and finds a few, in turns of some seconds.
   func stumble() {
     let kinds = (0..<8).map(cards(of:))
