@@ -18,6 +18,8 @@ public struct Stage: Sendable {
   public var lines:
     @Sendable (_ buffer: CellBuffer, _ look: LookOptions, _ colors: Int, _ isUnicode: Bool) ->
       [UInt8]
+  /// A picture of a preview as SVG, in as many colours as its terminal has.
+  public var svg: @Sendable (_ buffer: CellBuffer, _ preview: Preview, _ title: String) -> String
 
   public init(
     isThere: @escaping @Sendable (LookOptions) -> Bool,
@@ -26,12 +28,14 @@ public struct Stage: Sendable {
       @escaping @Sendable (
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
-    lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8]
+    lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8],
+    svg: @escaping @Sendable (CellBuffer, Preview, String) -> String
   ) {
     self.isThere = isThere
     self.isUnicode = isUnicode
     self.show = show
     self.lines = lines
+    self.svg = svg
   }
 }
 

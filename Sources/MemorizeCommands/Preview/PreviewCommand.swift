@@ -22,6 +22,8 @@ struct PreviewCommand: Request {
     let time: Duration?
     let keys: KeyScript?
     let inspected: Point?
+    /// Where one is drawn to, if anywhere.
+    let svg: OutputDestination?
   }
 
   struct Arguments: Sendable {
@@ -33,6 +35,7 @@ struct PreviewCommand: Request {
     let time: Duration?
     let keys: KeyScript?
     let inspected: Point?
+    let svg: OutputDestination?
     let look: LookOptions
 
     init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
@@ -44,18 +47,20 @@ struct PreviewCommand: Request {
       time = try arguments[.time]
       keys = try arguments[.keys]
       inspected = try arguments[.inspect]
+      svg = try arguments[.svg]
       look = try LookOptions(&arguments)
     }
 
     fileprivate var wantsPictures: Bool {
       size != nil || device != nil || variants != nil || time != nil || keys != nil
-        || inspected != nil
+        || inspected != nil || svg != nil
     }
   }
 
   init(_ arguments: Arguments) throws(UsageError) {
     name = try arguments.name.map(Self.name(typed:))
     picture = try PictureOptions(arguments)
+    if picture.svg != nil, name == nil { throw .previewsInOnePicture }
     look = arguments.look
     wantsPictures = arguments.wantsPictures
   }
@@ -79,6 +84,7 @@ extension CommandTable {
       Example("memorize preview stacks --variants scheme,size", "in six ways"),
       Example("memorize preview dialog --keys enter", "after a key"),
       Example("memorize preview dialog --inspect 30,5", "who draws that cell"),
+      Example("memorize preview dialog --svg dialog.svg", "a picture for a page"),
     ], reading: PreviewCommand.Arguments.init
   ) { arguments, _ throws(UsageError) in try PreviewCommand(arguments) }
 }
@@ -92,12 +98,16 @@ extension PreviewCommand.PictureOptions {
     time = arguments.time
     keys = arguments.keys
     inspected = arguments.inspected
+    svg = arguments.svg
     if variants.contains(.scheme), scheme != nil {
       throw .conflict(Option.variants.row, Option.scheme.row)
     }
     if variants.contains(.size), size != nil || device != nil {
       throw .conflict(Option.variants.row, size == nil ? Option.device.row : Option.size.row)
     }
+    guard svg != nil else { return }
+    if !variants.isEmpty { throw .conflict(Option.svg.row, Option.variants.row) }
+    if inspected != nil { throw .conflict(Option.svg.row, Option.inspect.row) }
   }
 }
 
@@ -114,7 +124,9 @@ extension PreviewCommand {
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    if name != nil || wantsPictures {
+    if let place = picture.svg {
+      try draw(to: place, in: context, &output)
+    } else if name != nil || wantsPictures {
       try print(pictures(in: context), in: context, to: &output)
     } else if context.stage.isThere(look) {
       try showGallery(in: context)
@@ -139,72 +151,6 @@ extension PreviewCommand {
     for topic in Gallery.memorize.topics {
       let gap = String(repeating: " ", count: width + 2 - topic.name.count)
       try output.write("\(topic.name)\(gap)\(topic.caption)\n")
-    }
-  }
-}
-
-extension PreviewCommand {
-  /// The previews as the options want them, the variants of each one after the other.
-  private func pictures(in context: RunContext) -> [Picture] {
-    let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
-    let isUnicode =
-      !look.isASCII && (!context.console.isTerminal(.output) || context.stage.isUnicode(look))
-    return named.flatMap { preview in
-      var preview = picture.device.map(preview.on) ?? preview
-      preview.isUnicode = preview.isUnicode && isUnicode
-      preview.reducedMotion = preview.reducedMotion || look.isStill
-      preview.time = picture.time ?? preview.time
-      preview.colorScheme = picture.scheme ?? .dark
-      switch picture.size {
-      case .cells(let size): preview.size = size
-      case .fit: preview.size = preview.fittingSize
-      case nil: break
-      }
-      return variants(of: preview)
-    }
-  }
-
-  private func variants(of preview: Preview) -> [Picture] {
-    let devices: [Device?] = picture.variants.contains(.size) ? Device.allCases : [picture.device]
-    let schemes: [ColorScheme] =
-      picture.variants.contains(.scheme) ? [.dark, .light] : [preview.colorScheme]
-    return devices.flatMap { device in
-      schemes.map { scheme in
-        var variant = picture.variants.contains(.size) ? device.map(preview.on) ?? preview : preview
-        variant.isUnicode = variant.isUnicode && preview.isUnicode
-        variant.colorScheme = scheme
-        return Picture(preview: variant, device: device)
-      }
-    }
-  }
-
-  /// A preview, and the terminal it is shown on, if that has a name.
-  private struct Picture {
-    let preview: Preview
-    let device: Device?
-
-    var title: String {
-      let size = "\(preview.size.width)x\(preview.size.height)"
-      let place = [device?.rawValue, size].compactMap(\.self).joined(separator: " ")
-      return "# \(preview.name) \(place) \(preview.colorScheme)\n"
-    }
-  }
-
-  /// Prints pictures, each below a line that says what it shows, unless there is only one.
-  private func print(
-    _ pictures: [Picture], in context: RunContext, to output: inout StandardOutput
-  ) throws {
-    let isStyled = context.console.isTerminal(.output) || look.color == .always
-    for picture in pictures {
-      if pictures.count > 1 { try output.write(picture.title) }
-      var preview = picture.preview
-      if !isStyled { preview.colors = 0 }
-      if let inspected = self.picture.inspected {
-        try print(preview, at: inspected, to: &output)
-        continue
-      }
-      let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
-      try output.write(context.stage.lines(buffer, look, preview.colors, preview.isUnicode))
     }
   }
 }

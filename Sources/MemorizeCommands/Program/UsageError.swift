@@ -19,6 +19,8 @@ enum UsageError: Error {
   case unknownShell(String)
   /// A cell of a preview that its picture does not have.
   case outsidePicture(Point, Size)
+  /// A file takes one picture, and no preview was named.
+  case previewsInOnePicture
   /// A dash was given for two files.
   case standardInputTwice
   case badVariable(SettingVariable, String)
@@ -88,6 +90,8 @@ extension UsageError: CustomStringConvertible {
     case .outsidePicture(let cell, let size):
       "\(Option.inspect.row.title) \(cell.x),\(cell.y) is outside of the picture, of which the last "
         + "cell is \(size.width - 1),\(size.height - 1)"
+    case .previewsInOnePicture:
+      "\(Option.svg.row.title) draws one preview; name it, or see \(Memorize.name) preview --help"
     case .standardInputTwice:
       "standard input (-) can be read only once"
     case .badVariable(let variable, let text):

@@ -22,7 +22,16 @@ extension Stage {
       lines: { buffer, look, colors, isUnicode in
         buffer.styledRows(
           depth: min(look.capabilities.depth, ColorDepth(colors: colors)), isUnicode: isUnicode)
-      })
+      },
+      svg: Self.svg)
+  }
+
+  /// Whatever terminal there is has no say in it.
+  static let svg: @Sendable (CellBuffer, Preview, String) -> String = { buffer, preview, title in
+    SVGEncoder(
+      depth: ColorDepth(colors: preview.colors), isUnicode: preview.isUnicode,
+      scheme: preview.colorScheme, cellAspect: preview.cellAspect
+    ).encode(buffer, title: title)
   }
 }
 

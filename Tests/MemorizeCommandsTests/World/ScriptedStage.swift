@@ -68,7 +68,7 @@ extension Stage {
         scene.save()
         if play.ending != .finished { throw Failure(ending: play.ending) }
       },
-      lines: Stage.none.lines)
+      lines: Stage.none.lines, svg: Stage.svg)
   }
 }
 

@@ -38,7 +38,8 @@ extension Stage {
       isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
       lines: { buffer, _, colors, isUnicode in
         buffer.styledRows(depth: colors > 0 ? .trueColor : .none, isUnicode: isUnicode)
-      })
+      },
+      svg: Stage.svg)
   }
 }
 

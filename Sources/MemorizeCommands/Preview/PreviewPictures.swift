@@ -1,0 +1,100 @@
+import CommandLineKit
+import MemoryViews
+import TextUI
+import TextUIGallery
+
+extension PreviewCommand {
+  /// The previews as the options want them, the variants of each one after the other.
+  func pictures(in context: RunContext) -> [Picture] {
+    pictures(
+      isUnicode: !look.isASCII
+        && (!context.console.isTerminal(.output) || context.stage.isUnicode(look)))
+  }
+
+  private func pictures(isUnicode: Bool) -> [Picture] {
+    let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
+    return named.flatMap { preview in
+      var preview = picture.device.map(preview.on) ?? preview
+      preview.isUnicode = preview.isUnicode && isUnicode
+      preview.reducedMotion = preview.reducedMotion || look.isStill
+      preview.time = picture.time ?? preview.time
+      preview.colorScheme = picture.scheme ?? .dark
+      switch picture.size {
+      case .cells(let size): preview.size = size
+      case .fit: preview.size = preview.fittingSize
+      case nil: break
+      }
+      return variants(of: preview)
+    }
+  }
+
+  private func variants(of preview: Preview) -> [Picture] {
+    let devices: [Device?] = picture.variants.contains(.size) ? Device.allCases : [picture.device]
+    let schemes: [ColorScheme] =
+      picture.variants.contains(.scheme) ? [.dark, .light] : [preview.colorScheme]
+    return devices.flatMap { device in
+      schemes.map { scheme in
+        var variant = picture.variants.contains(.size) ? device.map(preview.on) ?? preview : preview
+        variant.isUnicode = variant.isUnicode && preview.isUnicode
+        variant.colorScheme = scheme
+        return Picture(preview: variant, device: device)
+      }
+    }
+  }
+
+  /// A preview, and the terminal it is shown on, if that has a name.
+  struct Picture {
+    let preview: Preview
+    let device: Device?
+
+    var title: String {
+      let size = "\(preview.size.width)x\(preview.size.height)"
+      let place = [device?.rawValue, size].compactMap(\.self).joined(separator: " ")
+      return "# \(preview.name) \(place) \(preview.colorScheme)\n"
+    }
+  }
+
+  /// Prints pictures, each below a line that says what it shows, unless there is only one.
+  func print(
+    _ pictures: [Picture], in context: RunContext, to output: inout StandardOutput
+  ) throws {
+    let isStyled = context.console.isTerminal(.output) || look.color == .always
+    for picture in pictures {
+      if pictures.count > 1 { try output.write(picture.title) }
+      var preview = picture.preview
+      if !isStyled { preview.colors = 0 }
+      if let inspected = self.picture.inspected {
+        try print(preview, at: inspected, to: &output)
+        continue
+      }
+      let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
+      try output.write(context.stage.lines(buffer, look, preview.colors, preview.isUnicode))
+    }
+  }
+}
+
+extension PreviewCommand {
+  /// Draws one picture, which no terminal that is there has a say in, and prints it as text unless
+  /// it goes where the text would.
+  func draw(
+    to place: OutputDestination, in context: RunContext, _ output: inout StandardOutput
+  ) throws {
+    switch place {
+    case .standardOutput: try output.write(svg(in: context))
+    case .file(let path):
+      let file = try NamedFile(path, in: context.files)
+      try file.write(Array(svg(in: context).utf8))
+      try file.finish()
+      try print(pictures(in: context), in: context, to: &output)
+    }
+  }
+
+  private func svg(in context: RunContext) -> String {
+    let previews = pictures(isUnicode: !look.isASCII).map(\.preview)
+    guard var preview = previews.first else { return "" }
+    if look.color == .never { preview.colors = 0 }
+    let frame = preview.frame(after: picture.keys?.events ?? [])
+    let caption = Gallery.memorize.topic(named: preview.name)?.caption
+    return context.stage.svg(frame.buffer, preview, caption ?? preview.name)
+  }
+}

@@ -1,0 +1,53 @@
+import TextUICore
+
+/// Shapes of a layer of a picture, those of a colour in one path.
+struct SVGPaths {
+  /// In the order in which they are first seen.
+  private var colors: [SVGColor] = []
+  private var paths: [SVGColor: Path] = [:]
+
+  /// Adds a rectangle of the row that is being drawn.
+  mutating func add(_ rect: Rect, _ color: SVGColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if paths[color] == nil { colors.append(color) }
+    paths[color, default: Path()].row.append(rect)
+  }
+
+  /// Writes the rectangles of a row, those that touch side by side as one.
+  mutating func finishRow() {
+    for color in colors { paths[color]?.finishRow() }
+  }
+
+  var elements: [String] {
+    colors.map { #"<path fill="\#($0.text)" d="\#(paths[$0]?.data ?? "")"/>"# }
+  }
+}
+
+private struct Path {
+  var data = ""
+  /// Where the last rectangle began, from which the next is counted.
+  private var start: Point?
+  var row: [Rect] = []
+
+  mutating func finishRow() {
+    row.sort { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }
+    var joined: [Rect] = []
+    for rect in row {
+      if let last = joined.last, last.y == rect.y, last.height == rect.height, last.maxX >= rect.x {
+        joined[joined.count - 1].width = max(last.maxX, rect.maxX) - last.x
+      } else {
+        joined.append(rect)
+      }
+    }
+    for rect in joined { write(rect) }
+    row = []
+  }
+
+  private mutating func write(_ rect: Rect) {
+    let from = start ?? .zero
+    let (x, y) = (rect.x - from.x, rect.y - from.y)
+    data += "\(start == nil ? "M" : "m")\(x)\(y < 0 ? "" : " ")\(y)"
+    data += "h\(rect.width)v\(rect.height)h-\(rect.width)z"
+    start = Point(x: rect.x, y: rect.y)
+  }
+}
