@@ -90,7 +90,7 @@ let package = Package(
         "MemorizeCommands", "MemoryStore", "SharedGames", "TerminalIO", "TextUI", "SystemCalls",
         "Pictures",
       ],
-      exclude: ["Linking"], swiftSettings: lean, linkerSettings: ordered),
+      exclude: ["Linking", "Pictures"], swiftSettings: lean, linkerSettings: ordered),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -29,7 +29,7 @@ struct CustomPlayerTests {
 
   @Test("the README shows this player and no other")
   func isInTheReadme() throws {
-    let readme = try DocumentedExample(in: "README.md", after: "## A player in ten lines")
+    let readme = try DocumentedExample(in: "README.md", after: "### A player in ten lines")
     let source = #filePath.replacing("CustomPlayerTests", with: "OwnPlayerExample")
 
     #expect(readme.code.count > 15)
