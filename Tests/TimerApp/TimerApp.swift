@@ -1,6 +1,7 @@
 import TerminalIO
 import TextUI
 
+// Example begins
 @main struct TimerApp: TerminalApp {
   @State private var laps = 0
 
@@ -11,3 +12,4 @@ import TextUI
     }
   }
 }
+// Example ends
