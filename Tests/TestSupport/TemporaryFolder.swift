@@ -34,12 +34,16 @@ public final class TemporaryFolder: Sendable {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = name(of: entry)
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  /// A record ends behind the name's zero byte, and so may what it lies in: no more of it can be read.
+  private static func name(of entry: UnsafePointer<dirent>) -> String {
+    let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    return String(cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: UInt8.self))
   }
 
   /// Everything in it, hidden files included.

@@ -15,7 +15,7 @@ public enum FileSystem {
   ///   - mode: Its permissions, as far as the process lets them be given.
   /// - Throws: `SystemError`, which is `fileExists` where there is something.
   public static func createFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
-    _ = try uninterrupted { mkdir(path, mode_t(mode)) }
+    _ = try uninterrupted { mkdir(path, mode_t(mode & 0o7777)) }
   }
 
   /// Gives something another path at one stroke, in place of what may be there.
@@ -35,7 +35,7 @@ public enum FileSystem {
 
   /// Gives what is at a path other permissions.
   public static func setMode(_ mode: UInt32, of path: String) throws(SystemError) {
-    _ = try uninterrupted { chmod(path, mode_t(mode)) }
+    _ = try uninterrupted { chmod(path, mode_t(mode & 0o7777)) }
   }
 
   /// Gives what is at a path, even a link, to a group that this user is in.
@@ -74,11 +74,15 @@ public enum FileSystem {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = name(of: entry)
       if name != "." && name != ".." { names.append(name) }
     }
     return names
+  }
+
+  /// A record ends behind the name's zero byte, and so may what it lies in: no more of it can be read.
+  private static func name(of entry: UnsafePointer<dirent>) -> String {
+    let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    return String(cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: UInt8.self))
   }
 }
