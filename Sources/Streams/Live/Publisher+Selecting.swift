@@ -32,11 +32,15 @@ extension Publisher {
   /// The value of a number, and the end with it.
   ///
   /// Values are counted from zero.
-  @inlinable public func output(at index: Int) -> Publisher { output(in: index...index) }
+  ///
+  /// - Precondition: `index` is not negative.
+  @inlinable public func output(at index: Int) -> Publisher { dropFirst(index).first() }
 
   /// The values of some numbers, and the end with the last of them.
   ///
   /// Values are counted from zero.
+  ///
+  /// - Precondition: No number is negative, or the largest there is.
   @inlinable public func output(in range: some RangeExpression<Int>) -> Publisher {
     let numbers = range.relative(to: 0..<Int.max)
     return prefix(numbers.upperBound).dropFirst(numbers.lowerBound)

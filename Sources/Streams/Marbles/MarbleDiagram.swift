@@ -6,9 +6,10 @@ extension Timeline where Value == Marble, Failure == MarbleFailure {
   ///
   /// - Parameters:
   ///   - diagram: What is read.
-  ///   - tick: How long one lasts.
+  ///   - tick: How long one lasts; not negative. What would come after the last time there is comes then.
   /// - Throws: What is wrong with the diagram, and where.
   public init(marbles diagram: String, tick: Duration = .milliseconds(100)) throws(MarbleError) {
+    precondition(tick >= .zero, "a tick of \(tick) is none")
     var reader = MarbleReader(diagram, tick: tick.wholeNanoseconds)
     try reader.read()
     self.init(reader.values, end: reader.end)
@@ -18,7 +19,7 @@ extension Timeline where Value == Marble, Failure == MarbleFailure {
 extension Timeline where Value == Marble {
   /// The diagram of it, of one tick's length a sign; what happens between two ticks is at the first.
   ///
-  /// - Parameter tick: More than nothing.
+  /// - Parameter tick: More than nothing, and long enough that a million of them reach the last event.
   /// - Returns: No more ticks than there must be.
   public func marbles(tick: Duration = .milliseconds(100)) -> String {
     let tick = tick.wholeNanoseconds
@@ -29,6 +30,8 @@ extension Timeline where Value == Marble {
     case .finished(let time): events.append((time / tick, "|"))
     case .failed(_, let time): events.append((time / tick, "#"))
     }
+    let last = events.last?.tick ?? 0
+    precondition(last < 1_000_000, "a diagram of \(last) ticks of \(tick) ns")
     var diagram = ""
     var next: Int64 = 0
     while let first = events.first {
@@ -64,7 +67,7 @@ private struct MarbleReader {
       case "(": try readGroup()
       default: try readEvent()
       }
-      time += tick
+      time = time.later(by: tick)
     }
   }
 

@@ -29,7 +29,7 @@
     if values.count == most {
       elapsed(at: time, into: &output)
     } else if deadline == nil {
-      deadline = (time - (time - beginning) % span).later(by: span)
+      deadline = (time - time.since(beginning) % span).later(by: span)
     }
   }
 

@@ -13,7 +13,7 @@
   @inlinable mutating func receive(
     _ value: Input, at time: Int64, into output: inout Output<Duration, Failure>
   ) throws(Failure) {
-    output.send(.nanoseconds(time - last))
+    output.send(.nanoseconds(time.since(last)))
     last = time
   }
 }

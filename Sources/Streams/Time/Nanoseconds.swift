@@ -21,4 +21,10 @@ extension Int64 {
     let (time, overflows) = addingReportingOverflow(span)
     return overflows ? (span < 0 ? .min : .max) : time
   }
+
+  /// The span from an earlier time to this one; the longest there is where it would be longer.
+  @inlinable func since(_ earlier: Int64) -> Int64 {
+    let (span, overflows) = subtractingReportingOverflow(earlier)
+    return overflows ? .max : span
+  }
 }

@@ -32,11 +32,15 @@ extension Timeline {
   /// The value of a number, and the end with it.
   ///
   /// Values are counted from zero.
-  public func output(at index: Int) -> Timeline { output(in: index...index) }
+  ///
+  /// - Precondition: `index` is not negative.
+  public func output(at index: Int) -> Timeline { dropFirst(index).first() }
 
   /// The values of some numbers, and the end with the last of them.
   ///
   /// Values are counted from zero.
+  ///
+  /// - Precondition: No number is negative, or the largest there is.
   public func output(in range: some RangeExpression<Int>) -> Timeline {
     let numbers = range.relative(to: 0..<Int.max)
     return prefix(numbers.upperBound).dropFirst(numbers.lowerBound)
