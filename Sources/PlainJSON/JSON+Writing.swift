@@ -14,12 +14,13 @@ extension JSON: CustomStringConvertible {
   /// escapes.
   ///
   /// - Parameters:
-  ///   - openLevels: How many levels of lists and objects have a line for each of their elements.
+  ///   - openLevels: How many levels of lists and objects have a line for each of their elements;
+  ///     a negative number is none.
   ///   - sortsMembers: Whether members come in the order of their names rather than in their own.
   /// - Returns: Text without a new line at its end.
   public func written(openLevels: Int = 0, sortsMembers: Bool = false) -> String {
     var writer = JSONWriter(escapesInvisible: false, sortsMembers: sortsMembers)
-    writer.write(self, openLevels)
+    writer.write(self, max(0, openLevels))
     return writer.text
   }
 }
@@ -44,14 +45,14 @@ private struct JSONWriter {
     case .string(let string): quote(string)
     case .array(let elements):
       enclose("[", "]", elements, openLevels) { writer, element in
-        writer.write(element, openLevels - 1)
+        writer.write(element, max(0, openLevels - 1))
       }
     case .object(let members):
       let members = sortsMembers ? members.sorted { $0.name < $1.name } : members
       enclose("{", "}", members, openLevels) { writer, member in
         writer.quote(member.name)
         writer.text += openLevels > 0 ? ": " : ":"
-        writer.write(member.value, openLevels - 1)
+        writer.write(member.value, max(0, openLevels - 1))
       }
     }
   }
