@@ -39,16 +39,26 @@ public struct Picture: Identifiable, Sendable {
   ///   - width: Pixels a row; above zero.
   ///   - height: How many rows; above zero.
   ///   - pixel: The pixel at x, from the left, and y, from the top.
+  /// - Precondition: There are at most `mostPixels`.
   public init(width: Int, height: Int, pixel: (_ x: Int, _ y: Int) -> Pixel) {
+    Self.checkSize(width, height)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(4 * max(0, width) * max(0, height))
-    for y in 0..<max(0, height) {
-      for x in 0..<max(0, width) {
+    bytes.reserveCapacity(4 * width * height)
+    for y in 0..<height {
+      for x in 0..<width {
         let pixel = pixel(x, y)
         bytes += [pixel.red, pixel.green, pixel.blue, pixel.alpha]
       }
     }
     self.init(width: width, height: height, bytes: bytes)
+  }
+
+  /// The most pixels of a picture that is made here, which take four gigabytes.
+  public static let mostPixels = 1 << 30
+
+  static func checkSize(_ width: Int, _ height: Int) {
+    precondition(
+      width > 0 && height > 0 && width <= mostPixels / height, "\(width) × \(height) pixels")
   }
 
   /// Four bytes a pixel, row by row: red, green, blue, alpha.

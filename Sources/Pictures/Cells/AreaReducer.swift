@@ -40,7 +40,7 @@ struct AreaReducer {
   private static func columns(
     from start: Double, to end: Double, _ width: Int
   ) -> Columns {
-    let from = min(Int(start), width - 1)
+    let from = min(Int(min(start, Double(width))), width - 1)
     let to = max(from, min(max(0, end).ceiling - 1, width - 1))
     if from == to { return Columns(from: from, to: to, first: Float(max(0, end - start)), last: 0) }
     return Columns(
@@ -49,8 +49,8 @@ struct AreaReducer {
 
   /// The rows that count at all.
   func rows(of sourceHeight: Int) -> Range<Int> {
-    let first = max(0, min(Int(area.y), sourceHeight))
-    let last = min(Double(sourceHeight), area.y + area.height)
+    let first = Int(max(0, min(area.y, Double(sourceHeight))))
+    let last = max(0, min(Double(sourceHeight), area.y + area.height))
     return first..<max(first, last.ceiling)
   }
 
@@ -118,14 +118,16 @@ extension Picture {
   /// A part of the picture in another size: each new pixel is the mean of what it stands for.
   ///
   /// - Parameters:
-  ///   - area: The part; outside of the picture all is transparent. Nil for the whole.
+  ///   - area: The part, of finite numbers; outside of the picture all is transparent. Nil for the
+  ///     whole.
   ///   - width: The new size in pixels; above zero.
   ///   - height: The same from top to bottom.
   /// - Returns: A picture of that size.
+  /// - Precondition: That are at most `mostPixels`.
   public func resampled(_ area: PixelArea? = nil, toWidth width: Int, height: Int) -> Picture {
-    precondition(width > 0 && height > 0, "to \(width) × \(height) pixels")
+    Self.checkSize(width, height)
     let area = area ?? self.area
-    precondition(area.width > 0 && area.height > 0, "of \(area.width) × \(area.height) pixels")
+    precondition(area.isThere, "\(area) is no part of a picture")
     var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)
     let bytes = bytes
     for y in reducer.rows(of: self.height) {

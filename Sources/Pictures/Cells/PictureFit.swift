@@ -19,11 +19,11 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - fit: How it takes the space.
-  ///   - ratio: The width of the space divided by its height, as they look; of none above zero the
-  ///     picture fills it.
+  ///   - ratio: The width of the space divided by its height, as they look; of one that is no number
+  ///     from a millionth to a million the picture fills it.
   /// - Returns: The area that the space stands for.
   func area(_ fit: PictureFit, in ratio: Double) -> PixelArea {
-    guard ratio > 0 else { return area }
+    guard (1e-6...1e6).contains(ratio) else { return area }
     return switch fit {
     case .stretch: area
     case .trim: opaqueArea.centered(in: ratio, stretch: Self.stretch)

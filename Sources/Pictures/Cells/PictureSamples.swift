@@ -3,6 +3,9 @@ public struct PictureSamples: Sendable {
   /// Below so many columns, edges are sharpened, else a face of 7 cells has no eyes.
   private static let sharpenedBelow = 10
 
+  /// The most cells that are made.
+  public static let mostCells = Picture.mostPixels / 8
+
   /// Cells side by side.
   public let columns: Int
   /// Cells above each other.
@@ -20,6 +23,7 @@ public struct PictureSamples: Sendable {
   ///   - glyphs: What the cells are divided by.
   ///   - fit: How it takes the space.
   ///   - cellAspect: Width of a cell divided by its height.
+  /// - Precondition: There are at most `mostCells`.
   public init(
     _ picture: Picture, columns: Int, rows: Int, glyphs: GlyphSet = .quadrant,
     fit: PictureFit = .stretch, cellAspect: Double = 0.5
@@ -41,10 +45,12 @@ public struct PictureSamples: Sendable {
   ///   - glyphs: What the cells are divided by.
   ///   - fit: How it takes the space.
   ///   - cellAspect: Width of a cell divided by its height.
+  /// - Precondition: Of the cells at most `mostCells` can be seen.
   public init(
     _ picture: Picture, columns: Int, rows: Int, visible: (columns: Range<Int>, rows: Range<Int>),
     glyphs: GlyphSet, fit: PictureFit, cellAspect: Double
   ) {
+    precondition(columns > 0 && rows > 0, "a space of \(columns) × \(rows) cells")
     var area = picture.area(fit, in: Double(columns) * cellAspect / Double(rows))
     let column = area.width / Double(columns)
     let row = area.height / Double(rows)
@@ -61,6 +67,8 @@ public struct PictureSamples: Sendable {
     _ picture: Picture, _ area: PixelArea, columns: Int, rows: Int, glyphs: GlyphSet,
     isSharpened: Bool
   ) {
+    precondition(
+      columns > 0 && rows > 0 && columns <= Self.mostCells / rows, "\(columns) × \(rows) cells")
     self.columns = columns
     self.rows = rows
     self.glyphs = glyphs

@@ -1,4 +1,6 @@
 /// A rectangle in a picture, whose sides may lie within pixels and outside of the picture.
+///
+/// What reads pixels wants its numbers finite.
 public struct PixelArea: Hashable, Sendable {
   /// Pixels from the left.
   public var x: Double
@@ -15,6 +17,11 @@ public struct PixelArea: Hashable, Sendable {
     self.y = y
     self.width = width
     self.height = height
+  }
+
+  /// Whether its sides are above zero, and all of its numbers finite.
+  var isThere: Bool {
+    width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
   }
 
   /// The middle of this area, cut towards another shape.

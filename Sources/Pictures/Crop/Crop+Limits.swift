@@ -79,6 +79,8 @@ public struct CropHandle: Hashable, Sendable {
   public let vertical: Int
 
   /// Makes a handle; with 0 and 0 it moves nothing.
+  ///
+  /// - Precondition: Both are -1, 0 or 1.
   public init(horizontal: Int, vertical: Int) {
     precondition(
       (-1...1).contains(horizontal) && (-1...1).contains(vertical), "\(horizontal), \(vertical)")

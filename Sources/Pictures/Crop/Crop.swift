@@ -17,6 +17,15 @@ public struct Crop: Hashable, Sendable {
   /// By how many degrees it is turned right beyond that: -45 to 45, others become the nearest.
   public var angle: Double { didSet { angle = Self.limited(angle) } }
 
+  /// The largest number of what can be shown, in parts of the square's side.
+  public static let farthest = 16.0
+
+  /// Whether it can be shown.
+  var isThere: Bool {
+    width > 0 && height > 0
+      && [x, y, width, height].allSatisfy { abs($0) <= Self.farthest }
+  }
+
   /// The angles that are less than another quarter turn.
   public static let angles = -45.0...45.0
 
@@ -90,6 +99,8 @@ public struct PictureSize: Hashable, Sendable {
   public var height: Double
 
   /// Makes a size.
+  ///
+  /// - Precondition: Both sides are above zero.
   public init(width: Double, height: Double) {
     precondition(width > 0 && height > 0, "a picture of \(width) × \(height) pixels")
     self.width = width

@@ -5,8 +5,11 @@ extension Picture {
   ///   - crop: What is shown. Where it reaches beyond the picture, pixels are transparent.
   ///   - side: The most pixels of a side; no more are made than the picture has.
   /// - Returns: A picture of the shape of the crop, of one pixel at least.
+  /// - Precondition: No number of the crop is beyond `Crop.farthest` either way, and its sides are above
+  ///   zero.
   public func cropped(_ crop: Crop, largestSide side: Int) -> Picture {
     precondition(side > 0, "a side of \(side) pixels")
+    precondition(crop.isThere, "\(crop) is no part of a picture")
     let upright = crop.angle == 0 ? nil : crop
     let scale = min(1, Double(side) / (max(crop.width, crop.height) * size.diagonal))
     if let upright { return turned(upright, scale) }
@@ -20,10 +23,9 @@ extension Picture {
     let area = source.area(of: size)
     if area == self.area, scale == 1 { return self }
     return resampled(
-      area, toWidth: Self.whole(area.width * scale), height: Self.whole(area.height * scale))
+      area, toWidth: Self.wholePixels(area.width * scale),
+      height: Self.wholePixels(area.height * scale))
   }
-
-  private static func whole(_ length: Double) -> Int { max(1, Int(length + 0.5)) }
 
   /// Turned right by quarters.
   private func turned(_ quarterTurns: Int) -> Picture {
@@ -38,9 +40,12 @@ extension Picture {
   /// Turned by an angle: reduced first, so that a new pixel lies between four of about its size.
   private func turned(_ crop: Crop, _ scale: Double) -> Picture {
     let reduced = resampled(
-      toWidth: Self.whole(Double(width) * scale), height: Self.whole(Double(height) * scale))
+      toWidth: Self.wholePixels(Double(width) * scale),
+      height: Self.wholePixels(Double(height) * scale))
     let diagonal = reduced.size.diagonal
-    let (columns, rows) = (Self.whole(crop.width * diagonal), Self.whole(crop.height * diagonal))
+    let (columns, rows) = (
+      Self.wholePixels(crop.width * diagonal), Self.wholePixels(crop.height * diagonal)
+    )
     let rotation = Rotation(degrees: crop.angle)
     return Picture(width: columns, height: rows) { x, y in
       let right = crop.x * diagonal + Double(x) + 0.5 - Double(columns) / 2

@@ -21,12 +21,14 @@ public struct EmojiFont: Sendable {
   /// - Parameters:
   ///   - source: The font's file.
   ///   - pixels: The size that bitmaps should have; of several the nearest is taken.
-  ///   - index: Which font of a collection; 0 otherwise.
+  ///   - index: Which font of a collection, counted from 0; 0 otherwise.
   /// - Throws: `PictureError` for what is no font, has no bitmaps, or contradicts itself.
   public init(
     _ source: ByteSource, pixels: Int = 128, font index: Int = 0
   ) throws(PictureError) {
     precondition(index >= 0, "font \(index)")
+    // No bitmap is larger.
+    let pixels = max(0, min(pixels, 65_535))
     tables = try FontTables(source, font: index)
     characters = try CharacterMap(tables)
     if tables.has(.locations) {
