@@ -34,10 +34,10 @@ public struct HelpSection: Sendable {
   /// - Parameters:
   ///   - title: Left out, the rows stand alone.
   ///   - rows: What is typed, and what it means.
-  ///   - column: Where the second column starts; nil for close to the widest of the first.
+  ///   - column: Where the second column starts, from 0; nil for close to the widest of the first.
   public init(_ title: String? = nil, rows: [Term], column: Int? = nil) {
     self.title = title
-    content = .rows(rows, column: column ?? Self.column(for: rows.map(\.name)))
+    content = .rows(rows, column: max(0, column ?? Self.column(for: rows.map(\.name))))
   }
 
   /// Where a second column can start so that all of the first fits.

@@ -49,10 +49,14 @@ extension Operand<[String]> {
   ///   - placeholder: What usage lines call each.
   ///   - choices: All there is to choose from, and what help calls that; nil for anything.
   ///   - completion: What a shell offers.
+  /// - Precondition: Of at most 99 it is asked that they are there. What there may be has an end of at
+  ///   most 99 as well, or none: `.max`.
   public init(
     _ count: ClosedRange<Int>, of placeholder: String, choices: OperandRow.Choices? = nil,
     completion: Completion = .nothing
   ) {
+    let (words, end) = (0...99, count.upperBound)
+    precondition(words ~= count.lowerBound && (words ~= end || end == .max), "\(count) words")
     row = OperandRow(
       placeholder: placeholder, least: count.lowerBound, most: count.upperBound, choices: choices,
       completion: completion)
