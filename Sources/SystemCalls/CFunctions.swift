@@ -54,6 +54,16 @@ func systemLink(_ path: String, _ newPath: String) -> Int32 { link(path, newPath
 
 func systemExit(_ status: Int32) -> Never { exit(status) }
 
+extension Int {
+  /// How many bytes are asked for at once: no more than memory can be reserved for.
+  ///
+  /// - Precondition: Above zero.
+  var asReadCount: Int {
+    precondition(self > 0, "\(self) bytes cannot be read")
+    return Swift.min(self, 1 << 30)
+  }
+}
+
 /// Makes a call again as long as a signal interrupts it.
 ///
 /// - Returns: What the call returned, which is not negative.

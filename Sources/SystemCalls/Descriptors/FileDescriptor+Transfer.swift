@@ -30,8 +30,8 @@ extension FileDescriptor {
   /// - Returns: What became of it; `gone` at the end of the input.
   public func transfer(into bytes: inout [UInt8], atMost count: Int) -> Transfer {
     var result = 0
-    bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = systemRead(rawValue, buffer.baseAddress, count)
+    bytes = [UInt8](unsafeUninitializedCapacity: count.asReadCount) { buffer, filled in
+      result = systemRead(rawValue, buffer.baseAddress, buffer.count)
       filled = max(0, result)
     }
     return Transfer(ofRead: result)

@@ -8,8 +8,8 @@ extension FileDescriptor {
   public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var size = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        size = systemRead(rawValue, buffer.baseAddress, count)
+      let bytes = [UInt8](unsafeUninitializedCapacity: count.asReadCount) { buffer, filled in
+        size = systemRead(rawValue, buffer.baseAddress, buffer.count)
         filled = max(0, size)
       }
       if size >= 0 { return bytes }

@@ -47,12 +47,12 @@ extension FileDescriptor {
     opening path: String, for access: FileAccess, mode: UInt32 = 0o600
   ) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NOCTTY
-    self.init(rawValue: try uninterrupted { open(path, flags, mode_t(mode)) })
+    self.init(rawValue: try uninterrupted { open(path, flags, mode_t(mode & 0o7777)) })
   }
 
   /// Gives the file other permissions.
   public func setMode(_ mode: UInt32) throws(SystemError) {
-    _ = try uninterrupted { fchmod(rawValue, mode_t(mode)) }
+    _ = try uninterrupted { fchmod(rawValue, mode_t(mode & 0o7777)) }
   }
 
   /// Waits until the disk has all that was written.

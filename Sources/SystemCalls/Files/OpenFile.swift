@@ -44,6 +44,8 @@ public final class OpenFile: Sendable {
   }
 
   /// Reads from where it stands; no bytes at the end.
+  ///
+  /// - Precondition: `count` is above zero.
   public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     try descriptor.read(atMost: count)
   }
@@ -56,22 +58,32 @@ public final class OpenFile: Sendable {
   }
 
   /// The bytes of a range, wherever reading stands; fewer where the file ends before.
+  ///
+  /// - Throws: `SystemError`, also for a range that begins before the file does.
   public func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: range.count)
-    var count = 0
-    while count < bytes.count {
-      let (start, rest) = (count, range.lowerBound + count)
-      let read = try uninterrupted {
-        bytes.withUnsafeMutableBytes { room in
-          pread(
-            descriptor.rawValue, room.baseAddress.map { $0 + start }, room.count - start,
-            off_t(rest))
-        }
-      }
-      if read == 0 { break }
-      count += read
+    guard range.lowerBound >= 0 else { throw SystemError(code: EINVAL) }
+    var bytes: [UInt8] = []
+    while bytes.count < range.count {
+      let rest = min(range.count - bytes.count, Self.pieceSize)
+      let piece = try piece(at: range.lowerBound + bytes.count, atMost: rest)
+      if piece.isEmpty { break }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
     }
-    return Array(bytes.prefix(count))
+    return bytes
+  }
+
+  // No more memory is taken for a range that goes far beyond the end of the file.
+  private static let pieceSize = 1 << 20
+
+  private func piece(at place: Int, atMost count: Int) throws(SystemError) -> [UInt8] {
+    var piece = [UInt8](repeating: 0, count: count)
+    let read = try uninterrupted {
+      piece.withUnsafeMutableBytes {
+        pread(descriptor.rawValue, $0.baseAddress, count, off_t(place))
+      }
+    }
+    piece.removeLast(count - read)
+    return piece
   }
 
   /// Hands bytes to the system in one call, and tells how many it took.

@@ -46,7 +46,7 @@ public struct ChildProcess: Hashable, Sendable {
   public func end(within milliseconds: Int32) -> End {
     try? line.close()
     var status: Int32 = 0
-    for _ in 0...milliseconds / 10 {
+    for _ in 0...max(0, milliseconds) / 10 {
       if waitpid(number, &status, WNOHANG) != 0 { return End(waitStatus: status) }
       Poll.pause(milliseconds: 10)
     }

@@ -43,11 +43,13 @@ extension FileDescriptor {
 
   /// Receives what is there.
   ///
+  /// - Parameter count: The most bytes to receive; above zero.
   /// - Returns: Nil when nothing has come yet; no bytes when the other end is closed.
+  /// - Throws: `SystemError` for a socket that is none or has an error.
   public func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
     var size = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      size = recv(rawValue, buffer.baseAddress, count, Int32(MSG_DONTWAIT))
+    let bytes = [UInt8](unsafeUninitializedCapacity: count.asReadCount) { buffer, filled in
+      size = recv(rawValue, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
       filled = max(0, size)
     }
     if size >= 0 { return bytes }
