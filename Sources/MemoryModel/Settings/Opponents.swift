@@ -30,10 +30,11 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
   public func seats(atLeast wanted: Int) -> Int { max(wanted, count + 1) }
 
   /// How many of so many players are people: one at least, be there too many computers.
-  public func people(among players: Int) -> Int { max(1, players - count) }
+  public func people(among players: Int) -> Int { max(count + 1, players) - count }
 
   /// How well a player plays, of so many and counted from zero; nil for a person.
   public func level(of player: Int, among players: Int) -> OpponentLevel? {
+    guard player >= 0 else { return nil }
     let index = player - people(among: players)
     return levels.indices.contains(index) ? levels[index] : nil
   }

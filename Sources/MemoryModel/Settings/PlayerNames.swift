@@ -4,23 +4,28 @@
 public struct PlayerNames: Hashable, Sendable {
   /// The most scalars of a name.
   public static let longest = 12
+  /// The most players who can have names.
+  public static let most = 1_000
 
   /// A name for each of the first players; empty for one without.
   private var names: [String]
 
-  /// Makes names; all that is said of `subscript(_:)` holds for each.
+  /// Makes names, of which those beyond `most` are left out; what is said of `subscript(_:)` holds for
+  /// each.
   public init(_ names: [String] = []) {
     self.names = []
-    for (player, name) in names.enumerated() { self[player] = name }
+    for (player, name) in names.prefix(Self.most).enumerated() { self[player] = name }
   }
 
   /// The name of a player, counted from zero; empty for one without.
   ///
   /// A name that is set loses its commas and what is beyond `longest` scalars.
+  ///
+  /// - Precondition: A player who gets a name is one of the first `most`.
   public subscript(player: Int) -> String {
     get { names.indices.contains(player) ? names[player] : "" }
     set {
-      precondition(player >= 0, "There is no player \(player)")
+      precondition(0..<Self.most ~= player, "There is no player \(player)")
       while names.count <= player { names.append("") }
       let scalars = newValue.unicodeScalars.filter { $0 != "," }.prefix(Self.longest)
       names[player] = String(String.UnicodeScalarView(scalars))
@@ -31,7 +36,8 @@ public struct PlayerNames: Hashable, Sendable {
   /// The name of a player without the blanks round it, or one by number: `Player 2`.
   public func title(of player: Int) -> String {
     let name = self[player].trimmed
-    return name.isEmpty ? "Player \(player + 1)" : name.printable(atMost: Self.longest)
+    return name.isEmpty
+      ? "Player \(player < .max ? player + 1 : player)" : name.printable(atMost: Self.longest)
   }
 }
 
