@@ -43,8 +43,8 @@ public struct PairedTally: Sendable {
 
   /// Adds other games; in whatever order, the sum is the same.
   public mutating func merge(_ other: PairedTally) {
-    games += other.games
-    unfinished += other.unfinished
+    games.count(other.games)
+    unfinished.count(other.unfinished)
     turns.merge(other.turns)
     score.merge(other.score)
   }

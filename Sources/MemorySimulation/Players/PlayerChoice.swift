@@ -1,10 +1,12 @@
+import MemoryEngine
+
 /// Who plays: a player that the library knows by name, or one of somebody's own.
 public enum PlayerChoice: Hashable, Sendable {
   /// Remembers nothing, and chooses by chance.
   case random
   /// Forgets nothing.
   case perfect
-  /// A memory for so many cards, of which there are none below zero.
+  /// A memory for so many cards; below zero nobody plays with it.
   case capacity(Int, evicting: Eviction = .oldest)
   /// Forgets each card with this chance before each of its choices.
   case forgetful(Probability)
@@ -51,10 +53,12 @@ extension PlayerChoice {
   }
 
   /// More cards than any deck has need no name of their own.
+  private static let mostCards = Deck<Int>.maximumCardCount
+
   private static func capacity(_ text: String) -> PlayerChoice? {
     let digits = text.prefix { $0 != ":" }
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let cards = Int(digits),
-      cards <= 65_535,
+      cards <= mostCards,
       let eviction = Eviction.allCases.first(where: { $0.suffix == text[digits.endIndex...] })
     else { return nil }
     return .capacity(cards, evicting: eviction)
@@ -68,7 +72,7 @@ extension PlayerChoice {
     case .random: PlayerForm.random.name
     case .perfect: PlayerForm.perfect.name
     case .capacity(let cards, let eviction):
-      "\(PlayerForm.capacity.name):\(cards)\(eviction.suffix)"
+      "\(PlayerForm.capacity.name):\(min(cards, Self.mostCards))\(eviction.suffix)"
     case .forgetful(let chance): "\(PlayerForm.forgetful.name):\(chance)"
     case .swapping(let chance): "\(PlayerForm.swapping.name):\(chance)"
     case .actr(let model): "\(PlayerForm.actr.name):\(model)"

@@ -6,6 +6,8 @@ public enum PlayersError: Error, Hashable, Sendable {
   case wrongCount(Int)
   /// Two players were chosen for another number of players.
   case notTwoPlayers(Int)
+  /// A memory is for a number of cards that is below zero.
+  case negativeCapacity(Int)
   /// A strategist knows nothing of such a game.
   case strategist(needs: StrategistNeed)
   /// Nobody was named who could start another program.
@@ -35,6 +37,7 @@ extension PlayersError: CustomStringConvertible {
     case .wrongCount(let count): "one player or two can be chosen, not \(count)"
     case .notTwoPlayers(let count):
       "two players were chosen for a game of \(count); the rules must have 2 players"
+    case .negativeCapacity(let cards): "a memory is for 0 cards or more, not for \(cards)"
     case .noExternalPlayers: "other programs cannot play here"
     case .badName(let name):
       "a player's name has 1...\(CustomPlayer.longestName) letters a-z, digits and -_.:, not "
@@ -65,6 +68,7 @@ extension [PlayerChoice] {
   public func check(_ rules: Rules, kinds: Int, copies: Int) throws(PlayersError) {
     guard (1...2).contains(count) else { throw .wrongCount(count) }
     if count == 2, rules.players != 2 { throw .notTwoPlayers(rules.players) }
+    for case .capacity(let cards, _) in self where cards < 0 { throw .negativeCapacity(cards) }
     for case .custom(let player) in self { try CustomPlayer.check(player.name) }
     guard contains(.strategist) else { return }
     if let need = PlayersError.StrategistNeed(missedBy: rules, kinds, copies) {

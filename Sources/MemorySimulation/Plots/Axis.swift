@@ -12,7 +12,7 @@ struct Axis {
   private let places: Int?
 
   /// - Parameters:
-  ///   - values: What must fit; a range without width gets one.
+  ///   - values: What must fit; a range without width, or hardly any, gets one.
   ///   - start: Where the least lies.
   ///   - end: Where the greatest lies.
   ///   - most: How many marks fit about.
@@ -23,16 +23,15 @@ struct Axis {
     isWhole: Bool = false, isRounded: Bool = false
   ) {
     let low = values.lowerBound
-    let high = values.upperBound > low ? values.upperBound : low + 1
+    let narrow = Self.narrowness(of: values)
+    let high = values.upperBound - low > narrow ? values.upperBound : low + max(1, narrow)
     let least = (high - low) / Double(most)
     let step = RoundStep(atLeast: isWhole ? max(1, least) : least)
-    let inner = (low / step.size).rounded(.up)...(high / step.size).rounded(.down)
-    let outer = (low / step.size).rounded(.down)...(high / step.size).rounded(.up)
-    let marks = isRounded ? outer : inner
-    self.values =
-      isRounded ? outer.lowerBound * step.size...outer.upperBound * step.size : low...high
+    let first = (low / step.size).rounded(isRounded ? .down : .up)
+    let last = (high / step.size).rounded(isRounded ? .up : .down)
+    self.values = isRounded ? first * step.size...last * step.size : low...high
     ends = (start, end)
-    ticks = (Int(marks.lowerBound)...Int(marks.upperBound)).map { Double($0) * step.size }
+    ticks = first > last ? [low] : (Int(first)...Int(last)).map { Double($0) * step.size }
     minorTicks = []
     isLogarithmic = false
     places = step.places
@@ -41,7 +40,7 @@ struct Axis {
   /// A logarithmic one.
   ///
   /// - Parameters:
-  ///   - values: What must fit, above zero; a range without width gets one.
+  ///   - values: What must fit, above zero; a range without width, or hardly any, gets one.
   ///   - start: Where the least lies.
   ///   - end: Where the greatest lies.
   ///   - most: How many marks fit about.
@@ -49,7 +48,8 @@ struct Axis {
   {
     let low = values.lowerBound
     precondition(low > 0, "a logarithmic axis cannot begin with \(low)")
-    let high = values.upperBound > low ? values.upperBound : low * 2
+    let narrow = Self.narrowness(of: values)
+    let high = values.upperBound - low > narrow ? values.upperBound : low * 2
     self.values = low...high
     ends = (start, end)
     let marks = DecadeMarks(low...high, most: most)
@@ -57,6 +57,11 @@ struct Axis {
     minorTicks = marks.others
     isLogarithmic = true
     places = nil
+  }
+
+  /// How narrow a range may be whose marks can be told apart.
+  private static func narrowness(of values: ClosedRange<Double>) -> Double {
+    max(abs(values.lowerBound), abs(values.upperBound)) * 0x1p-40
   }
 
   func place(_ value: Double) -> Double {

@@ -14,18 +14,23 @@ struct HistogramClasses {
     unit = summaries[0].scale
     let low = summaries.compactMap(\.minimum).min() ?? 0
     let high = summaries.compactMap(\.maximum).max() ?? 0
-    let width = (high - low) / Self.most + 1
+    let width = Self.distance(low, high) / UInt(Self.most) + 1
     counts = summaries.map { summary in
-      var counts = Array(repeating: 0, count: (high - low) / width + 1)
-      for (value, count) in summary.entries { counts[(value - low) / width] += count }
+      var counts = Array(repeating: 0, count: Int(Self.distance(low, high) / width) + 1)
+      for (value, count) in summary.entries {
+        counts[Int(Self.distance(low, value) / width)] += count
+      }
       return counts
     }
-    (self.low, self.width) = (low, width)
+    (self.low, self.width) = (low, Int(width))
   }
+
+  /// From one number to a larger one, which may be further than an integer with a sign can tell.
+  private static func distance(_ low: Int, _ high: Int) -> UInt { UInt(bitPattern: high &- low) }
 
   /// Where a class begins and ends; single values are in the middle of theirs.
   func ends(_ number: Int) -> (start: Double, end: Double) {
-    let start = Double(low + number * width) - 0.5
+    let start = Double(low &+ number &* width) - 0.5
     return (start * unit.value, (start + Double(width)) * unit.value)
   }
 

@@ -30,15 +30,16 @@ extension LinePlot {
   /// are narrower than a cell as a rule, and stand in the table.
   ///
   /// - Parameters:
-  ///   - columns: How wide it may be; at least 30 are taken.
-  ///   - height: How many rows the points have, at least two.
+  ///   - columns: How wide it may be; at least 30 are taken, and at most 10,000.
+  ///   - height: How many rows the points have; at least two are taken, and at most 1,000.
   ///   - marks: What is drawn with.
   /// - Returns: Line by line, without spaces at the ends of rows.
   public func text(columns: Int, height: Int = 16, _ marks: Marks) -> [String] {
+    let height = min(max(2, height), 1_000)
     let up = axis(upwards, from: Double(height - 1), to: 0, ticks: min(6, height / 2))
     let labels = up.ticks.map(up.label)
     let side = labels.map(\.count).max() ?? 0
-    let width = max(30, columns) - side - 3
+    let width = max(8, min(max(30, columns), 10_000) - side - 3)
     let over = axis(across, from: 1, to: Double(width - 2), ticks: max(2, width / 9))
     return [String(repeating: " ", count: side) + " \(names.y)"]
       + rows(up, over, width, marks).enumerated().map { row, cells in

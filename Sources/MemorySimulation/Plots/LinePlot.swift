@@ -29,10 +29,13 @@ public struct LinePlot {
 
     /// - Parameters:
     ///   - name: Any text, such as a player's name.
-    ///   - points: By rising values; those without games are left out.
+    ///   - points: By rising values; those without games are left out, and those of values that no
+    ///     axis has: it has zero, and others from 10^-18 to 10^18.
     public init(_ name: String, _ points: [Point]) {
       self.name = name
-      self.points = points.filter { $0.summary.count > 0 }
+      self.points = points.filter {
+        $0.summary.count > 0 && ($0.value == 0 || (1e-18...1e18).contains($0.value.magnitude))
+      }
     }
   }
 

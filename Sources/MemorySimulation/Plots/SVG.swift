@@ -122,7 +122,9 @@ extension Double {
   /// With so many places after the point, such as `-0.667`; zero has no sign.
   func fixedPoint(places: Int) -> String {
     let scale = (0..<places).reduce(Int128(1)) { scale, _ in scale * 10 }
-    let rounded = Int128((magnitude * Double(scale)).rounded())
+    let scaled = (magnitude * Double(scale)).rounded()
+    guard scaled < 0x1p126 else { return "\(self)" }
+    let rounded = Int128(scaled)
     let digits = String(rounded % scale)
     let zeros = String(repeating: "0", count: max(0, places - digits.count))
     let fraction = places > 0 ? ".\(zeros)\(digits)" : ""

@@ -47,7 +47,7 @@ struct BatchedWork {
     var received: UInt64 = 0
     var running = 0
     func startMore() {
-      let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(threads))
+      let furthest = shouldStop() ? 0 : min(count, received + 4 * UInt64(min(threads, 1 << 16)))
       while running < threads, started < furthest {
         let index = started
         group.addTask { (index, batch(range(index), shouldStop)) }

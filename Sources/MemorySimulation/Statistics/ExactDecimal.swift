@@ -36,9 +36,9 @@ extension ExactDecimal: LosslessStringConvertible {
   /// The shortest decimal: `0.1`, `-2`, `0`.
   public var description: String {
     let sign = millionths < 0 ? "-" : ""
-    let (whole, fraction) = Int(millionths.magnitude).quotientAndRemainder(dividingBy: Self.one)
+    let (whole, fraction) = millionths.magnitude.quotientAndRemainder(dividingBy: UInt(Self.one))
     guard fraction != 0 else { return "\(sign)\(whole)" }
-    let digits = String(Self.one + fraction).dropFirst()
+    let digits = String(UInt(Self.one) + fraction).dropFirst()
     return "\(sign)\(whole)." + digits.prefix(6 - digits.reversed().prefix { $0 == "0" }.count)
   }
 }

@@ -32,7 +32,7 @@ public struct Summary: Sendable {
   init(entries: [(value: Int, count: Int)], scale: UnitScale = .one) {
     self.entries = entries
     self.scale = scale
-    count = entries.reduce(0) { $0 + $1.count }
+    count = entries.reduce(into: 0) { $0.count($1.count) }
     sum = entries.reduce(0) { $0 + Int128($1.value) * Int128($1.count) }
     sumOfSquares = Self.sumOfSquares(of: entries.lazy.map { (Int128($0.value), $0.count) })
     mean = count > 0 ? scale.times(Double(sum), over: Double(count)) : nil

@@ -61,8 +61,8 @@ public struct Tally: Sendable {
   /// Adds other games; in whatever order, the sum is the same.
   public mutating func merge(_ other: Tally) {
     mergeSecondScore(other)
-    games += other.games
-    unfinished += other.unfinished
+    games.count(other.games)
+    unfinished.count(other.unfinished)
     turns.merge(other.turns)
     score.merge(other.score)
     flips.merge(other.flips)

@@ -4,9 +4,9 @@ public import PlainJSON
 public enum TheoryTable: Sendable {
   /// A perfect memory; an entry for each number of pairs.
   case perfect([PerfectTheory])
-  /// By pairs.
+  /// By pairs, as many as can be dealt: 1...32,767.
   case random(ClosedRange<Int>)
-  /// Two strategists.
+  /// Two strategists, by pairs that the theory solves.
   case twoPlayers(TwoPlayerTheory, ClosedRange<Int>)
 
   /// Version 1 of the schema.
