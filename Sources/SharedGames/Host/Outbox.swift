@@ -32,6 +32,7 @@ struct Outbox: Sendable {
   /// Notes that so many bytes of the next piece have gone.
   mutating func sent(_ count: Int) {
     guard let first = pieces.first else { return }
+    let count = max(0, min(count, first.count))
     if uncounted == 0 { unread -= count }
     if count < first.count {
       pieces[0] = first.dropFirst(count)
