@@ -37,21 +37,23 @@ public enum GridStep: CaseIterable, Sendable {
   /// - Parameters:
   ///   - index: Where it begins, from 0.
   ///   - count: How many there are; `index` is below it.
-  ///   - columns: How many stand in a row.
+  ///   - columns: How many stand in a row; at least one is taken.
   ///   - page: How many rows are seen.
-  /// - Returns: Another index, or nil where there is nothing further on. The last row, if shorter,
-  ///   is reached from every column.
+  /// - Returns: Another index, or nil where there is nothing further on, or nothing to begin with. The
+  ///   last row, if shorter, is reached from every column.
   public func target(from index: Int, of count: Int, columns: Int = 1, page: Int) -> Int? {
-    let last = count - 1
-    let rows = columns * Self.rows(ofPage: page)
+    guard index >= 0, index < count else { return nil }
+    let (last, columns) = (count - 1, max(1, columns))
+    let rows = columns.multipliedReportingOverflow(by: Self.rows(ofPage: page))
+    let page = rows.overflow ? count : rows.partialValue
     let target =
       switch self {
       case .left: index % columns > 0 ? index - 1 : index
       case .right: index % columns < columns - 1 ? min(index + 1, last) : index
       case .up: index >= columns ? index - columns : index
-      case .down: index / columns < last / columns ? min(index + columns, last) : index
-      case .pageUp: max(index % columns, index - rows)
-      case .pageDown: min(last, index + rows)
+      case .down: index / columns < last / columns ? index + min(columns, last - index) : index
+      case .pageUp: max(index % columns, index - page)
+      case .pageDown: index + min(page, last - index)
       case .first: 0
       case .last: last
       }
@@ -59,5 +61,5 @@ public enum GridStep: CaseIterable, Sendable {
   }
 
   /// How far a page key goes where so many rows are seen: one of them stays in sight.
-  static func rows(ofPage page: Int) -> Int { max(1, page - 1) }
+  static func rows(ofPage page: Int) -> Int { page > 2 ? page - 1 : 1 }
 }

@@ -30,7 +30,7 @@ extension View {
       resolver.scope(Identity.Step.content) { content.resolve(&$0) }
       resolver.scope(Identity.Step.first) { center.resolve(&$0) }
       resolver.scope(Identity.Step.second) {
-        center.snackbars.resolve(&$0, at: edge, inset: max(0, inset))
+        center.snackbars.resolve(&$0, at: edge, inset: max(0, inset.asLength))
       }
       resolver.values.popupCenter = outer
     }

@@ -10,12 +10,19 @@ public struct CellBuffer {
   /// Row by row from the top, `size.width` cells each.
   public internal(set) var cells: ContiguousArray<Cell>
 
+  /// The most cells of a buffer, which take two gigabytes.
+  public static let mostCells = 1 << 28
+
   /// Makes a blank buffer.
   ///
   /// - Parameters:
   ///   - size: Columns and rows; negative counts as zero.
   ///   - table: The table of the buffers this one will be compared with.
+  /// - Precondition: It has at most `mostCells`.
   public init(size: Size, table: CellTable = CellTable()) {
+    precondition(
+      size.height <= 0 || size.width <= Self.mostCells / size.height,
+      "\(size.width) × \(size.height) cells")
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     self.table = table
     cells = ContiguousArray(repeating: .blank, count: self.size.width * self.size.height)

@@ -46,9 +46,11 @@ extension CellTable {
   ///   - picture: Its number in this table.
   ///   - column: From the left of the picture.
   ///   - row: From its top.
-  /// - Returns: The cell; nil beyond 297 columns or rows.
+  /// - Returns: The cell; nil beyond 297 columns or rows, and for a number that no picture can have.
   public func placeholder(of picture: Int, column: Int, row: Int) -> Cell? {
-    guard let cluster = Placeholder.cluster(column: column, row: row) else { return nil }
+    guard 0..<TerminalPicture.limit ~= picture,
+      let cluster = Placeholder.cluster(column: column, row: row)
+    else { return nil }
     let id = TerminalPicture.id(of: picture)
     let color = Color(
       red: UInt8(id >> 16 & 255), green: UInt8(id >> 8 & 255), blue: UInt8(id & 255))

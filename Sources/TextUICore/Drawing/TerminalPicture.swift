@@ -25,5 +25,10 @@ public struct TerminalPicture {
   public static let limit = 256
 
   /// How the terminal calls the picture with a number: from a range that is hardly anyone else's.
-  public static func id(of number: Int) -> Int { 0x6D_6500 + number }
+  ///
+  /// - Precondition: The number is below `limit`, as in `CellTable.setPicture(_:to:)`.
+  public static func id(of number: Int) -> Int {
+    precondition(0..<limit ~= number, "picture \(number)")
+    return 0x6D_6500 + number
+  }
 }

@@ -34,7 +34,8 @@ public final class Window {
   /// changing things are drawn at most eight times, and want another frame at once.
   ///
   /// - Parameters:
-  ///   - size: The size of the window; another one than before cancels a press.
+  ///   - size: The size of the window, of at most `CellBuffer.mostCells`; another one than before
+  ///     cancels a press.
   ///   - now: The time, which never goes backwards.
   /// - Returns: The frame. Its `wake` says when to ask for the next, if no event comes before.
   @discardableResult

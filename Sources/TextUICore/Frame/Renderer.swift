@@ -15,7 +15,8 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - view: The root.
-  ///   - size: The size of the window in cells; negative counts as zero.
+  ///   - size: The size of the window in cells, of at most `CellBuffer.mostCells`; negative counts as
+  ///     zero.
   ///   - environment: What the root inherits.
   ///   - now: The time the frame is for, since any fixed moment; it never goes backwards.
   ///   - safeArea: What of the window's edges is not safe to be seen.
@@ -25,6 +26,7 @@ public struct Renderer {
     at now: Duration, safeArea: EdgeInsets = .zero
   ) -> Frame {
     let window = Rect(size: Size(width: max(0, size.width), height: max(0, size.height)))
+    let safeArea = safeArea.bounded
     store.beginFrame(at: now, in: window.inset(by: safeArea))
     let graph = resolve(view, environment)
     store.layers.beginPlacing(in: window.inset(by: safeArea))

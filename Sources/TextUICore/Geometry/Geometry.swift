@@ -36,7 +36,9 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle of whole cells, from its top left cell.
 ///
-/// A width or height of zero or less holds no cell.
+/// A width or height of zero or less holds no cell. Views and layouts keep the numbers they are given
+/// within `Proposal.infinity` either way. Whoever calculates with others sees to it that the ends of a
+/// rectangle are numbers: it is a programmer's error where they are not.
 public struct Rect: Hashable, Sendable {
   /// Its first column.
   public var x: Int
@@ -121,7 +123,7 @@ extension Rect {
   }
 }
 
-/// Cells to leave free on each side.
+/// Cells to leave free on each side, the sums of which must be numbers.
 public struct EdgeInsets: Hashable, Sendable {
   /// Rows above.
   public var top: Int

@@ -97,4 +97,10 @@ extension Size {
 extension Rect {
   /// A rectangle whose sums with others cannot overflow.
   package var asLengths: Rect { Rect(origin: origin.asLengths, size: size.asLengths) }
+
+  /// The same with each number kept within `Proposal.infinity` either way, so that sums of some of
+  /// them are numbers.
+  var bounded: Rect {
+    Rect(x: x.asLength, y: y.asLength, width: width.asLength, height: height.asLength)
+  }
 }

@@ -27,7 +27,7 @@ extension Graph {
       (answers > 2 ? olderAnswer(of: node, to: proposal) : nil)
       ?? borrowed[node].sizeThatFits(proposal, Subviews(graph: self, of: node))
     remember(size, of: node, for: proposal)
-    return size
+    return measure.pointee.first.size
   }
 
   private func remember(_ size: Size, of node: Int, for proposal: Proposal) {
@@ -56,6 +56,7 @@ extension Graph {
   @usableFromInline
   func place(_ node: Int, in rect: Rect) {
     if state.pointee.movesViews {
+      let rect = rect.bounded
       placeMoving(node, in: rect, by: movement(of: node, to: rect))
     } else {
       put(node, in: rect)
@@ -68,10 +69,11 @@ extension Graph {
   @inline(__always)
   func put(_ node: Int, in rect: Rect) {
     let measure = measures + node
-    measure.pointee.x = Int32(truncatingIfNeeded: rect.x.asLength)
-    measure.pointee.y = Int32(truncatingIfNeeded: rect.y.asLength)
-    measure.pointee.width = Int32(truncatingIfNeeded: rect.width.asLength)
-    measure.pointee.height = Int32(truncatingIfNeeded: rect.height.asLength)
+    let rect = rect.bounded
+    measure.pointee.x = Int32(truncatingIfNeeded: rect.x)
+    measure.pointee.y = Int32(truncatingIfNeeded: rect.y)
+    measure.pointee.width = Int32(truncatingIfNeeded: rect.width)
+    measure.pointee.height = Int32(truncatingIfNeeded: rect.height)
     measure.pointee.clip = state.pointee.layoutContext.clip
     measure.pointee.isPlaced = true
     borrowed[node].place(

@@ -31,7 +31,7 @@ extension Graph {
   func placeAtOnce(_ node: Int, in rect: Rect) {
     measures[node].isAtOnce = true
     if state.pointee.movesViews {
-      placeMoving(node, in: rect, by: .zero)
+      placeMoving(node, in: rect.bounded, by: .zero)
     } else {
       put(node, in: rect)
     }

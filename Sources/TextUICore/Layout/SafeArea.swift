@@ -78,6 +78,13 @@ extension Subviews {
 }
 
 extension EdgeInsets {
+  /// The same with each number kept within `Proposal.infinity` either way.
+  var bounded: EdgeInsets {
+    EdgeInsets(
+      top: top.asLength, leading: leading.asLength, bottom: bottom.asLength,
+      trailing: trailing.asLength)
+  }
+
   fileprivate func adding(_ other: EdgeInsets, _ sign: Int) -> EdgeInsets {
     EdgeInsets(
       top: top + sign * other.top, leading: leading + sign * other.leading,

@@ -20,8 +20,11 @@ public struct EnvironmentValues {
   public var truncationMode = TruncationMode.tail
   /// Where shorter lines stand among longer ones.
   public var multilineTextAlignment = HorizontalAlignment.leading
-  /// Width of a cell of the terminal divided by its height.
-  public var cellAspect = 0.5
+  /// Width of a cell of the terminal divided by its height, from a hundredth to a hundred; any other
+  /// number becomes a half.
+  public var cellAspect = 0.5 {
+    didSet { if !(0.01...100).contains(cellAspect) { cellAspect = 0.5 } }
+  }
   /// What the terminal's own colours are like.
   public var colorScheme = ColorScheme.dark
   /// Whether animations jump to their end.
