@@ -32,8 +32,10 @@ public enum AvailableResources {
     return true
   }
 
-  /// Has all threads share one heap; else each would reserve 64 MB of addresses for its own, which
-  /// might leave none for the stacks of others.
+  /// Has all threads to come share one heap.
+  ///
+  /// Else each would reserve 64 MB of addresses for its own, which might leave none for the stacks of
+  /// others, and use a tenth of a megabyte. Where all allocate at a time, they wait for each other.
   public static func shareHeap() {
     #if canImport(Glibc)
     // Swift's headers leave `mallopt` out, and with it M_ARENA_MAX.

@@ -10,6 +10,8 @@ extension Stage {
       isThere: { $0.capabilities.isInteractive },
       isUnicode: { $0.capabilities.isUnicode },
       show: { look, makeScene in
+        // A heap takes memory, and hardly two threads of a game are at work at a time.
+        AvailableResources.shareHeap()
         let clock = ScreenClock()
         let scene = try makeScene { clock.now }
         let screen = FullScreen(TerminalOptions(scene, look), clock: clock)
