@@ -58,9 +58,10 @@ extension ValueForm<Bool> {
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
   /// One of the words of an enum.
+  // Closures, as each key path has its type made at run time, before a command line is read.
   public static var choice: Self {
     Self(
-      help: ValueHelp(choices: Value.allCases.map(\.rawValue)), write: \.rawValue,
+      help: ValueHelp(choices: Value.allCases.map { $0.rawValue }), write: { $0.rawValue },
       read: Value.init(rawValue:))
   }
 }

@@ -5,12 +5,14 @@ struct NavigationDestination {
 }
 
 /// A view with screens for the values of a type.
+@usableFromInline
 struct NavigationDestinationView<
   Content: View, Value: Hashable, Destination: View
 >: Primitive {
   let content: Content
   let screen: (Value) -> Destination
 
+  @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     resolver.values[NavigationKey.self]?.screen.add(destination)
     content.resolve(&resolver)

@@ -1,5 +1,7 @@
 /// Shows its child only within its own rectangle.
+@usableFromInline
 struct Clip: Element {
+  @usableFromInline
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     children.clipped(to: rect) {
       for child in children { child.place(in: rect) }
