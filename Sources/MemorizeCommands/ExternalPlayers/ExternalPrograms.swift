@@ -17,7 +17,6 @@ final class ExternalPrograms: Sendable {
     var idle: [String: [RunningProgram]] = [:]
     var faults = 0
     var leftGames = 0
-    var reports = 0
   }
 
   private let programs: Programs
@@ -26,9 +25,10 @@ final class ExternalPrograms: Sendable {
   private let timeout: Duration
   private let shouldStop: @Sendable () -> Bool
   private let state = Mutex(State())
-  // Apart from the state: each thread asks before each game, and a lock made two of them 1.4 times
-  // as slow.
+  // Apart from the state: each thread asks before each game, and a lock made two of them as slow as
+  // one.
   private let isOver = Atomic(false)
+  private let reported = Atomic(0)
 
   /// - Parameters:
   ///   - context: Starts programs, and is told what goes wrong with them.
@@ -50,7 +50,7 @@ final class ExternalPrograms: Sendable {
   var leftGames: Int { state.withLock { $0.leftGames } }
 
   /// How often something went wrong with a program.
-  var reports: Int { state.withLock { $0.reports } }
+  var reports: Int { reported.load(ordering: .relaxed) }
 
   /// A line to a program, which is started when it is first asked, unless one is idle.
   func line(to command: String) -> ExternalLine { line(to: command, calledBy: command) }
@@ -90,13 +90,12 @@ extension ExternalPrograms {
   fileprivate func report(
     _ name: String, _ fault: String, endsProgram: Bool, leavesGame: Bool = true
   ) {
-    let count = state.withLock { state in
+    state.withLock { state in
       state.faults += endsProgram ? 1 : 0
       state.leftGames += leavesGame ? 1 : 0
-      state.reports += 1
       if state.faults >= Self.mostFaults { isOver.store(true, ordering: .relaxed) }
-      return state.reports
     }
+    let count = reported.wrappingAdd(1, ordering: .relaxed).newValue
     guard count <= Self.mostReports else { return }
     let name = name.printable(atMost: 60)
     report("external:\(name) \(fault.printable(atMost: 120))")
