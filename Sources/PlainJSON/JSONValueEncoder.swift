@@ -33,7 +33,8 @@ private final class JSONValueEncoder: Encoder {
   }
 
   private let key: (any CodingKey)?
-  private let parent: JSONValueEncoder?
+  // Weak, as it has this one among its parts; else neither would ever go.
+  private weak var parent: JSONValueEncoder?
   private var shape = Shape.object
   private var names: [String] = []
   private var parts: [Part] = []
