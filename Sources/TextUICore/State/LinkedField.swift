@@ -1,6 +1,8 @@
 @_spi(Reflection) import Swift
 
 /// A property of a view that must know its place before `body` reads it.
+///
+/// Only structures that `LinkedFields` has among its declarations are looked for.
 protocol LinkedField {
   /// Links the property that lies at an address.
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver)
