@@ -6,15 +6,24 @@ protocol PairsKernel: ~Copyable {
 }
 
 extension PairsKernel where Self: ~Copyable {
-  /// Plays games one after another; of a game in which it is stopped nothing is told.
+  // A question costs as much as three turns of a perfect player: it may have several parts.
+  private static var turnsBetweenQuestions: Int { 1024 }
+
+  /// Plays games one after another, and asks before the first, and before each one that follows 1,024
+  /// turns or more since it last asked; of a game in which it is stopped nothing is told.
   @inline(__always)
   mutating func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (UInt64, PairsFigures) -> Void
   ) {
+    var turns = Self.turnsBetweenQuestions
     for game in games {
-      if shouldStop() { return }
+      if turns >= Self.turnsBetweenQuestions {
+        if shouldStop() { return }
+        turns = 0
+      }
       let figures = play(game, unless: shouldStop)
       if !figures.isFinished, shouldStop() { return }
+      turns &+= figures.turns
       visit(game, figures)
     }
   }

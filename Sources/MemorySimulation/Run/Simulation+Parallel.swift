@@ -35,7 +35,7 @@ extension Simulation {
   /// - Parameters:
   ///   - games: Which of the seed's games.
   ///   - threads: How many batches are played at a time, at least one.
-  ///   - shouldStop: Asked before and within each game, on any thread.
+  ///   - shouldStop: Asked between games and within long ones, on any thread.
   ///   - row: Appends what is to be kept of a game to the bytes of its batch.
   ///   - receive: Is given each batch in order; what it throws ends the run.
   /// - Throws: What `receive` throws.

@@ -5,7 +5,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - games: Which of the seed's games.
-  ///   - shouldStop: Asked before and within each game; the games finished so far then count.
+  ///   - shouldStop: Asked before the first game and then often, between games and within long ones;
+  ///     the games finished so far then count.
   ///   - visit: Is given every game's figures in turn.
   public func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
@@ -21,7 +22,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - games: Which of the seed's games.
-  ///   - shouldStop: Asked before and within each game; the games finished so far then count.
+  ///   - shouldStop: Asked before the first game and then often, between games and within long ones;
+  ///     the games finished so far then count.
   /// - Returns: Their sum; of plain pairs it is had without the figures of each game.
   public func tally(
     of games: Range<UInt64>, unless shouldStop: () -> Bool = { false }

@@ -4,23 +4,35 @@ import Testing
 @Suite("Plain pairs that are stopped")
 struct PairsStopTests {
   @Test(
-    "it is asked before each game, and the first ones then count",
+    "it is asked before the first game and then after each 1,024 turns, and the first games count",
     arguments: PlayerChoice.playersOfPairs)
   func stopsBetweenGames(player: PlayerChoice) throws {
     let simulation = try Simulation(pairs: 4, player)
-    for games in [0, 1, 2, 9, 10, 11] {
+    for answers in [0, 1, 2, 5] {
       var questions = 0
-      let tally = simulation.tally(of: 0..<10) {
+      func shouldStop() -> Bool {
         questions += 1
-        return questions > games
+        return questions > answers
       }
-      #expect(tally.games == min(games, 10))
-      #expect(questions == min(games + 1, 10))
-
       var played: [GameStatistics] = []
-      simulation.play(0..<10, unless: { played.count == games }, visit: { played.append($0) })
-      #expect(played == simulation.figures(UInt64(min(games, 10))))
+      simulation.play(0..<2000, unless: shouldStop, visit: { played.append($0) })
+      #expect(played == simulation.firstGames(rows: answers))
+
+      questions = 0
+      #expect(simulation.tally(of: 0..<2000, unless: shouldStop).games == played.count)
     }
+  }
+
+  @Test("whoever asks to stop waits for less than 1,024 turns and a game", arguments: 0..<40)
+  func stopsSoon(games: Int) throws {
+    let simulation = try Simulation(pairs: 30, .random)
+    var played: [GameStatistics] = []
+    simulation.play(0..<1000, unless: { played.count >= games }, visit: { played.append($0) })
+
+    let late = played.dropFirst(games)
+    #expect(played.count >= games)
+    #expect(late.dropLast().reduce(0) { $0 + $1.turns } < 1024)
+    #expect(games > 0 || played.isEmpty)
   }
 
   @Test("it is asked within a game of more than 2^19 turns, of which nothing then counts")
@@ -51,5 +63,21 @@ struct PairsStopTests {
     #expect(questions == 2)
     #expect(turns == [simulation.tally(of: 0..<1).turns.entries.first?.value])
     #expect((turns.first ?? 0) > 1 << 19)
+  }
+}
+
+extension Simulation {
+  /// Its first games, in so many rows of which each is the shortest with 1,024 turns.
+  fileprivate func firstGames(rows: Int) -> [GameStatistics] {
+    var left = figures(2000)[...]
+    var games: [GameStatistics] = []
+    for _ in 0..<rows {
+      var turns = 0
+      while turns < 1024, let game = left.popFirst() {
+        turns += game.turns
+        games.append(game)
+      }
+    }
+    return games
   }
 }

@@ -184,9 +184,11 @@ struct SimulationTests {
     #expect(simulation.json(0..<50) != other.json(0..<50))
   }
 
-  @Test("a stop after k games leaves exactly the first k", arguments: [0, 1, 2, 9, 10, 11])
+  @Test(
+    "a stop after k games that the engine plays leaves exactly the first k",
+    arguments: [0, 1, 2, 9, 10, 11])
   func stops(after games: Int) throws {
-    let simulation = try Simulation(pairs: 3, .perfect)
+    let simulation = try Simulation(pairs: 3, .capacity(4, evicting: .newest))
     var played: [GameStatistics] = []
     simulation.play(0..<10, unless: { played.count == games }, visit: { played.append($0) })
 
