@@ -23,7 +23,7 @@ extension PathAccess {
 
   /// The path of a stack that was given none.
   init(_ path: Remembered<[AnyHashable]>) {
-    self.init(Bindable(path).value)
+    self.init(Binding(get: { path.value }, set: { path.value = $0 }))
   }
 }
 

@@ -148,7 +148,7 @@ extension AnimationState {
 
   /// How many frames a second show all that is on its way; nil for nothing.
   var framesPerSecond: UInt8? {
-    tracks.values.lazy.map(\.transaction.animation.framesPerSecond).max()
+    tracks.values.lazy.map { $0.transaction.animation.framesPerSecond }.max()
   }
 
   /// What the view at a place says about the showing of changes in this frame.

@@ -64,7 +64,7 @@ extension Movements {
 extension Movements {
   /// How many frames a second show all that is on its way; nil for nothing.
   var framesPerSecond: UInt8? {
-    tracks.values.lazy.map(\.transaction.animation.framesPerSecond).max()
+    tracks.values.lazy.map { $0.transaction.animation.framesPerSecond }.max()
   }
 
   /// Whether a change of this transaction is still being shown.

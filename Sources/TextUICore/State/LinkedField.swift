@@ -2,8 +2,8 @@
 
 /// A property of a view that must know its place before `body` reads it.
 ///
-/// Only structures that `LinkedFields` has among its declarations are looked for.
-protocol LinkedField {
+/// Only structures that `LinkedFields` has among its examples are looked for.
+protocol LinkedField: SendableMetatype {
   /// Links the property that lies at an address.
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver)
 }
@@ -16,23 +16,27 @@ struct LinkedFields {
   init(of type: Any.Type) {
     var found: [(Int, any LinkedField.Type)] = []
     _forEachField(of: type) { _, offset, fieldType, kind in
-      if kind == .struct, Self.declarations.contains(Self.declaration(of: fieldType)),
-        let field = fieldType as? any LinkedField.Type
-      {
-        found.append((offset, field))
-      }
+      if kind == .struct, let field = Self.linked(fieldType) { found.append((offset, field)) }
       return true
     }
     fields = found
   }
 
-  /// What declares the structures that are linked.
-  // Whether a type conforms to a protocol is searched for among all conformances of the program;
-  // with that for each property of each view, the first frame took a tenth longer.
-  private static let declarations = [
-    declaration(of: State<Int>.self), declaration(of: Environment<Int>.self),
-    declaration(of: FocusState<Bool>.self),
+  /// One type of each structure that is linked.
+  private static let examples: [any LinkedField.Type] = [
+    State<Int>.self, Environment<Int>.self, FocusState<Bool>.self,
   ]
+
+  /// A type as one that is linked, if the declaration of one of the examples is its own.
+  // By `as?`, the conformance would be searched for among all of the program, for each property of
+  // each view, as the first frame is drawn. All types of a declaration have the witness table of one.
+  private static func linked(_ type: Any.Type) -> (any LinkedField.Type)? {
+    let declaration = declaration(of: type)
+    guard var linked = examples.first(where: { Self.declaration(of: $0) == declaration })
+    else { return nil }
+    withUnsafeMutableBytes(of: &linked) { $0.storeBytes(of: type, as: Any.Type.self) }
+    return linked
+  }
 
   /// What declares a structure, whatever its generic arguments: the second word of its metadata.
   private static func declaration(of structure: Any.Type) -> UInt {

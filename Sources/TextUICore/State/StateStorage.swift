@@ -103,6 +103,6 @@ extension StateStorage {
     for identity in gone.keys { slots[identity] = nil }
     scopes = scopes.filter { $0.value.lastFrame == frame || isPinned($0.key) }
     let lifecycles = gone.values.compactMap { $0.object as? Lifecycle }
-    return lifecycles.sorted { $0.visit < $1.visit }.compactMap(\.onDisappear)
+    return lifecycles.sorted { $0.visit < $1.visit }.compactMap { $0.onDisappear }
   }
 }

@@ -1,14 +1,11 @@
-/// Work that a view has started.
+/// Work that a view has started, and whose result it waits for until it is cancelled.
 final class RunningTask {
-  let id: AnyHashable
   var task: Task<Void, Never>?
-
-  init(id: AnyHashable) {
-    self.id = id
-  }
+  private(set) var isAwaited = true
 
   func cancel() {
     task?.cancel()
+    isAwaited = false
   }
 }
 
@@ -34,15 +31,15 @@ extension View {
     receive: @escaping (Result) -> Void
   ) -> some View {
     ResolvedView(self) { resolver, content in
-      let running = resolver.remembered(RunningTask.self) { Remembered<RunningTask?>(nil) }
-      if running.value?.id != AnyHashable(id) {
-        running.value?.cancel()
-        running.value = start(
-          AnyHashable(id), work, running, resolver.store.mainQueue, receive)
+      typealias Started = (id: ID, task: RunningTask)
+      let started = resolver.remembered(RunningTask.self) { Remembered<Started?>(nil) }
+      if started.value?.id != id {
+        started.value?.task.cancel()
+        started.value = (id, start(work, resolver.store.mainQueue, receive))
       }
       resolver.lifecycle(RunningTask.self).record.onDisappear = {
-        running.value?.cancel()
-        running.value = nil
+        started.value?.task.cancel()
+        started.value = nil
       }
       resolver.scope(RunningTask.self) { content.resolve(&$0) }
     }
@@ -58,20 +55,18 @@ extension View {
 
 extension View {
   private func start<Result: Sendable>(
-    _ id: AnyHashable, _ work: @escaping @Sendable () async -> Result,
-    _ running: Remembered<RunningTask?>, _ mainQueue: MainQueue,
+    _ work: @escaping @Sendable () async -> Result, _ mainQueue: MainQueue,
     _ receive: @escaping (Result) -> Void
   ) -> RunningTask {
-    let own = RunningTask(id: id)
-    let carried = Carried(value: (running: running, own: own, receive: receive))
-    own.task = Task.detached {
+    let running = RunningTask()
+    let carried = Carried(value: (running: running, receive: receive))
+    running.task = Task.detached {
       let result = await work()
       guard !Task.isCancelled else { return }
       mainQueue.post {
-        guard carried.value.running.value === carried.value.own else { return }
-        carried.value.receive(result)
+        if carried.value.running.isAwaited { carried.value.receive(result) }
       }
     }
-    return own
+    return running
   }
 }
