@@ -8,8 +8,10 @@
 /// ends the override; setting a value that is not allowed does nothing. The projected value
 /// (`$players`) is what the storage has, `nil` when the setting is absent there; setting that to
 /// `nil` goes back to the default.
+// That the value is a `SettingValue` is asked where one is used: for the type it would be searched for
+// among all conformances of the program, once for each setting, as the program starts.
 @propertyWrapper
-public struct Stored<Overrides, Value: SettingValue> {
+public struct Stored<Overrides, Value> {
   private let key: String
   /// Nil where the program has no overrides.
   private let override: WritableKeyPath<Overrides, Value?>?
@@ -24,7 +26,7 @@ public struct Stored<Overrides, Value: SettingValue> {
   public init(
     wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
     where isAllowed: @escaping (Value) -> Bool = { _ in true }
-  ) {
+  ) where Value: SettingValue {
     self.key = key
     self.override = override
     self.isAllowed = isAllowed
@@ -35,7 +37,7 @@ public struct Stored<Overrides, Value: SettingValue> {
   public init(
     wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
     in range: ClosedRange<Value>
-  ) where Value: Comparable {
+  ) where Value: SettingValue & Comparable {
     self.init(wrappedValue: wrappedValue, key, override, where: range.contains)
   }
 
@@ -57,7 +59,7 @@ public struct Stored<Overrides, Value: SettingValue> {
     _enclosingInstance settings: Settings,
     wrapped property: ReferenceWritableKeyPath<Settings, Value>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value where Settings.Overrides == Overrides {
+  ) -> Value where Settings.Overrides == Overrides, Value: SettingValue {
     get {
       settings.access(path)
       let setting = settings[keyPath: path]
@@ -75,7 +77,7 @@ public struct Stored<Overrides, Value: SettingValue> {
     _enclosingInstance settings: Settings,
     projected property: ReferenceWritableKeyPath<Settings, Value?>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value? where Settings.Overrides == Overrides {
+  ) -> Value? where Settings.Overrides == Overrides, Value: SettingValue {
     get {
       settings.access(path)
       return settings[keyPath: path].stored(in: settings)
@@ -93,7 +95,7 @@ public struct Stored<Overrides, Value: SettingValue> {
     return settings.overrides[keyPath: override].flatMap { isAllowed($0) ? $0 : nil }
   }
 
-  private func stored(in settings: some StoredSettings) -> Value? {
+  private func stored(in settings: some StoredSettings) -> Value? where Value: SettingValue {
     guard let text = settings.storage.get(key), let value = Value(settingText: text),
       isAllowed(value)
     else { return nil }
@@ -116,7 +118,7 @@ extension Stored where Overrides == Void {
   ///   - isAllowed: Tells values in range from others.
   public init(
     wrappedValue: Value, _ key: String, where isAllowed: @escaping (Value) -> Bool = { _ in true }
-  ) {
+  ) where Value: SettingValue {
     self.key = key
     self.isAllowed = isAllowed
     override = nil
@@ -125,7 +127,7 @@ extension Stored where Overrides == Void {
 
   /// The same, for values in a range.
   public init(wrappedValue: Value, _ key: String, in range: ClosedRange<Value>)
-  where Value: Comparable {
+  where Value: SettingValue & Comparable {
     self.init(wrappedValue: wrappedValue, key, where: range.contains)
   }
 }

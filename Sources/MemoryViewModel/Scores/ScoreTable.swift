@@ -15,19 +15,31 @@ public import Observation
   ///   - repository: Hears of every change.
   public init(_ scores: [Score] = [], repository: ScoreRepository = .none) {
     self.repository = repository
-    (lists, bests) = ([:], [:])
-    load(scores)
+    // Not by `load`, which tells observers: nobody observes yet.
+    let ranked = Self.lists(of: scores)
+    lists = ranked
+    bests = Self.bests(of: ranked)
   }
 
   /// Takes in scores of earlier games, which are kept already.
   ///
   /// - Parameter scores: Oldest first; of those with the same id the last counts.
   public func load(_ scores: [Score]) {
-    var ids = Set(lists.values.joined().map(\.id))
+    let known = lists.values.joined()
+    let ids = Set(known.map { $0.id })
+    lists = Self.lists(of: scores.filter { !ids.contains($0.id) } + known)
+    bests = Self.bests(of: lists)
+  }
+
+  private static func lists(of scores: [Score]) -> [Score.Sheet: [Score]] {
+    var ids: Set<Score.ID> = []
     let latest = scores.reversed().filter { ids.insert($0.id).inserted }.reversed()
-    lists = Dictionary(grouping: Array(latest) + lists.values.joined(), by: \.sheet)
+    return Dictionary(grouping: latest) { $0.sheet }
       .mapValues { scores in scores.sorted { $0.ranks(above: $1) } }
-    for score in lists.values.joined() where isBest(score) { bests[score.category] = score }
+  }
+
+  private static func bests(of lists: [Score.Sheet: [Score]]) -> [Score.Category: Score] {
+    Dictionary(lists.values.joined().map { ($0.category, $0) }) { $1.ranks(above: $0) ? $1 : $0 }
   }
 
   /// How many scores there are.
