@@ -23,14 +23,20 @@ public struct ValueForm<Value: Sendable>: Sendable {
 
 /// What help, messages and completions say about a value.
 public struct ValueHelp: Hashable, Sendable {
-  /// Stands for the value in a usage line.
-  public let placeholder: String
   /// Where help shows it after the description; nil if that or the placeholder says it all.
   public let range: String?
-  /// Completes the sentence "--option must be".
-  public let allowed: String
   /// What a shell offers.
   public let completion: Completion
+  // Words are joined where somebody reads them: before a game, nobody does.
+  private let choices: [String]
+  private let ownPlaceholder: String?
+  private let ownAllowed: String?
+
+  /// Stands for the value in a usage line.
+  public var placeholder: String { ownPlaceholder ?? choices.joined(separator: "|") }
+
+  /// Completes the sentence "--option must be".
+  public var allowed: String { ownAllowed ?? choices.joinedWithOr() }
 
   /// - Parameters:
   ///   - placeholder: Stands for the value in a usage line.
@@ -40,10 +46,20 @@ public struct ValueHelp: Hashable, Sendable {
   public init(
     placeholder: String, range: String? = nil, allowed: String, completion: Completion = .nothing
   ) {
-    self.placeholder = placeholder
     self.range = range
-    self.allowed = allowed
     self.completion = completion
+    choices = []
+    ownPlaceholder = placeholder
+    ownAllowed = allowed
+  }
+
+  /// One of some words.
+  fileprivate init(choices: [String]) {
+    range = nil
+    completion = .words(choices)
+    self.choices = choices
+    ownPlaceholder = nil
+    ownAllowed = nil
   }
 }
 
@@ -66,17 +82,14 @@ extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
   }
 }
 
-extension ValueHelp {
-  fileprivate init(choices: [String]) {
-    self.init(
-      placeholder: choices.joined(separator: "|"), allowed: choices.joinedWithOr(),
-      completion: .words(choices))
-  }
-}
-
 extension [String] {
   /// `a, b or c`.
   public func joinedWithOr() -> String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+    var words = ""
+    for (place, word) in zip(indices, self) {
+      if place > 0 { words += place == count - 1 ? " or " : ", " }
+      words += word
+    }
+    return words
   }
 }

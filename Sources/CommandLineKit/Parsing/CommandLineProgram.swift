@@ -100,8 +100,7 @@ public struct CommandLineProgram<Value>: Sendable {
     of words: [String], _ operand: FirstOperand?
   ) throws(ArgumentError) -> (command: Command<Value>?, rest: ArraySlice<String>) {
     guard let word = words.first, !word.hasPrefix("-") else { return (nil, words[...]) }
-    let all = commands.flatMap { [$0] + $0.actions }
-    if let named = all.first(where: { $0.name == word }) {
+    if let named = command(named: word) {
       let action = try action(of: named, in: words.dropFirst())
       return (action ?? named, words.dropFirst(action == nil ? 1 : 2))
     }
@@ -109,6 +108,14 @@ public struct CommandLineProgram<Value>: Sendable {
     throw .unknown(
       "command" + (operand.map { " or \($0.kind)" } ?? ""), word,
       among: commands.map(\.name) + (operand?.all() ?? []), otherwise: "see \(name) --help")
+  }
+
+  private func command(named name: String) -> Command<Value>? {
+    for command in commands {
+      if command.name == name { return command }
+      if let action = command.actions.first(where: { $0.name == name }) { return action }
+    }
+    return nil
   }
 
   private func action(

@@ -64,7 +64,9 @@ extension CommandSyntax {
 
   /// The option typed as `-p` or `--pairs`.
   public func option(typed word: some StringProtocol) -> OptionRow? {
-    options.first { $0.spellings.contains { $0 == word } }
+    options.first { row in
+      row.title == word || row.short.map { "-\($0)" == word } ?? false
+    }
   }
 
   /// Whole lines that show what can be typed; of the standard command the name may be left out.

@@ -23,7 +23,10 @@ extension Rule {
 
   /// `match-size` for `matchSize`.
   var optionName: String {
-    name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    name.unicodeScalars.reduce(into: "") { option, letter in
+      if letter.properties.isUppercase { option += "-" }
+      option += letter.properties.lowercaseMapping
+    }
   }
 
   /// The option that changes this rule alone.

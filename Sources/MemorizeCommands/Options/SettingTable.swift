@@ -40,7 +40,7 @@ extension SettingVariable {
 extension ValueForm<Opponents> {
   /// Levels with commas between them, or `none` to play without a computer.
   static var opponents: Self {
-    let levels = OpponentLevel.allCases.map(\.rawValue)
+    let levels = OpponentLevel.allCases.map { $0.rawValue }
     let allowed = (levels + ["none"]).joinedWithOr()
     let help = ValueHelp(
       placeholder: "LEVEL[,LEVEL]", range: "\(allowed); several with commas",

@@ -7,8 +7,9 @@ import MemoryViewModel
 /// It counts more than the settings file and less than an option of the command line.
 struct SettingVariable: Sendable {
   let name: String
-  let value: ValueHelp
   let help: String
+  // Most games are begun without any variable: then nobody makes forms of all their values.
+  private let makeValue: @Sendable () -> ValueHelp
   /// Reads a value into the overrides; says whether it is one.
   let read: @Sendable (String, inout Settings.Overrides) -> Bool
 
@@ -18,18 +19,23 @@ struct SettingVariable: Sendable {
   ///   - help: What it is, in a few words.
   ///   - set: Takes the value over.
   init<Value>(
-    _ name: String, _ form: ValueForm<Value>, _ help: String,
+    _ name: String, _ form: @escaping @autoclosure @Sendable () -> ValueForm<Value>, _ help: String,
     set: @escaping @Sendable (inout Settings.Overrides, Value) -> Void
   ) {
     self.name = "MEMORIZE_\(name)"
     self.help = help
-    value = form.help
+    makeValue = { form().help }
     read = { text, overrides in
-      guard let value = form.read(text) else { return false }
+      guard let value = form().read(text) else { return false }
       set(&overrides, value)
       return true
     }
   }
+}
+
+extension SettingVariable {
+  /// How the value is written.
+  var value: ValueHelp { makeValue() }
 }
 
 extension Settings.Overrides {

@@ -24,7 +24,7 @@ struct ParseContext {
 
   /// Whether there is such a theme; reads nothing for a built-in one.
   func knowsTheme(_ name: String) -> Bool {
-    Theme.named(name) != nil || theme(named: name) != nil
+    Theme.hasBuiltIn(named: name) || theme(named: name) != nil
   }
 
   /// A theme that must be there.

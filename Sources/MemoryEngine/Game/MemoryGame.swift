@@ -56,9 +56,14 @@ public struct MemoryGame<Face: Hashable> {
   }
 
   private static func box(of deck: Deck<Face>) -> [Slot] {
-    deck.kinds.enumerated().flatMap { number, kind in
-      (0..<kind.copies).map { Slot(kind: UInt32(number), copy: UInt16($0)) }
+    var box: [Slot] = []
+    box.reserveCapacity(deck.cardCount)
+    for number in deck.kinds.indices {
+      for copy in 0..<deck.kinds[number].copies {
+        box.append(Slot(kind: UInt32(number), copy: UInt16(copy)))
+      }
     }
+    return box
   }
 }
 

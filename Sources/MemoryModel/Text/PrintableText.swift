@@ -30,7 +30,12 @@ extension StringProtocol {
   }
 
   /// Whether every character is one of ASCII's 95 printable ones.
-  var isPlainASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
+  // Of the text's bytes where they lie side by side, as nearly always: an iterator has its type made
+  // at run time.
+  var isPlainASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
+      ?? utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  }
 }
 
 extension Unicode.Scalar {

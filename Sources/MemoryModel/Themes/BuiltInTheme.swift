@@ -41,6 +41,13 @@ struct BuiltInTheme: Sendable {
   }
 }
 
+extension BuiltInTheme {
+  fileprivate static func named(_ name: String) -> BuiltInTheme? {
+    let wanted = name.lowercased()
+    return all.first { $0.id == wanted || $0.name.lowercased() == wanted }
+  }
+}
+
 extension Theme {
   /// The theme of a game that names none.
   public static let animals = BuiltInTheme.animals.theme
@@ -55,10 +62,10 @@ extension Theme {
   public static var builtInNames: [String] { BuiltInTheme.all.map(\.id) }
 
   /// The built-in theme with an id or name, upper or lower case; the others are not built.
-  public static func named(_ name: String) -> Theme? {
-    let wanted = name.lowercased()
-    return BuiltInTheme.all.first { $0.id == wanted || $0.name.lowercased() == wanted }?.theme
-  }
+  public static func named(_ name: String) -> Theme? { BuiltInTheme.named(name)?.theme }
+
+  /// Whether `named(_:)` understands a name; builds no theme.
+  public static func hasBuiltIn(named name: String) -> Bool { BuiltInTheme.named(name) != nil }
 
   /// The theme that comes with the game under an id.
   public static func builtIn(_ id: ID) -> Theme? { builtIn.first { $0.id == id } }

@@ -56,7 +56,7 @@ final class DiskFolder: Sendable {
   private static func create(_ folder: String) throws(SystemError) {
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
-      path += part + "/"
+      path += "\(part)/"
       guard path != "/", try FileSystem.status(of: String(path.dropLast())) == nil else { continue }
       do throws(SystemError) {
         try FileSystem.createFolder(path)
