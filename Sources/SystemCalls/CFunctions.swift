@@ -52,6 +52,8 @@ func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, new
 
 func systemLink(_ path: String, _ newPath: String) -> Int32 { link(path, newPath) }
 
+func systemKill(_ process: Int32, _ signal: Int32) { kill(process, signal) }
+
 func systemExit(_ status: Int32) -> Never { exit(status) }
 
 extension Int {

@@ -27,10 +27,11 @@ final class TableSharing: TableLink {
   init(_ app: AppModel, _ options: ShareOptions, in context: RunContext) throws(Failure) {
     let world = try context.requireSharedGames()
     let place = try options.place(in: world.folders)
-    let name = try options.name(of: world.user)
+    let user = world.user
+    let name = try options.name(of: user)
     self.app = app
     today = context.clock.today
-    hostName = SeatName(app.settings.playerNames[0]) ?? world.user
+    hostName = SeatName(app.settings.playerNames[0]) ?? user
     table = SharedTable(name: name.description, isHost: true)
     do throws(SocketError) {
       host = try SharedGameHost(

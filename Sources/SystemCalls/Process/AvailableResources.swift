@@ -1,3 +1,5 @@
+import CSystemCalls
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -37,12 +39,7 @@ public enum AvailableResources {
   /// Else each would reserve 64 MB of addresses for its own, which might leave none for the stacks of
   /// others, and use a tenth of a megabyte. Where all allocate at a time, they wait for each other.
   public static func shareHeap() {
-    #if canImport(Glibc)
-    // Swift's headers leave `mallopt` out, and with it M_ARENA_MAX.
-    guard let place = dlsym(nil, "mallopt") else { return }
-    typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-    _ = unsafeBitCast(place, to: Option.self)(-8, 1)
-    #endif
+    heap_share()
   }
 }
 

@@ -29,10 +29,15 @@ public struct ChildProcess: Hashable, Sendable {
 
   /// Starts a shell command in a process group of its own, out of reach of ^C.
   public init(shell command: String) throws(SystemError) {
+    try self.init(["/bin/sh", "-c", command])
+  }
+
+  /// Starts a program, by its path or by a name in `PATH`, with its arguments.
+  init(_ words: [String]) throws(SystemError) {
     let (ours, theirs) = try FileDescriptor.socketPair()
     defer { try? theirs.close() }
     do {
-      number = try spawn(["/bin/sh", "-c", command], talkingOn: theirs)
+      number = try spawn(words, talkingOn: theirs)
       line = ours
     } catch {
       try? ours.close()
@@ -45,13 +50,50 @@ public struct ChildProcess: Hashable, Sendable {
   /// To be called once: the line and the number may be another's afterwards.
   public func end(within milliseconds: Int32) -> End {
     try? line.close()
-    var status: Int32 = 0
     for _ in 0...max(0, milliseconds) / 10 {
+      var status: Int32 = 0
       if waitpid(number, &status, WNOHANG) != 0 { return End(waitStatus: status) }
       Poll.pause(milliseconds: 10)
     }
-    kill(-number, SIGKILL)
+    return kill()
+  }
+
+  /// Ends the program with all it started, if it has not ended by itself.
+  private func kill() -> End {
+    systemKill(-number, SIGKILL)
+    var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
     return End(waitStatus: status)
+  }
+}
+
+extension ChildProcess {
+  /// All that a program writes until it hangs up; then it is over.
+  ///
+  /// - Parameters:
+  ///   - words: Its path, or its name in `PATH`, and its arguments.
+  ///   - count: The most bytes.
+  ///   - milliseconds: How long it may keep this thread waiting.
+  /// - Returns: Nil where there is no such program, or it writes more or takes longer.
+  static func output(
+    of words: [String], atMost count: Int, within milliseconds: Int32
+  ) -> [UInt8]? {
+    guard let program = try? ChildProcess(words) else { return nil }
+    defer {
+      try? program.line.close()
+      _ = program.kill()
+    }
+    var output: [UInt8] = []
+    var patience = milliseconds / 10
+    while output.count <= count, patience >= 0 {
+      guard program.line.wait(until: .readable, milliseconds: 10) else {
+        patience -= 1
+        continue
+      }
+      guard let bytes = try? program.line.read(atMost: 65_536) else { return nil }
+      if bytes.isEmpty { return output }
+      output += bytes
+    }
+    return nil
   }
 }

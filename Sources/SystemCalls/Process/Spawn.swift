@@ -9,7 +9,7 @@ import Darwin
 /// Starts a program whose standard input and output are a line; messages go where ours go.
 ///
 /// - Parameters:
-///   - words: The path of the program and its arguments.
+///   - words: The path of the program, or its name in `PATH`, and its arguments.
 ///   - line: Beyond the standard descriptors.
 /// - Returns: The number of its process, which leads a group of its own.
 /// - Throws: `SystemError`; that a shell knows no such command its status says instead.
@@ -19,7 +19,7 @@ func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError
   var arguments = words.map { strdup($0) } + [nil]
   defer { for argument in arguments { free(argument) } }
   var process = pid_t()
-  let code = posix_spawn(
+  let code = posix_spawnp(
     &process, words[0], &orders.actions, &orders.attributes, &arguments, environ)
   guard code == 0 else { throw SystemError(code: code) }
   return process

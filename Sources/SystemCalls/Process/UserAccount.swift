@@ -17,7 +17,10 @@ public struct UserAccount: Hashable, Sendable {
 
   /// The number of the user whose rights this process has.
   public static var currentID: UInt32 { geteuid() }
+}
 
+#if canImport(Darwin)
+extension UserAccount {
   /// Looks up a number; fails where the system has no name for it.
   public init?(id: UInt32) {
     var (entry, found) = (passwd(), UnsafeMutablePointer<passwd>?.none)
@@ -28,32 +31,25 @@ public struct UserAccount: Hashable, Sendable {
     (self.id, self.name, group) = (id, String(cString: name), entry.pw_gid)
   }
 }
-
-/// A group of users.
-public struct UserGroup: Hashable, Sendable {
-  /// The number.
-  public let id: UInt32
-  /// Those who are in it beside the users whose first group it is.
-  public let members: [String]
-
-  /// Looks up a name; fails where the system knows no such group.
-  public init?(named name: String) {
-    var (entry, found) = (group(), UnsafeMutablePointer<group>?.none)
-    var room = [CChar](repeating: 0, count: 1 << 20)
-    guard getgrnam_r(name, &entry, &room, room.count, &found) == 0, found != nil else { return nil }
-    id = entry.gr_gid
-    var names: [String] = []
-    var next = entry.gr_mem
-    while let place = next, let member = place.pointee {
-      names.append(String(cString: member))
-      next = place + 1
-    }
-    members = names
+#else
+extension UserAccount {
+  /// Looks up a number; fails where the system has no name for it, or no `getent` to ask.
+  ///
+  /// That program takes about a millisecond, and is waited for two seconds at most.
+  public init?(id: UInt32) {
+    guard let line = AccountDatabase.passwd.line(of: String(id)),
+      let account = UserAccount(line: line), account.id == id
+    else { return nil }
+    self = account
   }
 
-  /// Whether a user is in it, as the system's lists say.
-  public func contains(_ user: UInt32) -> Bool {
-    guard let account = UserAccount(id: user) else { return false }
-    return account.group == id || members.contains(account.name)
+  /// Reads a line of passwd(5), of which it needs the first four fields; fails for anything else.
+  init?(line: String) {
+    let fields = AccountDatabase.fields(of: line)
+    guard fields.count >= 4, !fields[0].isEmpty, let id = UInt32(fields[2]),
+      let group = UInt32(fields[3])
+    else { return nil }
+    (self.id, name, self.group) = (id, fields[0], group)
   }
 }
+#endif

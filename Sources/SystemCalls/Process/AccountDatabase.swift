@@ -1,0 +1,29 @@
+#if !canImport(Darwin)
+/// The system's lists of users and groups, from files or from elsewhere, as `getent` tells them.
+///
+/// The C library's own functions load libraries for it, which a program that has its C library in it
+/// must not.
+enum AccountDatabase: String {
+  case passwd
+  case group
+
+  /// The line of a number or a name; nil where nobody knows it, or cannot be asked.
+  func line(of key: String) -> String? {
+    // What begins so would be an option.
+    guard !key.isEmpty, !key.hasPrefix("-"),
+      let output = ChildProcess.output(
+        of: ["getent", rawValue, key], atMost: 1 << 20, within: 2000),
+      output.firstIndex(of: UInt8(ascii: "\n")) == output.count - 1
+    else { return nil }
+    return String(decoding: output.dropLast(), as: UTF8.self)
+  }
+
+  /// What is between the signs of a line, be there something or not.
+  static func fields(of line: String, between sign: Unicode.Scalar = ":") -> [String] {
+    // Not of characters: one that begins with the sign would hide it.
+    line.utf8.split(separator: UInt8(ascii: sign), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+  }
+}
+#endif

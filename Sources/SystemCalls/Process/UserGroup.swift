@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+import Darwin
+#endif
+
+/// A group of users.
+public struct UserGroup: Hashable, Sendable {
+  /// The number.
+  public let id: UInt32
+  /// Those who are in it beside the users whose first group it is.
+  public let members: [String]
+
+  /// Whether a user is in it, as the system's lists say.
+  public func contains(_ user: UInt32) -> Bool {
+    guard let account = UserAccount(id: user) else { return false }
+    return account.group == id || members.contains(account.name)
+  }
+}
+
+#if canImport(Darwin)
+extension UserGroup {
+  /// Looks up a name; fails where the system knows no such group.
+  public init?(named name: String) {
+    var (entry, found) = (group(), UnsafeMutablePointer<group>?.none)
+    var room = [CChar](repeating: 0, count: 1 << 20)
+    guard getgrnam_r(name, &entry, &room, room.count, &found) == 0, found != nil else { return nil }
+    id = entry.gr_gid
+    var names: [String] = []
+    var next = entry.gr_mem
+    while let place = next, let member = place.pointee {
+      names.append(String(cString: member))
+      next = place + 1
+    }
+    members = names
+  }
+}
+#else
+extension UserGroup {
+  /// Looks up a name; fails where the system knows no such group, or has no `getent` to ask.
+  ///
+  /// That program takes about a millisecond, and is waited for two seconds at most.
+  public init?(named name: String) {
+    // To a number it answers with the group of that number.
+    guard let line = AccountDatabase.group.line(of: name),
+      AccountDatabase.fields(of: line).first == name, let group = UserGroup(line: line)
+    else { return nil }
+    self = group
+  }
+
+  /// Reads a line of group(5); fails for anything else.
+  init?(line: String) {
+    let fields = AccountDatabase.fields(of: line)
+    guard fields.count == 4, !fields[0].isEmpty, let id = UInt32(fields[2]) else { return nil }
+    self.id = id
+    members = AccountDatabase.fields(of: fields[3], between: ",").filter { !$0.isEmpty }
+  }
+}
+#endif
