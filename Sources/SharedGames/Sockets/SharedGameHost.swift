@@ -18,6 +18,8 @@ public final class SharedGameHost {
   /// Whether nobody can be taken in before something else has happened.
   private var isOutOfDescriptors = false
   private var lines: [Int: FileDescriptor] = [:]
+  /// Of users who have come: the system takes its time to say what somebody is called.
+  private var names: [UInt32: SeatName] = [:]
   /// The guest of each descriptor that was to be polled last; nil for the listener.
   private var polled: [Int?] = []
 
@@ -124,7 +126,14 @@ extension SharedGameHost {
       try? line.close()
       return
     }
-    lines[table.connect(SeatName(user: user))] = line
+    lines[table.connect(name(of: user))] = line
+  }
+
+  private func name(of user: UInt32) -> SeatName {
+    if let name = names[user] { return name }
+    let name = SeatName(user: user)
+    names[user] = name
+    return name
   }
 
   private func read(from guest: Int) {
