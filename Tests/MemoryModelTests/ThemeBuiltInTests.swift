@@ -71,12 +71,14 @@ struct ThemeBuiltInTests {
   func findsByName(theme: Theme) {
     for name in [theme.id, theme.id.uppercased(), theme.name, theme.name.lowercased()] {
       #expect(Theme.named(name) == theme)
+      #expect(Theme.hasBuiltIn(named: name))
     }
   }
 
   @Test("an unknown name finds nothing", arguments: ["", " ", "anima", "animals ", "\u{1B}"])
   func findsNothing(name: String) {
     #expect(Theme.named(name) == nil)
+    #expect(!Theme.hasBuiltIn(named: name))
   }
 
   private func isShortWord(_ text: String) -> Bool {
