@@ -4,18 +4,18 @@
 /// means the standard command.
 public struct CommandLineProgram<Value>: Sendable {
   private let name: String
-  private let about: ProgramSyntax.About
+  private let about: @Sendable () -> ProgramSyntax.About
   private let commands: [Command<Value>]
   private let standard: Command<Value>
 
   /// - Parameters:
   ///   - name: What is typed for the program.
-  ///   - about: What help and the manual tell beside the commands.
+  ///   - about: What help and the manual tell beside the commands; made for those who ask for them.
   ///   - standard: What a line means that names no command.
   ///   - commands: All others, in the order of help, after the standard one.
   public init(
-    _ name: String, about: ProgramSyntax.About, standard: Command<Value>,
-    commands: [Command<Value>]
+    _ name: String, about: @autoclosure @escaping @Sendable () -> ProgramSyntax.About,
+    standard: Command<Value>, commands: [Command<Value>]
   ) {
     self.name = name
     self.about = about
@@ -31,7 +31,7 @@ public struct CommandLineProgram<Value>: Sendable {
     let standard = syntax(of: standard)
     let others = commands.dropFirst().map(syntax)
     let program = ProgramSyntax(
-      name: name, about: about, commands: [standard] + others, standard: standard)
+      name: name, about: about(), commands: [standard] + others, standard: standard)
     program.check()
     return program
   }

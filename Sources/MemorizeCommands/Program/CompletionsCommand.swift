@@ -3,7 +3,7 @@ import CommandLineKit
 extension CommandTable {
   static let completions: Command<PendingRequest> = Command(
     "completions", "Print what a shell needs to complete commands",
-    usages: [Shell.allCases.map(\.rawValue).joined(separator: "|")],
+    usages: [Shell.allCases.map { $0.rawValue }.joined(separator: "|")],
     examples: [
       Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),
       Example("memorize completions zsh > _memorize", "in a folder of fpath"),
