@@ -57,8 +57,11 @@ struct CoverController {
     return true
   }
 
+  /// Does something with a face; nothing with one that is gone.
+  // Several keys may come between two frames, and the first of them may take the face away.
   func perform(_ command: CoverCommand, on index: Int) {
     var changed = cover
+    guard changed.faces.indices.contains(index) else { return }
     switch command {
     case .larger: changed.resize(index, by: Self.sizeStep)
     case .smaller: changed.resize(index, by: -Self.sizeStep)
@@ -82,13 +85,18 @@ struct CoverController {
     if let command = CoverCommand.of(press) {
       perform(command, on: index)
     } else if press.modifiers.isEmpty, let step = GridStep(press.key)?.cells {
-      cover.move(
-        index, x: Double(step.x) / Double(max(1, size.width)),
-        y: Double(step.y) / Double(max(1, size.height)))
+      move(index, by: step, on: size)
     } else {
       return .ignored
     }
     return .handled
+  }
+
+  private func move(_ index: Int, by step: Point, on size: Size) {
+    guard cover.faces.indices.contains(index) else { return }
+    cover.move(
+      index, x: Double(step.x) / Double(max(1, size.width)),
+      y: Double(step.y) / Double(max(1, size.height)))
   }
 
   func leave() { editor.closeCover() }

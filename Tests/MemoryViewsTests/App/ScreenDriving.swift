@@ -41,6 +41,12 @@ final class ScreenDriving {
     return isTaken
   }
 
+  /// Does all that a script says before the next frame, as when much is typed at a time.
+  func doesAtOnce(_ script: String) throws {
+    for event in try KeyScript(script).events { window.send(event, at: now) }
+    window.frame(size: size, at: now)
+  }
+
   @discardableResult
   func sends(_ event: Event) -> Bool {
     let isTaken = window.send(event, at: now)

@@ -83,6 +83,17 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().isEmpty)
   }
 
+  @Test(
+    "keys for a face that the key before them took away do nothing",
+    arguments: ["delete", "f", "+", "-", "left"])
+  func followsRemoval(key: String) throws {
+    let editor = try opens(ThemeCover(faces: [CoverFace("🐶")]))
+    try editor.does("click:40,6")
+    try editor.screen.doesAtOnce("delete \(key)")
+    #expect(try editor.savedCover().isEmpty)
+    #expect(editor.shows(">🐶<"))
+  }
+
   @Test("Tab goes from face to face, the hindmost first")
   func chooses() throws {
     let editor = try opens(Self.apart)
