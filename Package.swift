@@ -215,7 +215,9 @@ let package = Package(
       ]),
 
     // What several of them share.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CSystemCalls"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "PseudoTerminals", dependencies: ["TestSupport"], path: "Tests/PseudoTerminals",
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+import CSystemCalls
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -38,15 +40,18 @@ func systemConnect(
 
 func systemListen(_ socket: Int32, _ waiting: Int32) -> Int32 { listen(socket, waiting) }
 
-func systemAccept(_ socket: Int32) -> Int32 { accept(socket, nil, nil) }
+func systemAccept(_ socket: Int32) -> Int32 { accept_as_ours(socket) }
 
+// Closed in other programs from its first moment on, as another thread may start one just now.
 #if canImport(Glibc)
-let streamKind = Int32(SOCK_STREAM.rawValue)
+let streamKind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+#elseif canImport(Musl)
+let streamKind = SOCK_STREAM | SOCK_CLOEXEC
 #else
 let streamKind = SOCK_STREAM
 #endif
 
-func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe_of_ours(&ends) }
 
 func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
 

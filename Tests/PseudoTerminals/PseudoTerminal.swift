@@ -41,11 +41,11 @@ public final class PseudoTerminal {
 
   /// Makes a terminal of some size.
   public init(columns: Int = 80, rows: Int = 24) throws {
-    person = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    // No program that another test starts meanwhile must keep it open.
+    person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard let name = Self.name(of: person) else { throw Fault(description: "no terminal") }
     path = name
-    program = open(path, O_RDWR | O_NOCTTY)
-    for descriptor in [person, program] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    program = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     resize(columns: columns, rows: rows)
   }
 

@@ -2,6 +2,8 @@
 public struct ShownText: Sendable {
   /// What stands in each cell, row by row; empty in the right half of a wide character.
   private var cells: [[String]] = []
+  /// What stood there before a frame that has begun and not ended: it is what is seen until then.
+  private var held: [[String]]?
   private var (x, y) = (0, 0)
   private var (columns, rows) = (Int.max, Int.max)
   /// The control sequence that is being read, after its first byte.
@@ -13,16 +15,16 @@ public struct ShownText: Sendable {
   public init() {}
 
   /// The rows from the top, as far down as anything was written.
-  public var lines: [String] { cells.map { $0.joined() } }
+  public var lines: [String] { (held ?? cells).map { $0.joined() } }
 
   /// Whether a text stands on one of the rows.
   public func contains(_ part: String) -> Bool {
-    cells.contains { $0.joined().contains(part) }
+    lines.contains { $0.contains(part) }
   }
 
   /// Where a text begins, both from zero; the first place from the top if there are several.
   public func place(of part: String) -> (column: Int, row: Int)? {
-    for (row, line) in cells.enumerated() where line.joined().contains(part) {
+    for (row, line) in (held ?? cells).enumerated() where line.joined().contains(part) {
       let starts = line.indices.filter { !line[$0].isEmpty }
       if let column = starts.first(where: { line[$0...].joined().hasPrefix(part) }) {
         return (column, row)
@@ -35,6 +37,7 @@ public struct ShownText: Sendable {
   public mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = cells.prefix(rows).map { Array($0.prefix(columns)) }
+    held = held?.prefix(rows).map { Array($0.prefix(columns)) }
   }
 
   /// Does what a program writes.
@@ -93,6 +96,7 @@ extension ShownText {
     let parameters = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
     // Another screen begins empty, and what is under it is not looked at.
     if parameters == "?1049" { cells = [] }
+    if parameters == "?2026" { held = byte == UInt8(ascii: "h") ? cells : nil }
     move(byte, parameters.split(separator: ";").map { Int($0) ?? 0 })
   }
 

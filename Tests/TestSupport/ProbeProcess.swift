@@ -1,3 +1,5 @@
+import CSystemCalls
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -43,8 +45,7 @@ public final class ProbeProcess {
   /// Both ends stay with this process alone.
   private static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    try SystemFault.check("make a pipe", systemPipe(&ends) == 0)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    try SystemFault.check("make a pipe", pipe_of_ours(&ends) == 0)
     return (ends[0], ends[1])
   }
 
@@ -113,4 +114,3 @@ public final class ProbeProcess {
 }
 
 private let systemRead = read
-private let systemPipe: @Sendable (inout [Int32]) -> Int32 = { pipe(&$0) }

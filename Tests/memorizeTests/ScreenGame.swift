@@ -29,6 +29,8 @@ struct ScreenGame {
     self.home = home
     terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
     settings = terminal.settings
+    // So frames are seen whole, as on the terminals that most people have.
+    terminal.answers = true
     start = ContinuousClock.now
     try terminal.run(
       program ?? BuiltProgram.path(of: "memorize"), arguments,

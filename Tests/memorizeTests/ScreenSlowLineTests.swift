@@ -9,7 +9,6 @@ struct ScreenSlowLineTests {
 
   private func start(bytesPerSecond: Int?) throws -> ScreenGame {
     let game = try ScreenGame(["--pairs", "2", "--seed", "1"], size: (60, 14))
-    game.terminal.answers = true
     game.terminal.line = bytesPerSecond.map { SlowLine(bytesPerSecond: $0) }
     return game
   }

@@ -30,7 +30,7 @@ public final class SharedGameGuest {
     (self.greeting, self.now) = (greeting, now)
   }
 
-  deinit { try? line?.close() }
+  deinit { line?.hangUp() }
 
   /// What to wait for; nothing after the end.
   public func interests() -> [Poll.Interest] {
@@ -60,7 +60,7 @@ public final class SharedGameGuest {
 
   /// Goes; the host notices.
   public func leave() {
-    try? line?.close()
+    line?.hangUp()
     line = nil
   }
 }

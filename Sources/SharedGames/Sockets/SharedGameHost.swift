@@ -38,7 +38,7 @@ public final class SharedGameHost {
     (self.table, self.place, self.now) = (table, place, now)
   }
 
-  deinit { for line in lines.values { try? line.close() } }
+  deinit { for line in lines.values { line.hangUp() } }
 
   /// What to wait for.
   public func interests() -> [Poll.Interest] {
@@ -123,7 +123,7 @@ extension SharedGameHost {
 
   private func greet(_ line: FileDescriptor) {
     guard let user = try? PeerCredentials(of: line).user, place.admits(user) else {
-      try? line.close()
+      line.hangUp()
       return
     }
     lines[table.connect(name(of: user))] = line
@@ -177,7 +177,7 @@ extension SharedGameHost {
 
   private func hangUp(_ guest: Int) {
     table.disconnect(guest)
-    try? lines.removeValue(forKey: guest)?.close()
+    lines.removeValue(forKey: guest)?.hangUp()
   }
 }
 

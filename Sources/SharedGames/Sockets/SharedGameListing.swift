@@ -27,7 +27,7 @@ public struct SharedGameListing: Hashable, Sendable {
     in places: [SharedGamePlace], waitingAtMost patience: Duration, now: () -> Duration
   ) -> [SharedGameListing] {
     var questions = places.flatMap(questions)
-    defer { for question in questions { try? question.line.close() } }
+    defer { for question in questions { question.line.hangUp() } }
     let deadline = now() + patience
     while true {
       let open = questions.indices.filter { questions[$0].isOpen }
@@ -64,7 +64,7 @@ private struct Question {
       return nil
     }
     guard let peer = try? PeerCredentials(of: line), place.admits(peer.user) else {
-      try? line.close()
+      line.hangUp()
       return nil
     }
     (self.name, self.path, user) = (name, path, SeatName(user: peer.user))

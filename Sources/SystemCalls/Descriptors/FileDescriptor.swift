@@ -48,10 +48,7 @@ public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
   ) {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { throw .last }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
   }
 

@@ -34,7 +34,11 @@ public final class OpenFile: Sendable {
     guard try FileSystem.status(of: path)?.identity == status().identity else { return nil }
   }
 
-  deinit { try? descriptor.close() }
+  deinit {
+    // A program that another thread is just starting has a copy, with which a lock would stay.
+    flock(descriptor.rawValue, LOCK_UN)
+    try? descriptor.close()
+  }
 
   /// What the system says of the file, even if it has no name any more.
   public func status() throws(SystemError) -> FileStatus {

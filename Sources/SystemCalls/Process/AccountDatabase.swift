@@ -12,7 +12,7 @@ enum AccountDatabase: String {
     // What begins so would be an option.
     guard !key.isEmpty, !key.hasPrefix("-"),
       let output = ChildProcess.output(
-        of: ["getent", rawValue, key], atMost: 1 << 20, within: 2000),
+        of: ["getent", rawValue, key], atMost: 1 << 20, within: 20_000),
       output.firstIndex(of: UInt8(ascii: "\n")) == output.count - 1
     else { return nil }
     return String(decoding: output.dropLast(), as: UTF8.self)

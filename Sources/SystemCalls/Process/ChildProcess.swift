@@ -49,7 +49,7 @@ public struct ChildProcess: Hashable, Sendable {
   ///
   /// To be called once: the line and the number may be another's afterwards.
   public func end(within milliseconds: Int32) -> End {
-    try? line.close()
+    line.hangUp()
     for _ in 0...max(0, milliseconds) / 10 {
       var status: Int32 = 0
       if waitpid(number, &status, WNOHANG) != 0 { return End(waitStatus: status) }
@@ -80,7 +80,7 @@ extension ChildProcess {
   ) -> [UInt8]? {
     guard let program = try? ChildProcess(words) else { return nil }
     defer {
-      try? program.line.close()
+      program.line.hangUp()
       _ = program.kill()
     }
     var output: [UInt8] = []

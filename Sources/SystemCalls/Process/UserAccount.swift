@@ -35,7 +35,7 @@ extension UserAccount {
 extension UserAccount {
   /// Looks up a number; fails where the system has no name for it, or no `getent` to ask.
   ///
-  /// That program takes about a millisecond, and is waited for two seconds at most.
+  /// That program takes about a millisecond, and is waited for twenty seconds at most.
   public init?(id: UInt32) {
     guard let line = AccountDatabase.passwd.line(of: String(id)),
       let account = UserAccount(line: line), account.id == id

@@ -37,7 +37,7 @@ extension UserGroup {
 extension UserGroup {
   /// Looks up a name; fails where the system knows no such group, or has no `getent` to ask.
   ///
-  /// That program takes about a millisecond, and is waited for two seconds at most.
+  /// That program takes about a millisecond, and is waited for twenty seconds at most.
   public init?(named name: String) {
     // To a number it answers with the group of that number.
     guard let line = AccountDatabase.group.line(of: name),

@@ -38,7 +38,9 @@ extension FileDescriptor {
 
   /// The same socket: no other program gets it, nothing waits there, and no signal comes from it.
   func preparedAsSocket() -> FileDescriptor {
+    #if canImport(Darwin)
     _ = fcntl(rawValue, F_SETFD, FD_CLOEXEC)
+    #endif
     _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
     letSendingFail()
     return self

@@ -32,6 +32,15 @@ extension FileDescriptor {
     #endif
   }
 
+  /// Closes a socket, of which whoever is at its other end is told at once.
+  ///
+  /// If it were only closed, that could wait for a program that another thread is just starting: until
+  /// it runs, it has copies of all descriptors.
+  public func hangUp() {
+    shutdown(rawValue, Int32(SHUT_RDWR))
+    try? close()
+  }
+
   /// Sends what a socket takes at once.
   ///
   /// - Returns: How many bytes went; 0 when it is full.
