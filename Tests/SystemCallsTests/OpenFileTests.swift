@@ -85,6 +85,27 @@ struct OpenFileTests {
     #expect(try second.lock())
   }
 
+  #if os(Linux)
+  @Test("the lock ends with it though a program that was being started has a copy")
+  func copied() throws {
+    var first: OpenFile? = try OpenFile(path, for: .locking)
+    let second = try OpenFile(path, for: .locking)
+    #expect(try first?.lock() == true)
+    let open = try FileSystem.names(in: "/proc/self/fd").filter {
+      (try? FileSystem.destination(ofLink: "/proc/self/fd/\($0)")) == path
+    }
+    let copies = try open.compactMap(Int32.init).map {
+      try FileDescriptor(rawValue: $0).duplicate()
+    }
+    defer { for copy in copies { try? copy.close() } }
+    #expect(copies.count == 2)
+
+    first = nil
+
+    #expect(try second.lock())
+  }
+  #endif
+
   @Test("files are told apart by what they are, not by their names")
   func identity() throws {
     try folder.put("A", in: "a")

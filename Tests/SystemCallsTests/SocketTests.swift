@@ -44,6 +44,18 @@ struct SocketTests {
     #expect(try ours.receive(atMost: 9) == [])
   }
 
+  @Test("a hang-up is heard though a program that was being started has a copy")
+  func hungUpWithCopy() throws {
+    let copy = try theirs.duplicate()
+    defer { for end in [ours, copy] { try? end.close() } }
+    _ = try theirs.send([1])
+    theirs.hangUp()
+
+    #expect(try ours.receive(atMost: 9) == [1])
+    #expect(try ours.receive(atMost: 9) == [])
+    #expect(throws: SystemError.brokenPipe) { try ours.send([1]) }
+  }
+
   @Test("an end that goes without having heard all is an end too, and sending fails")
   func reset() throws {
     _ = try ours.send([1])

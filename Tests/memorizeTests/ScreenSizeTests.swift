@@ -34,7 +34,7 @@ struct ScreenSizeTests {
     arguments: [(1, 1), (500, 200), (0, 0)])
   func end(columns: Int, rows: Int) throws {
     let game = try ScreenGame(size: (columns, rows))
-    try game.terminal.wait("frame") { game.terminal.text.hasSuffix("\u{1B}[?25l") }
+    try game.terminal.wait("frame") { game.terminal.text.contains("\u{1B}[Hn") }
     game.terminal.type("\u{3}")
 
     #expect(try game.terminal.end() == -2)

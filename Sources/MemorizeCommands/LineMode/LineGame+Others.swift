@@ -11,14 +11,23 @@ extension LineGame {
   ) throws -> Bool {
     guard let others else { return true }
     while try !input.hasNext() {
+      try tellAllNews(&output, before: question)
       if others.link.hasEnded { return false }
       if others.wait(readsInput: true) { try input.readMore() }
-      if try tellNews(after: "\n", &output) > 0, !others.link.hasEnded {
-        try output.write(question)
-        try output.flush()
-      }
+      try tellAllNews(&output, before: question)
     }
     return true
+  }
+
+  /// Also what is noticed while other news is told: nothing else would end the next wait for it.
+  private mutating func tellAllNews(
+    _ output: inout StandardOutput, before question: String
+  ) throws {
+    while try tellNews(after: "\n", &output) > 0 {
+      if others?.link.hasEnded == true { continue }
+      try output.write(question)
+      try output.flush()
+    }
   }
 
   /// Says what others have done behind some start, and lets computers play where it is their turn

@@ -59,7 +59,7 @@ extension Scene {
 extension Scene {
   /// Lets others see the game and play in it, until the end.
   fileprivate mutating func share(_ sharing: TableSharing) {
-    interests = sharing.interests
+    interests = sharing.screenInterests
     serve = sharing.serveScreen
     save = { [save] in
       sharing.end()

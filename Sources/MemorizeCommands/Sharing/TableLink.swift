@@ -25,12 +25,23 @@ protocol TableLink: AnyObject {
 }
 
 extension TableLink {
+  /// What a screen waits for, on which all that was noticed meanwhile is shown.
+  func screenInterests() -> [Poll.Interest] {
+    let interests = interests()
+    showNotices()
+    return interests
+  }
+
   /// Serves the others beside a screen.
   ///
   /// - Returns: Whether the picture may have changed.
   func serveScreen(_ ready: [Bool]) -> Bool {
     serve(ready)
-    for news in takeNews() where news.isNotice { app.notify(.info, news.sentence) }
+    showNotices()
     return true
+  }
+
+  private func showNotices() {
+    for news in takeNews() where news.isNotice { app.notify(.info, news.sentence) }
   }
 }

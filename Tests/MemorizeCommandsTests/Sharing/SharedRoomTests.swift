@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import SharedGames
+import TestSupport
 import Testing
 
 @testable import MemorizeCommands
@@ -157,6 +158,44 @@ struct SharedRoomTests {
     #expect(room.host.app.game?.flips == 4)
     let cat = try room.add("Cat")
     #expect(cat.isPlaying && room.host.app.game?.seatsHere == [0])
+  }
+
+  @Test("a guest who is found gone as the host turns a card has left before the screen waits")
+  func isFoundGone() throws {
+    let room = try SharedRoom()
+    try room.add("Ben").end()
+    _ = room.host.app.game?.choose(cardLabelled: 1)
+    _ = room.host.screenInterests()
+    #expect(room.host.app.notices.last?.text == "Ben has left.")
+  }
+
+  @Test("a game in lines says so before it waits for a line")
+  func isFoundGoneInLines() throws {
+    let room = try SharedRoom()
+    try room.add("Ben").end()
+    let typed = Shared(["1\n", "quit\n"][...])
+    let (said, saidAtWaits) = (Shared(""), Shared([String]()))
+    var console = room.context.console
+    console.wait = { _, others, _ in
+      let text = said.withLock { $0 }
+      saidAtWaits.withLock { $0.append(text) }
+      return (true, others.map { _ in false })
+    }
+    var game = LineGame(
+      room.host.app, playing: try #require(room.host.app.game),
+      clock: .real(room.context.clock.awake),
+      style: LineStyle(
+        printsTable: .ask, echoes: false, asksName: false, columns: { 80 },
+        line: PlayCommandLine(usual: room.host.app.settings, settingsFile: .none)),
+      input: LineInput(named: "", longestLine: 99) { _ in
+        Array((typed.withLock { $0.popFirst() } ?? "").utf8)
+      },
+      others: OtherTerminals(link: room.host, console: console))
+    var output = StandardOutput { bytes in
+      said.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
+    try game.play(to: &output)
+    #expect(saidAtWaits.withLock { $0.map { $0.contains("Ben has left.") } } == [false, true])
   }
 
   @Test("the host's end is the end for all, and its name is free again")
