@@ -15,8 +15,10 @@ extension ScreenGame {
     get throws {
       let folder = "/proc/\(terminal.process)/task"
       let threads = try FileManager.default.contentsOfDirectory(atPath: folder)
-      return try threads.map { thread in
-        let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      return threads.map { thread in
+        // One that has ended since waits for nothing.
+        let file = "\(folder)/\(thread)/status"
+        guard let status = try? String(contentsOfFile: file, encoding: .utf8) else { return 0 }
         let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
         return line.flatMap { Int($0.split(separator: "\t")[1]) } ?? 0
       }.reduce(0, +)
