@@ -18,7 +18,7 @@ struct FadingPairs: PairsKernel, ~Copyable {
     self.capacity = capacity
     self.forgetting = forgetting
     deck = PairsDeck(rules)
-    table = .allocate(capacity: rules.cards)
+    table = .inOwnCacheLines(capacity: rules.cards)
   }
 
   deinit { table.deallocate() }

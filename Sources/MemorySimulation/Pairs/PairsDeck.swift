@@ -11,8 +11,8 @@ struct PairsDeck: ~Copyable {
 
   init(_ rules: PlainPairs) {
     seed = rules.seed
-    box = .allocate(capacity: rules.cards)
-    kinds = .allocate(capacity: rules.cards)
+    box = .inOwnCacheLines(capacity: rules.cards)
+    kinds = .inOwnCacheLines(capacity: rules.cards)
     for card in 0..<rules.cards { box[card] = UInt16(truncatingIfNeeded: card / 2) }
   }
 

@@ -19,10 +19,10 @@ struct PerfectPairs: PairsKernel, ~Copyable {
     pairs = rules.pairs
     deck = PairsDeck(rules)
     scores = PerfectScores(rules)
-    met = .allocate(capacity: pairs)
+    met = .inOwnCacheLines(capacity: pairs)
     met.initialize(repeating: 0)
-    first = .allocate(capacity: (rules.cards + 63) / 64)
-    beside = .allocate(capacity: first.count)
+    first = .inOwnCacheLines(capacity: (rules.cards + 63) / 64)
+    beside = .inOwnCacheLines(capacity: first.count)
   }
 
   deinit {

@@ -10,7 +10,7 @@ struct RandomPairs: PairsKernel, ~Copyable {
   init(_ rules: PlainPairs) {
     self.rules = rules
     deck = PairsDeck(rules)
-    cards = .allocate(capacity: rules.cards)
+    cards = .inOwnCacheLines(capacity: rules.cards)
   }
 
   deinit { cards.deallocate() }

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import MemorySimulation
+
+@Suite("Memory in cache lines of its own")
+struct OwnCacheLinesTests {
+  @Test(
+    "no two buffers have a byte in the same 128, however small they are",
+    arguments: [1, 63, 64, 65])
+  func apart(capacity: Int) {
+    let buffers = (0..<20).map { _ in
+      UnsafeMutableBufferPointer<UInt16>.inOwnCacheLines(capacity: capacity)
+    }
+    defer { for buffer in buffers { buffer.deallocate() } }
+    var lines: Set<UInt> = []
+    for buffer in buffers {
+      #expect(buffer.count == capacity)
+      let start = UInt(bitPattern: buffer.baseAddress)
+      let own = Set((0..<UInt(2 * capacity)).map { (start + $0) / 128 })
+      #expect(start.isMultiple(of: 128) && lines.isDisjoint(with: own))
+      lines.formUnion(own)
+    }
+  }
+}
