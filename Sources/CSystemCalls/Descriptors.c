@@ -9,19 +9,19 @@
 
 #ifdef __linux__
 
-int pipe_of_ours(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+int pipe_close_on_exec(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
-int accept_as_ours(int listener) { return accept4(listener, NULL, NULL, SOCK_CLOEXEC); }
+int accept_close_on_exec(int listener) { return accept4(listener, NULL, NULL, SOCK_CLOEXEC); }
 
 #else
 
-int pipe_of_ours(int ends[2]) {
+int pipe_close_on_exec(int ends[2]) {
   int result = pipe(ends);
   for (int end = 0; result == 0 && end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
   return result;
 }
 
-int accept_as_ours(int listener) {
+int accept_close_on_exec(int listener) {
   int line = accept(listener, NULL, NULL);
   if (line >= 0) fcntl(line, F_SETFD, FD_CLOEXEC);
   return line;

@@ -40,7 +40,7 @@ func systemConnect(
 
 func systemListen(_ socket: Int32, _ waiting: Int32) -> Int32 { listen(socket, waiting) }
 
-func systemAccept(_ socket: Int32) -> Int32 { accept_as_ours(socket) }
+func systemAccept(_ socket: Int32) -> Int32 { accept_close_on_exec(socket) }
 
 // Closed in other programs from its first moment on, as another thread may start one just now.
 #if canImport(Glibc)
@@ -51,7 +51,7 @@ let streamKind = SOCK_STREAM | SOCK_CLOEXEC
 let streamKind = SOCK_STREAM
 #endif
 
-func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe_of_ours(&ends) }
+func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe_close_on_exec(&ends) }
 
 func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
 

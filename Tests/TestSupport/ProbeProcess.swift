@@ -45,7 +45,7 @@ public final class ProbeProcess {
   /// Both ends stay with this process alone.
   private static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    try SystemFault.check("make a pipe", pipe_of_ours(&ends) == 0)
+    try SystemFault.check("make a pipe", pipe_close_on_exec(&ends) == 0)
     return (ends[0], ends[1])
   }
 
