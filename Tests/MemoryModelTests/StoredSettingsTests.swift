@@ -9,7 +9,6 @@ private final class RadioSettings: StoredSettings {
   @Stored("station", where: { !$0.isEmpty }) var station = "news"
 
   let storage: SettingStorage
-  let registrar = ObservationRegistrar()
 
   init(_ storage: SettingStorage) {
     self.storage = storage
@@ -18,14 +17,12 @@ private final class RadioSettings: StoredSettings {
 
 /// Settings with values for one run.
 private final class LampSettings: StoredSettings {
-  struct Overrides {
-    var isOn: Bool?
-  }
-
-  @Stored("lamp", \Overrides.isOn) var isOn = false
+  @Stored("lamp") var isOn = false
   let storage = SettingStorage.memory()
-  var overrides = Overrides(isOn: true)
-  let registrar = ObservationRegistrar()
+
+  init(isOn: Bool) {
+    _isOn.override = isOn
+  }
 }
 
 @Suite("Settings of any program")
@@ -74,7 +71,7 @@ struct StoredSettingsTests {
 
   @Test("a value for one run wins until the setting is set")
   func overrides() {
-    let settings = LampSettings()
+    let settings = LampSettings(isOn: true)
     #expect(settings.isOn)
     settings.isOn = false
     #expect(!settings.isOn)

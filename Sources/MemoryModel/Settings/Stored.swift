@@ -1,6 +1,6 @@
 /// A setting that is read from a storage and saved whenever it is set.
 ///
-///     @Stored("players", \Overrides.players, in: 1...8) public var players = 1
+///     @Stored("players", in: 1...8) public var players = 1
 ///
 /// A property of any class that is `StoredSettings`, where a program keeps its settings.
 /// Its value is the override for this run if there is one, else what the storage has, else the
@@ -11,34 +11,32 @@
 // That the value is a `SettingValue` is asked where one is used: for the type it would be searched for
 // among all conformances of the program, once for each setting, as the program starts.
 @propertyWrapper
-public struct Stored<Overrides, Value> {
+public struct Stored<Value> {
   private let key: String
-  /// Nil where the program has no overrides.
-  private let override: WritableKeyPath<Overrides, Value?>?
   private let fallback: Value
   private let isAllowed: (Value) -> Bool
+  private let registrar = ObjectRegistrar()
+  /// Wins over the storage until the setting is set; a value that is not allowed has no effect.
+  ///
+  /// For the class that has the property: `_players.override = 2`.
+  public var override: Value?
 
   /// - Parameters:
   ///   - wrappedValue: The default.
   ///   - key: The name of the setting in the storage.
-  ///   - override: Where a value for this run is looked up.
   ///   - isAllowed: Tells values in range from others.
   public init(
-    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
-    where isAllowed: @escaping (Value) -> Bool = { _ in true }
+    wrappedValue: Value, _ key: String, where isAllowed: @escaping (Value) -> Bool = { _ in true }
   ) where Value: SettingValue {
     self.key = key
-    self.override = override
     self.isAllowed = isAllowed
     fallback = wrappedValue
   }
 
   /// The same, for values in a range.
-  public init(
-    wrappedValue: Value, _ key: String, _ override: WritableKeyPath<Overrides, Value?>,
-    in range: ClosedRange<Value>
-  ) where Value: SettingValue & Comparable {
-    self.init(wrappedValue: wrappedValue, key, override, where: range.contains)
+  public init(wrappedValue: Value, _ key: String, in range: ClosedRange<Value>)
+  where Value: SettingValue & Comparable {
+    self.init(wrappedValue: wrappedValue, key, where: range.contains)
   }
 
   @available(*, unavailable, message: "only a property of StoredSettings can be stored")
@@ -53,22 +51,22 @@ public struct Stored<Overrides, Value> {
     set {}
   }
 
+  // Inlined, so that the key paths become code: made as the program starts, each takes 50,000 instructions.
   // The label is the compiler's: it passes the object that has the property.
   // swift-format-ignore: NoLeadingUnderscores
   public static subscript<Settings: StoredSettings>(
     _enclosingInstance settings: Settings,
     wrapped property: ReferenceWritableKeyPath<Settings, Value>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value where Settings.Overrides == Overrides, Value: SettingValue {
-    get {
-      settings.access(path)
-      let setting = settings[keyPath: path]
-      return setting.override(in: settings) ?? setting.stored(in: settings) ?? setting.fallback
-    }
-    set {
+  ) -> Value where Value: SettingValue {
+    @inline(__always) get { settings[keyPath: path].value(in: settings.storage) }
+    @inline(__always) set {
       let setting = settings[keyPath: path]
       guard setting.isAllowed(newValue) else { return }
-      settings.change(path) { setting.store(newValue.settingText, in: settings) }
+      setting.registrar.willSet()
+      settings[keyPath: path].override = nil
+      settings.storage.set(setting.key, newValue.settingText)
+      setting.registrar.didSet()
     }
   }
 
@@ -77,57 +75,30 @@ public struct Stored<Overrides, Value> {
     _enclosingInstance settings: Settings,
     projected property: ReferenceWritableKeyPath<Settings, Value?>,
     storage path: ReferenceWritableKeyPath<Settings, Self>
-  ) -> Value? where Settings.Overrides == Overrides, Value: SettingValue {
-    get {
-      settings.access(path)
-      return settings[keyPath: path].stored(in: settings)
-    }
-    set {
+  ) -> Value? where Value: SettingValue {
+    @inline(__always) get { settings[keyPath: path].stored(in: settings.storage) }
+    @inline(__always) set {
       let setting = settings[keyPath: path]
       guard newValue.map(setting.isAllowed) ?? true else { return }
-      settings.change(path) { setting.store(newValue.flatMap(\.settingText), in: settings) }
+      setting.registrar.willSet()
+      settings[keyPath: path].override = nil
+      settings.storage.set(setting.key, newValue.flatMap(\.settingText))
+      setting.registrar.didSet()
     }
-  }
-
-  private func override<Settings: StoredSettings>(in settings: Settings) -> Value?
-  where Settings.Overrides == Overrides {
-    guard let override else { return nil }
-    return settings.overrides[keyPath: override].flatMap { isAllowed($0) ? $0 : nil }
-  }
-
-  private func stored(in settings: some StoredSettings) -> Value? where Value: SettingValue {
-    guard let text = settings.storage.get(key), let value = Value(settingText: text),
-      isAllowed(value)
-    else { return nil }
-    return value
-  }
-
-  private func store<Settings: StoredSettings>(_ text: String?, in settings: Settings)
-  where Settings.Overrides == Overrides {
-    if let override { settings.overrides[keyPath: override] = nil }
-    settings.storage.set(key, text)
   }
 }
 
-extension Stored where Overrides == Void {
-  /// The same, for settings without overrides.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default.
-  ///   - key: The name of the setting in the storage.
-  ///   - isAllowed: Tells values in range from others.
-  public init(
-    wrappedValue: Value, _ key: String, where isAllowed: @escaping (Value) -> Bool = { _ in true }
-  ) where Value: SettingValue {
-    self.key = key
-    self.isAllowed = isAllowed
-    override = nil
-    fallback = wrappedValue
+extension Stored where Value: SettingValue {
+  private func value(in storage: SettingStorage) -> Value {
+    // Read in any case, so that whoever shows an override hears when it ends.
+    let stored = stored(in: storage)
+    return override.flatMap { isAllowed($0) ? $0 : nil } ?? stored ?? fallback
   }
 
-  /// The same, for values in a range.
-  public init(wrappedValue: Value, _ key: String, in range: ClosedRange<Value>)
-  where Value: SettingValue & Comparable {
-    self.init(wrappedValue: wrappedValue, key, where: range.contains)
+  private func stored(in storage: SettingStorage) -> Value? {
+    registrar.access()
+    guard let text = storage.get(key), let value = Value(settingText: text), isAllowed(value)
+    else { return nil }
+    return value
   }
 }

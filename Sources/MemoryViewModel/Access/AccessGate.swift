@@ -1,3 +1,4 @@
+import MemoryModel
 public import Observation
 
 /// Keeps a child from what only a grown-up should do, by a question.
@@ -16,6 +17,9 @@ public import Observation
 
   /// Where the gate stands; only its own methods move it.
   public private(set) var mode: Mode
+  // The name is the macro's.
+  // swift-format-ignore: NoLeadingUnderscores
+  @ObservationIgnored private let _$observationRegistrar = ObjectRegistrar()
   @ObservationIgnored private var pending: (() -> Void)?
   @ObservationIgnored private let makeQuestion: () -> Question
 
