@@ -26,6 +26,7 @@ enum Probe {
       case "limit": try writeBeyondLimit(name, in: folder)
       case "hold": try hold(name, in: folder)
       case "play": try GamePlay.run(name, in: folder) { say($0) }
+      case "forbidden": Forbidden.run(name, in: folder) { say($0) }
       case "score": try ScoreAdding.run(name, in: folder)
       default: say("no such action")
       }

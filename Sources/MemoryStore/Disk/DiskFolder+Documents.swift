@@ -10,7 +10,7 @@ extension DiskFolder {
       bytes = try file(root + name).read(atMost: limit)
     } catch {
       if error == .noSuchFile { return nil }
-      throw error.about(name)
+      throw error.aboutReading(name)
     }
     guard let bytes else { throw .tooLarge(name, limit: limit) }
     return bytes
@@ -87,7 +87,7 @@ extension DiskFolder {
       return names.filter { Storage.isName($0) && !$0.hasSuffix("~") }.sorted()
     } catch {
       if error == .noSuchFile { return [] }
-      throw error.about(folder)
+      throw error.aboutReading(folder)
     }
   }
 }

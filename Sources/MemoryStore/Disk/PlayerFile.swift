@@ -14,7 +14,13 @@ public struct PlayerFile: Sendable {
   ///
   /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the limit.
   public func read(atMost limit: Int) throws(StorageError) -> [UInt8] {
-    let bytes = try with { file throws(SystemError) in try file.read(atMost: limit) }
+    try checkPath()
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try WholeFile(path).read(atMost: limit)
+    } catch {
+      throw error.aboutReading(path)
+    }
     guard let bytes else { throw .tooLarge(path, limit: limit) }
     return bytes
   }
@@ -24,22 +30,18 @@ public struct PlayerFile: Sendable {
   /// - Throws: `StorageError`; `taken` when there is something at the path already, `noFolder`
   ///   where there is no folder for it.
   public func create(_ bytes: [UInt8]) throws(StorageError) {
-    do throws(StorageError) {
-      try with { file throws(SystemError) in try file.create(bytes) }
-    } catch .missing {
-      throw .noFolder(path.splitAtLastSlash.folder)
-    }
-  }
-
-  private func with<Result>(
-    _ body: (WholeFile) throws(SystemError) -> Result
-  ) throws(StorageError) -> Result {
-    // A path with a zero byte would be cut short there.
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .badName(path) }
+    try checkPath()
     do throws(SystemError) {
-      return try body(WholeFile(path))
+      try WholeFile(path).create(bytes)
+    } catch .noSuchFile {
+      throw .noFolder(path.splitAtLastSlash.folder)
     } catch {
       throw error.about(path)
     }
+  }
+
+  /// Refuses a path with a zero byte, which would be cut short there.
+  private func checkPath() throws(StorageError) {
+    if path.isEmpty || path.utf8.contains(0) { throw .badName(path) }
   }
 }

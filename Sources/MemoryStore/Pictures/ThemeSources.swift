@@ -65,7 +65,7 @@ public struct ThemeSources: Sendable {
       let root = path.hasSuffix("/") ? path : path + "/"
       return PhotoImport(name: name ?? folderName(of: root), paths: pictures.map { root + $0 })
     } catch {
-      throw error.about(path)
+      throw error.aboutReading(path)
     }
   }
 

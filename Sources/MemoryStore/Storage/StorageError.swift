@@ -7,8 +7,10 @@ import SystemCalls
 public enum StorageError: Error, Hashable, Sendable {
   /// The disk, or one's share of it, has no room left.
   case full(String)
-  /// The disk takes no changes.
+  /// The disk takes no changes, or not from this player.
   case readOnly(String)
+  /// The document or folder is not for this player to look into.
+  case unreadable(String)
   /// There is no such document, where one is needed.
   case missing(String)
   /// There is no folder of that path, and it is not for the game to make it.
@@ -33,6 +35,7 @@ extension StorageError: CustomStringConvertible {
     switch self {
     case .full(let name): "\(shown(name)): the disk is full"
     case .readOnly(let name): "\(shown(name)): cannot be written to"
+    case .unreadable(let name): "\(shown(name)): cannot be read: permission denied"
     case .missing(let name): "\(shown(name)): there is no such file"
     case .noFolder(let path): "there is no folder \(shown(path))"
     case .taken(let name): "\(shown(name)): there is such a file already"
@@ -50,7 +53,15 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension SystemError {
-  /// The same as an error about a document.
+  /// The same as an error about a document that was to be read.
+  func aboutReading(_ name: String) -> StorageError {
+    switch self {
+    case .permissionDenied, .notPermitted: .unreadable(name)
+    default: about(name)
+    }
+  }
+
+  /// The same as an error about a document that was to be changed.
   func about(_ name: String) -> StorageError {
     switch self {
     case .noSpace, .quotaExceeded: .full(name)

@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+@Suite("A folder that is closed to the player")
+struct UnreadableTests {
+  @Test("what cannot be read is said to be that, and what cannot be changed to be that")
+  func reasons() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.put("{}", in: "theme.json")
+    let probe = try ProbeProcess(["forbidden", folder.path, "theme.json"])
+
+    #expect(probe.line() == "theme.json: cannot be read: permission denied")
+    #expect(probe.line() == "\"\": cannot be read: permission denied")
+    #expect(probe.line() == "\(path): cannot be read: permission denied")
+    #expect(probe.line() == "\(path): cannot be written to")
+    #expect(probe.line() == "theme.json: cannot be written to")
+    #expect(try probe.end() == 0)
+    #expect(try folder.text(of: "theme.json") == "{}")
+  }
+}
