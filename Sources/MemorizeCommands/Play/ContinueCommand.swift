@@ -55,8 +55,8 @@ extension Operand<String?> {
 }
 
 extension ContinueCommand {
-  // Two that write, and two for what a screen shows later.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
+  // What needs threads asks for them when it begins: pictures of faces, and files of themes.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

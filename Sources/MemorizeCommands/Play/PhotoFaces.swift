@@ -9,9 +9,13 @@ extension FaceSource {
 
   /// The same source, with pictures of the player's own for the faces that have them.
   ///
-  /// - Parameter storage: Where those are kept; nil where nothing is.
+  /// - Parameters:
+  ///   - storage: Where those are kept; nil where nothing is.
+  ///   - canLook: Whether there is a thread to look for pictures on.
   /// - Returns: A source for faces of both kinds.
-  func withPhotos(in storage: Storage?) -> FaceSource {
+  func withPhotos(
+    in storage: Storage?, canLook: @escaping @Sendable () -> Bool = { true }
+  ) -> FaceSource {
     let emoji = pictures
     return FaceSource { faces in
       var found = emoji(faces.filter { $0.picture == nil })
@@ -28,6 +32,8 @@ extension FaceSource {
           FacePicture(picture.id), largestSide: PictureID.largestSide)
       }
       return found
+    } canLook: {
+      canLook()
     }
   }
 }

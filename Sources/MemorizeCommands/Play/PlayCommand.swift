@@ -79,8 +79,8 @@ enum TablePrinting: String, CaseIterable, Sendable {
 }
 
 extension PlayCommand {
-  // Two that write, and two for what a screen shows later.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
+  // What needs threads asks for them when it begins: pictures of faces, and files of themes.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

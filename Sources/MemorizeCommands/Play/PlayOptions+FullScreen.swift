@@ -76,7 +76,9 @@ extension LookOptions {
     let emoji =
       try emojiFont.map { path throws(Failure) in try EmojiFaces.ofFont(at: path, fonts) }
       ?? EmojiFaces.ofSystem(fonts)
-    return emoji.withPhotos(in: context.storage.data)
+    return emoji.withPhotos(in: context.storage.data) {
+      (try? context.check(ResourceNeeds(threads: 2))) != nil
+    }
   }
 }
 

@@ -40,7 +40,8 @@ struct Session {
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
     app.themeFiles = .onDisk(
-      files.data, home: context.console.variable("HOME"), threads: context.coreCount)
+      files.data, home: context.console.variable("HOME"), threads: context.coreCount,
+      check: { () throws(ThemeReadingError) in try context.checkForWork() })
     warnings.tell(app)
   }
 }

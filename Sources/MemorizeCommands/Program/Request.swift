@@ -101,4 +101,9 @@ public struct ResourceNeeds: Equatable, Sendable {
 
   /// Bytes of stack that every command needs, before its line is read.
   public static let stack = 256 << 10
+
+  /// For work on all cores: a thread for each, one for the clock, and one that hands over.
+  static func work(in context: RunContext) -> ResourceNeeds {
+    ResourceNeeds(threads: context.coreCount + 2)
+  }
 }

@@ -84,7 +84,7 @@ extension Operand<String> {
 }
 
 extension GamesCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
   {

@@ -51,7 +51,7 @@ extension CommandTable {
 }
 
 extension ScoresCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
   {

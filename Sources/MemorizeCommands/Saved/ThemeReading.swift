@@ -71,6 +71,17 @@ struct ThemeReadingError: Error, CustomStringConvertible {
   }
 }
 
+extension RunContext {
+  /// Asks whether themes can be read and written beside a game.
+  func checkForWork() throws(ThemeReadingError) {
+    do throws(Failure) {
+      try check(.work(in: self))
+    } catch {
+      throw ThemeReadingError(error.message ?? "too little is left", code: error.code)
+    }
+  }
+}
+
 extension [ThemeReading.Part] {
   var themes: [Theme] { flatMap(\.pack.themes) }
 
@@ -114,8 +125,12 @@ extension ThemeFiles {
   ///   - storage: Nil where the player has no place for pictures.
   ///   - home: What `~` stands for at the start of a path, where no shell was asked.
   ///   - threads: How many pictures are reduced at a time.
+  ///   - check: Throws what the system lacks for that.
   /// - Returns: Closures that read and write them.
-  static func onDisk(_ storage: Storage?, home: String?, threads: Int) -> ThemeFiles {
+  static func onDisk(
+    _ storage: Storage?, home: String?, threads: Int,
+    check: @escaping @Sendable () throws -> Void
+  ) -> ThemeFiles {
     @Sendable func whole(_ path: String) -> String {
       path.hasPrefix("~/") ? (home ?? "~") + path.dropFirst() : path
     }
@@ -137,6 +152,6 @@ extension ThemeFiles {
       },
       write: { themes, path in
         try (storage?.pack(themes) ?? ThemePack(themes)).write(to: whole(path))
-      })
+      }, check: check)
   }
 }

@@ -99,7 +99,12 @@ extension Operand<[String]> {
 }
 
 extension ThemesCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+  func needs(in context: RunContext) -> ResourceNeeds? {
+    switch self {
+    case .check, .add: .work(in: context)
+    case .list, .show, .export: ResourceNeeds()
+    }
+  }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

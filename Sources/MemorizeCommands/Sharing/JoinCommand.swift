@@ -52,8 +52,7 @@ extension CommandTable {
 }
 
 extension JoinCommand {
-  // Two for what a screen shows later.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 2) }
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

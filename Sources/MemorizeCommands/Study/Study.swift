@@ -5,10 +5,7 @@ protocol Study: Request {
 }
 
 extension Study {
-  // One a core, one for the clock, and one that hands over.
-  func needs(in context: RunContext) -> ResourceNeeds? {
-    ResourceNeeds(threads: context.coreCount + 2)
-  }
+  func needs(in context: RunContext) -> ResourceNeeds? { .work(in: context) }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

@@ -4,6 +4,8 @@ public import MemoryModel
 ///
 /// Both may throw an error whose description is a sentence for the player.
 public struct ThemeFiles: Sendable {
+  /// Throws why nothing of all this can be done now; asked before each work, on the caller's thread.
+  public var check: @Sendable () throws -> Void
   /// The themes that paths stand for, as a player types or drops them: files of themes, pictures,
   /// and folders of pictures; the pictures are kept.
   ///
@@ -30,8 +32,10 @@ public struct ThemeFiles: Sendable {
       @escaping @Sendable (
         [String], @escaping @Sendable (Int, Int) -> Void
       ) async throws -> PicturesImport,
-    write: @escaping @Sendable ([Theme], String) throws -> Void
+    write: @escaping @Sendable ([Theme], String) throws -> Void,
+    check: @escaping @Sendable () throws -> Void = {}
   ) {
+    self.check = check
     self.read = read
     self.readPictures = readPictures
     self.write = write

@@ -53,7 +53,7 @@ extension EditorController {
     let read = app.themeFiles.readPictures
     return FileTask(
       title: "Add pictures", prompt: "picture, or folder of pictures", verb: "Add",
-      progress: "Reading", canBeCancelled: true,
+      progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
       run: { path, progress in
         try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
       },

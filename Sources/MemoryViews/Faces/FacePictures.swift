@@ -12,14 +12,19 @@ public struct FaceSource: Sendable {
   public let pictures: @Sendable (_ faces: [Face]) -> [Face: Picture]
   /// The same for the player's own pictures, as large as they are kept and without their crops.
   public let originals: @Sendable (_ faces: [Face]) -> [Face: Picture]
+  /// Whether there is a thread to look for pictures on, which is asked before the first is needed;
+  /// where there is none, faces are shown as text.
+  public let canLook: @Sendable () -> Bool
 
   /// Makes a source of closures, each of which does what its property says.
   public init(
     pictures: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture],
-    originals: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture] = { _ in [:] }
+    originals: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture] = { _ in [:] },
+    canLook: @escaping @Sendable () -> Bool = { true }
   ) {
     self.pictures = pictures
     self.originals = originals
+    self.canLook = canLook
   }
 
   /// Knows no pictures: all faces are shown as text.
@@ -37,6 +42,7 @@ final class FacePictures {
   private var asked: Set<Face> = []
   /// Those asked for, the earliest first.
   private var order: [Face] = []
+  private lazy var canLook = source.canLook()
   /// Is told of faces whose own pictures are gone or broken.
   var onMissing: ([Face]) -> Void = { _ in }
 
@@ -54,7 +60,8 @@ final class FacePictures {
 
   /// Large pictures, one of which is worked on.
   static func originals(_ source: FaceSource) -> FacePictures {
-    FacePictures(FaceSource(pictures: source.originals), capacity: 4)
+    let large = FaceSource(pictures: source.originals, canLook: source.canLook)
+    return FacePictures(large, capacity: 4)
   }
 
   /// Small pictures, many of which are seen at a time.
@@ -68,8 +75,11 @@ final class FacePictures {
   /// The picture of a face; nil where none has been found.
   subscript(face: Face) -> Picture? { known[face] }
 
-  /// Those of some faces that nobody has looked for yet.
-  func missing(of faces: [Face]) -> [Face] { faces.filter { !asked.contains($0) } }
+  /// Those of some faces that nobody has looked for yet, and somebody can.
+  func missing(of faces: [Face]) -> [Face] {
+    let missing = faces.filter { !asked.contains($0) }
+    return missing.isEmpty || canLook ? missing : []
+  }
 
   /// What finds the pictures of some faces, on any thread.
   func work(for faces: [Face]) -> @Sendable () async -> [Face: Picture] {

@@ -41,8 +41,17 @@ struct FilePanel<Value: Sendable>: View {
 
   private func start() {
     guard !path.isEmpty else { return }
-    failure = nil
-    progress = FileProgress()
+    do {
+      try task.check()
+      failure = nil
+      progress = FileProgress()
+    } catch {
+      tell(error)
+    }
+  }
+
+  private func tell(_ error: any Error) {
+    failure = "\(error)".printable(atMost: 300)
   }
 
   private func work(_ progress: FileProgress) -> some View {
@@ -62,7 +71,7 @@ struct FilePanel<Value: Sendable>: View {
       self.progress = nil
       switch $0 {
       case .success(let value): task.finish(value, path)
-      case .failure(let error): failure = "\(error)".printable(atMost: 300)
+      case .failure(let error): tell(error)
       }
     }
   }
@@ -78,6 +87,8 @@ struct FileTask<Value: Sendable> {
   /// What goes on meanwhile, before the path.
   let progress: String
   let canBeCancelled: Bool
+  /// Throws why it cannot even begin.
+  let check: @Sendable () throws -> Void
   /// Reads or writes the file, on another thread.
   let run: @Sendable (_ path: String, FileProgress) async throws -> Value
   /// Gets what `run` gave, unless it was cancelled.

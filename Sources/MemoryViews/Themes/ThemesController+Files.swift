@@ -19,7 +19,7 @@ extension ThemesController {
     let read = app.themeFiles.read
     return FileTask(
       title: "Import themes or pictures", prompt: "file, or folder of pictures", verb: "Import",
-      progress: "Reading", canBeCancelled: true,
+      progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
       run: { path, progress in
         try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
       },
@@ -59,7 +59,8 @@ extension ThemesController {
     let write = app.themeFiles.write
     return FileTask(
       title: "Export \(themes.shownNames)", prompt: "path of a new file", verb: "Export",
-      progress: "Writing", canBeCancelled: false, run: { path, _ in try write(themes, path) },
+      progress: "Writing", canBeCancelled: false, check: app.themeFiles.check,
+      run: { path, _ in try write(themes, path) },
       finish: { _, path in
         app.notify(.success, "Saved \(themes.shownNames) as \(path.printable(atMost: 60)).")
         state.panel = nil

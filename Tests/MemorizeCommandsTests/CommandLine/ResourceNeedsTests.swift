@@ -26,6 +26,33 @@ struct ResourceNeedsTests {
     #expect(world.home.games.isEmpty)
   }
 
+  @Test(
+    "without threads one can play, and see what is kept",
+    arguments: ["--plain --pairs 2", "games", "scores", "themes", "deal"])
+  func playsWithoutThreads(line: String) async {
+    var world = TestWorld(input: "quit\n")
+    world.check = { needs throws(Failure) in
+      if needs.threads > 0 { throw Failure(code: .tryAgain, message: "too little is left") }
+    }
+    #expect(await world.run(line.split(separator: " ").map(String.init)).status == 0)
+  }
+
+  @Test(
+    "what is done on many threads asks for one a core and two",
+    arguments: [
+      "simulate -n 9", "compare perfect random -n 9", "themes check a", "themes import a",
+    ])
+  func needsThreads(line: String) async {
+    let threads = Shared(0)
+    var world = TestWorld()
+    world.check = { needs throws(Failure) in
+      threads.withLock { $0 = needs.threads }
+      throw Failure(code: .tryAgain, message: "too little is left")
+    }
+    #expect(await world.run(line.split(separator: " ").map(String.init)).status == 75)
+    #expect(threads.withLock { $0 } == 4)
+  }
+
   @Test("help and versions are told whatever is left", arguments: ["--help", "--version"])
   func tells(option: String) async {
     var world = TestWorld()

@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import Pictures
+import Synchronization
 import Testing
 import TextUI
 
@@ -61,6 +62,23 @@ struct LargeFacesTests {
 
     await album.find(["d", "e", "f", "g"])
     #expect(["d", "e", "f", "g"].allSatisfy { album[Face($0)] != nil } && album[Face("c")] == nil)
+  }
+
+  @Test("where there is no thread to look on nothing is looked for, which is asked once")
+  func cannotLook() {
+    let questions = Atomic(0)
+    let source = FaceSource { _ in
+      [:]
+    } canLook: {
+      questions.add(1, ordering: .relaxed)
+      return false
+    }
+    let album = FacePictures(source)
+    #expect(album.missing(of: []).isEmpty && questions.load(ordering: .relaxed) == 0)
+
+    let faces = [Face("a"), Face("b")]
+    #expect(album.missing(of: faces).isEmpty && album.missing(of: faces).isEmpty)
+    #expect(!album.hasAny && questions.load(ordering: .relaxed) == 1)
   }
 
   @Test("thumbnails are small, whatever the font has")

@@ -51,6 +51,18 @@ struct ThemesFileTests {
     #expect(themes.app.library.themes.count == 25)
   }
 
+  @Test("where nothing can be read now that is said at once, and asked anew the next time")
+  func refusesToBegin() async throws {
+    read(.success([Self.numbers]))
+    themes.app.themeFiles.check = { throw Refusal(description: "needs 4 more threads") }
+    try themes.does("i a enter")
+    #expect(themes.shows("! needs 4 more threads") && themes.app.library.themes.count == 24)
+
+    themes.app.themeFiles.check = {}
+    try await themes.waitsForResult(after: "b enter")
+    #expect(themes.app.library.themes.count == 25)
+  }
+
   @Test("a dropped file fills the path in; other text means nothing")
   func drops() async throws {
     read(.success([Self.numbers]))
