@@ -42,7 +42,7 @@ final class FacePictures {
   private var asked: Set<Face> = []
   /// Those asked for, the earliest first.
   private var order: [Face] = []
-  private lazy var canLook = source.canLook()
+  private(set) lazy var canLook = source.canLook()
   /// Is told of faces whose own pictures are gone or broken.
   var onMissing: ([Face]) -> Void = { _ in }
 
@@ -75,11 +75,8 @@ final class FacePictures {
   /// The picture of a face; nil where none has been found.
   subscript(face: Face) -> Picture? { known[face] }
 
-  /// Those of some faces that nobody has looked for yet, and somebody can.
-  func missing(of faces: [Face]) -> [Face] {
-    let missing = faces.filter { !asked.contains($0) }
-    return missing.isEmpty || canLook ? missing : []
-  }
+  /// Those of some faces that nobody has looked for yet.
+  func missing(of faces: [Face]) -> [Face] { faces.filter { !asked.contains($0) } }
 
   /// What finds the pictures of some faces, on any thread.
   func work(for faces: [Face]) -> @Sendable () async -> [Face: Picture] {
@@ -124,7 +121,9 @@ extension View {
     let missing = album.missing(of: faces)
     return background {
       if !missing.isEmpty {
-        Color.clear.task(id: missing, album.work(for: missing)) { album.take($0, of: missing) }
+        Color.clear.task(id: missing, when: { album.canLook }, album.work(for: missing)) {
+          album.take($0, of: missing)
+        }
       }
     }
   }

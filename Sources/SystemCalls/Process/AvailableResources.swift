@@ -44,28 +44,32 @@ public enum AvailableResources {
 }
 
 extension AvailableResources {
-  /// How many threads can run beside this one, as far as that is asked: they are tried.
-  public static func threads(atMost count: Int) -> Int {
+  /// What threads that are tried wait at until all are there; it stays for those that come late.
+  nonisolated(unsafe) private static let gate = {
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    defer { gate.deallocate() }
     pthread_mutex_init(gate, nil)
+    return gate
+  }()
+
+  /// How many threads can run beside this one, as far as that is asked: they are tried.
+  ///
+  /// They are not waited for: they end while the caller goes on.
+  public static func threads(atMost count: Int) -> Int {
     pthread_mutex_lock(gate)
-    var threads: [pthread_t] = []
-    while threads.count < count, let thread = thread(waitingAt: gate) { threads.append(thread) }
-    pthread_mutex_unlock(gate)
-    for thread in threads { pthread_join(thread, nil) }
-    pthread_mutex_destroy(gate)
-    return threads.count
+    defer { pthread_mutex_unlock(gate) }
+    return (0..<max(0, count)).prefix { _ in startThread() }.count
   }
 
-  private static func thread(waitingAt gate: UnsafeMutablePointer<pthread_mutex_t>) -> pthread_t? {
+  private static func startThread() -> Bool {
     #if canImport(Glibc)
     var thread = pthread_t()
     #else
     var thread: pthread_t?
     #endif
     let code = pthread_create(&thread, nil, { passThrough($0) }, gate)
-    return code == 0 ? thread : nil
+    guard code == 0, let thread = Optional(thread) else { return false }
+    pthread_detach(thread)
+    return true
   }
 }
 

@@ -17,6 +17,8 @@ final class WindowRun {
     self.options = options
     self.clock = clock
     rung = options.bells()
+    // A thread at work beside the first picture would keep that back by half a millisecond.
+    window.defersTasks = true
     window.environment.quit = QuitAction { [weak self] in self?.hasLeft = true }
   }
 
@@ -29,7 +31,7 @@ final class WindowRun {
     defer { rung = bells }
     return ScreenFrame(
       buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
-      tracksHover: frame.listensToHover, rings: bells > rung)
+      tracksHover: frame.listensToHover, rings: bells > rung, whenShown: window.beginTasks)
   }
 
   /// Lets an event reach the views, and answers whether it meant anything.

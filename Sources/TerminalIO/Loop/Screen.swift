@@ -47,16 +47,19 @@ public struct ScreenFrame {
   public var tracksHover: Bool
   /// Whether the terminal's bell rings with it.
   public var rings: Bool
+  /// Called once the picture has been sent, or as much of it as the terminal takes at once.
+  public var whenShown: () -> Void
 
   /// Makes a still picture without a cursor, unless told otherwise.
   public init(
     buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
-    rings: Bool = false
+    rings: Bool = false, whenShown: @escaping () -> Void = {}
   ) {
     self.buffer = buffer
     self.cursor = cursor
     self.wake = wake
     self.tracksHover = tracksHover
     self.rings = rings
+    self.whenShown = whenShown
   }
 }

@@ -40,6 +40,7 @@ extension ScreenRun {
     enqueue(frame)
     pacer.drew(at: now, wake: frame.wake, isNew: !picture.isEmpty)
     write()
+    frame.whenShown()
   }
 
   private func nextFrame(at now: Duration) -> ScreenFrame {

@@ -8,6 +8,8 @@ public final class Window {
   public var environment: EnvironmentValues
   /// What of the window's edges is not safe to be seen.
   public var safeArea = EdgeInsets.zero
+  /// Whether tasks that come with a frame wait until `beginTasks()`, so that the frame is seen first.
+  public var defersTasks = false
   /// The latest frame.
   public internal(set) var frame: Frame?
   var press: ActivePress?
@@ -67,7 +69,15 @@ public final class Window {
     frame.announcements = announcements
     frame.wake = [wake, pressDeadline].compactMap { $0 }.min()
     self.frame = frame
+    if !defersTasks { beginTasks() }
     return frame
+  }
+
+  /// Begins what views want done beside the drawing since the last time.
+  public func beginTasks() {
+    let tasks = store.newTasks
+    store.newTasks = []
+    for task in tasks { task.begin() }
   }
 
   var store: FrameStore { renderer.store }

@@ -12,6 +12,8 @@ public final class FrameStore {
   let mainQueue = MainQueue()
   let pool = GraphPool()
   let movements = Movements()
+  /// Tasks of views that are to begin.
+  var newTasks: [RunningTask] = []
   /// What is being dragged, or flies back; nearly always nothing.
   var drag: DragSession?
   /// How many regions the last frame had, to make room at once.

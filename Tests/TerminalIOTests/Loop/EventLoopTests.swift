@@ -39,6 +39,26 @@ struct EventLoopTests {
     #expect(throws: TerminalError.notATerminal) { try loop.run(screen) }
   }
 
+  @Test("whoever draws hears that a picture was sent, after it was")
+  func whenShown() throws {
+    let pseudo = try PseudoTerminal()
+    var wasThere: [Bool] = []
+    let screen = Screen(
+      frame: { size, _ in
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("all of it", at: .zero)
+        return ScreenFrame(buffer: buffer) {
+          // Nobody sends what is not sent yet: the loop waits here.
+          wasThere.append((try? pseudo.wait(for: "all of it")) != nil)
+        }
+      },
+      send: { _, _ in true },
+      isFinished: { !wasThere.isEmpty })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    #expect(wasThere == [true])
+  }
+
   @Test("after the end nothing more is delivered")
   func rest() throws {
     let pseudo = try PseudoTerminal()

@@ -115,4 +115,64 @@ import Testing
     for _ in 0..<5 { _ = window.rows(1, 1) }
     #expect(started.withLock { $0 } == 1)
   }
+
+  @Test("where tasks are deferred they begin when they are told to, each once")
+  func deferred() async {
+    let started = Mutex(0)
+    let arrived = Signal()
+    let window = Window {
+      Text("a").task({ started.withLock { $0 += 1 } }, receive: {})
+    }
+    window.defersTasks = true
+    window.onResult { arrived.send() }
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    #expect(window.store.newTasks.count == 1 && started.withLock(\.self) == 0)
+
+    window.beginTasks()
+    window.beginTasks()
+    _ = await arrived.next()
+    #expect(window.store.newTasks.isEmpty && started.withLock(\.self) == 1)
+  }
+
+  @Test("a task whose view goes before it begins never does")
+  func goneBefore() async {
+    let isThere = Box(true)
+    let started = Mutex<[String]>([])
+    let arrived = Signal()
+    let window = Window {
+      if isThere.value { Text("a").task({ started.withLock { $0.append("a") } }, receive: {}) }
+      Text("b").task({ started.withLock { $0.append("b") } }, receive: {})
+    }
+    window.defersTasks = true
+    window.onResult { arrived.send() }
+    _ = window.rows(1, 2)
+    isThere.value = false
+    _ = window.rows(1, 2)
+    window.beginTasks()
+    _ = await arrived.next()
+    #expect(started.withLock(\.self) == ["b"])
+  }
+
+  @Test("work that may not begin is asked once for each id, and brings nothing")
+  func mayNotBegin() async {
+    let (id, questions) = (Box(1), Box([Int]()))
+    let started = Mutex<[Int]>([])
+    let arrived = Signal()
+    let window = Window {
+      let own = id.value
+      Text("a").task(id: own) {
+        questions.value.append(own)
+        return own == 2
+      } _: {
+        started.withLock { $0.append(own) }
+      } receive: {
+      }
+    }
+    window.onResult { arrived.send() }
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    id.value = 2
+    _ = window.rows(1, 1)
+    _ = await arrived.next()
+    #expect(questions.value == [1, 2] && started.withLock(\.self) == [2])
+  }
 }
