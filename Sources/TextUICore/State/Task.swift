@@ -41,7 +41,7 @@ extension View {
   ///   - receive: Gets the result, before the next frame.
   /// - Returns: The view.
   public func task<ID: Hashable, Result: Sendable>(
-    id: ID, when canBegin: @escaping () -> Bool = { true },
+    id: ID, when canBegin: @escaping () -> Bool,
     _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
   ) -> some View {
     ResolvedView(self) { resolver, content in
@@ -61,7 +61,14 @@ extension View {
     }
   }
 
-  /// Does work beside the drawing while the view is there.
+  /// The same for work that may always begin.
+  public func task<ID: Hashable, Result: Sendable>(
+    id: ID, _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
+  ) -> some View {
+    task(id: id, when: { true }, work, receive: receive)
+  }
+
+  /// The same for work that is done once.
   public func task<Result: Sendable>(
     _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
   ) -> some View {
