@@ -43,9 +43,14 @@ public struct PlayerStorage: Sendable {
   public var data: Storage?
   /// Settings.
   public var config: Storage?
+  /// Begins to watch all of it for changes by other programs; nil where that is not possible.
+  public var watch: @Sendable () -> StorageWatch?
 
-  public init(data: Storage?, config: Storage?) {
+  public init(
+    data: Storage?, config: Storage?, watch: @escaping @Sendable () -> StorageWatch? = { nil }
+  ) {
     self.data = data
     self.config = config
+    self.watch = watch
   }
 }

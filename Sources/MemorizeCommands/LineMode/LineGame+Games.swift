@@ -5,6 +5,7 @@ import MemoryViewModel
 // What a player does with themes, saved games and scores.
 extension LineGame {
   mutating func play(themeNamed name: String, _ output: inout StandardOutput) throws {
+    app.library.refresh()
     let themes = app.library.themes
     guard let theme = themes.theme(named: name) else {
       let hint = name.closest(among: themes.map(\.typedName))
@@ -15,6 +16,7 @@ extension LineGame {
   }
 
   func listThemes(_ output: inout StandardOutput) throws {
+    app.library.refresh()
     app.refreshGames()
     try output.write(lines(app.library.themes.map(app.sentence(about:))))
   }
@@ -36,6 +38,7 @@ extension LineGame {
   }
 
   func listScores(_ output: inout StandardOutput) throws {
+    app.refreshScores()
     app.loadScores()
     let setup = model.setup
     let sheet = Score.Sheet(

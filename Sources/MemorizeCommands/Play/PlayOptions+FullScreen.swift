@@ -25,6 +25,9 @@ extension PlayOptions {
       app = session.app
       var scene = Scene(of: session.app, files, faces, look.glyphs)
       scene.announce = announce
+      if let watch = files.context.storage.watch() {
+        scene.followOtherPrograms(watch, in: session.app)
+      }
       if let sharing { scene.share(sharing) }
       return scene
     }
@@ -59,8 +62,7 @@ extension Scene {
 extension Scene {
   /// Lets others see the game and play in it, until the end.
   fileprivate mutating func share(_ sharing: TableSharing) {
-    interests = sharing.screenInterests
-    serve = sharing.serveScreen
+    add(interests: sharing.screenInterests, serve: sharing.serveScreen)
     save = { [save] in
       sharing.end()
       save()

@@ -88,15 +88,38 @@ final class PlayerFiles {
   /// The player's themes.
   func library(_ warnings: StartupWarnings) -> ThemeLibrary {
     guard let themes else {
-      return ThemeLibrary(newID: context.chance.newID) { _ in
-        warnings.add("The themes are not being saved: \(StorageUnavailable()).")
-        throw StorageUnavailable()
-      }
+      let unkept = ThemeRepository(
+        read: { SavedThemes() },
+        update: { _ in
+          warnings.add("The themes are not being saved: \(StorageUnavailable()).")
+          throw StorageUnavailable()
+        })
+      return ThemeLibrary(unkept, newID: context.chance.newID)
     }
-    warnings.add(themes.notices)
-    return ThemeLibrary(themes.value, newID: context.chance.newID) { saved in
-      try warnings.attempt("The themes are not being saved") { try themes.save(saved) }
+    return ThemeLibrary(.keeping(themes, warnings), newID: context.chance.newID)
+  }
+}
+
+extension ThemeRepository {
+  /// Keeps themes in a document that has been read; `warnings` gets all problems with it.
+  fileprivate static func keeping(
+    _ themes: Loaded<SavedThemes>, _ warnings: StartupWarnings
+  ) -> ThemeRepository {
+    func value(of themes: Loaded<SavedThemes>) -> SavedThemes {
+      warnings.add(themes.notices)
+      return themes.value
     }
+    var opened: Loaded<SavedThemes>? = themes
+    return ThemeRepository(
+      read: {
+        defer { opened = nil }
+        return value(of: opened ?? themes.reload())
+      },
+      update: { change in
+        try warnings.attempt("The themes are not being saved") {
+          value(of: try themes.update(change))
+        }
+      })
   }
 }
 

@@ -19,10 +19,10 @@ final class StartupWarnings {
     for notice in notices { add("\(notice)") }
   }
 
-  /// Does something that may fail, and says so.
-  func attempt(_ what: String, _ body: () throws -> Void) throws {
+  /// Does something that may fail, and warns if it does.
+  func attempt<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
     do {
-      try body()
+      return try body()
     } catch {
       add("\(what): \(error).")
       throw error

@@ -1,21 +1,33 @@
-/// Where settings are kept: a text for each key.
+/// The place where settings are kept: a text for each key.
 public struct SettingStorage {
-  /// The text of a key, or `nil` when it is not set.
+  /// Returns the text of a key, or nil when it is not set.
   public var get: (_ key: String) -> String?
-  /// Sets a text, or removes it with `nil`; failing to keep it is the storage's to report.
+  /// Sets the text of a key, or removes it with nil; the storage reports a failure to keep it.
   public var set: (_ key: String, _ text: String?) -> Void
-  /// Whether what was set last was kept, and what is set next will be as far as anybody knows.
+  /// Returns true if the last change was kept, so that the next one probably will be too.
   public var isKept: () -> Bool
+  /// Reads the texts again, because another program may have changed them.
+  private let reload: () -> Void
+  /// Observed by all who read any setting.
+  let registrar = ObjectRegistrar()
 
-  /// Makes a storage of closures, each of which does what its property says.
+  /// Creates a storage of closures, each of which does what its property says.
   public init(
     get: @escaping (_ key: String) -> String?,
     set: @escaping (_ key: String, _ text: String?) -> Void,
-    isKept: @escaping () -> Bool = { true }
+    isKept: @escaping () -> Bool = { true }, reload: @escaping () -> Void = {}
   ) {
     self.get = get
     self.set = set
     self.isKept = isKept
+    self.reload = reload
+  }
+
+  /// Reads all settings again and notifies their observers.
+  public func refresh() {
+    registrar.willSet()
+    reload()
+    registrar.didSet()
   }
 
   /// Keeps settings only as long as the program runs.

@@ -97,6 +97,7 @@ extension Stored where Value: SettingValue {
 
   private func stored(in storage: SettingStorage) -> Value? {
     registrar.access()
+    storage.registrar.access()
     guard let text = storage.get(key), let value = Value(settingText: text), isAllowed(value)
     else { return nil }
     return value

@@ -80,6 +80,13 @@ extension DiskFolder {
     }
   }
 
+  func lock(_ name: String, patience: Duration) throws(StorageError) -> StorageLock? {
+    try with(name) { path throws(SystemError) in
+      try makeFolder(of: path)
+      return try StorageLock.file(path, patience: patience)
+    }
+  }
+
   func names(in folder: String) throws(StorageError) -> [String] {
     guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
     do throws(SystemError) {

@@ -1,44 +1,33 @@
-import MemoryModel
-
-/// Something that was kept, and the way to keep what becomes of it.
+/// The content of a document that several programs may read and change.
 public struct Loaded<Value> {
-  /// What was kept, or what stands for it where nothing usable was.
-  public let value: Value
-  /// What the player should hear of how it was found.
-  public let notices: [StoreNotice]
-  /// Keeps a new value in place of the old one.
-  ///
-  /// Throws `StorageError` when that is not possible, and `FormatError.newerVersion` when a later
-  /// version of the game wrote the old one.
-  public let save: (Value) throws -> Void
-}
+  /// The content, or a default value where there is no usable document.
+  public var value: Value
+  /// What the player should know about the state in which the document was found.
+  public var notices: [StoreNotice]
+  /// Reads the document again.
+  public let reload: () -> Loaded<Value>
+  private let change: (_ change: (inout Value) -> Void) throws -> Loaded<Value>
 
-/// What a player should hear of how something that was kept was found.
-public enum StoreNotice: Error, Hashable, Sendable {
-  /// It could not be used and has another name now; perhaps what was kept before it is used instead.
-  case quarantined(String, why: FormatError, as: String?, usesPrevious: Bool)
-  /// A later version of the game wrote it; nothing is written over it.
-  case newer(FormatError, name: String)
-  /// It is there, and cannot be read; nothing is written over it.
-  case unreadable(StorageError)
-  /// Lines that could not be used and were left where they are.
-  case skippedLines(String, lines: Int)
-}
-
-extension StoreNotice: CustomStringConvertible {
-  /// One or two sentences; foreign text in them is printable and short.
-  public var description: String {
-    switch self {
-    case .quarantined(let name, let why, let newName, let usesPrevious):
-      "\(shown(name)) could not be used (\(why))"
-        + (newName.map { " and is now called \(shown($0))." } ?? ".")
-        + (usesPrevious ? " What was kept before it is used instead." : "")
-    case .newer(let why, let name): "\(shown(name)) was \(why) and is left as it is."
-    case .unreadable(let error): "\(error)."
-    case .skippedLines(let name, let lines):
-      "\(shown(name)): \(lines == 1 ? "1 line" : "\(lines) lines") could not be used."
-    }
+  init(
+    value: Value, notices: [StoreNotice], reload: @escaping () -> Loaded<Value>,
+    change: @escaping (_ change: (inout Value) -> Void) throws -> Loaded<Value>
+  ) {
+    self.value = value
+    self.notices = notices
+    self.reload = reload
+    self.change = change
   }
 
-  private func shown(_ name: String) -> String { name.printable(atMost: 120) }
+  /// Changes the document and returns its new content.
+  ///
+  /// The change is applied to the content that the document has at that moment, whoever wrote it,
+  /// and no other process can write between the reading and the writing. When it returns, the
+  /// result is on the disk. A change that leaves the content as it is writes nothing.
+  ///
+  /// - Throws: `StorageError` when the document cannot be read or written, and `FormatError` when a
+  ///   later version of the game wrote it or the result could not be read again.
+  @discardableResult
+  public func update(_ change: (inout Value) -> Void) throws -> Loaded<Value> {
+    try self.change(change)
+  }
 }

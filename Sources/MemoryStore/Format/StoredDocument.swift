@@ -1,38 +1,58 @@
 import MemoryModel
 
-/// A document that is read and written as a whole, and what happens when it cannot be used.
-struct StoredDocument<Value: Sendable>: Sendable {
+/// A document that is read and written as a whole, and the rules for one that cannot be used.
+struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   var name: String
   let format: DocumentFormat
-  /// What stands for a document that is not there.
+  /// The value where there is no document.
   let standard: Value
-  /// Makes a value of a body in the version of now.
+  /// Decodes a body in the current version.
   let decode: @Sendable ([UInt8]) throws(FormatError) -> Value
   let encode: @Sendable (Value) -> [UInt8]
 
-  private struct Found {
+  /// The state of the document in a storage.
+  private struct Content {
+    /// Nil where there is no usable document.
     var value: Value?
     var notice: StoreNotice?
-    /// Why what is there must not be replaced.
+    /// The reason why the document must not be replaced, if there is one.
     var refusal: (any Error)?
   }
 
   /// Reads the document.
   ///
-  /// A damaged one is quarantined and the one before it read instead. One of an older version is
-  /// copied before anything else can replace it. One of a newer version, one that cannot be read,
-  /// and one that could not be quarantined are left as they are, and nothing can be saved.
+  /// A damaged document is quarantined, and the previous copy takes its place. A document of an
+  /// older version is copied before it can be replaced. A document of a newer version, one that
+  /// cannot be read, and one that could not be quarantined stay as they are and cannot be changed.
   func open(in storage: Storage) -> Loaded<Value> {
-    let found = find(in: storage)
-    return Loaded(
-      value: found.value ?? standard, notices: found.notice.map { [$0] } ?? [],
-      save: { value in
-        if let refusal = found.refusal { throw refusal }
-        try storage.write(name, try readableDocument(value))
-      })
+    if let content = try? content(in: storage) { return loaded(content, in: storage) }
+    // Another program may be repairing the document at this moment.
+    let repaired = try? storage.exclusively(name) { repairedContent(in: storage) }
+    return loaded(repaired ?? repairedContent(in: storage), in: storage)
   }
 
-  /// A whole document that can be read again.
+  private func loaded(_ content: Content, in storage: Storage) -> Loaded<Value> {
+    Loaded(
+      value: content.value ?? standard, notices: content.notice.map { [$0] } ?? [],
+      reload: { open(in: storage) }, change: { try update(in: storage, $0) })
+  }
+
+  private func update(
+    in storage: Storage, _ change: (inout Value) -> Void
+  ) throws -> Loaded<Value> {
+    try storage.exclusively(name) {
+      var content = repairedContent(in: storage)
+      if let refusal = content.refusal { throw refusal }
+      let old = content.value ?? standard
+      var value = old
+      change(&value)
+      if value != old { try storage.write(name, try readableDocument(value)) }
+      content.value = value
+      return loaded(content, in: storage)
+    }
+  }
+
+  /// Encodes a value as a whole document, which is certain to be readable.
   private func readableDocument(_ value: Value) throws(FormatError) -> [UInt8] {
     let body = encode(value)
     let document = format.document(body)
@@ -40,22 +60,24 @@ struct StoredDocument<Value: Sendable>: Sendable {
     _ = try decode(body)
     return document
   }
+}
 
-  private func find(in storage: Storage) -> Found {
+// Reading, and repairing what is damaged.
+extension StoredDocument {
+  /// Throws why the document is damaged.
+  private func content(in storage: Storage) throws(FormatError) -> Content {
     let bytes: [UInt8]?
     do throws(StorageError) {
       bytes = try storage.read(name, atMost: format.limit)
     } catch {
-      return Found(notice: .unreadable(error), refusal: error)
+      return Content(notice: .unreadable(error), refusal: error)
     }
-    guard let bytes else { return Found() }
+    guard let bytes else { return Content() }
     do throws(FormatError) {
-      return Found(value: try value(of: bytes, in: storage))
-    } catch {
-      if case .newerVersion = error {
-        return Found(notice: .newer(error, name: name), refusal: error)
-      }
-      return recover(from: error, in: storage)
+      return Content(value: try value(of: bytes, in: storage))
+    } catch .newerVersion(let version, let known) {
+      let error = FormatError.newerVersion(version, known: known)
+      return Content(notice: .newer(error, name: name), refusal: error)
     }
   }
 
@@ -66,13 +88,20 @@ struct StoredDocument<Value: Sendable>: Sendable {
     return value
   }
 
-  private func recover(from error: FormatError, in storage: Storage) -> Found {
-    let newName = try? storage.quarantine(name)
-    var found = Found(refusal: newName == nil ? error : nil)
-    if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
-      found.value = try? value(of: bytes, in: storage)
+  /// Quarantines a damaged document and puts the previous copy in its place.
+  private func repairedContent(in storage: Storage) -> Content {
+    do throws(FormatError) {
+      return try content(in: storage)
+    } catch {
+      let newName = try? storage.quarantine(name)
+      var content = Content(refusal: newName == nil ? error : nil)
+      if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
+        content.value = try? value(of: bytes, in: storage)
+        if content.value != nil, newName != nil { try? storage.write(name, bytes) }
+      }
+      content.notice = .quarantined(
+        name, why: error, as: newName, usesPrevious: content.value != nil)
+      return content
     }
-    found.notice = .quarantined(name, why: error, as: newName, usesPrevious: found.value != nil)
-    return found
   }
 }

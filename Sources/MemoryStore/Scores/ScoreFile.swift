@@ -8,8 +8,6 @@ import PlainJSON
 /// is passed over and never removed.
 public struct ScoreFile: Sendable {
   static let name = "scores.jsonl"
-  /// How long another process may take to add its line.
-  private static let patience = Duration.seconds(5)
   private static let format = "memorize-scores"
   private static let version = 1
 
@@ -92,7 +90,7 @@ extension ScoreFile {
   /// - Throws: `StorageError`, which is `inUse` when another process holds the file for five
   ///   seconds, or `FormatError` for a file that is none of scores, or is full.
   public func add(_ score: Score) throws {
-    try alone {
+    try storage.exclusively(Self.name) {
       let line = try Self.readableLine(of: score)
       if let bytes = try storage.read(Self.name, atMost: limits.bytes) {
         try checkRoom(for: line, in: bytes)
@@ -123,7 +121,7 @@ extension ScoreFile {
   ///
   /// - Throws: `StorageError`, or `FormatError` for a file that is none of scores.
   public func clear(_ sheet: Score.Sheet?) throws {
-    try alone {
+    try storage.exclusively(Self.name) {
       guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return }
       let kept = try lines(of: bytes).filter { line in
         guard !line.isEmpty else { return false }
@@ -139,14 +137,6 @@ extension ScoreFile {
   private static var header: [UInt8] {
     let header: JSON = .object(["format": .string(format), "version": .int(version)])
     return ChecksummedLine.written(header.written())
-  }
-
-  private func alone(_ body: () throws -> Void) throws {
-    guard let lock = try storage.lock(Self.name, waitingAtMost: Self.patience) else {
-      throw StorageError.inUse(Self.name)
-    }
-    try body()
-    withExtendedLifetime(lock) {}
   }
 }
 

@@ -57,30 +57,41 @@ enum SettingsBody {
 }
 
 extension SettingStorage {
-  /// Settings that are kept as soon as one is set to something else.
+  /// Settings that are written when one is changed.
+  ///
+  /// Only the setting that is changed is written: the others keep the values that other programs
+  /// have given them meanwhile.
   ///
   /// - Parameters:
-  ///   - kept: What `Storage.settings()` found.
-  ///   - report: Is told what goes wrong; a sentence without its full stop describes it.
+  ///   - settings: The settings as `Storage.settings()` found them.
+  ///   - report: Is called with each error; its description is a sentence without a full stop.
   /// - Returns: Settings for one thread.
   public static func keeping(
-    _ kept: Loaded<[String: String]>, report: @escaping (any Error) -> Void
+    _ settings: Loaded<[String: String]>, report: @escaping (any Error) -> Void
   ) -> SettingStorage {
-    var settings = kept.value
-    var isKept = true
+    var texts = settings.value
+    // Those that could not be written, which are written with the next change.
+    var unkept: [String: String?] = [:]
     return SettingStorage(
-      get: { settings[$0] },
+      get: { texts[$0] },
       set: { key, text in
-        guard settings[key] != text else { return }
-        settings[key] = text
+        guard texts[key] != text else { return }
+        texts[key] = text
+        unkept[key] = .some(text)
         do {
-          try kept.save(settings)
-          isKept = true
+          let changes = unkept
+          let kept = try settings.update { kept in
+            for (key, text) in changes { kept[key] = text }
+          }
+          (texts, unkept) = (kept.value, [:])
         } catch {
-          isKept = false
           report(error)
         }
       },
-      isKept: { isKept })
+      isKept: { unkept.isEmpty },
+      reload: {
+        texts = settings.reload().value
+        for (key, text) in unkept { texts[key] = text }
+      })
   }
 }

@@ -19,6 +19,9 @@ extension Storage {
       try file.at(path) { path throws(SystemError) in try FileSystem.quarantine(path) }
     }
     storage.finish = { _ in }
+    storage.lock = { (path, patience) throws(StorageError) in
+      try file.lock(path, patience: patience)
+    }
     return storage
   }
 }
@@ -48,9 +51,20 @@ private struct NamedFile: Sendable {
     }
   }
 
-  func write(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
+  func lock(_ path: String, patience: Duration) throws(StorageError) -> StorageLock? {
+    try checkFolder(of: path)
+    return try at(path) { path throws(SystemError) in
+      try StorageLock.file(try WholeFile(path).path, patience: patience)
+    }
+  }
+
+  private func checkFolder(of path: String) throws(StorageError) {
     let folder = path.splitAtLastSlash.folder
     if !folder.isEmpty, !FileSystem.exists(folder) { throw .noFolder(folder) }
+  }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
+    try checkFolder(of: path)
     try at(path) { path throws(SystemError) in
       let previous = Storage.previous(of: path)
       try WholeFile(path).replace(

@@ -16,10 +16,14 @@ extension AppModel {
 
   /// Deals a theme; the game before is put away.
   ///
-  /// - Returns: Whether there is such a game.
+  /// - Returns: True unless the theme cannot be played; a notice says why.
   @discardableResult
   public func play(_ theme: Theme, seed: Seed? = nil) -> Bool {
-    play(setup(for: theme), seed: seed)
+    if let problem = theme.problems.first(where: { $0.severity == .error }) {
+      notify(.warning, "\(theme.name.printable(atMost: 40)) cannot be played yet: \(problem)")
+      return false
+    }
+    return play(setup(for: theme), seed: seed)
   }
 
   /// Deals; the game before is put away.
@@ -55,10 +59,11 @@ extension AppModel {
 
   /// Deals the theme after the one that was played, the first one after the last.
   public func playNextTheme() {
+    guard let current = game?.setup.theme.id else { return }
     let themes = library.themes
-    guard let current = game?.setup.theme.id, !themes.isEmpty else { return }
     let index = themes.firstIndex { $0.id == current } ?? -1
-    play(themes[(index + 1) % themes.count])
+    let following = themes[(index + 1)...] + themes.prefix(index + 1)
+    if let next = following.first(where: \.isPlayable) { play(next) }
   }
 
   /// Deals the game of a score again: its theme, pairs and seed, by its rules if they have a name.

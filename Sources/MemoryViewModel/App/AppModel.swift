@@ -21,6 +21,8 @@ public import Observation
   public internal(set) var gameName = ""
   /// The saved games, as of the last look.
   public internal(set) var games: [GameSummary] = []
+  /// How often other programs have changed the saved games so far.
+  public internal(set) var gameChanges = 0
   /// What the player should hear of, the latest last; only the last ten are kept.
   public internal(set) var notices: [Notice] = []
   /// A score that was reached and waits for a name.

@@ -33,7 +33,8 @@ extension AppModel {
   /// played last, and what the settings say.
   public var choice: GameChoice {
     let ids = [game?.setup.theme.id, settings.lastTheme].compactMap { $0 }
-    let theme = ids.lazy.compactMap(library.theme).first ?? library.themes.first ?? .animals
+    let themes = ids.lazy.compactMap(library.theme) + library.themes
+    let theme = themes.first(where: \.isPlayable) ?? .animals
     return GameChoice(
       theme: theme, pairs: settings.pairs, rules: settings.rules,
       people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,

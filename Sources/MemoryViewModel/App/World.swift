@@ -15,7 +15,8 @@ public struct World {
   public var repository: GameRepository
   /// Writes a game to a new file, at a path as the player types it.
   public var writeGame: (SavedGame, _ path: String) throws -> Void
-  /// The scores of earlier games, oldest first; asked once, when one is needed.
+  /// Returns the scores of earlier games, oldest first; called when one is needed, and after other
+  /// programs have changed them.
   public var savedScores: () throws -> [Score]
   /// Makes an opponent of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?

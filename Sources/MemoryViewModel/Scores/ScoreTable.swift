@@ -9,6 +9,8 @@ public import Observation
   private var lists: [Score.Sheet: [Score]]
   private var bests: [Score.Category: Score]
   @ObservationIgnored private let repository: ScoreRepository
+  /// The scores that the repository refused.
+  @ObservationIgnored private var unkept: Set<Score.ID> = []
 
   /// - Parameters:
   ///   - scores: Those of earlier games, oldest first; of those with the same id the last counts.
@@ -28,6 +30,15 @@ public import Observation
     let known = lists.values.joined()
     let ids = Set(known.map { $0.id })
     lists = Self.lists(of: scores.filter { !ids.contains($0.id) } + known)
+    bests = Self.bests(of: lists)
+  }
+
+  /// Shows the scores as they are kept now, with those that could not be kept.
+  ///
+  /// - Parameter scores: Oldest first; of those with the same id the last counts.
+  public func reload(_ scores: [Score]) {
+    let kept = lists.values.joined().filter { unkept.contains($0.id) }
+    lists = Self.lists(of: scores + kept)
     bests = Self.bests(of: lists)
   }
 
@@ -71,7 +82,9 @@ public import Observation
     if isBest(score) { bests[score.category] = score }
     let place = list.firstIndex { score.ranks(above: $0) } ?? list.count
     lists[score.sheet, default: []].insert(score, at: place)
+    unkept.insert(score.id)
     try repository.add(score)
+    unkept.remove(score.id)
   }
 
   /// Gives a score's player another name; nothing happens to a score that is not there.

@@ -1,4 +1,4 @@
-/// What a value was before each change, to undo and redo them.
+/// The values before each change, to undo and redo changes.
 struct EditHistory<Value> {
   private var past: [Value] = []
   private var future: [Value] = []
@@ -7,18 +7,19 @@ struct EditHistory<Value> {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Remembers a value that is about to change.
+  /// Adds the value before a change.
   ///
   /// - Parameters:
   ///   - value: The value before the change.
-  ///   - part: The one part that changes; further changes of it in a row need no step of their own.
+  ///   - part: The only part that changes, if it is one part. Further changes of the same part in a
+  ///     row belong to the same step.
   mutating func add(_ value: Value, part: PartialKeyPath<Value>?) {
     if part == nil || part != lastPart || past.isEmpty { past.append(value) }
     lastPart = part
     future = []
   }
 
-  /// - Returns: The value before the last change.
+  /// Undoes one step and returns the value before it.
   mutating func undo(_ value: Value) -> Value {
     guard let old = past.popLast() else { return value }
     future.append(value)
@@ -26,11 +27,17 @@ struct EditHistory<Value> {
     return old
   }
 
-  /// - Returns: The value before the last undo.
+  /// Redoes one step and returns the value after it.
   mutating func redo(_ value: Value) -> Value {
     guard let next = future.popLast() else { return value }
     past.append(value)
     lastPart = nil
     return next
+  }
+
+  /// Changes every value of the history.
+  mutating func update(_ change: (inout Value) -> Void) {
+    for index in past.indices { change(&past[index]) }
+    for index in future.indices { change(&future[index]) }
   }
 }

@@ -4,75 +4,101 @@ public import Observation
 /// All themes a player can choose, in the player's order.
 ///
 /// It begins with the built-in themes. They can be edited and deleted like all others, and come
-/// back by `reset(_:)` and `restoreBuiltIn()`.
+/// back by `reset(_:)` and `restoreBuiltIn()`. Other programs may change the same library: every
+/// change here is applied to the library as it is kept at that moment, and `refresh()` shows what
+/// others have changed.
 @Observable public final class ThemeLibrary {
-  /// The themes since the first change.
-  private var changed: [Theme]?
-  // Made when somebody looks at them: a game whose theme was named needs none but that.
-  @ObservationIgnored private lazy var kept = opened.allThemes
-  @ObservationIgnored private let opened: SavedThemes
-  /// Whether the last change was kept; so is a library that was never changed.
+  /// A change of a list of themes, which may be applied more than once.
+  private typealias Change = (inout [Theme]) -> Void
+
+  /// The themes since the first change or refresh.
+  private var current: [Theme]?
+  // Read when it is first needed: a game with a named theme needs no other.
+  @ObservationIgnored private lazy var opened = repository.read().allThemes
+  /// True if the last change was kept, and in a library that was never changed.
   public private(set) var isKept = true
+  /// The changes that could not be kept, in their order; they are tried again with the next one.
+  @ObservationIgnored private var unkept: [Change] = []
   @ObservationIgnored private let newID: () -> String
-  @ObservationIgnored private let onChange: (SavedThemes) throws -> Void
+  @ObservationIgnored private let repository: ThemeRepository
 
   /// - Parameters:
-  ///   - saved: The library as it was kept.
-  ///   - newID: Makes an id, at best one that no theme anywhere has; asked again it makes another.
-  ///   - onChange: Keeps the library; called after each change. It throws when that is not
-  ///     possible, which is for itself to report.
-  public init(
-    _ saved: SavedThemes = SavedThemes(), newID: @escaping () -> String,
-    onChange: @escaping (SavedThemes) throws -> Void = { _ in }
-  ) {
-    opened = saved
+  ///   - repository: Keeps the library, and reports why when it cannot.
+  ///   - newID: Makes an id, preferably one that no theme anywhere has.
+  public init(_ repository: ThemeRepository = .memory(), newID: @escaping () -> String) {
+    self.repository = repository
     self.newID = newID
-    self.onChange = onChange
   }
 
-  /// The themes as they are now.
-  private var list: [Theme] { changed ?? kept }
-
-  /// The themes in order; a binding to one of them edits it.
-  ///
-  /// - Precondition: No two have the same id.
-  public var themes: [Theme] {
-    get { list }
-    set {
-      guard newValue != list else { return }
-      let ids = Set(newValue.map(\.id))
-      precondition(ids.count == newValue.count, "Two of the themes \(newValue.map(\.id)) are one")
-      changed = newValue
-      let isKept = (try? onChange(saved)) != nil
-      if isKept != self.isKept { self.isKept = isKept }
-    }
-  }
+  /// The themes in order; no two have the same id.
+  public var themes: [Theme] { current ?? opened }
 
   /// The theme with an id.
-  public func theme(_ id: Theme.ID) -> Theme? { list.first { $0.id == id } }
+  public func theme(_ id: Theme.ID) -> Theme? { themes.first { $0.id == id } }
 
-  /// What is to be kept.
-  public var saved: SavedThemes { SavedThemes(of: list) }
-
-  func place(of id: Theme.ID) -> Int? { list.firstIndex { $0.id == id } }
-
-  /// The ids that no other theme may get: those in use and the built-in ones, deleted or not.
-  var takenIDs: Set<Theme.ID> { Set((list + Theme.builtIn).map(\.id)) }
-
-  /// Makes an id that is none of some.
-  func newID(besides taken: Set<Theme.ID>) -> Theme.ID {
-    let id = newID()
-    if !taken.contains(id) { return id }
-    // Whatever makes the ids may have only a few.
-    var number = 2
-    while taken.contains("\(id)-\(number)") { number += 1 }
-    return "\(id)-\(number)"
+  /// Changes the themes, and keeps the result.
+  ///
+  /// Where it cannot be kept, the themes of this program are changed all the same, and the change is
+  /// made once more when the next one is kept.
+  ///
+  /// - Parameter change: Changes the themes as they are kept now, among them those that other
+  ///   programs have added. It depends on nothing else, since it may be applied more than once.
+  ///   Afterwards no two themes may have the same id.
+  /// - Returns: The result of the change.
+  @discardableResult
+  public func change<Result>(_ change: @escaping (inout [Theme]) -> Result) -> Result {
+    var list = themes
+    var result = change(&list)
+    guard list != themes || !unkept.isEmpty else { return result }
+    let unkeptResult = result
+    let all = unkept + [{ result = change(&$0) }]
+    do {
+      list = try repository.update { saved in saved.change(all) }.allThemes
+      (unkept, isKept) = ([], true)
+    } catch {
+      result = unkeptResult
+      unkept.append { _ = change(&$0) }
+      isKept = false
+    }
+    if list != themes { current = list }
+    return result
   }
 
-  /// What is wrong or doubtful about a theme, its name beside the names of the others included.
+  /// Reads the library again, because another program may have changed it.
+  public func refresh() {
+    var saved = repository.read()
+    saved.change(unkept)
+    let list = saved.allThemes
+    if list != themes { current = list }
+  }
+
+  /// Returns the source of ids for one change.
+  func reservedIDs() -> ReservedIDs { ReservedIDs(make: newID) }
+
+  /// The problems of a theme, a name that another theme of the library has included.
   public func problems(of theme: Theme) -> [ThemeProblem] {
     let others = ThemeNames(of: themes.filter { $0.id != theme.id })
     let taken = others.contains(theme.name) ? [ThemeProblem.takenName(theme.name)] : []
     return taken + theme.problems
   }
+}
+
+extension SavedThemes {
+  /// Applies changes to all themes; without an effect on them nothing is changed.
+  fileprivate mutating func change(_ changes: [(inout [Theme]) -> Void]) {
+    let old = allThemes
+    var list = old
+    for change in changes { change(&list) }
+    let ids = Set(list.map(\.id))
+    precondition(ids.count == list.count, "Two of the themes \(list.map(\.id)) have the same id")
+    if list != old { self = SavedThemes(of: list) }
+  }
+}
+
+extension [Theme] {
+  /// The index of the theme with an id.
+  func place(of id: Theme.ID) -> Int? { firstIndex { $0.id == id } }
+
+  /// The ids that a new theme may not have: those of all themes, and the built-in ones.
+  var takenIDs: Set<Theme.ID> { Set((self + Theme.builtIn).map(\.id)) }
 }

@@ -24,11 +24,11 @@ struct CoverController {
   /// The cell where the last press held its view, and the size of that.
   @Binding var grip: (cell: Point, size: Size)
 
-  var theme: Theme { editor.draft.theme }
+  var theme: Theme { editor.model.theme }
 
   var cover: ThemeCover {
     get { theme.cover }
-    nonmutating set { editor.draft.theme.cover = newValue }
+    nonmutating set { editor.model.theme.cover = newValue }
   }
 
   var background: Binding<ThemeCover.Background> {

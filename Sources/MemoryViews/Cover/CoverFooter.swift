@@ -45,9 +45,9 @@ struct CoverFooter: View {
       .pickerStyle(.menu)
       Spacer()
       Button("Undo") { controller.editor.perform(.undo) }
-        .disabled(!controller.editor.draft.canUndo)
+        .disabled(!controller.editor.model.canUndo)
       Button("Redo") { controller.editor.perform(.redo) }
-        .disabled(!controller.editor.draft.canRedo)
+        .disabled(!controller.editor.model.canRedo)
     }
     .lineLimit(1)
     .padding(.horizontal, isRoomy ? 1 : 0)

@@ -28,7 +28,7 @@ struct ColorRow: View {
     return palette.contains { $0.color == color } ? palette : palette + [("Own", color)]
   }
 
-  private var color: Theme.Color { controller.draft.theme.color }
+  private var color: Theme.Color { controller.model.theme.color }
 
   /// What is typed, as long as it is no other colour than the theme's.
   private var typed: String? {
@@ -42,7 +42,7 @@ struct ColorRow: View {
       get: { typed ?? color.hex },
       set: { text in
         controller.state.hex = text
-        if let color = Theme.Color(hex: text) { controller.draft.theme.color = color }
+        if let color = Theme.Color(hex: text) { controller.model.theme.color = color }
       })
   }
 

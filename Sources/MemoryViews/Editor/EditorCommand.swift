@@ -1,23 +1,23 @@
 import MemoryViewModel
 import TextUI
 
-/// What can be asked of the editor, with control or alt held down: letters alone are for its fields.
+/// The commands of the editor, typed with Control or Alt because letters alone belong to its fields.
 enum EditorCommand: CaseIterable, ScreenCommand {
-  case save
+  case close
   case undo
   case redo
   case cover
 
   var key: Key {
     switch self {
-    case .save: .character("s")
+    case .close: .character("s")
     case .undo: .character("z")
     case .redo: .character("y")
     case .cover: .character("o")
     }
   }
 
-  /// The command of a key, if it has one.
+  /// The command of a key press, if it has one.
   init?(_ press: KeyPress) {
     guard press.modifiers == .control || press.modifiers == .alt,
       let command = Self.allCases.first(where: { $0.key == press.key })
@@ -35,35 +35,34 @@ extension EditorController {
 
   func perform(_ command: EditorCommand) {
     switch command {
-    case .save: save()
-    case .undo: draft.undo()
-    case .redo: draft.redo()
+    case .close: close()
+    case .undo: model.undo()
+    case .redo: model.redo()
     case .cover: openCover()
     }
   }
 }
 
-/// What ends the editing, and what takes changes back.
+/// The buttons that end the editing, and that undo and redo changes.
 struct EditorFooter: View {
   let controller: EditorController
-  /// Whether there is room to name keys.
+  /// True if there is room to name keys.
   let isRoomy: Bool
 
   var body: some View {
     HStack {
-      Button("Save") { controller.perform(.save) }.disabled(!controller.draft.isValid)
-      Button("Cancel", action: controller.leave)
+      Button("Done") { controller.perform(.close) }
       Spacer()
       if isRoomy { Text(hint).dim().fixedSize() }
-      Button("Undo") { controller.perform(.undo) }.disabled(!controller.draft.canUndo)
-      Button("Redo") { controller.perform(.redo) }.disabled(!controller.draft.canRedo)
+      Button("Undo") { controller.perform(.undo) }.disabled(!controller.model.canUndo)
+      Button("Redo") { controller.perform(.redo) }.disabled(!controller.model.canRedo)
     }
     .lineLimit(1)
     .padding(.horizontal)
     .frame(height: 1)
   }
 
-  // A terminal may keep control-z to itself.
+  // Some terminals use Control-z themselves.
   private var hint: String {
     [EditorCommand.undo, .redo].map { "Alt-\($0.keyName)" }.joined(separator: ", ")
   }

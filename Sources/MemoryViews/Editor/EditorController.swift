@@ -3,36 +3,37 @@ import MemoryViewModel
 import Pictures
 import TextUI
 
-/// What can be done with a theme being edited.
+/// The actions of the screen on which a theme is edited.
 struct EditorController {
   let app: AppModel
-  let draft: ThemeDraft
+  let model: ThemeEditor
   @Binding var state: EditorState
   /// The symbol of the face that has focus, if one has.
   @FocusState<String?>.Binding var focused: String?
   /// Whether the field for the word of the chosen face has focus.
   @FocusState<Bool>.Binding var isInWord: Bool
-  /// Leaves the screen, whatever has been changed.
+  /// Leaves the screen.
   let dismiss: () -> Void
 
-  var theme: Binding<Theme> { Bindable(draft).theme }
+  var theme: Binding<Theme> { Bindable(model).theme }
 
   /// The face whose words are edited, if it is still in use.
   var chosen: Face? {
-    draft.theme.faces.first(where: isChosen)
+    model.theme.faces.first(where: isChosen)
   }
 
   func isChosen(_ face: Face) -> Bool { face.symbol == focused ?? state.chosen }
 
-  func save() {
-    guard draft.save() else { return }
-    if app.library.isKept { app.notify(.success, "Saved \(draft.theme.shownName).") }
+  /// Leaves the screen, and says what the theme still needs before it can be played.
+  func close() {
+    model.close()
     dismiss()
-  }
-
-  /// Leaves, or first asks what is to become of changes.
-  func leave() {
-    if draft.isChanged { state.isAskingToLeave = true } else { dismiss() }
+    guard app.library.theme(model.theme.id) != nil else { return }
+    if let problem = model.problems.first(where: { $0.severity == .error }) {
+      app.notify(.warning, "\(model.theme.shownName) cannot be played yet: \(problem)")
+    } else if app.library.isKept, model.canUndo {
+      app.notify(.success, "Saved \(model.theme.shownName).")
+    }
   }
 
   /// Adds the faces that were typed, or asks for the pictures whose paths were.
@@ -42,17 +43,17 @@ struct EditorController {
       state.typed = ""
       return
     }
-    let added = draft.add(state.typed)
+    let added = model.add(state.typed)
     state.typed = ""
     if let last = added.last { state.chosen = last.symbol }
   }
 
   /// Takes a face out of use; the next one has focus then, or else the one before.
   func remove(_ face: Face) {
-    let faces = draft.theme.faces
+    let faces = model.theme.faces
     guard let place = faces.firstIndex(of: face) else { return }
     let next = faces.dropFirst(place + 1).first ?? faces[..<place].last
-    draft.theme.remove(face)
+    model.theme.remove(face)
     focused = next?.symbol
   }
 
@@ -64,7 +65,7 @@ struct EditorController {
 
   /// The face whose picture is open, if it is still in use.
   var viewed: Face? {
-    state.viewing.flatMap { symbol in draft.theme.faces.first { $0.symbol == symbol } }
+    state.viewing.flatMap { symbol in model.theme.faces.first { $0.symbol == symbol } }
   }
 
   func closePicture() {
@@ -79,26 +80,26 @@ struct EditorController {
 
   func setCrop(_ crop: Crop?, of face: Face) {
     guard let picture = face.picture else { return }
-    draft.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
+    model.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
   }
 
   /// Calls a face something else, unless another one is called so or nothing can be.
   func rename(_ face: Face, to name: String) {
     let name = name.trimmed
     guard !name.isEmpty, name.isPrintable else { return }
-    if draft.theme.rename(face, to: name) { state.chosen = name }
+    if model.theme.rename(face, to: name) { state.chosen = name }
   }
 
   /// Moves a face a number of places on, or back.
   func move(_ face: Face, by places: Int) {
-    guard let place = draft.theme.faces.firstIndex(of: face) else { return }
-    draft.theme.move(face, to: place + places)
+    guard let place = model.theme.faces.firstIndex(of: face) else { return }
+    model.theme.move(face, to: place + places)
   }
 
   /// Takes pictures that were dropped or chosen into the theme.
   func add(_ imported: PicturesImport) {
     guard state.paths != nil else { return }
-    let added = draft.add(pictures: imported.faces)
+    let added = model.add(pictures: imported.faces)
     state.paths = nil
     state.remarks = imported.remarks
     if added.isEmpty, imported.remarks.isEmpty {
@@ -114,7 +115,7 @@ struct EditorController {
   }
 
   func restore(_ face: Face) {
-    draft.theme.restore(face)
+    model.theme.restore(face)
     focused = face.symbol
   }
 }
@@ -127,7 +128,6 @@ struct EditorState {
   var typed = ""
   /// A colour as far as it is typed; nil while nobody types one.
   var hex: String?
-  var isAskingToLeave = false
   /// The symbol of the face whose picture is open.
   var viewing: String?
   /// Whether the cover is worked on.

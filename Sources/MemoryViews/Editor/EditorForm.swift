@@ -9,7 +9,7 @@ struct EditorForm: View {
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let (theme, problems) = (controller.draft.theme, controller.draft.problems)
+    let (theme, problems) = (controller.model.theme, controller.model.problems)
     VStack(alignment: .leading) {
       Form {
         FormRow("Name", problems.validation(of: .name)) {
@@ -43,7 +43,7 @@ struct EditorForm: View {
 
   /// What leads to the cover says what there is of it.
   private var cover: String {
-    let theme = controller.draft.theme
+    let theme = controller.model.theme
     if theme.cover.isEmpty { return "Make one" }
     switch theme.facesOnCover.count {
     case 0: return "Edit"
@@ -54,8 +54,8 @@ struct EditorForm: View {
 
   /// An example of what can be typed.
   private var prompt: String {
-    if controller.draft.theme.isUnequal { return "dog = Hund, cat = Katze" }
-    if controller.draft.theme.faces.contains(where: { $0.picture != nil }) {
+    if controller.model.theme.isUnequal { return "dog = Hund, cat = Katze" }
+    if controller.model.theme.faces.contains(where: { $0.picture != nil }) {
       return "a picture's path, or a word"
     }
     return isUnicode ? "🐶🐱 dog" : "dog cat"

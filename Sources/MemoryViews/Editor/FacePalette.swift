@@ -72,12 +72,12 @@ extension EditorController {
 
   /// Moves a face that was dropped on another one to the place of that.
   func move(_ dragged: [DraggedFace], to target: Face) -> Bool {
-    let faces = draft.theme.faces
+    let faces = model.theme.faces
     guard let symbol = dragged.first?.symbol, symbol != target.symbol,
       let face = faces.first(where: { $0.symbol == symbol }),
       let place = faces.firstIndex(of: target)
     else { return false }
-    draft.theme.move(face, to: place)
+    model.theme.move(face, to: place)
     focused = symbol
     return true
   }

@@ -17,7 +17,7 @@ struct FaceWords: View {
     } else {
       PictureName(controller: controller, face: face)
     }
-    if controller.draft.theme.isUnequal {
+    if controller.model.theme.isUnequal {
       FormRow("Partner") {
         TextField("partner", text: partner, limit: Face.longestSymbol).frame(maxWidth: 30)
       }
@@ -26,13 +26,13 @@ struct FaceWords: View {
 
   private var word: Binding<String> {
     Binding(
-      get: { controller.chosen?.word ?? "" }, set: { controller.draft.theme.setWord($0, of: face) })
+      get: { controller.chosen?.word ?? "" }, set: { controller.model.theme.setWord($0, of: face) })
   }
 
   private var partner: Binding<String> {
     Binding(
-      get: { controller.draft.theme.partner(of: face)?.symbol ?? "" },
-      set: { controller.draft.theme.setPartner(Face($0), of: face) })
+      get: { controller.model.theme.partner(of: face)?.symbol ?? "" },
+      set: { controller.model.theme.setPartner(Face($0), of: face) })
   }
 }
 

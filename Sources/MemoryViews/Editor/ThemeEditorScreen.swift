@@ -2,12 +2,12 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// A theme being edited: nothing but its cover is kept until it is saved.
+/// The screen on which a theme is edited; each change is kept as it is made, and can be undone.
 public struct ThemeEditorScreen: View {
   private let app: AppModel
   private let themeID: String?
-  /// Made when the screen appears; nil as well when there is no such theme.
-  @State private var draft: ThemeDraft?
+  /// Nil before the screen appears, and when there is no such theme.
+  @State private var model: ThemeEditor?
   @State private var state = EditorState()
   @FocusState private var focused: String?
   @FocusState private var isInWord: Bool
@@ -25,9 +25,9 @@ public struct ThemeEditorScreen: View {
 
   public var body: some View {
     VStack {
-      if let draft {
+      if let model {
         let controller = EditorController(
-          app: app, draft: draft, state: $state, focused: $focused, isInWord: $isInWord,
+          app: app, model: model, state: $state, focused: $focused, isInWord: $isInWord,
           dismiss: dismiss.callAsFunction)
         if let face = controller.viewed {
           OpenPicture(controller: controller, face: face).id(face.symbol)
@@ -38,28 +38,32 @@ public struct ThemeEditorScreen: View {
             .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
             .onKeyPress { controller.respond(to: $0) }
             .onPaste { controller.addPictures(pasted: $0) }
-            .onNavigationBack { controller.leave() }
-            .modifier(LeaveQuestion(controller: controller))
+            .onNavigationBack { controller.close() }
             .modifier(AddedPictures(controller: controller))
         }
       } else {
         Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
       }
     }
-    .onAppear { draft = draft ?? newDraft }
-    .onChange(of: draft?.theme.cover) { _, _ in draft?.saveCover() }
-    .navigationTitle(themeID == nil ? "New theme" : "Edit \(draft?.original.shownName ?? "")")
+    .onAppear { model = model ?? newModel }
+    .modifier(ChangesElsewhere(app: app, model: model))
+    .navigationTitle(title)
     .toolbar {
       ModeWords(modes: app.modes)
       if state.viewing == nil {
-        Text("Ctrl-\(EditorCommand.save.keyName) saves").dim().lineLimit(1)
+        Text(app.library.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
       }
     }
   }
 
-  private var newDraft: ThemeDraft? {
-    guard let themeID else { return ThemeDraft(newIn: app.library) }
-    return app.library.theme(themeID).map { ThemeDraft($0, in: app.library) }
+  private var title: String {
+    guard let theme = model?.theme, !theme.name.isEmpty else { return "New theme" }
+    return "Edit \(theme.shownName)"
+  }
+
+  private var newModel: ThemeEditor? {
+    guard let themeID else { return ThemeEditor(newIn: app.library) }
+    return app.library.theme(themeID).map { ThemeEditor($0, in: app.library) }
   }
 }
 
@@ -87,22 +91,26 @@ private struct EditorPage: View {
   }
 }
 
-/// Asks what is to become of changes; they can only be saved while nothing is wrong.
-private struct LeaveQuestion: ViewModifier {
-  let controller: EditorController
+/// Shows what other programs do to the theme while it is edited, and says so.
+private struct ChangesElsewhere: ViewModifier {
+  let app: AppModel
+  let model: ThemeEditor?
 
   func body(content: Content) -> some View {
-    let draft = controller.draft
-    let name = draft.theme.name.isEmpty ? "this theme" : draft.theme.shownName
-    content.alert(
-      "\(draft.isValid ? "Save" : "Drop") the changes to \(name)?",
-      isPresented: controller.$state.isAskingToLeave
-    ) {
-      if draft.isValid { Button("Save", action: controller.save) }
-      Button("Drop them", role: .destructive, action: controller.dismiss)
-      Button("Keep editing", role: .cancel) {}
-    } message: {
-      if !draft.isValid { Text("They cannot be saved as they are.") }
-    }
+    content
+      .onChange(of: app.library.themes) { _, _ in model?.refresh() }
+      .onChange(of: model?.isDeleted) { _, isDeleted in if isDeleted == true { tellDeletion() } }
+      .onChange(of: model?.nameBeforeCopy) { _, name in if let name { tellCopy(of: name) } }
+  }
+
+  private func tellDeletion() {
+    app.notify(.warning, "Another program has deleted this theme. A change brings it back.")
+  }
+
+  private func tellCopy(of name: String) {
+    let copy = model?.theme.shownName ?? ""
+    app.notify(
+      .warning,
+      "Another program has changed \(name.printable(atMost: 40)) too. Your changes are in \(copy).")
   }
 }

@@ -37,6 +37,7 @@ public struct GamesScreen: View {
       .onDisappear { app.withdraw(offer) }
       // A game that was opened here comes back further on, or is over.
       .onChange(of: app.gameID) { _, _ in refresh() }
+      .onChange(of: app.gameChanges) { _, _ in refresh() }
       .navigationTitle("Games")
       .toolbar {
         ModeWords(modes: app.modes)

@@ -19,6 +19,9 @@ struct ThemeDetail: View {
     return ScrollView {
       VStack(alignment: .leading, spacing: 1) {
         plays(facts).focused(controller.$isInDetail).defaultFocus(!isBesideTiles)
+        if !theme.isPlayable {
+          ProblemLines(problems: theme.problems.filter { $0.severity == .error })
+        }
         VStack(alignment: .leading) {
           Text(pairs)
           Text(facts.best.map(record) ?? "Not played yet by these rules").dim(facts.best == nil)

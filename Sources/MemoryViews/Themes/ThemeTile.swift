@@ -60,6 +60,7 @@ struct ThemeTile: View {
   private var numbers: some View {
     HStack {
       Text(facts.pairs).dim()
+      if facts.theme.isUnfinished { Text("! unfinished").foregroundStyle(.yellow).lineLimit(1) }
       if facts.theme.isRisky { Text("! odd faces").foregroundStyle(.yellow).lineLimit(1) }
       Spacer()
       Text(facts.points).lineLimit(1)

@@ -59,8 +59,13 @@ extension ThemesController {
 }
 
 extension Theme {
-  /// The name, fit to be shown in a sentence.
-  var shownName: String { name.printable(atMost: 40) }
+  /// The name, escaped and truncated for a sentence or a title.
+  var shownName: String { isNameless ? "(no name)" : name.printable(atMost: 40) }
+
+  /// True if the theme lacks a name or faces that every game needs; finding out costs little.
+  var isUnfinished: Bool { isNameless || kindFaces.count < 2 }
+
+  private var isNameless: Bool { name.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension [Theme] {

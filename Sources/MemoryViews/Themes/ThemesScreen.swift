@@ -42,6 +42,7 @@ public struct ThemesScreen: View {
     .onDisappear { app.withdraw(state.offer) }
     // A game that has been put away is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
+    .onChange(of: app.gameChanges) { _, _ in app.refreshGames() }
     .themesPopups(controller)
   }
 

@@ -12,7 +12,8 @@ extension RunContext {
       console: console,
       storage: PlayerStorage(
         data: places.map { .folder($0.data, inside: $0.dataHome) },
-        config: places.map { .folder($0.config, inside: $0.configHome) }),
+        config: places.map { .folder($0.config, inside: $0.configHome) },
+        watch: { places.flatMap { StorageWatch.folders($0.watched) } }),
       files: .live, programs: Programs(start: ProgramLine.live), stage: .terminal,
       fonts: .live(in: FontFolders(console.variables(FontFolders.variables))),
       sharedGames: SharedGamesWorld(
@@ -25,6 +26,13 @@ extension RunContext {
       },
       coreCount: AvailableResources.processorCount,
       check: { needs throws(Failure) in try needs.check() })
+  }
+}
+
+extension StoreFolders {
+  /// The folders with documents that other programs may change, by their names in a storage.
+  fileprivate var watched: [(name: String, path: String)] {
+    [("", data), ("games/", "\(data)/games"), ("finished/", "\(data)/finished"), ("", config)]
   }
 }
 

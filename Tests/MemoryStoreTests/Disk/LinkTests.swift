@@ -53,8 +53,8 @@ import Testing
     let settings = storage.settings()
     let themes = storage.themes()
     #expect(settings.notices.count == 1 && themes.notices.count == 1)
-    try settings.save(["players": "2"])
-    try themes.save(themes.value)
+    try settings.update { $0 = ["players": "2"] }
+    try themes.update { $0.deleted = ["sea"] }
 
     for name in ["scores.jsonl", "settings.json", "themes.json"] { try expectUntouched(name) }
     for name in ["settings.json", "themes.json"] { #expect(try !folder.isLink("data/\(name)")) }
@@ -85,7 +85,7 @@ import Testing
     let kept = storage.settings()
 
     #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.self) { try kept.save(["players": "2"]) }
+    #expect(throws: FormatError.self) { try kept.update { $0 = ["players": "2"] } }
     #expect(try folder.text(of: "data/settings.json") == "junk\n")
     for name in Storage.quarantineNames(of: "settings.json") {
       #expect(try folder.text(of: "data/\(name)") == "old")

@@ -84,15 +84,15 @@ import Testing
   @Test func `settings beyond 256 KiB are refused, and those of before are still there`() throws {
     let storage = Storage.memory()
     var settings = ["playerName": "Ada"]
-    try storage.settings().save(settings)
+    try storage.settings().update { $0 = settings }
     settings["long"] = String(repeating: "x", count: 1 << 18)
 
     #expect(throws: FormatError.tooMany("bytes", limit: 1 << 18)) {
-      try storage.settings().save(settings)
+      try storage.settings().update { $0 = settings }
     }
     #expect(storage.settings().value == ["playerName": "Ada"])
     settings["long"] = String(repeating: "x", count: (1 << 18) - 200)
-    try storage.settings().save(settings)
+    try storage.settings().update { $0 = settings }
     #expect(storage.settings().value == settings)
   }
 
@@ -101,18 +101,18 @@ import Testing
     let storage = Storage.memory()
     var saved = SavedThemes()
     saved.themes = (1...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
-    try storage.themes().save(saved)
+    try storage.themes().update { $0 = saved }
     #expect(storage.themes().value == saved)
 
     var larger = saved
     larger.themes.append(theme("more", faces: ["a", "b"]))
-    #expect(throws: FormatError.self) { try storage.themes().save(larger) }
+    #expect(throws: FormatError.self) { try storage.themes().update { $0 = larger } }
     larger.themes = [theme("many", faces: (0...10_000).map { "f\($0)" })]
-    #expect(throws: FormatError.self) { try storage.themes().save(larger) }
+    #expect(throws: FormatError.self) { try storage.themes().update { $0 = larger } }
     #expect(storage.themes().value == saved)
 
     larger.themes = [theme("many", faces: (0..<10_000).map { "f\($0)" })]
-    try storage.themes().save(larger)
+    try storage.themes().update { $0 = larger }
     #expect(storage.themes().value == larger)
   }
 
@@ -123,7 +123,7 @@ import Testing
     saved.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
 
     #expect(throws: FormatError.tooMany("bytes", limit: 16 << 20)) {
-      try storage.themes().save(saved)
+      try storage.themes().update { $0 = saved }
     }
     #expect(try storage.read("themes.json", atMost: 1) == nil)
   }

@@ -134,7 +134,9 @@ struct StoredPictureTests {
     picture.crop = Crop(x: 0.1, y: -0.05, width: 0.4, height: 0.3, quarterTurns: 3, angle: -7.5)
     theme.setPicture(picture, of: face)
 
-    try storage.themes().save(SavedThemes(themes: [theme], order: [theme.id], deleted: []))
+    try storage.themes().update {
+      $0 = SavedThemes(themes: [theme], order: [theme.id], deleted: [])
+    }
 
     #expect(storage.themes().value.themes == [theme])
   }

@@ -14,7 +14,7 @@ import Testing
   private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
 
   @Test func `what is kept there is found again, whatever the file is called`() throws {
-    try open().save(["players": "2"])
+    try open().update { $0 = ["players": "2"] }
 
     #expect(try open().value == ["players": "2"])
     #expect(folder.names == [".mine"])
@@ -37,7 +37,7 @@ import Testing
 
     let kept = try open()
     #expect(kept.value == [:] && kept.notices == [])
-    try kept.save(["players": "3"])
+    try kept.update { $0 = ["players": "3"] }
 
     #expect(try open().value == ["players": "3"])
   }
@@ -46,8 +46,8 @@ import Testing
   func `a damaged file of settings is set aside, with its true names, and the one before used`()
     throws
   {
-    try open().save(["players": "2"])
-    try open().save(["players": "3"])
+    try open().update { $0 = ["players": "2"] }
+    try open().update { $0 = ["players": "3"] }
     try folder.put(folder.text(of: ".mine") + "x", in: ".mine")
 
     let kept = try open()
@@ -58,13 +58,13 @@ import Testing
         "\(path) could not be used (damaged: it is longer or shorter than it was)"
           + " and is now called \(path).bad. What was kept before it is used instead."
       ])
-    #expect(folder.names == [".mine.bad", ".mine~"])
+    #expect(folder.names == [".mine", ".mine.bad", ".mine~"])
   }
 
   @Test func `somebody's file that is called like the copy of before is left alone`() throws {
     try folder.put("notes of mine", in: ".mine~")
 
-    for players in 2...4 { try open().save(["players": "\(players)"]) }
+    for players in 2...4 { try open().update { $0 = ["players": "\(players)"] } }
 
     #expect(try folder.text(of: ".mine~") == "notes of mine")
     #expect(try open().value == ["players": "4"])
@@ -77,18 +77,18 @@ import Testing
     let kept = try open()
 
     #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.newerVersion(9, known: 1)) { try kept.save([:]) }
+    #expect(throws: FormatError.newerVersion(9, known: 1)) { try kept.update { $0 = [:] } }
     #expect(try folder.text(of: ".mine") == text)
   }
 
   @Test func `what cannot be read is said and not replaced; no folder is made`() throws {
     let inFolder = try Storage.settings(inFile: folder.path)
     #expect(inFolder.notices == [.unreadable(.notAFile(folder.path))])
-    #expect(throws: StorageError.notAFile(folder.path)) { try inFolder.save([:]) }
+    #expect(throws: StorageError.notAFile(folder.path)) { try inFolder.update { $0 = [:] } }
 
     let nowhere = try Storage.settings(inFile: folder.path + "/no/such")
     #expect(nowhere.value == [:] && nowhere.notices == [])
-    #expect(throws: StorageError.noFolder(folder.path + "/no/")) { try nowhere.save([:]) }
+    #expect(throws: StorageError.noFolder(folder.path + "/no/")) { try nowhere.update { $0 = [:] } }
     #expect(folder.names == [])
   }
 }

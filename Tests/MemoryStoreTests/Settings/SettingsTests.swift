@@ -14,7 +14,7 @@ struct SettingsTests {
     let storage = Storage.memory()
     let settings = ["bell": "true", "name": "Ada \"\\\n\u{1B}[31m", "later.key": "", "é": "🐶"]
 
-    try storage.settings().save(settings)
+    try storage.settings().update { $0 = settings }
 
     #expect(storage.settings().value == settings)
     #expect(storage.settings().notices == [])
@@ -27,7 +27,7 @@ struct SettingsTests {
 
     #expect(kept.value == ["bell": "true", "player.name": "Ada"])
     #expect(kept.notices == [])
-    try kept.save(kept.value)
+    try kept.update { $0 = kept.value }
     #expect(try text(storage) == Golden.settings)
   }
 

@@ -53,7 +53,7 @@ struct ThemeCoverFileTests {
 
     let storage = Storage.memory()
     let saved = SavedThemes(themes: [theme], order: ["pets"])
-    try storage.themes().save(saved)
+    try storage.themes().update { $0 = saved }
     #expect(storage.themes().value == saved)
   }
 

@@ -186,7 +186,7 @@ struct AppPlayTests {
     let (id, deck) = (try #require(app.gameID), app.game?.record.deck)
     app.leave()
     let before = Theme.animals.digest.digestText
-    app.library.themes[0].remove(Theme.animals.faces[0])
+    app.library.change { $0[0].remove(Theme.animals.faces[0]) }
     let after = app.library.themes[0].digest.digestText
 
     #expect(app.resume(id))

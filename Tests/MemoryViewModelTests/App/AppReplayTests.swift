@@ -54,7 +54,7 @@ struct AppReplayTests {
     let cards = try #require(app.game).game.cardCount
     var theme = try #require(app.library.theme(score.themeID))
     theme.pairs = 2
-    app.library.themes = app.library.themes.map { $0.id == theme.id ? theme : $0 }
+    app.library.save(theme, editedFrom: app.library.theme(theme.id))
 
     #expect(app.replay(score))
     #expect(app.game?.game.cardCount == cards)
@@ -63,7 +63,7 @@ struct AppReplayTests {
   @Test("a theme that is gone is named")
   func needsTheTheme() throws {
     let (app, score) = try win()
-    app.library.themes.removeAll { $0.id == score.themeID }
+    app.library.delete([score.themeID])
     let game = app.game
 
     #expect(!app.replay(score))
@@ -76,7 +76,7 @@ struct AppReplayTests {
     let (app, score) = try win()
     var theme = try #require(app.library.theme(score.themeID))
     for face in theme.faces.dropFirst(3) { theme.remove(face) }
-    app.library.themes = app.library.themes.map { $0.id == theme.id ? theme : $0 }
+    app.library.save(theme, editedFrom: app.library.theme(theme.id))
 
     #expect(!app.replay(score))
     #expect(app.notices.last?.text.hasPrefix("This game cannot be dealt: ") == true)

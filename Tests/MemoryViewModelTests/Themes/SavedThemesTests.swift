@@ -9,25 +9,25 @@ struct SavedThemesTests {
 
   @Test("an untouched library keeps nothing but the order")
   func keepsOnlyChanges() {
-    let saved = ThemeLibrary(newID: { "n" }).saved
+    let saved = SavedThemes(of: ThemeLibrary(newID: { "n" }).themes)
 
     #expect(saved == SavedThemes(order: builtInIDs))
-    #expect(ThemeLibrary(SavedThemes(), newID: { "n" }).themes == Theme.builtIn)
+    #expect(ThemeLibrary(newID: { "n" }).themes == Theme.builtIn)
   }
 
   @Test("edited, new and deleted themes and their order are kept")
   func keepsChanges() {
     let library = ThemeLibrary(newID: { "n" })
-    library.themes[1].pairs = 3
+    library.change { $0[1].pairs = 3 }
     library.duplicate("sea")
     library.delete(["animals"])
     library.move("letters", to: 0)
 
-    let saved = library.saved
+    let saved = SavedThemes(of: library.themes)
     #expect(saved.themes.map(\.id) == ["sea", "n"])
     #expect(saved.deleted == ["animals"])
     #expect(saved.order.first == "letters")
-    #expect(ThemeLibrary(saved, newID: { "n" }).themes == library.themes)
+    #expect(ThemeLibrary(.memory(saved), newID: { "n" }).themes == library.themes)
   }
 
   @Test("after any hundred changes the library loads as it was", arguments: 0..<20 as Range<UInt64>)
@@ -36,9 +36,8 @@ struct SavedThemesTests {
     let library = ThemeLibrary(newID: { "n" })
     for _ in 0..<100 { change(library, using: &generator) }
 
-    let loaded = ThemeLibrary(library.saved, newID: { "n" })
+    let loaded = ThemeLibrary(.memory(SavedThemes(of: library.themes)), newID: { "n" })
     #expect(loaded.themes == library.themes)
-    #expect(loaded.saved == library.saved)
     #expect(Set(loaded.themes.map(\.id)).count == loaded.themes.count)
   }
 
@@ -51,7 +50,7 @@ struct SavedThemesTests {
     case 1: library.delete([id])
     case 2: library.move(id, to: generator.draw(below: library.themes.count))
     case 3: library.reset(id)
-    case 4: library.themes[0].pairs += 1
+    case 4: library.change { $0[0].pairs += 1 }
     default: library.restoreBuiltIn()
     }
   }
@@ -62,7 +61,7 @@ struct SavedThemesTests {
     let saved = SavedThemes(
       themes: [own, ThemeLibraryTests.theme("own", name: "Twin"), ThemeLibraryTests.theme("sea")],
       order: ["nobody", "own", "own", "sea", "animals"], deleted: ["animals", "sea", "nobody"])
-    let themes = ThemeLibrary(saved, newID: { "n" }).themes
+    let themes = ThemeLibrary(.memory(saved), newID: { "n" }).themes
 
     #expect(themes.prefix(2) == [own, ThemeLibraryTests.theme("sea")])
     #expect(
@@ -74,7 +73,7 @@ struct SavedThemesTests {
     let saved = SavedThemes(order: Array(builtInIDs.dropFirst(3).reversed()))
 
     #expect(
-      ThemeLibrary(saved, newID: { "n" }).themes.map(\.id)
+      ThemeLibrary(.memory(saved), newID: { "n" }).themes.map(\.id)
         == builtInIDs.dropFirst(3).reversed() + builtInIDs.prefix(3))
   }
 }

@@ -43,7 +43,7 @@ struct ThemeDeletionTests {
   func restoresOnce() {
     let deleted = library.delete(["b"])
     library.restore(deleted)
-    library.themes[1].name = "Edited"
+    library.change { $0[1].name = "Edited" }
 
     library.restore(deleted)
     #expect(library.themes.map(\.name) == ["a", "Edited", "c", "d"])
@@ -52,7 +52,7 @@ struct ThemeDeletionTests {
   @Test("a built-in theme is deleted, edited as it was, and comes back so or new")
   func deletesBuiltIn() {
     let library = ThemeLibrary(newID: { "n" })
-    library.themes[0].name = "Beasts"
+    library.change { $0[0].name = "Beasts" }
 
     let deleted = library.delete(["animals"])
     #expect(library.deletedBuiltIn == [.animals])

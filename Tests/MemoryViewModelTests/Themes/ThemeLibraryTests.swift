@@ -10,19 +10,23 @@ struct ThemeLibraryTests {
       color: Theme.Color(rgb: 0))
   }
 
-  /// A library of these themes alone, whose new ids are n1, n2 and so on.
-  static func library(
-    _ themes: [Theme], onChange: @escaping (SavedThemes) -> Void = { _ in }
-  ) -> ThemeLibrary {
+  /// A repository of these themes alone.
+  static func repository(_ themes: [Theme]) -> ThemeRepository {
+    .memory(
+      SavedThemes(themes: themes, order: themes.map(\.id), deleted: Theme.builtIn.map(\.id)))
+  }
+
+  /// A library whose new ids are n1, n2 and so on.
+  static func library(_ repository: ThemeRepository) -> ThemeLibrary {
     var number = 0
-    let saved = SavedThemes(
-      themes: themes, order: themes.map(\.id), deleted: Theme.builtIn.map(\.id))
-    let newID = {
+    return ThemeLibrary(repository) {
       number += 1
       return "n\(number)"
     }
-    return ThemeLibrary(saved, newID: newID, onChange: onChange)
   }
+
+  /// A library of these themes alone.
+  static func library(_ themes: [Theme]) -> ThemeLibrary { library(repository(themes)) }
 
   let three = library(["a", "b", "c"].map { theme($0) })
 
@@ -129,18 +133,17 @@ struct ThemeLibraryTests {
 
   @Test("a theme is edited in its place")
   func edits() {
-    three.themes[1].name = "Better"
+    three.change { $0[1].name = "Better" }
     #expect(three.theme("b")?.name == "Better")
 
-    three.replace(Self.theme("b", name: "Best"))
-    three.replace(Self.theme("nobody"))
+    three.save(Self.theme("b", name: "Best"), editedFrom: three.theme("b"))
     #expect(three.themes.map(\.name) == ["a", "Best", "c"])
   }
 
   @Test("an edited built-in theme becomes what it was; others have nothing to become")
   func resets() {
     let library = ThemeLibrary(newID: { "n" })
-    library.themes[0].name = "Beasts"
+    library.change { $0[0].name = "Beasts" }
     #expect(library.isEditedBuiltIn("animals"))
     #expect(!library.isEditedBuiltIn("sea"))
 
@@ -153,21 +156,28 @@ struct ThemeLibraryTests {
     #expect(three.themes.count == 3)
   }
 
-  @Test("every change is told once, and nothing else is")
-  func tellsChanges() {
-    var told: [SavedThemes] = []
-    let library = Self.library([Self.theme("a"), Self.theme("b")]) { told.append($0) }
-    library.themes[0].name = "A"
+  @Test("every change is kept once, and nothing else is")
+  func keepsChanges() {
+    var kept: [SavedThemes] = []
+    let memory = Self.repository([Self.theme("a"), Self.theme("b")])
+    let library = Self.library(
+      ThemeRepository(
+        read: memory.read,
+        update: { change in
+          kept.append(try memory.update(change))
+          return kept[kept.count - 1]
+        }))
+    library.change { $0[0].name = "A" }
     library.add(contentsOf: [Self.theme("c")])
     library.move("c", to: 0)
     library.delete(["b"])
-    #expect(told.map(\.order) == [["a", "b"], ["a", "b", "c"], ["c", "a", "b"], ["c", "a"]])
-    #expect(told.last == library.saved)
+    #expect(kept.map(\.order) == [["a", "b"], ["a", "b", "c"], ["c", "a", "b"], ["c", "a"]])
+    #expect(kept.last?.allThemes == library.themes)
 
     library.move("c", to: 0)
     library.delete(["nobody"])
-    library.themes[0] = library.themes[0]
+    library.change { $0[0] = $0[0] }
     library.add(contentsOf: [])
-    #expect(told.count == 4)
+    #expect(kept.count == 4)
   }
 }

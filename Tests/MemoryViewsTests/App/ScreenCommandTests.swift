@@ -40,6 +40,6 @@ struct ScreenCommandTests {
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
     )
     #expect(ThemesCommand(plain) == .settings && ThemesCommand(control) == nil)
-    #expect(EditorCommand(plain) == nil && EditorCommand(control) == .save)
+    #expect(EditorCommand(plain) == nil && EditorCommand(control) == .close)
   }
 }

@@ -25,7 +25,9 @@ import TextUI
         now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "new" },
         repository: repository,
         opponent: { _, _ in nil }, schedule: GameViewModel.atOnce),
-      library: ThemeLibrary(newID: { "own" }) { _ in throw Refusal() }, scores: ScoreTable(),
+      library: ThemeLibrary(
+        ThemeRepository(read: { SavedThemes() }, update: { _ in throw Refusal() }),
+        newID: { "own" }), scores: ScoreTable(),
       settings: Settings(
         SettingStorage(get: { _ in nil }, set: { _, _ in }, isKept: { false }),
         overrides: overrides),

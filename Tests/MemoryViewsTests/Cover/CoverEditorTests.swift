@@ -193,7 +193,7 @@ struct CoverEditorTests {
     try editor.does("alt-o enter left left left left left left up")
     #expect(
       editor.screen.text == """
-        < Back        Edit Animals  Ctrl-s saves
+        < Back        Edit Animals saved at once
           +-------+-----+--------------------+
           |       | dog |                    |
           |       |     |                    |

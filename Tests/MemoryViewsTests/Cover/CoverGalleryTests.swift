@@ -16,7 +16,7 @@ struct CoverGalleryTests {
 
   private func themes(_ width: Int, _ height: Int, isUnicode: Bool = true) throws -> ThemesDriving {
     let themes = ThemesDriving(width, height, isUnicode: isUnicode)
-    themes.app.library.themes[0].cover = Self.cover
+    themes.app.library.change { $0[0].cover = Self.cover }
     try themes.does("3")
     return themes
   }

@@ -30,7 +30,7 @@ struct PictureEditorTests {
 
   init() throws {
     let app = app
-    app.library.themes.append(Self.family)
+    app.library.change { $0.append(Self.family) }
     screen = ScreenDriving(Size(width: 80, height: 24)) {
       RootScreen(app: app, start: [.editor("family")], faces: Self.source)
     }

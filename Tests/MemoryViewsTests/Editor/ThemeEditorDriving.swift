@@ -16,7 +16,7 @@ struct EditorDriving {
   ) {
     let (app, path) = (SampleApp().model, Path())
     self.app = app
-    app.library.themes[0].cover = cover
+    app.library.change { $0[0].cover = cover }
     screen = ScreenDriving(Size(width: width, height: height), isUnicode: isUnicode) {
       NavigationStack(path: Bindable(path).values) {
         Text("the themes").navigationDestination(for: Int.self) { _ in

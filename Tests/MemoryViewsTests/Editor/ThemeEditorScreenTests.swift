@@ -14,7 +14,7 @@ struct ThemeEditorScreenTests {
     try editor.does("delete")
     #expect(
       editor.screen.text == """
-        ‹ Back                            Edit Animals                      Ctrl-s saves
+        ‹ Back                            Edit Animals                     saved at once
            Name       Animals_________________________________
            Pairs       - 10 +  of 31 faces
            Colour     [ ██ Own ▾ ] #E8963C_
@@ -37,7 +37,7 @@ struct ThemeEditorScreenTests {
 
 
 
-           [ Save ] [ Cancel ]                         Alt-z, Alt-y [ Undo ] ( Redo )
+           [ Done ]                                    Alt-z, Alt-y [ Undo ] ( Redo )
         """)
   }
 
@@ -45,7 +45,7 @@ struct ThemeEditorScreenTests {
   func smallest() {
     #expect(
       EditorDriving(nil, 40, 12).screen.text == """
-        ‹ Back         New theme    Ctrl-s saves
+        ‹ Back         New theme   saved at once
          Name   name___________________________
          Pairs     2    of 0 faces
          Colour [ ██ Green ▾ ] #4CAF50_
@@ -56,7 +56,7 @@ struct ThemeEditorScreenTests {
          Faces
          ! The theme needs at least 2 faces to
            play, not 0.
-         ( Save ) [ Cancel ]  ( Undo ) ( Redo )
+         [ Done ]             ( Undo ) ( Redo )
         """)
   }
 
@@ -64,7 +64,7 @@ struct ThemeEditorScreenTests {
   func plain() {
     #expect(
       EditorDriving("capitals", 40, 12, isUnicode: false).screen.text == """
-        < Back Edit Countries and ~ Ctrl-s saves
+        < Back Edit Countries and~ saved at once
          Name   Countries and Capitals________ #
          Pairs   -  8 +  of 33 faces           #
          Colour [ ## Own v ] #00ACC1_          #
@@ -75,32 +75,7 @@ struct ThemeEditorScreenTests {
          Faces                                 |
           France     Italy      Spain          |
           Portugal   Germany    Austria        |
-         [ Save ] [ Cancel ]  ( Undo ) ( Redo )
-        """)
-  }
-
-  @Test("leaving with changes asks")
-  func asks() throws {
-    let editor = EditorDriving("animals", 60, 16)
-    try editor.does("x esc")
-    #expect(
-      editor.screen.text == """
-        ‹ Back                  Edit Animals            Ctrl-s saves
-         Name   Animalsx________________________________
-         Pairs   - 10 +  of 32 faces
-         Colour [ ██╭─────────────────────────────────╮
-         Cover  [ Ma│                                 │
-         Cards  [ ] │  Save the changes to Animalsx?  │
-         Add    🐶🐱│                                 │_
-                    │        [>    Save    <]         │
-         Faces      │        [ ! Drop them  ]         │
-          🐶  🐱  🐭│        [ Keep editing ]         │   🐸  🐵
-          🐴  🦄  🦝│                                 │   🐐  🦥
-          🦔  🦇  🦨╰─────────────────────────────────╯
-
-
-
-         [ Save ] [ Cancel ]                      [ Undo ] ( Redo )
+         [ Done ]             ( Undo ) ( Redo )
         """)
   }
 
@@ -125,7 +100,7 @@ struct ThemeEditorScreenTests {
         "    Peru       Chile      Australia",
       ])
     #expect(rows[15..<59].allSatisfy { $0.isEmpty })
-    #expect(rows[59].contains("   [ Save ] [ Cancel ]     "))
+    #expect(rows[59].contains("   [ Done ]     "))
   }
 
   @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])

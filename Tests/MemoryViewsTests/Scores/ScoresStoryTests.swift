@@ -43,7 +43,7 @@ struct ScoresStoryTests {
 
   @Test("a theme that is gone keeps its scores, but there is nothing to deal")
   func remembersThemesThatAreGone() throws {
-    app.library.themes.removeAll { $0.id == Theme.animals.id }
+    app.library.delete([Theme.animals.id])
     let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
     #expect(screen.text.contains("[ Animals, Course ▾ ]"))
 

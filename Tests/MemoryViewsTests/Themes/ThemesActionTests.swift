@@ -128,9 +128,7 @@ struct ThemesActionTests {
 
   @Test("r makes an edited built-in theme what it was, and does nothing to others")
   func resets() throws {
-    var edited = Theme.animals
-    edited.pairs = 3
-    themes.app.library.replace(edited)
+    themes.app.library.change { $0[0].pairs = 3 }
     try themes.does("r right r")
     #expect(themes.app.library.themes[0] == Theme.animals)
     #expect(themes.app.notices.map(\.text) == ["Animals is as it came."])

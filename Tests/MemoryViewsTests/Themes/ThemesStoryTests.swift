@@ -71,9 +71,10 @@ struct ThemesStoryTests {
     let themes = ThemesDriving()
     #expect(!themes.shows("odd faces"))
     for symbol in ["\u{1F469}\u{200D}\u{1F680}", "\u{2764}\u{FE0F}", "\u{1FAE8}"] {
-      themes.app.library.themes[0] = Theme(
+      let odd = Theme(
         id: "odd", name: "Odd", faces: [Face(symbol), Face("a")], pairs: 2,
         color: Theme.animals.color)
+      themes.app.library.change { $0[0] = odd }
       themes.screen.waits(.seconds(1))
       #expect(themes.shows("! odd faces"), "\(symbol)")
     }

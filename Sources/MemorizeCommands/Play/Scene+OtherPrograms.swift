@@ -1,0 +1,63 @@
+import MemoryModel
+import MemoryStore
+import MemoryViewModel
+import SystemCalls
+
+extension Scene {
+  /// Shows what other programs change in the player's files.
+  mutating func followOtherPrograms(_ watch: StorageWatch, in app: AppModel) {
+    add(
+      interests: { [Poll.Interest(watch.descriptor)] },
+      serve: { _ in app.refresh(changed: watch.changes()) })
+  }
+
+  /// Waits for something else as well.
+  ///
+  /// - Parameters:
+  ///   - interests: Returns what to wait for; called before each wait.
+  ///   - serve: Is called when one of the interests is ready, and returns true if the picture may
+  ///     have changed.
+  mutating func add(
+    interests: @escaping () -> [Poll.Interest], serve: @escaping (_ ready: [Bool]) -> Bool
+  ) {
+    let (otherInterests, serveOthers) = (self.interests, self.serve)
+    var countOfOthers = 0
+    self.interests = {
+      let others = otherInterests()
+      countOfOthers = others.count
+      return others + interests()
+    }
+    self.serve = { ready in
+      let (others, own) = (
+        Array(ready.prefix(countOfOthers)), Array(ready.dropFirst(countOfOthers))
+      )
+      let haveOthersChanged = others.contains(true) && serveOthers(others)
+      return own.contains(true) && serve(own) || haveOthersChanged
+    }
+  }
+}
+
+extension AppModel {
+  /// Reads what has changed again.
+  ///
+  /// - Parameter documents: Names as `StorageWatch` reports them.
+  /// - Returns: True if anything that the app shows may have changed.
+  fileprivate func refresh(changed documents: Set<String>) -> Bool {
+    let isUnknown = documents.contains("/")
+    var hasChanged = isUnknown
+    func isChanged(_ isAffected: (String) -> Bool) -> Bool {
+      let isChanged = isUnknown || documents.contains(where: isAffected)
+      hasChanged = hasChanged || isChanged
+      return isChanged
+    }
+    if isChanged({ $0.hasPrefix("themes.") }) { library.refresh() }
+    if isChanged({ $0.hasPrefix("scores.") }) { refreshScores() }
+    if isChanged({ $0.hasPrefix("settings.") }) { settings.storage.refresh() }
+    // The game that is played here changes with every flip.
+    let own = gameID.map { "games/\($0)." } ?? "/"
+    if isChanged({ ($0.hasPrefix("games/") || $0.hasPrefix("finished/")) && !$0.hasPrefix(own) }) {
+      noteChangedGames()
+    }
+    return hasChanged
+  }
+}

@@ -1,0 +1,31 @@
+import MemoryModel
+
+/// What a player should know about the state in which a document was found.
+public enum StoreNotice: Error, Hashable, Sendable {
+  /// The document was damaged and is quarantined; if there is a usable previous copy, that is used.
+  case quarantined(String, why: FormatError, as: String?, usesPrevious: Bool)
+  /// A later version of the game wrote the document, which is not overwritten.
+  case newer(FormatError, name: String)
+  /// The document exists and cannot be read; it is not overwritten.
+  case unreadable(StorageError)
+  /// Some lines are damaged. They are ignored, and stay in the document.
+  case skippedLines(String, lines: Int)
+}
+
+extension StoreNotice: CustomStringConvertible {
+  /// One or two sentences. Text from outside is escaped and truncated in them.
+  public var description: String {
+    switch self {
+    case .quarantined(let name, let why, let newName, let usesPrevious):
+      "\(shown(name)) could not be used (\(why))"
+        + (newName.map { " and is now called \(shown($0))." } ?? ".")
+        + (usesPrevious ? " What was kept before it is used instead." : "")
+    case .newer(let why, let name): "\(shown(name)) was \(why) and is left as it is."
+    case .unreadable(let error): "\(error)."
+    case .skippedLines(let name, let lines):
+      "\(shown(name)): \(lines == 1 ? "1 line" : "\(lines) lines") could not be used."
+    }
+  }
+
+  private func shown(_ name: String) -> String { name.printable(atMost: 120) }
+}
