@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
@@ -27,6 +28,7 @@ enum Probe {
       case "hold": try hold(name, in: folder)
       case "play": try GamePlay.run(name, in: folder) { say($0) }
       case "forbidden": Forbidden.run(name, in: folder) { say($0) }
+      case "themes": editThemes(name, in: folder, count: Int(words[3]) ?? 1)
       case "score": try ScoreAdding.run(name, in: folder)
       default: say("no such action")
       }
@@ -88,6 +90,13 @@ enum Probe {
     say(lock == nil ? "in use" : "held")
     while readLine() != nil {}
     withExtendedLifetime(lock) {}
+  }
+
+  /// Edits themes a number of times; the name is also the seed of the edits.
+  private static func editThemes(_ name: String, in folder: String, count: Int) {
+    var generator = SeededGenerator(seed: UInt64(name.dropFirst()) ?? 0)
+    var editing = ThemeEditing(name, in: folder) { say($0) }
+    for _ in 0..<count { editing.edit(generator.next()) }
   }
 
   private static func say(_ text: String) {

@@ -1,6 +1,9 @@
 import SystemCalls
 
 extension StorageLock {
+  /// The longest pause between two attempts, in milliseconds.
+  private static let longestPause: Int32 = 20
+
   /// Locks the file at a path with a lock file beside it, which needs the folder and not the file.
   ///
   /// The lock file is removed when the lock ends. One that a killed process has left behind locks
@@ -13,7 +16,7 @@ extension StorageLock {
   static func file(_ path: String, patience: Duration) throws(SystemError) -> StorageLock? {
     let (folder, name) = path.splitAtLastSlash
     let lockPath = "\(folder).\(name).lock"
-    var waited = Duration.zero
+    var waited: Int32 = 0
     while true {
       if let file = try OpenFile(lockingAt: lockPath) {
         return StorageLock {
@@ -22,9 +25,11 @@ extension StorageLock {
           withExtendedLifetime(file) {}
         }
       }
-      if waited >= patience { return nil }
-      Poll.pause(milliseconds: 1)
-      waited += .milliseconds(1)
+      if .milliseconds(waited) >= patience { return nil }
+      // The longer it waits, the more others wait too, and all of them take time to look.
+      let pause = min(1 + waited / 4, longestPause)
+      Poll.pause(milliseconds: pause)
+      waited += pause
     }
   }
 }

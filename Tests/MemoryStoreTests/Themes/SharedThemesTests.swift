@@ -1,0 +1,187 @@
+import Foundation
+import MemoryModel
+import MemoryStore
+import MemoryViewModel
+import TestSupport
+import Testing
+
+/// A library of themes that several programs have open.
+@Suite struct SharedThemesTests {
+  private func theme(_ name: String) -> Theme {
+    Theme(
+      id: name, name: name, faces: ["a", "b", name].map { Face($0) }, pairs: 2,
+      color: Theme.Color(rgb: 0))
+  }
+
+  @Test func `a program that opened the library before another one's change does not undo it`() {
+    let storage = Storage.memory()
+    let (first, second) = (storage.library, storage.library)
+    #expect(first.themes.count == second.themes.count)
+
+    first.add(contentsOf: [theme("one")])
+    second.add(contentsOf: [theme("two")])
+    second.move("sea", to: 0)
+    first.delete(["animals"])
+
+    let kept = storage.library.themes
+    #expect(kept.suffix(2).map(\.name) == ["one", "two"])
+    #expect(kept.first?.id == "sea" && !kept.contains { $0.id == "animals" })
+    #expect(first.themes == kept)
+    second.refresh()
+    #expect(second.themes == kept)
+  }
+
+  @Test func `two themes of one id and one name are kept as two`() {
+    let storage = Storage.memory()
+    let (first, second) = (storage.library, storage.library)
+    first.add(contentsOf: [theme("same")])
+    var other = theme("same")
+    other.pairs = 3
+    let added = second.add(contentsOf: [other])
+
+    #expect(added.map(\.name) == ["same 2"] && added[0].id != "same")
+    #expect(storage.library.themes.suffix(2).map(\.pairs) == [2, 3])
+  }
+
+  @Test
+  func
+    `of two edits of a theme at the same time both are kept, and the editor goes on with its own`()
+  {
+    let storage = Storage.memory()
+    let (first, second) = (storage.library, storage.library)
+    let ours = ThemeEditor(Theme.animals, in: first)
+    let theirs = ThemeEditor(Theme.animals, in: second)
+
+    theirs.theme.name = "Beasts"
+    ours.theme.pairs = 3
+    #expect(ours.nameBeforeCopy == "Animals" && theirs.nameBeforeCopy == nil)
+    #expect(ours.theme.name == "Animals" && ours.theme.id != "animals")
+    ours.add("🐉")
+    ours.theme.name = "Beasts"
+    ours.close()
+    #expect(storage.library.themes.prefix(2).map(\.name) == ["Beasts", "Beasts 2"])
+
+    for _ in 0..<3 { ours.undo() }
+    #expect(ours.theme.pairs == Theme.animals.pairs && ours.theme.faces == Theme.animals.faces)
+    #expect(storage.library.theme("animals")?.name == "Beasts")
+  }
+
+  @Test func `an editor shows what another program does to its theme, and undoes that too`() {
+    let storage = Storage.memory()
+    let (first, second) = (storage.library, storage.library)
+    let editor = ThemeEditor(Theme.animals, in: first)
+    second.change { $0[0].name = "Beasts" }
+
+    first.refresh()
+    editor.refresh()
+    #expect(editor.theme.name == "Beasts" && editor.nameBeforeCopy == nil)
+    editor.undo()
+    #expect(storage.library.themes[0] == .animals)
+
+    second.delete(["animals"])
+    first.refresh()
+    editor.refresh()
+    #expect(editor.isDeleted && editor.theme == .animals)
+    editor.theme.pairs = 4
+    #expect(!editor.isDeleted && storage.library.theme("animals")?.pairs == 4)
+  }
+
+  @Test func `changes that could not be kept are made once more, on what others have kept since`() {
+    let storage = Storage.memory()
+    let isFull = Shared(false)
+    var full = storage
+    full.write = { (name, bytes) throws(StorageError) in
+      if isFull.withLock({ $0 }) { throw .full(name) }
+      try storage.write(name, bytes)
+    }
+    let (first, second) = (full.library, storage.library)
+    isFull.withLock { $0 = true }
+    first.add(contentsOf: [theme("one")])
+    let copy = first.duplicate("one")
+    #expect(!first.isKept && first.themes.last?.name == "one copy")
+
+    second.add(contentsOf: [theme("two")])
+    first.refresh()
+    #expect(first.themes.suffix(3).map(\.name) == ["two", "one", "one copy"])
+    isFull.withLock { $0 = false }
+    first.move("one", to: 0)
+    #expect(first.isKept && storage.library.themes == first.themes)
+    #expect(first.themes.first?.name == "one" && first.themes.last == copy)
+  }
+}
+
+/// Many processes that edit one library at the same time; some of them are killed.
+@Suite struct ThemeProcessTests {
+  /// `THEME_EDITORS=50 THEME_EDITS=100 swift test --filter ThemeProcessTests` takes a minute.
+  private static func number(_ variable: String, usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
+  }
+
+  @Test func `what was reported as done is there, and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    let library = Storage.folder(folder.path).library
+    library.add(contentsOf: [
+      Theme(
+        id: "shared", name: "shared", faces: [Face("a"), Face("b")], pairs: 2,
+        color: Theme.Color(rgb: 0))
+    ])
+    let edits = Self.number("THEME_EDITS", usual: 20)
+    // Every fourth process goes on until it is killed in the middle of its work.
+    let numbers = 1...Self.number("THEME_EDITORS", usual: 8)
+    let probes = try numbers.map { number in
+      let count = number % 4 == 0 ? 50 * edits : edits
+      return try ProbeProcess(["themes", folder.path, "p\(number)", "\(count)"])
+    }
+    var expected = numbers.map { _ in ReportedEdits() }
+    for number in numbers.filter({ $0 % 4 == 0 }) + numbers.filter({ $0 % 4 > 0 }) {
+      let (probe, isKilled) = (probes[number - 1], number % 4 == 0)
+      var reported = ReportedEdits()
+      while !isKilled || reported.count < edits, let line = probe.line() { reported.add(line) }
+      if isKilled { probe.killIt() }
+      while let line = probe.line() { reported.add(line) }
+      #expect(try probe.end() == (isKilled ? -9 : 0))
+      expected[number - 1] = reported
+    }
+
+    let themes = Storage.folder(folder.path).library.themes
+    let names = themes.map(\.name).filter { $0.contains(".") }
+    let faces = Set(themes.filter { $0.name.hasPrefix("shared") }.flatMap(\.faces).map(\.symbol))
+    for (index, reported) in expected.enumerated() {
+      let own = names.filter { $0.hasPrefix("p\(index + 1).") }
+      #expect(Set(own) == reported.names || Set(own) == reported.namesWithLast)
+      #expect(own.count == Set(own).count && reported.complaints.isEmpty, "\(reported.complaints)")
+      #expect(faces.isSuperset(of: reported.faces))
+    }
+    // A killed process may leave a lock file, which locks nothing, and a temporary file.
+    #expect(folder.names.filter { !$0.hasPrefix(".") } == ["themes.json", "themes.json~"])
+  }
+}
+
+/// The edits that a process has reported.
+private struct ReportedEdits {
+  /// The names of the themes after all edits that are done.
+  private(set) var names: Set<String> = []
+  /// The same, with the edit that was begun last.
+  private(set) var namesWithLast: Set<String> = []
+  private(set) var faces: Set<String> = []
+  private(set) var complaints: [String] = []
+  /// The number of lines.
+  private(set) var count = 0
+  private var last = ""
+
+  mutating func add(_ line: String) {
+    count += 1
+    let words = line.dropFirst().split(separator: " ").map(String.init)
+    switch line.first {
+    case "+": namesWithLast.insert(words[0])
+    case "-": namesWithLast.remove(words[0])
+    case "=": namesWithLast = namesWithLast.subtracting([words[0]]).union([words[1]])
+    case "@": last = words[0]
+    case "d":
+      names = namesWithLast
+      if !last.isEmpty { faces.insert(last) }
+      last = ""
+    default: complaints.append(line)
+    }
+  }
+}
