@@ -182,11 +182,12 @@ let package = Package(
     tests(
       of: "MemoryStore",
       [
-        "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "StoreProbe",
-        "TestSupport",
+        "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls",
+        "StoreProbe", "TestSupport",
       ]),
     .executableTarget(
-      name: "StoreProbe", dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel"],
+      name: "StoreProbe",
+      dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine"],
       path: "Tests/StoreProbe", swiftSettings: strict),
     tests(
       of: "SharedGames",

@@ -94,8 +94,8 @@ extension FolderWatch {
 
   /// Returns the changes since the last call, without waiting.
   public func changes() -> [Change] {
-    var changes: [Change] = []
-    while let bytes = try? descriptor.read(atMost: 4096), !bytes.isEmpty {
+    var (changes, bytes): ([Change], [UInt8]) = ([], [])
+    while case .moved = descriptor.transfer(into: &bytes, atMost: 4096) {
       changes += Self.changes(in: bytes)
     }
     return changes

@@ -1,0 +1,69 @@
+import MemoryModel
+import MemoryStore
+import SystemCalls
+import TestSupport
+import Testing
+
+#if os(Linux)
+@Suite("A watch for documents that other programs change")
+struct StorageWatchTests {
+  private let folder: TemporaryFolder
+  private let storage: Storage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    storage = .folder(folder.path + "/home/data")
+  }
+
+  private func watch() throws -> StorageWatch {
+    let data = folder.path + "/home/data"
+    return try #require(
+      StorageWatch.folders([("", data), ("games/", data + "/games")]))
+  }
+
+  @Test("a document that is replaced, appended to, renamed or removed is reported")
+  func documents() throws {
+    try storage.write("themes.json", [1])
+    try storage.write("games/a.game", [1])
+    let watch = try watch()
+
+    try storage.write("themes.json", [2])
+    #expect(watch.changes() == ["themes.json"])
+    try storage.append("games/a.game", [2])
+    #expect(watch.changes() == ["games/a.game"])
+    try storage.rename("games/a.game", "games/b.game")
+    #expect(watch.changes() == ["games/a.game", "games/b.game"])
+    try storage.remove("games/b.game")
+    #expect(watch.changes() == ["games/b.game"])
+    #expect(watch.changes() == [])
+  }
+
+  @Test("the lock of a game is reported, because it says that the game is open elsewhere")
+  func locks() throws {
+    try storage.write("games/a.game", [1])
+    let watch = try watch()
+    do {
+      let lock = try storage.lock("games/a.game")
+      #expect(watch.changes() == ["games/a.game"])
+      withExtendedLifetime(lock) {}
+    }
+    #expect(watch.changes() == ["games/a.game"])
+    _ = try storage.lock("themes.json")
+    #expect(watch.changes() == [])
+  }
+
+  @Test("folders that are missing are watched as soon as they are made")
+  func missing() throws {
+    let watch = try watch()
+    #expect(watch.changes() == [])
+    try storage.write("themes.json", [1])
+    #expect(watch.descriptor.wait(until: .readable, milliseconds: 0))
+    // The folder is made in steps, each of which may be reported by itself.
+    #expect(watch.changes().contains("/"))
+    try storage.write("games/a.game", [1])
+    #expect(watch.changes().contains("games/"))
+    try storage.append("games/a.game", [1])
+    #expect(watch.changes().contains("games/a.game"))
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@Suite("A watch for changes of folders")
+struct FolderWatchTests {
+  private let folder: TemporaryFolder
+  private let watch: FolderWatch
+
+  init() throws {
+    folder = try TemporaryFolder()
+    watch = try FolderWatch()
+  }
+
+  private var isReadable: Bool { watch.descriptor.wait(until: .readable, milliseconds: 0) }
+
+  @Test("nothing is reported while nothing changes")
+  func quiet() throws {
+    _ = try folder.put("old", in: "a")
+    _ = try watch.add(folder.path)
+    #expect(!isReadable && watch.changes() == [])
+  }
+
+  #if os(Linux)
+  @Test("an entry that is written, moved or removed is reported by name")
+  func names() throws {
+    let number = try watch.add(folder.path)
+    for (change, expected) in [
+      ({ _ = try folder.put("1", in: "a") }, "a"),
+      (
+        { try FileSystem.rename(folder.path + "/a", to: folder.path + "/long name é") },
+        "long name é"
+      ),
+      ({ folder.remove("long name é") }, "long name é"),
+    ] as [(() throws -> Void, String)] {
+      try change()
+      #expect(isReadable)
+      #expect(watch.changes().contains { $0.folder == number && $0.name == expected })
+      #expect(!isReadable && watch.changes() == [])
+    }
+  }
+
+  @Test("each of several folders has a number of its own, however often it is added")
+  func numbers() throws {
+    let other = try TemporaryFolder()
+    let (first, second) = (try watch.add(folder.path), try watch.add(other.path))
+    #expect(first != second)
+    #expect(try watch.add(folder.path) == first)
+    _ = try other.put("1", in: "b")
+    #expect(Set(watch.changes().map(\.folder)) == [second])
+  }
+
+  @Test("more changes than the system keeps are reported as unknown ones")
+  func overflow() throws {
+    _ = try watch.add(folder.path)
+    for number in 0..<17_000 {
+      _ = try folder.put("", in: "f\(number % 2)")
+      folder.remove("f\(number % 2)")
+    }
+    #expect(watch.changes().contains { $0.folder == nil })
+  }
+  #endif
+
+  @Test("what is no folder cannot be watched")
+  func refuses() throws {
+    #expect(throws: SystemError.noSuchFile) { try watch.add(folder.path + "/nothing") }
+    let file = try folder.put("1", in: "a")
+    #expect(throws: SystemError.self) { try watch.add(file) }
+  }
+}

@@ -1,0 +1,69 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+/// Programs that change the player's themes and settings while another one shows them.
+@Suite("Screen: other programs", .serialized)
+struct OtherProgramsTests {
+  private static let pets = #"[{"name":"Pets","faces":["🐶","🐱","🐰"]}]"#
+
+  /// The program with its themes on the screen, the last of them in sight.
+  private func themes(at home: PlayerHome = PlayerHome()) throws -> ScreenGame {
+    let game = try ScreenGame.dealt(at: home)
+    game.terminal.type("\u{1B}")
+    try game.terminal.wait(for: "24 themes")
+    game.terminal.type("\u{1B}[F")
+    return game
+  }
+
+  @Test("a theme that another program imports is shown at once, and is not lost by a change here")
+  func importing() async throws {
+    let game = try themes()
+    let imported = await Program.here(["themes", "import", "-"], input: Self.pets, at: game.home)
+    #expect(imported.output == "Added Pets.\n")
+    try game.terminal.wait(for: "25 themes")
+
+    game.terminal.type("d")
+    try game.terminal.wait(for: "Keep")
+    game.terminal.type("\u{1B}[C\r")
+    try game.terminal.wait(for: "24 themes")
+    let list = await Program.here(["themes"], at: game.home)
+    #expect(list.output.contains("Pets"))
+    game.terminal.signal(15)
+    #expect(try game.terminal.end() == -15)
+  }
+
+  @Test("a theme that is edited has every letter on the disk when the program is killed")
+  func killedEditor() async throws {
+    let game = try themes()
+    game.terminal.type("\u{1B}[H")
+    game.terminal.type("e")
+    try game.terminal.wait(for: "Edit Animals")
+    for (letter, title) in [("x", "Edit Animalsx"), ("y", "Edit Animalsxy")] {
+      game.terminal.type(letter)
+      try game.terminal.wait(for: title)
+    }
+    game.terminal.signal(9)
+    #expect(try game.terminal.end() == -9)
+    #expect(await Program.here(["themes"], at: game.home).output.contains("Animalsxy"))
+  }
+
+  @Test("a setting of one program is shown by the other, and neither undoes the other's")
+  func settings() throws {
+    let home = PlayerHome()
+    let (first, second) = (try themes(at: home), try themes(at: home))
+    for game in [first, second] {
+      game.terminal.type("s")
+      try game.terminal.wait(for: "Settings")
+    }
+    try first.click("rings")
+    try second.terminal.wait(for: "[x] rings")
+    try second.click("undo, but")
+    try first.terminal.wait(for: "[x] undo, but")
+    #expect(first.picture.contains("[x] rings"))
+    for game in [first, second] {
+      game.terminal.signal(15)
+      #expect(try game.terminal.end() == -15)
+    }
+  }
+}
