@@ -32,15 +32,43 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `in a place that a variable names, only the game's own folder is made`() throws {
-    let place = folder.path + "/data"
-    let storage = try storage(["XDG_DATA_HOME": place, "XDG_CONFIG_HOME": place])
-
-    #expect(throws: StorageError.noFolder(place)) { try storage.write("games/a", [1]) }
+  @Test func `a folder that a variable names is made with its parents, for its owner alone`() throws
+  {
+    let place = folder.path + "/a/data"
+    let storage = try storage(["HOME": folder.path, "XDG_DATA_HOME": place])
     #expect(folder.names == [])
-    try folder.makeFolder("data")
+
     try storage.write("games/a", [1])
-    #expect(try folder.text(of: "data/memorize/games/a") == "\u{1}")
+
+    #expect(try folder.text(of: "a/data/memorize/games/a") == "\u{1}")
+    for name in ["a", "a/data", "a/data/memorize", "a/data/memorize/games"] {
+      #expect(try folder.mode(of: name) == 0o700)
+    }
+  }
+
+  @Test func `the mode of a folder that is there is not changed`() throws {
+    try folder.makeFolder("data")
+
+    try storage(["XDG_DATA_HOME": folder.path + "/data", "XDG_CONFIG_HOME": "/c"]).write("a", [1])
+
+    #expect(try folder.mode(of: "data") == 0o755)
+    #expect(try folder.mode(of: "data/memorize") == 0o700)
+  }
+
+  @Test func `a folder that a variable names inside a missing home is not made`() throws {
+    let home = folder.path + "/nobody"
+    let storage = try storage(["HOME": home, "XDG_DATA_HOME": home + "/data"])
+
+    #expect(throws: StorageError.noFolder(home)) { try storage.write("a", [1]) }
+    #expect(folder.names == [])
+  }
+
+  @Test func `a file in place of a folder on the way is left alone, and named`() throws {
+    try folder.put("mine", in: "a")
+    let storage = try storage(["HOME": "/", "XDG_DATA_HOME": folder.path + "/a/data"])
+
+    #expect(throws: StorageError.notAFile("games/a")) { try storage.write("games/a", [1]) }
+    #expect(try folder.text(of: "a") == "mine")
   }
 
   @Test func `a home that goes away while the game is played is not made again`() throws {

@@ -40,6 +40,21 @@ struct StoreFoldersTests {
     #expect(places(["HOME": "/Users/ada"], isMac: true) == [place, place])
   }
 
+  @Test(
+    "the home is never made, and of what lies outside of it only the root is not",
+    arguments: [
+      ("/h", "/h/d", "/h"), ("/h/", "/h/a/d", "/h"), ("//h", "/h//d/", "/h"), ("/h", "/h", "/h"),
+      ("/h", "/hd", "/"), ("/h", "/d", "/"), ("/h/a", "/h/b", "/"), ("/", "/d", "/"),
+      ("", "/h/d", "/"), ("/é", "/e\u{301}/d", "/"),
+    ])
+  func homes(home: String, variable: String, expected: String) throws {
+    let environment = ["HOME": home, "XDG_CONFIG_HOME": variable, "XDG_DATA_HOME": variable]
+    let folders = try #require(StoreFolders(environment: environment, isMac: false))
+
+    #expect(folders.dataHome == expected && folders.configHome == expected)
+    #expect(folders.data.hasPrefix(expected))
+  }
+
   @Test("nowhere without a home")
   func homeless() {
     #expect(places([:]) == nil)
