@@ -16,7 +16,8 @@ extension JSON: CustomStringConvertible {
   /// - Parameters:
   ///   - openLevels: How many levels of lists and objects have a line for each of their elements;
   ///     a negative number is none.
-  ///   - sortsMembers: Whether members come in the order of their names rather than in their own.
+  ///   - sortsMembers: True if members come in the order of their names' code points, rather than in
+  ///     their own.
   /// - Returns: Text without a new line at its end.
   public func written(openLevels: Int = 0, sortsMembers: Bool = false) -> String {
     var writer = JSONWriter(escapesInvisible: false, sortsMembers: sortsMembers)
@@ -48,7 +49,9 @@ private struct JSONWriter {
         writer.write(element, max(0, openLevels - 1))
       }
     case .object(let members):
-      let members = sortsMembers ? members.sorted { $0.name < $1.name } : members
+      let members =
+        sortsMembers
+        ? members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } : members
       enclose("{", "}", members, openLevels) { writer, member in
         writer.quote(member.name)
         writer.text += openLevels > 0 ? ": " : ":"

@@ -1,4 +1,6 @@
 /// The members of an object, by name, and where it was found.
+///
+/// Names are the same if their code points are.
 public struct JSONObject {
   let members: [JSON.Member]
   let place: String
@@ -26,7 +28,7 @@ public struct JSONObject {
   }
 
   private func member(_ name: String) -> JSONField? {
-    members.first { $0.name == name }.map { JSONField($0.value, at: path(name)) }
+    members.first { $0.name.isExactly(name) }.map { JSONField($0.value, at: path(name)) }
   }
 
   /// All members, each with its place.
@@ -36,7 +38,7 @@ public struct JSONObject {
 
   /// Refuses members that nobody would read: a misspelt one must not be passed over.
   public func allowOnly(_ names: [String]) throws(JSONError) {
-    if let unknown = members.first(where: { !names.contains($0.name) }) {
+    if let unknown = members.first(where: { !names.contains(where: $0.name.isExactly) }) {
       throw .unknownMember(path(unknown.name))
     }
   }

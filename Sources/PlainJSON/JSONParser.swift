@@ -141,21 +141,3 @@ struct JSONParser {
     return (before.count { $0 == newline } + 1, before.endIndex - start + 1)
   }
 }
-
-/// Names that are compared one by one as long as they are few, which most objects are.
-private struct NameSet {
-  private static let few = 16
-
-  private var list: [String] = []
-  private var set: Set<String> = []
-
-  /// Says whether the name is new.
-  mutating func insert(_ name: String) -> Bool {
-    if list.count < Self.few {
-      if list.contains(name) { return false }
-      list.append(name)
-      return true
-    }
-    return !list.contains(name) && set.insert(name).inserted
-  }
-}

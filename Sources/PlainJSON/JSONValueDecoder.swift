@@ -85,12 +85,18 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let step: CodingStep?
 
   var codingPath: [any CodingKey] { step?.path ?? [] }
-  var allKeys: [Key] { members.compactMap { Key(stringValue: $0.name) } }
 
-  func contains(_ key: Key) -> Bool { members.contains { $0.name == key.stringValue } }
+  var allKeys: [Key] {
+    // A type may take an equivalent name for one of its keys, under which there is no member.
+    members.compactMap { member in
+      Key(stringValue: member.name).flatMap { $0.stringValue.isExactly(member.name) ? $0 : nil }
+    }
+  }
+
+  func contains(_ key: Key) -> Bool { members.contains { $0.name.isExactly(key.stringValue) } }
 
   private func member(_ key: some CodingKey) throws -> JSONValueDecoder {
-    guard let member = members.first(where: { $0.name == key.stringValue }) else {
+    guard let member = members.first(where: { $0.name.isExactly(key.stringValue) }) else {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: codingPath, debugDescription: "no such member"))
     }

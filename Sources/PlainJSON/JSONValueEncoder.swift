@@ -75,7 +75,7 @@ private final class JSONValueEncoder: Encoder {
   /// The place for a member; a name that comes again takes the place of the first.
   func member(_ key: some CodingKey) -> JSONValueEncoder {
     let part = JSONValueEncoder(key: key, parent: self)
-    if let index = names.firstIndex(of: key.stringValue) {
+    if let index = names.firstIndex(where: key.stringValue.isExactly) {
       parts[index] = .unfinished(part)
     } else {
       names.append(key.stringValue)
