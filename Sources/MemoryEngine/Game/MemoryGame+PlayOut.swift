@@ -4,6 +4,8 @@
   public let turns: Int
   /// Accepted choices.
   public let flips: Int
+  /// The accepted choices of the first player.
+  public let flipsOfFirstPlayer: Int
   /// Matches whose last card had never been seen before.
   public let luckyMatches: Int
   /// How many of the matches were the first player's.
@@ -19,12 +21,14 @@
   public let isOver: Bool
 
   @inlinable init(
-    _ progress: Progress, luckyMatches: Int, matchesOfFirstPlayer: Int?, isOver: Bool
+    _ progress: Progress, luckyMatches: Int, flipsOfFirstPlayer: Int?, matchesOfFirstPlayer: Int?,
+    isOver: Bool
   ) {
     turns = progress.turns
     matches = progress.turns - progress.misses
     self.matchesOfFirstPlayer = matchesOfFirstPlayer ?? matches
     flips = progress.flips
+    self.flipsOfFirstPlayer = flipsOfFirstPlayer ?? flips
     self.luckyMatches = luckyMatches
     lastFlip = .nanoseconds(progress.latest)
     isFinished = progress.isFinished
@@ -83,7 +87,7 @@ extension MemoryGame {
     var scores = Scores()
     var now = rules.peek
     var lucky = 0
-    var firstPlayers = 0
+    var (firstFlips, firstMatches) = (0, 0)
     var choices = 0
     var table = slots.mutableSpan
     player.begin(
@@ -108,8 +112,9 @@ extension MemoryGame {
       }
       if outcome.isMatch {
         lucky &+= outcome.wasSeen ? 0 : 1
-        if rules.players > 1, outcome.player == 0 { firstPlayers &+= 1 }
+        if rules.players > 1, outcome.player == 0 { firstMatches &+= 1 }
       }
+      if rules.players > 1, outcome.player == 0 { firstFlips &+= 1 }
       scores[outcome.player] &+= outcome.points
       player.saw(card, kind: Int(table[unchecked: card].kind), outcome: outcome)
       now &+= step
@@ -117,7 +122,8 @@ extension MemoryGame {
     self.progress = progress
     scoreTable = scores
     return Playthrough(
-      progress, luckyMatches: lucky, matchesOfFirstPlayer: rules.players > 1 ? firstPlayers : nil,
+      progress, luckyMatches: lucky, flipsOfFirstPlayer: rules.players > 1 ? firstFlips : nil,
+      matchesOfFirstPlayer: rules.players > 1 ? firstMatches : nil,
       isOver: progress.isOver(at: now, rules))
   }
 }

@@ -2,6 +2,9 @@ import MemoryEngine
 public import PlainJSON
 
 /// What a comparison says at the end.
+///
+/// There are no figures of a player who turned no card in any of the games, and none that compare such
+/// a player with the other one.
 public struct ComparisonReport: Sendable {
   /// What was asked for.
   public let head: RunHead
@@ -33,11 +36,17 @@ public struct ComparisonReport: Sendable {
     /// Games in which the second did better.
     public let losses: Int
 
-    init(_ quantity: PairedTally.Difference, moreIsBetter: Bool) {
-      first = Summary(quantity.first)
-      second = Summary(quantity.second)
-      difference = Summary(quantity.difference)
-      pairing = Pairing(first, second, difference: difference)
+    init(
+      _ path: KeyPath<PairedTally, PairedTally.Difference>, in tally: PairedTally,
+      moreIsBetter: Bool
+    ) {
+      let quantity = tally[keyPath: path]
+      first = Summary(tally.firstHasTurned ? quantity.first : Histogram())
+      second = Summary(tally.secondHasTurned ? quantity.second : Histogram())
+      let haveTurned = tally.firstHasTurned && tally.secondHasTurned
+      let both = haveTurned ? quantity : PairedTally.Difference()
+      difference = Summary(both.difference)
+      pairing = Pairing(Summary(both.first), Summary(both.second), difference: difference)
       let entries = difference.entries
       let above = entries.filter { $0.value > 0 }.reduce(0) { $0 + $1.count }
       let below = entries.filter { $0.value < 0 }.reduce(0) { $0 + $1.count }
@@ -55,8 +64,8 @@ public struct ComparisonReport: Sendable {
     self.comparison = comparison
     games = tally.games
     unfinished = tally.unfinished
-    turns = Quantity(tally.turns, moreIsBetter: false)
-    score = Quantity(tally.score, moreIsBetter: true)
+    turns = Quantity(\.turns, in: tally, moreIsBetter: false)
+    score = Quantity(\.score, in: tally, moreIsBetter: true)
   }
 
   /// Whether it was interrupted, so that games are missing.

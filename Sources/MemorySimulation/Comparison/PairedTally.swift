@@ -4,6 +4,10 @@ public struct PairedTally: Sendable {
   public private(set) var games = 0
   /// Games that at least one of them did not finish.
   public private(set) var unfinished = 0
+  /// True if the first player turned a card in any of the games.
+  private(set) var firstHasTurned = false
+  /// True if the second player turned a card in any of the games.
+  private(set) var secondHasTurned = false
   /// How many turns each needed.
   public private(set) var turns = Difference()
   /// The points; of several players at a table, the first's.
@@ -37,6 +41,8 @@ public struct PairedTally: Sendable {
   mutating func add(_ first: GameStatistics, _ second: GameStatistics) {
     games += 1
     unfinished += first.isFinished && second.isFinished ? 0 : 1
+    firstHasTurned = firstHasTurned || first.flips > 0
+    secondHasTurned = secondHasTurned || second.flips > 0
     turns.add(first.turns, second.turns)
     score.add(first.score, second.score)
   }
@@ -45,6 +51,8 @@ public struct PairedTally: Sendable {
   public mutating func merge(_ other: PairedTally) {
     games.count(other.games)
     unfinished.count(other.unfinished)
+    firstHasTurned = firstHasTurned || other.firstHasTurned
+    secondHasTurned = secondHasTurned || other.secondHasTurned
     turns.merge(other.turns)
     score.merge(other.score)
   }

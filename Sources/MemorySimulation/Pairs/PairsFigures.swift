@@ -36,6 +36,7 @@ extension GameStatistics {
     score = game.score
     self.flips = flips
     secondScore = nil
+    secondHasTurned = false
     lucky = game.lucky
     margin = simulation.kinds - game.pairsLeft
     lastFlip = .nanoseconds(Int64(max(0, flips - 1)) * step)

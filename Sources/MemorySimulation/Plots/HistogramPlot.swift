@@ -47,7 +47,9 @@ public struct HistogramPlot {
   }
 
   private var subtitle: String {
-    guard let mean = summary.mean else { return "no games" }
+    guard let mean = summary.mean else {
+      return unfinished > 0 ? "no figures: \(unfinished) unfinished" : "no games"
+    }
     let interval = summary.high.map { ", 95 % interval ±\(($0 - mean).inThousandths)" } ?? ""
     let sd = summary.sd.map { ", sd \($0.inThousandths)" } ?? ""
     let games = "\(summary.count) \(summary.count == 1 ? "game" : "games")"

@@ -2,6 +2,9 @@ import MemoryEngine
 public import PlainJSON
 
 /// What a simulation says at the end.
+///
+/// There are no figures without games, or if no card was turned in any of them; nor is there a score
+/// of a second player who never turned a card.
 public struct Report: Sendable {
   /// What was asked for.
   public let head: RunHead
@@ -38,14 +41,16 @@ public struct Report: Sendable {
     self.head = head ?? RunHead(simulation, games: tally.games)
     self.simulation = simulation
     self.tally = tally
-    turns = Summary(tally.turns)
-    score = Summary(tally.score)
-    flips = Summary(tally.flips)
-    lucky = Summary(tally.lucky)
-    seconds = Self.seconds(of: tally.flips, in: simulation)
+    // Zeros that no card stands behind are no figures, as of a program that never answers.
+    let figures = tally.hasFlips ? tally : Tally()
+    turns = Summary(figures.turns)
+    score = Summary(figures.score)
+    flips = Summary(figures.flips)
+    lucky = Summary(figures.lucky)
+    seconds = Self.seconds(of: figures.flips, in: simulation)
     let areTwo = simulation.rules.players == 2
-    margin = areTwo ? Summary(tally.margin) : nil
-    secondScore = areTwo ? Self.secondScore(in: tally) : nil
+    margin = areTwo ? Summary(figures.margin) : nil
+    secondScore = areTwo ? Self.secondScore(in: figures) : nil
     check = predictions.map { TheoryCheck($0, of: quantities) }
   }
 

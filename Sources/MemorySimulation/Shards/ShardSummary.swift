@@ -2,14 +2,15 @@ import PlainJSON
 
 /// What came out of a shard, as one line of JSON with a checksum at its end.
 ///
-///     {"v":2,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
+///     {"v":3,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
 ///      "turns":[[11,2],[12,40],…],"score":…,"flips":…,"lucky":…,"margin":…},"crc":3735928559}
 ///
-/// Of two players the tally has the second's `score2` as well, which version 1 had not. A tally lists how often each value occurred, smallest value first; whole numbers beyond 2^53 are
-/// strings of digits. `crc` is CRC-32, as `zlib.crc32` counts it, of the bytes before its comma.
+/// Of two players the tally has the second's `score2` as well, which version 1 had not; since version 3
+/// it is empty if the second player turned no card in any of the games. A tally lists how often each
+/// value occurred, smallest value first; whole numbers beyond 2^53 are strings of digits. `crc` is CRC-32, as `zlib.crc32` counts it, of the bytes before its comma.
 public struct ShardSummary: Sendable {
   /// Of the form of the lines.
-  public static let version = 2
+  public static let version = 3
   /// Bytes that a reader must take; the histograms of a shard do not come near.
   public static let longestLine = 256 << 20
 
@@ -57,7 +58,7 @@ extension ShardSummary {
     let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
     guard engine == RunHead.engineVersion else { throw .otherEngine(engine) }
     tally = try ShardError.reading { () throws(JSONError) in
-      try Tally(fields["tally"], of: shard, hasSecondScore: fields["v"].int() > 1)
+      try Tally(fields["tally"], of: shard, version: fields["v"].int())
     }
     self.shard = shard
   }

@@ -5,7 +5,7 @@ extension Tally {
   private static let names = [
     "games", "unfinished", "turns", "score", "flips", "lucky", "margin",
   ]
-  private static let scores = -(1 << 60)...1 << 60
+  fileprivate static let scores = -(1 << 60)...1 << 60
 
   /// Everything that was counted, exactly.
   var json: JSON {
@@ -28,10 +28,11 @@ extension Tally {
 
   /// Reads the tally of a shard, and refuses what its games cannot have brought.
   ///
-  /// Not every version tells the second score of two players.
-  init(_ field: JSONField, of shard: Shard, hasSecondScore: Bool) throws(JSONError) {
+  /// Version 1 does not tell the second score of two players; since version 3 it is empty if the
+  /// second player turned no card.
+  init(_ field: JSONField, of shard: Shard, version: Int) throws(JSONError) {
     let fields = try field.object()
-    let hasSecondScore = hasSecondScore && shard.run.simulation.rules.players == 2
+    let hasSecondScore = version > 1 && shard.run.simulation.rules.players == 2
     try fields.allowOnly(Self.names + (hasSecondScore ? ["score2"] : []))
     let count = shard.games.count
     let simulation = shard.run.simulation
@@ -46,7 +47,7 @@ extension Tally {
       lucky: try Histogram(fields["lucky"], of: count, in: 0...matches),
       margin: try Histogram(fields["margin"], of: count, in: -matches...matches),
       secondScore: hasSecondScore
-        ? try Histogram(fields["score2"], of: count, in: Self.scores) : nil)
+        ? try Histogram(secondScore: fields["score2"], of: count, version: version) : nil)
   }
 }
 
@@ -59,6 +60,14 @@ extension Simulation {
 }
 
 extension Histogram {
+  fileprivate init(secondScore field: JSONField, of games: Int, version: Int) throws(JSONError) {
+    if version > 2, field.value == .array([]) {
+      self.init()
+    } else {
+      try self.init(field, of: games, in: Tally.scores)
+    }
+  }
+
   fileprivate var json: JSON {
     .array(entries.map { .array([.exact($0.value), .exact($0.count)]) })
   }

@@ -32,6 +32,9 @@ public struct Histogram: Sendable {
     for (value, times) in other.rare { rare[value, default: 0].count(times) }
   }
 
+  /// True if it counts nothing.
+  var isEmpty: Bool { rare.isEmpty && counts.allSatisfy { $0 == 0 } }
+
   /// Every value that occurred with its count, smallest value first.
   public var entries: [(value: Int, count: Int)] {
     var all = rare.map { (value: $0.key, count: $0.value) }

@@ -19,9 +19,12 @@ public struct Tally: Sendable {
   public private(set) var lucky = Histogram()
   /// The first player's matches less those of all others.
   public private(set) var margin = Histogram()
-  /// The second player's, where two play; `nil` if not known of every game, as of some summaries of
-  /// shards that were played by an earlier version.
+  /// The points of the second player, where two play.
+  ///
+  /// It is empty if that player turned no card in any of the games, and `nil` if it is not known of
+  /// every game, because an earlier version played some of the shards.
   public private(set) var secondScore: Histogram?
+  private var secondHasTurned = false
 
   /// The sum of no games.
   public init() {}
@@ -39,11 +42,15 @@ public struct Tally: Sendable {
     self.lucky = lucky
     self.margin = margin
     self.secondScore = secondScore
+    secondHasTurned = secondScore.map { !$0.isEmpty } ?? false
   }
+
+  /// True if a card was turned in any of the games; otherwise none of their figures mean anything.
+  public var hasFlips: Bool { flips.entries.last.map { $0.value > 0 } ?? false }
 
   /// Counts one game more.
   public mutating func add(_ game: GameStatistics) {
-    if let score = game.secondScore { add(secondScore: score) }
+    if let score = game.secondScore { add(secondScore: score, hasTurned: game.secondHasTurned) }
     games += 1
     unfinished += game.isFinished ? 0 : 1
     turns.add(game.turns)
@@ -53,9 +60,17 @@ public struct Tally: Sendable {
     margin.add(game.margin)
   }
 
-  private mutating func add(secondScore score: Int) {
+  private mutating func add(secondScore score: Int, hasTurned: Bool) {
     if games == 0 { secondScore = Histogram() }
-    secondScore?.add(score)
+    if hasTurned { countSecond() }
+    if secondHasTurned { secondScore?.add(score) }
+  }
+
+  /// Begins to count the second player's scores, with those of the games so far.
+  private mutating func countSecond() {
+    if secondHasTurned { return }
+    secondHasTurned = true
+    secondScore?.add(0, times: games)
   }
 
   /// Adds other games; in whatever order, the sum is the same.
@@ -71,11 +86,15 @@ public struct Tally: Sendable {
   }
 
   private mutating func mergeSecondScore(_ other: Tally) {
+    guard other.games > 0 else { return }
     if games == 0 {
-      secondScore = other.secondScore
+      (secondScore, secondHasTurned) = (other.secondScore, other.secondHasTurned)
     } else if let more = other.secondScore {
+      if other.secondHasTurned { countSecond() }
+      let turnless = secondHasTurned && !other.secondHasTurned ? other.games : 0
       secondScore?.merge(more)
-    } else if other.games > 0 {
+      secondScore?.add(0, times: turnless)
+    } else {
       secondScore = nil
     }
   }
@@ -93,6 +112,8 @@ public struct GameStatistics: Hashable, Sendable {
   public let flips: Int
   /// The second player's, where two play.
   public let secondScore: Int?
+  /// True if the second of two players turned a card.
+  let secondHasTurned: Bool
   /// Matches whose last card had never been seen before.
   public let lucky: Int
   /// The first player's matches less those of all others.
@@ -110,6 +131,7 @@ public struct GameStatistics: Hashable, Sendable {
     self.secondScore = secondScore
     turns = end.turns
     flips = end.flips
+    secondHasTurned = secondScore != nil && end.flips > end.flipsOfFirstPlayer
     lucky = end.luckyMatches
     margin = 2 * end.matchesOfFirstPlayer - end.matches
     lastFlip = end.lastFlip

@@ -145,7 +145,7 @@ struct ExternalCommandsTests {
 
     #expect(result.status == 3 && lines.count == 2)
     #expect(lines[0].hasPrefix(#"{"kind":"error","shard":0,"code":3,"#))
-    #expect(lines[1].hasPrefix(#"{"v":2,"kind":"summary","#))
+    #expect(lines[1].hasPrefix(#"{"v":3,"kind":"summary","#))
     let merged = await runCommand(["merge"], input: result.output)
     #expect(merged.status == 3 && merged.output.contains(#""player":"external:x""#))
   }

@@ -24,7 +24,7 @@ struct ShardSummaryTests {
     let run = try RunPlan.small(games: 3, pairs: 1)
     let spec = "\(try #require(Array(run.shards(of: 3)).first).json)"
     let head = spec.split(separator: #""v":1,"kind":"shard""#, maxSplits: 1)
-      .joined(separator: #""v":2,"kind":"summary""#)
+      .joined(separator: #""v":3,"kind":"summary""#)
     let body =
       head.dropLast() + #","engine":1,"tally":{"games":3,"unfinished":0,"turns":[[1,3]],"#
       + #""score":[[13,3]],"flips":[[2,3]],"lucky":[[1,3]],"margin":[[1,3]]}"#
@@ -47,14 +47,28 @@ struct ShardSummaryTests {
     let line = try #require(run.summaries(of: 3).first).line
     let read = try #require(try ShardSummary(line: Array(line.utf8)))
 
-    #expect(line.contains(#""margin":[[1,3]],"score2":[[0,3]]},"crc":"#))
-    #expect(read.line == line && read.tally.secondScore?.entries.map(\.value) == [0])
+    #expect(line.contains(#""margin":[[1,3]],"score2":[]},"crc":"#))
+    #expect(read.line == line && read.tally.secondScore?.entries.isEmpty == true)
+    let zeros = try Self.sealed(line, #""score2":[]"#, #""score2":[[0,3]]"#)
+    #expect(try ShardSummary(line: zeros)?.tally.secondScore?.entries.map(\.value) == [0])
     #expect(throws: Self.wrong("score2")) {
-      try ShardSummary(line: Self.sealed(line, #""score2":[[0,3]]"#, #""score2":[[0,2]]"#))
+      try ShardSummary(line: Self.sealed(line, #""score2":[]"#, #""score2":[[0,2]]"#))
     }
     #expect(throws: ShardError.json(.missing("tally.score2"))) {
-      try ShardSummary(line: Self.sealed(line, #","score2":[[0,3]]"#, ""))
+      try ShardSummary(line: Self.sealed(line, #","score2":[]"#, ""))
     }
+  }
+
+  @Test("in a line of version 2 the second score is of all games, and never empty")
+  func readsSecondScoreOfVersion2() throws {
+    let simulation = try Simulation(pairs: 1, .perfect, against: .random, .hotSeat(2))
+    let line = try #require(RunPlan(simulation, games: 3).summaries(of: 3).first).line
+    let empty = try Self.sealed(line, #"{"v":3"#, #"{"v":2"#)
+    let zeros = String(decoding: empty, as: UTF8.self)
+
+    #expect(throws: Self.wrong("score2")) { try ShardSummary(line: empty) }
+    let read = try ShardSummary(line: Self.sealed(zeros, #""score2":[]"#, #""score2":[[0,3]]"#))
+    #expect(read?.tally.secondScore?.entries.map(\.count) == [3])
   }
 
   @Test("no bit can change without being noticed")
@@ -85,8 +99,8 @@ struct ShardSummaryTests {
   /// Sealed lines that say what no game can have brought.
   private static let impossible: [(part: String, other: String, error: ShardError)] = [
     (#""engine":1"#, #""engine":2"#, .otherEngine(2)),
-    (#""v":2"#, #""v":3"#, .json(.wrong("v", mustBe: "1 or 2"))),
-    (#""v":2"#, #""v":0"#, .json(.wrong("v", mustBe: "1 or 2"))),
+    (#""v":3"#, #""v":4"#, .json(.wrong("v", mustBe: "1 or 2 or 3"))),
+    (#""v":3"#, #""v":0"#, .json(.wrong("v", mustBe: "1 or 2 or 3"))),
     (
       #""margin":[[1,3]]}"#, #""margin":[[1,3]],"score2":[[0,3]]}"#,
       .json(.unknownMember("tally.score2"))

@@ -1,0 +1,108 @@
+import MemoryEngine
+import PlainJSON
+import Testing
+
+@testable import MemorySimulation
+
+/// Games of players who never turn a card, such as programs that give no answer.
+@Suite struct NoAnswersTests {
+  private static let silent = PlayerChoice.external(command: "any")
+
+  private static func simulation(_ players: [PlayerChoice], pairs: Int = 4) throws -> Simulation {
+    try Simulation(
+      kinds: pairs, copies: 2, rules: players.count > 1 ? .hotSeat(2) : .course, seed: Seed(1),
+      players: players, connecting: { _ in .closed })
+  }
+
+  @Test func `a player who never turned a card has no figures, and the games are unfinished`()
+    throws
+  {
+    let simulation = try Self.simulation([Self.silent])
+    let report = Report(simulation, simulation.tally(0..<3))
+
+    #expect(report.tally.games == 3 && report.tally.unfinished == 3 && !report.tally.hasFlips)
+    for (_, summary) in report.quantities {
+      #expect(summary.count == 0 && summary.mean == nil && summary.sd == nil && summary.se == nil)
+      #expect(summary.low == nil && summary.high == nil && summary.quantile(50) == nil)
+      #expect(summary.minimum == nil && summary.maximum == nil && summary.entries.isEmpty)
+    }
+    let json = try JSONField(report.json).object()
+    let nulls = #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"max":null,"#
+    for name in ["turns", "score", "flips", "lucky", "seconds"] {
+      #expect(try json[name].value.description.hasPrefix(nulls))
+    }
+    #expect(try json["games"].int() == 3 && json["unfinished"].int() == 3)
+  }
+
+  @Test func `a single flip in one of the games makes figures of them all`() throws {
+    var tally = try Self.simulation([Self.silent]).tally(0..<2)
+    tally.merge(try Simulation(pairs: 4, .perfect).tally(0..<1))
+    let report = Report(try Simulation(pairs: 4, .perfect), tally)
+
+    #expect(report.turns.count == 3 && report.turns.minimum == 0)
+  }
+
+  @Test func `theory is not compared with no figures`() throws {
+    let simulation = try Self.simulation([Self.silent])
+    let predictions = try Simulation(pairs: 4, .perfect).predictions()
+    let report = Report(simulation, simulation.tally(0..<3), comparedWith: predictions)
+
+    #expect(report.check?.deviations.isEmpty == true)
+  }
+
+  @Test func `a second player who never turned a card has no score, and the first has`() throws {
+    let simulation = try Self.simulation([.perfect, Self.silent])
+    let report = Report(simulation, simulation.tally(0..<5))
+
+    #expect(report.turns.count == 5 && report.score.mean != nil && report.margin?.mean != nil)
+    #expect(report.secondScore?.count == 0 && report.secondScore?.mean == nil)
+  }
+
+  @Test func `whoever turned a card counts in all games, also in those that ended before a turn`()
+    throws
+  {
+    let simulation = try Self.simulation([.perfect, .perfect], pairs: 2)
+    let figures = simulation.figures(40)
+    let report = Report(simulation, simulation.tally(0..<40))
+
+    #expect(figures.contains { $0.flips == 4 && $0.turns == 2 })
+    #expect(report.secondScore?.count == 40)
+    #expect(report.secondScore?.mean == figures.compactMap(\.secondScore).mean)
+  }
+
+  @Test func `whatever the order in which games are added, the second's scores are the same`()
+    throws
+  {
+    let simulation = try Self.simulation([.perfect, .perfect], pairs: 2)
+    let whole = "\(simulation.tally(0..<12).json)"
+    for cut in 1..<12 as Range<UInt64> {
+      let parts = [simulation.tally(0..<cut), simulation.tally(cut..<12)]
+      for order in [parts, parts.reversed()] {
+        var sum = Tally()
+        sum.merge(Tally())
+        for part in order { sum.merge(part) }
+        #expect("\(sum.json)" == whole, "cut at \(cut)")
+      }
+    }
+  }
+
+  @Test func `nobody is better than a player who never turned a card`() {
+    var tally = PairedTally()
+    tally.add(Self.game(flips: 0), Self.game(flips: 8))
+    let comparison = ComparisonReport.Quantity(\.turns, in: tally, moreIsBetter: false)
+
+    #expect(comparison.first.count == 0 && comparison.second.mean == 4)
+    #expect(comparison.difference.mean == nil)
+    #expect([comparison.wins, comparison.draws, comparison.losses] == [0, 0, 0])
+    #expect(comparison.pairing.correlation == nil && comparison.pairing.savedFactor == nil)
+  }
+
+  private static func game(flips: Int) -> GameStatistics {
+    var figures = PairsFigures()
+    (figures.turns, figures.pairsLeft) = (flips / 2, flips == 0 ? 4 : 0)
+    guard let simulation = try? Simulation(pairs: 4, .perfect) else {
+      preconditionFailure("four pairs can be played")
+    }
+    return GameStatistics(index: 0, figures, of: simulation)
+  }
+}
