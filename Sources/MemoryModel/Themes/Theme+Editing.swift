@@ -89,7 +89,7 @@ extension Theme {
   }
 }
 
-// What a draft needs to know of a change.
+// What an editor needs to know about a change.
 extension Theme {
   /// Adds faces as `add(_:with:)` does, but many at once.
   ///

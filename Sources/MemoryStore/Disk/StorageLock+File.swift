@@ -13,6 +13,7 @@ extension StorageLock {
   ///   - path: The file to lock, after all symbolic links.
   ///   - patience: The longest time to wait for a process that holds the lock.
   /// - Returns: The lock, or nil when another process held it all that time.
+  /// - Throws: `SystemError` when the lock file cannot be made.
   static func file(_ path: String, patience: Duration) throws(SystemError) -> StorageLock? {
     let (folder, name) = path.splitAtLastSlash
     let lockPath = "\(folder).\(name).lock"

@@ -13,7 +13,7 @@ public enum StoreNotice: Error, Hashable, Sendable {
 }
 
 extension StoreNotice: CustomStringConvertible {
-  /// One or two sentences. Text from outside is escaped and truncated in them.
+  /// One or two sentences, in which text from outside is escaped and truncated.
   public var description: String {
     switch self {
     case .quarantined(let name, let why, let newName, let usesPrevious):

@@ -15,6 +15,7 @@ final class ReservedIDs {
   /// - Parameters:
   ///   - index: The place of the id in the change, from 0.
   ///   - taken: The ids that other themes have.
+  /// - Returns: The id, the same for the same index unless it is taken.
   func id(_ index: Int, besides taken: Set<Theme.ID>) -> Theme.ID {
     while ids.count <= index { ids.append(make()) }
     let id = ids[index]

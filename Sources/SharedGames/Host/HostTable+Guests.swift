@@ -46,9 +46,17 @@ extension HostTable {
 
   mutating func tell(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
 
-  /// Tells all who are told of the game, and sends those away who do not listen.
+  /// Sends a line to all guests of the game, and drops those who do not read.
   mutating func tellAll(_ line: [UInt8]) {
     for index in guests.indices where guests[index].isWelcome { guests[index].outbox.append(line) }
+    dismissSlowGuests()
+  }
+
+  /// Drops the guests who have more unread than the limit.
+  ///
+  /// Every line counts, answers to their own lines too: otherwise a guest who asks and does not read
+  /// would make the host's memory grow.
+  mutating func dismissSlowGuests() {
     for guest in guests where guest.outbox.unread > SharingLimits.unread {
       dismiss(guest.number, .slow)
     }

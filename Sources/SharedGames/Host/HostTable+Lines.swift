@@ -21,6 +21,7 @@ extension HostTable {
         } else {
           dismiss(guest, .flood)
         }
+        dismissSlowGuests()
       }
     } catch {
       dismiss(guest, .line)

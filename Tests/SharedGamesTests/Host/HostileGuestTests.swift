@@ -49,6 +49,36 @@ struct HostileGuestTests {
     if excess == 1 { try expectGoesOn(&table, with: cy) }
   }
 
+  @Test("at an idle table guests who ask and do not read are dropped before 64 KB are unread")
+  func askingWithoutReading() throws {
+    let name = try #require(SharedGameName("ada"))
+    let user = try #require(SeatName("Bo"))
+    var host = HostTable(name, host: user, seats: [.free, .free])
+    let guests = (0..<SharingLimits.guests).map { _ in host.connect(user) }
+    for (index, guest) in guests.enumerated() where index % 2 == 0 {
+      host.receive(Array("memorize-share 1 watch Bo\n".utf8), from: guest, at: .zero)
+    }
+    for second in 1...60 {
+      for guest in guests {
+        for _ in 0..<SharingLimits.linesASecond {
+          host.receive(Array("choose 7\n".utf8), from: guest, at: .seconds(second))
+        }
+        #expect(unread(of: guest, in: host) <= SharingLimits.unread + 100)
+      }
+    }
+    #expect(host.guestCount == 0)
+  }
+
+  /// Reads all that waits for a guest, of a copy of the host.
+  private func unread(of guest: Int, in host: HostTable) -> Int {
+    var (host, count) = (host, 0)
+    while let bytes = host.output(for: guest) {
+      count += bytes.count
+      host.sent(bytes.count, to: guest)
+    }
+    return count
+  }
+
   @Test("who does not read is dropped, and what it has missed is not kept")
   func slow() throws {
     var table = try SharedTable()
