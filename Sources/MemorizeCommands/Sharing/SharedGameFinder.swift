@@ -15,16 +15,25 @@ struct SharedGameFinder {
       in: folders.all(), waitingAtMost: Self.patience, now: context.clock.awake)
   }
 
-  /// The game of a name; of several with one, the user's own.
+  /// Returns the game of a name, or nil; of several with that name, the user's own.
   ///
-  /// - Throws: `UsageError` if there is none.
+  /// No other game is asked, so that nobody can delay the answer by sharing many.
+  func find(_ word: String) throws(Failure) -> SharedGameListing? {
+    let folders = try context.requireSharedGames().folders
+    guard let name = SharedGameName(word) else { return nil }
+    return SharedGameListing.named(
+      name, in: folders.all(), waitingAtMost: Self.patience, now: context.clock.awake)
+  }
+
+  /// Returns the game of a name, which can be joined or watched.
+  ///
+  /// - Throws: `UsageError` if there is none, `Failure` if its host does not answer.
   func game(named word: String) throws -> SharedGameListing {
-    let games = try all()
-    guard let game = games.game(named: word) else {
-      throw UsageError.unknownSharedGame(word, games: games.map(\.name.description))
+    guard let found = try find(word) else {
+      throw UsageError.unknownSharedGame(word, games: try all().map(\.name.description))
     }
-    try game.requirePossible()
-    return game
+    try found.requirePossible()
+    return found
   }
 
   /// The only one with a free seat.
@@ -33,6 +42,7 @@ struct SharedGameFinder {
   func freeGame() throws -> SharedGameListing {
     let games = try all()
     let free = games.filter { $0.greeting.map { $0.freeSeats > 0 } ?? false }
+    if free.isEmpty, games.count == 1 { try games[0].requirePossible() }
     if free.count > 1 { throw UsageError.severalSharedGames(free.map(\.name.description)) }
     guard let game = free.first else {
       let taken =
@@ -45,18 +55,21 @@ struct SharedGameFinder {
   }
 }
 
-extension [SharedGameListing] {
-  /// The first of a name.
-  func game(named word: String) -> SharedGameListing? {
-    first { $0.name.description == word }
-  }
-}
-
 extension SharedGameListing {
   /// Refuses a game that cannot be joined, as of another version.
   func requirePossible() throws(Failure) {
-    guard let trouble else { return }
-    throw Failure(code: .failed, message: "the shared game \(name): \(trouble)")
+    if let trouble {
+      throw Failure(code: .failed, message: "the shared game \(name): \(trouble)")
+    }
+    if let silence {
+      throw Failure(code: .tryAgain, message: "the shared game \(name): \(silence)")
+    }
+  }
+
+  /// The reason why the host has said nothing; nil if it has.
+  var silence: String? {
+    if isBusy { return "too many programs are connecting to its host; try again" }
+    return greeting == nil ? "its host is not answering" : nil
   }
 
   /// Refuses a game without a free seat.

@@ -27,7 +27,7 @@ extension SharedGameListing {
   /// As a list tells it.
   fileprivate var sentence: String {
     guard let greeting else {
-      let why = trouble.map { "\($0)" } ?? "the host does not answer"
+      let why = trouble.map { "\($0)" } ?? silence ?? ""
       return "\(name), of \(user): \(why)."
     }
     let theme = greeting.theme.isEmpty ? "no game yet" : greeting.theme
@@ -46,7 +46,7 @@ extension SharedGameListing {
       "cards": greeting.map { .int($0.cards) } ?? .null,
       "players": greeting.map { .int($0.seats) } ?? .null,
       "freeSeats": greeting.map { .int($0.freeSeats) } ?? .null,
-      "trouble": trouble.map { .string("\($0)") } ?? .null,
+      "trouble": (trouble.map { "\($0)" } ?? silence).map { .string($0) } ?? .null,
     ])
   }
 }

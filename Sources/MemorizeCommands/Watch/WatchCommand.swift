@@ -104,18 +104,21 @@ extension WatchCommand {
     guard let first = words.first else { return nil }
     let mayBeLive = context.sharedGames != nil && SharedGameName(first) != nil
     if words.count == 1, !mayBeLive || context.files.isThere(first) { return nil }
-    let all = try SharedGameFinder(context: context).all()
-    let found = words.compactMap(all.game)
+    let finder = SharedGameFinder(context: context)
+    let found = try words.compactMap { word in try finder.find(word) }
+    guard found.count < words.count else {
+      for game in found { try game.requirePossible() }
+      return found
+    }
+    let all = try finder.all()
     if found.isEmpty, words.count == 1 {
       let kept = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
       let mayBeMeant = first.closest(among: all.map(\.name.description)) != nil
       if !mayBeMeant || kept.game(named: first) != nil { return nil }
     }
-    if let unknown = words.first(where: { all.game(named: $0) == nil }) {
-      throw UsageError.unknownSharedGame(unknown, games: all.map(\.name.description))
-    }
-    for game in found { try game.requirePossible() }
-    return found
+    let names = Set(found.map(\.name.description))
+    let unknown = words.first { !names.contains($0) } ?? first
+    throw UsageError.unknownSharedGame(unknown, games: all.map(\.name.description))
   }
 
   private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {

@@ -59,13 +59,11 @@ public struct SharedGameFolders: Sendable {
   }
 
   private var groupPlaces: [SharedGamePlace] {
-    let names = (try? FileSystem.names(in: temporary)) ?? []
-    return names.sorted().compactMap { file in
-      guard file.hasPrefix(Self.groupPrefix),
-        let group = UserGroup(named: String(file.dropFirst(Self.groupPrefix.count))),
-        (try? RestrictedFolder.check("\(temporary)/\(file)", for: group)) != nil
-      else { return nil }
-      return SharedGamePlace(folder: "\(temporary)/\(file)", group: group.id)
+    // The folder of temporary files is not listed: anybody can put 100,000 others there.
+    UserGroup.current.sorted { $0.name < $1.name }.compactMap { group in
+      let folder = "\(temporary)/\(Self.groupPrefix)\(group.name)"
+      guard (try? RestrictedFolder.check(folder, for: group)) != nil else { return nil }
+      return SharedGamePlace(folder: folder, group: group.id)
     }
   }
 

@@ -18,7 +18,16 @@ enum AccountDatabase: String {
     return String(decoding: output.dropLast(), as: UTF8.self)
   }
 
-  /// What is between the signs of a line, be there something or not.
+  /// Returns the lines of several numbers, of those that are known; asks once for all of them.
+  func lines(of numbers: [UInt32]) -> [String] {
+    guard !numbers.isEmpty,
+      let output = ChildProcess.output(
+        of: ["getent", rawValue] + numbers.map(String.init), atMost: 1 << 20, within: 20_000)
+    else { return [] }
+    return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the fields of a line, empty ones included.
   static func fields(of line: String, between sign: Unicode.Scalar = ":") -> [String] {
     // Not of characters: one that begins with the sign would hide it.
     line.utf8.split(separator: UInt8(ascii: sign), omittingEmptySubsequences: false).map {
