@@ -30,8 +30,11 @@ public struct SharedGameListing: Hashable, Sendable {
     _ name: SharedGameName, in places: [SharedGamePlace], waitingAtMost patience: Duration,
     now: () -> Duration
   ) -> SharedGameListing? {
-    let question = places.lazy.compactMap { Question(name, in: $0) }.first
-    return question.map { answers(to: [$0], waitingAtMost: patience, now: now)[0] }
+    for place in places {
+      guard let question = Question(name, in: place) else { continue }
+      return answers(to: [question], waitingAtMost: patience, now: now)[0]
+    }
+    return nil
   }
 
   /// Asks all hosts at a time what they play, and removes sockets of those that died.
