@@ -211,8 +211,8 @@ let package = Package(
     tests(
       of: "memorize",
       [
-        "MemorizeCommands", "MemoryStore", "CommandLineKit", "SystemCalls", "PseudoTerminals",
-        "TestSupport",
+        "MemorizeCommands", "MemoryStore", "CommandLineKit", "SystemCalls", "StoreProbe",
+        "PseudoTerminals", "TestSupport",
       ]),
 
     // What several of them share.

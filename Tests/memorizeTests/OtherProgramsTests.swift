@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminals
 import TestSupport
 import Testing
@@ -46,6 +47,50 @@ struct OtherProgramsTests {
     game.terminal.signal(9)
     #expect(try game.terminal.end() == -9)
     #expect(await Program.here(["themes"], at: game.home).output.contains("Animalsxy"))
+  }
+
+  /// `THEME_EDITORS=50 THEME_EDITS=100 swift test --filter OtherProgramsTests` takes some minutes.
+  private static func number(_ variable: String, usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
+  }
+
+  @Test("screens that are open while other programs edit and are killed lose nothing")
+  func editedTogether() async throws {
+    let (edits, editors) = (
+      Self.number("THEME_EDITS", usual: 10), 1...Self.number("THEME_EDITORS", usual: 4)
+    )
+    let gallery = try themes()
+    let editor = try themes(at: gallery.home)
+    editor.terminal.type("\u{1B}[He")
+    try editor.terminal.wait(for: "Edit Animals")
+    // Every fourth program goes on until it is killed.
+    let probes = try editors.map { number in
+      let count = number % 4 == 0 ? 50 * edits : edits
+      return try ProbeProcess(
+        "StoreProbe", ["themes", gallery.home.data, "p\(number)", "\(count)"])
+    }
+    var title = "Edit Animals"
+    for letter in "xyz" {
+      editor.terminal.type("\(letter)")
+      title.append(letter)
+      try editor.terminal.wait(for: title)
+    }
+    for (number, probe) in zip(editors, probes) where number % 4 > 0 {
+      while probe.line() != nil {}
+      #expect(try probe.end() == 0)
+    }
+    for (number, probe) in zip(editors, probes) where number % 4 == 0 {
+      probe.killIt()
+      #expect(try probe.end() == -9)
+    }
+
+    let kept = await Program.here(["themes"], at: gallery.home).output.split(separator: "\n")
+    #expect(kept.contains { $0.contains("Animalsxyz") })
+    try gallery.terminal.wait(for: "\(kept.count) themes")
+    editor.terminal.signal(9)
+    #expect(try editor.terminal.end() == -9)
+    gallery.terminal.signal(15)
+    #expect(try gallery.terminal.end() == -15)
   }
 
   @Test("a setting of one program is shown by the other, and neither undoes the other's")
