@@ -35,7 +35,7 @@ struct Cluster {
     switch kind {
     case .mark: takeMark(scalar)
     case .spacingMark: append(scalar, kind)
-    case .modifier where self.kind.isPictograph: append(scalar, kind)
+    case .modifier where self.kind.isPictograph: takeModifier(scalar)
     case .joiner where self.kind.isPictograph: endsInJoiner = true
     case .regional where self.kind == .regional && count == 1: append(scalar, kind)
     default: return false
@@ -57,6 +57,13 @@ struct Cluster {
     // Presentation as emoji takes two columns: hearts and arrows, and digits in key caps.
     if scalar == 0xFE0F && count == 1 && (kind == .narrowPictograph || isKeyCapBase) { width = 2 }
     append(scalar, .mark)
+    reach = max(reach, width)
+  }
+
+  /// A skin tone asks for presentation as emoji, also of a hand that is text without it.
+  private mutating func takeModifier(_ scalar: UInt32) {
+    width = 2
+    append(scalar, .modifier)
     reach = max(reach, width)
   }
 

@@ -53,6 +53,12 @@ import Testing
     #expect(shown("11️⃣#️⃣a\u{FE0F}") == "1 1️⃣2 #️⃣2 a\u{FE0F}")
   }
 
+  @Test("a skin tone makes a hand wide that is narrow without it")
+  func widensHands() {
+    #expect(shown("✌✌🏽☝🏻🏋🏿🖐🏼!") == "✌ ✌🏽2 ☝🏻2 🏋🏿2 🖐🏼2 !")
+    #expect(isRisky("✌🏽") && cells("✌🏽").width == 2)
+  }
+
   @Test("marks, skin tones, joiners, flags and Hangul letters make one cluster")
   func joinsClusters() {
     #expect(shown("e\u{301}x") == "e\u{301} x")
