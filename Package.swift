@@ -187,7 +187,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "StoreProbe",
-      dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine"],
+      dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine", "Pictures"],
       path: "Tests/StoreProbe", swiftSettings: strict),
     tests(
       of: "SharedGames",

@@ -22,7 +22,10 @@ public struct ByteSource: Sendable {
 
   /// Makes a source of bytes that are in memory.
   public init(_ bytes: [UInt8]) {
-    self.init(count: bytes.count) { (range) throws(PictureError) in Array(bytes[range]) }
+    self.init(count: bytes.count) { (range) throws(PictureError) in
+      // All of a large file is not copied.
+      range == bytes.indices ? bytes : Array(bytes[range])
+    }
   }
 
   /// Reads a number of bytes from a place.

@@ -39,6 +39,10 @@ public enum PictureMeasure: String, Sendable {
   case bitmapBytes = "bytes in a bitmap"
   /// Width times height.
   case pixels = "pixels"
+  /// The longer side of a picture.
+  case side = "pixels in a side"
+  /// The parts that a file divides its data into.
+  case dataParts = "parts of data"
   /// The passes that a picture is refined in.
   case scans = "scans"
 }

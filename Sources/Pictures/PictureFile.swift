@@ -73,7 +73,13 @@ extension PNG {
   fileprivate func resampled(toWidth width: Int, height: Int) throws(PictureError) -> Picture {
     let area = PixelArea(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
     var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)
-    try forEachRow { y, row in reducer.add(row, row: y) }
+    try forEachPassRow { row, pixels in
+      if row.step == 1, pixels.count == 4 * self.width {
+        reducer.add(pixels, row: row.y)
+      } else {
+        reducer.add(pixels, row: row.y, from: row.x, step: row.step)
+      }
+    }
     return reducer.picture()
   }
 }

@@ -15,7 +15,7 @@ import Darwin
 /// Uses a folder as the game does, and meets the fate it is told to.
 @main
 enum Probe {
-  static func main() {
+  static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
     guard words.count >= 3 else { return say("usage: StoreProbe ACTION FOLDER NAME [STEP TIMES]") }
     let (folder, name) = (words[1], words[2])
@@ -29,6 +29,12 @@ enum Probe {
       case "play": try GamePlay.run(name, in: folder) { say($0) }
       case "forbidden": Forbidden.run(name, in: folder) { say($0) }
       case "themes": editThemes(name, in: folder, count: Int(words[3]) ?? 1)
+      case "import":
+        let names = words.dropFirst(3).map { $0 }
+        await PictureMemory.importing(names, in: folder, megabytes: Int(name) ?? 0) { say($0) }
+      case "show":
+        let names = words.dropFirst(3).map { $0 }
+        PictureMemory.showing(names, in: folder, megabytes: Int(name) ?? 0) { say($0) }
       case "score": try ScoreAdding.run(name, in: folder)
       default: say("no such action")
       }

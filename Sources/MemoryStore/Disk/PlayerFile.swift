@@ -25,6 +25,25 @@ public struct PlayerFile: Sendable {
     return bytes
   }
 
+  /// Opens a plain file, to read it range by range, without waiting for anybody.
+  ///
+  /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the limit.
+  func open(atMost limit: Int) throws(StorageError) -> FileBytes {
+    try checkPath()
+    let (file, status): (OpenFile, FileStatus)
+    do throws(SystemError) {
+      file = try OpenFile(path, for: .reading)
+      status = try file.status()
+    } catch {
+      throw error.aboutReading(path)
+    }
+    guard status.kind == .file else { throw .notAFile(path) }
+    guard status.size <= limit else { throw .tooLarge(path, limit: limit) }
+    // Some files, such as those of /proc, tell no size.
+    guard status.size > 0 else { return FileBytes(try read(atMost: limit)) }
+    return FileBytes(file, count: status.size)
+  }
+
   /// Makes the file, which must not be there yet; it is there whole or not at all.
   ///
   /// - Throws: `StorageError`; `taken` when there is something at the path already, `noFolder`

@@ -24,7 +24,8 @@ struct WholeFile {
       let count = max(min(status.size - bytes.count, limit), 4096) + 1
       let more = try file.read(atMost: count)
       if more.isEmpty { return bytes }
-      bytes += more
+      // A large file, which comes as a whole, is not copied.
+      if bytes.isEmpty { bytes = more } else { bytes += more }
     }
     return nil
   }

@@ -1,5 +1,6 @@
 public import MemoryModel
 import Pictures
+import SystemCalls
 
 /// Makes a theme of pictures in files: each is reduced, the originals are not touched.
 public struct PhotoImport: Sendable {
@@ -10,7 +11,7 @@ public struct PhotoImport: Sendable {
 
   /// The most pictures of a theme.
   public static let most = 500
-  /// The most bytes of a file.
+  /// The most bytes of a file, and of all files that are in memory at a time.
   static let largestFile = 32 << 20
 
   /// Makes a theme's import of a name and files.
@@ -27,7 +28,7 @@ public struct PhotoImport: Sendable {
     public let remarks: [PhotoRemark]
   }
 
-  /// Reads, reduces and names the pictures, several at a time.
+  /// Reads, reduces and names the pictures, several at a time but for large ones.
   ///
   /// - Parameters:
   ///   - color: Of the theme.
@@ -46,17 +47,25 @@ public struct PhotoImport: Sendable {
     if paths.count > Self.most { throw .tooMany(name, limit: Self.most) }
     var read: [Int: ReducedPhoto.Outcome] = [:]
     await withTaskGroup(of: (Int, ReducedPhoto.Outcome).self) { group in
+      // The sizes of the files that are being read, by their index.
+      var sizes: [Int: Int] = [:]
       var next = 0
-      func startOne() {
-        guard next < paths.count, !Task.isCancelled, !shouldStop() else { return }
-        group.addTask { [next, path = paths[next]] in (next, ReducedPhoto.reading(path)) }
-        next += 1
+      func start() {
+        while next < paths.count, sizes.count < threads, !Task.isCancelled, !shouldStop() {
+          let size = Self.size(of: paths[next])
+          let total = sizes.values.reduce(size, +)
+          guard sizes.isEmpty || total <= Self.largestFile else { return }
+          sizes[next] = size
+          group.addTask { [next, path = paths[next]] in (next, ReducedPhoto.reading(path)) }
+          next += 1
+        }
       }
-      for _ in 0..<threads { startOne() }
+      start()
       while let (index, outcome) = await group.next() {
+        sizes[index] = nil
         read[index] = outcome
         progress(read.count)
-        startOne()
+        start()
       }
     }
     guard read.count == paths.count else { throw .stopped }
@@ -75,6 +84,11 @@ public struct PhotoImport: Sendable {
       id: "", name: String(name.unicodeScalars.prefix(Theme.longestName)), faces: album.faces,
       pairs: min(album.faces.count, Self.usualPairs), color: color)
     return Result(pack: ThemePack([theme], pictures: album.pictures), remarks: album.remarks)
+  }
+
+  /// Returns the bytes of a file that will be read, 0 of what is none.
+  private static func size(of path: String) -> Int {
+    (try? FileSystem.status(of: path, followsLinks: true))?.size ?? 0
   }
 
   private static let usualPairs = 8

@@ -4,6 +4,8 @@ import MemoryModel
 struct PictureArchive {
   private static let themesName = "themes.json"
   private static let folder = "pictures/"
+  /// The most pictures of an archive, of which no more than the headers are read for most.
+  private static let mostPictures = 20_000
 
   /// The JSON of the themes.
   let themes: [UInt8]
@@ -16,24 +18,63 @@ struct PictureArchive {
 
   /// Reads an archive; files that belong to no pack are passed over.
   ///
-  /// - Throws: `FormatError` for one without themes, and for a picture that is not what its name says
-  ///   or that is too large.
-  init(_ bytes: [UInt8]) throws(FormatError) {
-    var themes: [UInt8]?
+  /// All headers are read before any file, and of the pictures those that the themes show.
+  ///
+  /// - Parameters:
+  ///   - archive: The archive.
+  ///   - wanted: Returns the pictures that the themes of this JSON show.
+  /// - Throws: `FormatError` for one without themes, for a picture that is not what its name says,
+  ///   and for too many or too large ones; and what `wanted` throws.
+  init(
+    _ archive: FileBytes, wanted: (_ themes: [UInt8]) throws(FormatError) -> Set<PictureID>
+  ) throws(FormatError) {
+    let contents = try Contents(of: archive)
+    guard let place = contents.themes else { throw .otherFormat(wanted: "memorize-themes") }
+    themes = try archive.read(place)
     var pictures: [PictureID: [UInt8]] = [:]
-    for entry in try TarArchive.entries(in: bytes) {
-      // Some programs put the folder they were called in before a name.
-      let name = entry.name.hasPrefix("./") ? String(entry.name.dropFirst(2)) : entry.name
-      if name == Self.themesName { themes = entry.bytes }
-      guard name.hasPrefix(Self.folder) else { continue }
-      guard let id = PictureID(fileName: String(name.dropFirst(Self.folder.count))) else {
-        continue
-      }
-      try Storage.check(entry.bytes, as: id)
-      pictures[id] = entry.bytes
+    for id in try wanted(themes) {
+      guard let place = contents.pictures[id] else { continue }
+      let bytes = try archive.read(place)
+      try Storage.check(bytes, as: id)
+      pictures[id] = bytes
     }
-    guard let themes else { throw .otherFormat(wanted: "memorize-themes") }
-    self.init(themes, pictures)
+    self.pictures = pictures
+  }
+
+  /// The places of the files of a pack in an archive.
+  private struct Contents {
+    var themes: Range<Int>?
+    var pictures: [PictureID: Range<Int>] = [:]
+
+    init(of archive: FileBytes) throws(FormatError) {
+      var contents = (themes: Range<Int>?.none, pictures: [PictureID: Range<Int>]())
+      try TarArchive.forEachHeader(of: archive) { (header) throws(FormatError) in
+        // Some programs put the folder they were called in before a name.
+        let name = header.name.hasPrefix("./") ? String(header.name.dropFirst(2)) : header.name
+        if name == PictureArchive.themesName {
+          try PictureArchive.check(header, atMost: ThemePack.limit)
+          contents.themes = header.range
+        }
+        guard name.hasPrefix(PictureArchive.folder),
+          let id = PictureID(fileName: String(name.dropFirst(PictureArchive.folder.count)))
+        else { return }
+        try PictureArchive.check(header, atMost: PictureID.largestFile)
+        contents.pictures[id] = header.range
+        guard contents.pictures.count <= PictureArchive.mostPictures else {
+          throw .tooMany("pictures", limit: PictureArchive.mostPictures)
+        }
+      }
+      (themes, pictures) = contents
+    }
+  }
+
+  /// Refuses a file by the size in its header.
+  private static func check(
+    _ header: TarArchive.Header, atMost limit: Int
+  ) throws(FormatError) {
+    guard header.range.count <= limit else {
+      throw .tooMany("bytes in \(header.name)", limit: limit)
+    }
   }
 
   func written() throws(FormatError) -> [UInt8] {

@@ -48,26 +48,39 @@ enum TarArchive {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// The plain files of an archive; folders, links and what describes others are passed over.
+  /// A plain file of an archive, by its header.
+  struct Header: Hashable {
+    let name: String
+    /// The place of its bytes in the archive.
+    let range: Range<Int>
+  }
+
+  /// Reads the headers of an archive and none of its files.
   ///
-  /// - Throws: `FormatError.damaged` for a head whose sum is wrong, and for an archive that is cut off.
-  static func entries(in bytes: [UInt8]) throws(FormatError) -> [Entry] {
-    var entries: [Entry] = []
+  /// Folders, links and what describes others are passed over.
+  ///
+  /// - Parameters:
+  ///   - archive: The archive.
+  ///   - take: Receives the header of each plain file, in their order.
+  /// - Throws: `FormatError.damaged` for a header whose sum is wrong, and for an archive that is cut
+  ///   off; and what `take` throws.
+  static func forEachHeader(
+    of archive: FileBytes, _ take: (Header) throws(FormatError) -> Void
+  ) throws(FormatError) {
     var place = 0
-    while place + block <= bytes.count, bytes[place] != 0 {
-      let head = Array(bytes[place..<(place + block)])
+    while place + block <= archive.count {
+      let head = try archive.read(place..<(place + block))
+      if head[0] == 0 { return }
       try check(head)
       guard let size = number(head[124..<136]) else { throw .damaged("the size of a file is none") }
       let start = place + block
-      guard size <= bytes.count - start else { throw .damaged("its last file is cut off") }
+      guard size <= archive.count - start else { throw .damaged("its last file is cut off") }
       if head[156] == UInt8(ascii: "0") || head[156] == 0 {
-        entries.append(
-          Entry(name: text(head[0..<100]), bytes: Array(bytes[start..<(start + size)])))
+        try take(Header(name: text(head[0..<100]), range: start..<(start + size)))
       }
       place = start + size + padding(size)
     }
-    guard place + block <= bytes.count else { throw .damaged("its end is missing") }
-    return entries
+    throw .damaged("its end is missing")
   }
 
   private static func check(_ head: [UInt8]) throws(FormatError) {

@@ -56,12 +56,21 @@ public struct ThemePack: Hashable, Sendable {
   ///
   /// - Throws: `FormatError` with the place of the first mistake.
   public init(_ bytes: [UInt8]) throws(FormatError) {
-    guard TarArchive.begins(bytes) else {
-      self.init(try Self.themes(in: bytes))
+    try self.init(FileBytes(bytes))
+  }
+
+  init(_ file: FileBytes) throws(FormatError) {
+    guard TarArchive.begins(try file.read(0..<min(file.count, 512))) else {
+      if file.count > Self.limit { throw .tooMany("bytes", limit: Self.limit) }
+      self.init(try Self.themes(in: try file.read(0..<file.count)))
       return
     }
-    let archive = try PictureArchive(bytes)
-    self.init(try Self.themes(in: archive.themes), pictures: archive.pictures)
+    var themes: [Theme] = []
+    let archive = try PictureArchive(file) { (json) throws(FormatError) in
+      themes = try Self.themes(in: json)
+      return Set(themes.flatMap(\.pictureIDs))
+    }
+    self.init(themes, pictures: archive.pictures)
   }
 }
 
@@ -122,7 +131,7 @@ extension ThemePack {
   /// - Parameter path: As the player types it.
   /// - Throws: `FormatError` for a file that is no pack, `StorageError` for one that cannot be read.
   public init(path: String) throws {
-    try self.init(PlayerFile(path).read(atMost: Self.archiveLimit))
+    try self.init(PlayerFile(path).open(atMost: Self.archiveLimit))
   }
 
   /// Writes a new file on the disk.

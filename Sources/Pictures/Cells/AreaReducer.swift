@@ -57,15 +57,62 @@ struct AreaReducer {
   /// Adds a row: four bytes a pixel, as many as the source is wide.
   mutating func add(_ bytes: Span<UInt8>, row y: Int) {
     precondition(bytes.count == rowLength, "a row of \(bytes.count) bytes")
-    let scale = Double(height) / area.height
-    let top = Float(max(0, (Double(y) - area.y) * scale))
-    let bottom = Float(min(Double(height), (Double(y + 1) - area.y) * scale))
-    guard top < bottom else { return }
+    guard let rows = newRows(of: y) else { return }
     Self.reduce(bytes, columns, to: &line)
-    for row in Int(top)...min(height - 1, Double(bottom).ceiling - 1) {
-      let share = min(bottom, Float(row + 1)) - max(top, Float(row))
+    for row in rows.indices {
+      let share = rows.share(of: row)
       for column in 0..<width { sums[row * width + column] += line[column] * share }
     }
+  }
+
+  /// Adds some pixels of a row, as an interlaced picture has them: four bytes per pixel.
+  ///
+  /// - Parameters:
+  ///   - bytes: The pixels.
+  ///   - y: The row.
+  ///   - first: The column of the first pixel.
+  ///   - step: The distance of two neighbouring pixels, in columns.
+  mutating func add(_ bytes: Span<UInt8>, row y: Int, from first: Int, step: Int) {
+    guard let rows = newRows(of: y) else { return }
+    let scale = Double(width) / area.width
+    for index in 0..<bytes.count / 4 {
+      let x = Double(first + index * step) - area.x
+      guard let columns = NewPixels(from: x * scale, to: (x + 1) * scale, count: width) else {
+        continue
+      }
+      // Sums are of columns of the source.
+      let color = Self.pixel(bytes, index) * Float(1 / scale)
+      for row in rows.indices {
+        let part = color * rows.share(of: row)
+        for column in columns.indices {
+          sums[row * width + column] += part * columns.share(of: column)
+        }
+      }
+    }
+  }
+
+  private func newRows(of y: Int) -> NewPixels? {
+    let scale = Double(height) / area.height
+    return NewPixels(
+      from: (Double(y) - area.y) * scale, to: (Double(y + 1) - area.y) * scale, count: height)
+  }
+
+  /// The new rows, or columns, that one of the source is a part of.
+  private struct NewPixels {
+    let indices: ClosedRange<Int>
+    private let start: Float
+    private let end: Float
+
+    /// Returns nil if the row lies outside of the `count` new ones.
+    init?(from start: Double, to end: Double, count: Int) {
+      self.start = Float(max(0, start))
+      self.end = Float(min(Double(count), end))
+      guard self.start < self.end else { return nil }
+      let last = min(count - 1, Double(self.end).ceiling - 1)
+      indices = min(Int(self.start), last)...last
+    }
+
+    func share(of index: Int) -> Float { min(end, Float(index + 1)) - max(start, Float(index)) }
   }
 
   private static func reduce(

@@ -6,9 +6,11 @@
 public struct PNG: Sendable {
   /// The largest file that is read, in bytes.
   public static let fileLimit = 32 << 20
+  /// The most pixels of a side, as of a JPEG.
+  public static let sideLimit = 65_535
   /// The most pixels of a picture that comes row by row.
   public static let pixelLimit = 40_000_000
-  /// The most pixels of an interlaced picture, which must be whole in memory.
+  /// The most pixels of an interlaced picture, whose rows come in seven passes.
   public static let interlacedPixelLimit = 16_000_000
 
   private let bytes: [UInt8]
@@ -24,11 +26,6 @@ public struct PNG: Sendable {
     }
     bytes = try source.bytes(at: 0, count: source.count)
     layout = try PNGLayout(bytes)
-    let header = layout.header
-    let limit = header.isInterlaced ? Self.interlacedPixelLimit : Self.pixelLimit
-    guard header.width <= limit, header.height <= limit / header.width else {
-      throw .tooLarge(.pixels, limit: limit)
-    }
   }
 
   /// Opens a file that is in memory, as above.
@@ -42,18 +39,32 @@ public struct PNG: Sendable {
 
   /// Decodes the rows one after the other, from the top.
   ///
-  /// Unless it is interlaced, no more than two rows are in memory.
+  /// No more than two rows are in memory, but of an interlaced picture all of them.
   ///
-  /// - Parameter take: Is given each row: four bytes a pixel, red, green, blue, alpha.
+  /// - Parameter take: Receives each row: four bytes per pixel, red, green, blue, alpha.
   /// - Throws: `PictureError`; rows that were whole before were handed over.
   public func forEachRow(
     _ take: (_ y: Int, Span<UInt8>) -> Void
   ) throws(PictureError) {
+    guard layout.header.isInterlaced else {
+      return try forEachPassRow { row, pixels in take(row.y, pixels) }
+    }
+    let (bytes, length) = (try picture().bytes, 4 * width)
+    for y in 0..<height { take(y, bytes.span.extracting((length * y)..<(length * (y + 1)))) }
+  }
+
+  /// Decodes the rows of each pass; a picture that is not interlaced has one.
+  ///
+  /// No more than two rows are in memory.
+  ///
+  /// - Parameter take: Receives each row: four bytes per pixel, red, green, blue, alpha.
+  /// - Throws: `PictureError`; rows that were whole before were handed over.
+  func forEachPassRow(_ take: PNGRows.Take) throws(PictureError) {
     var rows = PNGRows(layout)
     var inflate = Inflate(bytes, in: layout.data)
     let place = layout.data.first?.lowerBound ?? bytes.count
     try inflate.run { (piece) throws(PictureError) in try rows.add(piece, at: place, take) }
-    try rows.finish(at: layout.data.last?.upperBound ?? bytes.count, take)
+    try rows.finish(at: layout.data.last?.upperBound ?? bytes.count)
   }
 
   /// Decodes the whole picture.
@@ -61,8 +72,14 @@ public struct PNG: Sendable {
   /// - Throws: `PictureError` for data that contradicts itself, or is not as long as it must be.
   public func picture() throws(PictureError) -> Picture {
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
-    try forEachRow { y, row in
-      pixels.copy(row, to: y * row.count)
+    let length = 4 * width
+    try forEachPassRow { row, bytes in
+      let start = row.y * length + 4 * row.x
+      if row.step == 1, bytes.count == length { return pixels.copy(bytes, to: start) }
+      for index in 0..<bytes.count / 4 {
+        pixels.copy(
+          bytes.extracting((4 * index)..<(4 * index + 4)), to: start + 4 * index * row.step)
+      }
     }
     return Picture(width: width, height: height, bytes: pixels)
   }

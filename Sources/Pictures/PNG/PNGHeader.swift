@@ -23,6 +23,15 @@ struct PNGHeader {
     isInterlaced = interlace == 1
   }
 
+  /// Refuses a picture whose rows, or all of its pixels, would take too much memory.
+  func checkSize() throws(PictureError) {
+    guard max(width, height) <= PNG.sideLimit else {
+      throw .tooLarge(.side, limit: PNG.sideLimit)
+    }
+    let limit = isInterlaced ? PNG.interlacedPixelLimit : PNG.pixelLimit
+    guard height <= limit / width else { throw .tooLarge(.pixels, limit: limit) }
+  }
+
   /// Bits a pixel.
   var bits: Int { depth * color.samples }
 

@@ -3,6 +3,8 @@ struct PNGLayout {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// Deflate makes nothing shorter than by this.
   private static let densest = 1_032
+  /// The most parts of the data: a file of the largest size may have parts of 512 bytes.
+  private static let mostParts = 65_536
 
   let header: PNGHeader
   /// Four bytes a colour.
@@ -19,6 +21,7 @@ struct PNGLayout {
     guard chunk.type == PNGChunk.head, chunk.body.count == 13,
       let header = PNGHeader(bytes, at: chunk.body.lowerBound)
     else { throw .wrong(.header, at: chunk.start) }
+    try header.checkSize()
     self.header = header
     while chunk.type != PNGChunk.end {
       chunk = try PNGChunk(bytes, at: chunk.next)
@@ -35,6 +38,9 @@ struct PNGLayout {
     case PNGChunk.transparency: try addTransparency(chunk, of: bytes)
     case PNGChunk.data:
       guard !dataHasEnded else { throw .wrong(.chunkOrder, at: chunk.start) }
+      guard data.count < Self.mostParts else {
+        throw .tooLarge(.dataParts, limit: Self.mostParts)
+      }
       data.append(chunk.body)
     case PNGChunk.end: break
     default: guard chunk.isOptional else { throw .wrong(.unknownChunk, at: chunk.start) }

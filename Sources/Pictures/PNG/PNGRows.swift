@@ -1,6 +1,15 @@
+/// The place of the pixels of a row, or of one pass of it.
+struct PNGRow {
+  let y: Int
+  /// The column of the first pixel.
+  let x: Int
+  /// The distance of two neighbouring pixels, in columns.
+  let step: Int
+}
+
 /// Makes decompressed bytes into rows of pixels, as they come.
 struct PNGRows {
-  typealias Take = (_ y: Int, Span<UInt8>) -> Void
+  typealias Take = (PNGRow, Span<UInt8>) -> Void
 
   private let header: PNGHeader
   private let samples: PNGSamples
@@ -13,16 +22,11 @@ struct PNGRows {
   private var filled = 0
   private var filter: PNGFilter?
   private var pixels: [UInt8] = []
-  /// All pixels of an interlaced picture, whose rows are whole only at its end.
-  private var whole: [UInt8] = []
 
   init(_ layout: PNGLayout) {
     header = layout.header
     samples = PNGSamples(layout)
     passes = PNGPass.all(of: header)
-    if header.isInterlaced {
-      whole = [UInt8](repeating: 0, count: 4 * header.width * header.height)
-    }
     beginPass()
   }
 
@@ -42,7 +46,7 @@ struct PNGRows {
   /// - Parameters:
   ///   - bytes: Any number of them.
   ///   - place: Where they are in the file, for errors.
-  ///   - take: Is given the rows that are whole; of an interlaced picture none.
+  ///   - take: Receives the rows that are whole.
   /// - Throws: `PictureError` for what no picture has there.
   mutating func add(
     _ bytes: Span<UInt8>, at place: Int, _ take: Take
@@ -68,35 +72,22 @@ struct PNGRows {
   private mutating func finishRow(_ take: Take) {
     filter?.undo(&row, above: above, step: max(1, header.bits / 8))
     samples.convert(row, into: &pixels)
-    if header.isInterlaced { spread() } else { take(y, pixels.span) }
+    let grid = passes[pass]
+    take(PNGRow(y: grid.y + y * grid.rowStep, x: grid.x, step: grid.columnStep), pixels.span)
     swap(&row, &above)
     filled = 0
     filter = nil
     y += 1
-    guard y == passes[pass].height(of: header) else { return }
+    guard y == grid.height(of: header) else { return }
     pass += 1
     beginPass()
   }
 
-  private mutating func spread() {
-    let grid = passes[pass]
-    let start = (grid.y + y * grid.rowStep) * header.width + grid.x
-    for x in 0..<pixels.count / 4 {
-      let place = 4 * (start + x * grid.columnStep)
-      for part in 0..<4 { whole[place + part] = pixels[4 * x + part] }
-    }
-  }
-
-  /// Hands over the rows of an interlaced picture.
+  /// Checks that all rows have come.
   ///
-  /// - Parameters:
-  ///   - place: Where the data ends, for errors.
-  ///   - take: Is given the rows.
+  /// - Parameter place: Where the data ends, for errors.
   /// - Throws: `PictureError` if rows are missing.
-  func finish(at place: Int, _ take: Take) throws(PictureError) {
+  func finish(at place: Int) throws(PictureError) {
     guard isComplete else { throw .wrong(.dataLength, at: place) }
-    guard header.isInterlaced else { return }
-    let length = 4 * header.width
-    for y in 0..<header.height { take(y, whole.span.extracting((length * y)..<(length * (y + 1)))) }
   }
 }

@@ -84,8 +84,14 @@ struct StoredPictureTests {
     #expect(TarArchive.begins(bytes) && bytes.count % 512 == 0)
     #expect(try ThemePack(bytes) == pack)
     #expect(
-      try TarArchive.entries(in: bytes).map(\.name)
+      try headers(of: bytes).map(\.name)
         == ["themes.json"] + pictures.keys.map { "pictures/\($0.fileName)" }.sorted())
+  }
+
+  private func headers(of bytes: [UInt8]) throws(FormatError) -> [TarArchive.Header] {
+    var headers: [TarArchive.Header] = []
+    try TarArchive.forEachHeader(of: FileBytes(bytes)) { headers.append($0) }
+    return headers
   }
 
   @Test("a pack whose picture was changed, or that has no themes, is refused")
@@ -97,7 +103,9 @@ struct StoredPictureTests {
       try ThemePack(swapped.written())
     }
     let text = Array("no picture at all, but as long as it says it is".utf8)
-    let none = ThemePack([theme], pictures: [PictureID(of: text): text])
+    var textTheme = theme
+    textTheme.setPicture(FacePicture(PictureID(of: text)), of: theme.faces[0])
+    let none = ThemePack([textTheme], pictures: [PictureID(of: text): text])
     #expect(throws: FormatError.self) { try ThemePack(none.written()) }
     #expect(throws: FormatError.otherFormat(wanted: "memorize-themes")) {
       try ThemePack(TarArchive.written([.init(name: "other.txt", bytes: [1])]))
@@ -113,13 +121,38 @@ struct StoredPictureTests {
     }
   }
 
+  @Test("an archive is refused by its headers, before any of its files is read")
+  func hostileArchives() throws {
+    let id = PictureID(of: [1])
+    let bytes = [UInt8](repeating: 1, count: PictureID.largestFile + 1)
+    let large = TarArchive.Entry(name: "pictures/\(id.fileName)", bytes: bytes)
+    let json = Array(#"[{"name":"Pets","faces":["a","b"]}]"#.utf8)
+    let themes = TarArchive.Entry(name: "themes.json", bytes: json)
+    #expect(
+      throws: FormatError.tooMany("bytes in \(large.name)", limit: PictureID.largestFile)
+    ) { try ThemePack(TarArchive.written([themes, large])) }
+
+    let long = TarArchive.Entry(
+      name: "themes.json", bytes: [UInt8](repeating: 32, count: ThemePack.limit + 1))
+    #expect(throws: FormatError.tooMany("bytes in themes.json", limit: ThemePack.limit)) {
+      try ThemePack(TarArchive.written([long]))
+    }
+    // What the themes do not show is not read, whatever it is.
+    let other = TarArchive.Entry(name: large.name, bytes: [2])
+    #expect(try ThemePack(TarArchive.written([themes, other])).pictures.isEmpty)
+  }
+
   @Test("other programs' archives are read: folders and paths from here")
   func otherArchives() throws {
     let entries = [
       TarArchive.Entry(name: "a", bytes: []), .init(name: "b", bytes: [1]),
       .init(name: "c", bytes: [UInt8](repeating: 7, count: 512)),
     ]
-    #expect(try TarArchive.entries(in: TarArchive.written(entries)) == entries)
+    let bytes = TarArchive.written(entries)
+    let read = try headers(of: bytes).map {
+      TarArchive.Entry(name: $0.name, bytes: Array(bytes[$0.range]))
+    }
+    #expect(read == entries)
     let json = Array(#"[{"name":"Pets","faces":["a","b"]}]"#.utf8)
     let pack = try ThemePack(TarArchive.written([.init(name: "./themes.json", bytes: json)]))
     #expect(pack.themes.map(\.name) == ["Pets"])

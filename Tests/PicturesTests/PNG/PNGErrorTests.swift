@@ -72,6 +72,29 @@ struct PNGErrorTests {
       "\(PictureError.tooLarge(.pixels, limit: 16_000_000))" == "more than 16000000 pixels")
   }
 
+  @Test("a side longer than the limit is refused, before anything else of the file is read")
+  func sideLimit() {
+    for place in [16, 20] {
+      let bytes = rgba.changing { $0.replaceSubrange(place..<(place + 4), with: [0, 1, 0, 0]) }
+      #expect(error(Array(bytes.prefix(33))) == .tooLarge(.side, limit: 65_535))
+    }
+    #expect(
+      "\(PictureError.tooLarge(.side, limit: 65_535))" == "more than 65535 pixels in a side")
+  }
+
+  @Test("data in more parts than the limit is refused")
+  func partLimit() throws {
+    let data = try #require(rgba.chunks(PNGChunk.data).first)
+    var empty: [UInt8] = []
+    empty.append32(0)
+    empty.append32(PNGChunk.data)
+    empty.append32(0x35AF_061E)
+    let parts = Array(repeatElement(empty, count: 65_536).joined())
+    #expect(
+      error(rgba.file[..<data] + parts + rgba.file[data...]) == .tooLarge(.dataParts, limit: 65_536)
+    )
+  }
+
   @Test("a file larger than the limit is not even read")
   func fileLimit() {
     let source = ByteSource(count: PNG.fileLimit + 1) { (_) throws(PictureError) in

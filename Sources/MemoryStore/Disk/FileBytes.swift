@@ -1,0 +1,41 @@
+import SystemCalls
+
+/// The bytes of a file, which are read range by range.
+///
+/// So a large file can be refused by its beginning, and only what is needed of it is in memory.
+struct FileBytes {
+  /// The number of bytes.
+  let count: Int
+  private let readRange: (Range<Int>) throws(FormatError) -> [UInt8]
+
+  /// Bytes that are in memory.
+  init(_ bytes: [UInt8]) {
+    count = bytes.count
+    // All of a large file is not copied.
+    readRange = { (range) throws(FormatError) in
+      range == bytes.indices ? bytes : Array(bytes[range])
+    }
+  }
+
+  /// The bytes of an open file of that size.
+  init(_ file: OpenFile, count: Int) {
+    self.count = count
+    readRange = { (range) throws(FormatError) in
+      do throws(SystemError) {
+        return try file.bytes(in: range)
+      } catch {
+        throw .damaged("it cannot be read: \(error)")
+      }
+    }
+  }
+
+  /// Reads the bytes of a range.
+  ///
+  /// - Throws: `FormatError.damaged` where the file has not so many, or cannot be read.
+  func read(_ range: Range<Int>) throws(FormatError) -> [UInt8] {
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged("it is cut off") }
+    let bytes = try readRange(range)
+    guard bytes.count == range.count else { throw .damaged("it is cut off") }
+    return bytes
+  }
+}
