@@ -47,16 +47,29 @@ public enum PictureFile: Sendable {
   /// - Returns: A picture of the same shape, rounded to whole pixels.
   /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
   public func picture(largestSide: Int) throws(PictureError) -> Picture {
+    try decoded(largestSide: largestSide).picture
+  }
+
+  /// Decodes the picture like `picture(largestSide:)`, and tells whether its file is damaged.
+  ///
+  /// - Parameter largestSide: In pixels; above zero.
+  /// - Returns: The picture, and what is wrong with it. A PNG is never damaged: it is refused.
+  /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
+  public func decoded(largestSide: Int) throws(PictureError) -> DecodedPicture {
     precondition(largestSide > 0, "a side of \(largestSide) pixels")
     let size = size(largestSide)
     switch self {
     case .png(let png):
-      if size.width == png.width, size.height == png.height { return try png.picture() }
-      return try png.resampled(toWidth: size.width, height: size.height)
+      guard size.width < png.width || size.height < png.height else {
+        return DecodedPicture(try png.picture())
+      }
+      return DecodedPicture(try png.resampled(toWidth: size.width, height: size.height))
     case .jpeg(let jpeg):
-      let picture = try jpeg.picture(largestSide: largestSide)
-      guard max(picture.width, picture.height) > largestSide else { return picture }
-      return picture.resampled(toWidth: size.width, height: size.height)
+      let decoded = try jpeg.decoded(largestSide: largestSide)
+      let picture = decoded.picture
+      guard max(picture.width, picture.height) > largestSide else { return decoded }
+      return DecodedPicture(
+        picture.resampled(toWidth: size.width, height: size.height), damage: decoded.damage)
     }
   }
 

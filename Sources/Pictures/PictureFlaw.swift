@@ -40,7 +40,7 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case bitmapFormat = "a bitmap of the font is in an unknown format"
   /// A segment of a JPEG that is too short, or whose tables contradict themselves.
   case segment = "a segment makes no sense"
-  /// Components that have fewer samples in a ratio other than 2 or 4.
+  /// Components whose numbers of samples are in a ratio that is no whole number.
   case sampling = "the sampling of the colours is not read"
   /// A scan of what the picture does not have, or a picture without its scans.
   case scan = "a scan does not fit the picture"
@@ -48,12 +48,10 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case quantization = "a quantization table is missing"
   /// Data that is not divided as it was said to be.
   case restart = "a restart marker is missing"
-  /// A JPEG for printing.
-  case cmyk = "pictures in CMYK are not read"
+  /// A JPEG without a height, which may stand behind the pixels in a segment called DNL.
+  case rowCount = "the height is missing, and one behind the pixels is not read"
   /// Samples that are not of eight bits.
   case sampleDepth = "samples of other than 8 bits are not read"
-  /// A JPEG of other codes than Huffman's.
-  case arithmeticCoding = "arithmetic coding is not read"
   /// A JPEG that is no sum of waves.
   case losslessCoding = "lossless JPEG is not read"
   /// A JPEG of several pictures that add up.

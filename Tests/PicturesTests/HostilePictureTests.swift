@@ -25,4 +25,39 @@ struct HostilePictureTests {
       _ = try? jpeg.picture(largestSide: [nil, 1, 12, 24][round % 4])
     }
   }
+
+  @Test("no change to the data of a JPEG makes its reader fall", arguments: JPEGFixture.all)
+  func mutatedData(fixture: JPEGFixture) throws {
+    var numbers = SeededNumbers(seed: 13)
+    let head = fixture.file[..<fixture.dataStart]
+    var shown = 0
+    for _ in 0..<40 {
+      let edited = numbers.edited(Array(fixture.file[fixture.dataStart...]))
+      if let decoded = try? JPEG(head + edited).decoded() {
+        let size = [decoded.picture.width, decoded.picture.height]
+        #expect(size == [fixture.width, fixture.height])
+        shown += 1
+      }
+    }
+    #expect(shown > 0)
+  }
+
+  @Test("wherever a JPEG ends, it is shown or refused", arguments: JPEGFixture.all)
+  func cutJPEGs(fixture: JPEGFixture) throws {
+    let lengths = Array(fixture.dataStart...fixture.file.count)
+    for length in lengths where lengths.count < 100 || length % 13 == 0 {
+      let jpeg = try JPEG(Array(fixture.file.prefix(length)))
+      do throws(PictureError) {
+        let picture = try jpeg.picture(largestSide: length % 2 == 0 ? 1 : nil)
+        #expect(picture.isOpaque)
+      } catch {
+        #expect(error == .ended(at: length))
+      }
+    }
+    for length in 0..<fixture.dataStart {
+      #expect(throws: PictureError.self) {
+        _ = try JPEG(Array(fixture.file.prefix(length))).picture().width
+      }
+    }
+  }
 }

@@ -57,6 +57,21 @@ struct PictureFileTests {
     }
   }
 
+  @Test("what is wrong with a photo is told at every size, and a PNG is whole or refused")
+  func damage() throws {
+    let jpeg = JPEGFixture.named("fine")
+    let cut = Array(jpeg.file.dropLast(jpeg.file.count / 4))
+    for side in [9, 20, 33] {
+      #expect(try file(cut).decoded(largestSide: side).damage == .lowerPart)
+      #expect(try file(jpeg.file).decoded(largestSide: side).damage == nil)
+    }
+    #expect(
+      try file(PNGFixture.named("rgb-8").file).decoded(largestSide: 9).damage == nil)
+    for damage in PictureDamage.allCases {
+      #expect(damage.rawValue.hasPrefix("it") || damage.rawValue.hasPrefix("parts"))
+    }
+  }
+
   @Test("kinds that are not read are called by their names, with a command that converts them")
   func unread() {
     let heads: [(String, UnreadFormat)] = [

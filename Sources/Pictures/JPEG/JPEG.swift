@@ -1,8 +1,10 @@
-/// A JPEG file: baseline or progressive, grey or in colours of any usual sampling.
+/// A JPEG file: baseline or progressive, in Huffman's or arithmetic coding, grey, in colours or for
+/// printing (CMYK), of any sampling.
 ///
 /// Opening it reads no more than what stands before its pixels, which are made when they are asked
 /// for. A picture is turned as the camera was held (EXIF); what a file says of profiles is passed
-/// over. CMYK, arithmetic coding, lossless files and samples of more than eight bits are refused.
+/// over. A file that is cut short or damaged is shown as far as it goes. Lossless and hierarchical
+/// files, samples of more than eight bits, and a height that stands behind the pixels are refused.
 public struct JPEG: Sendable {
   /// The largest file that is read, in bytes.
   public static let fileLimit = 32 << 20
@@ -31,8 +33,10 @@ public struct JPEG: Sendable {
     guard try segments.readToScan(bytes), let frame = segments.frame else {
       throw .wrong(.scan, at: segments.place)
     }
-    // Whatever its code, a block takes a bit.
-    guard frame.blocks <= 8 * bytes.count else { throw .ended(at: bytes.count) }
+    // In Huffman's codes a block takes a bit, and less than a row of blocks is not shown.
+    guard frame.isArithmetic || frame.blocks / frame.rows <= 8 * bytes.count else {
+      throw .ended(at: bytes.count)
+    }
     (self.segments, self.frame) = (segments, frame)
   }
 
@@ -53,13 +57,25 @@ public struct JPEG: Sendable {
   /// - Parameter largestSide: How long the longer side must be, in pixels, above zero: the smallest
   ///   fraction that has it is taken, and the whole if none has. Nil for the whole.
   /// - Returns: An opaque picture.
-  /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
+  /// - Throws: `PictureError` for data that does not give a single row of blocks.
   public func picture(largestSide: Int? = nil) throws(PictureError) -> Picture {
+    try decoded(largestSide: largestSide).picture
+  }
+
+  /// Decodes the picture like `picture(largestSide:)`, and tells whether the file is damaged.
+  ///
+  /// Where pixels could not be decoded, the picture is grey. After an error in its data decoding
+  /// continues at the next restart marker, if there is one.
+  ///
+  /// - Parameter largestSide: How long the longer side must be, in pixels, above zero; nil for the
+  ///   whole.
+  /// - Returns: An opaque picture, and what is wrong with it.
+  /// - Throws: `PictureError` for data that does not give a single row of blocks.
+  public func decoded(largestSide: Int? = nil) throws(PictureError) -> DecodedPicture {
     precondition(largestSide ?? 1 > 0, "a side of \(largestSide ?? 1) pixels")
     let scale = frame.scale(forLargestSide: largestSide)
-    var segments = segments
-    let planes = try JPEGDecoder.planes(of: bytes, &segments, frame, at: scale)
-    return JPEGColors(planes, of: frame, in: segments.colors(of: frame), at: scale)
-      .picture(segments.orientation)
+    let (planes, damage) = try JPEGDecoder.decode(bytes, segments, frame, at: scale)
+    let colors = JPEGColors(planes, of: frame, in: segments.colors(of: frame), at: scale)
+    return DecodedPicture(colors.picture(segments.orientation), damage: damage)
   }
 }

@@ -1,5 +1,5 @@
 /// The bits of a scan, the highest of each byte first, up to the next marker.
-struct JPEGBits {
+struct JPEGBits: JPEGData {
   private let bytes: [UInt8]
   private var position: Int
   /// Bits that were taken from the file, the next one highest, and zeros behind them.
@@ -91,27 +91,17 @@ struct JPEGBits {
 }
 
 extension JPEGBits {
-  /// Whether all bits that were read are in the file.
   @inline(__always) var isWhole: Bool { count >= 0 }
 
-  /// The error of a flaw where the next bit is, or that the file ended before.
   func failure(_ flaw: PictureFlaw) -> PictureError {
     if count < JPEGCodes.longest, position >= bytes.count - 1 { return .ended(at: bytes.count) }
     return .wrong(flaw, at: max(0, position - max(0, count) / 8))
   }
 
-  /// Where the data ends at the latest, to look for the next marker from.
   var end: Int { position }
 
-  /// Goes on behind the next marker, which must be that of a restart.
-  ///
-  /// - Parameter number: How many there were before.
-  /// - Throws: `PictureError` for another marker, or none.
-  mutating func restart(_ number: Int) throws(PictureError) {
-    let place = try JPEGMarker.next(bytes, from: position)
-    guard bytes[place + 1] == JPEGMarker.restart + UInt8(number % 8) else {
-      throw .wrong(.restart, at: place)
-    }
-    (position, bits, count) = (place + 2, 0, 0)
+  /// Whole bytes; the bits before a marker, padding between markers, and zeros do not count.
+  func unreadBytes(before marker: Int) -> Int {
+    max(0, count) / 8 + bytes[position..<marker].count { $0 != 0 && $0 != 0xFF }
   }
 }

@@ -1,53 +1,145 @@
-/// What becomes of the blocks of a scan.
+/// A decoder of the blocks of all scans, in one of the four combinations of coding and order.
 protocol JPEGBlocks {
-  /// Forgets what blocks before have to do with those that come.
+  associatedtype Data: JPEGData
+
+  /// Creates a decoder of blocks that become the samples of some planes.
+  init(_ planes: [JPEGPlane], of frame: JPEGFrame)
+
+  /// Prepares for a scan.
+  ///
+  /// - Throws: `PictureError` if a table that the scan needs was never defined.
+  mutating func begin(
+    _ scan: JPEGScan, of frame: JPEGFrame, with tables: JPEGTables
+  ) throws(PictureError)
+
+  /// True if a scan changes anything at the scale of the planes.
+  func needs(_ scan: JPEGScan) -> Bool
+
+  /// Resets all predictions and statistics, as a restart interval begins.
   mutating func restart()
 
   /// Reads the block in a column and a row of a component.
   mutating func read(
-    _ part: JPEGScan.Part, column: Int, row: Int, from bits: inout JPEGBits
+    _ part: JPEGScan.Part, column: Int, row: Int, from data: inout Data
   ) throws(PictureError)
+
+  /// Returns the samples of all blocks that were read.
+  func samples() -> [JPEGPlane]
+}
+
+extension JPEGBlocks {
+  func needs(_ scan: JPEGScan) -> Bool { true }
+}
+
+/// The result of reading the data of a scan.
+struct JPEGScanOutcome {
+  /// Where to look for the next segment.
+  var end: Int
+  /// The number of units that were read without an error.
+  var unitsRead = 0
+  /// The number of the unit behind the last one that was read without an error.
+  var unitsReached = 0
+  /// True if data was left between the last unit of an interval and its marker.
+  var hasUnreadData = false
+  /// True if the last units may have been read of data that is not there.
+  var isDoubtful = false
+  /// The first error in the data.
+  var failure: PictureError?
 }
 
 extension JPEGScan {
-  /// Reads all blocks in their order.
+  /// The number of units.
+  var units: Int { rows * columns }
+
+  /// Reads all blocks in their order, as far as the data is whole.
+  ///
+  /// After an error the decoder goes on at the next restart marker; blocks in between stay as they
+  /// are. Without restart markers the error ends the scan.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - interval: How many units stand between two restarts; zero for no restarts.
-  ///   - blocks: Reads each of them.
-  /// - Returns: Where the data ends at the latest.
-  /// - Throws: `PictureError` for data that contradicts itself, or is too short.
-  @inline(__always) func read(
-    _ bytes: [UInt8], restartingEvery interval: Int, into blocks: inout some JPEGBlocks
-  ) throws(PictureError) -> Int {
-    var bits = JPEGBits(bytes, at: start)
-    var unit = 0
-    blocks.restart()
-    for row in 0..<rows {
-      for column in 0..<columns {
-        if interval > 0, unit > 0, unit % interval == 0 {
-          try bits.restart(unit / interval - 1)
-          blocks.restart()
-        }
-        unit += 1
-        try readUnit(column, row, from: &bits, into: &blocks)
-        guard bits.isWhole else { throw bits.failure(.dataLength) }
+  ///   - interval: The number of units between two restart markers; zero for no markers.
+  ///   - blocks: The decoder of the blocks.
+  /// - Returns: How far the data was whole.
+  @inline(__always) func read<Blocks: JPEGBlocks>(
+    _ bytes: [UInt8], restartingEvery interval: Int, into blocks: inout Blocks
+  ) -> JPEGScanOutcome {
+    let interval = interval > 0 ? interval : units
+    var outcome = JPEGScanOutcome(end: start)
+    var (number, place) = (0, start)
+    while number * interval < units {
+      let first = number * interval
+      let last = min(first + interval, units)
+      var data = Blocks.Data(bytes, at: place)
+      blocks.restart()
+      let result = readUnits(first..<last, from: &data, into: &blocks)
+      outcome.add(result, from: first, data, in: bytes)
+      number += 1
+      guard last < units else { break }
+      let next = JPEGRestarts.next(number - 1, in: bytes, from: data.end)
+      outcome.end = next.place
+      guard let lost = next.lost else {
+        let isEnded = next.place == bytes.count
+        outcome.failure =
+          outcome.failure ?? (isEnded ? .ended(at: next.place) : .wrong(.restart, at: next.place))
+        break
       }
+      if lost > 0 { outcome.failure = outcome.failure ?? .wrong(.restart, at: next.place) }
+      number += lost
+      place = next.place + 2
     }
-    return bits.end
+    outcome.end = JPEGRestarts.end(in: bytes, from: outcome.end)
+    return outcome
   }
 
-  @inline(__always) private func readUnit(
-    _ column: Int, _ row: Int, from bits: inout JPEGBits, into blocks: inout some JPEGBlocks
+  @inline(__always) private func readUnits<Blocks: JPEGBlocks>(
+    _ units: Range<Int>, from data: inout Blocks.Data, into blocks: inout Blocks
+  ) -> (count: Int, failure: PictureError?) {
+    var (row, column) = units.lowerBound.quotientAndRemainder(dividingBy: columns)
+    for unit in units {
+      do throws(PictureError) {
+        try readUnit(column, row, from: &data, into: &blocks)
+      } catch {
+        return (unit - units.lowerBound, error)
+      }
+      // The unit in which the data ends is kept, with zero bits in place of those that are missing.
+      guard data.isWhole else { return (unit - units.lowerBound, data.failure(.dataLength)) }
+      column &+= 1
+      if column == columns { (column, row) = (0, row &+ 1) }
+    }
+    return (units.count, nil)
+  }
+
+  @inline(__always) private func readUnit<Blocks: JPEGBlocks>(
+    _ column: Int, _ row: Int, from data: inout Blocks.Data, into blocks: inout Blocks
   ) throws(PictureError) {
     for part in parts {
       for y in 0..<part.vertical {
         for x in 0..<part.horizontal {
           try blocks.read(
-            part, column: column * part.horizontal + x, row: row * part.vertical + y, from: &bits)
+            part, column: column * part.horizontal + x, row: row * part.vertical + y, from: &data)
         }
       }
+    }
+  }
+}
+
+extension JPEGScanOutcome {
+  /// More bytes than an encoder may add as padding.
+  private static let mostPadding = 1
+
+  /// Adds what was read of the interval that begins with a unit.
+  fileprivate mutating func add(
+    _ result: (count: Int, failure: PictureError?), from first: Int, _ data: some JPEGData,
+    in bytes: [UInt8]
+  ) {
+    end = data.end
+    unitsRead += result.count
+    if result.count > 0 { unitsReached = first + result.count }
+    failure = failure ?? result.failure
+    isDoubtful = isDoubtful || !data.isCertain
+    if result.failure == nil, let marker = JPEGMarker.place(in: bytes, from: data.end) {
+      hasUnreadData = hasUnreadData || data.unreadBytes(before: marker) > Self.mostPadding
     }
   }
 }

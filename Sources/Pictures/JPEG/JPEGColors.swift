@@ -4,6 +4,10 @@ enum JPEGColorSpace {
   case rgb
   /// Brightness, and how much bluer and redder it is than grey.
   case yCbCr
+  /// The light that cyan, magenta, yellow and black let through, as Adobe writes it.
+  case cmyk
+  /// The same, of which the first three are written as the opposite of `yCbCr`.
+  case ycck
 }
 
 /// Makes samples into pixels.
@@ -43,6 +47,12 @@ struct JPEGColors {
     case .grey: Self.write(lines[0], lines[0], lines[0], to: &pixels, start, step)
     case .rgb: Self.write(lines[0], lines[1], lines[2], to: &pixels, start, step)
     case .yCbCr: Self.convert(lines[0], lines[1], lines[2], to: &pixels, start, step)
+    case .cmyk:
+      Self.write(lines[0], lines[1], lines[2], to: &pixels, start, step)
+      Self.darken(lines[3], isInverted: false, &pixels, start, step)
+    case .ycck:
+      Self.convert(lines[0], lines[1], lines[2], to: &pixels, start, step)
+      Self.darken(lines[3], isInverted: true, &pixels, start, step)
     }
   }
 
@@ -75,6 +85,23 @@ struct JPEGColors {
       pixels[place &+ 1] = byte(grey &- 22_554 &* blue &- 46_802 &* red)
       pixels[place &+ 2] = byte(grey &+ 116_130 &* blue)
       place &+= step
+    }
+  }
+
+  /// Multiplies the colours, or the opposite of them, by the light that black lets through.
+  ///
+  /// djpeg and most viewers do the same, whether or not Adobe's segment is there.
+  private static func darken(
+    _ black: [UInt8], isInverted: Bool, _ pixels: inout [UInt8], _ start: Int, _ step: Int
+  ) {
+    let opposite: UInt8 = isInverted ? 255 : 0
+    var pixels = pixels.mutableSpan
+    for x in black.indices {
+      let place = start + x * step
+      for channel in place..<(place + 3) {
+        let product = Int(pixels[channel] ^ opposite) * Int(black[x])
+        pixels[channel] = UInt8(truncatingIfNeeded: (product + 127) / 255)
+      }
     }
   }
 

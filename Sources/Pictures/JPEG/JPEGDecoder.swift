@@ -1,73 +1,74 @@
-/// Goes through the scans of a file.
-enum JPEGDecoder {
+/// Goes through the scans of a file, as far as they can be read.
+struct JPEGDecoder {
+  private let bytes: [UInt8]
+  private let frame: JPEGFrame
+  private var segments: JPEGSegments
+  private var coverage: JPEGCoverage
+
   /// Decodes the samples of all components.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - segments: What was read up to the first scan.
-  ///   - frame: What the picture is made of.
+  ///   - frame: The size and the components of the picture.
   ///   - scale: 1, 2, 4 or 8: pixels a side for each eight of the file.
-  /// - Returns: The samples in the order of the frame.
-  /// - Throws: `PictureError` for scans that contradict themselves or the frame, or are too many.
-  static func planes(
-    of bytes: [UInt8], _ segments: inout JPEGSegments, _ frame: JPEGFrame, at scale: Int
-  ) throws(PictureError) -> [JPEGPlane] {
+  /// - Returns: The samples in the order of the frame, and what is wrong with them.
+  /// - Throws: `PictureError` for too many scans, and for a file without a single row of blocks.
+  static func decode(
+    _ bytes: [UInt8], _ segments: JPEGSegments, _ frame: JPEGFrame, at scale: Int
+  ) throws(PictureError) -> (planes: [JPEGPlane], damage: PictureDamage?) {
+    var decoder = JPEGDecoder(
+      bytes: bytes, frame: frame, segments: segments, coverage: JPEGCoverage(frame))
     let planes = frame.components.map { JPEGPlane($0, of: frame, at: scale) }
-    return try frame.isProgressive
-      ? progressive(bytes, &segments, frame, planes) : sequential(bytes, &segments, frame, planes)
+    let samples =
+      switch (frame.isArithmetic, frame.isProgressive) {
+      case (false, false): try decoder.read(JPEGSequential(planes, of: frame))
+      case (false, true): try decoder.read(JPEGProgressive(planes, of: frame))
+      case (true, false): try decoder.read(JPEGArithmeticSequential(planes, of: frame))
+      case (true, true): try decoder.read(JPEGArithmeticProgressive(planes, of: frame))
+      }
+    return (samples, try decoder.coverage.damage(at: decoder.segments.place))
   }
 
-  private static func sequential(
-    _ bytes: [UInt8], _ segments: inout JPEGSegments, _ frame: JPEGFrame, _ planes: [JPEGPlane]
-  ) throws(PictureError) -> [JPEGPlane] {
-    var blocks = JPEGSequential(planes)
-    try forEachScan(bytes, &segments, frame) { (scan, tables) throws(PictureError) in
-      try blocks.begin(scan, of: frame, with: tables)
-      return try scan.read(bytes, restartingEvery: tables.restartInterval, into: &blocks)
-    }
-    return blocks.planes
-  }
-
-  private static func progressive(
-    _ bytes: [UInt8], _ segments: inout JPEGSegments, _ frame: JPEGFrame, _ planes: [JPEGPlane]
-  ) throws(PictureError) -> [JPEGPlane] {
-    var blocks = JPEGProgressive(planes, of: frame)
-    let needsMeansOnly = planes.allSatisfy { $0.side == 1 }
-    try forEachScan(bytes, &segments, frame) { (scan, tables) throws(PictureError) in
-      if needsMeansOnly, scan.band.lowerBound > 0 { return scan.start }
-      blocks.begin(scan, with: tables)
-      return try scan.read(bytes, restartingEvery: tables.restartInterval, into: &blocks)
-    }
-    var planes = planes
-    for index in planes.indices {
-      let table = frame.components[index].quantization
-      let factors = try segments.tables.factors(table, at: segments.place)
-      blocks.coefficients[index].write(to: &planes[index], factors)
-    }
-    return planes
-  }
-
-  /// Goes on to the end of the picture, before which each component must have been in a scan: in
-  /// one alone where no scan refines another.
-  ///
-  /// `read` reads a scan, and returns where its data ends at the latest.
-  private static func forEachScan(
-    _ bytes: [UInt8], _ segments: inout JPEGSegments, _ frame: JPEGFrame,
-    _ read: (JPEGScan, JPEGTables) throws(PictureError) -> Int
-  ) throws(PictureError) {
-    var missing = Set(frame.components.indices)
+  private mutating func read(_ blocks: some JPEGBlocks) throws(PictureError) -> [JPEGPlane] {
+    var blocks = blocks
     var count = 0
     repeat {
       count += 1
       guard count <= JPEG.scanLimit else { throw .tooLarge(.scans, limit: JPEG.scanLimit) }
+    } while readScan(into: &blocks) && hasNext()
+    return blocks.samples()
+  }
+
+  /// Reads the scan at the current place.
+  ///
+  /// - Returns: False if its segment makes no sense, so that nothing behind it does.
+  private mutating func readScan(into blocks: inout some JPEGBlocks) -> Bool {
+    do throws(PictureError) {
       let scan = try JPEGScan(bytes, at: segments.place, of: frame)
-      let components = scan.parts.map(\.component)
-      guard frame.isProgressive || missing.isSuperset(of: components) else {
-        throw .wrong(.scan, at: segments.place)
+      let tables = segments.tables
+      guard blocks.needs(scan), !coverage.isMeaningless(scan) else {
+        segments.place = JPEGRestarts.end(in: bytes, from: scan.start)
+        coverage.add(scan, nil)
+        return true
       }
-      segments.place = try read(scan, segments.tables)
-      if scan.band.lowerBound == 0 { missing.subtract(components) }
-    } while try segments.readToScan(bytes)
-    guard missing.isEmpty else { throw .wrong(.scan, at: segments.place) }
+      try blocks.begin(scan, of: frame, with: tables)
+      let outcome = scan.read(bytes, restartingEvery: tables.restartInterval, into: &blocks)
+      segments.place = outcome.end
+      coverage.add(scan, outcome)
+      return true
+    } catch {
+      coverage.stop(error)
+      return false
+    }
+  }
+
+  private mutating func hasNext() -> Bool {
+    do throws(PictureError) {
+      return try segments.readToScan(bytes)
+    } catch {
+      coverage.stop(error)
+      return false
+    }
   }
 }

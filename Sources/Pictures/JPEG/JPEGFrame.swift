@@ -3,6 +3,8 @@ struct JPEGFrame {
   let width: Int
   let height: Int
   let isProgressive: Bool
+  /// True if the coding is arithmetic, false for Huffman's.
+  let isArithmetic: Bool
   let components: [JPEGComponent]
   /// The most blocks side by side that a component has in a unit.
   let widest: Int
@@ -10,21 +12,28 @@ struct JPEGFrame {
   let tallest: Int
 
   /// Reads the body of a frame's segment.
-  init(_ body: ArraySlice<UInt8>, isProgressive: Bool) throws(PictureError) {
+  init(
+    _ body: ArraySlice<UInt8>, isProgressive: Bool, isArithmetic: Bool = false
+  ) throws(PictureError) {
     let bytes = Array(body)
     guard bytes.count >= 6, let height = bytes.number16(at: 1), let width = bytes.number16(at: 3),
-      width > 0, height > 0, bytes.count >= 6 + 3 * Int(bytes[5])
+      width > 0, bytes.count >= 6 + 3 * Int(bytes[5])
     else { throw .wrong(.header, at: body.startIndex) }
     guard bytes[0] == 8 else { throw .wrong(.sampleDepth, at: body.startIndex) }
-    guard bytes[5] != 4 else { throw .wrong(.cmyk, at: body.startIndex + 5) }
-    guard bytes[5] == 1 || bytes[5] == 3 else { throw .wrong(.header, at: body.startIndex + 5) }
+    guard height > 0 else { throw .wrong(.rowCount, at: body.startIndex + 1) }
+    guard [1, 3, 4].contains(bytes[5]) else { throw .wrong(.header, at: body.startIndex + 5) }
     guard height <= JPEG.pixelLimit / width else {
       throw .tooLarge(.pixels, limit: JPEG.pixelLimit)
     }
-    (self.width, self.height, self.isProgressive) = (width, height, isProgressive)
-    components = try Self.components(bytes, at: body.startIndex)
-    widest = components.reduce(1) { max($0, $1.horizontal) }
-    tallest = components.reduce(1) { max($0, $1.vertical) }
+    (self.width, self.height) = (width, height)
+    (self.isProgressive, self.isArithmetic) = (isProgressive, isArithmetic)
+    let components = try Self.components(bytes, at: body.startIndex)
+    let widest = components.reduce(1) { max($0, $1.horizontal) }
+    let tallest = components.reduce(1) { max($0, $1.vertical) }
+    guard
+      components.allSatisfy({ widest % $0.horizontal == 0 && tallest % $0.vertical == 0 })
+    else { throw .wrong(.sampling, at: body.startIndex + 6) }
+    (self.components, self.widest, self.tallest) = (components, widest, tallest)
   }
 
   private static func components(
@@ -68,9 +77,9 @@ struct JPEGFrame {
 struct JPEGComponent {
   /// By which scans call it.
   let identifier: UInt8
-  /// Blocks side by side in a unit: 1, 2 or 4.
+  /// The number of blocks side by side in a unit: 1 to 4.
   let horizontal: Int
-  /// Blocks above each other in a unit: 1, 2 or 4.
+  /// The number of blocks above each other in a unit: 1 to 4.
   let vertical: Int
   /// The number of its table.
   let quantization: Int
@@ -81,8 +90,7 @@ struct JPEGComponent {
   init?(_ bytes: ArraySlice<UInt8>, isAlone: Bool) {
     let bytes = Array(bytes)
     let (horizontal, vertical) = (Int(bytes[1] >> 4), Int(bytes[1] & 15))
-    let known = [1, 2, 4]
-    guard known.contains(horizontal), known.contains(vertical), bytes[2] < 4 else { return nil }
+    guard 1...4 ~= horizontal, 1...4 ~= vertical, bytes[2] < 4 else { return nil }
     identifier = bytes[0]
     self.horizontal = isAlone ? 1 : horizontal
     self.vertical = isAlone ? 1 : vertical

@@ -18,13 +18,15 @@ enum JPEGMarker {
   static let baseline: UInt8 = 0xC0
   static let extended: UInt8 = 0xC1
   static let progressive: UInt8 = 0xC2
+  static let arithmetic: UInt8 = 0xC9
+  static let progressiveArithmetic: UInt8 = 0xCA
+  static let conditioning: UInt8 = 0xCC
 
-  /// Why pictures of a kind are not read; nil for those that are, and for what begins no picture.
+  /// Returns why pictures of a kind are not read; nil for those that are, and for other markers.
   static func refusal(of marker: UInt8) -> PictureFlaw? {
     switch marker {
-    case 0xC3: .losslessCoding
-    case 0xC5, 0xC6, 0xC7, 0xDE: .hierarchicalCoding
-    case 0xC9...0xCF: .arithmeticCoding
+    case 0xC3, 0xCB: .losslessCoding
+    case 0xC5, 0xC6, 0xC7, 0xCD, 0xCE, 0xCF, 0xDE: .hierarchicalCoding
     default: nil
     }
   }
@@ -40,11 +42,17 @@ enum JPEGMarker {
   ///
   /// - Throws: `PictureError.ended` if there is none any more.
   static func next(_ bytes: [UInt8], from start: Int) throws(PictureError) -> Int {
+    guard let place = place(in: bytes, from: start) else { throw .ended(at: bytes.count) }
+    return place
+  }
+
+  /// Returns where the next marker begins; nil if there is none.
+  static func place(in bytes: [UInt8], from start: Int) -> Int? {
     var place = start
     while place < bytes.count - 1 {
       if bytes[place] == 0xFF, bytes[place + 1] != 0, bytes[place + 1] != 0xFF { return place }
       place += 1
     }
-    throw .ended(at: bytes.count)
+    return nil
   }
 }

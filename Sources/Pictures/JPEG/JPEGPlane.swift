@@ -8,9 +8,9 @@ struct JPEGPlane {
   let width: Int
   /// Rows that are of pixels.
   let height: Int
-  /// Of how many columns of the picture each sample is: 1, 2 or 4.
+  /// The number of the picture's columns for each sample: 1 to 4.
   let columnsPerSample: Int
-  /// Of how many rows of the picture each sample is: 1, 2 or 4.
+  /// The number of the picture's rows for each sample: 1 to 4.
   let rowsPerSample: Int
   var samples: [UInt8]
 

@@ -1,39 +1,40 @@
 /// Blocks that become finer with each scan: ITU-T T.81, annex G.
 struct JPEGProgressive: JPEGBlocks {
-  private(set) var coefficients: [JPEGCoefficients]
-  /// Where each coefficient is kept, of each component.
-  private let places: [[Int]]
+  private var coefficients: JPEGCoefficientPlanes
   private var codes = JPEGCodes()
   private var band = 0...0
   private var isRefinement = false
   private var shift = 0
   /// The mean of the block before, of each component.
-  private var means: InlineArray<3, Int> = [0, 0, 0]
+  private var means: InlineArray<4, Int> = [0, 0, 0, 0]
   /// For how many blocks the band has nothing new any more.
   private var emptyBlocks = 0
 
   init(_ planes: [JPEGPlane], of frame: JPEGFrame) {
-    coefficients = planes.indices.map {
-      JPEGCoefficients(frame.components[$0], of: frame, side: planes[$0].side)
-    }
-    places = planes.map { JPEGCoefficients.places($0.side) }
+    coefficients = JPEGCoefficientPlanes(planes, of: frame)
   }
 
-  /// Prepares for a scan.
-  mutating func begin(_ scan: JPEGScan, with tables: JPEGTables) {
+  mutating func begin(
+    _ scan: JPEGScan, of frame: JPEGFrame, with tables: JPEGTables
+  ) throws(PictureError) {
+    try coefficients.factors.keep(tables, for: scan, of: frame)
     codes = tables.codes
     (band, isRefinement, shift) = (scan.band, scan.isRefinement, scan.shift)
   }
 
+  func needs(_ scan: JPEGScan) -> Bool { coefficients.need(scan) }
+
+  func samples() -> [JPEGPlane] { coefficients.samples() }
+
   mutating func restart() {
-    means = [0, 0, 0]
+    means = [0, 0, 0, 0]
     emptyBlocks = 0
   }
 
   @inline(__always) mutating func read(
     _ part: JPEGScan.Part, column: Int, row: Int, from bits: inout JPEGBits
   ) throws(PictureError) {
-    let block = row * coefficients[part.component].columns + column
+    let block = coefficients[part.component].block(column: column, row: row)
     if band.lowerBound == 0 {
       try readMean(part, block, &bits)
     } else if isRefinement {
@@ -47,13 +48,11 @@ struct JPEGProgressive: JPEGBlocks {
     _ part: JPEGScan.Part, _ block: Int, _ bits: inout JPEGBits
   ) throws(PictureError) {
     let component = part.component
-    let place = block * coefficients[component].side * coefficients[component].side
     if isRefinement {
-      coefficients[component].values[place] |= Int16(bits.number(1) << shift)
+      coefficients[component].addToMean(bits.number(1) << shift, of: block)
     } else {
       means[component] &+= try bits.coefficient(codes, part.means).value
-      let mean = means[component] << shift
-      coefficients[component].values[place] = Int16(truncatingIfNeeded: mean)
+      coefficients[component].setMean(means[component] << shift, of: block)
     }
   }
 
@@ -74,20 +73,11 @@ struct JPEGProgressive: JPEGBlocks {
       }
       index += run
       guard index <= 63 else { throw bits.failure(.block) }
-      if next.symbol & 15 > 0 { set(index, part.component, block, next.value << shift) }
+      if next.symbol & 15 > 0 {
+        coefficients[part.component].set(index, of: block, next.value << shift)
+      }
       index += 1
     }
-  }
-
-  @inline(__always) private mutating func set(
-    _ index: Int, _ component: Int, _ block: Int, _ value: Int
-  ) {
-    coefficients[component].masks[block] |= 1 << UInt64(index)
-    let kept = places[component][index]
-    guard kept >= 0 else { return }
-    let side = coefficients[component].side
-    let place = block * side * side + kept
-    coefficients[component].values[place] = Int16(truncatingIfNeeded: value)
   }
 }
 
@@ -107,7 +97,7 @@ extension JPEGProgressive {
       }
       index = correct(from: index, passing: run, part.component, block, &bits)
       if size == 1, index <= band.upperBound {
-        set(index, part.component, block, next.value << shift)
+        coefficients[part.component].set(index, of: block, next.value << shift)
       }
       index += 1
     }
@@ -127,7 +117,7 @@ extension JPEGProgressive {
     var index = start
     while index <= band.upperBound {
       if mask >> UInt64(index) & 1 == 1 {
-        if bits.number(1) == 1 { correct(index, component, block) }
+        if bits.number(1) == 1 { coefficients[component].correct(index, of: block, by: shift) }
       } else {
         if left == 0 { break }
         left -= 1
@@ -135,18 +125,5 @@ extension JPEGProgressive {
       index += 1
     }
     return index
-  }
-
-  /// Adds the bit of this scan to a coefficient, away from zero.
-  private mutating func correct(_ index: Int, _ component: Int, _ block: Int) {
-    let kept = places[component][index]
-    guard kept >= 0 else { return }
-    let side = coefficients[component].side
-    let place = block * side * side + kept
-    let value = coefficients[component].values[place]
-    let bit = Int16(1) << Int16(shift)
-    if value & bit == 0 {
-      coefficients[component].values[place] = value &+ (value < 0 ? -bit : bit)
-    }
   }
 }

@@ -62,8 +62,10 @@ struct JPEGScan {
   ) throws(PictureError) -> [Part] {
     var parts: [Part] = []
     for place in stride(from: start, to: start + 2 * count, by: 2) {
-      guard let known = part(bytes[place], bytes[place + 1], of: frame, isAlone: count == 1),
-        !parts.contains(where: { $0.component == known.component })
+      let taken = parts.map(\.component)
+      guard
+        let known = part(
+          bytes[place], bytes[place + 1], of: frame, besides: taken, isAlone: count == 1)
       else { throw .wrong(.scan, at: place) }
       parts.append(known)
     }
@@ -71,9 +73,12 @@ struct JPEGScan {
   }
 
   private static func part(
-    _ identifier: UInt8, _ tables: UInt8, of frame: JPEGFrame, isAlone: Bool
+    _ identifier: UInt8, _ tables: UInt8, of frame: JPEGFrame, besides taken: [Int], isAlone: Bool
   ) -> Part? {
-    let place = frame.components.firstIndex { $0.identifier == identifier }
+    // Some files call all of their components alike.
+    let place = frame.components.indices.first {
+      frame.components[$0].identifier == identifier && !taken.contains($0)
+    }
     guard let place, tables & 0xCC == 0 else { return nil }
     let component = frame.components[place]
     return Part(

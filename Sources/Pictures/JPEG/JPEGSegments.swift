@@ -39,9 +39,13 @@ struct JPEGSegments {
     _ marker: UInt8, _ body: ArraySlice<UInt8>
   ) throws(PictureError) {
     switch marker {
-    case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive:
+    case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive, JPEGMarker.arithmetic,
+      JPEGMarker.progressiveArithmetic:
       guard frame == nil else { throw .wrong(.header, at: body.startIndex) }
-      frame = try JPEGFrame(body, isProgressive: marker == JPEGMarker.progressive)
+      // The markers of arithmetic coding are those of Huffman's plus 8.
+      frame = try JPEGFrame(
+        body, isProgressive: marker & 7 == JPEGMarker.progressive & 7, isArithmetic: marker & 8 > 0)
+    case JPEGMarker.conditioning: try tables.readConditioning(body)
     case JPEGMarker.quantization: try tables.readQuantization(body)
     case JPEGMarker.codes: try tables.readCodes(body)
     case JPEGMarker.restartInterval: try tables.readRestartInterval(body)
@@ -53,11 +57,17 @@ struct JPEGSegments {
     }
   }
 
-  /// What the components stand for.
+  /// The meaning of the components, by the same rules as in libjpeg: JFIF comes before Adobe's
+  /// segment, and that before the names of the components.
   func colors(of frame: JPEGFrame) -> JPEGColorSpace {
-    guard frame.components.count > 1 else { return .grey }
-    if let adobeTransform { return adobeTransform == 0 ? .rgb : .yCbCr }
-    let isNamedRGB = frame.components.map(\.identifier).elementsEqual("RGB".utf8)
-    return isNamedRGB && !isJFIF ? .rgb : .yCbCr
+    switch frame.components.count {
+    case 1: return .grey
+    case 4: return (adobeTransform ?? 0) == 0 ? .cmyk : .ycck
+    default:
+      if isJFIF { return .yCbCr }
+      if let adobeTransform { return adobeTransform == 0 ? .rgb : .yCbCr }
+      let isNamedRGB = frame.components.map(\.identifier).elementsEqual("RGB".utf8)
+      return isNamedRGB ? .rgb : .yCbCr
+    }
   }
 }

@@ -1,31 +1,29 @@
 /// Blocks that are whole as they come, and become samples at once.
 struct JPEGSequential: JPEGBlocks {
-  private(set) var planes: [JPEGPlane]
+  private var planes: [JPEGPlane]
   private var codes = JPEGCodes()
-  private var factors: [[Float]]
+  private var factors: JPEGFactors
   private var transforms: [JPEGTransform]
   /// The mean of the block before, of each component.
-  private var means: InlineArray<3, Int> = [0, 0, 0]
+  private var means: InlineArray<4, Int> = [0, 0, 0, 0]
   private var block = JPEGBlock()
 
-  init(_ planes: [JPEGPlane]) {
+  init(_ planes: [JPEGPlane], of frame: JPEGFrame) {
     self.planes = planes
     transforms = planes.map { JPEGTransform(side: $0.side) }
-    factors = planes.map { _ in [Float](repeating: 1, count: 64) }
+    factors = JPEGFactors(count: planes.count)
   }
 
-  /// Prepares for a scan.
   mutating func begin(
     _ scan: JPEGScan, of frame: JPEGFrame, with tables: JPEGTables
   ) throws(PictureError) {
     codes = tables.codes
-    for part in scan.parts {
-      let table = frame.components[part.component].quantization
-      factors[part.component] = try tables.factors(table, at: scan.start)
-    }
+    try factors.keep(tables, for: scan, of: frame)
   }
 
-  mutating func restart() { means = [0, 0, 0] }
+  mutating func restart() { means = [0, 0, 0, 0] }
+
+  func samples() -> [JPEGPlane] { planes }
 
   @inline(__always) mutating func read(
     _ part: JPEGScan.Part, column: Int, row: Int, from bits: inout JPEGBits

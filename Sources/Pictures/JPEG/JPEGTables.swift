@@ -1,10 +1,19 @@
 /// The tables that blocks are read with, which may change between scans.
 struct JPEGTables {
   private(set) var codes = JPEGCodes()
+  private(set) var conditioning = JPEGConditioning()
   /// By which the coefficients of a block are multiplied, row by row; nil where none was told.
   private var quantization: [[Float]?] = [nil, nil, nil, nil]
   /// How many units stand between two restarts; zero for no restarts.
   private(set) var restartInterval = 0
+
+  /// Creates tables whose codes are the typical ones, which frames of films do not repeat.
+  init() {
+    for (table, lengths) in JPEGTypicalTables.all {
+      let isDefined = codes.define(table, lengths.counts.map(Int.init), lengths.values[...])
+      precondition(isDefined, "typical table \(table)")
+    }
+  }
 
   /// The factors of a table.
   ///
@@ -43,6 +52,10 @@ struct JPEGTables {
       else { throw .wrong(.segment, at: place) }
       body = body.dropFirst(17 + symbols.count)
     }
+  }
+
+  mutating func readConditioning(_ body: ArraySlice<UInt8>) throws(PictureError) {
+    try conditioning.read(body)
   }
 
   mutating func readRestartInterval(_ body: ArraySlice<UInt8>) throws(PictureError) {

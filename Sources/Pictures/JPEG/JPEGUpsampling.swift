@@ -1,7 +1,8 @@
 /// Makes a row of samples as wide as the picture.
 ///
 /// Where there is one sample for two pixels, each pixel takes three quarters of the nearer sample
-/// and a quarter of the next.
+/// and a quarter of the next. In other ratios, and in full-size rows of one or two samples,
+/// samples are repeated, as libjpeg does it.
 extension JPEGPlane {
   /// Writes the samples of a row of the picture.
   ///
@@ -12,7 +13,9 @@ extension JPEGPlane {
   func write(row y: Int, to line: inout [UInt8], _ sums: inout [UInt16]) {
     var line = line.mutableSpan
     let near = y / rowsPerSample
-    if columnsPerSample > 2 || rowsPerSample > 2 || columnsPerSample * rowsPerSample == 1 {
+    if columnsPerSample > 2 || rowsPerSample > 2 || columnsPerSample * rowsPerSample == 1
+      || columnsPerSample == 2 && width <= 2 && side == 8
+    {
       return Self.repeat(
         samples.span.extracting((near * stride)..<(near * stride + width)), columnsPerSample,
         to: &line)

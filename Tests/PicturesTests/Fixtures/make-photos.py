@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Writes photos.txt: a JPEG of every kind, and its pixels as another decoder, Pillow, has them.
+"""Writes photos.txt: a JPEG of every kind, and its pixels as other decoders, Pillow and djpeg, have
+them.
 
-A line each: name, width, height, the file and its RGB pixels, both in base 64; of a kind that is not
-read there are no pixels.
+A line each: name, width, height, the file and its RGB pixels, both in base 64. Requires Pillow,
+cjpeg, djpeg and jpegtran (libjpeg-turbo-progs), a C compiler and libjpeg62-turbo-dev.
 """
 import base64
 import io
 import os
 import random
 import struct
+import subprocess
+import tempfile
 
 from PIL import Image, ImageOps
 
@@ -76,6 +79,148 @@ def with_scans(greys):
     return head + b"\xff\xd9"
 
 
+def run(*command, given=b""):
+    return subprocess.run(command, input=given, capture_output=True, check=True).stdout
+
+
+def ppm(width=19, height=13, noise=0):
+    """The photo, or nothing but noise."""
+    image = photo(width, height)
+    if noise:
+        data = random.Random(2).randbytes(3 * width * height)
+        image = Image.frombytes("RGB", (width, height), data)
+    return b"P6\n%d %d\n255\n" % (width, height) + image.tobytes()
+
+
+def cjpeg(*options, picture=None, scans=None):
+    with tempfile.NamedTemporaryFile("w") as file:
+        file.write(scans or "")
+        file.flush()
+        named = ["-scans", file.name] if scans else []
+        return run("cjpeg", *options, *named, given=picture or ppm())
+
+
+def jpegtran(file, *options):
+    return run("jpegtran", "-copy", "all", *options, given=file)
+
+
+def adobe(file, transform):
+    """With Adobe's segment and without JFIF's."""
+    segment = b"\xff\xee\0\x0eAdobe\0\x64\0\0\0\0" + bytes([transform])
+    return file[:2] + segment + without(file, 0xE0, 0xEE)[2:]
+
+
+def without(file, *markers):
+    for marker, place in sorted(segments(file).items(), key=lambda item: -item[1]):
+        if marker in markers:
+            length = struct.unpack(">H", file[place + 2 : place + 4])[0]
+            file = file[:place] + file[place + 2 + length :]
+    return file
+
+
+def renamed(file, names):
+    """With other names of the components."""
+    file, places = bytearray(file), segments(file)
+    for i, name in enumerate(names):
+        file[places[0xC0] + 10 + 3 * i] = file[places[0xDA] + 5 + 2 * i] = name
+    return bytes(file)
+
+
+def filled(file):
+    """With more bytes 0xFF before every marker."""
+    places = sorted(segments(file).values())
+    head = b"".join(b"\xff\xff" + file[a:b] for a, b in zip(places, places[1:]))
+    data = file[places[-1] :]
+    for marker in range(0xD0, 0xDA):
+        data = data.replace(bytes([0xFF, marker]), bytes([0xFF, 0xFF, 0xFF, marker]))
+    return file[:2] + head + b"\xff" + data
+
+
+CONDITIONED = r"""
+#include <stdio.h>
+#include <stdlib.h>
+#include <jpeglib.h>
+/* Writes the grey bytes of standard input, 32 pixels a row, with conditioning of its own. */
+int main(void) {
+  static unsigned char rows[64][32], *row;
+  struct jpeg_compress_struct info;
+  struct jpeg_error_mgr error;
+  int y, height = fread(rows, 32, 64, stdin);
+  info.err = jpeg_std_error(&error);
+  jpeg_create_compress(&info);
+  jpeg_stdio_dest(&info, stdout);
+  info.image_width = 32, info.image_height = height;
+  info.input_components = 1, info.in_color_space = JCS_GRAYSCALE;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, 95, TRUE);
+  info.arith_code = TRUE;
+  info.arith_dc_L[0] = 2, info.arith_dc_U[0] = 5, info.arith_ac_K[0] = 17;
+  jpeg_start_compress(&info, TRUE);
+  for (y = 0; y < height; y++) row = rows[y], jpeg_write_scanlines(&info, &row, 1);
+  jpeg_finish_compress(&info);
+  return 0;
+}
+"""
+
+
+def conditioned():
+    with tempfile.TemporaryDirectory() as folder:
+        tool = os.path.join(folder, "tool")
+        run("cc", "-x", "c", "-", "-o", tool, "-ljpeg", given=CONDITIONED.encode())
+        return run(tool, given=photo(32, 40, "L").tobytes())
+
+
+REFINED = "0 1 2: 0-0, 0, 2; 0 1 2: 0-0, 2, 1; 0 1 2: 0-0, 1, 0;" + "".join(
+    f"{c}: 1-20, 0, 2; {c}: 21-63, 0, 2; {c}: 1-63, 2, 1; {c}: 1-63, 1, 0;" for c in range(3))
+
+
+def more_files():
+    """What djpeg reads and Pillow cannot write."""
+    for name, options in {
+        "arithmetic": ["-arithmetic"],
+        "arithmetic-progressive": ["-arithmetic", "-progressive"],
+        "arithmetic-restart": ["-arithmetic", "-restart", "1B"],
+        "arithmetic-progressive-restart": ["-arithmetic", "-progressive", "-restart", "2B"],
+        "arithmetic-grey": ["-arithmetic", "-grayscale"],
+        "arithmetic-fine": ["-arithmetic", "-quality", "100", "-sample", "1x1"],
+    }.items():
+        yield name, cjpeg(*options)
+    yield "arithmetic-noise", cjpeg("-arithmetic", "-quality", "98", picture=ppm(24, 16, 255))
+    yield "arithmetic-refined", cjpeg("-arithmetic", picture=ppm(24, 16, 255), scans=REFINED)
+    yield "arithmetic-conditioned", conditioned()
+    yield "refined", cjpeg(picture=ppm(24, 16, 255), scans=REFINED)
+    yield "scans-sequential", cjpeg("-restart", "1B", scans="2; 0 1;")
+    for sampling in ("3x1", "1x3", "3x2", "4x2", "2x2,2x1,1x2", "1x1,2x2,1x1", "4x1,2x1,1x1"):
+        yield "sampling-" + sampling.replace(",", "-"), cjpeg("-sample", sampling)
+    yield "narrow-422", cjpeg("-sample", "2x1", picture=ppm(3, 9, 255))
+    yield "narrow-420", cjpeg("-sample", "2x2", picture=ppm(4, 7, 255))
+    yield "short-440", cjpeg("-sample", "1x2", picture=ppm(9, 3, 255))
+    cmyk = jpeg(mode="CMYK")
+    yield "cmyk-plain", without(cmyk, 0xEE)
+    yield "cmyk-progressive", jpegtran(cmyk, "-progressive")
+    yield "cmyk-arithmetic", jpegtran(cmyk, "-arithmetic")
+    yield "ycck", adobe(cmyk, 2)
+    yield "ycck-restart", jpegtran(adobe(cmyk, 2), "-restart", "1B")
+    yield "ycck-arithmetic-progressive", jpegtran(adobe(cmyk, 2), "-arithmetic", "-progressive")
+    usual = cjpeg()
+    yield "adobe-rgb", adobe(usual, 0)
+    yield "adobe-ycc", adobe(usual, 1)
+    yield "adobe-jfif", usual[:2] + adobe(usual, 0)[2:18] + usual[2:]
+    yield "named-rgb", renamed(without(usual, 0xE0), b"RGB")
+    yield "named-alike", renamed(usual, b"\7\7\7")
+    yield "no-codes", without_codes(usual)
+    yield "restart-grey", cjpeg("-grayscale", "-restart", "1B", picture=ppm(52, 40))
+    yield "fill-bytes", filled(cjpeg("-restart", "1B"))
+    yield "two-pictures", usual + cjpeg("-grayscale")
+
+
+def without_codes(file):
+    """Without any table of codes, as a frame of a film."""
+    while 0xC4 in segments(file):
+        file = without(file, 0xC4)
+    return file
+
+
 def files():
     for name, sampling in SAMPLINGS.items():
         yield name, jpeg(sampling=sampling)
@@ -107,21 +252,25 @@ def files():
 
 def pixels(file):
     image = Image.open(io.BytesIO(file))
-    if image.mode == "CMYK":
-        return b""
     return ImageOps.exif_transpose(image).convert("RGB")
+
+
+def djpeg(file):
+    command = ["djpeg", "-dct", "int", "-pnm"]
+    made = subprocess.run(command, input=file, capture_output=True, check=True)
+    assert not made.stderr, made.stderr
+    return Image.open(io.BytesIO(made.stdout)).convert("RGB")
 
 
 def main():
     folder = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(folder, "photos.txt"), "w") as out:
-        for name, file in files():
-            known = pixels(file)
-            size = known.size if known else (33, 17)
-            data = known.tobytes() if known else b""
-            fields = [name, *map(str, size)]
-            fields += [base64.b64encode(part).decode() for part in (file, data)]
-            out.write(" ".join(fields).rstrip() + "\n")
+        known = [(name, file, pixels(file)) for name, file in files()]
+        known += [(name, file, djpeg(file)) for name, file in more_files()]
+        for name, file, image in known:
+            fields = [name, *map(str, image.size)]
+            fields += [base64.b64encode(part).decode() for part in (file, image.tobytes())]
+            out.write(" ".join(fields) + "\n")
 
 
 main()

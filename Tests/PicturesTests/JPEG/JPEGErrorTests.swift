@@ -7,7 +7,6 @@ import Testing
 struct JPEGErrorTests {
   private let baseline = JPEGFixture.named("420")
   private let progressive = JPEGFixture.named("420-progressive")
-  private let restart = JPEGFixture.named("restart")
   private let frame = JPEGMarker.baseline
 
   private func error(_ bytes: [UInt8]) -> PictureError? {
@@ -22,12 +21,12 @@ struct JPEGErrorTests {
   }
 
   @Test(
-    "a file that ends anywhere is cut off, and says where",
-    arguments: ["1x1", "8x8-progressive", "restart-progressive", "scans"])
+    "a file that ends before a row of blocks is cut off, and says where",
+    arguments: ["444", "444-progressive", "restart-progressive", "scans", "arithmetic", "ycck"])
   func ended(name: String) {
-    let file = JPEGFixture.named(name).file
-    for length in 3..<file.count {
-      #expect(error(Array(file.prefix(length))) == .ended(at: length))
+    let fixture = JPEGFixture.named(name)
+    for length in 3..<(fixture.dataStart + 4) {
+      #expect(error(Array(fixture.file.prefix(length))) == .ended(at: length))
     }
   }
 
@@ -41,25 +40,31 @@ struct JPEGErrorTests {
   func refusals() {
     let place = baseline.place(frame)
     let kinds: [(UInt8, PictureFlaw)] = [
-      (0xC3, .losslessCoding), (0xC5, .hierarchicalCoding), (0xC9, .arithmeticCoding),
-      (0xCA, .arithmeticCoding), (0xCC, .arithmeticCoding), (0xDE, .hierarchicalCoding),
+      (0xC3, .losslessCoding), (0xC5, .hierarchicalCoding), (0xCB, .losslessCoding),
+      (0xCD, .hierarchicalCoding), (0xCF, .hierarchicalCoding), (0xDE, .hierarchicalCoding),
     ]
     for (marker, flaw) in kinds {
       #expect(error(baseline.changing(frame, 1, to: marker)) == .wrong(flaw, at: place))
     }
     #expect(error(baseline.changing(frame, 4, to: 12)) == .wrong(.sampleDepth, at: place + 4))
-    let cmyk = JPEGFixture.named("cmyk")
-    #expect(error(cmyk.file) == .wrong(.cmyk, at: cmyk.place(frame) + 9))
+    #expect(error(baseline.changing(frame, 6, to: 0)) == .wrong(.rowCount, at: place + 5))
     #expect(
-      "\(PictureError.wrong(.cmyk, at: 167))" == "byte 167: pictures in CMYK are not read")
+      "\(PictureError.wrong(.rowCount, at: 9))"
+        == "byte 9: the height is missing, and one behind the pixels is not read")
   }
 
   @Test("a head without a size, or with unknown components, makes no sense")
   func header() {
     let place = baseline.place(frame)
-    #expect(error(baseline.changing(frame, 6, to: 0)) == .wrong(.header, at: place + 4))
+    #expect(error(baseline.changing(frame, 8, to: 0)) == .wrong(.header, at: place + 4))
     #expect(error(baseline.changing(frame, 9, to: 2)) == .wrong(.header, at: place + 9))
-    #expect(error(baseline.changing(frame, 11, to: 0x32)) == .wrong(.sampling, at: place + 10))
+    #expect(error(baseline.changing(frame, 9, to: 5)) == .wrong(.header, at: place + 4))
+    for factors: UInt8 in [0x52, 0x25, 0x02, 0x20] {
+      #expect(error(baseline.changing(frame, 11, to: factors)) == .wrong(.sampling, at: place + 10))
+    }
+    // Three samples for two.
+    let fractional = baseline.changing(frame, 11, to: 0x31).changed(at: place + 14, to: 0x21)
+    #expect(error(fractional) == .wrong(.sampling, at: place + 10))
     #expect(error(baseline.changing(frame, 12, to: 4)) == .wrong(.sampling, at: place + 10))
   }
 
@@ -74,38 +79,40 @@ struct JPEGErrorTests {
       error(progressive.changing(JPEGMarker.scan, 11, to: 5)) == .wrong(.scan, at: first + 11))
   }
 
-  @Test("a picture needs a scan of each component, and its tables")
+  @Test("a picture needs a scan of its first component, and its tables")
   func missing() {
     let scans = JPEGFixture.named("scans")
-    let places = (0..<scans.file.count - 1).filter {
-      scans.file[$0] == 0xFF && scans.file[$0 + 1] == JPEGMarker.scan
-    }
-    let two = Array(scans.file[..<places[2]]) + [0xFF, JPEGMarker.end]
-    #expect(error(two) == .wrong(.scan, at: two.count))
+    let places = scans.places(JPEGMarker.scan)
+    let others = Array(scans.file[..<places[0]] + scans.file[places[1]...])
+    #expect(error(others) == .wrong(.scan, at: others.count))
     #expect(error([0xFF, 0xD8, 0xFF, JPEGMarker.end]) == .wrong(.scan, at: 4))
-    let twice = Array(scans.file.dropLast(2)) + scans.file[places[2]...]
-    #expect(error(twice) == .wrong(.scan, at: scans.file.count))
 
-    let start = baseline.place(JPEGMarker.scan) + 14
+    let start = baseline.dataStart
     let table = baseline.changing(JPEGMarker.quantization, 4, to: 3)
     #expect(error(table) == .wrong(.quantization, at: start))
-    let code = baseline.changing(JPEGMarker.codes, 4, to: 3)
+    let code = baseline.changing(JPEGMarker.scan, 6, to: 0x33)
     #expect(error(code) == .wrong(.code, at: start))
   }
 
-  @Test("restarts must be where they were said to be, and in order")
-  func restarts() throws {
-    let second = restart.place(JPEGMarker.restart + 1)
-    let other = restart.file.changed(at: second + 1, to: JPEGMarker.restart + 4)
-    #expect(error(other) == .wrong(.restart, at: second))
-    #expect("\(PictureError.wrong(.restart, at: 9))" == "byte 9: a restart marker is missing")
-  }
-
-  @Test("data that ends before its units do is too short, and says where")
+  @Test("data that ends in the first row of blocks is too short, and says where")
   func dataLength() throws {
     let place = baseline.place(JPEGMarker.scan) + 20
     let short = Array(baseline.file[..<place]) + [0xFF, JPEGMarker.end]
     #expect(error(short) == .wrong(.dataLength, at: place))
+  }
+
+  @Test("tables of arithmetic coding have bounds in order, and numbers up to three")
+  func conditioning() {
+    let fixture = JPEGFixture.named("arithmetic-conditioned")
+    let place = fixture.place(JPEGMarker.conditioning)
+    #expect(fixture.file[place + 5] == 0x52)
+    for (distance, byte) in [(4, UInt8(4)), (4, 0x24), (5, 0x23)] {
+      #expect(
+        error(fixture.changing(JPEGMarker.conditioning, distance, to: byte))
+          == .wrong(.segment, at: place + 4))
+    }
+    let short = fixture.changing(JPEGMarker.conditioning, 3, to: 3)
+    #expect(error(short) == .wrong(.segment, at: place + 4))
   }
 
   @Test("codes of impossible lengths are refused")
@@ -126,7 +133,9 @@ struct JPEGErrorTests {
     let large = baseline.changing(frame, 5, to: 0xFF).changed(at: baseline.place(frame) + 7, to: 80)
     #expect(error(large) == .tooLarge(.pixels, limit: 40_000_000))
     let bomb = baseline.changing(frame, 5, to: 20).changed(at: baseline.place(frame) + 7, to: 20)
-    #expect(error(bomb) == .ended(at: bomb.count))
+    #expect(error(bomb) == .wrong(.dataLength, at: bomb.count - 2))
+    let wide = baseline.changing(frame, 7, to: 0xFF)
+    #expect(error(wide) == .ended(at: wide.count))
 
     let scan = JPEGFixture.named("grey-progressive")
     let start = scan.place(JPEGMarker.scan)

@@ -1,0 +1,33 @@
+/// The coefficients of all components of a progressive picture.
+struct JPEGCoefficientPlanes {
+  private let planes: [JPEGPlane]
+  private var components: [JPEGCoefficients]
+  var factors: JPEGFactors
+
+  init(_ planes: [JPEGPlane], of frame: JPEGFrame) {
+    self.planes = planes
+    components = planes.indices.map {
+      JPEGCoefficients(frame.components[$0], of: frame, side: planes[$0].side)
+    }
+    factors = JPEGFactors(count: planes.count)
+  }
+
+  @inline(__always) subscript(component: Int) -> JPEGCoefficients {
+    _read { yield components[component] }
+    _modify { yield &components[component] }
+  }
+
+  /// True if a scan has coefficients that are kept.
+  func need(_ scan: JPEGScan) -> Bool {
+    scan.band.lowerBound == 0 || planes.contains { $0.side > 1 }
+  }
+
+  /// Makes all blocks into samples; those of a component without a scan stay grey.
+  func samples() -> [JPEGPlane] {
+    var planes = planes
+    for index in planes.indices where !factors[index].isEmpty {
+      components[index].write(to: &planes[index], factors[index])
+    }
+    return planes
+  }
+}

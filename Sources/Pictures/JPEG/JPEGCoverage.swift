@@ -1,0 +1,80 @@
+/// The account of what the scans of a file gave of its picture.
+struct JPEGCoverage {
+  private let frame: JPEGFrame
+  /// The components that no scan had so far.
+  private var missing: Set<Int>
+  /// The coefficients that came with all of their bits, indexed by component.
+  private var complete: [UInt64]
+  /// The components with an incomplete scan of coefficients other than the mean.
+  private var damagedBands: Set<Int> = []
+  private var hasRow = false
+  private var isCut = false
+  private var hasGaps = false
+  private var lacksDetail = false
+  private var isStopped = false
+  private var failure: PictureError?
+
+  init(_ frame: JPEGFrame) {
+    self.frame = frame
+    missing = Set(frame.components.indices)
+    complete = [UInt64](repeating: 0, count: frame.components.count)
+  }
+
+  /// True if a scan refines coefficients that are wrong, so that its data cannot be understood.
+  func isMeaningless(_ scan: JPEGScan) -> Bool {
+    scan.isRefinement && scan.band.lowerBound > 0
+      && scan.parts.contains { damagedBands.contains($0.component) }
+  }
+
+  /// Adds a scan that was read, or skipped if there is no outcome.
+  mutating func add(_ scan: JPEGScan, _ outcome: JPEGScanOutcome?) {
+    let components = scan.parts.map(\.component)
+    let isFirst = scan.band.lowerBound == 0 && !scan.isRefinement
+    if let outcome { add(outcome, of: scan, isFirst: isFirst, components) }
+    guard outcome?.failure == nil else { return }
+    if scan.shift == 0 || !frame.isProgressive {
+      for component in components { complete[component] |= scan.bandMask }
+    }
+  }
+
+  private mutating func add(
+    _ outcome: JPEGScanOutcome, of scan: JPEGScan, isFirst: Bool, _ components: [Int]
+  ) {
+    if isFirst, outcome.unitsRead > 0 { missing.subtract(components) }
+    let hasMain = isFirst && components.contains(0)
+    hasRow = hasRow || hasMain && outcome.unitsRead >= scan.columns
+    hasGaps = hasGaps || outcome.unitsRead < outcome.unitsReached || outcome.hasUnreadData
+    if outcome.unitsReached < scan.units || outcome.isDoubtful {
+      isCut = isCut || hasMain
+      lacksDetail = lacksDetail || !hasMain
+    }
+    failure = failure ?? outcome.failure
+    if outcome.failure != nil, scan.band.lowerBound > 0 { damagedBands.formUnion(components) }
+  }
+
+  /// Notes that no further scan can be read.
+  mutating func stop(_ error: PictureError) {
+    isStopped = true
+    failure = failure ?? error
+  }
+
+  /// Sums up what is wrong with the picture.
+  ///
+  /// - Parameter place: Where the file was read last.
+  /// - Returns: Nil if nothing is wrong.
+  /// - Throws: The first `PictureError`, if not even one row of blocks could be read.
+  func damage(at place: Int) throws(PictureError) -> PictureDamage? {
+    guard hasRow else { throw failure ?? .wrong(.scan, at: place) }
+    if isCut { return .lowerPart }
+    if hasGaps { return .parts }
+    let isUnfinished = isStopped && frame.isProgressive && complete.contains { $0 != .max }
+    return lacksDetail || isUnfinished || !missing.isEmpty ? .details : nil
+  }
+}
+
+extension JPEGScan {
+  /// The coefficients of the scan, the coarsest in the lowest bit.
+  fileprivate var bandMask: UInt64 {
+    (UInt64.max >> UInt64(63 - band.upperBound)) & (UInt64.max << UInt64(band.lowerBound))
+  }
+}

@@ -1,0 +1,33 @@
+/// The probability estimation of arithmetic coding: ITU-T T.81, table D.3.
+///
+/// The state of a binary decision is a byte: its probability is one of 114, and the highest bit is
+/// the value that is more probable.
+enum JPEGProbability {
+  /// The state of a decision whose values are always equally probable.
+  static let fixed: UInt8 = 113
+
+  /// The probabilities and the transitions of all states.
+  ///
+  /// The upper 16 bits are the size of the less probable value, in 65,536ths of 4/3. Below are the
+  /// states that follow the less probable value, with the highest bit set if the values change
+  /// places, and the more probable one.
+  static let states: InlineArray<114, UInt32> = [
+    0x5A1D_8101, 0x2586_0E02, 0x1114_1003, 0x080B_1204, 0x03D8_1405, 0x01DA_1706, 0x00E5_1907,
+    0x006F_1C08, 0x0036_1E09, 0x001A_210A, 0x000D_230B, 0x0006_090C, 0x0003_0A0D, 0x0001_0C0D,
+    0x5A7F_8F0F, 0x3F25_2410, 0x2CF2_2611, 0x207C_2712, 0x17B9_2813, 0x1182_2A14, 0x0CEF_2B15,
+    0x09A1_2D16, 0x072F_2E17, 0x055C_3018, 0x0406_3119, 0x0303_331A, 0x0240_341B, 0x01B1_361C,
+    0x0144_381D, 0x00F5_391E, 0x00B7_3B1F, 0x008A_3C20, 0x0068_3E21, 0x004E_3F22, 0x003B_2023,
+    0x002C_2109, 0x5AE1_A525, 0x484C_4026, 0x3A0D_4127, 0x2EF1_4328, 0x261F_4429, 0x1F33_452A,
+    0x19A8_462B, 0x1518_482C, 0x1177_492D, 0x0E74_4A2E, 0x0BFB_4B2F, 0x09F8_4D30, 0x0861_4E31,
+    0x0706_4F32, 0x05CD_3033, 0x04DE_3234, 0x040F_3235, 0x0363_3336, 0x02D4_3437, 0x025C_3538,
+    0x01F8_3639, 0x01A4_373A, 0x0160_383B, 0x0125_393C, 0x00F6_3A3D, 0x00CB_3B3E, 0x00AB_3D3F,
+    0x008F_3D20, 0x5B12_C141, 0x4D04_5042, 0x412C_5143, 0x37D8_5244, 0x2FE8_5345, 0x293C_5446,
+    0x2379_5647, 0x1EDF_5748, 0x1AA9_5749, 0x174E_484A, 0x1424_484B, 0x119C_4A4C, 0x0F6B_4A4D,
+    0x0D51_4B4E, 0x0BB6_4D4F, 0x0A40_4D30, 0x5832_D051, 0x4D1C_5852, 0x438E_5953, 0x3BDD_5A54,
+    0x34EE_5B55, 0x2EAE_5C56, 0x299A_5D57, 0x2516_5647, 0x5570_D859, 0x4CA9_5F5A, 0x44D9_605B,
+    0x3E22_615C, 0x3824_635D, 0x32B4_635E, 0x2E17_5D56, 0x56A8_DF60, 0x4F46_6561, 0x47E5_6662,
+    0x41CF_6763, 0x3C3D_6864, 0x375E_635D, 0x5231_6966, 0x4C0F_6A67, 0x4639_6B68, 0x415E_6763,
+    0x5627_E96A, 0x50E7_6C6B, 0x4B85_6D67, 0x5597_6E6D, 0x504F_6F6B, 0x5A10_EE6F, 0x5522_706D,
+    0x59EB_F06F, 0x5A1D_7171,
+  ]
+}

@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite("JPEG files that are cut short or damaged")
+struct JPEGDamageTests {
+  private static let sequential = [
+    "444", "grey", "fine", "rgb", "arithmetic-fine", "arithmetic-grey", "cmyk", "cmyk-arithmetic",
+  ]
+
+  private func decoded(_ file: some Sequence<UInt8>) throws -> DecodedPicture {
+    try JPEG(Array(file)).decoded()
+  }
+
+  @Test(
+    "wherever a file ends, the rows before are shown, and its lower part is missing",
+    arguments: sequential)
+  func cut(name: String) throws {
+    let fixture = JPEGFixture.named(name)
+    let whole = try decoded(fixture.file).picture
+    var rowsShown = 0
+    for length in stride(from: fixture.dataStart, to: fixture.file.count - 2, by: 7) {
+      guard let cut = try? decoded(fixture.file.prefix(length)) else {
+        #expect(rowsShown == 0)
+        continue
+      }
+      let equal = (0..<whole.height).prefix { y in
+        cut.picture.colors(row: y, 0..<whole.width) == whole.colors(row: y, 0..<whole.width)
+      }.count
+      // Arithmetic coding guesses what the last two bytes mean.
+      #expect(cut.damage == .lowerPart && equal >= 8 && equal + 8 >= rowsShown, "\(length) bytes")
+      rowsShown = max(rowsShown, equal)
+    }
+    #expect(rowsShown >= whole.height - 8)
+  }
+
+  @Test("rows that are missing are grey")
+  func grey() throws {
+    let fixture = JPEGFixture.named("fine")
+    let length = fixture.dataStart + (fixture.file.count - fixture.dataStart) / 2
+    let cut = try decoded(fixture.file.prefix(length)).picture
+    #expect(cut.colors(row: 16, 0..<33) == [UInt8](repeating: 128, count: 99))
+  }
+
+  @Test("a file whose last two bytes alone are missing is whole", arguments: JPEGFixture.all)
+  func withoutEnd(fixture: JPEGFixture) throws {
+    guard fixture.name != "two-pictures" else { return }
+    #expect(fixture.file.suffix(2) == [0xFF, JPEGMarker.end])
+    let shortened = try decoded(fixture.file.dropLast(2))
+    #expect(try shortened.picture == decoded(fixture.file).picture)
+    // Of arithmetic coding nobody knows.
+    let isArithmetic = fixture.name.contains("arithmetic")
+    #expect(isArithmetic ? shortened.damage != .parts : shortened.damage == nil)
+  }
+
+  @Test(
+    "of a progressive file the scans that came are shown, and finer details are missing",
+    arguments: ["444-progressive", "arithmetic-refined", "refined", "ycck-arithmetic-progressive"])
+  func progressive(name: String) throws {
+    let fixture = JPEGFixture.named(name)
+    var differences: [Double] = []
+    for place in fixture.places(JPEGMarker.scan).dropFirst() {
+      for length in [place, place + 2] {
+        let cut = try decoded(fixture.file.prefix(length))
+        #expect(cut.damage == .details)
+        differences.append(cut.picture.difference(from: fixture.pixels).mean)
+      }
+    }
+    #expect(differences.count >= 8)
+    #expect(differences.last ?? 99 < (differences.first ?? 0) / 2)
+    // An end that is said belongs to a picture without finer details.
+    let first = fixture.places(JPEGMarker.scan)[1]
+    #expect(try decoded(fixture.file[..<first] + [0xFF, JPEGMarker.end]).damage == nil)
+  }
+
+  @Test("a fraction of a progressive file misses what the whole misses")
+  func fractions() throws {
+    let fixture = JPEGFixture.named("17x33-progressive")
+    for length in stride(from: fixture.dataStart, to: fixture.file.count, by: 5) {
+      let jpeg = try JPEG(Array(fixture.file.prefix(length)))
+      let whole = try? jpeg.decoded()
+      for side in [1, 9, 17] {
+        let part = try? jpeg.decoded(largestSide: side)
+        #expect((part == nil) == (whole == nil))
+        // The smallest fraction has no details to be missed.
+        if side > 1 || part?.damage != nil { #expect(part?.damage == whole?.damage) }
+      }
+    }
+  }
+
+  @Test("components without a scan are grey, and are missed")
+  func colors() throws {
+    let scans = JPEGFixture.named("scans")
+    let places = scans.places(JPEGMarker.scan)
+    let two = try decoded(scans.file[..<places[2]] + [0xFF, JPEGMarker.end])
+    #expect(two.damage == .details)
+    let one = try decoded(scans.file[..<places[1]])
+    #expect(one.damage == .details)
+    #expect(one.picture[9, 9].red == one.picture[9, 9].green)
+    let cut = try decoded(scans.file[..<(places[2] + 30)] + [0xFF, JPEGMarker.end])
+    #expect(cut.damage == .details)
+    let twice = try decoded(scans.file.dropLast(2) + scans.file[places[2]...])
+    #expect(try twice.damage == nil && twice.picture == decoded(scans.file).picture)
+  }
+
+  @Test("what contradicts itself behind the first scan ends the picture there")
+  func laterSegments() throws {
+    let fixture = JPEGFixture.named("444-progressive")
+    let second = fixture.places(JPEGMarker.scan)[1]
+    let wrong = fixture.file.changed(at: second + 5, to: 77)
+    let cut = try decoded(fixture.file[..<second])
+    #expect(try decoded(wrong).picture == cut.picture)
+    #expect(try decoded(wrong).damage == .details)
+    #expect(cut.damage == .details)
+  }
+
+  @Test("data that no unit needs is a sign of damage, padding is not")
+  func unreadData() throws {
+    let fixture = JPEGFixture.named("444")
+    func longer(_ bytes: [UInt8]) throws -> PictureDamage? {
+      try decoded(fixture.file.dropLast(2) + bytes + [0xFF, JPEGMarker.end]).damage
+    }
+    #expect(try longer([1, 2, 3, 4]) == .parts)
+    #expect(try longer([7]) == nil)
+    #expect(try longer([0xFF, 0xFF, 0xFF]) == nil)
+  }
+}

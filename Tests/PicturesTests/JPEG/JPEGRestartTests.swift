@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+/// A grey file of 6 × 5 blocks, a restart marker behind each of them.
+private let restarting = JPEGFixture.named("restart-grey")
+private let blocksPerRow = 7
+
+@Suite("JPEG files whose restart markers are damaged")
+struct JPEGRestartTests {
+  /// Where the data of each interval begins, and where the last one ends.
+  private let starts: [Int] = {
+    let markers = (restarting.dataStart..<(restarting.file.count - 1)).filter {
+      restarting.file[$0] == 0xFF && restarting.file[$0 + 1] & 0xF8 == JPEGMarker.restart
+    }
+    return [restarting.dataStart] + markers.map { $0 + 2 } + [restarting.file.count]
+  }()
+
+  /// The numbers of the blocks that differ from those of the whole file.
+  private func wrongBlocks(_ file: [UInt8]) throws -> (Set<Int>, PictureDamage?) {
+    let whole = try JPEG(restarting.file).picture()
+    let decoded = try JPEG(file).decoded()
+    var blocks: Set<Int> = []
+    for y in 0..<whole.height {
+      for x in 0..<whole.width where decoded.picture[x, y] != whole[x, y] {
+        blocks.insert(y / 8 * blocksPerRow + x / 8)
+      }
+    }
+    return (blocks, decoded.damage)
+  }
+
+  @Test("the fixture has a marker behind every block")
+  func fixture() throws {
+    #expect(starts.count == blocksPerRow * 5 + 1)
+    #expect(try wrongBlocks(restarting.file) == ([], nil))
+  }
+
+  @Test("an interval of wrong codes is left out alone", arguments: 0..<34)
+  func wrongCodes(interval: Int) throws {
+    var file = restarting.file
+    for place in starts[interval]..<(starts[interval + 1] - 2) { file[place] = 0xFE }
+    let (blocks, damage) = try wrongBlocks(file)
+    #expect(blocks.isSubset(of: [interval]))
+    #expect(damage == .parts)
+  }
+
+  @Test("as many intervals as are lost are left out, up to five", arguments: 1...5)
+  func lostIntervals(count: Int) throws {
+    let file = Array(restarting.file[..<starts[9]] + restarting.file[starts[9 + count]...])
+    let (blocks, damage) = try wrongBlocks(file)
+    #expect(blocks.isSubset(of: Set(9...(9 + count))) && damage == .parts)
+  }
+
+  @Test("a marker with another number is taken for what it was", arguments: 0..<8)
+  func wrongNumber(number: UInt8) throws {
+    let file = restarting.file.changed(at: starts[12] - 1, to: JPEGMarker.restart + number)
+    let (blocks, _) = try wrongBlocks(file)
+    #expect(blocks.isSubset(of: [11, 12]))
+  }
+
+  @Test("a marker that is not there any more costs two intervals")
+  func lostMarker() throws {
+    let file = restarting.file.changed(at: starts[12] - 2, to: 0x55)
+    let (blocks, damage) = try wrongBlocks(file)
+    #expect(blocks.isSubset(of: [11, 12]) && damage == .parts)
+  }
+
+  @Test("a marker that comes twice is skipped")
+  func twice() throws {
+    let again = restarting.file[..<starts[12]] + restarting.file[starts[11]...]
+    let (blocks, _) = try wrongBlocks(Array(again))
+    #expect(blocks.isSubset(of: [12]))
+  }
+
+  @Test("what looks like another marker in the data costs its interval alone")
+  func falseMarkers() throws {
+    for byte: UInt8 in [0x01, 0x77, 0xC4, 0xDB, 0xE1, 0xFE, 0xD8] {
+      var file = restarting.file
+      file[starts[20]] = 0xFF
+      file[starts[20] + 1] = byte
+      let (blocks, damage) = try wrongBlocks(file)
+      #expect(blocks.isSubset(of: [20]) && damage == .parts, "\(byte)")
+    }
+  }
+
+  @Test("an end in the middle ends the picture")
+  func end() throws {
+    let cut = Array(restarting.file[..<starts[14]] + [0xFF, JPEGMarker.end])
+    let (blocks, damage) = try wrongBlocks(cut)
+    #expect(blocks.isSubset(of: Set(14..<35)) && blocks.count > 15 && damage == .lowerPart)
+  }
+
+  @Test("a scan that is damaged is not refined, and those of others are")
+  func refinements() throws {
+    let fixture = JPEGFixture.named("refined")
+    let places = fixture.places(JPEGMarker.scan)
+    // The first scan of waves of the first component.
+    let place = places[3] + 12
+    let file = fixture.file.changed(at: place, to: 0xFF).changed(at: place + 1, to: 0x02)
+    let decoded = try JPEG(file).decoded()
+    #expect(decoded.damage != nil)
+    let mean = decoded.picture.difference(from: fixture.pixels).mean
+    let means = try JPEG(Array(fixture.file[..<places[3]])).picture()
+    #expect(mean < means.difference(from: fixture.pixels).mean)
+  }
+}
