@@ -88,7 +88,8 @@ extension [ThemeReading.Part] {
   /// Keeps the pictures of all parts, or none.
   ///
   /// - Parameter storage: Where; nil where the player has no place for them.
-  /// - Returns: What was left out on the way, what looks alike, and which pictures are nowhere.
+  /// - Returns: What was left out on the way, what is damaged or looks alike, and which pictures are
+  ///   nowhere.
   /// - Throws: `StorageError`, such as for a full disk.
   func keepPictures(in storage: Storage?) throws -> [String] {
     let pictures = reduce(into: [:]) { $0.merge($1.pack.pictures) { first, _ in first } }

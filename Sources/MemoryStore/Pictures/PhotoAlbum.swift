@@ -20,6 +20,7 @@ struct PhotoAlbum {
     if let same = faces.first(where: { $0.picture?.id == id }) {
       return remarks.append(PhotoRemark(.duplicate(name, of: same.symbol)))
     }
+    if let damage = photo.damage { remarks.append(PhotoRemark(.damaged(name, damage))) }
     let symbol = Face.freeSymbol(
       for: PhotoName.word(ofFile: name), besides: Set(faces.map(\.symbol)))
     if let index = likenesses.firstIndex(where: photo.likeness.isLike) {
@@ -37,6 +38,7 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable {
     case refused(String, PhotoFlaw)
     case duplicate(String, of: String)
+    case damaged(String, PictureDamage)
     case lookAlikes(String, String)
   }
 
@@ -51,6 +53,7 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
     case .refused(_, .storage(let error)): "left out: \(error)"
     case .duplicate(let name, let other):
       "\(shown(name)) is left out: it is the same picture as \(shown(other))"
+    case .damaged(let name, let damage): "\(shown(name)) is damaged: \(damage.rawValue)"
     case .lookAlikes(let one, let other): "\(shown(one)) and \(shown(other)) look alike"
     }
   }

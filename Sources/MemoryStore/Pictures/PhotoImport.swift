@@ -24,7 +24,7 @@ public struct PhotoImport: Sendable {
   public struct Result: Sendable {
     /// The theme and its pictures, none of which is kept yet.
     public let pack: ThemePack
-    /// What was left out, and what looks alike.
+    /// What was left out, what is damaged, and what looks alike.
     public let remarks: [PhotoRemark]
   }
 

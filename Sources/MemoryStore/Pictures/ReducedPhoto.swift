@@ -7,6 +7,8 @@ struct ReducedPhoto: Sendable {
 
   let bytes: [UInt8]
   let likeness: PictureLikeness
+  /// What is wrong with the file; nil if nothing is.
+  let damage: PictureDamage?
 
   /// Reads and reduces the picture of a file.
   static func reading(_ path: String) -> Outcome {
@@ -20,15 +22,17 @@ struct ReducedPhoto: Sendable {
 
   private static func reducing(_ bytes: [UInt8]) -> Outcome {
     do throws(PictureError) {
-      let picture = try PictureFile(ByteSource(bytes)).picture(largestSide: PictureID.largestSide)
-      return .success(ReducedPhoto(picture))
+      let file = try PictureFile(ByteSource(bytes))
+      return .success(ReducedPhoto(try file.decoded(largestSide: PictureID.largestSide)))
     } catch {
       return .failure(.picture(error))
     }
   }
 
   /// What is opaque is kept as a photo, all else with its transparent parts.
-  private init(_ picture: Picture) {
+  private init(_ decoded: DecodedPicture) {
+    let picture = decoded.picture
+    damage = decoded.damage
     bytes = picture.isOpaque ? JPEG.encoded(picture) : PNG.encoded(picture)
     likeness = PictureLikeness(of: picture)
   }

@@ -55,6 +55,21 @@ struct PhotoThemeTests {
       await runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out"))
   }
 
+  @Test("a photo that is cut short is imported, and importing and checking say what is missing")
+  func damaged() async throws {
+    let photo = JPEG.encoded(
+      Picture(width: 90, height: 90) { x, y in
+        Pixel(red: UInt8(2 * x), green: UInt8(x ^ y), blue: UInt8(2 * y))
+      })
+    try folder.put(Array(photo.prefix(2 * photo.count / 3)), in: "family/holiday.jpg")
+    let sentence = "holiday.jpg is damaged: its lower part is missing"
+    let check = await runCommand(["themes", "check", path])
+    #expect(check.status == 0 && check.output.contains("\(sentence).\n"))
+    let result = await runCommand(["themes", "import", path], at: home)
+    #expect(result.output == "Added family, 4 pictures.\n" && result.status == 0)
+    #expect(result.errors == "memorize: \(sentence)\n")
+  }
+
   @Test(
     "in kids mode a grown-up imports, and nothing is kept of what a child tries",
     arguments: [true, false])

@@ -85,7 +85,7 @@ struct PhotoImportTests {
   func refused() async throws {
     try put(SamplePhotos.jpeg(1), "good.jpg")
     try put(SamplePhotos.jpeg(2), "well.jpg")
-    try put(Array(SamplePhotos.jpeg(3).prefix(300)), "cut.jpg")
+    try put(Array(SamplePhotos.jpeg(3).prefix(300)), "head.jpg")
     try put(
       [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 40), "phone.heic")
     try put(Array("no picture".utf8), "note.png")
@@ -99,10 +99,31 @@ struct PhotoImportTests {
     #expect(result.pack.themes[0].faces.map(\.symbol) == ["good", "well"])
     let remarks = result.remarks.map(\.description).joined(separator: "\n")
     for part in [
-      "cut.jpg is left out: byte", "heif-convert", "note.png is left out: this is none",
+      "head.jpg is left out: byte", "heif-convert", "note.png is left out: this is none",
       "hole.png: larger than", "loop.jpg", "folder.png", "pipe.jpg",
     ] { #expect(remarks.contains(part), "\(part) in \(remarks)") }
     #expect(result.remarks.count == 7)
+  }
+
+  @Test("a damaged photo is kept, and what is missing is told")
+  func damaged() async throws {
+    let photo = SamplePhotos.jpeg(1, width: 800, height: 600)
+    try put(Array(photo.prefix(photo.count / 2)), "holiday.jpg")
+    try put(SamplePhotos.jpeg(2), "well.jpg")
+
+    let result = try await imported()
+
+    #expect(
+      result.remarks.map(\.description) == ["holiday.jpg is damaged: its lower part is missing"])
+    #expect(result.pack.themes[0].faces.map(\.symbol) == ["holiday", "well"])
+    let picture = try #require(result.pack.themes[0].faces[0].picture)
+    let storage = Storage.memory()
+    try storage.keep(result.pack.pictures)
+    let kept = try storage.picture(picture, largestSide: 512)
+    let whole = SamplePhotos.picture(1, width: 512, height: 384)
+    #expect([kept.width, kept.height] == [512, 384])
+    #expect(abs(Int(kept[500, 40].red) - Int(whole[500, 40].red)) < 12)
+    #expect(abs(Int(kept[500, 380].red) - 128) < 8)
   }
 
   @Test("a theme needs two pictures, and the error says why there are fewer")
