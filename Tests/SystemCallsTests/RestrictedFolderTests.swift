@@ -80,7 +80,9 @@ struct RestrictedFolderTests {
     let group = try OwnGroup.group()
     let other = try OwnGroup.other(than: group)
     try RestrictedFolder.make(path(), for: group)
-    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path())) {
+    let flaw = RestrictedFolder.Flaw.notTheGroups(
+      path(), owner: UserAccount.currentID, group: other.name)
+    #expect(throws: flaw) {
       try RestrictedFolder.check(path(), for: other)
     }
   }
@@ -93,12 +95,25 @@ struct RestrictedFolderTests {
     try RestrictedFolder.makePrivate(path())
     try RestrictedFolder.make(path("b"), for: group)
     for name in ["a", "b"] { try Owner.change(path(name)) }
-    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path())) {
+    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path(), owner: Owner.other)) {
       try RestrictedFolder.makePrivate(path())
     }
-    #expect(throws: RestrictedFolder.Flaw.somebodyElses(path("b"))) {
+    let flaw = RestrictedFolder.Flaw.notTheGroups(
+      path("b"), owner: Owner.other, group: group.name)
+    #expect(throws: flaw) {
       try RestrictedFolder.make(path("b"), for: group)
     }
+  }
+
+  @Test("the administrator's is one of root's that nobody else may write to, and no link")
+  func systems() throws {
+    #expect(RestrictedFolder.isSystems("/"))
+    #expect(!RestrictedFolder.isSystems("/tmp") && !RestrictedFolder.isSystems(path("none")))
+    try folder.makeFolder("a")
+    try folder.makeLink("link", to: "/")
+    #expect(RestrictedFolder.isSystems(path()) == (UserAccount.currentID == 0))
+    try FileSystem.setMode(0o775, of: path())
+    #expect(!RestrictedFolder.isSystems(path()) && !RestrictedFolder.isSystems(path("link")))
   }
 
   @Test("there is no group of a name nobody knows, and users are in their first groups")
@@ -115,7 +130,12 @@ struct RestrictedFolderTests {
     #expect(
       RestrictedFolder.Flaw.permissions("/a", mode: 0o777, wanted: 0o700).description
         == "/a: has the permissions 777, must have 700")
-    #expect(RestrictedFolder.Flaw.somebodyElses("/a").description == "/a: belongs to somebody else")
+    #expect(
+      RestrictedFolder.Flaw.somebodyElses("/a", owner: 3_999_999_999).description
+        == "/a: belongs to user 3999999999")
+    #expect(
+      RestrictedFolder.Flaw.notTheGroups("/a", owner: 0, group: "staff").description
+        == "/a: belongs to root, not to the group staff")
     #expect(RestrictedFolder.Flaw.notAFolder("/a").description == "/a: not a folder")
     #expect(RestrictedFolder.Flaw.noSuchGroup("x").description == "there is no group x")
   }
@@ -140,9 +160,12 @@ private enum OwnGroup {
 
 /// Another user, to whom only a privileged one can give a file.
 enum Owner {
+  /// The number of the user to whom things are given.
+  static let other: UInt32 = 12_345
+
   static func change(_ path: String) throws {
     let result = try ProcessRun.result(
-      of: "/bin/sh", ["-c", "chown 12345 \"$0\"", path],
+      of: "/bin/sh", ["-c", "chown \(other) \"$0\"", path],
       environment: ["PATH=/usr/sbin:/usr/bin:/bin"])
     try #require(result == RunResult())
   }

@@ -118,8 +118,12 @@ struct SocketListenerTests {
     try FileSystem.link(path("other"), as: path())
     try Owner.change(path())
     for _ in 0..<2 {
-      #expect(throws: SocketError.somebodyElses(path())) { try SocketListener(at: path()) }
-      #expect(throws: SocketError.somebodyElses(path())) { try SocketListener.sweep(path()) }
+      #expect(throws: SocketError.somebodyElses(path(), owner: Owner.other)) {
+        try SocketListener(at: path())
+      }
+      #expect(throws: SocketError.somebodyElses(path(), owner: Owner.other)) {
+        try SocketListener.sweep(path())
+      }
     }
     #expect(folder.names == ["ada", "other", "other.lock"])
     withExtendedLifetime(listener) {}

@@ -46,6 +46,8 @@ enum UsageError: Error {
   case unknownSharedGame(String, games: [String])
   /// Several shared games have free seats.
   case severalSharedGames([String])
+  /// Several users share a game of one name; how each is typed.
+  case ambiguousSharedGame(String, references: [String])
   /// An option about sharing, and nothing is shared.
   case nothingShared(OptionRow)
   case pairsForLargerMatches(matchSize: Int)
@@ -124,6 +126,9 @@ extension UsageError: CustomStringConvertible {
     case .severalSharedGames(let names):
       "\(names.count) shared games have free seats; name one: "
         + names.prefix(5).map { shown($0) }.joinedWithOr()
+    case .ambiguousSharedGame(let name, let references):
+      "\(references.count) users share a game called \(name); say whose: "
+        + references.prefix(5).map { shown($0) }.joinedWithOr()
     case .nothingShared(let row):
       "\(row.title) is for a game that is shared; give \(Option.share.row.title) as well"
     case .pairsForLargerMatches(let matchSize):

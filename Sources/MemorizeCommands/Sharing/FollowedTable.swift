@@ -7,6 +7,7 @@ import SystemCalls
 /// Shows the game of a host at another terminal, and lets whoever sits here play in it.
 final class FollowedTable: TableLink {
   let app: AppModel
+  let found: SharedGameListing
   private let table: SharedTable
   private let guest: SharedGameGuest
   private let wantsSeat: Bool
@@ -37,8 +38,10 @@ final class FollowedTable: TableLink {
     do throws(SocketError) {
       guest = try SharedGameGuest(connectingTo: found.path, saying: greeting, now: now)
     } catch {
-      throw Failure(joining: error)
+      throw Failure(joining: found, error)
     }
+    guard guest.hostUser == found.userID else { throw Failure(joining: found, .ended(.cut)) }
+    self.found = found
     app.sharing = table
     guest.handle = { [weak self] in self?.take($0) }
   }
@@ -127,6 +130,7 @@ extension FollowedTable {
   private func welcome() {
     guard !isUpToDate else { return }
     isUpToDate = true
+    if found.showsUser { add(notice: "The host is \(found.host).") }
     if wantsSeat, seat == nil { add(notice: "All seats are taken: you look on.") }
   }
 }

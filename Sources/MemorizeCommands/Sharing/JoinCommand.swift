@@ -60,7 +60,7 @@ extension JoinCommand {
     let finder = SharedGameFinder(context: context)
     if listsNames {
       let games = (try? finder.all()) ?? []
-      return try output.write(lines(games.map(\.name.description)))
+      return try output.write(lines(games.references(of: games)))
     }
     try files.check(options.settingsFile)
     let found = try game.map(finder.game) ?? finder.freeGame()

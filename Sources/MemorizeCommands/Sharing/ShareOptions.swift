@@ -42,8 +42,7 @@ extension ShareOptions {
       guard let group else { return try folders.own() }
       return try folders.place(ofGroup: group)
     } catch {
-      throw Failure(
-        code: .failed, message: "cannot share the game: \(error.sentence(showing: shownPath))")
+      throw Failure(sharingIn: error)
     }
   }
 

@@ -4,36 +4,40 @@ import SharedGames
 /// Finds the shared games that a command line names, or means.
 struct SharedGameFinder {
   /// How long a host may take to say what it plays.
-  private static let patience = Duration.seconds(1)
+  private static let patience = Duration.milliseconds(900)
 
   let context: RunContext
 
   /// All that are shared where this user may look.
-  func all() throws(Failure) -> [SharedGameListing] {
-    let folders = try context.requireSharedGames().folders
-    return SharedGameListing.all(
-      in: folders.all(), waitingAtMost: Self.patience, now: context.clock.awake)
-  }
+  func all() throws(Failure) -> [SharedGameListing] { try search(Self.patience).all() }
 
-  /// Returns the game of a name, or nil; of several with that name, the user's own.
+  /// Returns the games of some words, or nil for each word that no game is called.
   ///
   /// No other game is asked, so that nobody can delay the answer by sharing many.
-  func find(_ word: String) throws(Failure) -> SharedGameListing? {
-    let folders = try context.requireSharedGames().folders
-    guard let name = SharedGameName(word) else { return nil }
-    return SharedGameListing.named(
-      name, in: folders.all(), waitingAtMost: Self.patience, now: context.clock.awake)
+  ///
+  /// - Throws: `UsageError` if a word may mean the games of several users.
+  func find(_ words: [String]) throws -> [SharedGameListing?] {
+    let wanted = words.map { SharedGameReference($0) }
+    let references = wanted.compactMap { $0 }
+    var found = try search(Self.patience).named(references.map(\.name)) { index, users in
+      try references[index].choose(among: users)
+    }[...]
+    return wanted.map { $0 == nil ? nil : found.popFirst() ?? nil }
   }
 
   /// Returns the game of a name, which can be joined or watched.
   ///
   /// - Throws: `UsageError` if there is none, `Failure` if its host does not answer.
   func game(named word: String) throws -> SharedGameListing {
-    guard let found = try find(word) else {
-      throw UsageError.unknownSharedGame(word, games: try all().map(\.name.description))
-    }
+    guard let found = try find([word])[0] else { throw try unknown(word) }
     try found.requirePossible()
     return found
+  }
+
+  /// Returns the error for a word that no game is called, with a similar name if there is one.
+  func unknown(_ word: String) throws -> UsageError {
+    // Names are known at once; no host is waited for.
+    .unknownSharedGame(word, games: try search(.zero).all().map(\.name.description))
   }
 
   /// The only one with a free seat.
@@ -41,44 +45,43 @@ struct SharedGameFinder {
   /// - Throws: `Failure` if there is none, or several.
   func freeGame() throws -> SharedGameListing {
     let games = try all()
-    let free = games.filter { $0.greeting.map { $0.freeSeats > 0 } ?? false }
-    if free.isEmpty, games.count == 1 { try games[0].requirePossible() }
-    if free.count > 1 { throw UsageError.severalSharedGames(free.map(\.name.description)) }
-    guard let game = free.first else {
-      let taken =
-        "no shared game has a free seat; \(Memorize.name) watch \(games.first.map { "\($0.name)" } ?? "") looks on"
-      let none = "no game is shared; a host begins one with \(Memorize.name) play --share"
-      throw Failure(code: .failed, message: games.isEmpty ? none : taken)
-    }
-    try game.requirePossible()
-    return game
+    let free = games.filter(\.hasFreeSeat)
+    if free.count > 1 { throw UsageError.severalSharedGames(games.references(of: free)) }
+    if let game = free.first { return game }
+    if games.count == 1 { try games[0].requirePossible() }
+    throw Failure(withoutFreeSeatIn: games)
+  }
+
+  private func search(_ patience: Duration) throws(Failure) -> SharedGameSearch {
+    let folders = try context.requireSharedGames().folders
+    return SharedGameSearch(
+      in: folders.all(), waitingAtMost: patience, now: context.clock.awake)
   }
 }
 
-extension SharedGameListing {
-  /// Refuses a game that cannot be joined, as of another version.
-  func requirePossible() throws(Failure) {
-    if let trouble {
-      throw Failure(code: .failed, message: "the shared game \(name): \(trouble)")
+extension Failure {
+  /// The reason why there is no seat to take in any of the games.
+  init(withoutFreeSeatIn games: [SharedGameListing]) {
+    guard let first = games.first else {
+      self.init(
+        code: .failed,
+        message: "no game is shared; a host begins one with \(Memorize.name) play --share")
+      return
     }
-    if let silence {
-      throw Failure(code: .tryAgain, message: "the shared game \(name): \(silence)")
+    let obstructed = games.filter { $0.obstacle != nil }
+    guard !obstructed.isEmpty else {
+      self.init(
+        code: .failed,
+        message: "no shared game has a free seat; \(Memorize.name) watch \(first.name) looks on")
+      return
     }
-  }
-
-  /// The reason why the host has said nothing; nil if it has.
-  var silence: String? {
-    if isBusy { return "too many programs are connecting to its host; try again" }
-    return greeting == nil ? "its host is not answering" : nil
-  }
-
-  /// Refuses a game without a free seat.
-  func requireFreeSeat() throws(Failure) {
-    guard let greeting, greeting.freeSeats == 0 else { return }
-    let seats = greeting.seats == 1 ? "the only seat" : "all \(greeting.seats) seats"
-    throw Failure(
+    let reasons = (obstructed + games.filter { $0.obstacle == nil }).map { game in
+      "\(game.title): \(game.obstacle == nil ? "no free seat" : game.trouble)"
+    }
+    let more = reasons.count > 3 ? ["and \(reasons.count - 3) more"] : []
+    self.init(
       code: .tryAgain,
-      message: "\(seats) of the shared game \(name) are taken; "
-        + "\(Memorize.name) watch \(name) looks on")
+      message: "no shared game can be joined now: "
+        + (reasons.prefix(3) + more).joined(separator: "; "))
   }
 }

@@ -1,4 +1,5 @@
 import MemoryViewModel
+import SharedGames
 
 /// Games that others keep, as lines: to play in one, or to look on.
 struct SharedGameLines {
@@ -24,7 +25,7 @@ struct SharedGameLines {
     let deadline = context.clock.awake() + .milliseconds(Int(Self.patience))
     while !link.isUpToDate, !link.hasEnded {
       guard context.clock.awake() < deadline else {
-        throw Failure(code: .tryAgain, message: "the host of the shared game does not answer")
+        throw Failure(joining: link.found, .silent)
       }
       _ = others.wait(readsInput: false, milliseconds: Self.patience)
     }

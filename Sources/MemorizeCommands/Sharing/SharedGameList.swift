@@ -13,7 +13,7 @@ struct SharedGameList {
     switch form {
     case .sentences:
       try output.write(lines(games.isEmpty ? ["No game is shared."] : games.map(\.sentence)))
-    case .names: try output.write(lines(games.map(\.name.description)))
+    case .names: try output.write(lines(games.references(of: games)))
     case .json:
       let json = JSON.object([
         "version": .int(Self.version), "games": .array(games.map(\.json)),
@@ -26,15 +26,12 @@ struct SharedGameList {
 extension SharedGameListing {
   /// As a list tells it.
   fileprivate var sentence: String {
-    guard let greeting else {
-      let why = trouble.map { "\($0)" } ?? silence ?? ""
-      return "\(name), of \(user): \(why)."
-    }
+    guard obstacle == nil, let greeting else { return "\(name), of \(user): \(trouble)." }
     let theme = greeting.theme.isEmpty ? "no game yet" : greeting.theme
     let cards = greeting.cards == 0 ? "" : ", \(counted(greeting.cards, "card"))"
     let free = greeting.freeSeats == 0 ? "no free seat" : counted(greeting.freeSeats, "free seat")
     let seats = "\(counted(greeting.seats, "player")), \(free)"
-    return "\(name): \(theme)\(cards), by \(greeting.host), \(seats)."
+    return "\(name): \(theme)\(cards), by \(host), \(seats)."
   }
 
   fileprivate var json: JSON {
@@ -46,7 +43,7 @@ extension SharedGameListing {
       "cards": greeting.map { .int($0.cards) } ?? .null,
       "players": greeting.map { .int($0.seats) } ?? .null,
       "freeSeats": greeting.map { .int($0.freeSeats) } ?? .null,
-      "trouble": (trouble.map { "\($0)" } ?? silence).map { .string($0) } ?? .null,
+      "trouble": obstacle.map { .string("\($0)") } ?? .null,
     ])
   }
 }

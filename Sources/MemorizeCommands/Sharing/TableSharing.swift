@@ -31,7 +31,8 @@ final class TableSharing: TableLink {
     let name = try options.name(of: user)
     self.app = app
     today = context.clock.today
-    hostName = SeatName(app.settings.playerNames[0]) ?? user
+    let claimed = SeatName(app.settings.playerNames[0]) ?? user
+    hostName = place.group == nil ? claimed : SeatName(claimed: claimed, by: user)
     table = SharedTable(name: name.description, isHost: true)
     do throws(SocketError) {
       host = try SharedGameHost(
@@ -42,6 +43,9 @@ final class TableSharing: TableLink {
     host.handle = { [weak self] in self?.take($0) }
     app.sharing = table
     app.tellOthers = { [weak self] in self?.tell($0) }
+    if let keeper = place.keeper {
+      add(notice: "The folder of the game belongs to \(keeper), who can take the game out of it.")
+    }
   }
 
   /// How others come to this game, for a line of a screen.

@@ -102,23 +102,21 @@ extension WatchCommand {
     in context: RunContext, besides files: PlayerFiles
   ) throws -> [SharedGameListing]? {
     guard let first = words.first else { return nil }
-    let mayBeLive = context.sharedGames != nil && SharedGameName(first) != nil
+    let mayBeLive = context.sharedGames != nil && SharedGameReference(first) != nil
     if words.count == 1, !mayBeLive || context.files.isThere(first) { return nil }
     let finder = SharedGameFinder(context: context)
-    let found = try words.compactMap { word in try finder.find(word) }
-    guard found.count < words.count else {
-      for game in found { try game.requirePossible() }
-      return found
+    let found = try finder.find(words)
+    guard let missing = found.firstIndex(of: nil) else {
+      for game in found { try game?.requirePossible() }
+      return found.compactMap { $0 }
     }
-    let all = try finder.all()
-    if found.isEmpty, words.count == 1 {
+    let error = try finder.unknown(words[missing])
+    if words.count == 1, case .unknownSharedGame(_, let names) = error {
       let kept = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
-      let mayBeMeant = first.closest(among: all.map(\.name.description)) != nil
+      let mayBeMeant = first.closest(among: names) != nil
       if !mayBeMeant || kept.game(named: first) != nil { return nil }
     }
-    let names = Set(found.map(\.name.description))
-    let unknown = words.first { !names.contains($0) } ?? first
-    throw UsageError.unknownSharedGame(unknown, games: all.map(\.name.description))
+    throw error
   }
 
   private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
@@ -147,7 +145,7 @@ extension WatchCommand {
     in context: RunContext, _ files: PlayerFiles, to output: inout StandardOutput
   ) throws {
     let shared = (try? SharedGameFinder(context: context).all()) ?? []
-    try output.write(lines(shared.map(\.name.description)))
+    try output.write(lines(shared.references(of: shared)))
     let games = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
     var known: Set<String> = []
     // Of several with one name the last one is meant.

@@ -7,19 +7,26 @@ extension HostTable {
   /// Where there are too many already, one who has not said what it wants makes way; else the new one
   /// is sent away.
   ///
-  /// - Parameter user: What the guest is called unless it says otherwise.
+  /// - Parameters:
+  ///   - login: The login name of the guest, which it is called unless it says otherwise.
+  ///   - showsLogin: Whether all see the login name beside any other name that the guest gives.
   /// - Returns: Its number.
-  public mutating func connect(_ user: SeatName) -> Int {
-    if guests.count >= SharingLimits.guests, let silent = guests.first(where: { !$0.isWelcome }) {
-      dismiss(silent.number, .full)
-    }
+  public mutating func connect(_ login: SeatName, showsLogin: Bool = true) -> Int {
+    if guests.count >= SharingLimits.guests { dismissSilentGuest() }
     let isFull = guests.count >= SharingLimits.guests
     let number = nextNumber
     nextNumber += 1
-    guests.append(TableGuest(number: number, name: user))
+    guests.append(TableGuest(number: number, login: login, showsLogin: showsLogin))
     tell(guests.count - 1, .greeting(greeting))
     if isFull || hasEnded { dismiss(number, hasEnded ? .left : .full) }
     return number
+  }
+
+  /// Sends away the first guest who has not said what it wants, of the user who has most of them.
+  private mutating func dismissSilentGuest() {
+    let silent = Dictionary(grouping: guests.filter { !$0.isWelcome }, by: \.login)
+    let most = silent.values.max { ($0.count, $1[0].number) < ($1.count, $0[0].number) }
+    if let guest = most?.first { dismiss(guest.number, .full) }
   }
 
   /// A guest has gone by itself; a line that it had begun means nothing.
@@ -52,13 +59,19 @@ extension HostTable {
     dismissSlowGuests()
   }
 
-  /// Drops the guests who have more unread than the limit.
+  /// Drops the guests who have more unread than the limit, and then those who have most until the
+  /// limit of all guests is kept too.
   ///
   /// Every line counts, answers to their own lines too: otherwise a guest who asks and does not read
   /// would make the host's memory grow.
   mutating func dismissSlowGuests() {
     for guest in guests where guest.outbox.unread > SharingLimits.unread {
       dismiss(guest.number, .slow)
+    }
+    while guests.reduce(0, { $0 + $1.outbox.unread }) > SharingLimits.unreadOfAll,
+      let slowest = guests.max(by: { $0.outbox.unread < $1.outbox.unread })
+    {
+      dismiss(slowest.number, .slow)
     }
   }
 

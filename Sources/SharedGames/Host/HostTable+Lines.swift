@@ -33,7 +33,7 @@ extension HostTable {
       switch try GuestLine(parsing: line) {
       case .join(let name): welcome(index, name, seats: true, at: now)
       case .watch(let name): welcome(index, name, seats: false, at: now)
-      case .wish(let wish): follow(wish, index)
+      case .wish(let wish): follow(wish, index, at: now)
       }
     } catch .otherVersion {
       dismiss(guests[index].number, .version)
@@ -48,7 +48,8 @@ extension HostTable {
   ) {
     let guest = guests[index].number
     let isNew = !guests[index].isWelcome
-    guests[index].name = name
+    guests[index].rename(name)
+    let name = guests[index].name
     let old = seat(of: guest)
     let new = wantsSeat ? old ?? seats.firstIndex { $0.holder == .nobody } : nil
     if let old, old != new { give(old, to: .nobody, nil) }
@@ -60,19 +61,32 @@ extension HostTable {
     if isNew || old != new { events.append(.joined(name, seat: new)) }
   }
 
-  private mutating func follow(_ wish: GuestWish, _ index: Int) {
+  private mutating func follow(_ wish: GuestWish, _ index: Int, at now: Duration) {
     let guest = guests[index].number
-    if case .name(let name) = wish { guests[index].name = name }
+    if case .name(let name) = wish { guests[index].rename(name) }
     guard let seat = seat(of: guest) else {
       if case .name = wish { return }
       return tell(index, .refused(.seat))
     }
-    if let refusal = refusal(of: wish, seat) { return tell(index, .refused(refusal)) }
-    if case .name(let name) = wish {
+    if let refusal = refusal(of: wish, seat) ?? excess(of: wish, seat, at: now) {
+      return tell(index, .refused(refusal))
+    }
+    if case .name = wish {
+      let name = guests[index].name
       give(seat, to: .guest(guest), name)
       events.append(.named(name, seat: seat))
     } else {
       events.append(.wish(wish, seat: seat))
+    }
+  }
+
+  /// Refuses a recorded wish where there were too many: whoever has the seat, they count together.
+  private mutating func excess(of wish: GuestWish, _ seat: Int, at now: Duration) -> Refusal? {
+    switch wish {
+    case .hint, .undo, .shuffle:
+      let budget = WishBudget(limit: SharingLimits.recordedWishes)
+      return wishes[seat, default: budget].allows(at: now) ? nil : .line(Refusal.tooMany)
+    case .choose, .pause, .resume, .again, .name: return nil
     }
   }
 

@@ -19,6 +19,8 @@ public struct HostTable: Sendable {
   var writer: GameLineWriter?
   var reader = GameLineReader(id: "shared")
   var clock = SharedClock()
+  /// The recorded wishes that seats may still have, indexed by seat; all of them at first.
+  var wishes: [Int: WishBudget] = [:]
   var events: [HostEvent] = []
   /// What is still to be told to those who were sent away.
   var leaving: [Int: Outbox] = [:]

@@ -19,7 +19,7 @@ extension EndReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .left: "the host has left"
-    case .full: "the table has no place for more than \(SharingLimits.guests) guests"
+    case .full: "the table is full, with \(SharingLimits.guests) guests"
     case .flood: "more than \(SharingLimits.linesASecond) lines came in a second"
     case .line: "a line had more than \(SharingLimits.line) bytes"
     case .slow: "more than \(SharingLimits.unread) bytes were left unread"

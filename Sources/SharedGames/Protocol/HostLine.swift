@@ -67,7 +67,7 @@ extension HostLine: CustomStringConvertible {
     case "pause": self = .pause(try words.time())
     case "resume": self = .resume(try words.time())
     case "seat": self = .seat(try Self.seat(&words))
-    case "name": self = .name(try words.number(), SeatName(words.text()))
+    case "name": self = .name(try words.number(), SeatName(told: words.text()))
     case "refused": self = .refused(try Self.refusal(&words))
     case "end": self = .end(try Self.end(&words))
     default: throw words.wrong

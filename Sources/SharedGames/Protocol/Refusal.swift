@@ -9,6 +9,8 @@ public enum Refusal: Hashable, Sendable {
   /// It is no line of the protocol; why, as a printable sentence.
   case line(String)
 
+  /// The reason why a shuffle, a hint or a taking back is refused by its number.
+  static let tooMany = "so many shuffles, hints and flips taken back are too many; wait a little"
   /// The most scalars of a sentence.
   static let longest = 400
 }

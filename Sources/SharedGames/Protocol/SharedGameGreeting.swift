@@ -44,7 +44,7 @@ extension SharedGameGreeting {
     guard let name = SharedGameName(try object["name"].text()) else {
       throw .wrong("name", mustBe: SharedGameName.rule)
     }
-    guard let host = SeatName(try object["host"].text()) else {
+    guard let host = SeatName(told: try object["host"].text()) else {
       throw .wrong("host", mustBe: "a name")
     }
     self.init(

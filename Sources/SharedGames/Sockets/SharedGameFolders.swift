@@ -5,11 +5,16 @@ public import SystemCalls
 ///
 /// The user's own lie in `$XDG_RUNTIME_DIR/memorize`; where there is no such variable, or what it
 /// names is no folder of the user's, in the folder `shared` beside the saved games. Those of a group
-/// lie in `memorize-GROUP` of the system's temporary folder.
+/// lie in `/run/memorize/GROUP` where the administrator has made that folder, which nobody else can
+/// take the place of, and otherwise in `memorize-GROUP` of the system's temporary folder.
 public struct SharedGameFolders: Sendable {
+  /// The folder in which the administrator makes a folder per group.
+  public static let system = "/run/memorize"
+
   private let runtime: String?
   private let data: StoreFolders?
   private let temporary: String
+  private let system: String
 
   /// The variables that name places.
   public static let variables = ["XDG_RUNTIME_DIR"] + StoreFolders.variables
@@ -19,10 +24,14 @@ public struct SharedGameFolders: Sendable {
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - temporary: The temporary folder that all users of the machine share.
-  public init(environment: [String: String], temporary: String = "/tmp") {
+  ///   - system: The folder of the folders that the administrator makes for groups.
+  public init(
+    environment: [String: String], temporary: String = "/tmp",
+    system: String = SharedGameFolders.system
+  ) {
     runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     data = StoreFolders(environment: environment)
-    self.temporary = temporary
+    (self.temporary, self.system) = (temporary, system)
   }
 
   /// The place for the user's own games, made if it is not there.
@@ -45,8 +54,12 @@ public struct SharedGameFolders: Sendable {
   /// - Throws: `RestrictedFolder.Flaw` where others than members could get at it.
   public func place(ofGroup name: String) throws(RestrictedFolder.Flaw) -> SharedGamePlace {
     guard !name.contains("/"), let group = UserGroup(named: name) else { throw .noSuchGroup(name) }
-    let folder = "\(temporary)/\(Self.groupPrefix)\(name)"
-    try RestrictedFolder.make(folder, for: group)
+    let (folder, isSystems) = folder(of: group)
+    if isSystems {
+      try RestrictedFolder.check(folder, for: group)
+    } else {
+      try RestrictedFolder.make(folder, for: group)
+    }
     return SharedGamePlace(folder: folder, group: group.id)
   }
 
@@ -61,10 +74,19 @@ public struct SharedGameFolders: Sendable {
   private var groupPlaces: [SharedGamePlace] {
     // The folder of temporary files is not listed: anybody can put 100,000 others there.
     UserGroup.current.sorted { $0.name < $1.name }.compactMap { group in
-      let folder = "\(temporary)/\(Self.groupPrefix)\(group.name)"
+      let (folder, _) = folder(of: group)
       guard (try? RestrictedFolder.check(folder, for: group)) != nil else { return nil }
       return SharedGamePlace(folder: folder, group: group.id)
     }
+  }
+
+  /// Returns the folder for games of a group, and whether it is the administrator's.
+  private func folder(of group: UserGroup) -> (String, isSystems: Bool) {
+    let made = "\(system)/\(group.name)"
+    if RestrictedFolder.isSystems(system), (try? FileSystem.status(of: made)) != .some(nil) {
+      return (made, true)
+    }
+    return ("\(temporary)/\(Self.groupPrefix)\(group.name)", false)
   }
 
   private static let groupPrefix = "memorize-"

@@ -32,6 +32,9 @@ public final class SharedGameGuest {
 
   deinit { line?.hangUp() }
 
+  /// The number of the user whose program the host is, as the system says; nil after the end.
+  public var hostUser: UInt32? { line.flatMap { try? PeerCredentials(of: $0).user } }
+
   /// What to wait for; nothing after the end.
   public func interests() -> [Poll.Interest] {
     guard let line else { return [] }

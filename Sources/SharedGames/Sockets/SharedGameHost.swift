@@ -114,7 +114,11 @@ extension SharedGameHost {
 extension SharedGameHost {
   private func acceptAll() {
     do throws(SystemError) {
-      while let listener, let line = try listener.accept() { greet(line) }
+      // Not until nobody comes any more: somebody may connect without end.
+      for _ in 0..<SharingLimits.guests {
+        guard let listener, let line = try listener.accept() else { return }
+        greet(line)
+      }
     } catch {
       // Polling on would wake at once, again and again.
       isOutOfDescriptors = true
@@ -126,7 +130,8 @@ extension SharedGameHost {
       line.hangUp()
       return
     }
-    lines[table.connect(name(of: user))] = line
+    let showsLogin = place.showsLogin(of: user)
+    lines[table.connect(name(of: user), showsLogin: showsLogin)] = line
   }
 
   private func name(of user: UInt32) -> SeatName {
@@ -178,12 +183,5 @@ extension SharedGameHost {
   private func hangUp(_ guest: Int) {
     table.disconnect(guest)
     lines.removeValue(forKey: guest)?.hangUp()
-  }
-}
-
-extension SharedGamePlace {
-  /// Whether a user may be there; the system has checked it too, by the folder.
-  func admits(_ user: UInt32) -> Bool {
-    group != nil || user == 0 || user == UserAccount.currentID
   }
 }

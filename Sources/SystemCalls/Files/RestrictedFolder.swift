@@ -12,8 +12,11 @@ public enum RestrictedFolder {
   public enum Flaw: Error, Hashable, Sendable {
     /// A file or a link, whatever it leads to.
     case notAFolder(String)
-    /// Somebody owns it who could take part in what others do there, or watch it.
-    case somebodyElses(String)
+    /// It belongs to another user, whose number this is, and should belong to this one.
+    case somebodyElses(String, owner: UInt32)
+    /// It belongs to the user of this number, who is not in the group of this name, or to another
+    /// group.
+    case notTheGroups(String, owner: UInt32, group: String)
     /// Others than those meant may enter it, or remove what is not theirs.
     case permissions(String, mode: UInt32, wanted: UInt32)
     /// The system knows no group of the name.
@@ -36,7 +39,9 @@ public enum RestrictedFolder {
   /// - Throws: `Flaw`, which is `system` with `noSuchFile` where there is nothing.
   public static func checkPrivate(_ path: String) throws(Flaw) {
     let status = try folder(at: path)
-    guard status.owner == UserAccount.currentID else { throw .somebodyElses(path) }
+    guard status.owner == UserAccount.currentID else {
+      throw .somebodyElses(path, owner: status.owner)
+    }
     guard status.mode & 0o077 == 0, status.mode & 0o700 == 0o700 else {
       throw .permissions(path, mode: status.mode, wanted: 0o700)
     }
@@ -65,14 +70,26 @@ public enum RestrictedFolder {
   /// - Throws: `Flaw`, which is `system` with `noSuchFile` where there is nothing.
   public static func check(_ path: String, for group: UserGroup) throws(Flaw) {
     let status = try folder(at: path)
-    guard status.group == group.id else { throw .somebodyElses(path) }
+    guard status.group == group.id else {
+      throw .notTheGroups(path, owner: status.owner, group: group.name)
+    }
     // The bit that hands the group down may be missing: the socket is given to it by name.
     guard status.mode & 0o1777 == 0o1770 else {
       throw .permissions(path, mode: status.mode, wanted: 0o3770)
     }
     // Last, because the system's lists take a millisecond to answer.
     let isOwned = [0, UserAccount.currentID].contains(status.owner) || group.contains(status.owner)
-    guard isOwned else { throw .somebodyElses(path) }
+    guard isOwned else {
+      throw .notTheGroups(path, owner: status.owner, group: group.name)
+    }
+  }
+
+  /// Checks whether there is a folder in which only the system's administrator makes anything.
+  ///
+  /// - Returns: True for a folder of root's that nobody else may write to; a link is none.
+  public static func isSystems(_ path: String) -> Bool {
+    guard let status = try? FileSystem.status(of: path) else { return false }
+    return status.kind == .folder && status.owner == 0 && status.mode & 0o022 == 0
   }
 
   /// Whether it was made now.
@@ -116,7 +133,10 @@ extension RestrictedFolder.Flaw: CustomStringConvertible {
   public func sentence(showing show: (String) -> String) -> String {
     switch self {
     case .notAFolder(let path): "\(show(path)): not a folder"
-    case .somebodyElses(let path): "\(show(path)): belongs to somebody else"
+    case .somebodyElses(let path, let owner):
+      "\(show(path)): belongs to \(UserAccount.title(of: owner))"
+    case .notTheGroups(let path, let owner, let group):
+      "\(show(path)): belongs to \(UserAccount.title(of: owner)), not to the group \(show(group))"
     case .permissions(let path, let mode, let wanted):
       "\(show(path)): has the permissions \(octal(mode)), must have \(octal(wanted))"
     case .noSuchGroup(let name): "there is no group \(show(name))"

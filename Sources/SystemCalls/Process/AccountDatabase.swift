@@ -18,11 +18,13 @@ enum AccountDatabase: String {
     return String(decoding: output.dropLast(), as: UTF8.self)
   }
 
-  /// Returns the lines of several numbers, of those that are known; asks once for all of them.
-  func lines(of numbers: [UInt32]) -> [String] {
-    guard !numbers.isEmpty,
+  /// Returns the lines of several numbers or names, of those that are known; asks once for all of
+  /// them.
+  func lines(of keys: [String]) -> [String] {
+    let keys = keys.filter { !$0.isEmpty && !$0.hasPrefix("-") }
+    guard !keys.isEmpty,
       let output = ChildProcess.output(
-        of: ["getent", rawValue] + numbers.map(String.init), atMost: 1 << 20, within: 20_000)
+        of: ["getent", rawValue] + keys, atMost: 1 << 20, within: 20_000)
     else { return [] }
     return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -17,6 +17,9 @@ public struct UserAccount: Hashable, Sendable {
 
   /// The number of the user whose rights this process has.
   public static var currentID: UInt32 { geteuid() }
+
+  /// Returns the login name of a user, or "user NUMBER" where the system has none.
+  public static func title(of id: UInt32) -> String { UserAccount(id: id)?.name ?? "user \(id)" }
 }
 
 #if canImport(Darwin)
@@ -30,6 +33,12 @@ extension UserAccount {
     else { return nil }
     (self.id, self.name, group) = (id, String(cString: name), entry.pw_gid)
   }
+
+  /// Returns the login names of several users, indexed by number; users without a name are left out.
+  public static func names(of ids: Set<UInt32>) -> [UInt32: String] {
+    let accounts = ids.compactMap { UserAccount(id: $0) }
+    return Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
+  }
 }
 #else
 extension UserAccount {
@@ -41,6 +50,16 @@ extension UserAccount {
       let account = UserAccount(line: line), account.id == id
     else { return nil }
     self = account
+  }
+
+  /// Returns the login names of several users, indexed by number; users without a name are left out.
+  ///
+  /// One program answers for all of them.
+  public static func names(of ids: Set<UInt32>) -> [UInt32: String] {
+    let accounts = AccountDatabase.passwd.lines(of: ids.sorted().map(String.init)).compactMap {
+      UserAccount(line: $0)
+    }
+    return Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
   /// Reads a line of passwd(5), of which it needs the first four fields; fails for anything else.

@@ -44,6 +44,11 @@ extension UserGroup {
     self.init(entry, name: name)
   }
 
+  /// The numbers of those who are in the group beside the users whose first group it is.
+  public var memberIDs: Set<UInt32> {
+    Set(members.compactMap { getpwnam($0)?.pointee.pw_uid })
+  }
+
   private init(_ entry: group, name: String) {
     (id, self.name) = (entry.gr_gid, name)
     var names: [String] = []
@@ -80,8 +85,15 @@ extension UserGroup {
   }
 
   private static func groups(of ids: Set<UInt32>) -> [UserGroup] {
-    AccountDatabase.group.lines(of: ids.sorted()).compactMap { UserGroup(line: $0) }
-      .filter { ids.contains($0.id) }
+    AccountDatabase.group.lines(of: ids.sorted().map(String.init)).compactMap {
+      UserGroup(line: $0)
+    }
+    .filter { ids.contains($0.id) }
+  }
+
+  /// The numbers of those who are in the group beside the users whose first group it is.
+  public var memberIDs: Set<UInt32> {
+    Set(AccountDatabase.passwd.lines(of: members).compactMap { UserAccount(line: $0)?.id })
   }
 
   /// Reads a line of group(5); fails for anything else.

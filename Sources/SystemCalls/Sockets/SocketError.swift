@@ -4,8 +4,8 @@ public enum SocketError: Error, Hashable, Sendable {
   case pathTooLong(String, limit: Int)
   /// A file, a folder, a link or something else stands where a socket is needed.
   case notASocket(String)
-  /// What is there belongs to another user.
-  case somebodyElses(String)
+  /// What is there belongs to another user, whose number this is.
+  case somebodyElses(String, owner: UInt32)
   /// Another program listens there.
   case inUse(String)
   /// Nobody listens there.
@@ -27,7 +27,8 @@ extension SocketError: CustomStringConvertible {
     case .pathTooLong(let path, let limit):
       "\(show(path)): the path of a socket may have \(limit) bytes, this one has \(path.utf8.count)"
     case .notASocket(let path): "\(show(path)): not a socket"
-    case .somebodyElses(let path): "\(show(path)): belongs to somebody else"
+    case .somebodyElses(let path, let owner):
+      "\(show(path)): belongs to \(UserAccount.title(of: owner))"
     case .inUse(let path): "\(show(path)): in use by another program"
     case .nobodyListens(let path): "\(show(path)): nobody listens there"
     case .system(let path, let error): "\(show(path)): \(error.reason)"

@@ -88,8 +88,8 @@ extension SocketListener {
       file = try OpenFile(lockingAt: lockPath)
     } catch {
       let owner = (try? FileSystem.status(of: lockPath))?.owner
-      let isOurs = owner == nil || owner == UserAccount.currentID
-      throw isOurs ? .system(path, error) : .somebodyElses(path)
+      guard let owner, owner != UserAccount.currentID else { throw .system(path, error) }
+      throw .somebodyElses(path, owner: owner)
     }
     guard let file else { throw .inUse(path) }
     return file
@@ -100,7 +100,9 @@ extension SocketListener {
     let status = try naming(path) { () throws(SystemError) in try FileSystem.status(of: path) }
     guard let status else { return }
     guard status.kind == .socket else { throw .notASocket(path) }
-    guard status.owner == UserAccount.currentID else { throw .somebodyElses(path) }
+    guard status.owner == UserAccount.currentID else {
+      throw .somebodyElses(path, owner: status.owner)
+    }
     try naming(path) { () throws(SystemError) in try FileSystem.remove(path) }
   }
 

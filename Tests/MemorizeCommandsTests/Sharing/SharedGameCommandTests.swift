@@ -15,8 +15,12 @@ struct SharedGameCommandTests {
     #expect(await runCommand(["games", "--shared"], at: home).output == "No game is shared.\n")
     let room = try SharedRoom()
     let listing = try #require(try room.ask { try $0.all() }.first)
+    #expect(listing.host == SeatName(claimed: try #require(SeatName("tester")), by: listing.user))
     for (form, expected) in [
-      (ListOutput.sentences, "sunday: Animals, 8 cards, by tester, 2 players, 1 free seat.\n"),
+      (
+        ListOutput.sentences,
+        "sunday: Animals, 8 cards, by \(listing.host), 2 players, 1 free seat.\n"
+      ),
       (.names, "sunday\n"),
     ] {
       #expect(

@@ -172,4 +172,20 @@ struct HostTableTests {
     let late = try table.join("Di")
     #expect(table.guests[late]?.end == .told(.left))
   }
+
+  @Test("guests of a group are shown with their login names, whatever they call themselves")
+  func logins() throws {
+    var table = try SharedTable()
+    table.showsLogins = true
+    let bo = try table.join("Bo")
+    let cy = try table.watch("Login")
+    #expect(table.guests[cy]?.names[1] == (try name("Bo (login)")))
+    table.say("name Ada (ada)", from: bo)
+    #expect(table.guests[cy]?.names[1]?.description == "Ada ada (login)")
+    #expect(
+      table.events.map { "\($0)" }.filter { $0.contains("Login") && !$0.contains("(login)") }.count
+        == 1)
+    table.say("memorize-share 1 watch Bo", from: bo)
+    #expect(table.events.last == .joined(try name("Bo (login)"), seat: nil))
+  }
 }

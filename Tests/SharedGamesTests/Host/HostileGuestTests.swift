@@ -69,6 +69,69 @@ struct HostileGuestTests {
     #expect(host.guestCount == 0)
   }
 
+  @Test("all guests together leave at most 512 KB unread, and who has most of it is dropped")
+  func unreadOfAll() throws {
+    var table = try SharedTable()
+    let reader = try table.join("Bo")
+    let deaf = try (0..<20).map { try table.watch("\($0)") }
+    for guest in deaf { table.guests[guest] = nil }
+    var most = 0
+    for _ in 0..<3_000 {
+      table.host.pause(.seconds(1_000_000_000))
+      table.deliver()
+      most = max(most, deaf.reduce(0) { $0 + unread(of: $1, in: table.host) })
+    }
+    #expect((SharingLimits.unreadOfAll / 2...SharingLimits.unreadOfAll + 1_000).contains(most))
+    #expect(table.guests[reader]?.end == nil && table.host.guestCount < 21)
+  }
+
+  @Test("what is unread takes hardly more memory than its bytes, in pieces of some KB")
+  func pieces() throws {
+    var table = try SharedTable()
+    let bo = try table.join("Bo")
+    table.guests[bo] = nil
+    for _ in 0..<1_000 { table.host.pause(.zero) }
+    var (host, count) = (table.host, 0)
+    while let bytes = host.output(for: bo) {
+      count += 1
+      host.sent(bytes.count, to: bo)
+    }
+    #expect(count == 2)
+  }
+
+  @Test("a seat cannot shuffle, ask and take back for ever: those are written down for ever")
+  func recordedWishes() throws {
+    var table = try SharedTable()
+    var done = 0
+    for second in 0..<100 {
+      table.now = .seconds(second)
+      // Somebody who comes again is no other.
+      let bo = try table.join("Bo")
+      for _ in 0..<50 { table.say("shuffle", from: bo) }
+      table.host.disconnect(bo)
+      done += table.events.count { $0 == .wish(.shuffle, seat: 1) }
+      table.events = []
+    }
+    #expect((190...200).contains(done))
+    let bo = try table.join("Bo")
+    table.say("hint", from: bo)
+    table.say("pause", from: bo)
+    #expect(table.events.last == .wish(.pause, seat: 1))
+  }
+
+  @Test("the silent guests of whoever has most of them make way first")
+  func silentGuests() throws {
+    var table = try SharedTable()
+    let (bo, eve) = (try #require(SeatName("bo")), try #require(SeatName("eve")))
+    let first = table.host.connect(bo)
+    let many = (0..<31).map { _ in table.host.connect(eve) }
+    for _ in 0..<20 { _ = table.host.connect(eve) }
+    #expect(table.host.takeDepartures() == Array(many.prefix(20)))
+    #expect(table.host.guestCount == SharingLimits.guests)
+    table.host.receive(Array("memorize-share 1 join Bo\n".utf8), from: first, at: .zero)
+    #expect(table.host.takeEvents() == [.joined(try #require(SeatName("Bo")), seat: 1)])
+  }
+
   /// Reads all that waits for a guest, of a copy of the host.
   private func unread(of guest: Int, in host: HostTable) -> Int {
     var (host, count) = (host, 0)

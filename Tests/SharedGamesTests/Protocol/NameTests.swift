@@ -29,6 +29,31 @@ struct NameTests {
     #expect(SeatName(String(repeating: "x", count: 40))?.description.count == SeatName.longest)
   }
 
+  @Test(
+    "a name that is not the login name has the login name behind, and no other parentheses",
+    arguments: [
+      ("Bo", "ada", "Bo (ada)"), ("Ada", "ada", "Ada"), ("ada", "ada", "ada"),
+      ("Bo (ada)", "eve", "Bo ada (eve)"), ("Bo (ada)", "ada", "Bo (ada)"),
+      ("（ada）", "eve", "ada (eve)"), ("()", "eve", "eve"), ("(ada)", "ada", "ada"),
+      ("Bo (eve) (eve)", "eve", "Bo eve (eve)"),
+    ])
+  func logins(claimed: String, login: String, shown: String) throws {
+    let (claimed, login) = (try #require(SeatName(claimed)), try #require(SeatName(login)))
+    let name = SeatName(claimed: claimed, by: login)
+    #expect(name.description == shown)
+    #expect(SeatName(claimed: name, by: login) == name)
+  }
+
+  @Test("the longest names are cut before the login name, and told whole")
+  func longLogins() throws {
+    let long = try #require(SeatName(String(repeating: "x", count: 32)))
+    let login = try #require(SeatName(String(repeating: "y", count: 32)))
+    let name = SeatName(claimed: long, by: login)
+    #expect(name.description.hasSuffix("... (\(login))") && name.description.count == 48)
+    let line = HostLine.name(1, name)
+    #expect(try HostLine(parsing: line.bytes.dropLast()[...]) == line)
+  }
+
   @Test("whatever a person is called can be shown, and is called the same when it is told on")
   func law() {
     var numbers = SeededNumbers(seed: 1)

@@ -10,7 +10,15 @@ struct SharedGameFoldersTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func folders(_ variables: [String: String]) -> SharedGameFolders {
-    SharedGameFolders(environment: variables, temporary: folder.path)
+    SharedGameFolders(
+      environment: variables, temporary: folder.path, system: "\(folder.path)/system")
+  }
+
+  /// The name of the first group of this user.
+  private func ownGroup() throws -> String {
+    let account = try #require(UserAccount(id: UserAccount.currentID))
+    let names = [account.name, "root", "wheel", "staff", "users"]
+    return try #require(names.first { UserGroup(named: $0)?.id == account.group })
   }
 
   @Test("the user's own are in the session's folder, which nobody else may enter")
@@ -56,13 +64,11 @@ struct SharedGameFoldersTests {
 
   @Test("a group has a folder of its own, which its members find")
   func group() throws {
-    let account = try #require(UserAccount(id: UserAccount.currentID))
-    let names = [account.name, "root", "wheel", "staff", "users"]
-    let name = try #require(names.first { UserGroup(named: $0)?.id == account.group })
+    let name = try ownGroup()
     let folders = folders([:])
     let place = try folders.place(ofGroup: name)
     #expect(place.folder == "\(folder.path)/memorize-\(name)")
-    #expect(place.group == account.group)
+    #expect(place.group == UserGroup(named: name)?.id && place.keeper == nil)
     #expect(try folder.mode(of: "memorize-\(name)") == 0o3770)
 
     try folder.makeFolder("memorize-nobody-knows")
@@ -73,5 +79,29 @@ struct SharedGameFoldersTests {
         try folders.place(ofGroup: wrong)
       }
     }
+  }
+
+  @Test(
+    "a folder that the administrator made goes before one that anybody could have made",
+    .enabled(if: UserAccount.currentID == 0))
+  func systems() throws {
+    let name = try ownGroup()
+    let folders = folders([:])
+    let usual = try folders.place(ofGroup: name)
+    try folder.makeFolder("system")
+    #expect(try folders.place(ofGroup: name) == usual)
+
+    try folder.makeFolder("system/\(name)")
+    let path = "\(folder.path)/system/\(name)"
+    let flaw = RestrictedFolder.Flaw.permissions(path, mode: 0o755, wanted: 0o3770)
+    #expect(throws: flaw) { try folders.place(ofGroup: name) }
+    #expect(folders.all() == [])
+    try FileSystem.setMode(0o3770, of: path)
+    #expect(try folders.place(ofGroup: name).folder == path)
+    #expect(folders.all().map(\.folder) == [path])
+
+    // Where others may make folders, it is not the administrator who made them.
+    try FileSystem.setMode(0o777, of: "\(folder.path)/system")
+    #expect(folders.all() == [usual])
   }
 }

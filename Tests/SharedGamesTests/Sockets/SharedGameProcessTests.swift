@@ -5,14 +5,6 @@ import SystemCalls
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 @Suite("Shared games of other processes")
 struct SharedGameProcessTests {
   private let folder: TemporaryFolder
@@ -30,7 +22,7 @@ struct SharedGameProcessTests {
   }
 
   private func list() -> [SharedGameListing] {
-    SharedGameListing.all(in: [place], waitingAtMost: .seconds(60), now: { .zero })
+    SharedGameSearch(in: [place], waitingAtMost: .seconds(60), now: { .zero }).all()
   }
 
   private func guest(_ name: String = "sunday") throws -> SharedGameGuest {
@@ -74,7 +66,7 @@ struct SharedGameProcessTests {
     #expect(games.map(\.name.description) == ["a", "b"])
     #expect(games.map(\.greeting?.theme) == ["Numbers", "Numbers"])
     #expect(games.map(\.greeting?.freeSeats) == [2, 2])
-    #expect(games.allSatisfy { $0.trouble == nil })
+    #expect(games.allSatisfy { $0.obstacle == nil })
     #expect(folder.names == ["memorize"])
     #expect(try folder.text(of: "memorize/file.sock") == "text")
     withExtendedLifetime(probes) {}
@@ -123,60 +115,5 @@ struct SharedGameProcessTests {
     let second = try ProbeProcess("ShareProbe", [folder.path, "sunday"])
     #expect(second.line() == "\(place.folder)/sunday.sock: in use by another program")
     withExtendedLifetime(first) {}
-  }
-
-  @Test("a host that says nothing is listed, without keeping anybody waiting")
-  func silent() throws {
-    let name = try #require(SharedGameName("silent"))
-    let listener = try SocketListener(at: place.path(of: name))
-    var now = Duration.zero
-    let games = SharedGameListing.all(in: [place], waitingAtMost: .seconds(1)) {
-      now += .milliseconds(600)
-      return now
-    }
-    #expect(games.map(\.name) == [name])
-    #expect(games.map(\.greeting) == [nil])
-    withExtendedLifetime(listener) {}
-  }
-
-  @Test("a game is opened by its name, and a host that is silent or busy is said to be")
-  func named() throws {
-    let (silent, other) = (
-      try #require(SharedGameName("silent")), try #require(SharedGameName("x"))
-    )
-    let listener = try SocketListener(at: place.path(of: silent))
-    var now = Duration.zero
-    func find(_ name: SharedGameName) -> SharedGameListing? {
-      SharedGameListing.named(name, in: [place], waitingAtMost: .seconds(1)) {
-        now += .milliseconds(600)
-        return now
-      }
-    }
-    let found = try #require(find(silent))
-    #expect(found.greeting == nil && found.trouble == nil && !found.isBusy)
-    #expect(find(other) == nil)
-
-    var lines: [FileDescriptor] = []
-    while let line = try? FileDescriptor(connectingTo: place.path(of: silent)) {
-      lines.append(line)
-    }
-    #expect(find(silent)?.isBusy == true)
-    for line in lines { line.hangUp() }
-    withExtendedLifetime(listener) {}
-  }
-
-  @Test(
-    "many sockets of one user do not hide another's game",
-    .enabled(if: UserAccount.currentID == 0))
-  func fairShares() throws {
-    let folders = SharedGameFolders(environment: [:], temporary: folder.path)
-    let place = try folders.place(ofGroup: "root")
-    let names = try (100..<250).map { try #require(SharedGameName("a\($0)")) }
-    let last = try #require(SharedGameName("z"))
-    let listeners = try (names + [last]).map { try SocketListener(at: place.path(of: $0)) }
-    #expect(chown(place.path(of: last), 65_534, 0) == 0)
-    let games = SharedGameListing.all(in: [place], waitingAtMost: .zero) { .zero }
-    #expect(games.count == 100 && games.last?.name == last)
-    withExtendedLifetime(listeners) {}
   }
 }

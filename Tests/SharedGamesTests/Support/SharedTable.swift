@@ -13,6 +13,8 @@ struct SharedTable {
   /// Of the host's game.
   var played: RecordedGame<Face>
   var now = Duration.zero
+  /// Whether guests are those of a group.
+  var showsLogins = false
 
   /// A game in which the host has the first seat and guests may take the others.
   init(players: Int = 2, isPractice: Bool = false) throws {
@@ -27,7 +29,7 @@ struct SharedTable {
 
   /// Somebody connects, is greeted, and says what it wants.
   mutating func connect(_ line: String? = nil) throws -> Int {
-    let guest = host.connect(try #require(SeatName("login")))
+    let guest = host.connect(try #require(SeatName("login")), showsLogin: showsLogins)
     guests[guest] = GuestTable()
     deliver()
     if let line { say(line, from: guest) }

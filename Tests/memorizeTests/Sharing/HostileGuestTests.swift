@@ -53,7 +53,7 @@ struct HostileGuestTests {
     }
     #expect(try RawGuest(at: host.home).lastWords().hasSuffix("end full\n"))
     let result = try Program.run(["watch", "table", "--plain"], at: host.home)
-    let sentence = "the table has no place for more than 32 guests"
+    let sentence = "the table is full, with 32 guests"
     #expect((result.output + result.errors).contains(sentence))
 
     try host.play(1, 3)

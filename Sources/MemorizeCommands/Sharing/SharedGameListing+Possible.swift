@@ -1,0 +1,24 @@
+import MemoryViewModel
+import SharedGames
+
+extension SharedGameListing {
+  var hasFreeSeat: Bool { obstacle == nil && greeting.map { $0.freeSeats > 0 } ?? false }
+
+  /// Why it cannot be joined, a sentence without its full stop; empty if it can.
+  var trouble: String { obstacle.map { "\($0)" } ?? "" }
+
+  /// Refuses a game that cannot be joined, as of another version.
+  func requirePossible() throws(Failure) {
+    if let obstacle { throw Failure(joining: self, obstacle) }
+  }
+
+  /// Refuses a game without a free seat.
+  func requireFreeSeat() throws(Failure) {
+    guard let greeting, greeting.freeSeats == 0 else { return }
+    let seats = greeting.seats == 1 ? "the only seat" : "all \(greeting.seats) seats"
+    throw Failure(
+      code: .tryAgain,
+      message: "\(seats) of the shared game \(name) are taken; "
+        + "\(Memorize.name) watch \(name) looks on")
+  }
+}

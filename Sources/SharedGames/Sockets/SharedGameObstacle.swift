@@ -1,0 +1,38 @@
+import MemoryModel
+public import SystemCalls
+
+/// The reason why a shared game that was found cannot be joined or watched.
+public enum SharedGameObstacle: Hashable, Sendable {
+  /// So many programs are connecting to the host that there is no room for another.
+  case busy
+  /// The host has not said what it plays.
+  case silent
+  /// The host has ended the connection, or said what no host says.
+  case ended(GuestEnd)
+  /// The system refuses the connection.
+  case refused(SystemError)
+
+  /// True if another attempt may succeed.
+  public var isTemporary: Bool {
+    switch self {
+    case .busy, .silent, .ended(.told(.full)), .ended(.told(.left)), .ended(.cut): true
+    case .ended, .refused: false
+    }
+  }
+}
+
+extension SharedGameObstacle: CustomStringConvertible {
+  /// A sentence without its full stop; foreign text in it is printable and short.
+  public var description: String {
+    switch self {
+    case .busy: "too many programs are connecting to its host; try again"
+    case .silent: "its host is not answering"
+    case .ended(.line(.unknown(let words, _))):
+      "its host says \"\(words.printable(atMost: 60))\", which is no greeting of a shared game"
+    case .ended(.line(.tooLong(let limit))):
+      "its host says more than \(limit) bytes without a greeting"
+    case .ended(let end): end.description
+    case .refused(let error): "its host cannot be reached: \(error.reason)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SharedGames
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("Sharing: games of one name")
+struct SharedGameReferenceTests {
+  /// A game that somebody shares, as it was found.
+  private func game(
+    _ name: String, by user: String, freeSeats: Int = 1, _ obstacle: SharedGameObstacle? = nil
+  ) throws -> SharedGameListing {
+    let (name, user) = (try #require(SharedGameName(name)), try #require(SeatName(user)))
+    let greeting = SharedGameGreeting(
+      name: name, host: user, theme: "", cards: 0, seats: 2, freeSeats: freeSeats)
+    return SharedGameListing(
+      name: name, path: "/\(user)", user: user, userID: 1, showsUser: true,
+      greeting: obstacle == nil ? greeting : nil, obstacle: obstacle)
+  }
+
+  @Test("a name, or a name and a user, are a reference; nothing else is")
+  func reads() throws {
+    let plain = try #require(SharedGameReference("table"))
+    #expect(plain.name.description == "table" && plain.user == nil)
+    let full = try #require(SharedGameReference("table@bo@example.org"))
+    #expect(full.name.description == "table" && full.user == "bo@example.org")
+    for word in ["", "@bo", "a/b", "./table", "a b@bo"] {
+      #expect(SharedGameReference(word) == nil)
+    }
+  }
+
+  @Test("of several users' games the one is meant that is called after its user, or none")
+  func chooses() throws {
+    let users = try ["eve", "bo", "ada"].map { try #require(SeatName($0)) }
+    let word = try #require(SharedGameReference("ada"))
+    #expect(try word.choose(among: []) == nil)
+    #expect(try word.choose(among: [users[0]]) == 0)
+    #expect(try word.choose(among: users) == 2)
+    #expect(try SharedGameReference("ada@bo")?.choose(among: users) == 1)
+    #expect(try SharedGameReference("ada@cy")?.choose(among: users) == .some(nil))
+    let error = #expect(throws: UsageError.self) { try word.choose(among: [users[0], users[1]]) }
+    #expect(
+      error.map { "\($0)" } == "2 users share a game called ada; say whose: ada@eve or ada@bo")
+    let (eves, bos) = (try game("ada", by: "eve"), try game("ada", by: "bo"))
+    #expect([eves, bos].references(of: [bos]) == ["ada@bo"])
+    #expect([bos].references(of: [bos]) == ["ada"])
+  }
+
+  @Test("a game that cannot be joined says why, and whose it is")
+  func obstacles() throws {
+    let silent = try game("table", by: "eve", .silent)
+    #expect(
+      throws: Failure(
+        code: .tryAgain, message: "the shared game table, of eve: its host is not answering")
+    ) { try silent.requirePossible() }
+    let old = try game("bo", by: "bo", .ended(.told(.version)))
+    #expect(
+      throws: Failure(
+        code: .failed,
+        message: "the shared game bo: the two programs share games by different versions")
+    ) { try old.requirePossible() }
+    #expect(!silent.hasFreeSeat)
+    #expect(try game("a", by: "a").hasFreeSeat && !game("a", by: "a", freeSeats: 0).hasFreeSeat)
+  }
+
+  @Test("where no game can be joined it is said that some could not be asked")
+  func noSeat() throws {
+    let taken = try game("bo", by: "bo", freeSeats: 0)
+    #expect(
+      Failure(withoutFreeSeatIn: [taken]).message
+        == "no shared game has a free seat; memorize watch bo looks on")
+    let silent = try game("table", by: "eve", .silent)
+    #expect(
+      Failure(withoutFreeSeatIn: [taken, silent]).message
+        == "no shared game can be joined now: table, of eve: its host is not answering; "
+        + "bo: no free seat")
+    let many = [silent, silent, silent, taken, taken]
+    #expect(Failure(withoutFreeSeatIn: many).message?.hasSuffix("answering; and 2 more") == true)
+  }
+}
