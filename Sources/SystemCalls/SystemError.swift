@@ -8,7 +8,7 @@ import Darwin
 
 /// What the operating system answered instead of doing as asked.
 public struct SystemError: Error, Hashable, Sendable {
-  /// An `errno`.
+  /// An `errno`; negative for `noWriter`, which the system reports as the end of the file.
   public let code: Int32
 
   /// Makes the error of an `errno`, whether this system knows it or not.
@@ -20,7 +20,10 @@ public struct SystemError: Error, Hashable, Sendable {
   public static var last: SystemError { SystemError(code: errno) }
 
   /// In the system's own words, such as "No space left on device".
-  public var reason: String { String(cString: strerror(code)) }
+  public var reason: String {
+    self == .noWriter
+      ? "a named pipe that no program writes to" : String(cString: strerror(code))
+  }
 }
 
 // Those that callers tell apart, by what they mean rather than by their names in C.
@@ -45,6 +48,8 @@ extension SystemError {
   public static let isFolder = SystemError(code: EISDIR)
   /// What was asked of a descriptor can only be asked of a terminal.
   public static let notATerminal = SystemError(code: ENOTTY)
+  /// No program has opened the named pipe for writing.
+  public static let noWriter = SystemError(code: -1)
   /// The disk is full.
   public static let noSpace = SystemError(code: ENOSPC)
   /// The user's share of the disk is full.

@@ -52,11 +52,23 @@ struct OpenFileTests {
     #expect(try folder.text(of: "a") == "A")
   }
 
-  @Test("a named pipe that nobody writes reads as empty at once")
+  @Test("a named pipe that no program writes to is refused at once")
   func namedPipe() throws {
     let pipe = try folder.makePipe("pipe")
     let file = try OpenFile(pipe, for: .reading)
     #expect(try file.status().kind == .other)
+    #expect(throws: SystemError.noWriter) { try file.read(atMost: 9) }
+    #expect(SystemError.noWriter.reason == "a named pipe that no program writes to")
+  }
+
+  @Test("a named pipe ends where its writer hangs up", arguments: ["", "ABC"])
+  func writtenPipe(text: String) throws {
+    let pipe = try folder.makePipe("pipe")
+    let file = try OpenFile(pipe, for: .reading)
+    let writer = try FileDescriptor(opening: pipe, for: .writing)
+    try writer.writeAll(Array(text.utf8))
+    try writer.close()
+    if !text.isEmpty { #expect(try file.read(atMost: 9) == Array(text.utf8)) }
     #expect(try file.read(atMost: 9) == [])
   }
 

@@ -36,7 +36,8 @@ public enum FileAccess: Hashable, Sendable {
 extension FileDescriptor {
   /// Opens a file; no other program gets it.
   ///
-  /// Only `writing` waits for the other end of a named pipe: one without a writer reads as empty.
+  /// Only `writing` waits for the other end of a named pipe; `readFile` refuses one that no program
+  /// writes to.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to where the process works.
@@ -48,6 +49,28 @@ extension FileDescriptor {
   ) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NOCTTY
     self.init(rawValue: try uninterrupted { open(path, flags, mode_t(mode & 0o7777)) })
+  }
+
+  /// Reads from the current position of a file.
+  ///
+  /// - Parameter count: The largest number of bytes to read; above zero.
+  /// - Returns: The bytes; none at the end of the file.
+  /// - Throws: `SystemError`, which is `noWriter` for a named pipe that no program has opened for
+  ///   writing since it was opened here.
+  public func readFile(atMost count: Int) throws(SystemError) -> [UInt8] {
+    let bytes = try read(atMost: count)
+    if bytes.isEmpty, try lacksWriter() { throw .noWriter }
+    return bytes
+  }
+
+  /// True for a named pipe at whose end there is no writer that could have hung up.
+  ///
+  /// Otherwise the system reports the hang-up, so `poll` returns at once, as it does for every file.
+  private func lacksWriter() throws(SystemError) -> Bool {
+    if wait(until: .readable, milliseconds: 0) { return false }
+    var status = stat()
+    _ = try uninterrupted { fstat(rawValue, &status) }
+    return status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// Gives the file other permissions.

@@ -50,8 +50,9 @@ public final class OpenFile: Sendable {
   /// Reads from where it stands; no bytes at the end.
   ///
   /// - Precondition: `count` is above zero.
+  /// - Throws: `SystemError`, which is `noWriter` for a named pipe that no program writes to.
   public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
-    try descriptor.read(atMost: count)
+    try descriptor.readFile(atMost: count)
   }
 
   /// One byte, or nil beyond the end.

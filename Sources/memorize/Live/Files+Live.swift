@@ -6,7 +6,7 @@ extension Files {
   static let live = Files(
     open: { path throws(SystemError) in
       let file = try OpenedFile(path)
-      return InputFile { count throws(SystemError) in try file.descriptor.read(atMost: count) }
+      return InputFile { count throws(SystemError) in try file.descriptor.readFile(atMost: count) }
     },
     create: { path throws(SystemError) in
       let file = try PartialFile(path)
