@@ -42,15 +42,42 @@ struct ChildProcessTests {
     #expect(process.end(within: 60_000) == end)
   }
 
-  @Test("one that does not follow the end of its line is ended, with all it started")
+  @Test("one that ends neither with its line nor when it is asked is killed, with all it started")
   func stubborn() throws {
-    let process = try ChildProcess(shell: "sleep 1000 <&- & echo $!; exec sleep 1000")
-    let text = String(decoding: try answer(of: process), as: UTF8.self)
-    let child = try #require(Int32(text.dropLast()))
+    let process = try ChildProcess(
+      shell: "trap '' TERM; sleep 1000 <&- & echo $!; exec sleep 1000")
+    let child = try child(of: process)
     #expect(group(of: child) == process.number)
-    #expect(process.end(within: 0) == .signal(9))
-    for _ in 0..<60_000 where isRunning(child) { Poll.pause(milliseconds: 1) }
-    #expect(!isRunning(child))
+    #expect(process.end(within: 0, orTerminated: 0) == .signal(9))
+    #expect(ends(child))
+  }
+
+  @Test("one that does not follow the end of its line is asked to end")
+  func asked() throws {
+    let process = try ChildProcess(
+      shell: "trap 'exit 7' TERM; sleep 1000 & echo $!; while :; do wait; done")
+    let child = try child(of: process)
+    #expect(process.end(within: 0, orTerminated: 60_000) == .status(7))
+    #expect(ends(child))
+  }
+
+  @Test("what one leaves behind that ends with its line is ended, too")
+  func leftBehind() throws {
+    let process = try ChildProcess(shell: "sleep 1000 <&- >&- & echo $!; cat; exit 3")
+    let child = try child(of: process)
+    #expect(process.end(within: 60_000) == .status(3))
+    #expect(ends(child))
+  }
+
+  /// The number of the process that a program tells first.
+  private func child(of process: ChildProcess) throws -> Int32 {
+    let text = String(decoding: try answer(of: process), as: UTF8.self)
+    return try #require(Int32(text.dropLast()))
+  }
+
+  private func ends(_ process: Int32) -> Bool {
+    for _ in 0..<60_000 where isRunning(process) { Poll.pause(milliseconds: 1) }
+    return !isRunning(process)
   }
 
   @Test("it gets none of our descriptors but standard error")

@@ -12,7 +12,7 @@ extension PlayOptions {
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
-    let announce = try Announcer.sending(to: look.announcements, in: files.context)
+    let announcements = try Announcer.sending(to: look.announcements, in: files.context)
     let faces = try look.faces(in: files.context)
     try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.quick)
@@ -24,7 +24,7 @@ extension PlayOptions {
       }
       app = session.app
       var scene = Scene(of: session.app, files, faces, look.glyphs)
-      scene.announce = announce
+      scene.announce(to: announcements)
       if let watch = files.context.storage.watch() {
         scene.followOtherPrograms(watch, in: session.app)
       }

@@ -136,12 +136,12 @@ extension PreviewCommand {
   }
 
   private func showGallery(in context: RunContext) throws {
-    let announce = try Announcer.sending(to: look.announcements, in: context)
+    let announcements = try Announcer.sending(to: look.announcements, in: context)
     try context.stage.show(look) { _ in
       var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }
       scene.colorScheme = picture.scheme
       scene.reducesMotion = look.isStill
-      scene.announce = announce
+      scene.announce(to: announcements)
       return scene
     }
   }

@@ -43,7 +43,7 @@ struct SharedGameShow {
   }
 
   private func showOnScreen(_ links: [FollowedTable]) throws {
-    let announce = try Announcer.sending(to: options.look.announcements, in: context)
+    let announcements = try Announcer.sending(to: options.look.announcements, in: context)
     let faces = try options.look.faces(in: context)
     let all = TableLinks(links)
     try context.stage.show(options.look) { _ in
@@ -57,13 +57,13 @@ struct SharedGameShow {
       scene.colorScheme = settings.colorScheme.scheme
       scene.reducesMotion = settings.animation != .full
       scene.isFinished = { links.contains { $0.app.hasQuit } }
-      scene.announce = announce
       scene.interests = all.interests
       scene.serve = { ready in
         all.serve(ready) { link, ready in _ = link.serveScreen(ready) }
         return true
       }
       scene.save = { for link in links { link.end() } }
+      scene.announce(to: announcements)
       return scene
     }
   }

@@ -120,7 +120,7 @@ extension WatchCommand {
   }
 
   private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
-    let announce = try Announcer.sending(to: look.announcements, in: context)
+    let announcements = try Announcer.sending(to: look.announcements, in: context)
     let faces = try look.faces(in: context)
     try context.stage.show(look) { now in
       let player = FilmPlayer(film, now: now)
@@ -135,7 +135,7 @@ extension WatchCommand {
       scene.colorScheme = settings.colorScheme.scheme
       scene.reducesMotion = settings.animation != .full
       scene.isFinished = { player.hasLeft }
-      scene.announce = announce
+      scene.announce(to: announcements)
       return scene
     }
   }

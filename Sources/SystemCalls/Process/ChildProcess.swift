@@ -45,20 +45,38 @@ public struct ChildProcess: Hashable, Sendable {
     }
   }
 
-  /// Hangs up, gives the program some time to end by itself, and then ends it with all it started.
+  /// Hangs up, gives the program some time to end by itself, then asks it to end with SIGTERM, and
+  /// at last kills it with everything in its process group.
   ///
   /// To be called once: the line and the number may be another's afterwards.
-  public func end(within milliseconds: Int32) -> End {
+  ///
+  /// - Parameters:
+  ///   - milliseconds: How long the program may take after the end of its input.
+  ///   - grace: How many milliseconds it may take after SIGTERM.
+  /// - Returns: How the program ended.
+  public func end(within milliseconds: Int32, orTerminated grace: Int32 = 200) -> End {
     line.hangUp()
-    for _ in 0...max(0, milliseconds) / 10 {
-      var status: Int32 = 0
-      if waitpid(number, &status, WNOHANG) != 0 { return End(waitStatus: status) }
-      Poll.pause(milliseconds: 10)
+    if !hasEnded(within: milliseconds) {
+      systemKill(-number, SIGTERM)
+      _ = hasEnded(within: grace)
     }
     return kill()
   }
 
-  /// Ends the program with all it started, if it has not ended by itself.
+  /// Waits for the end of the program, and leaves its number taken.
+  private func hasEnded(within milliseconds: Int32) -> Bool {
+    for _ in 0...max(0, milliseconds) / 10 {
+      var information = siginfo_t()
+      let result = waitid(P_PID, id_t(number), &information, WEXITED | WNOHANG | WNOWAIT)
+      if result == 0 ? information.si_signo != 0 : errno != EINTR { return true }
+      Poll.pause(milliseconds: 10)
+    }
+    return false
+  }
+
+  /// Kills what is left of the program's process group.
+  ///
+  /// The number is not given away before: a program that has ended is waited for only here.
   private func kill() -> End {
     systemKill(-number, SIGKILL)
     var status: Int32 = 0
