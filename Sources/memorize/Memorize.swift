@@ -11,7 +11,7 @@ import SystemCalls
     } catch {
       leave(with: Console.live.report(error))
     }
-    leave(with: await Memorize.run(CommandLine.arguments, in: .live()))
+    leave(with: await Memorize.run(CurrentProcess.arguments, in: .live()))
   }
 
   private static func leave(with code: ExitCode) -> Never {

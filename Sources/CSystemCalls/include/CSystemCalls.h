@@ -4,6 +4,12 @@
 /// Has all threads to come share one heap, where the C library gives each its own.
 void heap_share(void);
 
+/// The number of arguments the process was started with; -1 if the C library does not pass them on.
+int argument_count(void);
+
+/// The argument at an index, from 0 up to `argument_count`.
+const char *argument_at(int index);
+
 /// Makes a pipe whose ends no other program gets; says what `pipe` says.
 ///
 /// Where the system can do both in one step, neither does one that another thread starts meanwhile.

@@ -34,8 +34,8 @@ public enum Memorize {
   /// What was typed after the program's name.
   ///
   /// - Throws: `UsageError` where not even the name came through: then nobody can tell what else was
-  ///   typed, and a game would be a guess. Swift finds the words by way of `/proc` on Linux, and the
-  ///   system makes a list of nothing one of an empty word.
+  ///   typed, and a game would be a guess. The system makes a list of nothing one of an empty word,
+  ///   and without glibc Swift finds no words where `/proc` is missing.
   static func words(after arguments: [String]) throws(UsageError) -> [String] {
     if arguments.isEmpty || arguments == [""] { throw .noArguments }
     return Array(arguments.dropFirst())

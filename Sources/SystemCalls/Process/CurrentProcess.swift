@@ -1,3 +1,5 @@
+import CSystemCalls
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,16 @@ import Darwin
 public enum CurrentProcess {
   /// What others call it by, as long as it runs.
   public static var number: Int32 { getpid() }
+
+  /// The words of the command line, the program's name first; invalid UTF-8 is repaired.
+  ///
+  /// They come from the C library where it passes them on. `CommandLine` reads them from `/proc` on
+  /// Linux, and has none where that is missing.
+  public static var arguments: [String] {
+    let count = argument_count()
+    guard count >= 0 else { return CommandLine.arguments }
+    return (0..<count).map { argument_at($0).map { String(cString: $0) } ?? "" }
+  }
 
   /// Ends the process with a status of 0 to 255.
   public static func exit(status: Int32) -> Never { systemExit(status) }

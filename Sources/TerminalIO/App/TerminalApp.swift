@@ -43,7 +43,7 @@ extension TerminalApp {
 
   private static func leave(because error: TerminalError) -> Never {
     if error == .gone { CurrentProcess.exit(status: 74) }
-    let name = CommandLine.arguments.first?.split(separator: "/").last ?? "program"
+    let name = CurrentProcess.arguments.first?.split(separator: "/").last ?? "program"
     try? FileDescriptor.standardError.writeAll(Array("\(name): \(error)\n".utf8))
     CurrentProcess.exit(status: 1)
   }
