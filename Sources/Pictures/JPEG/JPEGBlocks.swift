@@ -137,7 +137,7 @@ extension JPEGScanOutcome {
     unitsRead += result.count
     if result.count > 0 { unitsReached = first + result.count }
     failure = failure ?? result.failure
-    isDoubtful = isDoubtful || !data.isCertain
+    isDoubtful = isDoubtful || result.failure == nil && !data.isCertain
     if result.failure == nil, let marker = JPEGMarker.place(in: bytes, from: data.end) {
       hasUnreadData = hasUnreadData || data.unreadBytes(before: marker) > Self.mostPadding
     }

@@ -1,0 +1,48 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite(.serialized) struct AnnouncementEndTests {
+  /// Commands that hold a named pipe open for as long as they, or what they started, run.
+  private static let commands = [
+    "exec sleep 1000", "trap '' TERM HUP; while :; do sleep 1; done", "sleep 1000 & cat",
+  ]
+
+  @Test(
+    "a command that announces is ended with the game, whatever ends it", arguments: commands,
+    [SIGTERM, SIGINT, SIGHUP])
+  func signal(command: String, number: Int32) throws {
+    let folder = try TemporaryFolder()
+    let pipe = try folder.makePipe("pipe")
+    // Opening does not wait for the command.
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let game = try ScreenGame.dealt(
+      ScreenGame.eight + ["--announce", "|exec 3>\(pipe); echo up >&3; \(command)"])
+    #expect(Self.read(reader) == "up\n")
+
+    game.terminal.signal(number)
+
+    #expect(try game.terminal.end() == -number)
+    #expect(Self.read(reader) == "")
+  }
+
+  /// Waits for text, or for the end of all writers, which is no text; nil after ten seconds.
+  private static func read(_ descriptor: Int32) -> String? {
+    var door = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&door, 1, 10_000) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = systemRead(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}
+
+private let systemRead = read
