@@ -30,11 +30,12 @@ private struct SpawnOrders {
   #if canImport(Darwin)
   var actions: posix_spawn_file_actions_t?
   var attributes: posix_spawnattr_t?
-  private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+  private static let flags =
+    POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
   #else
   var actions = posix_spawn_file_actions_t()
   var attributes = posix_spawnattr_t()
-  private static let flags = POSIX_SPAWN_SETPGROUP
+  private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK
   #endif
 
   init(line: Int32) {
@@ -44,6 +45,10 @@ private struct SpawnOrders {
     posix_spawn_file_actions_adddup2(&actions, 2, 2)
     posix_spawnattr_init(&attributes)
     posix_spawnattr_setpgroup(&attributes, 0)
+    // Some threads, such as those that run tasks, block all signals, SIGTERM too.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setflags(&attributes, Int16(Self.flags))
   }
 

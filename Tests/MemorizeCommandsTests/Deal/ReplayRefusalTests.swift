@@ -165,7 +165,7 @@ struct ReplayRefusalTests {
     try folder.makeFolder("folder")
     try folder.put("", in: "empty")
     try folder.makeHole("big", size: 104_857_600)
-    for (name, status) in zip(names, [65, 74, 65, 65, 65, 74, 74] as [Int32]) {
+    for (name, status) in zip(names, [74, 74, 65, 65, 65, 74, 74] as [Int32]) {
       var world = TestWorld()
       world.files = .live(from: folder.path)
       let result = await world.run(["replay", name, "--json"])

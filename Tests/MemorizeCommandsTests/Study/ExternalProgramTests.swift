@@ -86,7 +86,7 @@ struct ExternalProgramTests {
     let command = "exec 0<&- 1<&-; sleep 9"
     expectThreeReports(
       await simulate(command, Self.fewGames), of: command,
-      with: "was ended by signal 9 instead of answering")
+      with: "was ended by signal 15 instead of answering")
   }
 
   private static let fewGames = ["-p", "2", "-n", "9", "-j", "1", "--answer-timeout", "100ms"]
