@@ -2,7 +2,7 @@
 public struct DecodedPicture: Sendable {
   /// The picture, as far as the file goes.
   public let picture: Picture
-  /// What is wrong with the picture; nil if the whole file could be read.
+  /// The damage of the picture; nil if the whole file could be read.
   public let damage: PictureDamage?
 
   init(_ picture: Picture, damage: PictureDamage? = nil) {
@@ -10,7 +10,7 @@ public struct DecodedPicture: Sendable {
   }
 }
 
-/// What is wrong with a picture whose file is cut short or damaged; the raw value is what a message
+/// The damage of a picture whose file is truncated or corrupt; the raw value is what a message
 /// says.
 public enum PictureDamage: String, CaseIterable, Sendable {
   /// The file ends, or cannot be understood any more, before the last row of pixels.

@@ -7,7 +7,7 @@ struct ReducedPhoto: Sendable {
 
   let bytes: [UInt8]
   let likeness: PictureLikeness
-  /// What is wrong with the file; nil if nothing is.
+  /// The damage of the file; nil if there is none.
   let damage: PictureDamage?
 
   /// Reads and reduces the picture of a file.

@@ -25,7 +25,7 @@ public struct SharedGameSearch {
 
   /// Asks hosts what they play, and removes sockets of this user's hosts that died.
   ///
-  /// Of very many games those that are asked belong to as many users as possible.
+  /// If there are very many games, those that are asked belong to as many users as possible.
   ///
   /// - Returns: The games by place, in each by name.
   public func all() -> [SharedGameListing] {
@@ -134,7 +134,7 @@ extension SharedGameSearch {
   }
 
   private func logins(of questions: [HostQuestion]) -> [SeatName] {
-    // One question to the system for all of them: each takes it a millisecond.
+    // All are asked of the system at once, because each question takes a millisecond.
     let logins = UserAccount.names(of: Set(questions.map(\.user)))
     return questions.map { SeatName(login: logins[$0.user], of: $0.user) }
   }

@@ -54,7 +54,7 @@ extension UserAccount {
 
   /// Returns the login names of several users, indexed by number; users without a name are left out.
   ///
-  /// One program answers for all of them.
+  /// A single program is started for all of them.
   public static func names(of ids: Set<UInt32>) -> [UInt32: String] {
     let accounts = AccountDatabase.passwd.lines(of: ids.sorted().map(String.init)).compactMap {
       UserAccount(line: $0)

@@ -4,7 +4,7 @@ public enum SocketError: Error, Hashable, Sendable {
   case pathTooLong(String, limit: Int)
   /// A file, a folder, a link or something else stands where a socket is needed.
   case notASocket(String)
-  /// What is there belongs to another user, whose number this is.
+  /// The file at the path belongs to another user, whose number this is.
   case somebodyElses(String, owner: UInt32)
   /// Another program listens there.
   case inUse(String)

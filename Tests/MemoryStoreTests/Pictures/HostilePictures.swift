@@ -7,7 +7,7 @@ import TestSupport
 
 /// Files of pictures that ask for as much memory as they can.
 enum HostilePictures {
-  /// Those that a person may import, by name.
+  /// The files that a person may import, by name.
   static let imported: [String: [UInt8]] = {
     let unpacked = largest
     var files = [
@@ -63,7 +63,7 @@ extension HostilePictures {
         bigEndian(width) + bigEndian(height) + [UInt8(depth), 6, 0, 0, isInterlaced ? 1 : 0])
   }
 
-  /// As many parts of data as a file of the largest size has room for.
+  /// A file of the largest size, full of empty parts of data.
   private static var manyParts: [UInt8] {
     let empty = chunk("IDAT", [])
     var bytes = pngHead(64, 64, 8, false)
@@ -87,8 +87,8 @@ extension HostilePictures {
 
   /// The beginning of zlib's data: so many zeros, in runs of 258.
   private static func zeros(_ count: Int) -> [UInt8] {
-    // One literal, and from then on a byte for each bit of `111000110 00000`, lowest bit first: the
-    // fixed code of length 258, and that of distance 1.
+    // A block of fixed codes with the literal 0, and then runs of `11000101 00000`: the code of
+    // length 258, and that of distance 1.
     var bits: [Bool] =
       [true, true, false] + [false, false, true, true, false, false, false, false]
     for _ in 0..<count / 258 {

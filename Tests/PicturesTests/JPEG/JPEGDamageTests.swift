@@ -49,7 +49,7 @@ struct JPEGDamageTests {
     #expect(fixture.file.suffix(2) == [0xFF, JPEGMarker.end])
     let shortened = try decoded(fixture.file.dropLast(2))
     #expect(try shortened.picture == decoded(fixture.file).picture)
-    // Of arithmetic coding nobody knows.
+    // Arithmetic coding cannot tell.
     let isArithmetic = fixture.name.contains("arithmetic")
     #expect(isArithmetic ? shortened.damage != .parts : shortened.damage == nil)
   }
