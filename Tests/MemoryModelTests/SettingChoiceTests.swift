@@ -31,7 +31,9 @@ struct SettingChoiceTests {
       #expect(number.settingText.flatMap(Int.init(settingText:)) == number)
     }
     #expect(ThemeSize(settingText: "Small") == nil)
-    #expect(Bool(settingText: "yes") == nil)
+    #expect(Bool(settingText: "Yes") == true && Bool(settingText: "off") == false)
+    #expect(Bool(settingText: "perhaps") == nil && Bool(settingText: " yes") == nil)
+    #expect(Opponents(settingText: "none") == [])
     #expect(ThemeSize?.none.settingText == nil)
     #expect(ThemeSize?(settingText: "huge") == nil)
     #expect(ThemeSize?(settingText: "large") == .some(.large))

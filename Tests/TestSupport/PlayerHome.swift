@@ -34,7 +34,9 @@ public final class PlayerHome: Sendable {
   }
 
   /// The path of the settings.
-  public var settingsFile: String { "\(config)/settings.json" }
+  public var settingsFile: String { "\(config)/settings.conf" }
+  /// The path of the settings of versions that kept them as JSON.
+  public var formerSettingsFile: String { "\(config)/settings.json" }
 
   #if os(macOS)
   private var config: String { "\(path)/Library/Application Support/memorize" }

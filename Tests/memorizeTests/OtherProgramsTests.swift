@@ -111,4 +111,31 @@ struct OtherProgramsTests {
       #expect(try game.terminal.end() == -15)
     }
   }
+
+  @Test("a setting that a person edits is shown at once, however the editor writes, and a mistake")
+  func editedSettings() throws {
+    let home = PlayerHome()
+    try home.write("bell = no\n", to: home.settingsFile)
+    let game = try themes(at: home)
+    game.terminal.type("s")
+    try game.terminal.wait(for: "Settings")
+    func edit(_ line: String) throws {
+      #expect(try Program.shell("f='\(home.settingsFile)'; \(line)", at: home).status == 0)
+    }
+
+    try edit("echo 'bell = yes' >> \"$f\"")
+    try game.terminal.wait(for: "[x] rings")
+    try edit("echo 'practice = yes' > \"$f.new\" && mv \"$f.new\" \"$f\"")
+    try game.terminal.wait(for: "[x] undo, but")
+    try game.terminal.wait(for: "[ ] rings")
+    try edit("echo 'players = many' >> \"$f\"")
+    try game.terminal.wait(for: "settings.conf, line 2")
+    try game.click("rings")
+    try game.terminal.wait(for: "[x] rings")
+
+    #expect(
+      try home.read(home.settingsFile) == "practice = yes\nplayers = many\nbell = true\n")
+    game.terminal.signal(15)
+    #expect(try game.terminal.end() == -15)
+  }
 }

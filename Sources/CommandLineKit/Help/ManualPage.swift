@@ -53,7 +53,16 @@ public struct ManualPage: Sendable {
       ("ENVIRONMENT", program.about.world.environment), ("FILES", program.about.world.files),
       ("EXIT STATUS", program.about.exitCodes),
     ]
-    return parts.filter { !$1.isEmpty }.flatMap { [".SH \($0)"] + items($1) }
+    return parts.filter { !$1.isEmpty }.flatMap { title, terms in
+      [".SH \(title)"] + items(terms) + (title == "FILES" ? sample : [])
+    }
+  }
+
+  /// A file that people write, line by line as it is.
+  private var sample: [String] {
+    guard let file = program.about.world.sample else { return [] }
+    return [".SS \(roff(file.title))", roff(file.summary), ".PP", ".nf"]
+      + file.lines.map(roff) + [".fi"]
   }
 
   private func items(_ terms: [Term]) -> [String] {

@@ -64,6 +64,8 @@ public struct ProgramSyntax: Sendable {
     /// Which of the command line, the environment and files counts most, in a sentence.
     let order: String
     let files: [Term]
+    /// A file that people write, which the manual page shows.
+    let sample: SampleFile?
     /// The commands for which all this matters.
     let matters: @Sendable (CommandSyntax) -> Bool
 
@@ -71,14 +73,17 @@ public struct ProgramSyntax: Sendable {
     ///   - environment: The variables that count.
     ///   - order: Which of the command line, the environment and files counts most.
     ///   - files: Where things are.
+    ///   - sample: A file that people write.
     ///   - matters: The commands for which all this matters.
     public init(
       environment: [Term] = [], order: String = "", files: [Term] = [],
+      sample: SampleFile? = nil,
       matters: @escaping @Sendable (CommandSyntax) -> Bool = { _ in false }
     ) {
       self.environment = environment
       self.order = order
       self.files = files
+      self.sample = sample
       self.matters = matters
     }
   }

@@ -46,18 +46,16 @@ extension ValueForm<Opponents> {
       placeholder: "LEVEL[,LEVEL]", range: "\(allowed); several with commas",
       allowed: "\(allowed), or several levels with commas between them",
       completion: .words(levels + ["none"]))
-    return Self(help: help) { $0 == "none" ? [] : Opponents(settingText: $0) }
+    return Self(help: help) { Opponents(settingText: $0) }
   }
 }
 
 extension ValueForm<Bool> {
   /// The words that people use in an environment.
   fileprivate static var onOrOff: Self {
-    let words = ["yes": true, "on": true, "true": true, "1": true]
-    let others = ["no": false, "off": false, "false": false, "0": false]
     let help = ValueHelp(
       placeholder: "yes|no", allowed: "yes or no", completion: .words(["yes", "no"]))
-    return Self(help: help) { words[$0.lowercased()] ?? others[$0.lowercased()] }
+    return Self(help: help) { Bool(settingText: $0) }
   }
 }
 

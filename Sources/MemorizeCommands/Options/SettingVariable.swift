@@ -34,6 +34,13 @@ struct SettingVariable: Sendable {
 }
 
 extension SettingVariable {
+  /// The key of the setting in a file: `THEME_SIZE` is `themeSize` there.
+  var key: String {
+    let words = name.split(separator: "_").dropFirst().map { $0.lowercased() }
+    let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return (words.prefix(1) + others).joined()
+  }
+
   /// How the value is written.
   var value: ValueHelp { makeValue() }
 }

@@ -17,6 +17,8 @@ extension CommandTable {
       + ColorVariable.all.map { Term($0.name, $0.help) },
     order: "An option counts more than a variable, a variable more than the settings file.",
     files: PlayerFolder.all.map { Term($0.path, $0.help) },
+    sample: SampleFile(
+      title: "settings.conf", summary: SettingsSample.summary, lines: SettingsSample.lines),
     matters: { $0.options.contains(Option.config.row) })
 
   private static func notes(

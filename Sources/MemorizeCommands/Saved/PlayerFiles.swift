@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
@@ -56,16 +57,21 @@ final class PlayerFiles {
 
   private func open(_ file: SettingsFile) -> Loaded<[String: String]>? {
     switch file {
-    case .standard: return config?.settings()
+    case .standard: return config?.settings(suggesting: Self.suggestion)
     case .none: return nil
     case .file(let path):
       do throws(FormatError) {
-        return try Storage.settings(inFile: path)
+        return try Storage.settings(inFile: path, suggesting: Self.suggestion)
       } catch {
         refusals[file] = .badData("\(path.printable(atMost: 120)): \(error)")
         return nil
       }
     }
+  }
+
+  /// Finds the key that a misspelt one was probably meant to be.
+  private static let suggestion: SettingSuggestion = { word, keys in
+    word.closest(among: keys, within: 3)
   }
 
   /// Refuses a file that the command line named and that holds no settings.
@@ -82,7 +88,9 @@ final class PlayerFiles {
       return unkept
     }
     warnings.add(kept.notices)
-    return .keeping(kept) { warnings.add("The settings are not being saved: \($0).") }
+    return .keeping(
+      kept, notice: { warnings.add([$0]) },
+      report: { warnings.add("The settings are not being saved: \($0).") })
   }
 
   /// The player's themes.

@@ -2,7 +2,8 @@ import MemoryEngine
 
 /// The computers at a table; they sit behind the people, in this order.
 ///
-/// Its spelling in a file is their levels with commas between them, such as `casual,perfect`.
+/// Its spelling in a file is their levels with commas between them, such as `casual,perfect`, or
+/// `none`.
 public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The most computers, as at least one person plays.
   public static let most = Rules.Range.players.upperBound - 1
@@ -59,7 +60,14 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension Opponents: SettingValue {
+  /// The spelling of no computers.
+  static let noneText = "none"
+
   public init?(settingText: String) {
+    if settingText == Self.noneText {
+      self.init([])
+      return
+    }
     var levels: [OpponentLevel] = []
     for word in settingText.split(separator: ",", omittingEmptySubsequences: false) {
       guard let level = OpponentLevel(rawValue: String(word).trimmed) else { return nil }

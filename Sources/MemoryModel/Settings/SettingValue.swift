@@ -12,7 +12,15 @@ extension SettingValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension Bool: SettingValue {
-  public init?(settingText: String) { self.init(settingText) }
+  /// Reads `true`, `yes`, `on` or `1`, or their opposites, upper or lower case.
+  public init?(settingText: String) {
+    switch settingText.lowercased() {
+    case "true", "yes", "on", "1": self = true
+    case "false", "no", "off", "0": self = false
+    default: return nil
+    }
+  }
+
   public var settingText: String? { description }
 }
 

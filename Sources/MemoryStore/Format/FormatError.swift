@@ -50,6 +50,15 @@ extension FormatError {
   }
 }
 
+extension FormatError {
+  /// Refuses text in UTF-16, which editors of other systems write.
+  static func refuseUTF16(_ bytes: [UInt8]) throws(FormatError) {
+    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    // Without a mark, text of ASCII characters has two bytes for each. A file of zeros is no text.
+    if isMarked || bytes.prefix(2).count(where: { $0 == 0 }) == 1 { throw .notUTF8("UTF-16") }
+  }
+}
+
 extension JSONObject {
   /// The object that a file or a line of it is.
   static func read(_ bytes: ArraySlice<UInt8>) throws(FormatError) -> JSONObject {

@@ -10,6 +10,12 @@ public enum StoreNotice: Error, Hashable, Sendable {
   case unreadable(StorageError)
   /// Some lines are damaged. They are ignored, and stay in the document.
   case skippedLines(String, lines: Int)
+  /// The document is of another kind; it is not overwritten.
+  case leftAlone(String, why: FormatError)
+  /// A line of the settings has a mistake; all others count.
+  case setting(String, line: Int, SettingProblem)
+  /// More lines of the settings have mistakes than are named one by one.
+  case moreProblems(String, count: Int)
 }
 
 extension StoreNotice: CustomStringConvertible {
@@ -24,6 +30,12 @@ extension StoreNotice: CustomStringConvertible {
     case .unreadable(let error): "\(error)."
     case .skippedLines(let name, let lines):
       "\(shown(name)): \(lines == 1 ? "1 line" : "\(lines) lines") could not be used."
+    case .leftAlone(let name, let why):
+      "\(shown(name)) could not be used (\(why)) and is left as it is."
+    case .setting(let name, let line, let problem):
+      "\(shown(name)), line \(line): \(problem)\("\(problem)".hasSuffix("?") ? "" : ".")"
+    case .moreProblems(let name, let count):
+      "\(shown(name)) has \(count == 1 ? "1 more mistake" : "\(count) more mistakes")."
     }
   }
 

@@ -37,7 +37,8 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
       reload: { open(in: storage) }, change: { try update(in: storage, $0) })
   }
 
-  private func update(
+  /// Changes the document, as `Loaded.update` does.
+  func update(
     in storage: Storage, _ change: (inout Value) -> Void
   ) throws -> Loaded<Value> {
     try storage.exclusively(name) {
@@ -50,6 +51,15 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
       content.value = value
       return loaded(content, in: storage)
     }
+  }
+
+  /// Returns the content for a caller that has the lock of the document.
+  ///
+  /// - Throws: The reason why the document must not be replaced.
+  func lockedValue(in storage: Storage) throws -> Value {
+    let content = repairedContent(in: storage)
+    if let refusal = content.refusal { throw refusal }
+    return content.value ?? standard
   }
 
   /// Encodes a value as a whole document, which is certain to be readable.

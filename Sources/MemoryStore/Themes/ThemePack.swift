@@ -78,7 +78,7 @@ public struct ThemePack: Hashable, Sendable {
 extension ThemePack {
   private static func themes(in bytes: [UInt8]) throws(FormatError) -> [Theme] {
     if bytes.count > limit { throw .tooMany("bytes", limit: limit) }
-    try refuseUTF16(bytes)
+    try FormatError.refuseUTF16(bytes)
     let top = try FormatError.reading { () throws(JSONError) in
       JSONField(try JSON(parsing: bytes))
     }
@@ -116,12 +116,6 @@ extension ThemePack {
       themes.append(try Theme(field, number: index + 1))
     }
     return themes
-  }
-
-  private static func refuseUTF16(_ bytes: [UInt8]) throws(FormatError) {
-    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    // Without a mark, text of ASCII characters has two bytes for each.
-    if isMarked || bytes.prefix(2).contains(0) { throw .notUTF8("UTF-16") }
   }
 }
 

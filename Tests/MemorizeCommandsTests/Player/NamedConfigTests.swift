@@ -41,14 +41,12 @@ import Testing
 
     #expect(try await run().status == 0)
 
-    #expect(try folder.read(file).hasPrefix(#"{"format":"memorize-settings","version":1,"#))
+    #expect(try folder.read(file).hasPrefix("# Settings of memorize (format 2)."))
     #expect(try await run().status == 0)
   }
 
-  @Test func `a damaged file of settings is set aside and said, with its true names`() async throws
-  {
-    #expect(try await run().status == 0)
-    let text = try folder.read(file).replacingOccurrences(of: "animals", with: "anymals")
+  @Test func `a mistake in it is said, with its line, and the rest counts`() async throws {
+    let text = "players = 2\nbonus = perhaps\nplayrs = 3\n"
     try folder.write(text, to: file)
 
     let result = try await run()
@@ -56,8 +54,11 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output.contains(
-        "\(file) could not be used (damaged: it was changed) and is now called \(file).bad."))
-    #expect(try folder.read(file + ".bad") == text)
+        "\(file), line 2: bonus must be true or false, is \"perhaps\"; the default counts, true."))
+    #expect(
+      result.output.contains("\(file), line 3: there is no setting playrs; did you mean players?"))
+    #expect(result.output.contains("2 players"))
+    #expect(try folder.read(file) == text + "lastTheme = animals\n")
   }
 
   @Test func `a link to somebody's file is refused like the file`() async throws {

@@ -6,8 +6,7 @@ import Testing
 struct SettingsOrderTests {
   private func home(_ settings: String, _ variables: [String: String] = [:]) throws -> PlayerHome {
     let home = PlayerHome(variables)
-    let header = #"{"format":"memorize-settings","version":1}"#
-    try home.write("\(header)\n\(settings)\n", to: home.settingsFile)
+    try home.write("\(settings)\n", to: home.settingsFile)
     return home
   }
 
@@ -20,8 +19,8 @@ struct SettingsOrderTests {
   @Test("an option counts more than a variable, that more than the file, that more than nothing")
   func countsInOrder() async throws {
     let nothing = PlayerHome()
-    let file = try home(#"{"players":2}"#)
-    let variable = try home(#"{"players":2}"#, ["MEMORIZE_PLAYERS": "3"])
+    let file = try home("players = 2")
+    let variable = try home("players = 2", ["MEMORIZE_PLAYERS": "3"])
 
     let start = "Animals: 6 cards, 2 to a match"
     #expect(try await greeting([], at: nothing) == "\(start). Seed 1.")
@@ -34,7 +33,7 @@ struct SettingsOrderTests {
 
   @Test("rules, bonus and opponent of the file hold, and options change them one by one")
   func mixes() async throws {
-    let home = try home(#"{"rules":"time-attack","bonus":"false","opponent":"casual"}"#)
+    let home = try home("rules = time-attack\nbonus = false\nopponent = casual")
     let record = await runCommand(["-p", "3"], input: "record\n", at: home).output
     #expect(record.contains(#""bonusLimit":0"#) && record.contains(#""time":90000000000"#))
     #expect(record.contains("against the computer (Casual), you begin"))
@@ -49,13 +48,13 @@ struct SettingsOrderTests {
 
   @Test("--no-config reads and writes no settings; --config has a file of its own")
   func choosesTheFile() async throws {
-    let home = try home(#"{"players":2}"#)
+    let home = try home("players = 2")
     let before = try home.read(home.settingsFile)
     let start = "Animals: 6 cards, 2 to a match"
     await #expect(try greeting(["--no-config"], at: home) == "\(start). Seed 1.")
     #expect(try home.read(home.settingsFile) == before)
 
-    let own = home.path + "/own.json"
+    let own = home.path + "/own.conf"
     await #expect(try greeting(["--config", own], at: home) == "\(start). Seed 1.")
     #expect(try home.read(own).contains("lastTheme"))
     #expect(try home.read(home.settingsFile) == before)
@@ -106,7 +105,7 @@ struct SettingsOrderTests {
 
   @Test("the line for the same deal plays by the same rules, whatever the settings are")
   func spellsTheSameGame() async throws {
-    let home = try home(#"{"rules":"relaxed","players":"3","practice":"true","bonus":"no"}"#)
+    let home = try home("rules = relaxed\nplayers = 3\npractice = true\nbonus = no")
     for options in [
       [], ["--rules", "course"], ["--opponent", "skilled"], ["--players", "1"],
       ["--opponent", "casual,skilled", "--players", "4"],

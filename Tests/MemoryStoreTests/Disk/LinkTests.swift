@@ -45,20 +45,27 @@ import Testing
     try expectUntouched("games/x.game")
   }
 
-  @Test func `so it is of scores, settings and themes, and new ones are files of their own`() throws
-  {
-    for name in ["scores.jsonl", "settings.json", "themes.json"] { try link(name) }
+  @Test func `so it is of scores and themes, and new ones are files of their own`() throws {
+    for name in ["scores.jsonl", "themes.json"] { try link(name) }
 
     #expect(ScoreFile(in: storage).load().notices.count == 1)
-    let settings = storage.settings()
     let themes = storage.themes()
-    #expect(settings.notices.count == 1 && themes.notices.count == 1)
-    try settings.update { $0 = ["players": "2"] }
+    #expect(themes.notices.count == 1)
     try themes.update { $0.deleted = ["sea"] }
 
-    for name in ["scores.jsonl", "settings.json", "themes.json"] { try expectUntouched(name) }
-    for name in ["settings.json", "themes.json"] { #expect(try !folder.isLink("data/\(name)")) }
-    #expect(storage.settings().value == ["players": "2"])
+    for name in ["scores.jsonl", "themes.json"] { try expectUntouched(name) }
+    #expect(try !folder.isLink("data/themes.json"))
+  }
+
+  @Test func `a link to no settings is left where it is, and nothing is written through it`()
+    throws
+  {
+    try link("settings.conf")
+    let settings = storage.settings()
+    #expect(settings.notices.count == 1)
+    #expect(throws: FormatError.self) { try settings.update { $0 = ["players": "2"] } }
+    #expect(try folder.text(of: "precious.txt") == "precious\n")
+    #expect(try folder.isLink("data/settings.conf"))
   }
 
   @Test func `a link to nothing, to itself or to a folder harms nobody`() throws {
@@ -77,17 +84,17 @@ import Testing
   @Test func `where all names are taken nothing is set aside, and nothing is written over it`()
     throws
   {
-    try folder.put("junk\n", in: "data/settings.json")
-    for name in Storage.quarantineNames(of: "settings.json") {
+    try folder.put("junk\n", in: "data/themes.json")
+    for name in Storage.quarantineNames(of: "themes.json") {
       try folder.put("old", in: "data/\(name)")
     }
 
-    let kept = storage.settings()
+    let kept = storage.themes()
 
     #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.self) { try kept.update { $0 = ["players": "2"] } }
-    #expect(try folder.text(of: "data/settings.json") == "junk\n")
-    for name in Storage.quarantineNames(of: "settings.json") {
+    #expect(throws: FormatError.self) { try kept.update { $0.deleted = ["sea"] } }
+    #expect(try folder.text(of: "data/themes.json") == "junk\n")
+    for name in Storage.quarantineNames(of: "themes.json") {
       #expect(try folder.text(of: "data/\(name)") == "old")
     }
   }

@@ -15,17 +15,10 @@ struct OtherSystemsTests {
 
   @Test("settings mean the same")
   func settings() {
-    let text = """
-      {"format": "memorize-settings", "version": 1}
-      {
-        "bell": true,
-        "name": "Ada"
-      }
-
-      """
+    let text = "bell = true\nplayerName = Ada\n"
     for variant in Self.variants(of: text) {
-      let kept = Storage.memory(["settings.json": Array(variant.utf8)]).settings()
-      #expect(kept.value == ["bell": "true", "name": "Ada"])
+      let kept = Storage.memory(["settings.conf": Array(variant.utf8)]).settings()
+      #expect(kept.value == ["bell": "true", "playerName": "Ada"])
       #expect(kept.notices == [])
     }
   }

@@ -91,7 +91,7 @@ import Testing
       try storage.settings().update { $0 = settings }
     }
     #expect(storage.settings().value == ["playerName": "Ada"])
-    settings["long"] = String(repeating: "x", count: (1 << 18) - 200)
+    settings["long"] = String(repeating: "x", count: (1 << 18) - 300)
     try storage.settings().update { $0 = settings }
     #expect(storage.settings().value == settings)
   }

@@ -11,4 +11,14 @@ extension Golden {
     }
 
     """
+
+  /// The second format of settings.
+  static let settings2 = """
+    # Settings of memorize (format 2).
+    # Each line sets one thing: key = value. A line that begins with # is a comment.
+    # All keys with their values and defaults: memorize manual | man -l -
+    playerName = Ada
+    players = 2
+
+    """
 }

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "my diary\n", "{", "{}", "{}\n", "[1]\n", "\n", "\u{0}", "a,b\n1,2\n",
+    "my diary\n", "a = 1\nb = 2\nbell = no\n", "{", "{}", "{}\n", "[1]\n", "\n", "\u{0}",
+    "a,b\n1,2\n",
     #"{"format":"memorize-library","version":1}"# + "\n{}", String(repeating: "x", count: 300_000),
   ]) func `a file of anything else is refused and not touched`(text: String) throws {
     try folder.put(text, in: ".mine", mode: 0o640)
@@ -42,25 +43,6 @@ import Testing
     #expect(try open().value == ["players": "3"])
   }
 
-  @Test
-  func `a damaged file of settings is set aside, with its true names, and the one before used`()
-    throws
-  {
-    try open().update { $0 = ["players": "2"] }
-    try open().update { $0 = ["players": "3"] }
-    try folder.put(folder.text(of: ".mine") + "x", in: ".mine")
-
-    let kept = try open()
-
-    #expect(kept.value == ["players": "2"])
-    #expect(
-      kept.notices.map(\.description) == [
-        "\(path) could not be used (damaged: it is longer or shorter than it was)"
-          + " and is now called \(path).bad. What was kept before it is used instead."
-      ])
-    #expect(folder.names == [".mine", ".mine.bad", ".mine~"])
-  }
-
   @Test func `somebody's file that is called like the copy of before is left alone`() throws {
     try folder.put("notes of mine", in: ".mine~")
 
@@ -71,13 +53,13 @@ import Testing
   }
 
   @Test func `a file of a later version is left as it is`() throws {
-    let text = "{\"format\":\"memorize-settings\",\"version\":9}\n{}"
+    let text = "# Settings of memorize (format 9).\nplayers = 2\n"
     try folder.put(text, in: ".mine")
 
     let kept = try open()
 
     #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.newerVersion(9, known: 1)) { try kept.update { $0 = [:] } }
+    #expect(throws: FormatError.newerVersion(9, known: 2)) { try kept.update { $0 = [:] } }
     #expect(try folder.text(of: ".mine") == text)
   }
 

@@ -1,18 +1,19 @@
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @Suite("Settings on disk")
 struct SettingsTests {
-  private func text(_ storage: Storage) throws -> String {
-    String(decoding: try storage.read("settings.json", atMost: 1000) ?? [], as: UTF8.self)
-  }
-
   @Test("every text comes back, unknown keys and odd texts too")
   func roundTrip() throws {
     let storage = Storage.memory()
-    let settings = ["bell": "true", "name": "Ada \"\\\n\u{1B}[31m", "later.key": "", "é": "🐶"]
+    let settings = [
+      "bell": "true", "name": "Ada \"\\\n\u{1B}[31m", "later.key": "", "é": "🐶", "a b=": " x ",
+      "hash": "#1", "inside": "C# is a # b", "quoted": "\"yes\"", "tab": "\t", "zero": "\u{0}",
+      "mark": "\u{FEFF}\u{202E}", "end": "\r",
+    ]
 
     try storage.settings().update { $0 = settings }
 
@@ -20,43 +21,37 @@ struct SettingsTests {
     #expect(storage.settings().notices == [])
   }
 
-  @Test("the first released format reads the same for ever")
+  @Test("any texts come back, whatever they are made of")
+  func anyTexts() throws {
+    var numbers = SeededNumbers(seed: 68)
+    for _ in 0..<300 {
+      let storage = Storage.memory()
+      var settings: [String: String] = [:]
+      for _ in 0..<numbers.whole(1...6) {
+        settings[numbers.anyText(atMost: 12)] = numbers.anyText(atMost: 30)
+      }
+      try storage.settings().update { $0 = settings }
+      #expect(storage.settings().value == settings)
+    }
+  }
+
+  @Test("a new file says what it is and where the help is; then one line sets one thing")
+  func newFile() throws {
+    let storage = Storage.memory()
+
+    try storage.settings().update { $0 = ["players": "2", "playerName": "Ada"] }
+
+    #expect(try storage.settingsText() == Golden.settings2)
+  }
+
+  @Test("the second format reads the same for ever")
   func golden() throws {
-    let storage = Storage.memory(["settings.json": Array(Golden.settings.utf8)])
+    let storage = Storage.memory(["settings.conf": Array(Golden.settings2.utf8)])
     let kept = storage.settings()
 
-    #expect(kept.value == ["bell": "true", "player.name": "Ada"])
-    #expect(kept.notices == [])
+    #expect(kept.value == ["players": "2", "playerName": "Ada"] && kept.notices == [])
     try kept.update { $0 = kept.value }
-    #expect(try text(storage) == Golden.settings)
-  }
-
-  @Test("a person may write it without the check and most quotation marks")
-  func byHand() {
-    let text = """
-      {"format": "memorize-settings", "version": 1}
-      {
-        "bell": true, "players": 3,
-        "name": "Ada", "theme": null
-      }
-      """
-
-    let kept = Storage.memory(["settings.json": Array(text.utf8)]).settings()
-
-    #expect(kept.value == ["bell": "true", "players": "3", "name": "Ada"])
-    #expect(kept.notices == [])
-  }
-
-  @Test("a mistake of a person is told with its place, and the file kept")
-  func mistake() {
-    let text = "{\"format\": \"memorize-settings\", \"version\": 1}\n{\"bell\": [1]}"
-    let storage = Storage.memory(["settings.json": Array(text.utf8)])
-
-    #expect(
-      storage.settings().notices.map(\.description) == [
-        "settings.json could not be used (bell must be text)"
-          + " and is now called settings.json.bad."
-      ])
+    #expect(try storage.settingsText() == Golden.settings2)
   }
 
   @Test("what is set is kept at once, and what is unset is gone")
@@ -86,5 +81,25 @@ struct SettingsTests {
 
     #expect(settings.get("bell") == "true")
     #expect(errors.count == 1 && !settings.isKept())
+  }
+
+  @Test("a mistake that a person makes while the program runs is said when it is read again")
+  func rereading() throws {
+    let storage = Storage.memory()
+    var notices: [StoreNotice] = []
+    let settings = SettingStorage.keeping(
+      storage.settings(), notice: { notices.append($0) }, report: { Issue.record("\($0)") })
+
+    try storage.write("settings.conf", Array("bell = yes\nplayers = many\n".utf8))
+    settings.refresh()
+
+    #expect(settings.get("bell") == "yes" && notices.count == 1)
+  }
+}
+
+extension Storage {
+  /// The file of settings.
+  func settingsText() throws -> String {
+    String(decoding: try read("settings.conf", atMost: 1 << 20) ?? [], as: UTF8.self)
   }
 }

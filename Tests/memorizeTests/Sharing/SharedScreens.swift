@@ -67,11 +67,7 @@ extension PlayerHome {
   /// The home of somebody called Ada.
   static func ofAda() throws -> PlayerHome {
     let home = PlayerHome()
-    let settings = """
-      {"format":"memorize-settings","version":1}
-      {"playerNames":"Ada"}
-      """
-    try home.write(settings, to: home.settingsFile)
+    try home.write("playerNames = Ada\n", to: home.settingsFile)
     return home
   }
 

@@ -1,0 +1,44 @@
+import MemoryModel
+
+/// A mistake in one line of a file of settings; all other lines count.
+public enum SettingProblem: Hashable, Sendable {
+  /// Why a line is no setting.
+  public enum Mistake: Hashable, Sendable {
+    /// It is no text in UTF-8, or has control characters.
+    case noText
+    /// There is no key, or no equals sign after it.
+    case noSetting
+    /// The quotation marks do not match, or something stands behind them.
+    case quotation(key: String)
+  }
+
+  /// The line is ignored, and stays in the file.
+  case malformed(Mistake)
+  /// The value is not allowed, so that the default counts.
+  case value(key: String, text: String, allowed: String, standard: String)
+  /// Nobody reads the key; it stays in the file.
+  case unknownKey(String, probably: String)
+  /// An earlier line sets the same key and does not count.
+  case repeated(key: String, earlier: Int)
+}
+
+extension SettingProblem: CustomStringConvertible {
+  /// What is wrong and what counts, without a full stop; text from the file is escaped and truncated.
+  public var description: String {
+    switch self {
+    case .malformed(.noText): "is not text in UTF-8, and is ignored"
+    case .malformed(.noSetting): "must be \"key = value\", and is ignored"
+    case .malformed(.quotation(let key)):
+      "the quotation marks of \(shown(key)) must match, and the line is ignored"
+    case .value(let key, let text, let allowed, let standard):
+      "\(shown(key)) must be \(allowed), is \"\(shown(text))\"; "
+        + (standard.isEmpty ? "it is ignored" : "the default counts, \(standard)")
+    case .unknownKey(let key, let probably):
+      "there is no setting \(shown(key)); did you mean \(probably)?"
+    case .repeated(let key, let earlier):
+      "\(shown(key)) is set in line \(earlier) too; the later line counts"
+    }
+  }
+
+  private func shown(_ text: String) -> String { text.printable(atMost: 60) }
+}

@@ -1,0 +1,126 @@
+import MemoryModel
+
+/// A file of settings that a person edits beside the program.
+///
+/// A file of an earlier version is read until something is changed; then it is kept as a copy.
+struct SettingsDocument: Sendable {
+  static let limit = 1 << 18
+
+  let name: String
+  /// The document in which earlier versions kept the settings, if it had another name.
+  var formerName: String?
+  let suggest: SettingSuggestion
+
+  /// The state of the file.
+  private struct Content {
+    var text = SettingsText()
+    var notices: [StoreNotice] = []
+    /// The reason why the file must not be changed, if there is one.
+    var refusal: (any Error)?
+    /// The document of an earlier version that the values come from.
+    var formerName: String?
+  }
+
+  func open(in storage: Storage) -> Loaded<[String: String]> {
+    loaded(
+      content(in: storage) { name in
+        let former = FormerSettings.document(name).open(in: storage)
+        return Content(
+          text: SettingsText(former.value), notices: former.notices, formerName: name)
+      }, in: storage)
+  }
+
+  private func loaded(_ content: Content, in storage: Storage) -> Loaded<[String: String]> {
+    Loaded(
+      value: content.text.values, notices: content.notices, reload: { open(in: storage) },
+      change: { try update(in: storage, $0) })
+  }
+
+  private func content(in storage: Storage, former: (String) -> Content) -> Content {
+    do {
+      guard let bytes = try storage.read(name, atMost: Self.limit) else {
+        return formerName.map(former) ?? Content()
+      }
+      if bytes.isEmpty { return Content() }
+      return FormerSettings.format.marks(bytes) ? former(name) : try content(of: bytes)
+    } catch let error as StorageError {
+      return Content(notices: [.unreadable(error)], refusal: error)
+    } catch FormatError.newerVersion(let version, let known) {
+      let error = FormatError.newerVersion(version, known: known)
+      return Content(notices: [.newer(error, name: name)], refusal: error)
+    } catch {
+      let why = error as? FormatError ?? .otherFormat(wanted: FormerSettings.format.name)
+      return Content(notices: [.leftAlone(name, why: why)], refusal: why)
+    }
+  }
+
+  private func content(of bytes: [UInt8]) throws(FormatError) -> Content {
+    let text = try SettingsText(bytes)
+    guard text.isRecognized(suggest) else {
+      throw .otherFormat(wanted: FormerSettings.format.name)
+    }
+    return Content(text: text, notices: text.notices(name, suggest))
+  }
+
+  /// Returns true if a file holds settings of any version.
+  func isOurs(_ bytes: [UInt8]) throws(FormatError) -> Bool {
+    if FormerSettings.format.marks(bytes) { return true }
+    do throws(FormatError) {
+      return try SettingsText(bytes).isRecognized(suggest)
+    } catch .newerVersion {
+      return true
+    }
+  }
+}
+
+// Changes, which happen while no other process can change the file.
+extension SettingsDocument {
+  private func update(
+    in storage: Storage, _ change: (inout [String: String]) -> Void
+  ) throws -> Loaded<[String: String]> {
+    try storage.exclusively(name) {
+      var content = content(in: storage) { formerContent($0, in: storage) }
+      if let refusal = content.refusal { throw refusal }
+      let old = content.text.values
+      var values = old
+      change(&values)
+      if values != old {
+        content.text.set(values)
+        try write(content, in: storage)
+      }
+      return loaded(content, in: storage)
+    }
+  }
+
+  private func formerContent(_ former: String, in storage: Storage) -> Content {
+    do {
+      let value =
+        try former == name
+        ? FormerSettings.document(former).lockedValue(in: storage)
+        : FormerSettings.document(former).update(in: storage) { _ in }.value
+      return Content(text: SettingsText(value), formerName: former)
+    } catch {
+      return Content(refusal: error)
+    }
+  }
+
+  private func write(_ content: Content, in storage: Storage) throws {
+    let bytes = content.text.bytes
+    if bytes.count > Self.limit { throw FormatError.tooMany("bytes", limit: Self.limit) }
+    guard let former = content.formerName,
+      let old = try storage.read(former, atMost: Self.limit)
+    else { return try storage.write(name, bytes) }
+    let copy = try freeName(besides: former, in: storage)
+    if former == name { try storage.write(copy, old) }
+    try storage.write(name, bytes)
+    // The new file counts from now on, whether the old one can be renamed or not.
+    if former != name { try? storage.rename(former, copy) }
+  }
+
+  /// The first name for a copy of a document of the first version that nothing has.
+  private func freeName(besides former: String, in storage: Storage) throws -> String {
+    let names = ["\(former).v1"] + (2...99).map { "\(former).v1-\($0)" }
+    for name in names where try storage.read(name, atMost: Self.limit) == nil { return name }
+    throw StorageError.taken(former)
+  }
+}

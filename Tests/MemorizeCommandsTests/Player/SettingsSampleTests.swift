@@ -1,0 +1,63 @@
+import Foundation
+import MemoryModel
+import MemoryStore
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+/// The file of settings that the manual page shows.
+@Suite struct SettingsSampleTests {
+  @Test func `it has every key, and each line is read as it stands there`() {
+    let text = SettingsSample.lines.map { "\($0)\n" }.joined()
+    let kept = Storage.memory(["settings.conf": Array(text.utf8)]).settings()
+
+    #expect(kept.notices == [])
+    #expect(Set(kept.value.keys) == Set(Settings.definitions.map(\.key)))
+    for setting in Settings.definitions {
+      #expect(kept.value[setting.key] == setting.example && setting.accepts(setting.example))
+      #expect(setting.standard.isEmpty || setting.accepts(setting.standard))
+      #expect(!setting.accepts("\u{1}no value") || setting.standard.isEmpty)
+    }
+  }
+
+  @Test func `what the program writes when every setting is changed are these keys`() throws {
+    let storage = Storage.memory()
+    let settings = Settings(.keeping(storage.settings()) { Issue.record("\($0)") })
+    settings.pairs = 12
+    settings.players = 2
+    settings.playerNames = PlayerNames(["Anna"])
+    settings.opponents = [.casual]
+    settings.rules = .relaxed
+    settings.hasBonus = false
+    settings.isPractice = true
+    settings.animation = .off
+    settings.colorScheme = .dark
+    settings.faces = .text
+    settings.showsLabels = false
+    settings.bell = true
+    settings.isKidsMode = true
+    settings.isASCII = true
+    settings.themeSize = .large
+    settings.lastTheme = "sea"
+    settings.playerName = "Ada"
+
+    let kept = storage.settings()
+
+    #expect(Set(kept.value.keys) == Set(Settings.definitions.map(\.key)) && kept.notices == [])
+  }
+
+  @Test func `every variable of the environment has its key`() {
+    #expect(SettingVariable.all.map(\.key) == Settings.definitions.map(\.key))
+  }
+
+  @Test func `the manual page shows it, with values and defaults`() async {
+    let manual = await runCommand(["manual"]).output
+
+    #expect(manual.contains("\n.SS settings.conf\n"))
+    #expect(manual.contains("\n# Players around one table: 1 to 8. Default: 1.\nplayers = 2\n"))
+    for setting in Settings.definitions {
+      #expect(manual.contains("\n\(setting.key) = "))
+    }
+  }
+}
