@@ -26,9 +26,10 @@ class Broken(Exception):
 class Game:
     """The program in a terminal of its own, and in a home of its own."""
 
-    def __init__(self, program, seed):
+    def __init__(self, program, seed, home=None):
         self.program = program
-        self.home = tempfile.mkdtemp(prefix="memorize-terminals-")
+        self.home = home or tempfile.mkdtemp(prefix="memorize-terminals-")
+        self.is_borrowed = home is not None
         self.environment = {
             "HOME": self.home, "PATH": os.environ["PATH"], "TERM": "xterm-256color",
             "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
@@ -159,4 +160,5 @@ class Game:
         for descriptor in (self.ours, self.theirs):
             if descriptor is not None:
                 os.close(descriptor)
-        shutil.rmtree(self.home, ignore_errors=True)
+        if not self.is_borrowed:
+            shutil.rmtree(self.home, ignore_errors=True)
