@@ -6,46 +6,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .treatAllWarnings(as: .error),
 ]
-
-// What is not a test takes no more room in memory than it needs.
-let lean =
-  strict + [
-    // Nothing here uses regular expressions, whose libraries every program would load as it starts.
-    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
-    // Where a generic type is made by its name, each protocol it needs is searched for among all there
-    // are: that was half of the way to the first frame.
-    .unsafeFlags(
-      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-      .when(configuration: .release)),
-    // A linker puts functions in an order, and drops them, only where each is a section of its own.
-    .unsafeFlags(
-      ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
-  ]
 
 // Square roots come from the C library's libm, which nothing else would link on Linux.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
-
-// What a game calls lies side by side, so that the rest of the program takes no memory: two thirds of
-// its code are never read. `.ci/link-order` writes the order.
-let ordered: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-use-ld=lld", "-Xlinker",
-      "-T\(Context.packageDirectory)/Sources/memorize/Linking/private.ld",
-      "-Xlinker",
-      "--symbol-ordering-file=\(Context.packageDirectory)/Sources/memorize/Linking/order",
-      "-Xlinker", "--no-warn-symbol-ordering",
-    ], .when(platforms: [.linux], configuration: .release))
-]
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
   linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: lean,
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict,
     linkerSettings: linking)
 }
 
@@ -59,8 +30,8 @@ func tests(
 
 let package = Package(
   name: "Memorize",
-  // `InlineArray` and the spans of arrays and strings begin there. iOS is untested: engine, grid, model
-  // and view model import nothing of a terminal or of the C library.
+  // `InlineArray` and the spans of arrays and strings need these versions. Nobody has built the package
+  // for either system. The owner has not chosen a licence yet.
   platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .library(name: "MemoryEngine", targets: ["MemoryEngine"]),
@@ -90,7 +61,7 @@ let package = Package(
         "MemorizeCommands", "MemoryStore", "SharedGames", "TerminalIO", "TextUI", "SystemCalls",
         "Pictures",
       ],
-      exclude: ["Linking", "Pictures"], swiftSettings: lean, linkerSettings: ordered),
+      exclude: ["Pictures"], swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -100,7 +71,7 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: ["CBaseline", "cluster", "environment", "instructions", "share", "start"],
-      swiftSettings: lean),
+      swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
@@ -135,7 +106,9 @@ let package = Package(
     // Floor 1: what is kept, games without a screen, and the renderer.
     library("MemoryModel", ["MemoryEngine", "Pictures"]),
     library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
-    library("TextUICore", ["Streams"], exclude: ["Text/character-width.pl"], linking: mathematics),
+    library(
+      "TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
+      linking: mathematics),
 
     // Floor 0: the rules, the fit, streams, JSON, pictures, command lines and the operating system;
     // they import nothing but what is in C.
@@ -148,6 +121,7 @@ let package = Package(
     library("SystemCalls", ["CSystemCalls"]),
     .target(name: "CSystemCalls"),
     .target(name: "CTerminal"),
+    .target(name: "CReflection"),
     .target(name: "CMemoryEnvironment"),
 
     // Tests, one target a library.

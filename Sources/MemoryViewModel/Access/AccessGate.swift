@@ -17,9 +17,6 @@ public import Observation
 
   /// Where the gate stands; only its own methods move it.
   public private(set) var mode: Mode
-  // The name is the macro's.
-  // swift-format-ignore: NoLeadingUnderscores
-  @ObservationIgnored private let _$observationRegistrar = ObjectRegistrar()
   @ObservationIgnored private var pending: (() -> Void)?
   @ObservationIgnored private let makeQuestion: () -> Question
 

@@ -57,9 +57,6 @@ public import Observation
   /// Whether the game brought a score that could not be written.
   @ObservationIgnored var isScorePending = false
   @ObservationIgnored var areScoresLoaded = false
-  // The name is the macro's.
-  // swift-format-ignore: NoLeadingUnderscores
-  @ObservationIgnored private let _$observationRegistrar = ObjectRegistrar()
   @ObservationIgnored let world: World
 
   /// Makes a program in which no game is played yet.

@@ -39,9 +39,6 @@ public import Observation
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   /// Is given what players here wish, where the game is kept elsewhere; nil where it is kept here.
   @ObservationIgnored public var wish: ((GameIntent) -> Void)?
-  // The name is the macro's.
-  // swift-format-ignore: NoLeadingUnderscores
-  @ObservationIgnored private let _$observationRegistrar = ObjectRegistrar()
   @ObservationIgnored let now: () -> Duration
   @ObservationIgnored let makeSchedule: (Int) -> DealSchedule
 

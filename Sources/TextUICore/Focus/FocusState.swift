@@ -43,7 +43,7 @@ public struct FocusState<Value: Hashable> {
   }
 }
 
-extension FocusState: LinkedField {
+extension FocusState: DynamicProperty, LinkedField {
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver) {
     let focus = field.assumingMemoryBound(to: Self.self)
     withUnsafeMutablePointer(to: &focus.pointee.state) {

@@ -36,7 +36,7 @@ extension Environment {
   }
 }
 
-extension Environment: LinkedField {
+extension Environment: DynamicProperty, LinkedField {
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver) {
     let environment = field.assumingMemoryBound(to: Self.self)
     environment.pointee.value = environment.pointee.source.value(in: resolver.values)

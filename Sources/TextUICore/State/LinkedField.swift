@@ -1,54 +1,49 @@
-@_spi(Reflection) import Swift
-
-/// A property of a view that must know its place before `body` reads it.
-///
-/// Only structures that `LinkedFields` has among its examples are looked for.
-protocol LinkedField: SendableMetatype {
-  /// Links the property that lies at an address.
+/// A dynamic property that knows its place in the tree of views.
+protocol LinkedField: DynamicProperty {
+  /// Links the property that lies at an address; its index in its view is the same in every frame.
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver)
 }
 
-/// Where in a view of some type such properties lie.
+/// The dynamic properties of a type of views, with their places in a value.
 struct LinkedFields {
-  private var fields: [(offset: Int, type: any LinkedField.Type)] = []
+  private var fields: [Field] = []
 
-  /// Looks through the stored properties of a type; a view that is a class has none.
-  init(of type: Any.Type) {
-    var found: [(Int, any LinkedField.Type)] = []
-    _forEachField(of: type) { _, offset, fieldType, kind in
-      if kind == .struct, let field = Self.linked(fieldType) { found.append((offset, field)) }
-      return true
+  private enum Field {
+    case linked(any LinkedField.Type, offset: Int)
+    /// A property of the client's own, whose own dynamic properties stand before it.
+    case composed(any DynamicProperty.Type, offset: Int)
+  }
+
+  /// Finds the dynamic properties of a type; a view that is a class has none.
+  init(of type: Any.Type) { add(fieldsOf: type, at: 0) }
+
+  private mutating func add(fieldsOf type: Any.Type, at start: Int) {
+    for property in StoredProperty.all(of: type) {
+      let offset = start + property.offset
+      if let linked = property.type as? any LinkedField.Type {
+        fields.append(.linked(linked, offset: offset))
+      } else if let composed = property.type as? any DynamicProperty.Type {
+        add(fieldsOf: composed, at: offset)
+        fields.append(.composed(composed, offset: offset))
+      }
     }
-    fields = found
-  }
-
-  /// One type of each structure that is linked.
-  private static let examples: [any LinkedField.Type] = [
-    State<Int>.self, Environment<Int>.self, FocusState<Bool>.self,
-  ]
-
-  /// A type as one that is linked, if the declaration of one of the examples is its own.
-  // By `as?`, the conformance would be searched for among all of the program, for each property of
-  // each view, as the first frame is drawn. All types of a declaration have the witness table of one.
-  private static func linked(_ type: Any.Type) -> (any LinkedField.Type)? {
-    let declaration = declaration(of: type)
-    guard var linked = examples.first(where: { Self.declaration(of: $0) == declaration })
-    else { return nil }
-    withUnsafeMutableBytes(of: &linked) { $0.storeBytes(of: type, as: Any.Type.self) }
-    return linked
-  }
-
-  /// What declares a structure, whatever its generic arguments: the second word of its metadata.
-  private static func declaration(of structure: Any.Type) -> UInt {
-    unsafeBitCast(structure, to: UnsafePointer<UInt>.self)[1]
   }
 
   var isEmpty: Bool { fields.isEmpty }
 
   func link(_ view: UnsafeMutableRawPointer, by resolver: Resolver) {
     for (index, field) in fields.enumerated() {
-      field.type.link(view + field.offset, at: index, by: resolver)
+      switch field {
+      case .linked(let type, let offset): type.link(view + offset, at: index, by: resolver)
+      case .composed(let type, let offset): type.update(at: view + offset)
+      }
     }
+  }
+}
+
+extension DynamicProperty {
+  fileprivate static func update(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 
@@ -56,8 +51,8 @@ extension Resolver {
   /// Connects the states of a view with what is remembered at this place.
   @inlinable
   func link<Linked: View>(_ view: inout Linked) {
-    // A view without stored properties, or with nothing but plain numbers, has nothing to link.
-    if _isPOD(Linked.self) { return }
+    // A view without stored properties has nothing to link.
+    if MemoryLayout<Linked>.size == 0 { return }
     withUnsafeMutablePointer(to: &view) { linkFields(of: Linked.self, at: $0) }
   }
 

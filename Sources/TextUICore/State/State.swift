@@ -28,7 +28,7 @@ public struct State<Value> {
   }
 }
 
-extension State: LinkedField {
+extension State: DynamicProperty, LinkedField {
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver) {
     let state = field.assumingMemoryBound(to: Self.self)
     let initial = state.pointee.initial

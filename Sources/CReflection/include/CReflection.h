@@ -1,0 +1,25 @@
+#ifndef CREFLECTION_H
+#define CREFLECTION_H
+
+#include <stdint.h>
+
+// The stored properties of a Swift structure: how many there are, of which type each is, and where it
+// lies in a value. `Mirror` tells the first two of a value, but nothing tells the offset.
+//
+// The functions call those of the Swift runtime that `Mirror` calls too: they are exported by
+// libswiftCore and part of its binary interface. A type is a pointer to its metadata, as which Swift
+// passes `Any.Type`.
+
+/// Returns the number of stored properties of a structure, class or tuple; 0 for any other type.
+intptr_t stored_property_count(const void *type);
+
+/// Returns the type of a stored property.
+const void *stored_property_type(const void *type, intptr_t index);
+
+/// Returns the offset of a stored property in a value, in bytes.
+intptr_t stored_property_offset(const void *type, intptr_t index);
+
+/// Returns 1 if a type is a structure, else 0.
+int is_structure(const void *type);
+
+#endif

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+/// A counter that a client composes of a state and a value of the environment.
+private struct Counter: DynamicProperty {
+  @State private var count = 0
+  @Environment(\.isEnabled) private var isEnabled
+  private var updates = 0
+
+  var title: String { "\(count)\(isEnabled ? "+" : "-")\(updates)" }
+
+  func increment() { count += 1 }
+
+  mutating func update() { updates += 1 }
+}
+
+/// A dynamic property of two others, with one that has no state.
+private struct Counters: DynamicProperty {
+  var first = Counter()
+  var second = Counter()
+  var height = Height()
+}
+
+/// A trivial type, whose value is set by its update.
+private struct Height: DynamicProperty {
+  var value = 0
+
+  mutating func update() { value = 7 }
+}
+
+private struct CountersView: View {
+  let name: String
+  var counters = Counters()
+
+  var body: some View {
+    HStack {
+      Text(name)
+      Button(counters.first.title) { counters.first.increment() }.buttonStyle(.plain)
+      Button(counters.second.title) { counters.second.increment() }.buttonStyle(.plain)
+    }
+  }
+}
+
+private struct HeightView: View {
+  var height = Height()
+
+  var body: some View { Text("\(height.value)") }
+}
+
+@Suite struct DynamicPropertyTests {
+  @Test func `each property of a composed one has a state of its own at its place`() {
+    let window = Window {
+      VStack {
+        CountersView(name: "a")
+        CountersView(name: "b").disabled(true)
+      }
+    }
+    #expect(window.rows(9, 2) == ["a 0+1 0+1", "b 0-1 0-1"])
+    window.tap(6, 0)
+    #expect(window.rows(9, 2) == ["a 0+1 1+1", "b 0-1 0-1"])
+    window.tap(2, 0)
+    window.tap(6, 1)
+    #expect(window.rows(9, 2) == ["a 1+1 1+1", "b 0-1 0-1"])
+  }
+
+  @Test func `a property without a state is updated before the body is evaluated`() {
+    let window = Window { HeightView() }
+    #expect(window.rows(1, 1) == ["7"])
+  }
+
+  @Test func `the stored properties of a structure have the offsets of the compiler`() throws {
+    struct Mixed {
+      var small: Int8 = 1
+      var counter = Height()
+      var function: () -> Void = {}
+      var text = "text"
+      var any: any Sendable = 1
+      var last = Height()
+    }
+    let properties = StoredProperty.all(of: Mixed.self)
+    #expect(
+      properties.map { ObjectIdentifier($0.type) } == [
+        ObjectIdentifier(Int8.self), ObjectIdentifier(Height.self), ObjectIdentifier(String.self),
+        ObjectIdentifier(Height.self),
+      ])
+    let offsets = [
+      MemoryLayout<Mixed>.offset(of: \.small), MemoryLayout<Mixed>.offset(of: \.counter),
+      MemoryLayout<Mixed>.offset(of: \.text), MemoryLayout<Mixed>.offset(of: \.last),
+    ]
+    #expect(properties.map { Optional($0.offset) } == offsets)
+  }
+
+  @Test func `a type that is no structure has no stored properties`() {
+    final class Object { var state = State(wrappedValue: 0) }
+    enum Choice { case one(State<Int>) }
+    for type in [Object.self, Choice.self, (() -> Void).self, (State<Int>, Int).self] as [Any.Type]
+    {
+      #expect(StoredProperty.all(of: type).isEmpty)
+    }
+  }
+}
