@@ -11,22 +11,42 @@ let strict: [SwiftSetting] = [
 // Square roots come from the C library's libm, which nothing else would link on Linux.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// A target of Swift in a wing of `Sources`, such as `Base/Streams`.
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  _ path: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
   linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict,
-    linkerSettings: linking)
+    name: name(at: path), dependencies: dependencies, path: "Sources/\(path)", exclude: exclude,
+    swiftSettings: strict, linkerSettings: linking)
 }
 
+func cLibrary(_ path: String) -> Target {
+  .target(name: name(at: path), path: "Sources/\(path)")
+}
+
+/// The tests of a library, in the same wing of `Tests`.
 func tests(
-  of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []
+  of path: String, _ more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + more, exclude: exclude,
-    swiftSettings: strict)
+    name: "\(name(at: path))Tests", dependencies: [.target(name: name(at: path))] + more,
+    path: "Tests/\(path)Tests", exclude: exclude, swiftSettings: strict)
 }
+
+/// What tests share.
+func testLibrary(_ path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name(at: path), dependencies: dependencies, path: "Tests/\(path)", swiftSettings: strict)
+}
+
+/// A program that tests start.
+func testProgram(_ path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name(at: path), dependencies: dependencies, path: "Tests/\(path)", swiftSettings: strict)
+}
+
+func name(at path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 let package = Package(
   name: "Memorize",
@@ -54,14 +74,64 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // Floor 4: programs. They alone know the clock, the system's chance, files and the terminal.
+    // The base, for any program: the fit, streams, JSON, pictures, command lines, the operating system.
+    library("Base/GridSolver", linking: mathematics),
+    library("Base/Streams"),
+    library("Base/PlainJSON"),
+    library("Base/Pictures"),
+    library("Base/CommandLineKit"),
+    library("Base/SystemCalls", ["CSystemCalls"]),
+    cLibrary("Base/CSystemCalls"),
+    cLibrary("Base/CReflection"),
+
+    // The terminal: views, controls, a gallery of them, tests of them, and the terminal itself.
+    library(
+      "Terminal/TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
+      linking: mathematics),
+    library("Terminal/TextUI", ["TextUICore", "GridSolver", "Pictures"]),
+    library("Terminal/TextUITesting", ["TextUI"]),
+    library(
+      "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
+    library("Terminal/TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
+    cLibrary("Terminal/CTerminal"),
+
+    // Research: games without a screen, and games for learners.
+    library("Research/MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
+    library(
+      "Research/MemoryEnvironment", ["MemoryEngine", "CMemoryEnvironment"], exclude: ["Python"]),
+    cLibrary("Research/CMemoryEnvironment"),
+
+    // The game: its rules, what is kept, on disk and between terminals, screens, commands, the program.
+    library("Game/MemoryEngine"),
+    library("Game/MemoryModel", ["MemoryEngine", "Pictures"]),
+    library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
+    library(
+      "Game/MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls"]),
+    library(
+      "Game/SharedGames",
+      ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
+    library(
+      "Game/MemoryViews",
+      [
+        "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver",
+        "Pictures", "Streams",
+      ]),
+    library(
+      "Game/MemorizeCommands",
+      [
+        "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
+        "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
+        "Pictures", "SharedGames",
+      ]),
     .executableTarget(
       name: "memorize",
       dependencies: [
         "MemorizeCommands", "MemoryStore", "SharedGames", "TerminalIO", "TextUI", "SystemCalls",
         "Pictures",
       ],
-      exclude: ["Pictures"], swiftSettings: strict),
+      path: "Sources/Game/memorize", exclude: ["Pictures"], swiftSettings: strict),
+
+    // Benchmarks, beside the same work in C.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -75,127 +145,68 @@ let package = Package(
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
 
-    // Floor 3: the commands, which are given their world, and the game as text.
-    library(
-      "MemorizeCommands",
-      [
-        "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
-        "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
-        "Pictures", "SharedGames",
-      ]),
-    library(
-      "MemoryViews",
-      [
-        "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver",
-        "Pictures", "Streams",
-      ]),
+    // Tests, one target a library, and what they share.
+    tests(of: "Base/GridSolver", ["TestSupport"]),
+    tests(of: "Base/Streams", ["TestSupport"]),
+    tests(of: "Base/PlainJSON", ["TestSupport"]),
+    tests(of: "Base/Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
+    tests(of: "Base/CommandLineKit", ["PseudoTerminals", "TestSupport"]),
+    tests(of: "Base/SystemCalls", ["PseudoTerminals", "TestSupport"]),
+    testLibrary("Base/TestSupport", ["CSystemCalls"]),
+    testLibrary("Base/PseudoTerminals", ["TestSupport"]),
 
-    // Floor 2: games for learners, what a screen needs, the game on disk and between terminals, the
-    // terminal, controls and screens, all shown.
-    library("MemoryEnvironment", ["MemoryEngine", "CMemoryEnvironment"], exclude: ["Python"]),
-    library("MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
-    library(
-      "SharedGames", ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
-    library(
-      "MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls"]),
-    library("TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
-    library("TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
-    library("TextUITesting", ["TextUI"]),
-    library("TextUI", ["TextUICore", "GridSolver", "Pictures"]),
-
-    // Floor 1: what is kept, games without a screen, and the renderer.
-    library("MemoryModel", ["MemoryEngine", "Pictures"]),
-    library("MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
-    library(
-      "TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
-      linking: mathematics),
-
-    // Floor 0: the rules, the fit, streams, JSON, pictures, command lines and the operating system;
-    // they import nothing but what is in C.
-    library("MemoryEngine"),
-    library("GridSolver", linking: mathematics),
-    library("Streams"),
-    library("PlainJSON"),
-    library("Pictures"),
-    library("CommandLineKit"),
-    library("SystemCalls", ["CSystemCalls"]),
-    .target(name: "CSystemCalls"),
-    .target(name: "CTerminal"),
-    .target(name: "CReflection"),
-    .target(name: "CMemoryEnvironment"),
-
-    // Tests, one target a library.
-    tests(of: "MemoryEngine", ["TestSupport"]),
-    tests(of: "GridSolver", ["TestSupport"]),
-    tests(of: "Streams", ["TestSupport"]),
-    tests(of: "PlainJSON", ["TestSupport"]),
-    tests(of: "Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
-    tests(of: "CommandLineKit", ["PseudoTerminals", "TestSupport"]),
-    tests(of: "SystemCalls", ["PseudoTerminals", "TestSupport"]),
-    tests(of: "MemoryModel", ["MemoryEngine", "Pictures", "TestSupport"]),
-    tests(of: "MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
-    tests(of: "MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
     tests(
-      of: "MemoryEnvironment",
+      of: "Terminal/TextUI",
+      ["Streams", "TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
+    tests(of: "Terminal/TextUITesting", ["TextUI", "TestSupport"]),
+    tests(of: "Terminal/TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
+    tests(
+      of: "Terminal/TerminalIO",
+      ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+    testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
+    testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI"]),
+
+    tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
+    tests(
+      of: "Research/MemoryEnvironment",
       ["MemorySimulation", "MemoryEngine", "CMemoryEnvironment", "TestSupport"],
       exclude: ["Python"]),
+
+    tests(of: "Game/MemoryEngine", ["TestSupport"]),
+    tests(of: "Game/MemoryModel", ["MemoryEngine", "Pictures", "TestSupport"]),
+    tests(of: "Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
     tests(
-      of: "TextUI",
-      ["Streams", "TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
-    tests(of: "TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
-    tests(of: "TextUITesting", ["TextUI", "TestSupport"]),
-    tests(
-      of: "TerminalIO",
-      ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
-    .executableTarget(
-      name: "TimerApp", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TimerApp",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "TerminalProbe", dependencies: ["TerminalIO", "TextUI"], path: "Tests/TerminalProbe",
-      swiftSettings: strict),
-    tests(
-      of: "MemoryStore",
+      of: "Game/MemoryStore",
       [
         "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls",
         "StoreProbe", "TestSupport",
       ]),
-    .executableTarget(
-      name: "StoreProbe",
-      dependencies: ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine", "Pictures"],
-      path: "Tests/StoreProbe", swiftSettings: strict),
+    testProgram(
+      "Game/StoreProbe",
+      ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine", "Pictures"]),
     tests(
-      of: "SharedGames",
+      of: "Game/SharedGames",
       [
         "MemoryStore", "MemoryModel", "MemoryEngine", "SystemCalls", "ShareProbe", "TestSupport",
       ]),
-    .executableTarget(
-      name: "ShareProbe",
-      dependencies: ["SharedGames", "MemoryModel", "MemoryEngine", "SystemCalls"],
-      path: "Tests/ShareProbe", swiftSettings: strict),
+    testProgram(
+      "Game/ShareProbe", ["SharedGames", "MemoryModel", "MemoryEngine", "SystemCalls"]),
     tests(
-      of: "MemoryViews",
+      of: "Game/MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures"]),
     tests(
-      of: "MemorizeCommands",
+      of: "Game/MemorizeCommands",
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "SharedGames", "TerminalIO",
         "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
         "CommandLineKit", "SystemCalls", "Pictures", "PseudoTerminals", "TestSupport",
       ]),
     tests(
-      of: "memorize",
+      of: "Game/memorize",
       [
         "MemorizeCommands", "MemoryStore", "CommandLineKit", "SystemCalls", "StoreProbe",
         "PseudoTerminals", "TestSupport",
       ]),
-
-    // What several of them share.
-    .target(
-      name: "TestSupport", dependencies: ["CSystemCalls"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .target(
-      name: "PseudoTerminals", dependencies: ["TestSupport"], path: "Tests/PseudoTerminals",
-      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ import sysconfig
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-PACKAGE = HERE.parents[2]
+PACKAGE = HERE.parents[3]
 SCRATCH = PACKAGE / ".build" / "wheel"
 NAME = "memorize_gym"
 VERSION = "0.1.0"

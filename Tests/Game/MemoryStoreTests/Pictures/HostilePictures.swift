@@ -32,7 +32,7 @@ enum HostilePictures {
   /// The files of the fixtures of the library of pictures, by name.
   static func fixtures(_ list: String) -> [String: [UInt8]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../PicturesTests/Fixtures")
+      .appending(path: "../../../Base/PicturesTests/Fixtures")
     let text = (try? String(contentsOf: folder.appending(path: list), encoding: .utf8)) ?? ""
     let files = text.split(separator: "\n").map { line in
       let fields = line.split(separator: " ")

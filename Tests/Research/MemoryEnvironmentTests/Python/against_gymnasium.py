@@ -142,7 +142,7 @@ def mistakes_are_told():
 
 def readme_works():
     """Runs what the README shows."""
-    readme = pathlib.Path(__file__).resolve().parents[3] / "README.md"
+    readme = pathlib.Path(__file__).resolve().parents[4] / "README.md"
     example = re.search("```python\n(.*?)```", readme.read_text(), re.DOTALL).group(1)
     names = {}
     exec(example, names)

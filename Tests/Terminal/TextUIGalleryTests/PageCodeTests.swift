@@ -13,7 +13,7 @@ import Foundation
 @Suite("Gallery: the code of the pages")
 struct PageCodeTests {
   private static let pages = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/TextUIGallery")
+    .appending(path: "../../../Sources/Terminal/TextUIGallery")
 
   /// The sources of the pages, without their imports.
   private func sources() throws -> [String: String] {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the code of the gallery's pages into one source file, to be shown beside them.
 
-Run it after a page has changed: Sources/TextUIGallery/page-code.py
+Run it after a page has changed: Sources/Terminal/TextUIGallery/page-code.py
 """
 from pathlib import Path
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("The README's pictures")
 struct CommittedPictureTests {
   private static let package = #filePath.components(separatedBy: "/Tests/")[0]
-  private static let folder = "Sources/memorize/Pictures"
+  private static let folder = "Sources/Game/memorize/Pictures"
 
   private static func text(of file: String) throws -> String {
     try String(contentsOfFile: "\(package)/\(file)", encoding: .utf8)

@@ -13,7 +13,13 @@ public struct DocumentedExample: Sendable {
 
   /// Reads the article `GettingStarted` of a product's catalogue.
   public init(of product: String) throws {
-    try self.init(in: "Sources/\(product)/\(product).docc/GettingStarted.md", after: "# ")
+    let article = "\(product)/\(product).docc/GettingStarted.md"
+    let wings = try FileManager.default.contentsOfDirectory(atPath: "\(Self.package)/Sources")
+    let documents = wings.map { "Sources/\($0)/\(article)" }
+    let document = documents.first {
+      FileManager.default.fileExists(atPath: "\(Self.package)/\($0)")
+    }
+    try self.init(in: document ?? article, after: "# ")
   }
 
   /// Reads a document of the package.
@@ -48,7 +54,7 @@ public struct DocumentedExample: Sendable {
     return pieces.flatMap(compact)
   }
 
-  private static let package = #filePath.components(separatedBy: "/Tests/TestSupport/")[0]
+  private static let package = #filePath.components(separatedBy: "/Tests/Base/TestSupport/")[0]
 
   private static func lines(of file: String) throws -> [String] {
     try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")

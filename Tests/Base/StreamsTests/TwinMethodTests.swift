@@ -4,7 +4,7 @@ import Testing
 @Suite("The methods of both kinds of stream")
 struct TwinMethodTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Streams")
+    .appending(path: "../../../Sources/Base/Streams")
 
   /// Files of a folder that hold operators as methods of a type, by the families.
   private func methods(of type: String, in folder: String) throws -> [String: String] {
