@@ -53,7 +53,7 @@ struct SettingsTests {
     let settings = Settings(.memory(Dictionary(uniqueKeysWithValues: keys.map { ($0, text) })))
 
     #expect(settings.players == 1)
-    #expect(settings.$players == nil)
+    #expect(settings[kept: \.players] == nil)
     #expect(settings.opponents.isEmpty)
     #expect(settings.rules == .course)
     // As a Boolean value, 0 is a word for false.
@@ -111,12 +111,12 @@ struct SettingsTests {
   func resets() {
     let storage = SettingStorage.memory(["bell": "true"])
     let settings = Settings(storage)
-    #expect(settings.$bell == true)
-    #expect(settings.$players == nil)
+    #expect(settings[kept: \.bell] == true)
+    #expect(settings[kept: \.players] == nil)
 
-    settings.$bell = nil
-    settings.$players = 4
-    settings.$players = 99
+    settings[kept: \.bell] = nil
+    settings[kept: \.players] = 4
+    settings[kept: \.players] = 99
     #expect(storage.get("bell") == nil)
     #expect(!settings.bell)
     #expect(settings.players == 4)
@@ -134,7 +134,7 @@ struct SettingsTests {
     #expect(settings.players == 4)
     #expect(settings.opponents.isEmpty)
     #expect(settings.isASCII)
-    #expect(settings.$players == 2)
+    #expect(settings[kept: \.players] == 2)
     #expect(storage.get("players") == "2")
     #expect(storage.get("ascii") == nil)
   }
@@ -157,7 +157,7 @@ struct SettingsTests {
     #expect(settings.players == 2)
     #expect(settings.bell)
 
-    settings.$bell = nil
+    settings[kept: \.bell] = nil
     #expect(!settings.bell)
   }
 
@@ -192,7 +192,7 @@ struct SettingsTests {
     #expect(changes.load(ordering: .relaxed) == 1)
 
     watch()
-    settings.$players = nil
+    settings[kept: \.players] = nil
     #expect(changes.load(ordering: .relaxed) == 2)
   }
 }

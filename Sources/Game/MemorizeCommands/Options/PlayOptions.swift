@@ -103,7 +103,7 @@ extension Settings.Overrides {
     if let rules = deal.rules.preset {
       overrides.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? overrides.rules
     }
-    overrides.hasBonus = deal.hasBonus ?? hasBonus
+    overrides.hasBonus = deal.hasBonus ?? self.hasBonus
     if deal.isPractice { overrides.isPractice = true }
     return overrides
   }
@@ -112,7 +112,7 @@ extension Settings.Overrides {
     var overrides = self
     if look.isASCII { overrides.isASCII = true }
     if look.isStill { overrides.animation = .off }
-    overrides.faces = look.faces ?? faces
+    overrides.faces = look.faces ?? self.faces
     return overrides
   }
 
@@ -126,8 +126,8 @@ extension Settings.Overrides {
     // Who names computers, and nobody else, plays them alone.
     let alone = deal.opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
     let shared = deal.options.lines.share?.isShared == true ? 2 : nil
-    players = seats ?? alone ?? players ?? shared
-    opponents = deal.opponents ?? (seats == nil ? opponents : [])
+    self.players = seats ?? alone ?? self.players ?? shared
+    self.opponents = deal.opponents ?? (seats == nil ? self.opponents : [])
   }
 }
 
@@ -136,7 +136,7 @@ extension Settings {
   func rulesForPlayers(_ preset: Rules? = nil) -> Rules {
     var rules = preset ?? self.rules.rules
     rules.players = seats
-    if !hasBonus { rules.bonusLimit = .zero }
+    if !self.hasBonus { rules.bonusLimit = .zero }
     return rules
   }
 }

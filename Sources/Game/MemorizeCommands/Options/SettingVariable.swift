@@ -1,48 +1,59 @@
 import CommandLineKit
 import MemoryModel
-import MemoryViewModel
 
-/// A setting that a variable of the environment gives for one run.
+/// The variable of the environment that gives a setting for one run.
 ///
 /// It counts more than the settings file and less than an option of the command line.
 struct SettingVariable: Sendable {
-  let name: String
-  let help: String
-  // Most games are begun without any variable: then nobody makes forms of all their values.
-  private let makeValue: @Sendable () -> ValueHelp
-  /// Reads a value into the overrides; says whether it is one.
-  let read: @Sendable (String, inout Settings.Overrides) -> Bool
+  let setting: SettingDefinition
 
-  /// - Parameters:
-  ///   - name: What follows `MEMORIZE_`.
-  ///   - form: How the value is written.
-  ///   - help: What it is, in a few words.
-  ///   - set: Takes the value over.
-  init<Value>(
-    _ name: String, _ form: @escaping @autoclosure @Sendable () -> ValueForm<Value>, _ help: String,
-    set: @escaping @Sendable (inout Settings.Overrides, Value) -> Void
-  ) {
-    self.name = "MEMORIZE_\(name)"
-    self.help = help
-    makeValue = { form().help }
-    read = { text, overrides in
-      guard let value = form().read(text) else { return false }
-      set(&overrides, value)
-      return true
+  static let all = Settings.definitions.map(Self.init)
+
+  /// The name of the variable: `MEMORIZE_THEME_SIZE` of the setting `themeSize`.
+  var name: String {
+    "MEMORIZE_"
+      + setting.key.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? "_\(letter)" : letter.uppercased()
+      }
+  }
+
+  /// How the value is written.
+  var value: ValueHelp {
+    switch setting.form {
+    case .number(let range): ValueForm.integer(range).help
+    case .yesOrNo: ValueForm.yesOrNo.help
+    case .choice(let words):
+      ValueHelp(
+        placeholder: words.joined(separator: "|"), allowed: words.joinedWithOr(),
+        completion: .words(words))
+    case .opponents: ValueForm.opponents.help
+    case .text:
+      ValueHelp(
+        placeholder: "TEXT", allowed: "one line of at most \(Settings.longestName) characters")
+    }
+  }
+
+  /// Returns the spelling that a file would have, nil for what is no value.
+  func read(_ text: String) -> String? {
+    switch setting.form {
+    case .number(let range): ValueForm.integer(range).read(text).map(String.init)
+    case .text: text.isPrintable && text.unicodeScalars.count <= Settings.longestName ? text : nil
+    case .yesOrNo, .choice, .opponents: setting.accepts(text) ? text : nil
     }
   }
 }
 
-extension SettingVariable {
-  /// The key of the setting in a file: `THEME_SIZE` is `themeSize` there.
-  var key: String {
-    let words = name.split(separator: "_").dropFirst().map { $0.lowercased() }
-    let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return (words.prefix(1) + others).joined()
+extension ValueForm<Opponents> {
+  /// Levels with commas between them, or `none` to play without a computer.
+  static var opponents: Self {
+    let levels = OpponentLevel.allCases.map { $0.rawValue }
+    let allowed = (levels + ["none"]).joinedWithOr()
+    let help = ValueHelp(
+      placeholder: "LEVEL[,LEVEL]", range: "\(allowed); several with commas",
+      allowed: "\(allowed), or several levels with commas between them",
+      completion: .words(levels + ["none"]))
+    return Self(help: help) { Opponents(settingText: $0) }
   }
-
-  /// How the value is written.
-  var value: ValueHelp { makeValue() }
 }
 
 extension Settings.Overrides {
@@ -51,7 +62,8 @@ extension Settings.Overrides {
     self.init()
     for variable in SettingVariable.all {
       guard let text = environment[variable.name], !text.isEmpty else { continue }
-      guard variable.read(text, &self) else { throw .badVariable(variable, text) }
+      guard let spelling = variable.read(text) else { throw .badVariable(variable, text) }
+      set(variable.setting, spelling)
     }
   }
 }

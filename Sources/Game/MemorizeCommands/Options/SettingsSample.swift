@@ -14,13 +14,9 @@ enum SettingsSample {
   /// A comment and an example for each key.
   static var lines: [String] {
     Settings.definitions.flatMap { setting in
-      ["# \(help(setting.key)): \(setting.values). \(standard(setting))"]
+      ["# \(setting.help): \(setting.form.values). \(standard(setting))"]
         + ["\(setting.key) = \(setting.example)"]
     }
-  }
-
-  private static func help(_ key: String) -> String {
-    SettingVariable.all.first { $0.key == key }?.help ?? key
   }
 
   private static func standard(_ setting: SettingDefinition) -> String {

@@ -1,5 +1,6 @@
 import CommandLineKit
 import MemoryEngine
+import MemoryModel
 import MemorySimulation
 
 extension CommandTable {
@@ -13,7 +14,9 @@ extension CommandTable {
 
   /// What else decides how a game is played, where that matters.
   private static let world = ProgramSyntax.World(
-    environment: SettingVariable.all.map { Term($0.name, "\($0.help): \($0.value.allowed)") }
+    environment: SettingVariable.all.map {
+      Term($0.name, "\($0.setting.help): \($0.value.allowed)")
+    }
       + ColorVariable.all.map { Term($0.name, $0.help) },
     order: "An option counts more than a variable, a variable more than the settings file.",
     files: PlayerFolder.all.map { Term($0.path, $0.help) },

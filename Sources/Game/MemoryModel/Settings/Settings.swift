@@ -1,115 +1,122 @@
-import MemoryEngine
+public import Observation
 
-/// What a player prefers, kept from one run of the program to the next.
-public final class Settings: StoredSettings {
+/// The preferences of a player, which are kept from one run of the program to the next.
+///
+///     settings.players = 3          // as `SettingTable.players` declares it
+///     settings[kept: \.players]     // what the storage has, or nil
+///
+/// The value of a setting is the override for this run if there is one, else what the storage has,
+/// else the default; a text that spells no allowed value counts as absent. Setting it saves the
+/// value and ends the override; setting a value that is not allowed does nothing. Observers of a
+/// setting are notified when that setting changes.
+@dynamicMemberLookup
+public final class Settings: Observable {
   /// The most scalars that are kept of a player's name.
   public static let longestName = 40
-
-  /// How many kinds of cards can be chosen; a theme may have fewer.
+  /// The numbers of kinds of cards that can be chosen; a theme may have fewer.
   public static let pairsRange = 2...999
 
-  /// How many kinds of cards the next game has, within `pairsRange`; nil for as many as the theme shows.
-  @Stored("pairs", where: Settings.isNumberOfPairs) public var pairs: Int? = nil
-  /// How many play, computers included, within `Rules.Range.players`; more where `opponents` has it.
-  @Stored("players", in: Rules.Range.players) public var players = 1
-  /// What they are called.
-  @Stored("playerNames") public var playerNames = PlayerNames()
-  /// The computers among the players.
-  @Stored("opponent") public var opponents: Opponents = []
-  /// The rules of the next game.
-  @Stored("rules") public var rules = RulesChoice.course
-  /// Whether quick matches bring more points, where the rules have it so.
-  @Stored("bonus") public var hasBonus = true
-  /// Whether moves may be taken back; such games bring no score.
-  @Stored("practice") public var isPractice = false
-  /// How much moves on the screen.
-  @Stored("animation") public var animation = AnimationChoice.full
-  /// What the colours are chosen for.
-  @Stored("colorScheme") public var colorScheme = ColorSchemeChoice.auto
-  /// Whether the faces of cards are drawn as pictures.
-  @Stored("faces") public var faces = FacesChoice.auto
-  /// Whether each card shows what to type to turn it.
-  @Stored("labels") public var showsLabels = true
-  /// Whether the terminal's bell rings.
-  @Stored("bell") public var bell = false
-  /// Whether what children should not do asks for a grown-up.
-  @Stored("kidsMode") public var isKidsMode = false
-  /// Whether words and plain characters stand for symbols and lines.
-  @Stored("ascii") public var isASCII = false
-  /// How large the themes are in their gallery.
-  @Stored("themeSize") public var themeSize = ThemeSize.medium
-  /// The id of the theme played last.
-  @Stored("lastTheme") public var lastTheme: String? = nil
-  /// As typed after the last best score; of at most `longestName` scalars.
-  @Stored("playerName", where: Settings.isShort) public var playerName = ""
+  static let table = SettingTable()
+  /// All settings, in the order in which people choose them.
+  public static var definitions: [SettingDefinition] { SettingTable.definitions }
 
+  /// The place where values are read and saved.
   public let storage: SettingStorage
+  /// The values from the command line and the environment, which are not saved.
+  public var overrides: Overrides
+  /// The registrars of the settings, by key.
+  private let registrars: [String: ObjectRegistrar]
 
+  /// Creates settings that are kept in a storage.
+  ///
   /// - Parameters:
-  ///   - storage: Where values are read and saved.
+  ///   - storage: The place where values are read and saved.
   ///   - overrides: Values that win over the storage's while the program runs.
   public init(_ storage: SettingStorage, overrides: Overrides = Overrides()) {
     self.storage = storage
     self.overrides = overrides
+    registrars = Dictionary(
+      uniqueKeysWithValues: Self.definitions.map { ($0.key, ObjectRegistrar()) })
   }
 
-  /// How many players the next game has: as many as wanted, and one person beside the computers.
-  public var seats: Int { opponents.seats(atLeast: players) }
-
-  /// Whether a change outlives this run of the program, as far as anybody knows.
-  public var isKept: Bool { storage.isKept() }
-
-  private static func isNumberOfPairs(_ number: Int?) -> Bool {
-    number.map(pairsRange.contains) ?? true
+  /// The value of a setting.
+  public subscript<Value>(dynamicMember path: KeyPath<SettingTable, Setting<Value>>) -> Value {
+    get {
+      let setting = Self.table[keyPath: path]
+      // Read in any case, so that observers of an override are notified when it ends.
+      let kept = kept(setting)
+      return overrides.value(of: setting) ?? kept ?? setting.standard
+    }
+    set { keep(newValue, newValue.settingText, as: Self.table[keyPath: path]) }
   }
 
-  private static func isShort(_ name: String) -> Bool {
-    name.unicodeScalars.count <= longestName
+  /// The value of a setting in the storage, nil when it is absent there; setting nil removes it.
+  public subscript<Value>(kept path: KeyPath<SettingTable, Setting<Value>>) -> Value? {
+    get { kept(Self.table[keyPath: path]) }
+    set { keep(newValue, newValue.flatMap(\.settingText), as: Self.table[keyPath: path]) }
+  }
+
+  private func kept<Value>(_ setting: Setting<Value>) -> Value? {
+    registrars[setting.key]?.access()
+    storage.registrar.access()
+    return storage.get(setting.key).flatMap(setting.value)
+  }
+
+  private func keep<Value>(_ value: Value?, _ text: String?, as setting: Setting<Value>) {
+    guard value.map(setting.allows) ?? true else { return }
+    registrars[setting.key]?.willSet()
+    overrides.texts[setting.key] = nil
+    storage.set(setting.key, text)
+    registrars[setting.key]?.didSet()
   }
 }
 
 extension Settings {
-  /// What the command line says, which wins over the storage and is not saved.
-  public var overrides: Overrides {
-    get {
-      var overrides = Overrides()
-      overrides.pairs = _pairs.override
-      overrides.players = _players.override
-      overrides.playerNames = _playerNames.override
-      overrides.opponents = _opponents.override
-      overrides.rules = _rules.override
-      overrides.hasBonus = _hasBonus.override
-      overrides.isPractice = _isPractice.override
-      overrides.animation = _animation.override
-      overrides.colorScheme = _colorScheme.override
-      overrides.faces = _faces.override
-      overrides.showsLabels = _showsLabels.override
-      overrides.bell = _bell.override
-      overrides.isKidsMode = _isKidsMode.override
-      overrides.isASCII = _isASCII.override
-      overrides.themeSize = _themeSize.override
-      overrides.lastTheme = _lastTheme.override
-      overrides.playerName = _playerName.override
-      return overrides
+  /// The number of players of the next game: as many as wanted, and one person beside the computers.
+  public var seats: Int { self.opponents.seats(atLeast: self.players) }
+
+  /// True if a change probably outlives this run of the program.
+  public var isKept: Bool { storage.isKept() }
+
+  /// Returns true if a setting has a value for this run only; setting the setting ends that.
+  public func isForThisRun<Value>(_ path: KeyPath<SettingTable, Setting<Value>>) -> Bool {
+    overrides[dynamicMember: path] != nil
+  }
+
+  /// True if any setting has a value for this run only.
+  public var isAnyForThisRun: Bool { overrides != Overrides() }
+
+  /// Values that win while the program runs and are never saved.
+  ///
+  ///     overrides.players = 2
+  ///
+  /// They come from the command line or the environment; nil leaves a setting as it is kept. An
+  /// override ends when its setting is set. A value that is not allowed has no effect.
+  @dynamicMemberLookup
+  public struct Overrides: Hashable, Sendable {
+    /// The spellings by key; nil for a value that is written as no text at all.
+    fileprivate var texts: [String: String?] = [:]
+
+    /// Overrides nothing.
+    public init() {}
+
+    /// The value in place of a setting; `.some(nil)` for one that may be absent.
+    public subscript<Value>(dynamicMember path: KeyPath<SettingTable, Setting<Value>>) -> Value? {
+      get {
+        let setting = Settings.table[keyPath: path]
+        return texts[setting.key].map { $0.flatMap(Value.init(settingText:)) ?? setting.standard }
+      }
+      set { texts[Settings.table[keyPath: path].key] = newValue.map(\.settingText) }
     }
-    set {
-      _pairs.override = newValue.pairs
-      _players.override = newValue.players
-      _playerNames.override = newValue.playerNames
-      _opponents.override = newValue.opponents
-      _rules.override = newValue.rules
-      _hasBonus.override = newValue.hasBonus
-      _isPractice.override = newValue.isPractice
-      _animation.override = newValue.animation
-      _colorScheme.override = newValue.colorScheme
-      _faces.override = newValue.faces
-      _showsLabels.override = newValue.showsLabels
-      _bell.override = newValue.bell
-      _isKidsMode.override = newValue.isKidsMode
-      _isASCII.override = newValue.isASCII
-      _themeSize.override = newValue.themeSize
-      _lastTheme.override = newValue.lastTheme
-      _playerName.override = newValue.playerName
+
+    /// Overrides a setting by the spelling of an allowed value.
+    public mutating func set(_ setting: SettingDefinition, _ text: String) {
+      texts[setting.key] = text
+    }
+
+    fileprivate func value<Value>(of setting: Setting<Value>) -> Value? {
+      guard let text = texts[setting.key] else { return nil }
+      return text.map(setting.value) ?? setting.standard
     }
   }
 }

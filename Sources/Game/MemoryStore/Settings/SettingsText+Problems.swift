@@ -64,7 +64,7 @@ extension SettingsText {
     else { return nil }
     return (
       line,
-      .value(key: key, text: text, allowed: setting.values, standard: setting.standard)
+      .value(key: key, text: text, allowed: setting.form.values, standard: setting.standard)
     )
   }
 

@@ -47,8 +47,10 @@ import Testing
     #expect(Set(kept.value.keys) == Set(Settings.definitions.map(\.key)) && kept.notices == [])
   }
 
-  @Test func `every variable of the environment has its key`() {
-    #expect(SettingVariable.all.map(\.key) == Settings.definitions.map(\.key))
+  @Test func `a variable of the environment is called like its key`() {
+    let names = SettingVariable.all.map(\.name)
+    #expect(names.count == 17 && names.contains("MEMORIZE_THEME_SIZE"))
+    #expect(names.first == "MEMORIZE_PAIRS")
   }
 
   @Test func `the manual page shows it, with values and defaults`() async {

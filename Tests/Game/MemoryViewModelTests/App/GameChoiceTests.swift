@@ -54,8 +54,8 @@ struct GameChoiceTests {
     var choice = app.choice
     choice.pairs = 8
     app.play(choice)
-    #expect(app.settings.$rules == nil && app.settings.isForThisRun(\.rules))
-    #expect(app.settings.$pairs == .some(8) && !app.settings.isForThisRun(\.pairs))
+    #expect(app.settings[kept: \.rules] == nil && app.settings.isForThisRun(\.rules))
+    #expect(app.settings[kept: \.pairs] == .some(8) && !app.settings.isForThisRun(\.pairs))
   }
 
   @Test("of a theme with fewer cards than are wanted all are dealt, and a larger one is known")

@@ -1,0 +1,84 @@
+/// A setting: its key, its default, its allowed values, and what help says about it.
+public struct Setting<Value: SettingValue & Sendable>: Sendable {
+  let key: String
+  let standard: Value
+  let form: SettingForm
+  let help: String
+  let example: String
+
+  /// Creates a setting of any value.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the setting in a file.
+  ///   - standard: The default, which counts where nothing or nothing allowed is kept.
+  ///   - form: The spellings that are allowed.
+  ///   - example: A spelling that is not the default.
+  ///   - help: What the setting is, in a few words.
+  public init(
+    _ key: String, _ standard: Value, _ form: SettingForm, example: String, _ help: String
+  ) {
+    self.key = key
+    self.standard = standard
+    self.form = form
+    self.help = help
+    self.example = example
+  }
+
+  /// Creates a choice between the cases of an enum.
+  public init(_ key: String, _ standard: Value, example: Value, _ help: String)
+  where Value: CaseIterable & RawRepresentable<String> {
+    let words = Value.allCases.map(\.rawValue)
+    self.init(key, standard, .choice(words), example: example.rawValue, help)
+  }
+
+  /// Returns true if a value may be kept.
+  func allows(_ value: Value) -> Bool { value.settingText.map(form.allows) ?? true }
+
+  /// The value of a spelling, nil where it is none or not allowed.
+  func value(of text: String) -> Value? {
+    Value(settingText: text).flatMap { allows($0) ? $0 : nil }
+  }
+}
+
+extension Setting<Bool> {
+  /// Creates a choice between yes and no.
+  public init(_ key: String, _ standard: Bool, _ help: String) {
+    self.init(key, standard, .yesOrNo, example: "\(!standard)", help)
+  }
+}
+
+/// A setting as people find it in a file: its key, its values, and what counts without it.
+public struct SettingDefinition: Sendable {
+  /// The key of the setting.
+  public let key: String
+  /// The spellings that are allowed.
+  public let form: SettingForm
+  /// The spelling of the default; empty where the setting is not set by default.
+  public let standard: String
+  /// A value that is not the default where there is another one.
+  public let example: String
+  /// What the setting is, in a few words.
+  public let help: String
+  private let reads: @Sendable (String) -> Bool
+
+  fileprivate init<Value>(_ setting: Setting<Value>) {
+    key = setting.key
+    form = setting.form
+    standard = setting.standard.settingText ?? (form == .opponents ? Opponents.noneText : "")
+    example = setting.example
+    help = setting.help
+    reads = { setting.value(of: $0) != nil }
+  }
+
+  /// Returns true if a text spells an allowed value.
+  public func accepts(_ text: String) -> Bool { reads(text) }
+}
+
+/// A setting of any value.
+protocol DefinedSetting {
+  var definition: SettingDefinition { get }
+}
+
+extension Setting: DefinedSetting {
+  var definition: SettingDefinition { SettingDefinition(self) }
+}

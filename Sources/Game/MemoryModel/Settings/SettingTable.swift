@@ -1,0 +1,65 @@
+import MemoryEngine
+
+/// All settings of the game, in the order in which people find them in a file and in the manual.
+///
+/// Each is declared here and nowhere else: `Settings` has a property for it, the file of settings a
+/// key, the environment a variable, and the manual a line.
+public struct SettingTable: Sendable {
+  /// The number of kinds of cards in the next game; nil for as many as the theme shows.
+  public let pairs = Setting<Int?>(
+    "pairs", nil, .number(Settings.pairsRange), example: "12",
+    "Pairs to deal where no theme is named")
+  /// The number of players, computers included; more play where `opponents` has more.
+  public let players = Setting(
+    "players", 1, .number(Rules.Range.players), example: "2", "Players around one table")
+  /// The names of the players.
+  public let playerNames = Setting(
+    "playerNames", PlayerNames(), .text("names with commas between them"), example: "Anna, Ben",
+    "What players are called, such as Anna, Ben")
+  /// The computers among the players.
+  public let opponents = Setting<Opponents>(
+    "opponent", [], .opponents, example: "casual", "The computers among the players")
+  /// The rules of the next game.
+  public let rules = Setting(
+    "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")
+  /// True if quick matches bring more points, where the rules have it so.
+  public let hasBonus = Setting("bonus", true, "Whether quick matches bring more")
+  /// True if moves may be taken back; such games bring no score.
+  public let isPractice = Setting("practice", false, "Whether undo is allowed")
+  /// The amount of motion on the screen.
+  public let animation = Setting(
+    "animation", AnimationChoice.full, example: .reduced, "How much moves")
+  /// The background that colours are chosen for.
+  public let colorScheme = Setting(
+    "colorScheme", ColorSchemeChoice.auto, example: .dark, "Colours for this background")
+  /// The choice between faces as pictures and as text.
+  public let faces = Setting(
+    "faces", FacesChoice.auto, example: .text, "Whether faces are pictures")
+  /// True if each card shows what to type to turn it.
+  public let showsLabels = Setting("labels", true, "Whether cards show what to type")
+  /// True if the terminal's bell rings for a match.
+  public let bell = Setting("bell", false, "Whether the bell rings")
+  /// True if a grown-up is asked to confirm what children should not do.
+  public let isKidsMode = Setting(
+    "kidsMode", false, "Whether a sum guards what children should not do")
+  /// True if words and ASCII characters stand for symbols and lines.
+  public let isASCII = Setting("ascii", false, "Whether to show nothing but ASCII")
+  /// The size of the themes in their gallery.
+  public let themeSize = Setting(
+    "themeSize", ThemeSize.medium, example: .large, "How large themes are in their gallery")
+  /// The id of the theme played last.
+  public let lastTheme = Setting<String?>(
+    "lastTheme", nil, .text("the id of a theme"), example: "sea",
+    "The id of the theme played last")
+  /// The name typed after the last best score.
+  public let playerName = Setting(
+    "playerName", "", .text(atMost: Settings.longestName), example: "Anna",
+    "Who reaches the best scores")
+}
+
+extension SettingTable {
+  /// The definitions of all settings, in order.
+  static let definitions = Mirror(reflecting: SettingTable()).children.compactMap {
+    ($0.value as? any DefinedSetting)?.definition
+  }
+}
