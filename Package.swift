@@ -204,8 +204,8 @@ let package = Package(
     tests(
       of: "Game/memorize",
       [
-        "MemorizeCommands", "MemoryStore", "CommandLineKit", "SystemCalls", "StoreProbe",
-        "PseudoTerminals", "TestSupport",
+        "MemorizeCommands", "MemoryStore", "MemoryModel", "CommandLineKit", "SystemCalls",
+        "StoreProbe", "PseudoTerminals", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

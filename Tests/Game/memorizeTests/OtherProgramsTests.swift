@@ -1,4 +1,5 @@
 import Foundation
+import MemoryModel
 import PseudoTerminals
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct OtherProgramsTests {
   private func themes(at home: PlayerHome = PlayerHome()) throws -> ScreenGame {
     let game = try ScreenGame.dealt(at: home)
     game.terminal.type("\u{1B}")
-    try game.terminal.wait(for: "24 themes")
+    try game.terminal.wait(for: "\(Theme.builtIn.count) themes")
     game.terminal.type("\u{1B}[F")
     return game
   }
@@ -22,12 +23,12 @@ struct OtherProgramsTests {
     let game = try themes()
     let imported = await Program.here(["themes", "import", "-"], input: Self.pets, at: game.home)
     #expect(imported.output == "Added Pets.\n")
-    try game.terminal.wait(for: "25 themes")
+    try game.terminal.wait(for: "\(Theme.builtIn.count + 1) themes")
 
     game.terminal.type("d")
     try game.terminal.wait(for: "Keep")
     game.terminal.type("\u{1B}[C\r")
-    try game.terminal.wait(for: "24 themes")
+    try game.terminal.wait(for: "\(Theme.builtIn.count) themes")
     let list = await Program.here(["themes"], at: game.home)
     #expect(list.output.contains("Pets"))
     game.terminal.signal(15)

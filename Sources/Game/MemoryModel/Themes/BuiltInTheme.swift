@@ -10,14 +10,7 @@ struct BuiltInTheme: Sendable {
   /// Entries such as `🐶 dog`, a comma or a new line between them.
   let faces: String
 
-  static let all: [BuiltInTheme] = [
-    .animals, .sea, .birds, .garden, .weather, .space,
-    .fruit, .food, .sweets,
-    .vehicles, .town, .objects, .clothes,
-    .sports, .games, .music, .celebration,
-    .smileys, .hands, .fantasy, .zodiac, .shapes,
-    .letters, .capitals,
-  ]
+  static let all = nature + table + town + play + people + signs
 
   var theme: Theme {
     let entries = self.entries
@@ -50,7 +43,7 @@ extension BuiltInTheme {
 
 extension Theme {
   /// The theme of a game that names none.
-  public static let animals = BuiltInTheme.animals.theme
+  public static let animals = BuiltInTheme.nature[0].theme
 
   /// The themes that come with the game, `animals` first.
   ///
