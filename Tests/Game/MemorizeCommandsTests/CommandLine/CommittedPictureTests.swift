@@ -17,7 +17,7 @@ struct CommittedPictureTests {
       .filter { $0.contains("--svg \(folder)/") }
   }
 
-  @Test("a picture is what the program draws now; the README's line renews it")
+  @Test("a picture is what the program draws now; a line of CONTRIBUTING renews it")
   func areCurrent() async throws {
     for command in try Self.commands() {
       let words = command.split(separator: " ").map(String.init)
