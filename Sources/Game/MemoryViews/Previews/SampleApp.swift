@@ -36,15 +36,17 @@ public struct SampleApp {
         newID: { world.newID() }, repository: repository ?? memory, writeGame: writeGame,
         opponent: opponent,
         schedule: schedule),
-      library: ThemeLibrary(Self.themes) { world.newID() }, scores: ScoreTable(scores),
+      library: ThemeLibrary(Self.repository) { world.newID() }, scores: ScoreTable(scores),
       settings: Settings(.memory(settings)), gate: AccessGate { world.newQuestion() })
   }
 }
 
 extension SampleApp {
   /// The first 24 built-in themes, so that a theme that is added changes no picture.
-  private static var themes: ThemeRepository {
-    .memory(SavedThemes(deleted: Theme.builtIn.dropFirst(24).map(\.id)))
+  public static let themes = Array(Theme.builtIn.prefix(24))
+
+  private static var repository: ThemeRepository {
+    .memory(SavedThemes(deleted: Theme.builtIn.dropFirst(themes.count).map(\.id)))
   }
 }
 

@@ -11,9 +11,9 @@ struct CommittedPictureTests {
     try String(contentsOfFile: "\(package)/\(file)", encoding: .utf8)
   }
 
-  /// The README's lines that draw a picture.
+  /// The lines that draw a picture, as contributors find them.
   private static func commands() throws -> [String] {
-    try text(of: "README.md").split(separator: "\n").map(String.init)
+    try text(of: ".github/CONTRIBUTING.md").split(separator: "\n").map(String.init)
       .filter { $0.contains("--svg \(folder)/") }
   }
 

@@ -1,3 +1,4 @@
+import MemoryModel
 import PseudoTerminals
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ struct ScreenSafetyTests {
       try screen.wait(for: "You won!")
       try screen.click("Close")
       try screen.click("Themes")
-      try screen.wait(for: "24 themes")
+      try screen.wait(for: "\(Theme.builtIn.count) themes")
       screen.type("/\u{1B}[200~\(seed)\u{1B}[201~\r")
       try screen.wait("result of the search") { !screen.picture.contains("Animals") }
       #expect(screen.grammar().warnings == [])

@@ -25,7 +25,7 @@ struct StartStoryTests {
   func isNear() throws {
     let choice = try StartDriving().app.choice
     for row in StartRow.allCases {
-      for option in choice.options(of: row, among: Theme.builtIn) {
+      for option in choice.options(of: row, among: SampleApp.themes) {
         let start = try StartDriving()
         let key = try #require(option.key)
         try start.does("\(row.keyName) \(key) enter")
@@ -39,7 +39,7 @@ struct StartStoryTests {
   func tellsKeysApart() throws {
     let choice = try StartDriving().app.choice
     for row in StartRow.allCases {
-      let keys = choice.options(of: row, among: Theme.builtIn).compactMap(\.key)
+      let keys = choice.options(of: row, among: SampleApp.themes).compactMap(\.key)
       #expect(Set(keys).count == keys.count)
       #expect(!keys.contains { key in StartRow.allCases.contains { $0.key == .character(key) } })
     }

@@ -28,7 +28,7 @@ struct ThemesActionTests {
   @Test("Enter alone keeps it, as does Esc")
   func keeps() throws {
     try themes.does("d enter d esc u")
-    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(ids == SampleApp.themes.map(\.id))
   }
 
   @Test("several are selected by Space, and deleted and brought back together")
@@ -41,7 +41,7 @@ struct ThemesActionTests {
     #expect(themes.shows("22 themes"))
 
     try themes.does("u u")
-    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(ids == SampleApp.themes.map(\.id))
     #expect(themes.app.notices.last?.text == "2 themes are back.")
   }
 
@@ -63,7 +63,7 @@ struct ThemesActionTests {
   func deletesAll() throws {
     themes.app.library.delete(Set(ids))
     try themes.does("e d x D v enter")
-    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(ids == SampleApp.themes.map(\.id))
     #expect(themes.routes.isEmpty)
   }
 
@@ -116,14 +116,14 @@ struct ThemesActionTests {
     try themes.does("shift-down")
     #expect(ids[5] == "animals")
     try themes.does("shift-up shift-left < < <")
-    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(ids == SampleApp.themes.map(\.id))
     #expect(themes.focused == "Animals")
   }
 
   @Test("in a search nothing is moved")
   func staysInSearch() throws {
     try themes.does("/ text:dog enter >")
-    #expect(ids == Theme.builtIn.map(\.id))
+    #expect(ids == SampleApp.themes.map(\.id))
   }
 
   @Test("r makes an edited built-in theme what it was, and does nothing to others")
