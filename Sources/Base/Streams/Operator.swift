@@ -31,7 +31,7 @@ public protocol Operator<Value, Failure> {
 
   /// Takes an event of an input, which is counted from zero.
   mutating func receive(
-    _ event: Event<Input, InputFailure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Input, InputFailure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Failure>)
 
   /// Does what was to be done at its deadline, which is the time it is given.

@@ -2,8 +2,8 @@
 ///
 /// Nothing is taken after an end. One event at a time waits without an allocation.
 public struct Output<Value, Failure: Error> {
-  @usableFromInline var first: Event<Value, Failure>?
-  @usableFromInline var later: [Event<Value, Failure>] = []
+  @usableFromInline var first: StreamEvent<Value, Failure>?
+  @usableFromInline var later: [StreamEvent<Value, Failure>] = []
   /// Whether an end was sent.
   @usableFromInline var isOver: Bool
 
@@ -25,13 +25,13 @@ public struct Output<Value, Failure: Error> {
   }
 
   /// Takes the event that has waited longest.
-  @inlinable mutating func take() -> Event<Value, Failure>? {
+  @inlinable mutating func take() -> StreamEvent<Value, Failure>? {
     guard let event = first else { return nil }
     first = later.isEmpty ? nil : later.removeFirst()
     return event
   }
 
-  @inlinable mutating func put(_ event: Event<Value, Failure>) {
+  @inlinable mutating func put(_ event: StreamEvent<Value, Failure>) {
     guard !isOver else { return }
     if first == nil { first = event } else { later.append(event) }
   }

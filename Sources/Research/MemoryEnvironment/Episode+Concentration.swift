@@ -6,7 +6,7 @@ extension Episode {
   ///
   /// - Returns: The reward.
   mutating func turnConcentration(
-    _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ codes: inout MutableSpan<Int32>
   ) -> Float {
     if isTurnFinished { hideTurn(terms, cards, &codes) }
@@ -30,7 +30,7 @@ extension Episode {
 
   /// Matched cards stay up.
   private mutating func hideTurn(
-    _ terms: Terms, _ cards: borrowing MutableSpan<TableCard>, _ codes: inout MutableSpan<Int32>
+    _ terms: Terms, _ cards: borrowing MutableSpan<EpisodeCard>, _ codes: inout MutableSpan<Int32>
   ) {
     for place in 0..<turnCount where !cards[turn[place]].isMatched {
       codes[turn[place]] = terms.faceDown

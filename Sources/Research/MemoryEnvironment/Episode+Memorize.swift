@@ -6,7 +6,7 @@ extension Episode {
   ///
   /// - Returns: The points.
   mutating func choose(
-    _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
   ) -> Float {
     guard !cards[card].isUp, !cards[card].isMatched else { return 0 }
@@ -26,7 +26,7 @@ extension Episode {
 
   /// Takes the finished turn from show: matched cards leave, missed cards become seen.
   private mutating func settle(
-    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
   ) {
     for place in 0..<turnCount {
@@ -47,7 +47,7 @@ extension Episode {
   }
 
   private mutating func turnUp(
-    _ card: Int, _ cards: inout MutableSpan<TableCard>, _ codes: inout MutableSpan<Int32>
+    _ card: Int, _ cards: inout MutableSpan<EpisodeCard>, _ codes: inout MutableSpan<Int32>
   ) {
     let kind = cards[card].kind
     if turnCount > 0 { turnAgrees = turnAgrees && kind == cards[turn[0]].kind }
@@ -59,7 +59,7 @@ extension Episode {
 
   /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
   private mutating func match(
-    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<TableCard>,
+    at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ clocks: inout MutableSpan<CardClock>
   ) -> Int64 {
     var points = terms.matchPoints

@@ -39,7 +39,7 @@ extension VectorEnvironment {
     for place in episodes.indices where mask?[place] ?? true { try check(deals, of: place) }
     for place in episodes.indices where mask?[place] ?? true {
       begin(place)
-      for card in range(of: place) { cards[card] = TableCard(kind: deals[card]) }
+      for card in range(of: place) { cards[card] = EpisodeCard(kind: deals[card]) }
     }
   }
 
@@ -60,7 +60,7 @@ extension VectorEnvironment {
     begin(place)
     let first = episodes[place].first
     for card in 0..<terms.cards {
-      cards[first + card] = TableCard(kind: Int32(card / options.copies))
+      cards[first + card] = EpisodeCard(kind: Int32(card / options.copies))
     }
     var generator = SeededGenerator(seed: episodes[place].seed, game: episodes[place].game)
     // As `MutableSpan.shuffle`, on a part of it.

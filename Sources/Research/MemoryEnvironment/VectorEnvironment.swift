@@ -27,7 +27,7 @@ public struct VectorEnvironment: Sendable {
   /// What it has of games that did not end with the latest step means nothing.
   public internal(set) var finalObservations: [Int32]
   let terms: Terms
-  var cards: [TableCard]
+  var cards: [EpisodeCard]
   /// One a card, or none where there is no bonus.
   var clocks: [CardClock]
   var episodes: [Episode]
@@ -45,7 +45,7 @@ public struct VectorEnvironment: Sendable {
     rewards = Array(repeating: 0, count: options.games)
     terminated = Array(repeating: false, count: options.games)
     truncated = terminated
-    cards = Array(repeating: TableCard(kind: 0), count: count)
+    cards = Array(repeating: EpisodeCard(kind: 0), count: count)
     clocks = Array(repeating: CardClock(), count: terms.hasBonus ? count : 0)
     let size = options.cards
     episodes = (0..<options.games).map { Episode(first: $0 * size) }

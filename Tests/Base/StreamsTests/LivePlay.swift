@@ -38,7 +38,7 @@ final class LivePlay {
     if time != .max { waits(until: time) }
   }
 
-  private func note(_ event: Event<Marble, MarbleFailure>) {
+  private func note(_ event: StreamEvent<Marble, MarbleFailure>) {
     isTooLate = isTooLate || end != .open
     switch event {
     case .value(let value): values.append(Timed(value, at: now))

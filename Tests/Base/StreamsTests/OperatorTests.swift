@@ -164,7 +164,7 @@ struct OperatorTests {
 /// Ends with every value, and goes on.
 private struct Chatter: Operator {
   func receive(
-    _ event: Event<Marble, MarbleFailure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Marble, MarbleFailure>, from input: Int, at time: Int64,
     into output: inout Output<Marble, MarbleFailure>
   ) {
     if case .value(let value) = event { output.send(value) }

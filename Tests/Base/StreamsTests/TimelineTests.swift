@@ -62,7 +62,7 @@ private struct Echo: Operator {
   init(span: Int64) { self.span = span }
 
   mutating func receive(
-    _ event: Event<Marble, MarbleFailure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Marble, MarbleFailure>, from input: Int, at time: Int64,
     into output: inout Output<Marble, MarbleFailure>
   ) {
     switch event {

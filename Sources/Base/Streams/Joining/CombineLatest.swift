@@ -9,7 +9,7 @@
   @inlinable init() {}
 
   @inlinable mutating func receive(
-    _ event: Event<Either<First, Second>, Failure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Either<First, Second>, Failure>, from input: Int, at time: Int64,
     into output: inout Output<(First, Second), Failure>
   ) {
     switch event {

@@ -8,7 +8,7 @@
   }
 
   @inlinable mutating func receive(
-    _ event: Event<Value, Failure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Value, Failure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Failure>
   ) {
     switch event {

@@ -7,7 +7,7 @@
   @inlinable init() {}
 
   @inlinable mutating func receive(
-    _ event: Event<Either<Value, Other>, Failure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Either<Value, Other>, Failure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Failure>
   ) {
     switch event {

@@ -1,5 +1,6 @@
 /// Takes an event and its time in nanoseconds.
-@usableFromInline typealias Receiver<Value, Failure: Error> = (Event<Value, Failure>, Int64) -> Void
+@usableFromInline
+typealias Receiver<Value, Failure: Error> = (StreamEvent<Value, Failure>, Int64) -> Void
 
 /// A live stream, of which nothing happens until somebody subscribes.
 ///
@@ -24,7 +25,7 @@ extension Publisher {
   ///   - receive: Takes every event; after an end none comes.
   /// - Returns: What has to be kept as long as events are wanted.
   public func sink(
-    clock: @escaping () -> Int64, receive: @escaping (Event<Value, Failure>) -> Void
+    clock: @escaping () -> Int64, receive: @escaping (StreamEvent<Value, Failure>) -> Void
   ) -> Subscription {
     let run = Run(clock)
     let beginning = run.now()
@@ -48,7 +49,7 @@ extension Publisher {
   where Work.Input == Value, Work.InputFailure == Failure {
     let sources = [self] + others
     return Publisher<Work.Value, Work.Failure> { run, time, receiver in
-      let stage = Stage(work, of: sources, in: run, to: receiver)
+      let stage = OperatorNode(work, of: sources, in: run, to: receiver)
       stage.start(at: time)
       return stage
     }

@@ -5,7 +5,7 @@
 public final class Subject<Value, Failure: Error> {
   // Nothing outside holds on to it while it is changed.
   @exclusivity(unchecked) @usableFromInline var listeners: [SubjectConnection<Value, Failure>] = []
-  private var end: Event<Value, Failure>?
+  private var end: StreamEvent<Value, Failure>?
 
   /// Makes a source to which nobody is subscribed.
   public init() {}
@@ -34,7 +34,7 @@ public final class Subject<Value, Failure: Error> {
   /// Fails the stream; after an end it does nothing.
   public func fail(_ failure: Failure) { close(with: .failed(failure)) }
 
-  private func close(with event: Event<Value, Failure>) {
+  private func close(with event: StreamEvent<Value, Failure>) {
     guard end == nil else { return }
     end = event
     let told = listeners

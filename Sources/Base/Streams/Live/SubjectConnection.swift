@@ -12,14 +12,14 @@
   }
 
   /// Tells an event at the time of the clock, after what is due by then.
-  @inlinable func receive(_ event: Event<Value, Failure>) {
+  @inlinable func receive(_ event: StreamEvent<Value, Failure>) {
     let now = run.now()
     run.settle(until: now)
     tell(event, at: now)
     run.settle(until: now)
   }
 
-  @inlinable func tell(_ event: Event<Value, Failure>, at time: Int64) {
+  @inlinable func tell(_ event: StreamEvent<Value, Failure>, at time: Int64) {
     guard let receiver else { return }
     if case .value = event {} else { close() }
     receiver(event, time)

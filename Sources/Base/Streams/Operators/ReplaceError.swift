@@ -7,7 +7,7 @@
   }
 
   @inlinable mutating func receive(
-    _ event: Event<Value, InputFailure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Value, InputFailure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Never>
   ) {
     switch event {

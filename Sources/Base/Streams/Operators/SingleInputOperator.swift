@@ -12,7 +12,7 @@ where InputFailure == Failure {
 
 extension SingleInputOperator {
   @inlinable mutating func receive(
-    _ event: Event<Input, Failure>, from input: Int, at time: Int64,
+    _ event: StreamEvent<Input, Failure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Failure>
   ) {
     switch event {

@@ -72,7 +72,7 @@ extension Timeline.End {
 
 extension Timeline {
   /// One of its events in their order, the end among them; nil behind the last.
-  func event(_ number: Int) -> (event: Event<Value, Failure>, time: Int64)? {
+  func event(_ number: Int) -> (event: StreamEvent<Value, Failure>, time: Int64)? {
     if number < values.count { return (.value(values[number].value), values[number].time) }
     guard number == values.count else { return nil }
     switch end {

@@ -7,7 +7,7 @@ struct VirtualRun<Work: Operator> {
     let beginning: Int64
     var played = 0
 
-    var next: (event: Event<Work.Input, Work.InputFailure>, time: Int64)? {
+    var next: (event: StreamEvent<Work.Input, Work.InputFailure>, time: Int64)? {
       timeline.event(played).map { ($0.event, $0.time.later(by: beginning)) }
     }
   }

@@ -6,7 +6,7 @@ public struct RunContext: Sendable {
   public var storage: PlayerStorage
   public var files: Files
   public var programs: Programs
-  public var stage: Stage
+  public var stage: ScreenStage
   public var fonts: FontFiles
   /// Where games of other terminals are; nil where there is no such place.
   public var sharedGames: SharedGamesWorld?
@@ -18,7 +18,7 @@ public struct RunContext: Sendable {
   public var check: @Sendable (ResourceNeeds) throws(Failure) -> Void
 
   public init(
-    console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: Stage,
+    console: Console, storage: PlayerStorage, files: Files, programs: Programs, stage: ScreenStage,
     fonts: FontFiles = .none, sharedGames: SharedGamesWorld? = nil, clock: RunClock,
     chance: Chance, coreCount: Int,
     check: @escaping @Sendable (ResourceNeeds) throws(Failure) -> Void

@@ -18,7 +18,7 @@ struct GameScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      GameHeader(app: app, model: model) { ifSafe(leave) }
+      GameScreenHeader(app: app, model: model) { ifSafe(leave) }
       GameBoard(app: app, model: model, state: $board, onCommand: perform)
         .id(model.deals)
       if isFinished {

@@ -14,16 +14,16 @@ extension GamesScreen {
 
   func respond(to press: KeyPress) -> KeyResult {
     var press = press
-    if press.key == .delete { press.key = GamesCommand.delete.key }
+    if press.key == .delete { press.key = GamesScreenCommand.delete.key }
     // Enter is for the list, and for its buttons.
-    guard let command = GamesCommand(press), command != .open else { return .ignored }
+    guard let command = GamesScreenCommand(press), command != .open else { return .ignored }
     let isAlias = command == .watch && tab == .finished
-    guard isAlias || GamesCommand.all(in: tab).contains(command) else { return .ignored }
+    guard isAlias || GamesScreenCommand.all(in: tab).contains(command) else { return .ignored }
     perform(command)
     return .handled
   }
 
-  func perform(_ command: GamesCommand) {
+  func perform(_ command: GamesScreenCommand) {
     if command == .undo { return bringBack() }
     if command == .otherTab { return show(tab.other) }
     guard let selected else { return }

@@ -68,7 +68,7 @@ public struct GamesScreen: View {
 
   /// The name of a list, and the key that leads to it from the other one.
   private func title(of tab: GamesTab) -> String {
-    tab == self.tab ? tab.title : "\(tab.title) \(GamesCommand.otherTab.keyName)"
+    tab == self.tab ? tab.title : "\(tab.title) \(GamesScreenCommand.otherTab.keyName)"
   }
 
   @ViewBuilder private func list(_ tab: GamesTab) -> some View {
@@ -86,12 +86,12 @@ public struct GamesScreen: View {
 
   /// The keys for the list; that for the other one stands beside its name.
   private var keys: String {
-    let commands = games(in: tab).isEmpty ? [] : GamesCommand.all(in: tab)
+    let commands = games(in: tab).isEmpty ? [] : GamesScreenCommand.all(in: tab)
     return commands.filter { $0 != .otherTab }.map(\.keyName).joined(separator: " ")
   }
 
   private var actions: [TableAction] {
-    let commands = GamesCommand.all(in: tab).filter { command in
+    let commands = GamesScreenCommand.all(in: tab).filter { command in
       command != .otherTab && (command != .undo || deleted != nil)
     }
     return commands.map { command in

@@ -46,7 +46,7 @@ struct ScoreList: View {
   }
 
   private func action(
-    _ command: ScoresCommand, role: ButtonRole? = nil, perform: @escaping () -> Void
+    _ command: ScoresScreenCommand, role: ButtonRole? = nil, perform: @escaping () -> Void
   ) -> TableAction {
     TableAction(command.title, command, role: role, perform: perform)
   }

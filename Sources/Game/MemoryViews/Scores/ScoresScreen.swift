@@ -43,7 +43,7 @@ public struct ScoresScreen: View {
         ScoreList(scores: app.scores.scores(of: sheet), replay: replay, clear: askToClear)
           .id(sheet)
       }
-      .onKeyPress(ScoresCommand.clear.key, perform: askToClear)
+      .onKeyPress(ScoresScreenCommand.clear.key, perform: askToClear)
     } else {
       NoScores()
     }
@@ -56,7 +56,7 @@ public struct ScoresScreen: View {
 
   /// Enter is for the score that has focus.
   private var hints: [KeyHint] {
-    ScoresCommand.all.map { command in
+    ScoresScreenCommand.all.map { command in
       KeyHint(key: command.keyName, meaning: command.shortTitle) {
         if command == .clear { askToClear() }
       }
@@ -100,7 +100,7 @@ private struct ClearingQuestion: ViewModifier {
 }
 
 /// What can be asked of the scores.
-enum ScoresCommand: CaseIterable, ScreenCommand {
+enum ScoresScreenCommand: CaseIterable, ScreenCommand {
   case replay
   case clear
 

@@ -52,11 +52,11 @@ extension LinePlot {
 
   private func axis(
     _ scale: PlotFrame.Scale, from start: Double, to end: Double, ticks most: Int
-  ) -> Axis {
+  ) -> PlotAxis {
     scale.axis(from: start, to: end, ticks: most)
   }
 
-  private func rows(_ up: Axis, _ over: Axis, _ width: Int, _ marks: Marks) -> [String] {
+  private func rows(_ up: PlotAxis, _ over: PlotAxis, _ width: Int, _ marks: Marks) -> [String] {
     let height = Int(max(up.ends.start, up.ends.end)) + 1
     var cells = Array(repeating: Array(repeating: Character(" "), count: width), count: height)
     for (number, line) in lines.enumerated() {
@@ -74,7 +74,7 @@ extension LinePlot {
   }
 
   /// The axis below, and its numbers where they do not touch each other.
-  private func floor(_ over: Axis, _ side: Int, _ width: Int, _ marks: Marks) -> [String] {
+  private func floor(_ over: PlotAxis, _ side: Int, _ width: Int, _ marks: Marks) -> [String] {
     var line = Array(repeating: marks.frame.line, count: width)
     var numbers = ""
     for tick in over.ticks {

@@ -7,8 +7,8 @@ struct PlotFrame {
   let left: Double
   let top: Double
   let bottom: Double
-  let x: Axis
-  let y: Axis
+  let x: PlotAxis
+  let y: PlotAxis
   let scheme: PlotScheme
   var svg: SVG
 
@@ -25,10 +25,10 @@ struct PlotFrame {
     /// Pixels that stay free at both ends of an axis across.
     var margin = 0.0
 
-    func axis(from start: Double, to end: Double, ticks most: Int) -> Axis {
+    func axis(from start: Double, to end: Double, ticks most: Int) -> PlotAxis {
       isLogarithmic
-        ? Axis(logarithmic: values, from: start, to: end, ticks: most)
-        : Axis(
+        ? PlotAxis(logarithmic: values, from: start, to: end, ticks: most)
+        : PlotAxis(
           values, from: start, to: end, ticks: most, isWhole: isWhole, isRounded: isRounded)
     }
   }
@@ -58,7 +58,7 @@ struct PlotFrame {
   }
 
   /// With as many marks as have room for their labels.
-  private static func axis(_ scale: Scale, from start: Double, to end: Double) -> Axis {
+  private static func axis(_ scale: Scale, from start: Double, to end: Double) -> PlotAxis {
     let axes = [14, 12, 10, 8, 6, 4].map { scale.axis(from: start, to: end, ticks: $0) }
     return axes.first { axis in
       zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { one, next in

@@ -12,7 +12,7 @@ struct AnimationState {
   /// What views that say so say about the showing of changes in this frame.
   private(set) var overrides: [Identity: AnimationOverride] = [:]
   /// What is to be done when all of a transaction has been shown.
-  private var waiting: [Completion] = []
+  private var waiting: [AnimationCompletion] = []
 
   struct Target {
     let identity: Identity
@@ -125,7 +125,7 @@ extension AnimationState {
   ///   - frame: The frame.
   ///   - movements: What else is on its way.
   /// - Returns: What was waiting for the frame that shows the last of its changes.
-  mutating func endFrame(_ frame: Int, _ movements: Movements) -> [Completion] {
+  mutating func endFrame(_ frame: Int, _ movements: Movements) -> [AnimationCompletion] {
     if tracks.contains(where: { $0.value.lastFrame != frame }) {
       tracks = tracks.filter { $0.value.lastFrame == frame }
     }
@@ -137,7 +137,7 @@ extension AnimationState {
   }
 
   /// Whether a change of this transaction is still being shown.
-  private func isRunning(_ completion: Completion) -> Bool {
+  private func isRunning(_ completion: AnimationCompletion) -> Bool {
     tracks.values.contains { $0.transaction.completion === completion }
   }
 }

@@ -68,7 +68,7 @@ extension Movements {
   }
 
   /// Whether a change of this transaction is still being shown.
-  func show(_ completion: Completion) -> Bool {
+  func show(_ completion: AnimationCompletion) -> Bool {
     tracks.values.contains { $0.transaction.completion === completion }
   }
 

@@ -1,11 +1,11 @@
 /// The animation of the changes made together, and what to do when all of them have been shown.
 struct Transaction {
   var animation: Animation
-  var completion: Completion?
+  var completion: AnimationCompletion?
 }
 
 /// Done once, when the last animation of a transaction has ended.
-final class Completion {
+final class AnimationCompletion {
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) {
@@ -34,7 +34,7 @@ final class AnimationSink: @unchecked Sendable {
     var transaction = transaction
     if let earlier = pending?.completion {
       let later = transaction.completion
-      transaction.completion = Completion {
+      transaction.completion = AnimationCompletion {
         earlier.complete()
         later?.complete()
       }
@@ -67,7 +67,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   defer {
-    let completion = completion.map(Completion.init)
+    let completion = completion.map(AnimationCompletion.init)
     if let animation, let sink = AnimationSink.current {
       sink.put(Transaction(animation: animation, completion: completion))
     } else {

@@ -7,15 +7,15 @@ public enum ContentMode: Sendable {
 }
 
 /// Proposes a size of a certain shape to its child.
-struct AspectRatio: Element {
+struct AspectRatioLayout: Element {
   /// Columns a row; zero for the shape the child likes.
   let ratio: Double
   let mode: ContentMode
 
   /// From the ratio of lengths on the screen.
-  func animated(in resolver: borrowing Resolver) -> AspectRatio {
+  func animated(in resolver: borrowing Resolver) -> AspectRatioLayout {
     let cellAspect = resolver.values.cellAspect
-    return AspectRatio(ratio: cellAspect > 0 ? ratio / cellAspect : 0, mode: mode)
+    return AspectRatioLayout(ratio: cellAspect > 0 ? ratio / cellAspect : 0, mode: mode)
   }
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -85,7 +85,7 @@ extension View {
     _ ratio: Double? = nil, contentMode mode: ContentMode
   ) -> some View {
     let isShape = (ratio ?? 0) > 0 && ratio?.isFinite == true
-    return wrapped(in: AspectRatio(ratio: isShape ? ratio ?? 0 : 0, mode: mode))
+    return wrapped(in: AspectRatioLayout(ratio: isShape ? ratio ?? 0 : 0, mode: mode))
   }
 
   /// Offers the view the largest space of its own shape that keeps inside of what is offered.

@@ -28,7 +28,7 @@ public enum ViewBuilder {
   @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> Either<First, Second> {
+  ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
@@ -36,7 +36,7 @@ public enum ViewBuilder {
   @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> Either<First, Second> {
+  ) -> ConditionalContent<First, Second> {
     .second(second)
   }
 
@@ -66,7 +66,7 @@ public struct Pair<First: View, Second: View>: Primitive {
 }
 
 /// One of two views; what the other remembered is forgotten when they change places.
-public enum Either<First: View, Second: View>: Primitive {
+public enum ConditionalContent<First: View, Second: View>: Primitive {
   /// What stands where an `if` holds.
   case first(First)
   /// What stands where an `if` does not hold.

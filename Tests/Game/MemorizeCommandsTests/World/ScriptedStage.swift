@@ -43,17 +43,17 @@ extension TestWorld {
   ]
 }
 
-extension Stage {
+extension ScreenStage {
   /// A terminal whose player does what a script says.
   fileprivate static func played(
     _ size: Size, in environment: [String: String], by script: @escaping ScreenScript
-  ) -> Stage {
+  ) -> ScreenStage {
     @Sendable func capabilities(_ look: LookOptions) -> Capabilities {
       Capabilities(
         environment: environment, isInputTerminal: true, isOutputTerminal: true,
         color: look.color.choice, isASCII: look.isASCII)
     }
-    return Stage(
+    return ScreenStage(
       isThere: { capabilities($0).isInteractive }, isUnicode: { capabilities($0).isUnicode },
       show: { look, makeScene in
         let hand = HandClock()
@@ -68,7 +68,7 @@ extension Stage {
         scene.save()
         if play.ending != .finished { throw Failure(ending: play.ending) }
       },
-      lines: Stage.none.lines, svg: Stage.svg)
+      lines: ScreenStage.none.lines, svg: ScreenStage.svg)
   }
 }
 

@@ -25,7 +25,7 @@ struct TestWorld {
   var variables: [String: String] = [:]
   var files = Files.live
   var programs = Programs(start: ProgramLine.live)
-  var stage = Stage.none
+  var stage = ScreenStage.none
   var clock = RunClock.still
   /// Refuses to begin.
   var check: @Sendable (ResourceNeeds) throws(Failure) -> Void = { _ in }

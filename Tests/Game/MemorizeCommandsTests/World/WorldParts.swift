@@ -31,22 +31,22 @@ extension Interrupt {
   }
 }
 
-extension Stage {
+extension ScreenStage {
   /// No terminal, but what pictures are printed for.
-  static var none: Stage {
-    Stage(
+  static var none: ScreenStage {
+    ScreenStage(
       isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
       lines: { buffer, _, colors, isUnicode in
         buffer.styledRows(depth: colors > 0 ? .trueColor : .none, isUnicode: isUnicode)
       },
-      svg: Stage.svg)
+      svg: ScreenStage.svg)
   }
 }
 
-extension Stage {
+extension ScreenStage {
   /// A terminal that pictures are printed on, but that shows no window.
-  static func printing(in environment: [String: String]) -> Stage {
-    var stage = Stage.none
+  static func printing(in environment: [String: String]) -> ScreenStage {
+    var stage = ScreenStage.none
     stage.lines = { buffer, look, colors, isUnicode in
       let capabilities = Capabilities(
         environment: environment, isInputTerminal: false, isOutputTerminal: true,

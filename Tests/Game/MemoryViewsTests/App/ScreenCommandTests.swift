@@ -13,8 +13,8 @@ struct ScreenCommandTests {
   @Test("no two commands of a screen have one key")
   func tellsCommandsApart() {
     for keys in [
-      keys(of: ThemesCommand.self), keys(of: GameCommand.self), keys(of: ScoresCommand.self),
-      keys(of: EditorCommand.self),
+      keys(of: ThemesScreenCommand.self), keys(of: GameCommand.self),
+      keys(of: ScoresScreenCommand.self), keys(of: EditorCommand.self),
     ] {
       #expect(Set(keys).count == keys.count)
     }
@@ -24,13 +24,13 @@ struct ScreenCommandTests {
   func namesCommands() throws {
     let themes = ThemesDriving()
     try themes.does("?")
-    for command in ThemesCommand.all where command != .help {
+    for command in ThemesScreenCommand.all where command != .help {
       #expect(themes.text.contains(command.meaning))
     }
   }
 
-  @Test("the themes take every key that their help names", arguments: ThemesCommand.all)
-  func takesNamedKeys(command: ThemesCommand) {
+  @Test("the themes take every key that their help names", arguments: ThemesScreenCommand.all)
+  func takesNamedKeys(command: ThemesScreenCommand) {
     #expect(ThemesDriving().screen.sends(.key(KeyPress(command.key))))
   }
 
@@ -39,7 +39,7 @@ struct ScreenCommandTests {
     let (plain, control) = (
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
     )
-    #expect(ThemesCommand(plain) == .settings && ThemesCommand(control) == nil)
+    #expect(ThemesScreenCommand(plain) == .settings && ThemesScreenCommand(control) == nil)
     #expect(EditorCommand(plain) == nil && EditorCommand(control) == .close)
   }
 }

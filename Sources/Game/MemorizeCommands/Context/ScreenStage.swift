@@ -2,7 +2,7 @@ public import SystemCalls
 public import TextUI
 
 /// The screen of a terminal that a window can be shown on, as a value of closures.
-public struct Stage: Sendable {
+public struct ScreenStage: Sendable {
   /// Whether a window can be shown.
   public var isThere: @Sendable (LookOptions) -> Bool
   /// Whether the terminal shows more than ASCII.

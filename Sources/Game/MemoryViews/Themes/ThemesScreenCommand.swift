@@ -3,7 +3,7 @@ import MemoryViewModel
 import TextUI
 
 /// What can be asked of the themes.
-enum ThemesCommand: ScreenCommand {
+enum ThemesScreenCommand: ScreenCommand {
   case play
   case search
   case select
@@ -25,14 +25,14 @@ enum ThemesCommand: ScreenCommand {
   case help
 
   /// In rows as help tells them.
-  static let rows: [[ThemesCommand]] =
+  static let rows: [[ThemesScreenCommand]] =
     [[.play], [.search], [.select], ThemeSize.allCases.map(resize), [.edit], [.add], [.duplicate]]
     + [
       [.moveBack, .moveOn], [.delete], [.undelete], [.reset], [.details], [.export], [.importing],
     ]
     + [[.scores], [.games], [.settings], [.help]]
 
-  static var all: [ThemesCommand] { rows.flatMap { $0 } }
+  static var all: [ThemesScreenCommand] { rows.flatMap { $0 } }
 
   var key: Key {
     switch self {
@@ -100,7 +100,7 @@ enum ThemesCommand: ScreenCommand {
 extension ThemesController {
   /// What keys do wherever in the screen focus is; a text field keeps its letters.
   func respond(to press: KeyPress) -> KeyResult {
-    if let command = ThemesCommand(press) {
+    if let command = ThemesScreenCommand(press) {
       return command.isOfTile ? .ignored : perform(command)
     }
     guard press.key == .escape, press.modifiers.isDisjoint(with: [.control, .alt]) else {
@@ -111,7 +111,7 @@ extension ThemesController {
 
   /// What keys do on the tile of the chosen theme only.
   func respondOnTile(to press: KeyPress) -> KeyResult {
-    guard press.modifiers.isEmpty, let command = ThemesCommand(press), command.isOfTile else {
+    guard press.modifiers.isEmpty, let command = ThemesScreenCommand(press), command.isOfTile else {
       return .ignored
     }
     return perform(command)
@@ -119,7 +119,7 @@ extension ThemesController {
 
   /// Does a command to the chosen theme, to those selected, or to the screen.
   @discardableResult
-  func perform(_ command: ThemesCommand) -> KeyResult {
+  func perform(_ command: ThemesScreenCommand) -> KeyResult {
     let chosen = chosen
     guard chosen != nil || !command.needsTheme else { return .ignored }
     switch command {

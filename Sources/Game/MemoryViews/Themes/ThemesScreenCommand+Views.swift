@@ -26,7 +26,7 @@ struct ThemesToolbar: View {
     }
   }
 
-  private func button(_ title: String, _ command: ThemesCommand) -> some View {
+  private func button(_ title: String, _ command: ThemesScreenCommand) -> some View {
     Button {
       controller.perform(command)
     } label: {
@@ -55,7 +55,7 @@ struct ThemesFooter: View {
     .frame(height: 1)
   }
 
-  private func hint(_ command: ThemesCommand, _ meaning: String) -> KeyHint {
+  private func hint(_ command: ThemesScreenCommand, _ meaning: String) -> KeyHint {
     KeyHint(key: command.keyName, meaning: meaning) { controller.perform(command) }
   }
 }
@@ -74,13 +74,13 @@ struct ThemesHelp: View {
       }
       LazyVGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
         // That of help itself stands above.
-        ForEach(ThemesCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
+        ForEach(ThemesScreenCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
       }
     }
     .padding(.horizontal, 2)
   }
 
-  private func row(_ commands: [ThemesCommand]) -> some View {
+  private func row(_ commands: [ThemesScreenCommand]) -> some View {
     HStack {
       Text(commands.map(\.keyName).joined(separator: " "))
         .bold().frame(width: 6, alignment: .leading)

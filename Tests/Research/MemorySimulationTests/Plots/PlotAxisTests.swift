@@ -16,14 +16,14 @@ struct AxisTests {
       (3, 3, 4, ["3.0", "3.5", "4.0"]),
     ])
   func marksRoundNumbers(low: Double, high: Double, most: Int, labels: [String]) {
-    let axis = Axis(low...high, from: 0, to: 100, ticks: most)
+    let axis = PlotAxis(low...high, from: 0, to: 100, ticks: most)
     #expect(axis.ticks.map(axis.label) == labels)
     #expect(axis.ticks.allSatisfy { axis.values.contains($0) })
   }
 
   @Test("whole axes have no fractions", arguments: 0...30)
   func marksWholeNumbers(width: Int) {
-    let axis = Axis(0.5...Double(width) + 0.5, from: 0, to: 100, ticks: 12, isWhole: true)
+    let axis = PlotAxis(0.5...Double(width) + 0.5, from: 0, to: 100, ticks: 12, isWhole: true)
     #expect(axis.ticks.allSatisfy { $0 == $0.rounded() && !axis.label($0).contains(".") })
     #expect((1...13).contains(axis.ticks.count))
   }
@@ -31,7 +31,7 @@ struct AxisTests {
   @Test("a rounded axis begins and ends with a mark, and holds all values", arguments: 1...40)
   func endsWithMarks(number: Int) throws {
     let values = -0.7 * Double(number)...1.3 * Double(number * number)
-    let axis = Axis(values, from: 380, to: 76, ticks: 6, isRounded: true)
+    let axis = PlotAxis(values, from: 380, to: 76, ticks: 6, isRounded: true)
 
     #expect(axis.values == (try #require(axis.ticks.first))...(try #require(axis.ticks.last)))
     #expect(axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound))
@@ -40,9 +40,9 @@ struct AxisTests {
 
   @Test("values lie between the ends in proportion, in either direction")
   func places() {
-    let up = Axis(0...10, from: 380, to: 80, ticks: 5)
+    let up = PlotAxis(0...10, from: 380, to: 80, ticks: 5)
     #expect([0, 5, 10].map(up.place) == [380, 230, 80])
-    let across = Axis(-1...1, from: 0, to: 100, ticks: 5)
+    let across = PlotAxis(-1...1, from: 0, to: 100, ticks: 5)
     #expect([-1, 0, 0.5].map(across.place) == [0, 50, 75])
   }
 
@@ -60,7 +60,7 @@ struct AxisTests {
       (1e-9, 1e9, 4, ["0.000000001", "0.0001", "10", "1000000"]),
     ])
   func marksPowers(low: Double, high: Double, most: Int, labels: [String]) {
-    let axis = Axis(logarithmic: low...high, from: 0, to: 100, ticks: most)
+    let axis = PlotAxis(logarithmic: low...high, from: 0, to: 100, ticks: most)
     #expect(axis.ticks.map(axis.label) == labels)
     #expect((axis.ticks + axis.minorTicks).allSatisfy { axis.values.contains($0) })
     #expect(Set(axis.ticks).isDisjoint(with: axis.minorTicks))
@@ -68,7 +68,7 @@ struct AxisTests {
 
   @Test("on a logarithmic axis equal factors are equal distances, and zero has no place")
   func placesPowers() {
-    let axis = Axis(logarithmic: 1...1_000, from: 380, to: 80, ticks: 5)
+    let axis = PlotAxis(logarithmic: 1...1_000, from: 380, to: 80, ticks: 5)
     for (value, place) in [(1.0, 380.0), (10, 280), (100, 180), (1_000, 80)] {
       #expect(abs(axis.place(value) - place) < 1e-9)
     }

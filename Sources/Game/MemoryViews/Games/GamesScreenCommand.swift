@@ -1,7 +1,7 @@
 import TextUI
 
 /// What can be asked of the games.
-enum GamesCommand: CaseIterable, ScreenCommand {
+enum GamesScreenCommand: CaseIterable, ScreenCommand {
   case open
   case watch
   case rename
@@ -36,7 +36,7 @@ enum GamesCommand: CaseIterable, ScreenCommand {
   }
 
   /// What there is to ask in a list.
-  static func all(in tab: GamesTab) -> [GamesCommand] {
+  static func all(in tab: GamesTab) -> [GamesScreenCommand] {
     tab == .saved ? all : [.open, .delete, .undo, .otherTab]
   }
 }

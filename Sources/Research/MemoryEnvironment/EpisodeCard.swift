@@ -1,7 +1,7 @@
 /// One card of one game; what is seen of it is kept apart, in the observations.
 ///
 /// Eight bytes: the cards of many games are more than a core's caches hold.
-struct TableCard: Sendable {
+struct EpisodeCard: Sendable {
   var kind: Int32
   var isUp = false
   var isMatched = false

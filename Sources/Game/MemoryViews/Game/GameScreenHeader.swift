@@ -4,7 +4,7 @@ import MemoryViewModel
 import TextUI
 
 /// The line above the table: the way back, the theme, who has how many points, turns and time.
-struct GameHeader: View {
+struct GameScreenHeader: View {
   let app: AppModel
   let model: GameViewModel
   let leave: () -> Void

@@ -3,7 +3,7 @@
 /// What an event passes through is inlinable, so that it is compiled for the types of a program: an
 /// operator takes some 30 ns an event then, and 2,000 ns otherwise. For the same reason accesses to what
 /// it holds are not checked one by one; `isWorking` sees to it that nothing else comes between.
-@usableFromInline final class Stage<Work: Operator>: Connection {
+@usableFromInline final class OperatorNode<Work: Operator>: Connection {
   @exclusivity(unchecked) @usableFromInline var work: Work
   @exclusivity(unchecked) @usableFromInline var output = Output<Work.Value, Work.Failure>()
   @exclusivity(unchecked) @usableFromInline var isWorking = false
@@ -31,7 +31,7 @@
   }
 
   @inlinable func receive(
-    _ event: Event<Work.Input, Work.InputFailure>, from input: Int, at time: Int64
+    _ event: StreamEvent<Work.Input, Work.InputFailure>, from input: Int, at time: Int64
   ) {
     guard receiver != nil else { return }
     perform(at: time) { work, output in

@@ -1,5 +1,5 @@
 /// A scale of a plot: where values lie, and which of them are marked.
-struct Axis {
+struct PlotAxis {
   let values: ClosedRange<Double>
   /// The pixels where the ends of the values lie.
   let ends: (start: Double, end: Double)
@@ -53,7 +53,7 @@ struct Axis {
     self.values = low...high
     ends = (start, end)
     let marks = DecadeMarks(low...high, most: most)
-    ticks = marks.numbered ?? Axis(low...high, from: start, to: end, ticks: most).ticks
+    ticks = marks.numbered ?? PlotAxis(low...high, from: start, to: end, ticks: most).ticks
     minorTicks = marks.others
     isLogarithmic = true
     places = nil
@@ -107,7 +107,7 @@ struct RoundStep {
   }
 }
 
-extension Axis {
+extension PlotAxis {
   /// The value, or the end that it lies beyond.
   func nearest(to value: Double) -> Double {
     min(max(value, values.lowerBound), values.upperBound)

@@ -3,10 +3,10 @@ import SystemCalls
 import TerminalIO
 import TextUI
 
-extension Stage {
+extension ScreenStage {
   /// The terminal of this process.
-  static var terminal: Stage {
-    Stage(
+  static var terminal: ScreenStage {
+    ScreenStage(
       isThere: { $0.capabilities.isInteractive },
       isUnicode: { $0.capabilities.isUnicode },
       show: { look, makeScene in
