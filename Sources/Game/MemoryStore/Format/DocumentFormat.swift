@@ -7,7 +7,7 @@ import PlainJSON
 /// `length` counts the bytes of the body, `crc` is the `CRC32` of format, version and length, a
 /// space between them, a new line, and the body.
 struct DocumentFormat: Sendable {
-  let name: String
+  let format: FileFormat
   /// Each turns the body of one version into that of the next; the first one that of version 1.
   var migrations: [@Sendable ([UInt8]) throws(FormatError) -> [UInt8]] = []
   /// The most bytes of a whole document.
@@ -20,7 +20,7 @@ struct DocumentFormat: Sendable {
 
   func document(_ body: [UInt8]) -> [UInt8] {
     let header: JSON = .object([
-      "format": .string(name), "version": .int(version),
+      "format": .string(format.name), "version": .int(version),
       "length": .int(body.count),
       "crc": .string(check(version, body[...]).text),
     ])
@@ -30,13 +30,13 @@ struct DocumentFormat: Sendable {
   /// Whether bytes begin as such a document does, whole or not.
   func marks(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    if line.starts(with: #"{"format":"\#(name)""#.utf8) { return true }
-    return (try? JSONObject.read(line).version(ofFormat: name)) != nil
+    if line.starts(with: #"{"format":"\#(format.name)""#.utf8) { return true }
+    return (try? format.namedVersion(in: JSONObject.read(line))) != nil
   }
 
   private func check(_ version: Int, _ body: ArraySlice<UInt8>) -> CRC32 {
     var crc = CRC32()
-    crc.add("\(name) \(version) \(body.count)\n".utf8)
+    crc.add("\(format.name) \(version) \(body.count)\n".utf8)
     crc.add(body)
     return crc
   }
@@ -59,7 +59,7 @@ struct DocumentFormat: Sendable {
     fromHeader line: ArraySlice<UInt8>, of body: ArraySlice<UInt8>
   ) throws(FormatError) -> Int {
     let header = try JSONObject.read(line)
-    let version = try header.version(ofFormat: name)
+    let version = try format.namedVersion(in: header)
     let isUnchecked = header.optional("crc") == nil && header.optional("length") == nil
     if isEditedByHand && isUnchecked { return version }
     let (length, crc) = try FormatError.reading { () throws(JSONError) -> (Int, String) in

@@ -73,7 +73,7 @@ public struct GameFile {
   /// - Returns: `nil` for bytes that do not begin as a saved game does.
   /// - Throws: `FormatError` for a saved game that is damaged, or that the rules refuse.
   public static func record(from bytes: [UInt8]) throws(FormatError) -> GameRecord<Face>? {
-    guard bytes.starts(with: #"{"format":"\#(GameHeader.format)""#.utf8) else { return nil }
+    guard bytes.starts(with: #"{"format":"\#(FileFormat.game.name)""#.utf8) else { return nil }
     return try GameFile(bytes, id: "").game.record
   }
 

@@ -4,8 +4,6 @@ import PlainJSON
 
 /// The first line of a saved game: what its record does not know.
 struct GameHeader {
-  static let format = "memorize-game"
-  static let version = 3
   private static let names = [
     "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
     "opponent", "date",
@@ -43,8 +41,8 @@ struct GameHeader {
   var json: JSON {
     let words = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
     let pictures = pictures.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.json) }
-    var members: [JSON.Member] = [
-      .init("format", .string(Self.format)), .init("version", .int(leastVersion)),
+    var members = FileFormat.game.header(version: leastVersion)
+    members += [
       .init("name", .string(name)), .init("theme", theme.json), .init("words", .object(words)),
     ]
     if !pictures.isEmpty { members.append(.init("pictures", .object(pictures))) }
@@ -57,18 +55,16 @@ struct GameHeader {
     return .object(members)
   }
 
-  /// The first version that knows all this game has: pictures are known since 3, more than one
-  /// computer since 2.
+  /// The first version that knows all that this game has.
   private var leastVersion: Int {
-    if !pictures.isEmpty { return Self.version }
+    if !pictures.isEmpty { return 3 }
     return opponents.count > 1 ? 2 : 1
   }
 
   /// Reads the line without its checksum.
   init(_ line: ArraySlice<UInt8>) throws(FormatError) {
     let object = try JSONObject.read(line)
-    let version = try object.version(ofFormat: Self.format)
-    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    try FileFormat.game.check(try FileFormat.game.namedVersion(in: object))
     self = try FormatError.reading { () throws(JSONError) in try GameHeader(object) }
   }
 

@@ -8,8 +8,6 @@ import PlainJSON
 /// is passed over and never removed.
 public struct ScoreFile: Sendable {
   static let name = "scores.jsonl"
-  private static let format = "memorize-scores"
-  private static let version = 1
 
   /// What a file may have at most.
   struct Limits {
@@ -72,8 +70,7 @@ public struct ScoreFile: Sendable {
     guard let json = lines.first.flatMap({ ChecksummedLine.json(of: $0) }) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
     }
-    let version = try JSONObject.read(json).version(ofFormat: Self.format)
-    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    try FileFormat.scores.check(try FileFormat.scores.namedVersion(in: JSONObject.read(json)))
     return Array(lines.dropFirst())
   }
 
@@ -135,7 +132,7 @@ extension ScoreFile {
   }
 
   private static var header: [UInt8] {
-    let header: JSON = .object(["format": .string(format), "version": .int(version)])
+    let header = JSON.object(FileFormat.scores.header(version: FileFormat.scores.version))
     return ChecksummedLine.written(header.written())
   }
 }

@@ -4,7 +4,7 @@ import PlainJSON
 enum FormerSettings {
   static let name = "settings.json"
   static let format = DocumentFormat(
-    name: "memorize-settings", limit: SettingsDocument.limit, isEditedByHand: true)
+    format: .settings, limit: SettingsDocument.limit, isEditedByHand: true)
 
   /// The document of such settings, which is read and no longer written.
   static func document(_ name: String) -> StoredDocument<[String: String]> {

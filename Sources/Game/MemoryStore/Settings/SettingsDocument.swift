@@ -49,7 +49,7 @@ struct SettingsDocument: Sendable {
       let error = FormatError.newerVersion(version, known: known)
       return Content(notices: [.newer(error, name: name)], refusal: error)
     } catch {
-      let why = error as? FormatError ?? .otherFormat(wanted: FormerSettings.format.name)
+      let why = error as? FormatError ?? .otherFormat(wanted: FileFormat.settings.name)
       return Content(notices: [.leftAlone(name, why: why)], refusal: why)
     }
   }
@@ -57,7 +57,7 @@ struct SettingsDocument: Sendable {
   private func content(of bytes: [UInt8]) throws(FormatError) -> Content {
     let text = try SettingsText(bytes)
     guard text.isRecognized(suggest) else {
-      throw .otherFormat(wanted: FormerSettings.format.name)
+      throw .otherFormat(wanted: FileFormat.settings.name)
     }
     return Content(text: text, notices: text.notices(name, suggest))
   }

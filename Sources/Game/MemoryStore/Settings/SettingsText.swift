@@ -2,12 +2,10 @@ import MemoryModel
 
 /// A file of settings, line by line as a person wrote it.
 struct SettingsText: Equatable, Sendable {
-  /// The version of the format; the first one was JSON, in `FormerSettings`.
-  static let version = 2
   private static let title = "# Settings of memorize (format "
   /// The first lines of a file that the program makes.
   private static let header = """
-    \(title)\(version)).
+    \(title)\(FileFormat.settings.version)).
     # Each line sets one thing: key = value. A line that begins with # is a comment.
     # All keys with their values and defaults: memorize manual | man -l -
 
@@ -28,8 +26,7 @@ struct SettingsText: Equatable, Sendable {
   init(_ bytes: [UInt8]) throws(FormatError) {
     try FormatError.refuseUTF16(bytes)
     lines = Self.lines(of: bytes)
-    let version = namedVersion ?? Self.version
-    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    try namedVersion.map(FileFormat.settings.check)
   }
 
   private static func lines(of bytes: [UInt8]) -> [SettingsLine] {

@@ -36,7 +36,7 @@ extension Storage {
     }) {
     case .success(let bytes?):
       guard try document.isOurs(bytes) else {
-        throw .otherFormat(wanted: FormerSettings.format.name)
+        throw .otherFormat(wanted: FileFormat.settings.name)
       }
     case .failure(.tooLarge(_, let limit)): throw .tooMany("bytes", limit: limit)
     case .success, .failure: break

@@ -9,10 +9,8 @@ extension Storage {
 
   private static let themesDocument = StoredDocument(
     name: "themes.json",
-    // The second version knows pictures of the player's own, the third covers; a library without
-    // them is the same in all.
-    format: DocumentFormat(
-      name: "memorize-library", migrations: [{ $0 }, { $0 }], limit: 16 << 20),
+    // A library without pictures and covers is the same in all versions.
+    format: DocumentFormat(format: .library, migrations: [{ $0 }, { $0 }], limit: 16 << 20),
     standard: SavedThemes(),
     decode: { body throws(FormatError) in
       let object = try JSONObject.read(body[...])

@@ -20,8 +20,6 @@ public struct ThemePack: Hashable, Sendable {
   public static let limit = 4 << 20
   /// The most bytes of a file with pictures.
   public static let archiveLimit = 256 << 20
-  private static let format = "memorize-themes"
-  private static let version = 3
 
   /// Puts themes together with files of their pictures.
   public init(_ themes: [Theme], pictures: [PictureID: [UInt8]] = [:]) {
@@ -39,16 +37,14 @@ public struct ThemePack: Hashable, Sendable {
   }
 
   private var text: String {
-    let pack: JSON = .object([
-      "format": .string(Self.format), "version": .int(leastVersion),
-      "themes": .array(themes.map(\.json)),
-    ])
+    let header = FileFormat.themePack.header(version: leastVersion)
+    let pack = JSON.object(header + [.init("themes", .array(themes.map(\.json)))])
     return pack.written(openLevels: 3) + "\n"
   }
 
   /// The first version that knows all that the themes have.
   private var leastVersion: Int {
-    if themes.contains(where: { !$0.cover.isEmpty }) { return Self.version }
+    if themes.contains(where: { !$0.cover.isEmpty }) { return 3 }
     return themes.contains { !$0.pictureIDs.isEmpty } ? 2 : 1
   }
 
@@ -87,13 +83,14 @@ extension ThemePack {
   }
 
   private static func checkVersion(of pack: JSONObject) throws(FormatError) {
-    if let field = pack.optional("format"), field.value != .string(format) {
-      throw .otherFormat(wanted: format)
+    let format = FileFormat.themePack
+    if let field = pack.optional("format"), field.value != .string(format.name) {
+      throw .otherFormat(wanted: format.name)
     }
     let version = try FormatError.reading { () throws(JSONError) in
-      try pack.optional("version")?.int(in: 1...Int.max) ?? Self.version
+      try pack.optional("version")?.int(in: 1...Int.max)
     }
-    if version > Self.version { throw .newerVersion(version, known: Self.version) }
+    try version.map(format.check)
   }
 
   private static func themes(in top: JSONField) throws(JSONError) -> [Theme] {

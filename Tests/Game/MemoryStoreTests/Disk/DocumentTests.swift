@@ -15,7 +15,8 @@ private enum Migration {
   static func notes() -> StoredDocument<String> {
     StoredDocument(
       name: "notes",
-      format: DocumentFormat(name: "test-notes", migrations: [second, third], limit: 1000),
+      format: DocumentFormat(
+        format: FileFormat("test-notes"), migrations: [second, third], limit: 1000),
       standard: "none",
       decode: { body throws(FormatError) in String(decoding: body, as: UTF8.self) },
       encode: { Array($0.utf8) })
@@ -159,7 +160,7 @@ struct DocumentTests {
 
   @Test("a document of another kind is set aside")
   func otherKind() {
-    var other = DocumentFormat(name: "test-other", limit: 1000)
+    var other = DocumentFormat(format: FileFormat("test-other"), limit: 1000)
     other.migrations = notes.format.migrations
 
     let kept = notes.open(in: .memory(["notes": other.document(bytes("hello"))]))

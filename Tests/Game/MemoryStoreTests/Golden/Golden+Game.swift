@@ -22,4 +22,29 @@ extension Golden {
     {"played":60000000000}\#t3ed27096
 
     """#
+
+  /// A game of the second version, with several computers.
+  static let gameOfComputers = #"""
+    {"format":"memorize-game","version":2,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"played":0,"hints":\#
+    0,"practice":false,"opponent":"casual,perfect","date":1000}\#t9bdcfe4b
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#tbe0d1c6b
+
+    """#
+
+  /// A game of the third version, with a picture of the player's own.
+  static let gameWithPicture = #"""
+    {"format":"memorize-game","version":3,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"pictures":{"a":{"f\#
+    ile":"0123456789abcdef.png"}},"played":0,"hints":0,"practice":false,"opponent":null,"date"\#
+    :1000}\#teb59d30a
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#t43b6a44f
+
+    """#
 }

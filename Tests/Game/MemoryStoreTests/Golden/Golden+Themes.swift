@@ -68,4 +68,66 @@ extension Golden {
     }
 
     """#
+
+  /// A library of the second version, with a picture of the player's own.
+  static let libraryWithPicture = #"""
+    {"format":"memorize-library","version":2,"length":268,"crc":"d21b260c"}
+    {
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png"}}\#
+    ,"🐱"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ],
+      "order": [
+        "pets"
+      ],
+      "deleted": []
+    }
+
+    """#
+
+  /// A library of the third version.
+  static let library3 = #"""
+    {"format":"memorize-library","version":3,"length":268,"crc":"69e7a411"}
+    {
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png"}}\#
+    ,"🐱"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ],
+      "order": [
+        "pets"
+      ],
+      "deleted": []
+    }
+
+    """#
+
+  /// Themes of the second version, with a picture of the player's own.
+  static let themesWithPicture = #"""
+    {
+      "format": "memorize-themes",
+      "version": 2,
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png"}},"🐱"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ]
+    }
+
+    """#
 }

@@ -67,7 +67,7 @@ struct ThemesTests {
   @Test("whatever a library says under a right check, it is read or set aside", arguments: 1...5)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
-    let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)
+    let format = DocumentFormat(format: .library, limit: 1 << 20)
     let body = try format.open(Array(Golden.library.utf8)).body
     for _ in 0..<100 {
       let storage = Storage.memory(["themes.json": format.document(noise.edited(body))])
@@ -80,7 +80,7 @@ struct ThemesTests {
 
   @Test("a library that makes no sense is set aside, and the built-in themes are there")
   func nonsense() {
-    let format = DocumentFormat(name: "memorize-library", limit: 1 << 20)
+    let format = DocumentFormat(format: .library, limit: 1 << 20)
     for body in [
       "", "{}", "[]", #"{"themes":{},"order":[],"deleted":[]}"#,
       #"{"themes":[{}],"order":[],"deleted":[]}"#, #"{"themes":[],"order":[1],"deleted":[]}"#,

@@ -1,0 +1,55 @@
+import PlainJSON
+
+/// A format of files: its name, and the versions that it has had.
+///
+/// All versions are read. A later version than the last is refused, and its file is left as it is.
+struct FileFormat: Hashable, Sendable {
+  let name: String
+  /// What each version brought, from the first version on.
+  let versions: [String]
+
+  init(_ name: String, _ versions: [String] = ["the first"]) {
+    precondition(!versions.isEmpty, "the format \(name) has no version")
+    self.name = name
+    self.versions = versions
+  }
+
+  /// The latest version.
+  var version: Int { versions.count }
+
+  /// The members of a header.
+  func header(version: Int) -> [JSON.Member] {
+    [.init("format", .string(name)), .init("version", .int(version))]
+  }
+
+  /// Returns the version that a header names, known or not.
+  ///
+  /// - Throws: `FormatError.otherFormat` for the header of another format.
+  func namedVersion(in header: JSONObject) throws(FormatError) -> Int {
+    guard header.optional("format")?.value == .string(name) else {
+      throw .otherFormat(wanted: name)
+    }
+    return try FormatError.reading { () throws(JSONError) in
+      try header["version"].int(in: 1...Int.max)
+    }
+  }
+
+  /// Refuses a version later than the last.
+  func check(_ version: Int) throws(FormatError) {
+    if version > self.version { throw .newerVersion(version, known: self.version) }
+  }
+}
+
+// All formats of the game's files; each version has a golden file among the tests.
+extension FileFormat {
+  static let game = Self(
+    "memorize-game", ["one computer at most", "several computers", "the player's own pictures"])
+  static let scores = Self("memorize-scores")
+  static let settings = Self("memorize-settings", ["JSON", "lines of text"])
+  static let library = Self(
+    "memorize-library", ["faces of text", "the player's own pictures", "covers"])
+  static let themePack = Self(
+    "memorize-themes", ["faces of text", "the player's own pictures", "covers"])
+
+  static let all = [game, scores, settings, library, themePack]
+}
