@@ -22,7 +22,7 @@ extension Simulation {
     case .forgetful(let chance):
       var kernel = FadingPairs(rules, forgetting: chance)
       kernel.play(games, unless: shouldStop, visit: visit)
-    case .capacity, .swapping, .actr, .strategist, .external, .custom: return false
+    default: return false
     }
     return true
   }

@@ -13,8 +13,9 @@ struct AnyPlayer: Player, ~Copyable {
   private var activation: ActivationPlayer?
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
-  /// Made anew for each game, whose outcome then cannot hang on the games before.
-  private var custom: (any Player & ~Copyable)?
+  /// A player of any other choice. A custom player is made for each game, so that its outcome does
+  /// not depend on the games before.
+  private var other: (any Player & ~Copyable)?
 
   init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
     self.choice = choice
@@ -28,6 +29,7 @@ struct AnyPlayer: Player, ~Copyable {
     if case .external(let command) = choice {
       external = simulation.connect.map { ExternalPlayer($0(command)) }
     }
+    other = choice.maker(flipTime: simulation.flipTime)?.make()
   }
 
   mutating func begin(seeing table: borrowing TableObservation) {
@@ -40,9 +42,9 @@ struct AnyPlayer: Player, ~Copyable {
     case .actr: activation?.begin(seeing: table)
     case .strategist: strategist?.begin(seeing: table)
     case .external: external?.begin(seeing: table)
-    case .custom(let player):
-      custom = player.make()
-      custom?.begin(seeing: table)
+    default:
+      if case .custom(let player) = choice { other = player.make() }
+      other?.begin(seeing: table)
     }
   }
 
@@ -58,7 +60,7 @@ struct AnyPlayer: Player, ~Copyable {
     case .actr: activation?.nextCard(seeing: table, using: &generator) ?? -1
     case .strategist: strategist?.nextCard(seeing: table, using: &generator) ?? -1
     case .external: external?.nextCard(seeing: table, using: &generator) ?? -1
-    case .custom: custom?.nextCard(seeing: table, using: &generator) ?? -1
+    default: other?.nextCard(seeing: table, using: &generator) ?? -1
     }
   }
 
@@ -72,7 +74,7 @@ struct AnyPlayer: Player, ~Copyable {
     case .actr: activation?.saw(card, kind: kind, outcome: outcome)
     case .strategist: strategist?.saw(card, kind: kind, outcome: outcome)
     case .external: external?.saw(card, kind: kind, outcome: outcome)
-    case .custom: custom?.saw(card, kind: kind, outcome: outcome)
+    default: other?.saw(card, kind: kind, outcome: outcome)
     }
   }
 
@@ -81,7 +83,7 @@ struct AnyPlayer: Player, ~Copyable {
     external?.end(game: game, scores: scores, turns: end.turns, lastFlip: end.lastFlip)
   }
 
-  var leavesGame: Bool { externalLeaves || customLeaves }
+  var leavesGame: Bool { externalLeaves || otherLeaves }
 
   private var externalLeaves: Bool {
     switch external {
@@ -90,8 +92,8 @@ struct AnyPlayer: Player, ~Copyable {
     }
   }
 
-  private var customLeaves: Bool {
-    switch custom {
+  private var otherLeaves: Bool {
+    switch other {
     case let player?: player.leavesGame
     case nil: false
     }

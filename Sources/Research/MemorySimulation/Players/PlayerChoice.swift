@@ -90,8 +90,22 @@ extension PlayerChoice {
   /// Whether the library plays it: neither another program nor somebody's own player.
   var isBuiltIn: Bool {
     switch self {
-    case .random, .perfect, .capacity, .forgetful, .swapping, .actr, .strategist: true
     case .external, .custom: false
+    default: true
+    }
+  }
+
+  /// Makes the player; nil for one that is not made from its choice alone.
+  func maker(flipTime: Duration) -> PlayerMaker? {
+    switch self {
+    case .random: PlayerMaker { RandomPlayer() }
+    case .perfect: PlayerMaker { PerfectPlayer() }
+    case .capacity(let cards, let eviction):
+      PlayerMaker { CapacityPlayer(cards, evicting: eviction) }
+    case .forgetful(let chance): PlayerMaker { ForgetfulPlayer(forgetting: chance) }
+    case .swapping(let chance): PlayerMaker { SwappingPlayer(swapping: chance) }
+    case .actr(let model): PlayerMaker { ActivationPlayer(model, flipTime: flipTime) }
+    case .strategist, .external, .custom: nil
     }
   }
 }

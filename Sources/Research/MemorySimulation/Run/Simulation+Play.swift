@@ -38,43 +38,26 @@ extension Simulation {
   private func playByEngine(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void
   ) {
-    let alone = players.count == 1 ? players[0] : nil
-    switch alone {
-    case .random?: play(games, alone: RandomPlayer(), unless: shouldStop, visit: visit)
-    case .perfect?: play(games, alone: PerfectPlayer(), unless: shouldStop, visit: visit)
-    case .capacity(let cards, let eviction)?:
-      let player = CapacityPlayer(cards, evicting: eviction)
-      play(games, alone: player, unless: shouldStop, visit: visit)
-    case .forgetful(let chance)?:
-      play(games, alone: ForgetfulPlayer(forgetting: chance), unless: shouldStop, visit: visit)
-    case .swapping(let chance)?:
-      play(games, alone: SwappingPlayer(swapping: chance), unless: shouldStop, visit: visit)
-    case .actr(let model)?:
-      let player = ActivationPlayer(model, flipTime: flipTime)
-      play(games, alone: player, unless: shouldStop, visit: visit)
-    case .custom(let player)?:
-      play(games, unless: shouldStop, visit: visit) { game, index in
+    if let playOut = playOutAlone() {
+      return play(games, unless: shouldStop, visit: visit) { game, index in
         var chance = chance(ofGame: index)
-        return (player.playOut(&game, flipTime, flipCap, shouldStop, &chance), false)
+        return (playOut(&game, flipTime, flipCap, shouldStop, &chance), false)
       }
-    case .strategist?, .external?, nil:
-      var players = Players(self)
-      play(games, unless: shouldStop, visit: visit) { game, index in
-        prepare(&players, index)
-        let end = playOut(&game, index, by: &players, unless: shouldStop)
-        tell(&players, index, end, scores: game.scores)
-        return (end, players.haveAgreed)
-      }
+    }
+    var players = Players(self)
+    play(games, unless: shouldStop, visit: visit) { game, index in
+      prepare(&players, index)
+      let end = playOut(&game, index, by: &players, unless: shouldStop)
+      tell(&players, index, end, scores: game.scores)
+      return (end, players.haveAgreed)
     }
   }
 
-  private func play(
-    _ games: Range<UInt64>, alone player: consuming some Player & ~Copyable,
-    unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void
-  ) {
-    play(games, unless: shouldStop, visit: visit) { game, index in
-      (playOut(&game, index, by: &player, unless: shouldStop), false)
-    }
+  /// How the only player plays, compiled for its type; nil where the players need a table.
+  private func playOutAlone() -> PlayerMaker.PlayOut? {
+    guard players.count == 1 else { return nil }
+    if case .custom(let player) = players[0] { return player.playOut }
+    return players[0].maker(flipTime: flipTime)?.alone()
   }
 
   /// Deals the games, and has each of them played by `playOut`, which also tells whether the

@@ -38,7 +38,7 @@ extension Simulation {
       let theory = try perfectTheory()
       return [Prediction("turns", theory.turns), Prediction("lucky", theory.lucky)]
     case .strategist: return [try margin()]
-    case .capacity, .forgetful, .swapping, .actr, .external, .custom: throw .player(player.name)
+    default: throw .player(player.name)
     }
   }
 
