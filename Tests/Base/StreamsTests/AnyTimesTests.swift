@@ -82,7 +82,7 @@ private final class Clock {
   var time: Int64 = 0
 }
 
-extension Timeline {
+extension EventStream where Driver == RecordedDriver {
   fileprivate var hasFailed: Bool {
     if case .failed = end { true } else { false }
   }

@@ -6,12 +6,12 @@ import Testing
 struct DriverTests {
   private static let names = MarbleExample.all.map(\.name)
 
-  /// An example with its operator on live streams.
+  /// An example, and the same one of live streams.
   private func twins(
     _ name: String
-  ) throws -> (example: MarbleExample, live: ([LiveExamples.Live]) -> LiveExamples.Live) {
+  ) throws -> (example: MarbleExample, live: OperatorExample<LiveDriver>) {
     let example = try #require(MarbleExample.all.first { $0.name == name })
-    return (example, try #require(LiveExamples.all[name], "no live twin"))
+    return (example, try #require(OperatorExample.all.first { $0.name == name }))
   }
 
   @Test("what is played live is what is recorded, to the tick", arguments: names)
@@ -20,7 +20,7 @@ struct DriverTests {
     for seed in 0..<40 {
       var numbers = SeededNumbers(seed: seed)
       let inputs = try numbers.inputs(of: example)
-      let play = LivePlay(live(inputs.map(\.publisher)))
+      let play = LivePlay(live.result(of: inputs.map(\.publisher)))
       play.waitsForAll()
       let diagrams = inputs.map { $0.marbles() }
       #expect(play.heard == example.result(of: inputs), "seed \(seed): \(diagrams)")
@@ -37,7 +37,7 @@ struct DriverTests {
       var numbers = SeededNumbers(seed: seed)
       let inputs = try numbers.inputs(of: example)
       let subjects = inputs.map { _ in Subject<Marble, MarbleFailure>() }
-      let play = LivePlay(live(subjects.map(\.publisher)))
+      let play = LivePlay(live.result(of: subjects.map(\.publisher)))
       for (time, send) in sends(of: inputs, by: subjects) {
         play.waitsForAll(until: time)
         send()
@@ -54,7 +54,7 @@ struct DriverTests {
     for seed in 0..<30 {
       var numbers = SeededNumbers(seed: seed)
       let inputs = try numbers.inputs(of: example)
-      let play = LivePlay(live(inputs.map(\.publisher)))
+      let play = LivePlay(live.result(of: inputs.map(\.publisher)))
       while play.deadline != nil {
         play.waits(until: play.now + ticks(Int64(numbers.whole(1...9))))
       }
@@ -67,7 +67,7 @@ struct DriverTests {
     let (example, live) = try twins(name)
     for seed in 0..<20 {
       var numbers = SeededNumbers(seed: seed)
-      let play = LivePlay(live(try numbers.inputs(of: example).map(\.publisher)))
+      let play = LivePlay(live.result(of: try numbers.inputs(of: example).map(\.publisher)))
       while let deadline = play.deadline {
         #expect(deadline > play.now)
         play.waits(until: min(deadline, play.now + ticks(1) / 2))
@@ -81,7 +81,7 @@ struct DriverTests {
     for tick in 0..<8 {
       var numbers = SeededNumbers(seed: tick)
       let inputs = try numbers.inputs(of: example)
-      let play = LivePlay(live(inputs.map(\.publisher)))
+      let play = LivePlay(live.result(of: inputs.map(\.publisher)))
       play.waitsForAll(until: ticks(Int64(tick)))
       let heard = play.heard
       play.release()

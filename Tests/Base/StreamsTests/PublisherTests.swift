@@ -20,6 +20,13 @@ struct PublisherTests {
     #expect(asked == 1 && play.signs == "b")
   }
 
+  @Test("a live stream of values sends them and its end to every subscriber at once")
+  func values() {
+    let publisher = Publisher<Marble, MarbleFailure>(["a", "b"])
+    #expect(LivePlay(publisher).heard.marbles() == "(ab|)")
+    #expect(LivePlay(publisher.map(\.uppercased)).heard.marbles() == "(AB|)")
+  }
+
   @Test("after a subscription is released at tick 2 nothing comes")
   func release() throws {
     let stream = try MarbleExample.Stream(marbles: "a-b-c-d|")

@@ -9,10 +9,10 @@
   @exclusivity(unchecked) @usableFromInline var isWorking = false
   /// Where its events go; nil when it is over.
   @exclusivity(unchecked) @usableFromInline var receiver: Receiver<Work.Value, Work.Failure>?
-  @usableFromInline let sources: [Publisher<Work.Input, Work.InputFailure>]
+  @usableFromInline let sources: [StreamSource<Work.Input, Work.InputFailure>]
 
   @inlinable init(
-    _ work: Work, of sources: [Publisher<Work.Input, Work.InputFailure>], in run: Run,
+    _ work: Work, of sources: [StreamSource<Work.Input, Work.InputFailure>], in run: Run,
     to receiver: @escaping Receiver<Work.Value, Work.Failure>
   ) {
     self.work = work
@@ -64,7 +64,7 @@
   @inlinable func openInputs(at time: Int64) {
     while receiver != nil, inputs.count < min(sources.count, work.openInputs) {
       let number = inputs.count
-      let input = sources[number].open(run, time) { event, time in
+      let input = sources[number].open(in: run, at: time) { event, time in
         self.receive(event, from: number, at: time)
       }
       if receiver == nil { input.close() } else { inputs.append(input) }

@@ -12,15 +12,16 @@ public final class Subject<Value, Failure: Error> {
 
   /// Its stream, to which any number may subscribe; after the end, to hear that end at once.
   public var publisher: Publisher<Value, Failure> {
-    Publisher { run, time, receiver in
-      let connection = SubjectConnection(self, in: run, to: receiver)
-      if let end = self.end {
-        connection.tell(end, at: time)
-      } else {
-        self.listeners.append(connection)
-      }
-      return connection
-    }
+    Publisher(
+      .live { run, time, receiver in
+        let connection = SubjectConnection(self, in: run, to: receiver)
+        if let end = self.end {
+          connection.tell(end, at: time)
+        } else {
+          self.listeners.append(connection)
+        }
+        return connection
+      })
   }
 
   /// Sends a value; after an end it does nothing.

@@ -1,4 +1,5 @@
-extension Timeline where Value == Marble, Failure == MarbleFailure {
+extension EventStream
+where Value == Marble, Failure == MarbleFailure, Driver == RecordedDriver {
   /// Reads a diagram such as `-a-b-(cd)|`: one sign a tick, the first at time zero.
   ///
   /// `-` is a tick without an event, `|` the end, and `#` a failure; `(...)` holds what happens in one
@@ -16,7 +17,7 @@ extension Timeline where Value == Marble, Failure == MarbleFailure {
   }
 }
 
-extension Timeline where Value == Marble {
+extension EventStream where Value == Marble, Driver == RecordedDriver {
   /// The diagram of it, of one tick's length a sign; what happens between two ticks is at the first.
   ///
   /// - Parameter tick: More than nothing, and long enough that a million of them reach the last event.
@@ -53,7 +54,7 @@ private struct MarbleReader {
   private var place = 0
   private var time: Int64 = 0
   private(set) var values: [Timed<Marble>] = []
-  private(set) var end = Timeline<Marble, MarbleFailure>.End.open
+  private(set) var end = TimelineEnd<MarbleFailure>.open
 
   init(_ diagram: String, tick: Int64) {
     signs = Array(diagram)

@@ -2,24 +2,24 @@
 struct VirtualRun<Work: Operator> {
   /// An input that the operator hears, and how far.
   private struct Track {
-    let timeline: Timeline<Work.Input, Work.InputFailure>
+    let recording: Recording<Work.Input, Work.InputFailure>
     /// When it has begun.
     let beginning: Int64
     var played = 0
 
     var next: (event: StreamEvent<Work.Input, Work.InputFailure>, time: Int64)? {
-      timeline.event(played).map { ($0.event, $0.time.later(by: beginning)) }
+      recording.event(played).map { ($0.event, $0.time.later(by: beginning)) }
     }
   }
 
   private var work: Work
-  private let sources: [Timeline<Work.Input, Work.InputFailure>]
+  private let sources: [Recording<Work.Input, Work.InputFailure>]
   private var tracks: [Track] = []
   private var output = Output<Work.Value, Work.Failure>()
   private var values: [Timed<Work.Value>] = []
-  private var end: Timeline<Work.Value, Work.Failure>.End?
+  private var end: TimelineEnd<Work.Failure>?
 
-  init(_ work: Work, of sources: [Timeline<Work.Input, Work.InputFailure>]) {
+  init(_ work: Work, of sources: [Recording<Work.Input, Work.InputFailure>]) {
     self.work = work
     self.sources = sources
   }
@@ -63,44 +63,18 @@ struct VirtualRun<Work: Operator> {
       }
     }
     while tracks.count < min(sources.count, work.openInputs) {
-      tracks.append(Track(timeline: sources[tracks.count], beginning: time))
+      tracks.append(Track(recording: sources[tracks.count], beginning: time))
     }
   }
 }
 
-extension Timeline {
-  /// What an operator with one input makes of it.
-  public func applying<Work: Operator>(_ work: Work) -> Timeline<Work.Value, Work.Failure>
-  where Work.Input == Value, Work.InputFailure == Failure {
-    applying(work, with: [])
-  }
-
-  /// What an operator makes of it and of others, which are its inputs behind this.
-  public func applying<Work: Operator>(
-    _ work: Work, with others: [Timeline]
-  ) -> Timeline<Work.Value, Work.Failure>
-  where Work.Input == Value, Work.InputFailure == Failure {
-    var run = VirtualRun(work, of: [self] + others)
+/// The driver of a ``Timeline``, which runs operators in virtual time.
+public enum RecordedDriver: StreamDriver {
+  /// Returns the recording of all that an operator sends.
+  public static func applying<Work: Operator>(
+    _ work: Work, to inputs: [Timeline<Work.Input, Work.InputFailure>]
+  ) -> Timeline<Work.Value, Work.Failure> {
+    var run = VirtualRun(work, of: inputs.map(\.recording))
     return run.result()
-  }
-
-  /// What an operator makes of it and of another of a different kind.
-  func applying<Work: Operator, Other>(
-    _ work: Work, with other: Timeline<Other, Failure>
-  ) -> Timeline<Work.Value, Work.Failure>
-  where Work.Input == Either<Value, Other>, Work.InputFailure == Failure {
-    var run = VirtualRun(
-      work, of: [wrapped { .first($0) }, other.wrapped { .second($0) }])
-    return run.result()
-  }
-
-  private func wrapped<Result>(_ wrap: (Value) -> Result) -> Timeline<Result, Failure> {
-    let end: Timeline<Result, Failure>.End =
-      switch end {
-      case .open: .open
-      case .finished(let time): .finished(at: time)
-      case .failed(let failure, let time): .failed(failure, at: time)
-      }
-    return Timeline<Result, Failure>(values.map { Timed(wrap($0.value), at: $0.time) }, end: end)
   }
 }

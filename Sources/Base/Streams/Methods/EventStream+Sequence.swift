@@ -1,24 +1,24 @@
-extension Timeline {
+extension EventStream {
   /// All values but so many at the beginning.
   ///
   /// - Precondition: `count` is not negative.
-  public func dropFirst(_ count: Int = 1) -> Timeline { applying(DropFirst(count)) }
+  @inlinable public func dropFirst(_ count: Int = 1) -> EventStream { applying(DropFirst(count)) }
 
   /// The values from the first on that is not dropped; later ones are not asked about.
   ///
   /// An error that is thrown fails the stream.
-  public func drop(
+  @inlinable public func drop(
     while isDropped: @escaping (Value) throws(Failure) -> Bool
-  ) -> Timeline {
+  ) -> EventStream {
     applying(DropWhile(isDropped))
   }
 
   /// The values after the first of another stream.
   ///
   /// It ends where the other ends without a value, and fails where the other fails.
-  public func drop<Other>(
-    untilOutputFrom other: Timeline<Other, Failure>
-  ) -> Timeline {
+  @inlinable public func drop<Other>(
+    untilOutputFrom other: EventStream<Other, Failure, Driver>
+  ) -> EventStream {
     applying(DropUntil<Value, Other, Failure>(), with: other)
   }
 
@@ -27,37 +27,37 @@ extension Timeline {
   /// A prefix of none ends at the beginning.
   ///
   /// - Precondition: `count` is not negative.
-  public func prefix(_ count: Int) -> Timeline { applying(Prefix(count)) }
+  @inlinable public func prefix(_ count: Int) -> EventStream { applying(Prefix(count)) }
 
   /// The values before the first that is not wanted, which is the end.
   ///
   /// An error that is thrown fails the stream.
-  public func prefix(
+  @inlinable public func prefix(
     while isIncluded: @escaping (Value) throws(Failure) -> Bool
-  ) -> Timeline {
+  ) -> EventStream {
     applying(PrefixWhile(isIncluded))
   }
 
   /// The values before the first of another stream, which is the end.
   ///
   /// It goes on where the other ends without a value, and fails where the other fails.
-  public func prefix<Other>(
-    untilOutputFrom other: Timeline<Other, Failure>
-  ) -> Timeline {
+  @inlinable public func prefix<Other>(
+    untilOutputFrom other: EventStream<Other, Failure, Driver>
+  ) -> EventStream {
     applying(PrefixUntil<Value, Other, Failure>(), with: other)
   }
 
   /// The values, and after a good end those of another stream, which begins then.
-  public func append(_ other: Timeline) -> Timeline {
+  @inlinable public func append(_ other: EventStream) -> EventStream {
     applying(Concatenate(2), with: [other])
   }
 
   /// The values, and some more before a good end.
-  public func append(_ values: Value...) -> Timeline { append(Timeline(values)) }
+  @inlinable public func append(_ values: Value...) -> EventStream { append(EventStream(values)) }
 
   /// The values of another stream, and after its good end those of this, which begins then.
-  public func prepend(_ other: Timeline) -> Timeline { other.append(self) }
+  @inlinable public func prepend(_ other: EventStream) -> EventStream { other.append(self) }
 
   /// Some values at the beginning, and then those of the stream.
-  public func prepend(_ values: Value...) -> Timeline { prepend(Timeline(values)) }
+  @inlinable public func prepend(_ values: Value...) -> EventStream { prepend(EventStream(values)) }
 }

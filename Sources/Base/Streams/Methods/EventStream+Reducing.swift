@@ -1,6 +1,6 @@
-extension Timeline {
+extension EventStream {
   /// All values in one array, at the end; an empty one where there are none.
-  public func collect() -> Timeline<[Value], Failure> {
+  @inlinable public func collect() -> EventStream<[Value], Failure, Driver> {
     applying(
       Reduce<Value, [Value], [Value], Failure>([]) { values, value in
         values.append(value)
@@ -13,7 +13,7 @@ extension Timeline {
   /// Arrays of so many values each; the end is preceded by one of what is left, if anything is.
   ///
   /// - Precondition: `count` is positive.
-  public func collect(_ count: Int) -> Timeline<[Value], Failure> {
+  @inlinable public func collect(_ count: Int) -> EventStream<[Value], Failure, Driver> {
     applying(Collect(count))
   }
 
@@ -24,14 +24,14 @@ extension Timeline {
   /// the next one begins there.
   ///
   /// - Precondition: `span` and `count` are positive.
-  public func collect(
+  @inlinable public func collect(
     every span: Duration, orCount count: Int = .max
-  ) -> Timeline<[Value], Failure> {
+  ) -> EventStream<[Value], Failure, Driver> {
     applying(CollectByTime(span.asSpan, most: count))
   }
 
   /// No values, only the end.
-  public func ignoreOutput() -> Timeline<Never, Failure> {
+  @inlinable public func ignoreOutput() -> EventStream<Never, Failure, Driver> {
     compactMap { _ -> Never? in nil }
   }
 
@@ -39,9 +39,9 @@ extension Timeline {
   ///
   /// The first value is joined to the initial result, which is the result where there is none. An error
   /// that is thrown fails the stream.
-  public func reduce<Result>(
+  @inlinable public func reduce<Result>(
     _ initial: Result, _ next: @escaping (Result, Value) throws(Failure) -> Result
-  ) -> Timeline<Result, Failure> {
+  ) -> EventStream<Result, Failure, Driver> {
     applying(
       Reduce(initial) { (result, value) throws(Failure) in
         result = try next(result, value)
@@ -52,29 +52,31 @@ extension Timeline {
   }
 
   /// How many values there were, at the end.
-  public func count() -> Timeline<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+  @inlinable public func count() -> EventStream<Int, Failure, Driver> {
+    reduce(0) { count, _ in count + 1 }
+  }
 
   /// The smallest value, at the end, of several alike the first; none where there are none.
   ///
   /// An error that is thrown fails the stream.
-  public func min(
+  @inlinable public func min(
     by isSmaller: @escaping (Value, Value) throws(Failure) -> Bool
-  ) -> Timeline {
+  ) -> EventStream {
     best { (value, best) throws(Failure) in try isSmaller(value, best) }
   }
 
   /// The largest value, at the end, of several alike the first; none where there are none.
   ///
   /// An error that is thrown fails the stream.
-  public func max(
+  @inlinable public func max(
     by isSmaller: @escaping (Value, Value) throws(Failure) -> Bool
-  ) -> Timeline {
+  ) -> EventStream {
     best { (value, best) throws(Failure) in try isSmaller(best, value) }
   }
 
-  func best(
+  @inlinable func best(
     _ isBetter: @escaping (Value, Value) throws(Failure) -> Bool
-  ) -> Timeline {
+  ) -> EventStream {
     applying(
       Reduce(Value?.none) { (best, value) throws(Failure) in
         if let known = best, try !isBetter(value, known) { return false }
@@ -86,10 +88,10 @@ extension Timeline {
   }
 }
 
-extension Timeline where Value: Comparable {
+extension EventStream where Value: Comparable {
   /// The smallest value, at the end; none where there are none.
-  public func min() -> Timeline { self.min { $0 < $1 } }
+  @inlinable public func min() -> EventStream { self.min { $0 < $1 } }
 
   /// The largest value, at the end; none where there are none.
-  public func max() -> Timeline { self.max { $0 < $1 } }
+  @inlinable public func max() -> EventStream { self.max { $0 < $1 } }
 }

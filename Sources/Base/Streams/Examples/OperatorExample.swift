@@ -1,7 +1,10 @@
-/// What an operator does, shown by marble diagrams of one short case.
-public struct MarbleExample: Identifiable {
-  /// A recorded stream as a diagram has it.
-  public typealias Stream = Timeline<Marble, MarbleFailure>
+/// What an operator does to recorded streams, shown by marble diagrams of one short case.
+public typealias MarbleExample = OperatorExample<RecordedDriver>
+
+/// What an operator does to the streams of a driver, shown by marble diagrams of one short case.
+public struct OperatorExample<Driver: StreamDriver>: Identifiable {
+  /// A stream of the values that a diagram has.
+  public typealias Stream = EventStream<Marble, MarbleFailure, Driver>
 
   /// The operator in lower case, with hyphens between words.
   public let name: String
@@ -12,7 +15,7 @@ public struct MarbleExample: Identifiable {
   /// The diagrams of what it is called on, and of other streams it is given.
   public let inputs: [String]
   /// What they are.
-  public let streams: [Stream]
+  public let streams: [Timeline<Marble, MarbleFailure>]
   /// The diagram of the result.
   public let output: String
   private let run: ([Stream]) -> Stream
@@ -30,7 +33,7 @@ public struct MarbleExample: Identifiable {
     self.output = output
     self.run = run
     do throws(MarbleError) {
-      streams = try inputs.map { input throws(MarbleError) in try Stream(marbles: input) }
+      streams = try inputs.map { input throws(MarbleError) in try Timeline(marbles: input) }
     } catch {
       preconditionFailure("the example \(name), \(error)")
     }
@@ -40,12 +43,12 @@ public struct MarbleExample: Identifiable {
   public func result(of streams: [Stream]) -> Stream { run(streams) }
 }
 
-extension MarbleExample {
+extension OperatorExample {
   /// How long a tick of the diagrams is.
-  public static let tick = Duration.milliseconds(100)
+  public static var tick: Duration { .milliseconds(100) }
 
   /// One of every operator, those of a kind together.
-  public static var all: [MarbleExample] {
+  public static var all: [OperatorExample] {
     mapping + filtering + reducing + matching + sequence + selecting + joining + time
   }
 }

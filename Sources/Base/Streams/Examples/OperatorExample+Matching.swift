@@ -1,20 +1,20 @@
-extension MarbleExample {
-  static var matching: [MarbleExample] {
+extension OperatorExample {
+  static var matching: [OperatorExample] {
     [
-      MarbleExample(
+      OperatorExample(
         "contains", "Yes as soon as a value comes, no at the end.", "contains(b)",
         of: "-a-b-c|", gives: "---(y|)"
       ) {
         $0[0].contains("b").map { Marble($0) }
       },
-      MarbleExample(
+      OperatorExample(
         "contains-where", "Yes as soon as a value is wanted, no at the end.",
         "contains { $0 > 4 }",
         of: "-1-3-2-|", gives: "-------(n|)"
       ) {
         $0[0].contains { $0.number > 4 }.map { Marble($0) }
       },
-      MarbleExample(
+      OperatorExample(
         "all-satisfy", "No as soon as a value is not wanted, yes at the end.",
         "allSatisfy { $0 < 3 }",
         of: "-1-3-2-|", gives: "---(n|)"

@@ -1,15 +1,15 @@
-extension Publisher {
+extension EventStream {
   /// The values that are wanted; an error that is thrown fails the stream.
   @inlinable public func filter(
     _ isIncluded: @escaping (Value) throws(Failure) -> Bool
-  ) -> Publisher {
+  ) -> EventStream {
     applying(Filter(isIncluded))
   }
 
   /// Every value as something else, where that is not nil; an error that is thrown fails the stream.
   @inlinable public func compactMap<Result>(
     _ transform: @escaping (Value) throws(Failure) -> Result?
-  ) -> Publisher<Result, Failure> {
+  ) -> EventStream<Result, Failure, Driver> {
     applying(CompactMap(transform))
   }
 
@@ -18,22 +18,22 @@ extension Publisher {
   /// The closure is given the value sent last and a new one. An error that is thrown fails the stream.
   @inlinable public func removeDuplicates(
     by isDuplicate: @escaping (Value, Value) throws(Failure) -> Bool
-  ) -> Publisher {
+  ) -> EventStream {
     applying(RemoveDuplicates(isDuplicate))
   }
 
   /// The values, or one instead where there is none before a good end.
-  @inlinable public func replaceEmpty(with substitute: Value) -> Publisher {
+  @inlinable public func replaceEmpty(with substitute: Value) -> EventStream {
     applying(ReplaceEmpty(substitute))
   }
 
   /// The values, and instead of a failure a last one and a good end.
-  @inlinable public func replaceError(with substitute: Value) -> Publisher<Value, Never> {
+  @inlinable public func replaceError(with substitute: Value) -> EventStream<Value, Never, Driver> {
     applying(ReplaceError(substitute))
   }
 }
 
-extension Publisher where Value: Equatable {
+extension EventStream where Value: Equatable {
   /// The values that differ from the one before them.
-  @inlinable public func removeDuplicates() -> Publisher { removeDuplicates { $0 == $1 } }
+  @inlinable public func removeDuplicates() -> EventStream { removeDuplicates { $0 == $1 } }
 }

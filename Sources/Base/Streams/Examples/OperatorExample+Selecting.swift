@@ -1,35 +1,35 @@
-extension MarbleExample {
-  static var selecting: [MarbleExample] {
+extension OperatorExample {
+  static var selecting: [OperatorExample] {
     [
-      MarbleExample(
+      OperatorExample(
         "first", "The first value, and the end.", "first()", of: "--a-b-|", gives: "--(a|)"
       ) {
         $0[0].first()
       },
-      MarbleExample(
+      OperatorExample(
         "first-where", "The first value that is wanted, and the end.", "first { $0 > 2 }",
         of: "-1-4-3|", gives: "---(4|)"
       ) {
         $0[0].first { $0.number > 2 }
       },
-      MarbleExample(
+      OperatorExample(
         "last", "The last value, at the end.", "last()", of: "-a-b---|", gives: "-------(b|)"
       ) {
         $0[0].last()
       },
-      MarbleExample(
+      OperatorExample(
         "last-where", "The last value that is wanted, at the end.", "last { $0 > 2 }",
         of: "-4-3-1-|", gives: "-------(3|)"
       ) {
         $0[0].last { $0.number > 2 }
       },
-      MarbleExample(
+      OperatorExample(
         "output-at", "The value of a number, counted from 0.", "output(at: 1)",
         of: "a-b-c-d|", gives: "--(b|)"
       ) {
         $0[0].output(at: 1)
       },
-      MarbleExample(
+      OperatorExample(
         "output-in", "The values of some numbers, counted from 0.", "output(in: 1...2)",
         of: "a-b-c-d|", gives: "--b-(c|)"
       ) {
