@@ -60,7 +60,7 @@ final class FollowedTable: TableLink {
     return news
   }
 
-  func rename(_ name: String) -> Bool { SeatName(name).map { guest.wish(.name($0)) } ?? false }
+  func rename(_ name: String) -> Bool { SeatName(name).map(guest.rename) ?? false }
 
   func end() { guest.leave() }
 }
@@ -111,7 +111,8 @@ extension FollowedTable {
     let isAnother = app.game != nil
     do {
       let game = try GameViewModel(resuming: saved, theme: Theme(of: saved), now: now)
-      game.wish = { [weak self] in self?.say($0) }
+      // A wish that cannot be sent now is ignored, like a key that was not pressed.
+      game.wish = { [weak self] in self?.guest.wish($0) }
       app.show(game)
     } catch {
       table.end = "what the host tells is no possible game"
@@ -119,11 +120,6 @@ extension FollowedTable {
     }
     (isUpToDate, isRunning) = (false, false)
     if isAnother { news.append(TableNews(sentence: "Another game is dealt.", changesTable: true)) }
-  }
-
-  private func say(_ intent: GameIntent) {
-    // What cannot be sent now is as if a key was not pressed.
-    _ = guest.wish(GuestWish(intent))
   }
 
   /// The clock is the last that is told of all that was before.
@@ -157,19 +153,5 @@ extension FollowedTable {
 
   private func add(notice sentence: String) {
     news.append(TableNews(sentence: sentence, isNotice: true))
-  }
-}
-
-extension GuestWish {
-  fileprivate init(_ intent: GameIntent) {
-    switch intent {
-    case .choose(let card): self = .choose(card)
-    case .pause: self = .pause
-    case .resume: self = .resume
-    case .undo: self = .undo
-    case .shuffle: self = .shuffle
-    case .hint: self = .hint
-    case .again: self = .again
-    }
   }
 }

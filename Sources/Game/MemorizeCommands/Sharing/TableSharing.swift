@@ -146,31 +146,15 @@ extension TableSharing {
     app.seatPlayers()
   }
 
-  private func fulfil(_ wish: GuestWish, of seat: Int) {
-    guard let game = app.game, let intent = GameIntent(wish) else { return }
-    if intent == .again {
+  private func fulfil(_ wish: GameIntent, of seat: Int) {
+    guard let game = app.game else { return }
+    if wish == .again {
       guard game.result != nil else { return }
       app.playAgain()
       return news.append(TableNews(sentence: "Another game is dealt.", changesTable: true))
     }
     let before = TableState(of: game)
-    game.fulfil(intent, of: seat)
+    game.fulfil(wish, of: seat)
     news += TableState(of: game).news(since: before, of: game)
-  }
-}
-
-extension GameIntent {
-  /// What a guest wishes of the game; nil for what is the table's own affair.
-  fileprivate init?(_ wish: GuestWish) {
-    switch wish {
-    case .choose(let card): self = .choose(card)
-    case .pause: self = .pause
-    case .resume: self = .resume
-    case .undo: self = .undo
-    case .shuffle: self = .shuffle
-    case .hint: self = .hint
-    case .again: self = .again
-    case .name: return nil
-    }
   }
 }

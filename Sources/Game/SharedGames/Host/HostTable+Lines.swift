@@ -34,6 +34,7 @@ extension HostTable {
       case .join(let name): welcome(index, name, seats: true, at: now)
       case .watch(let name): welcome(index, name, seats: false, at: now)
       case .wish(let wish): follow(wish, index, at: now)
+      case .name(let name): rename(index, name)
       }
     } catch .otherVersion {
       dismiss(guests[index].number, .version)
@@ -61,41 +62,39 @@ extension HostTable {
     if isNew || old != new { events.append(.joined(name, seat: new)) }
   }
 
-  private mutating func follow(_ wish: GuestWish, _ index: Int, at now: Duration) {
+  private mutating func rename(_ index: Int, _ claimed: SeatName) {
     let guest = guests[index].number
-    if case .name(let name) = wish { guests[index].rename(name) }
-    guard let seat = seat(of: guest) else {
-      if case .name = wish { return }
-      return tell(index, .refused(.seat))
-    }
+    guests[index].rename(claimed)
+    guard let seat = seat(of: guest) else { return }
+    let name = guests[index].name
+    give(seat, to: .guest(guest), name)
+    events.append(.named(name, seat: seat))
+  }
+
+  private mutating func follow(_ wish: GameIntent, _ index: Int, at now: Duration) {
+    guard let seat = seat(of: guests[index].number) else { return tell(index, .refused(.seat)) }
     if let refusal = refusal(of: wish, seat) ?? excess(of: wish, seat, at: now) {
       return tell(index, .refused(refusal))
     }
-    if case .name = wish {
-      let name = guests[index].name
-      give(seat, to: .guest(guest), name)
-      events.append(.named(name, seat: seat))
-    } else {
-      events.append(.wish(wish, seat: seat))
-    }
+    events.append(.wish(wish, seat: seat))
   }
 
   /// Refuses a recorded wish where there were too many: whoever has the seat, they count together.
-  private mutating func excess(of wish: GuestWish, _ seat: Int, at now: Duration) -> Refusal? {
+  private mutating func excess(of wish: GameIntent, _ seat: Int, at now: Duration) -> Refusal? {
     switch wish {
     case .hint, .undo, .shuffle:
       let budget = WishBudget(limit: SharingLimits.recordedWishes)
       return wishes[seat, default: budget].allows(at: now) ? nil : .line(Refusal.tooMany)
-    case .choose, .pause, .resume, .again, .name: return nil
+    case .choose, .pause, .resume, .again: return nil
     }
   }
 
   /// What those at the table may not do, whatever the game says to it.
-  private func refusal(of wish: GuestWish, _ seat: Int) -> Refusal? {
+  private func refusal(of wish: GameIntent, _ seat: Int) -> Refusal? {
     switch wish {
     case .choose, .hint: reader.state?.currentPlayer == seat ? nil : .turn
     case .undo: reader.game?.isPractice == true ? nil : .practice
-    case .pause, .resume, .shuffle, .again, .name: nil
+    case .pause, .resume, .shuffle, .again: nil
     }
   }
 }

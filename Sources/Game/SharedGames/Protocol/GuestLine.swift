@@ -1,30 +1,14 @@
+public import MemoryModel
+
 /// What a guest says, a line each.
 public enum GuestLine: Hashable, Sendable {
   /// Asks for a free seat: the greeting of a guest, and of a watcher who wants to play now.
   case join(SeatName)
   /// Looks on: the greeting of a watcher, and of a guest who gives its seat free.
   case watch(SeatName)
-  /// Something that it wishes, as the host's own players do by their keys.
-  case wish(GuestWish)
-}
-
-/// What a guest may wish for; the host decides.
-public enum GuestWish: Hashable, Sendable {
-  /// Turn the card of this number.
-  case choose(Int)
-  /// Stop the clock.
-  case pause
-  /// Go on.
-  case resume
-  /// Take the last flip back, in practice.
-  case undo
-  /// Have all cards lie in new places.
-  case shuffle
-  /// Be told what a good memory would turn next.
-  case hint
-  /// Deal another game.
-  case again
-  /// Be called otherwise.
+  /// A wish for the game, which the host's own players express by their keys; the host decides.
+  case wish(GameIntent)
+  /// Changes the name of the guest.
   case name(SeatName)
 }
 
@@ -48,7 +32,7 @@ extension GuestLine: CustomStringConvertible {
     case .wish(.shuffle): "shuffle"
     case .wish(.hint): "hint"
     case .wish(.again): "again"
-    case .wish(.name(let name)): "name \(name)"
+    case .name(let name): "name \(name)"
     }
   }
 
@@ -66,7 +50,7 @@ extension GuestLine: CustomStringConvertible {
     case "shuffle": self = .wish(.shuffle)
     case "hint": self = .wish(.hint)
     case "again": self = .wish(.again)
-    case "name": self = .wish(.name(try words.name()))
+    case "name": self = .name(try words.name())
     default: throw words.wrong
     }
     try words.end()

@@ -1,3 +1,4 @@
+public import MemoryModel
 public import SystemCalls
 
 /// The line of a guest to a shared game, and what it was told.
@@ -54,11 +55,18 @@ public final class SharedGameGuest {
   /// - Returns: Whether it is on its way: not before the host has greeted, after the end, while the
   ///   host does not read, or when more is wished in a second than a host takes.
   @discardableResult
-  public func wish(_ wish: GuestWish) -> Bool {
+  public func wish(_ wish: GameIntent) -> Bool { ask(.wish(wish)) }
+
+  /// Asks the host to call the guest by another name.
+  ///
+  /// - Returns: False where a wish would not be sent either.
+  public func rename(_ name: SeatName) -> Bool { ask(.name(name)) }
+
+  private func ask(_ line: GuestLine) -> Bool {
     guard table.greeting != nil, unsent.count < SharingLimits.line, rate.allows(at: now()) else {
       return false
     }
-    return say(.wish(wish))
+    return say(line)
   }
 
   /// Goes; the host notices.

@@ -1,3 +1,4 @@
+import MemoryModel
 import SharedGames
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ struct LineTests {
     let ada = try #require(SeatName("Ada"))
     #expect("\(GuestLine.join(ada))" == "memorize-share 1 join Ada")
     #expect("\(GuestLine.wish(.choose(7)))" == "choose 7")
-    #expect("\(GuestLine.wish(.name(ada)))" == "name Ada")
+    #expect("\(GuestLine.name(ada))" == "name Ada")
     #expect("\(HostLine.pause(.seconds(2)))" == "pause 2000000000")
     #expect("\(HostLine.seat(1)) \(HostLine.seat(nil))" == "seat 1 seat -")
     #expect("\(HostLine.name(1, ada)) \(HostLine.name(1, nil))" == "name 1 Ada name 1")

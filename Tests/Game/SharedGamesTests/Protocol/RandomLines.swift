@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import SharedGames
 import TestSupport
 
@@ -14,11 +15,10 @@ extension SeededNumbers {
   }
 
   mutating func guestLine() -> GuestLine {
-    let wishes: [GuestWish] = [
+    let wishes: [GameIntent] = [
       .choose(whole(0...one(of: [9, .max]))), .pause, .resume, .undo, .shuffle, .hint, .again,
-      .name(name()),
     ]
-    return one(of: [.join(name()), .watch(name())] + wishes.map(GuestLine.wish))
+    return one(of: [.join(name()), .watch(name()), .name(name())] + wishes.map(GuestLine.wish))
   }
 
   mutating func hostLine() throws -> HostLine {

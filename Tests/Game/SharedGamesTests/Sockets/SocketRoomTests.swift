@@ -22,6 +22,10 @@ struct SocketRoomTests {
     #expect(room.guests[0].wish(.pause))
     room.settle()
     #expect(room.events.last == .wish(.pause, seat: 1))
+    let name = try #require(SeatName("Di"))
+    #expect(room.guests[0].rename(name))
+    room.settle()
+    #expect(room.events.last == .named(name, seat: 1))
   }
 
   @Test("nobody is woken while nothing happens")

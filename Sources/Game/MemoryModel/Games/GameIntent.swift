@@ -1,16 +1,16 @@
-/// What somebody at a table wishes of a game that is kept elsewhere.
+/// A request that a player at another terminal sends to the host of a shared game.
 public enum GameIntent: Hashable, Sendable {
-  /// Turn the card of this id.
+  /// Turn the card with this id.
   case choose(Int)
   /// Stop the clock.
   case pause
-  /// Go on.
+  /// Let the clock run again.
   case resume
   /// Take the last flip back, in practice.
   case undo
-  /// Have all cards lie in new places.
+  /// Lay all cards in new places.
   case shuffle
-  /// Count that a hint was asked for.
+  /// Count a hint.
   case hint
   /// Deal another game, now that this one is over.
   case again
