@@ -89,13 +89,7 @@ extension FollowedTable {
 
   private func follow(_ entry: JournalEntry) {
     guard let game = app.game else { return }
-    let time: Duration =
-      switch entry {
-      case .move(let move): .nanoseconds(move.nanoseconds)
-      case .played(let time): time
-      case .shuffle, .undo, .hint: game.time
-      }
-    change(to: time) { $0.follow(entry) }
+    change(to: entry.time ?? game.time) { $0.follow(entry) }
   }
 
   /// Lets something happen in the game, whose time is this then.

@@ -89,4 +89,13 @@ public enum JournalEntry: Hashable, Sendable {
   case hint
   /// Game time reached this without a move.
   case played(Duration)
+
+  /// The game time of a move or of a pause; nil of entries without a time.
+  public var time: Duration? {
+    switch self {
+    case .move(let move): .nanoseconds(move.nanoseconds)
+    case .played(let time): time
+    case .shuffle, .undo, .hint: nil
+    }
+  }
 }

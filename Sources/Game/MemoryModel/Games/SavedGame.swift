@@ -66,10 +66,9 @@ extension SavedGame {
 
   /// Takes in what happened after it was kept.
   public mutating func add(_ entry: JournalEntry) {
+    if let time = entry.time { played = max(played, time) }
     switch entry {
-    case .move(let move):
-      record.moves.append(move)
-      played = max(played, .nanoseconds(move.nanoseconds))
+    case .move(let move): record.moves.append(move)
     case .shuffle: record.shuffles.append(record.moves.count)
     case .undo:
       _ = record.moves.popLast()
@@ -77,7 +76,7 @@ extension SavedGame {
         record.shuffles.removeLast()
       }
     case .hint: hints += 1
-    case .played(let time): played = max(played, time)
+    case .played: break
     }
   }
 }

@@ -10,32 +10,20 @@ struct GameBoard: View {
   @Binding var state: BoardState
   /// Keys that act on the game as a whole.
   let onCommand: (GameCommand) -> Void
-  @Environment(\.cellAspect) private var cellAspect
-  @Environment(\.isUnicode) private var isUnicode
-  @Environment(\.colors) private var colors
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.facePictures) private var pictures
 
   var body: some View {
-    GeometryReader { window in
-      let least = plan(in: window.size).size.height
-      ZoomView(viewport: $state.viewport) {
-        GeometryReader { space in board(in: space.size) }
-          .frame(minWidth: 0, maxWidth: .max, minHeight: least, maxHeight: .max)
-      }
-    }
+    BoardWindow(
+      game: model.game, theme: model.setup.theme, faces: { model.record.deck.faces },
+      settings: app.settings, viewport: $state.viewport, content: board)
   }
 
-  private func board(in space: Size) -> some View {
-    let plan = plan(in: space)
+  private func board(_ plan: BoardPlan, _ look: CardLook) -> some View {
     let table = model.table
     let keys = BoardKeys(model: model, table: table, plan: plan)
-    let look = look(plan)
     return FocusedBoard(
       model: model, cards: table, plan: plan, look: look, state: state,
       hasCursor: TableRole(in: app, model) != .watcher, choose: choose
     )
-    .findingPictures(of: look.showsPictures ? model.record.deck.faces : [], pictures)
     .overlay { dealtByClick(plan) }
     .focusable()
     .defaultFocus()
@@ -53,12 +41,6 @@ struct GameBoard: View {
     return .handled
   }
 
-  private func look(_ plan: BoardPlan) -> CardLook {
-    CardLook(
-      plan, model.setup.theme, app.settings,
-      in: CardEnvironment(isUnicode: isUnicode, colors: colors, colorScheme: colorScheme))
-  }
-
   /// A click while the cards are dealt is meant for the card that will lie there.
   @ViewBuilder private func dealtByClick(_ plan: BoardPlan) -> some View {
     if !model.isDealt {
@@ -70,11 +52,6 @@ struct GameBoard: View {
         }
       }
     }
-  }
-
-  private func plan(in space: Size) -> BoardPlan {
-    BoardPlan(
-      of: model.game, in: space, cellAspect: cellAspect, isUnicode: isUnicode, app.settings)
   }
 
   private func choose(_ card: TableCard) {

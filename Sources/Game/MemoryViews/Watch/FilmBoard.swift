@@ -8,34 +8,18 @@ struct FilmBoard: View {
   let film: Film
   let settings: Settings
   @State private var state = BoardState()
-  @Environment(\.cellAspect) private var cellAspect
-  @Environment(\.isUnicode) private var isUnicode
-  @Environment(\.colors) private var colors
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.facePictures) private var pictures
 
   var body: some View {
-    GeometryReader { window in
-      let least = plan(in: window.size).size.height
-      ZoomView(viewport: $state.viewport) {
-        GeometryReader { space in board(in: space.size) }
-          .frame(minWidth: 0, maxWidth: .max, minHeight: least, maxHeight: .max)
-      }
+    BoardWindow(
+      game: film.moment.game, theme: film.theme, faces: { film.record.deck.faces },
+      settings: settings, viewport: $state.viewport
+    ) { plan, look in
+      BoardCards(
+        motion: TableMotion(lastChange: film.lastChange), cards: film.table, plan: plan, look: look,
+        state: marked, isFocused: false, known: film.showsKnown ? film.knownCards : [],
+        choose: { _ in })
     }
     .accessibilityLabel("Table")
-  }
-
-  private func board(in space: Size) -> some View {
-    let plan = plan(in: space)
-    let look = CardLook(
-      plan, film.theme, settings,
-      in: CardEnvironment(isUnicode: isUnicode, colors: colors, colorScheme: colorScheme))
-    return BoardCards(
-      motion: TableMotion(lastChange: film.lastChange), cards: film.table, plan: plan, look: look,
-      state: marked, isFocused: false, known: film.showsKnown ? film.knownCards : [],
-      choose: { _ in }
-    )
-    .findingPictures(of: look.showsPictures ? film.record.deck.faces : [], pictures)
   }
 
   /// Where all faces are seen, those that are up stand out.
@@ -43,10 +27,5 @@ struct FilmBoard: View {
     var state = state
     if film.showsFaces { state.hinted = Set(film.moment.game.faceUp) }
     return state
-  }
-
-  private func plan(in space: Size) -> BoardPlan {
-    BoardPlan(
-      of: film.moment.game, in: space, cellAspect: cellAspect, isUnicode: isUnicode, settings)
   }
 }

@@ -136,14 +136,3 @@ extension HostTable {
     for guest in guests { dismiss(guest.number, .left) }
   }
 }
-
-extension JournalEntry {
-  /// Game time when it happened, if it says that.
-  var time: Duration? {
-    switch self {
-    case .move(let move): .nanoseconds(move.nanoseconds)
-    case .played(let time): time
-    case .shuffle, .undo, .hint: nil
-    }
-  }
-}
