@@ -1,5 +1,6 @@
 /// Takes an event and its time in nanoseconds.
-@usableFromInline typealias Receiver<Value, Failure: Error> = (StreamEvent<Value, Failure>, Int64) -> Void
+@usableFromInline
+typealias Receiver<Value, Failure: Error> = (StreamEvent<Value, Failure>, Int64) -> Void
 
 /// A live stream, of which nothing happens until somebody subscribes.
 ///
