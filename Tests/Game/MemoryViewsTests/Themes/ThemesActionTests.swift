@@ -63,7 +63,7 @@ struct ThemesActionTests {
   func deletesAll() throws {
     themes.app.library.delete(Set(ids))
     try themes.does("e d x D v enter")
-    #expect(ids == SampleApp.themes.map(\.id))
+    #expect(ids == Theme.builtIn.map(\.id))
     #expect(themes.routes.isEmpty)
   }
 

@@ -11,7 +11,7 @@ extension PlayerChoice {
       .custom("own-capacity-\(cards)") { CapacityPlayer(cards) }
     case .forgetful(let chance):
       .custom("own-forgetful-\(chance)") { ForgetfulPlayer(forgetting: chance) }
-    case .capacity, .swapping, .actr, .strategist, .external, .custom: self
+    default: self
     }
   }
 
