@@ -13,8 +13,9 @@ struct AnyPlayer: Player, ~Copyable {
   private var activation: ActivationPlayer?
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
-  /// A player of any other choice. A custom player is made for each game, so that its outcome does
-  /// not depend on the games before.
+  /// A player of any other choice.
+  ///
+  /// A custom player is made for each game, so that its outcome does not depend on earlier games.
   private var other: (any Player & ~Copyable)?
 
   init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
