@@ -5,9 +5,10 @@ import Testing
 @Suite struct SourcesPageTests {
   private static let package = #filePath.components(separatedBy: "/Tests/")[0]
 
-  /// All files below `Sources`, without extensions, and the text of those with code.
+  /// All files below `Sources`, without extensions.
   private let files: [String]
-  private let code: String
+  /// The names that are declared in them.
+  private let declared: Set<String>
 
   init() throws {
     let root = URL(filePath: "\(Self.package)/Sources")
@@ -15,7 +16,8 @@ import Testing
     let paths = (found?.allObjects as? [URL] ?? []).map(\.path)
     files = paths.map { $0.dropLastExtension }
     let sources = paths.filter { path in [".swift", ".h", ".py"].contains { path.hasSuffix($0) } }
-    code = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
+    let code = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
+    declared = try Self.names(declaredIn: code as NSString)
   }
 
   /// The words in code font of a section.
@@ -31,13 +33,16 @@ import Testing
     files.contains { $0.hasSuffix("/\(name.dropLastExtension)") }
   }
 
-  private func isDeclared(_ name: String) -> Bool {
-    let kinds = [
-      "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case",
-    ]
-    return kinds.contains { kind in
-      [" ", "(", ":", "<", "\n", "?", "."].contains { code.contains("\(kind) \(name)\($0)") }
+  private func isDeclared(_ name: String) -> Bool { declared.contains(name) }
+
+  private static func names(declaredIn code: NSString) throws -> Set<String> {
+    let kinds = "struct|class|enum|protocol|typealias|func|var|let|case"
+    let pattern = try NSRegularExpression(pattern: #"\b(?:\#(kinds)) (\w+)"#)
+    let whole = NSRange(location: 0, length: code.length)
+    let names = pattern.matches(in: code as String, range: whole).map {
+      code.substring(with: $0.range(at: 1))
     }
+    return Set(names)
   }
 
   @Test func `every file and every name on a way exists`() throws {
