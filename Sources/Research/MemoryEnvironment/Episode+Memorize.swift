@@ -1,3 +1,5 @@
+import MemoryEngine
+
 // The engine's flip (`MemoryEngine/Table/Flip.swift`) for one player, once more: over cards that lie in
 // one array for all games, with what is seen of them beside it. A test plays both, flip by flip.
 
@@ -7,7 +9,7 @@ extension Episode {
   /// - Returns: The points.
   mutating func choose(
     _ card: Int, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
-    _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
+    _ clocks: inout MutableSpan<BonusClock>, _ codes: inout MutableSpan<Int32>
   ) -> Float {
     guard !cards[card].isUp, !cards[card].isMatched else { return 0 }
     let now = flips &* terms.flipTime
@@ -27,7 +29,7 @@ extension Episode {
   /// Takes the finished turn from show: matched cards leave, missed cards become seen.
   private mutating func settle(
     at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
-    _ clocks: inout MutableSpan<CardClock>, _ codes: inout MutableSpan<Int32>
+    _ clocks: inout MutableSpan<BonusClock>, _ codes: inout MutableSpan<Int32>
   ) {
     for place in 0..<turnCount {
       let card = turn[place]
@@ -41,7 +43,7 @@ extension Episode {
   }
 
   private func start(
-    _ card: Int, at now: Int64, _ terms: Terms, _ clocks: inout MutableSpan<CardClock>
+    _ card: Int, at now: Int64, _ terms: Terms, _ clocks: inout MutableSpan<BonusClock>
   ) {
     if terms.hasBonus { clocks[card].start(at: now, of: terms.bonusLimit) }
   }
@@ -60,14 +62,14 @@ extension Episode {
   /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
   private mutating func match(
     at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
-    _ clocks: inout MutableSpan<CardClock>
+    _ clocks: inout MutableSpan<BonusClock>
   ) -> Int64 {
     var points = terms.matchPoints
     for place in 0..<turnCount {
       let card = turn[place]
       cards[card].isMatched = true
       guard terms.hasBonus else { continue }
-      points &+= clocks[card].bonus(at: now, of: terms.bonusLimit)
+      points &+= Int64(clocks[card].bonus(at: now, of: terms.bonusLimit))
       clocks[card].stop(at: now)
     }
     unmatched -= turnCount

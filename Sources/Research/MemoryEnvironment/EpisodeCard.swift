@@ -10,29 +10,3 @@ struct EpisodeCard: Sendable {
 
   init(kind: Int32) { self.kind = kind }
 }
-
-/// A stopwatch that runs only while its card is up and unmatched; only bonuses need it.
-struct CardClock: Sendable {
-  /// Nanoseconds of the spans that ended.
-  private var used: Int64 = 0
-  /// When the running span began; negative while it stands still.
-  private var since: Int64 = -1
-
-  init() {}
-
-  func used(at now: Int64) -> Int64 { since < 0 ? used : used &+ (now &- since) }
-
-  mutating func start(at now: Int64, of limit: Int64) {
-    if used < limit { since = now }
-  }
-
-  mutating func stop(at now: Int64) {
-    used = used(at: now)
-    since = -1
-  }
-
-  /// The whole seconds of the bonus that are left.
-  func bonus(at now: Int64, of limit: Int64) -> Int64 {
-    max(0, limit &- used(at: now)) / 1_000_000_000
-  }
-}

@@ -72,7 +72,7 @@ extension VectorEnvironment {
   private mutating func begin(_ place: Int) {
     episodes[place].begin(cards: terms.cards)
     for card in range(of: place) { observations[card] = terms.faceDown }
-    if terms.hasBonus { for card in range(of: place) { clocks[card] = CardClock() } }
+    if terms.hasBonus { for card in range(of: place) { clocks[card] = BonusClock() } }
   }
 
   func range(of place: Int) -> Range<Int> {

@@ -1,3 +1,5 @@
+import MemoryEngine
+
 extension VectorEnvironment {
   /// Takes an action in every game; what came of it can then be read.
   ///
@@ -41,9 +43,9 @@ extension VectorEnvironment {
   // each of its calls, so that no closure is left in the loop.
   @inline(__always) private static func take(
     _ actions: Span<Int64>, _ terms: Terms, _ episodes: inout [Episode],
-    _ cards: inout [EpisodeCard], _ clocks: inout [CardClock], _ observations: inout [Int32],
+    _ cards: inout [EpisodeCard], _ clocks: inout [BonusClock], _ observations: inout [Int32],
     by move: (
-      inout Episode, Int, Terms, inout MutableSpan<EpisodeCard>, inout MutableSpan<CardClock>,
+      inout Episode, Int, Terms, inout MutableSpan<EpisodeCard>, inout MutableSpan<BonusClock>,
       inout MutableSpan<Int32>
     ) -> Float
   ) {

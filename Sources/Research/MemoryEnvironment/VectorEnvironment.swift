@@ -1,3 +1,5 @@
+import MemoryEngine
+
 /// Many games for learners, of one deck and one set of rules, stepped at once.
 ///
 /// A value: it repeats itself for the same options, seeds and actions. Game i of a seed has the
@@ -29,7 +31,7 @@ public struct VectorEnvironment: Sendable {
   let terms: Terms
   var cards: [EpisodeCard]
   /// One a card, or none where there is no bonus.
-  var clocks: [CardClock]
+  var clocks: [BonusClock]
   var episodes: [Episode]
 
   /// Lays the tables; the games are still to be reset.
@@ -46,7 +48,7 @@ public struct VectorEnvironment: Sendable {
     terminated = Array(repeating: false, count: options.games)
     truncated = terminated
     cards = Array(repeating: EpisodeCard(kind: 0), count: count)
-    clocks = Array(repeating: CardClock(), count: terms.hasBonus ? count : 0)
+    clocks = Array(repeating: BonusClock(), count: terms.hasBonus ? count : 0)
     let size = options.cards
     episodes = (0..<options.games).map { Episode(first: $0 * size) }
   }

@@ -33,6 +33,9 @@ public struct ArgumentReader {
     self.given = given
   }
 
+  /// True while a command is run without a line, to learn what it reads.
+  public var isAsked: Bool { given == nil }
+
   /// The value of an option, or what counts without it.
   ///
   /// - Precondition: The command reads it once, and no other that is typed alike.

@@ -3,6 +3,21 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
+/// The numbers of cards that were typed; nil for what was not.
+struct CardOptions: Sendable {
+  var pairs: Int?
+  var kinds: Int?
+  var copies: Int?
+
+  init() {}
+
+  init(_ line: inout RequestReader) throws(UsageError) {
+    pairs = try line[.pairs]
+    kinds = try line[.kinds]
+    copies = try line[.copies]
+  }
+}
+
 /// Which cards to deal, as the command line says it; always playable by the rules it goes with.
 struct DeckChoice: Hashable, Sendable {
   /// As many as the animals show, which are dealt if nothing else is said.
@@ -17,24 +32,8 @@ struct DeckChoice: Hashable, Sendable {
   let kinds: Int
   let copies: Int
 
-  /// How many cards, as it is typed.
-  struct Arguments: Sendable {
-    var pairs: Int?
-    var kinds: Int?
-    var copies: Int?
-
-    /// As many as ever.
-    init() {}
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      pairs = try arguments[.pairs]
-      kinds = try arguments[.kinds]
-      copies = try arguments[.copies]
-    }
-  }
-
   /// - Parameters:
-  ///   - arguments: What was typed.
+  ///   - cards: The numbers of cards that were typed.
   ///   - rules: What the cards must be good for.
   ///   - name: What was typed for a theme.
   ///   - settings: Where to find what was chosen last, which is dealt where nothing is said; without
@@ -42,19 +41,19 @@ struct DeckChoice: Hashable, Sendable {
   ///   - context: Knows the player's themes.
   /// - Throws: `UsageError` when there are no such cards, or the rules cannot be played with them.
   init(
-    _ arguments: Arguments, rules: Rules, theme name: String? = nil,
+    _ cards: CardOptions, rules: Rules, theme name: String? = nil,
     usually settings: Settings? = nil, in context: ParseContext = ParseContext()
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
       try Self.theme(named: name, in: context)
     }
     usual = name == nil ? settings.map { Self.lastTheme($0, in: context) } ?? .animals : .animals
-    let pairs = arguments.pairs
-    kinds = pairs ?? arguments.kinds ?? theme?.pairs ?? Self.kinds(of: usual, settings)
-    copies = pairs == nil ? arguments.copies ?? rules.matchSize : 2
+    let pairs = cards.pairs
+    kinds = pairs ?? cards.kinds ?? theme?.pairs ?? Self.kinds(of: usual, settings)
+    copies = pairs == nil ? cards.copies ?? rules.matchSize : 2
     if pairs != nil {
-      if arguments.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
-      if arguments.copies != nil { throw .conflict(Option.pairs.row, Option.copies.row) }
+      if cards.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
+      if cards.copies != nil { throw .conflict(Option.pairs.row, Option.copies.row) }
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
     try checkCount(arePairs: pairs != nil, in: context)

@@ -9,18 +9,10 @@ enum ListOutput: Sendable {
   /// What to type for each, a line each, as shells ask for it.
   case names
 
-  struct Arguments: Sendable {
-    let isJSON: Bool
-    let areNames: Bool
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      isJSON = try arguments[.json]
-      areNames = try arguments[.names]
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    switch (arguments.isJSON, arguments.areNames) {
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let isJSON = try line[.json]
+    let areNames = try line[.names]
+    switch (isJSON, areNames) {
     case (true, true): throw .conflict(Option.json.row, Option.names.row)
     case (true, false): self = .json
     case (false, true): self = .names

@@ -36,18 +36,18 @@ public struct LookOptions: Sendable {
     case kitty
   }
 
-  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-    color = try arguments[.color]
+  init(_ line: inout RequestReader) throws(UsageError) {
+    color = try line[.color]
     // It stands for a colour mode.
-    _ = try arguments[.colorless]
-    isASCII = try arguments[.ascii]
-    isStill = try arguments[.still]
-    synchronizesOutput = try !arguments[.unsynchronized]
-    faces = try arguments[.faces]
-    emojiFont = try arguments[.emojiFont]
-    glyphs = try arguments[.glyphs].set
-    graphics = try arguments[.graphics]
-    announcements = try arguments[.announce]
+    _ = try line[.colorless]
+    isASCII = try line[.ascii]
+    isStill = try line[.still]
+    synchronizesOutput = try !line[.unsynchronized]
+    faces = try line[.faces]
+    emojiFont = try line[.emojiFont]
+    glyphs = try line[.glyphs].set
+    graphics = try line[.graphics]
+    announcements = try line[.announce]
   }
 }
 

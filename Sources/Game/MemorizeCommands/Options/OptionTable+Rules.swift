@@ -59,9 +59,9 @@ struct RuleOptions: Sendable {
   /// The course's rules.
   init() {}
 
-  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-    preset = try arguments[.rules]
-    for rule in Rule.inHelp { changes[rule.name] = try arguments[rule.option] }
+  init(_ line: inout RequestReader) throws(UsageError) {
+    preset = try line[.rules]
+    for rule in Rule.inHelp { changes[rule.name] = try line[rule.option] }
   }
 
   /// How many play, if that was typed.

@@ -5,12 +5,7 @@ import MemoryViewModel
 
 /// How a game is played, whichever it is.
 struct PlayOptions: Sendable {
-  let isPlain: Bool
-  /// How long each flip counts; nil for the real clock.
-  let flipTime: Duration?
-  let table: TablePrinting
-  /// Whether the program may ask for more than cards.
-  let asksQuestions: Bool
+  let lines: LineOptions
   /// Nil for a game that nobody else sees.
   let share: ShareOptions?
   let look: LookOptions
@@ -20,72 +15,59 @@ struct PlayOptions: Sendable {
   /// What the environment and the command line say.
   let overrides: Settings.Overrides
 
-  /// What is typed about it, whatever is played.
-  struct Arguments: Sendable {
-    let lines: LineOptions
-    let look: LookOptions
-    let files: SettingsFile.Arguments
-
-    /// - Parameters:
-    ///   - lines: What was read before, as help lists it.
-    ///   - arguments: Where the rest is read.
-    /// - Throws: `ArgumentError` for a value that is none.
-    init(_ lines: LineOptions, _ arguments: inout ArgumentReader) throws(ArgumentError) {
-      self.lines = lines
-      look = try LookOptions(&arguments)
-      files = try SettingsFile.Arguments(&arguments)
-    }
-  }
-
   /// Whether a game is played in lines, and how.
   struct LineOptions: Sendable {
     let isPlain: Bool
     let table: TablePrinting
+    /// The time that each flip counts; nil for the real clock.
     let flipTime: Duration?
+    /// True if the program may ask for more than cards.
     let asksQuestions: Bool
-    /// Nil for a game of somebody else.
-    let share: ShareOptions.Arguments?
+    /// Nil for a game that another terminal shares.
+    let share: ShareOptions?
 
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      isPlain = try arguments[.plain]
-      table = try arguments[.table]
-      flipTime = try arguments[.countedFlipTime]
-      asksQuestions = try !arguments[.noInput]
-      share = try ShareOptions.Arguments(&arguments)
+    init(_ line: inout RequestReader) throws(UsageError) {
+      isPlain = try line[.plain]
+      table = try line[.table]
+      flipTime = try line[.countedFlipTime]
+      asksQuestions = try !line[.noInput]
+      share = try ShareOptions(&line)
     }
 
-    /// For a game of somebody else, by whose clock and files it goes.
-    init(ofGuest arguments: inout ArgumentReader) throws(ArgumentError) {
-      isPlain = try arguments[.plain]
-      table = try arguments[.table]
+    /// Reads the options of a guest, because the host has the clock and the files.
+    init(ofGuest line: inout RequestReader) throws(UsageError) {
+      isPlain = try line[.plain]
+      table = try line[.table]
       (flipTime, asksQuestions, share) = (nil, false, nil)
     }
 
-    /// For whoever only looks on.
-    init(ofWatcher arguments: inout ArgumentReader) throws(ArgumentError) {
-      isPlain = try arguments[.plain]
+    /// Reads the options of a watcher.
+    init(ofWatcher line: inout RequestReader) throws(UsageError) {
+      isPlain = try line[.plain]
       (table, flipTime, asksQuestions, share) = (.ask, nil, false, nil)
     }
   }
 
+  /// Reads the last options of a command.
+  ///
   /// - Parameters:
-  ///   - arguments: What was typed.
-  ///   - deal: What else was typed, for a new game.
-  ///   - context: The environment and the settings.
-  /// - Throws: `UsageError` for what cannot be given together, or a variable that makes no sense.
+  ///   - lines: The options that help lists before these.
+  ///   - line: The command line.
+  ///   - choose: Adds what the command line says of a new game.
+  /// - Throws: `UsageError` for options that do not go together, or a variable that is malformed.
   init(
-    _ arguments: Arguments, dealing deal: PlayCommand.Arguments? = nil, in context: ParseContext
+    _ lines: LineOptions, _ line: inout RequestReader,
+    choosing choose: (inout Settings.Overrides) throws(UsageError) -> Void = { _ in }
   ) throws(UsageError) {
-    isPlain = arguments.lines.isPlain
-    flipTime = arguments.lines.flipTime
-    table = arguments.lines.table
-    asksQuestions = arguments.lines.asksQuestions
-    share = try arguments.lines.share.flatMap { lines throws(UsageError) in try ShareOptions(lines)
-    }
-    look = arguments.look
-    settingsFile = try SettingsFile(arguments.files)
-    usual = try Settings.Overrides(context.environment)
-    overrides = try (deal.map(usual.dealing) ?? usual).showing(look)
+    self.lines = lines
+    look = try LookOptions(&line)
+    settingsFile = try SettingsFile(&line)
+    try lines.share?.check()
+    share = lines.share?.isShared == true ? lines.share : nil
+    usual = try Settings.Overrides(line.context.environment)
+    var overrides = usual
+    try choose(&overrides)
+    self.overrides = overrides.showing(look)
   }
 
   /// The settings of this run, for one look at them.
@@ -95,39 +77,36 @@ struct PlayOptions: Sendable {
 }
 
 extension Settings.Overrides {
-  /// The command line counts more than the environment.
-  fileprivate func dealing(_ deal: PlayCommand.Arguments) throws(UsageError) -> Self {
-    var overrides = self
-    try overrides.choosePlayers(deal)
-    if let kinds = deal.deck.pairs ?? deal.deck.kinds { overrides.pairs = .some(kinds) }
-    if let rules = deal.rules.preset {
-      overrides.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? overrides.rules
-    }
-    overrides.hasBonus = deal.hasBonus ?? self.hasBonus
-    if deal.isPractice { overrides.isPractice = true }
-    return overrides
+  /// Chooses the cards, the rules and the bonus that were typed.
+  mutating func choose(_ cards: CardOptions, _ rules: Rules?, hasBonus: Bool?) {
+    if let kinds = cards.pairs ?? cards.kinds { self.pairs = .some(kinds) }
+    if let rules { self.rules = RulesChoice(rawValue: RulesChoice.name(of: rules)) ?? self.rules }
+    self.hasBonus = hasBonus ?? self.hasBonus
   }
 
-  func showing(_ look: LookOptions) -> Self {
+  /// Chooses the players that were typed: a number of players alone means people, named computers
+  /// alone play against one person, and a shared game is for two.
+  ///
+  /// - Throws: `UsageError` for more computers than there are seats.
+  mutating func choosePlayers(
+    _ rules: RuleOptions, _ opponents: Opponents?, isShared: Bool
+  ) throws(UsageError) {
+    let byRules = rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
+    let seats = rules.players ?? byRules
+    if let computers = opponents?.count, let seats, seats <= computers {
+      throw .tooFewSeats(seats, computers: computers)
+    }
+    let alone = opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
+    self.players = seats ?? alone ?? self.players ?? (isShared ? 2 : nil)
+    self.opponents = opponents ?? (seats == nil ? self.opponents : [])
+  }
+
+  fileprivate func showing(_ look: LookOptions) -> Self {
     var overrides = self
     if look.isASCII { overrides.isASCII = true }
     if look.isStill { overrides.animation = .off }
     overrides.faces = look.faces ?? self.faces
     return overrides
-  }
-
-  /// Who says only how many play means people, and a game that is shared is for two.
-  private mutating func choosePlayers(_ deal: PlayCommand.Arguments) throws(UsageError) {
-    let byRules = deal.rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
-    let seats = deal.rules.players ?? byRules
-    if let computers = deal.opponents?.count, let seats, seats <= computers {
-      throw .tooFewSeats(seats, computers: computers)
-    }
-    // Who names computers, and nobody else, plays them alone.
-    let alone = deal.opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
-    let shared = deal.options.lines.share?.isShared == true ? 2 : nil
-    self.players = seats ?? alone ?? self.players ?? shared
-    self.opponents = deal.opponents ?? (seats == nil ? self.opponents : [])
   }
 }
 

@@ -8,20 +8,9 @@ struct ContinueCommand: Request {
   let game: String?
   let options: PlayOptions
 
-  struct Arguments: Sendable {
-    let game: String?
-    let options: PlayOptions.Arguments
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      game = arguments.operand(.game)
-      let lines = try PlayOptions.LineOptions(&arguments)
-      options = try PlayOptions.Arguments(lines, &arguments)
-    }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    game = arguments.game
-    options = try PlayOptions(arguments.options, in: context)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    game = line.operand(.game)
+    options = try PlayOptions(PlayOptions.LineOptions(&line), &line)
   }
 
   /// Finds the game among those that are saved.
@@ -45,9 +34,7 @@ extension CommandTable {
       Example("memorize continue", "the one played last"),
       Example("memorize continue Animals", "one by its name"),
       Example("memorize continue ./rainy-day.game", "one that was saved in a file"),
-    ], reading: ContinueCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try ContinueCommand(arguments, in: context)
-  }
+    ], reading: ContinueCommand.init)
 }
 
 extension Operand<String?> {

@@ -19,34 +19,18 @@ struct DealCommand: Request {
   let game: UInt64
   let output: Output
 
-  struct Arguments: Sendable {
-    let theme: String?
-    let deck: DeckChoice.Arguments
-    let seed: Seed?
-    let game: Int
-    let rules: RuleOptions
-    let isJSON: Bool
-    let isRecord: Bool
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      theme = arguments.operand(.theme)
-      deck = try DeckChoice.Arguments(&arguments)
-      seed = try arguments[.seed]
-      game = try arguments[.game]
-      rules = try RuleOptions(&arguments)
-      isJSON = try arguments[.json]
-      isRecord = try arguments[.record]
-    }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    rules = try Rules(arguments.rules)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let theme = line.operand(.theme)
+    let cards = try CardOptions(&line)
+    seed = try line[.seed]
+    game = UInt64(try line[.game])
+    let rules = try RuleOptions(&line)
+    let isJSON = try line[.json]
+    let isRecord = try line[.record]
+    self.rules = try Rules(rules)
     deck = try DeckChoice(
-      arguments.deck, rules: rules, theme: arguments.theme,
-      usually: Settings(.memory()), in: context)
-    seed = arguments.seed
-    game = UInt64(arguments.game)
-    switch (arguments.isJSON, arguments.isRecord) {
+      cards, rules: self.rules, theme: theme, usually: Settings(.memory()), in: line.context)
+    switch (isJSON, isRecord) {
     case (true, true): throw .conflict(Option.json.row, Option.record.row)
     case (true, false): output = .json
     case (false, true): output = .record
@@ -62,8 +46,7 @@ extension CommandTable {
       Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
       Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),
       Example("memorize deal --seed 42 --record", "a record to add moves to"),
-    ], reading: DealCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try DealCommand(arguments, in: context) }
+    ], reading: DealCommand.init)
 }
 
 extension DealCommand {

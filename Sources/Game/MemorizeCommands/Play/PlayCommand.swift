@@ -14,39 +14,26 @@ struct PlayCommand: Request {
   let seed: Seed?
   let options: PlayOptions
 
-  /// What is typed to deal a game; the settings and the environment may say the rest.
-  struct Arguments: Sendable {
-    let theme: String?
-    let deck: DeckChoice.Arguments
-    let seed: Seed?
-    let opponents: Opponents?
-    let isPractice: Bool
-    let rules: RuleOptions
-    let hasBonus: Bool?
-    let options: PlayOptions.Arguments
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      theme = arguments.operand(.theme)
-      deck = try DeckChoice.Arguments(&arguments)
-      seed = try arguments[.seed]
-      opponents = try arguments[.opponent]
-      isPractice = try arguments[.practice]
-      let lines = try PlayOptions.LineOptions(&arguments)
-      rules = try RuleOptions(&arguments)
-      hasBonus = try arguments[.bonus]
-      options = try PlayOptions.Arguments(lines, &arguments)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let theme = line.operand(.theme)
+    let cards = try CardOptions(&line)
+    seed = try line[.seed]
+    let opponents = try line[.opponent]
+    let isPractice = try line[.practice]
+    let lines = try PlayOptions.LineOptions(&line)
+    let typedRules = try RuleOptions(&line)
+    let hasBonus = try line[.bonus]
+    options = try PlayOptions(lines, &line) { overrides throws(UsageError) in
+      try overrides.choosePlayers(
+        typedRules, opponents, isShared: lines.share?.isShared == true)
+      overrides.choose(cards, typedRules.preset, hasBonus: hasBonus)
+      if isPractice { overrides.isPractice = true }
     }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    options = try PlayOptions(arguments.options, dealing: arguments, in: context)
-    let settings = options.settings(of: context)
-    rules = try Rules(arguments.rules, over: settings.rulesForPlayers(arguments.rules.preset))
-    deck = try DeckChoice(
-      arguments.deck, rules: rules, theme: arguments.theme, usually: settings, in: context)
-    opponents = settings.opponents
-    isPractice = settings.isPractice
-    seed = arguments.seed
+    let settings = options.settings(of: line.context)
+    rules = try Rules(typedRules, over: settings.rulesForPlayers(typedRules.preset))
+    deck = try DeckChoice(cards, rules: rules, theme: theme, usually: settings, in: line.context)
+    self.opponents = settings.opponents
+    self.isPractice = settings.isPractice
   }
 
   /// What to deal.
@@ -66,8 +53,7 @@ extension CommandTable {
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),
       Example("memorize --seed 42", "the same deal every time"),
-    ], reading: PlayCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try PlayCommand(arguments, in: context) }
+    ], reading: PlayCommand.init)
 }
 
 /// When a game in plain lines prints the whole table.

@@ -13,7 +13,7 @@ extension PlayOptions {
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     try files.check(settingsFile)
-    if !isPlain, flipTime == nil, files.context.stage.isThere(look) {
+    if !lines.isPlain, lines.flipTime == nil, files.context.stage.isThere(look) {
       try playInFullScreen(with: files, start: start)
     } else {
       try playInLines(with: files, to: &output, start: start)
@@ -24,7 +24,7 @@ extension PlayOptions {
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     let console = files.context.console
-    let clock = flipTime.map(PlayClock.counting) ?? .real(files.context.clock.awake)
+    let clock = lines.flipTime.map(PlayClock.counting) ?? .real(files.context.clock.awake)
     let session = Session(files, self, now: clock.now, schedule: GameViewModel.atOnce)
     let sharing = try share.map { try TableSharing(session.app, $0, in: files.context) }
     do {
@@ -35,7 +35,7 @@ extension PlayOptions {
     guard let model = session.app.game else { return }
     let isTerminal = console.isTerminal(.input)
     let style = LineStyle(
-      printsTable: table, echoes: !isTerminal, asksName: isTerminal && asksQuestions,
+      printsTable: lines.table, echoes: !isTerminal, asksName: isTerminal && lines.asksQuestions,
       columns: { console.width(.output) },
       line: PlayCommandLine(usual: session.usual, settingsFile: settingsFile))
     var game = LineGame(

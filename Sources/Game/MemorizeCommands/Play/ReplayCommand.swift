@@ -16,56 +16,36 @@ struct ReplayCommand: Request {
 
   /// One game of `memorize simulate`.
   struct SimulatedGame: Sendable {
-    let deck: DeckChoice
-    let rules: Rules
+    let setup: SimulationSetup
     let seed: Seed
     let game: UInt64
-    let players: [PlayerChoice]
     let answerTimeout: Duration
-    let flipTime: Duration
   }
 
   let source: Source
   let isJSON: Bool
 
-  /// What is typed: a record and how to print it, or all that makes a simulated game.
-  struct Arguments: Sendable {
-    let record: String?
-    let deck: DeckChoice.Arguments
-    let seed: Seed?
-    let game: Int
-    let players: [PlayerChoice]
-    let answerTimeout: Duration
-    let flipTime: Duration
-    let rules: RuleOptions
-    let isJSON: Bool
-    /// In the order of help.
-    fileprivate let typed: [OptionRow]
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      record = arguments.operand(.record)
-      deck = try DeckChoice.Arguments(&arguments)
-      seed = try arguments[.seed]
-      game = try arguments[.game]
-      players = try arguments[.player]
-      answerTimeout = try arguments[.answerTimeout]
-      flipTime = try arguments[.flipTime]
-      rules = try RuleOptions(&arguments)
-      isJSON = try arguments[.json]
-      typed = arguments.typed
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let record = line.operand(.record)
+    let cards = try CardOptions(&line)
+    let seed = try line[.seed]
+    let game = try line[.game]
+    let players = try line[.player]
+    let answerTimeout = try line[.answerTimeout]
+    let flipTime = try line[.flipTime]
+    let rules = try RuleOptions(&line)
+    isJSON = try line[.json]
+    if let record {
+      let ignored = line.typed.filter { ![.output, .program].contains($0.group) }
+      if let row = ignored.first { throw .optionBesideRecord(row) }
+      source = .record(NamedRecord(word: record))
+    } else {
+      guard let seed else { throw .nothingToReplay }
+      source = .simulation(
+        SimulatedGame(
+          setup: try SimulationSetup(players, cards: cards, rules: rules, flipTime: flipTime),
+          seed: seed, game: UInt64(game), answerTimeout: answerTimeout))
     }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    isJSON = arguments.isJSON
-    source =
-      switch arguments.record {
-      case nil: .simulation(try SimulatedGame(arguments))
-      case let word?: .record(NamedRecord(word: word))
-      }
-    guard arguments.record != nil else { return }
-    let ignored = arguments.typed.filter { ![.output, .program].contains($0.group) }
-    if let row = ignored.first { throw .optionBesideRecord(row) }
   }
 }
 
@@ -78,21 +58,7 @@ extension CommandTable {
       Example("memorize replay - < game.json", "the same from standard input"),
       Example("memorize replay Animals", "a saved or finished game by its name"),
       Example("memorize replay --seed 42 --game 7", "game 7 of simulate --seed 42"),
-    ], reading: ReplayCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try ReplayCommand(arguments) }
-}
-
-extension ReplayCommand.SimulatedGame {
-  fileprivate init(_ arguments: ReplayCommand.Arguments) throws(UsageError) {
-    guard let seed = arguments.seed else { throw .nothingToReplay }
-    self.seed = seed
-    let options = try PlayerOptions(
-      arguments.players, rules: arguments.rules, deck: arguments.deck)
-    (deck, rules, players) = (options.deck, options.rules, options.players)
-    game = UInt64(arguments.game)
-    answerTimeout = arguments.answerTimeout
-    flipTime = arguments.flipTime
-  }
+    ], reading: ReplayCommand.init)
 }
 
 extension Operand<String?> {
@@ -148,12 +114,11 @@ extension ReplayCommand.SimulatedGame {
   fileprivate func record(in context: RunContext) throws -> GameRecord<Face> {
     let programs = ExternalPrograms(in: context, timeout: answerTimeout, unless: { false })
     defer { programs.endAll() }
-    let simulation = try Simulation(
-      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      players: players, flipTime: flipTime, connecting: programs.line(to:))
+    let simulation = try setup.simulation(by: seed, connecting: programs.line(to:))
     let moves = simulation.record(game: game).moves
     if programs.reports > 0 { throw Failure.leftGames(of: programs) }
     return GameRecord(
-      deck: try deck.deck(seed, game: game), rules: rules, seed: seed, game: game, moves: moves)
+      deck: try setup.deck.deck(seed, game: game), rules: setup.rules, seed: seed, game: game,
+      moves: moves)
   }
 }

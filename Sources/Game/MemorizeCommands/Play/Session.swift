@@ -33,7 +33,7 @@ struct Session {
       opponent: Opponent.playing,
       schedule: schedule)
     // A game by counted time is quicker than any player.
-    let scores = options.flipTime == nil ? files.scores() : ScoreTable()
+    let scores = options.lines.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(
       world: world, library: files.library(warnings), scores: scores, settings: settings,
       gate: AccessGate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))

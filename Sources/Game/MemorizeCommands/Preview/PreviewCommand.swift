@@ -8,61 +8,15 @@ struct PreviewCommand: Request {
   /// The page that was named; nil for all of them.
   let name: String?
   let picture: PictureOptions
-  /// Whether any of the options was given that only pictures know.
-  let wantsPictures: Bool
   let look: LookOptions
 
-  /// What pictures are taken of.
-  struct PictureOptions: Sendable {
-    let size: PreviewSize?
-    let device: Device?
-    let scheme: ColorScheme?
-    let variants: PreviewVariants
-    /// Nil for when the page has settled.
-    let time: Duration?
-    let keys: KeyScript?
-    let inspected: Point?
-    /// Where one is drawn to, if anywhere.
-    let svg: OutputDestination?
-  }
-
-  struct Arguments: Sendable {
-    let name: String?
-    let size: PreviewSize?
-    let device: Device?
-    let scheme: ColorScheme?
-    let variants: PreviewVariants?
-    let time: Duration?
-    let keys: KeyScript?
-    let inspected: Point?
-    let svg: OutputDestination?
-    let look: LookOptions
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      name = arguments.operand(.preview)
-      size = try arguments[.size]
-      device = try arguments[.device]
-      scheme = try arguments[.scheme]
-      variants = try arguments[.variants]
-      time = try arguments[.time]
-      keys = try arguments[.keys]
-      inspected = try arguments[.inspect]
-      svg = try arguments[.svg]
-      look = try LookOptions(&arguments)
-    }
-
-    fileprivate var wantsPictures: Bool {
-      size != nil || device != nil || variants != nil || time != nil || keys != nil
-        || inspected != nil || svg != nil
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    name = try arguments.name.map(Self.name(typed:))
-    picture = try PictureOptions(arguments)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let name = line.operand(.preview)
+    picture = try PictureOptions(&line)
+    look = try LookOptions(&line)
+    self.name = try name.map(Self.name(typed:))
+    try picture.check()
     if picture.svg != nil, name == nil { throw .previewsInOnePicture }
-    look = arguments.look
-    wantsPictures = arguments.wantsPictures
   }
 
   /// A name as it is in the list, or its last part.
@@ -85,30 +39,7 @@ extension CommandTable {
       Example("memorize preview dialog --keys enter", "after a key"),
       Example("memorize preview dialog --inspect 30,5", "who draws that cell"),
       Example("memorize preview dialog --svg dialog.svg", "a picture for a page"),
-    ], reading: PreviewCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try PreviewCommand(arguments) }
-}
-
-extension PreviewCommand.PictureOptions {
-  fileprivate init(_ arguments: PreviewCommand.Arguments) throws(UsageError) {
-    size = arguments.size
-    device = arguments.device
-    scheme = arguments.scheme
-    variants = arguments.variants ?? []
-    time = arguments.time
-    keys = arguments.keys
-    inspected = arguments.inspected
-    svg = arguments.svg
-    if variants.contains(.scheme), scheme != nil {
-      throw .conflict(Option.variants.row, Option.scheme.row)
-    }
-    if variants.contains(.size), size != nil || device != nil {
-      throw .conflict(Option.variants.row, size == nil ? Option.device.row : Option.size.row)
-    }
-    guard svg != nil else { return }
-    if !variants.isEmpty { throw .conflict(Option.svg.row, Option.variants.row) }
-    if inspected != nil { throw .conflict(Option.svg.row, Option.inspect.row) }
-  }
+    ], reading: PreviewCommand.init)
 }
 
 extension Operand<String?> {
@@ -126,7 +57,7 @@ extension PreviewCommand {
   ) throws {
     if let place = picture.svg {
       try draw(to: place, in: context, &output)
-    } else if name != nil || wantsPictures {
+    } else if name != nil || picture.isWanted {
       try print(pictures(in: context), in: context, to: &output)
     } else if context.stage.isThere(look) {
       try showGallery(in: context)

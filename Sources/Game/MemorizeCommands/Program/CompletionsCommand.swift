@@ -8,11 +8,12 @@ extension CommandTable {
       Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),
       Example("memorize completions zsh > _memorize", "in a folder of fpath"),
       Example("memorize completions fish > memorize.fish", "in ~/.config/fish/completions"),
-    ], isInShort: false, reading: { $0.operand(.shell) },
-    request: { name, _ throws(UsageError) in
-      guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
-      return PrintedText(shell.completions(of: syntax))
-    })
+    ], isInShort: false
+  ) { line throws(UsageError) in
+    let name = line.operand(.shell)
+    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    return PrintedText { _ in shell.completions(of: syntax) }
+  }
 }
 
 extension Operand<String> {

@@ -4,6 +4,6 @@ extension CommandTable {
   static let manual: Command<PendingRequest> = Command(
     "manual", "Print the manual page",
     examples: [Example("memorize manual > memorize.6", "to be read by man")],
-    isInShort: false, reading: { _ in },
-    request: { _, _ throws(UsageError) in PrintedText(ManualPage(of: syntax, in: .games).text) })
+    isInShort: false
+  ) { _ in PrintedText { _ in ManualPage(of: syntax, in: .games).text } }
 }

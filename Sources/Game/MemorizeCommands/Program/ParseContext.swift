@@ -7,8 +7,6 @@ struct ParseContext {
   var environment: [String: String] = [:]
   /// What the player's library has besides the built-in themes; asked only when a theme is needed.
   var savedThemes: () -> SavedThemes = { SavedThemes() }
-  /// How wide help may be.
-  var columns: () -> Int = { HelpPage.usualWidth }
   /// What a settings file says.
   var settings: (SettingsFile) -> [String: String] = { _ in [:] }
 
@@ -53,22 +51,11 @@ enum SettingsFile: Hashable, Sendable {
   /// Defaults count, and nothing is saved.
   case none
 
-  /// What the command line says of them.
-  struct Arguments: Sendable {
-    let path: String?
-    let isNone: Bool
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      path = try arguments[.config]
-      isNone = try arguments[.noConfig]
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    if arguments.isNone, arguments.path != nil {
-      throw .conflict(Option.noConfig.row, Option.config.row)
-    }
-    self = arguments.isNone ? .none : arguments.path.map { .file(path: $0) } ?? .standard
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let path = try line[.config]
+    let isNone = try line[.noConfig]
+    if isNone, path != nil { throw .conflict(Option.noConfig.row, Option.config.row) }
+    self = isNone ? .none : path.map { .file(path: $0) } ?? .standard
   }
 }
 

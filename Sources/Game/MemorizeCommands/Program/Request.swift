@@ -17,26 +17,22 @@ protocol Request: Sendable {
   ) async throws
 }
 
-/// A text that is known at once, such as a help page.
+/// A text that needs nothing of the player's files, such as a help page.
 struct PrintedText: Request {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
+  let text: @Sendable (RunContext) throws(UsageError) -> String
 
   func needs(in context: RunContext) -> ResourceNeeds? { nil }
 
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    try output.write(text)
+    try output.write(text(context))
   }
 }
 
-/// What a line asks for, once it is known what counts where the line says nothing.
-struct PendingRequest: Sendable {
-  let request: @Sendable (ParseContext) throws(UsageError) -> any Request
+/// A request that is read once the context of its command line is known.
+struct PendingRequest {
+  let request: (ParseContext) throws(UsageError) -> any Request
 }
 
 extension CommandTable {
@@ -45,8 +41,9 @@ extension CommandTable {
     _ words: [String], in context: ParseContext = ParseContext()
   ) throws(UsageError) -> any Request {
     switch try answer(words, in: context) {
-    case .version: PrintedText("\(Memorize.versionLine)\n")
-    case .help(let page, let length): PrintedText(page.text(length, width: context.columns()))
+    case .version: PrintedText { _ in "\(Memorize.versionLine)\n" }
+    case .help(let page, let length):
+      PrintedText { page.text(length, width: $0.console.width(.output)) }
     case .request(let pending): try pending.request(context)
     }
   }
@@ -73,19 +70,25 @@ extension Command where Value == PendingRequest {
   ///   - examples: Lines to try.
   ///   - actions: What the word after the name may ask for instead.
   ///   - isInShort: Whether one screen of help has room for it.
-  ///   - read: Reads all it takes.
-  ///   - request: What that asks for.
-  init<Arguments: Sendable>(
+  ///   - read: Reads all that the command takes, always the same, and then checks it.
+  init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
     actions: [Command] = [], isInShort: Bool = true,
-    reading read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Arguments,
-    request: @escaping @Sendable (Arguments, ParseContext) throws(UsageError) -> any Request
+    reading read: @escaping @Sendable (inout RequestReader) throws(UsageError) -> any Request
   ) {
     self.init(
       name, summary, usages: usages, examples: examples, actions: actions, isInShort: isInShort
-    ) { arguments throws(ArgumentError) in
-      let read = try read(&arguments)
-      return PendingRequest { context throws(UsageError) in try request(read, context) }
+    ) { arguments in
+      if arguments.isAsked {
+        var line = RequestReader(arguments)
+        _ = try? read(&line)
+        arguments = line.arguments
+      }
+      let given = arguments
+      return PendingRequest { context throws(UsageError) in
+        var line = RequestReader(given, in: context)
+        return try read(&line)
+      }
     }
   }
 }

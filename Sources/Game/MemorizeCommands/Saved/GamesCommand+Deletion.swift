@@ -8,24 +8,12 @@ extension GamesCommand {
     let games: [String]
     let isConfirmed: Bool
     let isKidsMode: Bool
-  }
-}
 
-extension GamesCommand.Deletion {
-  struct Arguments: Sendable {
-    let games: [String]
-    let isConfirmed: Bool
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      games = arguments.operand(.games)
-      isConfirmed = try arguments[.confirmed]
+    init(_ line: inout RequestReader) throws(UsageError) {
+      games = line.operand(.games)
+      isConfirmed = try line[.confirmed]
+      isKidsMode = try line.context.isKidsMode()
     }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    games = arguments.games
-    isConfirmed = arguments.isConfirmed
-    isKidsMode = try context.isKidsMode()
   }
 }
 

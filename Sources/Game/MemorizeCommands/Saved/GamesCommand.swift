@@ -42,40 +42,37 @@ extension CommandTable {
       Example("memorize games delete Animals", "once you have said yes"),
       Example("memorize games --json", "the list for programs"),
       Example("memorize games --shared", "what can be joined or watched"),
-    ], actions: [list, rename, delete],
-    reading: { arguments throws(ArgumentError) in
-      (isShared: try arguments[.shared], output: try ListOutput.Arguments(&arguments))
-    },
-    request: { words, _ throws(UsageError) in
-      let output = try ListOutput(words.output)
-      return words.isShared ? GamesCommand.shared(output) : .list(output)
-    })
+    ], actions: [list, rename, delete]
+  ) { line throws(UsageError) in
+    let isShared = try line[.shared]
+    let output = try ListOutput(&line)
+    return isShared ? GamesCommand.shared(output) : GamesCommand.list(output)
+  }
 
   private static let list = Command(
     "games list", "List saved games",
-    examples: [Example("memorize games list --json", "for programs")],
-    reading: ListOutput.Arguments.init
-  ) { arguments, _ throws(UsageError) in GamesCommand.list(try ListOutput(arguments)) }
+    examples: [Example("memorize games list --json", "for programs")]
+  ) { line throws(UsageError) in GamesCommand.list(try ListOutput(&line)) }
 
   private static let rename = Command(
     "games rename", "Call a saved game something else",
     examples: [
       Example("memorize games rename Animals Evening", "one by its name"),
       Example("memorize games rename 0c1d2e3f4g5h6i7j Rain", "one by its id, as games lists it"),
-    ], reading: { (game: $0.operand(.game), name: $0.operand(.name)) },
-    request: { words, _ throws(UsageError) in
-      GamesCommand.rename(words.game, to: try GamesCommand.name(typed: words.name))
-    })
+    ]
+  ) { line throws(UsageError) in
+    let game = line.operand(.game)
+    let name = line.operand(.name)
+    return GamesCommand.rename(game, to: try GamesCommand.name(typed: name))
+  }
 
   private static let delete = Command(
     "games delete", "Delete saved games",
     examples: [
       Example("memorize games delete Animals Sea", "once you have said yes"),
       Example("memorize games delete --yes Animals", "in a script"),
-    ], reading: GamesCommand.Deletion.Arguments.init
-  ) { arguments, context throws(UsageError) in
-    GamesCommand.delete(try GamesCommand.Deletion(arguments, in: context))
-  }
+    ]
+  ) { line throws(UsageError) in GamesCommand.delete(try GamesCommand.Deletion(&line)) }
 }
 
 extension Operand<String> {

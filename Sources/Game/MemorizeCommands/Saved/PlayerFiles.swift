@@ -44,7 +44,6 @@ final class PlayerFiles {
   var parseContext: ParseContext {
     ParseContext(
       environment: environment, savedThemes: { self.themes?.value ?? SavedThemes() },
-      columns: { self.context.console.width(.output) },
       settings: { self.settings(in: $0)?.value ?? [:] })
   }
 

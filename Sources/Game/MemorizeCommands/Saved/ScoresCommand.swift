@@ -16,26 +16,15 @@ struct ScoresCommand: Request {
   let theme: Theme?
   let output: Output
 
-  struct Arguments: Sendable {
-    let theme: String?
-    let isJSON: Bool
-    let isCSV: Bool
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      theme = arguments.operand(.theme)
-      isJSON = try arguments[.json]
-      isCSV = try arguments[.scoresAsCSV]
-    }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    theme = try arguments.theme.map { name throws(UsageError) in
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let name = line.operand(.theme)
+    let isJSON = try line[.json]
+    let isCSV = try line[.scoresAsCSV]
+    theme = try name.map { [context = line.context] name throws(UsageError) in
       try context.existingTheme(named: name)
     }
-    if arguments.isJSON, arguments.isCSV {
-      throw .conflict(Option.json.row, Option.scoresAsCSV.row)
-    }
-    output = arguments.isJSON ? .json : arguments.isCSV ? .csv : .list
+    if isJSON, isCSV { throw .conflict(Option.json.row, Option.scoresAsCSV.row) }
+    output = isJSON ? .json : isCSV ? .csv : .list
   }
 }
 
@@ -46,8 +35,7 @@ extension CommandTable {
       Example("memorize scores", "of all themes"),
       Example("memorize scores animals", "of one"),
       Example("memorize scores --csv > scores.csv", "for a spreadsheet"),
-    ], reading: ScoresCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try ScoresCommand(arguments, in: context) }
+    ], reading: ScoresCommand.init)
 }
 
 extension ScoresCommand {

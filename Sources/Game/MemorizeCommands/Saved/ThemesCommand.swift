@@ -28,32 +28,30 @@ extension CommandTable {
       Example("memorize themes", "what can be played"),
       Example("memorize themes show sea", "its faces and words"),
       Example("memorize themes import ~/Pictures/family", "play with your own photos"),
-    ], actions: [listThemes, show, check, imports, export], reading: ListOutput.Arguments.init
-  ) { arguments, _ throws(UsageError) in ThemesCommand.list(try ListOutput(arguments)) }
+    ], actions: [listThemes, show, check, imports, export]
+  ) { line throws(UsageError) in ThemesCommand.list(try ListOutput(&line)) }
 
   private static let listThemes = Command(
     "themes list", "List what can be played",
-    examples: [Example("memorize themes list --json", "for programs")],
-    reading: ListOutput.Arguments.init
-  ) { arguments, _ throws(UsageError) in ThemesCommand.list(try ListOutput(arguments)) }
+    examples: [Example("memorize themes list --json", "for programs")]
+  ) { line throws(UsageError) in ThemesCommand.list(try ListOutput(&line)) }
 
   private static let show = Command(
     "themes show", "Show the faces of a theme",
-    examples: [Example("memorize themes show capitals", "words and their partners")],
-    reading: { arguments throws(ArgumentError) in
-      (theme: arguments.operand(.name), isJSON: try arguments[.json])
-    },
-    request: { read, context throws(UsageError) in
-      ThemesCommand.show(try context.existingTheme(named: read.theme), isJSON: read.isJSON)
-    })
+    examples: [Example("memorize themes show capitals", "words and their partners")]
+  ) { line throws(UsageError) in
+    let name = line.operand(.name)
+    let isJSON = try line[.json]
+    return ThemesCommand.show(try line.context.existingTheme(named: name), isJSON: isJSON)
+  }
 
   private static let check = Command(
     "themes check", "Say what is wrong with the themes of files",
     examples: [
       Example("memorize themes check mine.json", "errors and doubts"),
       Example("memorize themes check - < mine.json", "the same from standard input"),
-    ], reading: { $0.operand(.files) },
-    request: { paths, _ throws(UsageError) in ThemesCommand.check(paths: paths) })
+    ]
+  ) { line throws(UsageError) in ThemesCommand.check(paths: line.operand(.files)) }
 
   private static let imports = Command(
     "themes import", "Add the themes of files, or one of your own pictures",
@@ -61,31 +59,28 @@ extension CommandTable {
       Example("memorize themes import mine.json", "at the end of the list"),
       Example("memorize themes import ~/Pictures/family", "a theme of all photos in a folder"),
       Example("memorize themes import cat.jpg dog.png --name Pets", "a theme of some"),
-    ],
-    reading: { arguments throws(ArgumentError) in
-      (paths: arguments.operand(.files), name: try arguments[.themeName])
-    },
-    request: { read, context throws(UsageError) in
-      ThemesCommand.add(
-        paths: read.paths, name: read.name, isKidsMode: try context.isKidsMode())
-    })
+    ]
+  ) { line throws(UsageError) in
+    ThemesCommand.add(
+      paths: line.operand(.files), name: try line[.themeName],
+      isKidsMode: try line.context.isKidsMode())
+  }
 
   private static let export = Command(
     "themes export", "Write themes to standard output or to a file",
     examples: [
       Example("memorize themes export sea > sea.json", "a theme to give away or to edit"),
       Example("memorize themes export -o all.json", "all of them"),
-    ],
-    reading: { arguments throws(ArgumentError) in
-      (themes: arguments.operand(.names), path: try arguments[.output])
-    },
-    request: { read, context throws(UsageError) in
-      let themes = try read.themes.map { name throws(UsageError) in
-        try context.existingTheme(named: name)
-      }
-      let path = read.path == "-" ? nil : read.path
-      return ThemesCommand.export(themes.isEmpty ? context.themes() : themes, path: path)
-    })
+    ]
+  ) { line throws(UsageError) in
+    let (names, path) = (line.operand(.names), try line[.output])
+    let context = line.context
+    let themes = try names.map { name throws(UsageError) in
+      try context.existingTheme(named: name)
+    }
+    return ThemesCommand.export(
+      themes.isEmpty ? context.themes() : themes, path: path == "-" ? nil : path)
+  }
 }
 
 extension Operand<String> {

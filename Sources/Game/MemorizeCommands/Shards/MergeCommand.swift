@@ -6,18 +6,13 @@ import SystemCalls
 struct MergeCommand: Request {
   /// Where summaries are read; a dash is standard input.
   let files: [String]
-  let output: SimulateCommand.Output
+  let output: StudyOutput
 
-  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-    let files = arguments.operand(.files)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let files = line.operand(.files)
     self.files = files.isEmpty ? ["-"] : files
-    output = try arguments[.json] ? .json : .table
-  }
-
-  /// The same, if it can be done.
-  func checked() throws(UsageError) -> Self {
+    output = try line[.json] ? .json : .table
     if files.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
-    return self
   }
 }
 
@@ -27,8 +22,7 @@ extension CommandTable {
     examples: [
       Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
       Example("memorize merge one two --json", "the bytes of simulate --json"),
-    ], reading: MergeCommand.init
-  ) { command, _ throws(UsageError) in try command.checked() }
+    ], reading: MergeCommand.init)
 }
 
 extension Operand<[String]> {

@@ -1,32 +1,24 @@
 import CommandLineKit
+import MemoryEngine
 import MemorySimulation
 
 /// `memorize shards`: a simulation as lines that any number of machines can play.
 struct ShardsCommand: Request {
-  let simulate: SimulateCommand
+  let seed: Seed?
+  let games: Int
   /// Games in a shard.
   let size: Int
+  let setup: SimulationSetup
 
-  struct Arguments: Sendable {
-    let simulate: SimulateCommand.Arguments
-    let size: Int
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      var simulate = SimulateCommand.Arguments()
-      simulate.deck = try DeckChoice.Arguments(&arguments)
-      simulate.seed = try arguments[.seed]
-      simulate.games = try arguments[.games]
-      size = try arguments[.shardSize]
-      simulate.players = try arguments[.plannedPlayer]
-      simulate.flipTime = try arguments[.flipTime]
-      simulate.rules = try RuleOptions(&arguments)
-      self.simulate = simulate
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    simulate = try SimulateCommand(arguments.simulate)
-    size = arguments.size
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let cards = try CardOptions(&line)
+    seed = try line[.seed]
+    games = try line[.games]
+    size = try line[.shardSize]
+    let players = try line[.plannedPlayer]
+    let flipTime = try line[.flipTime]
+    setup = try SimulationSetup(
+      players, cards: cards, rules: RuleOptions(&line), flipTime: flipTime)
   }
 
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
@@ -35,9 +27,8 @@ struct ShardsCommand: Request {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     let run = RunPlan(
-      try simulate.simulation(
-        by: simulate.seed ?? context.chance.seed, connecting: { _ in .closed }),
-      games: simulate.games)
+      try setup.simulation(by: seed ?? context.chance.seed, connecting: { _ in .closed }),
+      games: games)
     for shard in run.shards(of: size) { try output.write("\(shard.json)\n") }
   }
 }
@@ -48,6 +39,5 @@ extension CommandTable {
     examples: [
       Example("memorize shards -n 100M --seed 42 > plan", "a line of JSON for each shard"),
       Example("memorize shards --seed 42 --size 10k > plan", "smaller shards"),
-    ], reading: ShardsCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try ShardsCommand(arguments) }
+    ], reading: ShardsCommand.init)
 }

@@ -15,24 +15,12 @@ struct WorkCommand: Study {
   /// For each answer of another program.
   let answerTimeout: Duration
 
-  struct Arguments: Sendable {
-    let threads: Int?
-    let heartbeat: Duration
-    let programs: [NamedProgram]
-    let answerTimeout: Duration
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      threads = try arguments[.threads]
-      heartbeat = try arguments[.heartbeat]
-      programs = try arguments[.external]
-      answerTimeout = try arguments[.answerTimeout]
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    (threads, heartbeat) = (arguments.threads, arguments.heartbeat)
-    commands = try arguments.programs.commands()
-    answerTimeout = arguments.answerTimeout
+  init(_ line: inout RequestReader) throws(UsageError) {
+    threads = try line[.threads]
+    heartbeat = try line[.heartbeat]
+    let programs = try line[.external]
+    answerTimeout = try line[.answerTimeout]
+    commands = try programs.commands()
   }
 }
 
@@ -43,8 +31,7 @@ extension CommandTable {
       Example("memorize work < plan > results", "all shards of a plan"),
       Example("memorize work --threads 1 < plan > results", "on one core"),
       Example("memorize work --external mine=./mine < plan", "with a program that plays"),
-    ], reading: WorkCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try WorkCommand(arguments) }
+    ], reading: WorkCommand.init)
 }
 
 extension WorkCommand {

@@ -12,26 +12,12 @@ struct JoinCommand: Request {
   let listsNames: Bool
   let options: PlayOptions
 
-  struct Arguments: Sendable {
-    let game: String?
-    let seatName: SeatName?
-    let listsNames: Bool
-    let options: PlayOptions.Arguments
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      game = arguments.operand(.sharedGame)
-      seatName = try arguments[.seatName]
-      let lines = try PlayOptions.LineOptions(ofGuest: &arguments)
-      listsNames = try arguments[.names]
-      options = try PlayOptions.Arguments(lines, &arguments)
-    }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    game = arguments.game
-    seatName = arguments.seatName
-    listsNames = arguments.listsNames
-    options = try PlayOptions(arguments.options, in: context)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    game = line.operand(.sharedGame)
+    seatName = try line[.seatName]
+    let lines = try PlayOptions.LineOptions(ofGuest: &line)
+    listsNames = try line[.names]
+    options = try PlayOptions(lines, &line)
   }
 }
 
@@ -47,8 +33,7 @@ extension CommandTable {
       Example("memorize join", "the only one there is"),
       Example("memorize join ada", "one by its name"),
       Example("memorize join --plain --as Ben", "in lines, under another name"),
-    ], reading: JoinCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try JoinCommand(arguments, in: context) }
+    ], reading: JoinCommand.init)
 }
 
 extension JoinCommand {

@@ -4,38 +4,31 @@ import SystemCalls
 
 /// How a game is shared with other terminals, as the command line says it.
 struct ShareOptions: Sendable {
+  let isShared: Bool
   /// How others find it; nil for the login name.
   let name: SharedGameName?
   /// The group whose members may join as well; nil for nobody but the user.
   let group: String?
 
-  /// What is typed about it, whatever is played.
-  struct Arguments: Sendable {
-    let isShared: Bool
-    let name: SharedGameName?
-    let group: String?
+  init(name: SharedGameName?, group: String?) {
+    (isShared, self.name, self.group) = (true, name, group)
+  }
 
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      isShared = try arguments[.share]
-      name = try arguments[.sharedName]
-      group = try arguments[.group]
-    }
+  init(_ line: inout RequestReader) throws(UsageError) {
+    isShared = try line[.share]
+    name = try line[.sharedName]
+    group = try line[.group]
+  }
+
+  /// Throws a `UsageError` for a name or a group of a game that is not shared.
+  func check() throws(UsageError) {
+    if isShared { return }
+    if name != nil { throw .nothingShared(Option.sharedName.row) }
+    if group != nil { throw .nothingShared(Option.group.row) }
   }
 }
 
 extension ShareOptions {
-  /// Nil for a game that nobody else sees.
-  ///
-  /// - Throws: `UsageError` for more about sharing where nothing is shared.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.isShared else {
-      if arguments.name != nil { throw .nothingShared(Option.sharedName.row) }
-      if arguments.group != nil { throw .nothingShared(Option.group.row) }
-      return nil
-    }
-    self.init(name: arguments.name, group: arguments.group)
-  }
-
   /// Where the socket is to lie.
   func place(in folders: SharedGameFolders) throws(Failure) -> SharedGamePlace {
     do throws(RestrictedFolder.Flaw) {

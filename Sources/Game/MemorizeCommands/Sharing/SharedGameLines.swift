@@ -36,7 +36,7 @@ struct SharedGameLines {
   ) throws {
     let console = context.console
     let style = LineStyle(
-      printsTable: options.table, echoes: !console.isTerminal(.input), asksName: false,
+      printsTable: options.lines.table, echoes: !console.isTerminal(.input), asksName: false,
       columns: { console.width(.output) },
       line: PlayCommandLine(usual: link.app.settings, settingsFile: options.settingsFile))
     var game = LineGame(

@@ -24,7 +24,7 @@ struct SharedGameShow {
       try FollowedTable($0, saying: greeting, in: app(), now: context.clock.awake)
     }
     defer { for link in links { link.end() } }
-    if !options.isPlain, context.stage.isThere(options.look) {
+    if !options.lines.isPlain, context.stage.isThere(options.look) {
       try showOnScreen(links)
     } else {
       try SharedGameLines(links: links, options: options, context: context).run(to: &output)

@@ -4,60 +4,43 @@ import MemorySimulation
 
 /// `memorize compare`: two players on the same deals.
 struct CompareCommand: Study {
+  let seed: Seed?
+  let games: Int
+  let answerTimeout: Duration
+  let threads: Int?
+  let results: ResultOptions
+  let histograms: [CountedQuantity]
   /// What each would play alone, for all players.
-  let first: SimulateCommand
-  let second: SimulateCommand
-  let output: SimulateCommand.Output
+  let first: SimulationSetup
+  let second: SimulationSetup
+  let output: StudyOutput
 
-  /// What is typed: two players, and what both would be simulated with.
-  struct Arguments: Sendable {
-    let players: [String]
-    let simulate: SimulateCommand.Arguments
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      players = arguments.operand(.players)
-      var simulate = SimulateCommand.Arguments()
-      simulate.deck = try DeckChoice.Arguments(&arguments)
-      simulate.seed = try arguments[.seed]
-      simulate.games = try arguments[.games]
-      simulate.answerTimeout = try arguments[.answerTimeout]
-      simulate.flipTime = try arguments[.flipTime]
-      simulate.threads = try arguments[.threads]
-      simulate.rules = try RuleOptions(&arguments)
-      simulate.isJSON = try arguments[.json]
-      simulate.isCSV = try arguments[.pairedCSV]
-      simulate.tellsHead = try arguments[.csvHead]
-      simulate.folder = try arguments[.out]
-      simulate.picture = try arguments[.svg]
-      simulate.scheme = try arguments[.pictureScheme]
-      simulate.histograms = try arguments[.histogram].flatMap(\.self)
-      simulate.playerOption = nil
-      self.simulate = simulate
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    output = try SimulateCommand(arguments.simulate).output
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let names = line.operand(.players)
+    let cards = try CardOptions(&line)
+    seed = try line[.seed]
+    games = try line[.games]
+    answerTimeout = try line[.answerTimeout]
+    let flipTime = try line[.flipTime]
+    threads = try line[.threads]
+    let rules = try RuleOptions(&line)
+    results = try ResultOptions(&line, csv: .pairedCSV)
+    histograms = try line[.histogram].flatMap(\.self)
+    output = try results.output()
+    try histograms.check(players: Rules(rules).players, Option.histogram.row)
+    if !histograms.isEmpty { try results.checkDrawing(Option.histogram.row) }
     let compared: [CountedQuantity] = [.turns, .score]
-    if let other = arguments.simulate.histograms.first(where: { !compared.contains($0) }) {
-      throw .notCompared(other)
-    }
-    let players = try arguments.players.map { name throws(UsageError) in
+    if let other = histograms.first(where: { !compared.contains($0) }) { throw .notCompared(other) }
+    let players = try names.map { name throws(UsageError) in
       guard let player = ValueForm<PlayerChoice>.player.read(name) else {
         throw .notAPlayer(name)
       }
       return player
     }
-    first = try Self.simulate(players[0], arguments.simulate)
-    second = try Self.simulate(players[1], arguments.simulate)
-  }
-
-  private static func simulate(
-    _ player: PlayerChoice, _ arguments: SimulateCommand.Arguments
-  ) throws(UsageError) -> SimulateCommand {
-    var arguments = arguments
-    arguments.players = [player]
-    return try SimulateCommand(arguments)
+    let setups = try players.map { player throws(UsageError) in
+      try SimulationSetup([player], named: nil, cards: cards, rules: rules, flipTime: flipTime)
+    }
+    (first, second) = (setups[0], setups[1])
   }
 }
 
@@ -69,8 +52,7 @@ extension CommandTable {
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
       Example("memorize compare capacity:6 capacity:7 --svg turns.svg", "both, and the difference"),
       Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "a line a deal"),
-    ], reading: CompareCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try CompareCommand(arguments) }
+    ], reading: CompareCommand.init)
 }
 
 extension Operand<[String]> {
@@ -81,17 +63,15 @@ extension Operand<[String]> {
 
 extension CompareCommand {
   func run(to output: inout StandardOutput, in context: RunContext) async throws {
-    let seed = first.seed ?? context.chance.seed
+    let seed = seed ?? context.chance.seed
     let interrupt = context.console.interrupt
     let programs = ExternalPrograms(
-      in: context, timeout: first.answerTimeout, unless: interrupt.hasCome)
+      in: context, timeout: answerTimeout, unless: interrupt.hasCome)
     let comparison = Comparison(
       try first.simulation(by: seed, connecting: programs.line(to:)),
       try second.simulation(by: seed, connecting: programs.line(to:)))
-    let head = RunHead(comparison, games: first.games)
-      .withProvenance(answeringWithin: first.answerTimeout)
-    let files = try ResultFiles(
-      picture: first.picture, folder: first.folder, study: "compare", in: context.files)
+    let head = RunHead(comparison, games: games).withProvenance(answeringWithin: answerTimeout)
+    let files = try ResultFiles(results, study: "compare", in: context.files)
     interrupt.catchFirst()
     defer { programs.endAll() }
     let tally = try await play(
@@ -100,14 +80,14 @@ extension CompareCommand {
     let report = ComparisonReport(comparison, tally, under: head)
     let kept = Result {
       try files.finish(
-        json: report.json, picture: { report.picture(of: first.histograms, first.scheme) })
+        json: report.json, picture: { report.picture(of: histograms, results.scheme) })
     }
     try write(report, to: &output, in: context.console)
     try output.flush()
     try kept.get()
     guard report.isIncomplete || programs.reports > 0 else { return }
     throw Failure.missing(
-      tally.games, of: first.games, programs, isInterrupted: interrupt.hasCome())
+      tally.games, of: games, programs, isInterrupted: interrupt.hasCome())
   }
 
   private func write(
@@ -116,10 +96,10 @@ extension CompareCommand {
     switch self.output {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
-    case .picture: try output.write(report.picture(of: first.histograms, first.scheme))
+    case .picture: try output.write(report.picture(of: histograms, results.scheme))
     case .table:
       let bars: HistogramBars = console.writesUTF8 ? .blocks : .ascii
-      try output.write(report.text(drawing: first.histograms, as: bars))
+      try output.write(report.text(drawing: histograms, as: bars))
     }
   }
 
@@ -129,16 +109,16 @@ extension CompareCommand {
     to output: inout StandardOutput, and files: ResultFiles, in context: RunContext
   ) async throws -> PairedTally {
     var tally = PairedTally()
-    var progress = ProgressLine(goal: first.games, in: context)
+    var progress = ProgressLine(goal: games, in: context)
     let isCSV = self.output == .csv
-    let start = (first.tellsHead ? head.csvLines : "") + comparison.csvHeader
+    let start = (results.tellsHead ? head.csvLines : "") + comparison.csvHeader
     try files.write(rows: start)
     if isCSV {
       try output.write(start)
       try output.flush()
     }
     try await comparison.run(
-      games: UInt64(first.games), threads: first.threads ?? context.coreCount,
+      games: UInt64(games), threads: threads ?? context.coreCount,
       unless: shouldStop, row: isCSV || files.takesRows ? comparison.csvRow : nil
     ) { batch in
       tally.merge(batch.tally)

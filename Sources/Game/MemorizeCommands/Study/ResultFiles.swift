@@ -9,16 +9,15 @@ struct ResultFiles {
   private let json: NamedFile?
   private let picture: NamedFile?
 
+  /// Opens the files, and creates their folder if it does not exist.
+  ///
   /// - Parameters:
-  ///   - picture: Where a picture goes, if anywhere.
-  ///   - folder: Where CSV and JSON go, if anywhere; it is made if it is not there.
-  ///   - study: What they are called.
-  ///   - files: Where they are made.
-  /// - Throws: `Failure` for the first that cannot be written.
-  init(
-    picture: OutputDestination?, folder: String?, study: String, in files: Files
-  ) throws(Failure) {
-    if let folder {
+  ///   - options: The places of the results.
+  ///   - study: The name of the files for CSV and JSON.
+  ///   - files: The file system.
+  /// - Throws: `Failure` for the first file that cannot be written.
+  init(_ options: ResultOptions, study: String, in files: Files) throws(Failure) {
+    if let folder = options.folder {
       try Failure.naming(folder) { () throws(SystemError) in try files.createFolder(folder) }
       let start = folder.hasSuffix("/") ? folder : folder + "/"
       csv = try NamedFile("\(start)\(study).csv", in: files)
@@ -26,7 +25,7 @@ struct ResultFiles {
     } else {
       (csv, json) = (nil, nil)
     }
-    if case .file(let path) = picture {
+    if case .file(let path) = options.picture {
       self.picture = try NamedFile(path, in: files)
     } else {
       self.picture = nil

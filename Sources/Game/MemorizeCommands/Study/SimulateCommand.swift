@@ -4,113 +4,38 @@ import MemorySimulation
 
 /// `memorize simulate`: many games without a screen.
 struct SimulateCommand: Study {
-  enum Output: Sendable {
-    case table
-    case json
-    case csv
-    /// Nothing but the picture.
-    case picture
-  }
-
-  let deck: DeckChoice
-  let rules: Rules
   /// Nil for a seed by chance.
   let seed: Seed?
   let games: Int
-  let players: [PlayerChoice]
-  /// The time from flip to flip.
-  let flipTime: Duration
-  /// For each answer of an external player.
+  /// The time for each answer of an external player.
   let answerTimeout: Duration
-  /// Nil for one a core.
+  /// Nil for one per core.
   let threads: Int?
-  let output: Output
-  /// Where a picture goes, if anywhere.
-  let picture: OutputDestination?
-  let scheme: PlotScheme
-  /// Where CSV and JSON go as well, if anywhere.
-  let folder: String?
-  /// Whether CSV begins with the head of the run.
-  let tellsHead: Bool
-  /// What is drawn; none for what is usual.
+  let results: ResultOptions
+  /// The quantities that are drawn; none for the usual ones.
   let histograms: [CountedQuantity]
-  /// Whether to compare the run with theory.
+  /// True if the run is compared with theory.
   let isChecked: Bool
+  let setup: SimulationSetup
+  let output: StudyOutput
 
-  /// What is typed to simulate games; of other studies, what they have in common with it.
-  struct Arguments: Sendable {
-    var deck = DeckChoice.Arguments()
-    var seed: Seed?
-    var games = 1
-    var players: [PlayerChoice] = []
-    /// Nil where players are not named by an option.
-    var playerOption: OptionRow? = Option.player.row
-    var answerTimeout = ExternalPrograms.standardTimeout
-    var flipTime = Duration.seconds(1)
-    var threads: Int?
-    var rules = RuleOptions()
-    var isJSON = false
-    var isCSV = false
-    var tellsHead = false
-    var folder: String?
-    var picture: OutputDestination?
-    /// Nil if none was chosen.
-    var scheme: PlotScheme?
-    var histograms: [CountedQuantity] = []
-    var isChecked = false
-
-    /// One game of a perfect memory, for a study that reads on its own what it takes.
-    init() {}
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      deck = try DeckChoice.Arguments(&arguments)
-      seed = try arguments[.seed]
-      games = try arguments[.games]
-      players = try arguments[.player]
-      answerTimeout = try arguments[.answerTimeout]
-      flipTime = try arguments[.flipTime]
-      threads = try arguments[.threads]
-      rules = try RuleOptions(&arguments)
-      isJSON = try arguments[.json]
-      isCSV = try arguments[.csv]
-      tellsHead = try arguments[.csvHead]
-      folder = try arguments[.out]
-      picture = try arguments[.svg]
-      scheme = try arguments[.pictureScheme]
-      histograms = try arguments[.histogram].flatMap(\.self)
-      isChecked = try arguments[.check]
-    }
-  }
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let options = try PlayerOptions(
-      arguments.players, named: arguments.playerOption, rules: arguments.rules,
-      deck: arguments.deck)
-    (deck, rules, players) = (options.deck, options.rules, options.players)
-    seed = arguments.seed
-    games = arguments.games
-    flipTime = arguments.flipTime
-    answerTimeout = arguments.answerTimeout
-    threads = arguments.threads
-    picture = arguments.picture
-    scheme = arguments.scheme ?? .light
-    folder = arguments.folder
-    tellsHead = arguments.tellsHead
-    histograms = arguments.histograms
-    isChecked = arguments.isChecked
-    if isChecked, arguments.isCSV { throw .conflict(Option.check.row, Option.csv.row) }
-    output = try Output(arguments)
-    try checkHistograms()
-    if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
-    if arguments.scheme != nil, picture == nil { throw .schemeWithoutPicture }
-  }
-
-  private func checkHistograms() throws(UsageError) {
-    if rules.players != 2, let quantity = histograms.first(where: \.isOfTwoPlayers) {
-      throw .onlyOfTwoPlayers(quantity, Option.histogram.row)
-    }
-    if histograms.isEmpty || picture != nil { return }
-    try output.checkDrawing(Option.histogram.row)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let cards = try CardOptions(&line)
+    seed = try line[.seed]
+    games = try line[.games]
+    let players = try line[.player]
+    answerTimeout = try line[.answerTimeout]
+    let flipTime = try line[.flipTime]
+    threads = try line[.threads]
+    let rules = try RuleOptions(&line)
+    results = try ResultOptions(&line, csv: .csv)
+    histograms = try line[.histogram].flatMap(\.self)
+    isChecked = try line[.check]
+    setup = try SimulationSetup(players, cards: cards, rules: rules, flipTime: flipTime)
+    if isChecked, results.isCSV { throw .conflict(Option.check.row, Option.csv.row) }
+    output = try results.output()
+    try histograms.check(players: setup.rules.players, Option.histogram.row)
+    if !histograms.isEmpty { try results.checkDrawing(Option.histogram.row) }
   }
 }
 
@@ -123,8 +48,7 @@ extension CommandTable {
       Example("memorize simulate -n 1M --seed 42 --json", "exact figures, every time the same"),
       Example("memorize simulate --csv > games.csv", "a line a game"),
       Example("memorize simulate -p 26 --check", "and how far from theory that is"),
-    ], reading: SimulateCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try SimulateCommand(arguments) }
+    ], reading: SimulateCommand.init)
 }
 
 extension SimulateCommand {
@@ -132,12 +56,11 @@ extension SimulateCommand {
     let interrupt = context.console.interrupt
     let programs = ExternalPrograms(
       in: context, timeout: answerTimeout, unless: interrupt.hasCome)
-    let simulation = try simulation(
+    let simulation = try setup.simulation(
       by: seed ?? context.chance.seed, connecting: programs.line(to:))
     let predictions = try isChecked ? predictions(of: simulation) : nil
-    let files = try ResultFiles(
-      picture: picture, folder: folder, study: "simulate", in: context.files)
-    let head = head(of: simulation)
+    let files = try ResultFiles(results, study: "simulate", in: context.files)
+    let head = RunHead(simulation, games: games).withProvenance(answeringWithin: answerTimeout)
     interrupt.catchFirst()
     defer { programs.endAll() }
     let tally = try await play(
@@ -145,10 +68,11 @@ extension SimulateCommand {
       to: &output, and: files, in: context)
     let report = Report(simulation, tally, under: head, comparedWith: predictions)
     let kept = Result {
-      try files.finish(json: report.json, picture: { report.picture(of: histograms, scheme) })
+      try files.finish(
+        json: report.json, picture: { report.picture(of: histograms, results.scheme) })
     }
     try self.output.write(
-      report, histograms: histograms, scheme, to: &output, in: context.console)
+      report, histograms: histograms, results.scheme, to: &output, in: context.console)
     try output.flush()
     try kept.get()
     if report.isIncomplete || programs.reports > 0 {
@@ -166,19 +90,6 @@ extension SimulateCommand {
     }
   }
 
-  /// The games that were asked for, with a line to each other program that plays.
-  func simulation(
-    by seed: Seed, connecting connect: @escaping @Sendable (String) -> ExternalLine
-  ) throws -> Simulation {
-    try Simulation(
-      kinds: deck.kinds, copies: deck.copies, rules: rules, seed: seed,
-      players: players, flipTime: flipTime, connecting: connect)
-  }
-
-  func head(of simulation: Simulation) -> RunHead {
-    RunHead(simulation, games: games).withProvenance(answeringWithin: answerTimeout)
-  }
-
   private func play(
     _ simulation: Simulation, under head: RunHead,
     unless shouldStop: @escaping @Sendable () -> Bool,
@@ -187,7 +98,7 @@ extension SimulateCommand {
     var tally = Tally()
     var progress = ProgressLine(goal: games, in: context)
     let isCSV = self.output == .csv
-    let start = (tellsHead ? head.csvLines : "") + simulation.csvHeader
+    let start = (results.tellsHead ? head.csvLines : "") + simulation.csvHeader
     try files.write(rows: start)
     if isCSV {
       try output.write(start)

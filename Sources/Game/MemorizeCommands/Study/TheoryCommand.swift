@@ -14,17 +14,12 @@ struct TheoryCommand: Request {
   let players: Int
   let isJSON: Bool
 
-  init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-    pairs = try arguments[.pairsOfTheory]
-    player = try arguments[.playerOfTheory]
-    players = try arguments[.playersOfTheory]
-    isJSON = try arguments[.json]
-  }
-
-  /// The same, if there is such a theory.
-  func checked() throws(UsageError) -> Self {
+  init(_ line: inout RequestReader) throws(UsageError) {
+    pairs = try line[.pairsOfTheory]
+    player = try line[.playerOfTheory]
+    players = try line[.playersOfTheory]
+    isJSON = try line[.json]
     if players == 2, player == .random { throw .noTheory(.twoWithoutMemory) }
-    return self
   }
 }
 
@@ -36,8 +31,7 @@ extension CommandTable {
       Example("memorize theory --player random -p 10", "and none at all"),
       Example("memorize theory --players 2", "how two should play for the lead"),
       Example("memorize theory --pairs 1...52 --json", "with all distributions, as JSON"),
-    ], reading: TheoryCommand.init
-  ) { command, _ throws(UsageError) in try command.checked() }
+    ], reading: TheoryCommand.init)
 }
 
 extension TheoryCommand {

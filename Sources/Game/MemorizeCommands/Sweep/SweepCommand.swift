@@ -6,40 +6,50 @@ import MemorySimulation
 struct SweepCommand: Study {
   /// What varies, and for whom.
   let range: SweptRange
-  /// Of each value, what every line would play alone; the lines of players are at least one.
-  let points: [[SimulateCommand]]
-  /// How each line is called.
+  /// For each value, the games of every line; there is at least one line.
+  let points: [[SimulationSetup]]
+  /// The names of the lines.
   let lines: [String]
-  let output: SimulateCommand.Output
-  /// What is plotted; none for what is usual.
+  /// The quantities that are plotted; none for the usual ones.
   let plots: [CountedQuantity]
   let logarithmic: LinePlot.Logarithmic?
-  private var plan: SimulateCommand { points[0][0] }
+  let seed: Seed?
+  let games: Int
+  let answerTimeout: Duration
+  let threads: Int?
+  let results: ResultOptions
+  let output: StudyOutput
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    let range = try arguments.range()
-    let lines = try arguments.lines()
+  init(_ line: inout RequestReader) throws(UsageError) {
+    let swept = try SweptOptions(&line)
+    plots = try line[.plot].flatMap(\.self)
+    logarithmic = try line[.logarithmic]
+    seed = try line[.seed]
+    games = try line[.games]
+    answerTimeout = try line[.answerTimeout]
+    threads = try line[.threads]
+    let rules = try RuleOptions(&line)
+    results = try ResultOptions(&line, csv: .sweepAsCSV)
+    let range = try swept.range()
+    let lines = try swept.lines(of: rules)
     self.range = range
     self.lines = lines.map { $0.map(\.text).joined(separator: " and ") }
     points = try range.values.map { value throws(UsageError) in
-      try lines.map { line throws(UsageError) in try arguments.simulate(range, value, line) }
+      try lines.map { line throws(UsageError) in
+        try swept.setup(range, value, line, rules: rules)
+      }
     }
-    output = points[0][0].output
-    plots = arguments.plots
-    logarithmic = arguments.logarithmic
+    output = try results.output()
     try checkPlots()
   }
 
   private func checkPlots() throws(UsageError) {
-    if plan.rules.players != 2, let quantity = plots.first(where: \.isOfTwoPlayers) {
-      throw .onlyOfTwoPlayers(quantity, Option.plot.row)
-    }
+    try plots.check(players: points[0][0].rules.players, Option.plot.row)
     if logarithmic == .x || logarithmic == .xy, range.values[0] <= 0 {
       throw .logarithmOf(range.decimal(range.values[0]), of: shown(range.text))
     }
-    if plan.picture != nil { return }
-    if !plots.isEmpty { try output.checkDrawing(Option.plot.row) }
-    if logarithmic != nil { try output.checkDrawing(Option.logarithmic.row) }
+    if !plots.isEmpty { try results.checkDrawing(Option.plot.row) }
+    if logarithmic != nil { try results.checkDrawing(Option.logarithmic.row) }
   }
 }
 
@@ -53,23 +63,21 @@ extension CommandTable {
       Example("memorize sweep -p 4...64:x2 --log xy --svg turns.svg", "a picture as well"),
       Example("memorize sweep --flip-time 500ms...8s --plot score", "what haste is worth"),
       Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a row for each"),
-    ], reading: SweepCommand.Arguments.init
-  ) { arguments, _ throws(UsageError) in try SweepCommand(arguments) }
+    ], reading: SweepCommand.init)
 }
 
 extension SweepCommand {
   func run(to output: inout StandardOutput, in context: RunContext) async throws {
-    let seed = plan.seed ?? context.chance.seed
+    let seed = seed ?? context.chance.seed
     let interrupt = context.console.interrupt
     let programs = ExternalPrograms(
-      in: context, timeout: plan.answerTimeout, unless: interrupt.hasCome)
+      in: context, timeout: answerTimeout, unless: interrupt.hasCome)
     let simulations = try points.map { point in
       try point.map { try $0.simulation(by: seed, connecting: programs.line(to:)) }
     }
-    let head = RunHead(sweeping: range, as: simulations[0][0], games: plan.games)
-      .withProvenance(answeringWithin: plan.answerTimeout)
-    let files = try ResultFiles(
-      picture: plan.picture, folder: plan.folder, study: "sweep", in: context.files)
+    let head = RunHead(sweeping: range, as: simulations[0][0], games: games)
+      .withProvenance(answeringWithin: answerTimeout)
+    let files = try ResultFiles(results, study: "sweep", in: context.files)
     interrupt.catchFirst()
     defer { programs.endAll() }
     let sweep = Sweep(
@@ -88,13 +96,13 @@ extension SweepCommand {
   }
 
   private func csv(_ sweep: Sweep) -> String {
-    (plan.tellsHead ? sweep.head.csvLines : "") + sweep.csv
+    (results.tellsHead ? sweep.head.csvLines : "") + sweep.csv
   }
 
   private func keep(_ sweep: Sweep, in files: ResultFiles) throws(Failure) {
     if files.takesRows { try files.write(rows: csv(sweep)) }
     try files.finish(
-      json: sweep.json, picture: { sweep.picture(of: plots, logarithmic, plan.scheme) })
+      json: sweep.json, picture: { sweep.picture(of: plots, logarithmic, results.scheme) })
   }
 
   private func print(
@@ -104,7 +112,7 @@ extension SweepCommand {
     case .csv: try output.write(csv(sweep))
     case .json: try output.write("\(sweep.json)\n")
     case .table: try output.write(sweep.text + plotted(sweep, in: console))
-    case .picture: try output.write(sweep.picture(of: plots, logarithmic, plan.scheme))
+    case .picture: try output.write(sweep.picture(of: plots, logarithmic, results.scheme))
     }
     try output.flush()
   }
@@ -123,16 +131,16 @@ extension SweepCommand {
     in context: RunContext
   ) async throws -> [[Report]] {
     var reports: [[Report]] = []
-    var progress = ProgressLine(goal: plan.games * points.count * lines.count, in: context)
+    var progress = ProgressLine(goal: games * points.count * lines.count, in: context)
     for point in simulations {
       var all: [Report] = []
-      for (line, simulation) in point.enumerated() {
-        let done = (reports.count * lines.count + all.count) * plan.games
+      for simulation in point {
+        let done = (reports.count * lines.count + all.count) * games
         let same = reports.last.map { $0[all.count] }
         guard
           let report = try await play(
-            simulation, of: points[reports.count][line], knowing: same, unless: shouldStop,
-            in: context, showing: { progress.show(done + $0) })
+            simulation, knowing: same, unless: shouldStop, in: context,
+            showing: { progress.show(done + $0) })
         else { break }
         all.append(report)
       }
@@ -145,7 +153,7 @@ extension SweepCommand {
 
   /// Plays one line of one value; that of the value before stands for it if nothing varied.
   private func play(
-    _ simulation: Simulation, of command: SimulateCommand, knowing same: Report?,
+    _ simulation: Simulation, knowing same: Report?,
     unless shouldStop: @escaping @Sendable () -> Bool, in context: RunContext,
     showing show: (Int) -> Void
   ) async throws -> Report? {
@@ -154,14 +162,15 @@ extension SweepCommand {
     }
     var tally = Tally()
     try await simulation.run(
-      games: UInt64(plan.games), threads: plan.threads ?? context.coreCount,
+      games: UInt64(games), threads: threads ?? context.coreCount,
       unless: shouldStop
     ) { batch in
       tally.merge(batch.tally)
       show(tally.games)
     }
-    guard tally.games == plan.games else { return nil }
-    return Report(simulation, tally, under: command.head(of: simulation))
+    guard tally.games == games else { return nil }
+    let head = RunHead(simulation, games: games).withProvenance(answeringWithin: answerTimeout)
+    return Report(simulation, tally, under: head)
   }
 }
 

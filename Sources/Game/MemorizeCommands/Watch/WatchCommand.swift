@@ -17,26 +17,12 @@ struct WatchCommand: Request {
   let listsNames: Bool
   let options: PlayOptions
 
-  struct Arguments: Sendable {
-    let words: [String]
-    let watcher: SeatName?
-    let listsNames: Bool
-    let options: PlayOptions.Arguments
-
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      words = arguments.operand(.watched)
-      watcher = try arguments[.seatName]
-      let lines = try PlayOptions.LineOptions(ofWatcher: &arguments)
-      listsNames = try arguments[.names]
-      options = try PlayOptions.Arguments(lines, &arguments)
-    }
-  }
-
-  init(_ arguments: Arguments, in context: ParseContext) throws(UsageError) {
-    words = arguments.words
-    watcher = arguments.watcher
-    listsNames = arguments.listsNames
-    options = try PlayOptions(arguments.options, in: context)
+  init(_ line: inout RequestReader) throws(UsageError) {
+    words = line.operand(.watched)
+    watcher = try line[.seatName]
+    let lines = try PlayOptions.LineOptions(ofWatcher: &line)
+    listsNames = try line[.names]
+    options = try PlayOptions(lines, &line)
   }
 
   private var look: LookOptions { options.look }
@@ -57,8 +43,7 @@ extension CommandTable {
       Example("memorize watch ./game.json", "one that was recorded"),
       Example("memorize watch ada ben", "two that are shared, side by side"),
       Example("memorize watch --plain", "as sentences"),
-    ], reading: WatchCommand.Arguments.init
-  ) { arguments, context throws(UsageError) in try WatchCommand(arguments, in: context) }
+    ], reading: WatchCommand.init)
 }
 
 extension WatchCommand {
@@ -78,7 +63,7 @@ extension WatchCommand {
     }
     let (found, name) = try found(in: context, with: files)
     let film = try NamedRecord.playing(name) { try found.film(names: settings.playerNames) }
-    guard !options.isPlain, context.stage.isThere(look) else {
+    guard !options.lines.isPlain, context.stage.isThere(look) else {
       return try WatchLines(film: film).write(to: &output)
     }
     try show(film, settings, in: context)

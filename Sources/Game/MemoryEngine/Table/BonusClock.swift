@@ -2,15 +2,15 @@
 ///
 /// It never asks what time it is: every call says how many nanoseconds the game has been running.
 @frozen @usableFromInline
-struct BonusClock: Hashable, Sendable {
+package struct BonusClock: Hashable, Sendable {
   /// Time of the spans that ended.
   @usableFromInline var past: Int64 = 0
   /// When the running span began; negative when it stands still.
   @usableFromInline var since: Int64 = -1
 
-  @inlinable init() {}
+  @inlinable package init() {}
 
-  @inlinable func used(at now: Int64) -> Int64 {
+  @inlinable package func used(at now: Int64) -> Int64 {
     since < 0 ? past : past &+ (now &- since)
   }
 
@@ -19,16 +19,16 @@ struct BonusClock: Hashable, Sendable {
   }
 
   /// The whole seconds that remain.
-  @inlinable func bonus(at now: Int64, of limit: Int64) -> Int {
+  @inlinable package func bonus(at now: Int64, of limit: Int64) -> Int {
     Int(remaining(at: now, of: limit) / GameTime.second)
   }
 
   /// Runs from now on, unless there is nothing left to use.
-  @inlinable mutating func start(at now: Int64, of limit: Int64) {
+  @inlinable package mutating func start(at now: Int64, of limit: Int64) {
     if past < limit { since = now }
   }
 
-  @inlinable mutating func stop(at now: Int64) {
+  @inlinable package mutating func stop(at now: Int64) {
     past = used(at: now)
     since = -1
   }

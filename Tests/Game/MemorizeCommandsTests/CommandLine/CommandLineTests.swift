@@ -46,9 +46,9 @@ struct CommandLineTests {
     #expect(command.deck.copies == 2)
     #expect(command.rules == .course)
     #expect(command.seed == nil)
-    #expect(!command.options.isPlain && !command.isPractice)
-    #expect(command.options.flipTime == nil)
-    #expect(command.options.table == .turn)
+    #expect(!command.options.lines.isPlain && !command.isPractice)
+    #expect(command.options.lines.flipTime == nil)
+    #expect(command.options.lines.table == .turn)
   }
 
   @Test(
@@ -105,9 +105,9 @@ struct CommandLineTests {
   func readsPlainGame() throws {
     let command = try play("--plain --practice --flip-time 250ms --table ask")
 
-    #expect(command.options.isPlain && command.isPractice)
-    #expect(command.options.flipTime == .milliseconds(250))
-    #expect(command.options.table == .ask)
+    #expect(command.options.lines.isPlain && command.isPractice)
+    #expect(command.options.lines.flipTime == .milliseconds(250))
+    #expect(command.options.lines.table == .ask)
   }
 
   @Test("each kind has as many cards as make a match, if nothing else is said")
@@ -148,9 +148,9 @@ struct CommandLineTests {
     else { throw Misread(line: "-s 42") }
     #expect(game.seed == Seed(42))
     #expect(game.game == 1_000)
-    #expect(game.players == [.random])
-    #expect(game.deck.kinds == 3)
-    #expect(game.flipTime == .seconds(1))
+    #expect(game.setup.players == [.random])
+    #expect(game.setup.deck.kinds == 3)
+    #expect(game.setup.flipTime == .seconds(1))
   }
 
   @Test("a simulation has sensible defaults, all of which can be changed")
@@ -160,8 +160,8 @@ struct CommandLineTests {
 
     #expect(standard.games == 10_000 && other.games == 1_500_000)
     #expect(standard.threads == nil && other.threads == 2)
-    #expect(standard.players == [.perfect] && other.players == [.random])
-    #expect(standard.flipTime == .seconds(1) && other.flipTime == .zero)
+    #expect(standard.setup.players == [.perfect] && other.setup.players == [.random])
+    #expect(standard.setup.flipTime == .seconds(1) && other.setup.flipTime == .zero)
     #expect(standard.output == .table && other.output == .csv)
   }
 
@@ -172,9 +172,9 @@ struct CommandLineTests {
       throw Misread(line: "--seed 1")
     }
 
-    #expect(game.deck == standard.deck)
-    #expect(game.rules == standard.rules)
-    #expect(game.players == standard.players)
-    #expect(game.flipTime == standard.flipTime)
+    #expect(game.setup.deck == standard.setup.deck)
+    #expect(game.setup.rules == standard.setup.rules)
+    #expect(game.setup.players == standard.setup.players)
+    #expect(game.setup.flipTime == standard.setup.flipTime)
   }
 }

@@ -22,10 +22,10 @@ struct PlayerOptionsTests {
       ("external:cat", .external(command: "cat")),
     ]
     for (text, player) in players {
-      #expect(try simulate("--player \(text)").players == [player])
+      #expect(try simulate("--player \(text)").setup.players == [player])
     }
     let strategist = try simulate("--player strategist --players 2")
-    #expect(strategist.players == [.strategist])
+    #expect(strategist.setup.players == [.strategist])
     #expect(players.count + 1 == PlayerForm.allCases.count)
   }
 
@@ -33,10 +33,11 @@ struct PlayerOptionsTests {
   func seatsTwo() throws {
     let two = try simulate("--player random --player capacity:7")
 
-    #expect(two.players == [.random, .capacity(7)])
-    #expect(two.rules.players == 2)
-    #expect(try simulate("--player random --rules hot-seat --player perfect").rules.players == 2)
-    #expect(try simulate("--player random").rules.players == 1)
+    #expect(two.setup.players == [.random, .capacity(7)])
+    #expect(two.setup.rules.players == 2)
+    let seated = try simulate("--player random --rules hot-seat --player perfect")
+    #expect(seated.setup.rules.players == 2)
+    #expect(try simulate("--player random").setup.rules.players == 1)
   }
 
   @Test(

@@ -157,8 +157,8 @@ struct PreviewCommandTests {
     #expect(command.picture.scheme == .light)
     #expect(command.picture.time == .milliseconds(250))
     #expect(command.picture.keys?.events == [.key(KeyPress(.down))])
-    #expect(command.wantsPictures)
-    #expect(try !preview("--scheme light --color never").wantsPictures)
+    #expect(command.picture.isWanted)
+    #expect(try !preview("--scheme light --color never").picture.isWanted)
     #expect(try preview("--size 12×3").picture.size == .cells(Size(width: 12, height: 3)))
     #expect(try preview("--size fit").picture.size == .fit)
   }

@@ -100,11 +100,11 @@ struct ReproductionTests {
   private static func head(_ words: [String]) throws -> RunHead {
     switch try CommandTable.request(words) {
     case let command as SimulateCommand:
-      RunHead(try command.planned(), games: command.games)
+      RunHead(try command.setup.planned(), games: command.games)
     case let command as CompareCommand:
       RunHead(
         Comparison(try command.first.planned(), try command.second.planned()),
-        games: command.first.games)
+        games: command.games)
     default: throw UsageError.noTheory(.noPairs)
     }
   }
@@ -181,7 +181,7 @@ struct ReproductionTests {
   }
 }
 
-extension SimulateCommand {
+extension SimulationSetup {
   fileprivate func planned() throws -> Simulation {
     try simulation(by: Seed(1), connecting: { _ in .closed })
   }

@@ -2,39 +2,19 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-extension SweepCommand {
+/// The pairs, times and players of a sweep as they are typed; one of them is a range.
+struct SweptOptions: Sendable {
   static let standardPairs = "4...26"
 
-  /// What is typed: what varies, who plays, and what is simulated for each value.
-  struct Arguments: Sendable {
-    let pairs: String?
-    let flipTime: String?
-    let players: [PlayerPattern]
-    let plots: [CountedQuantity]
-    let logarithmic: LinePlot.Logarithmic?
-    let simulate: SimulateCommand.Arguments
+  let pairs: String?
+  let flipTime: String?
+  let players: [PlayerPattern]
 
-    init(_ arguments: inout ArgumentReader) throws(ArgumentError) {
-      pairs = try arguments[.sweptPairs]
-      flipTime = try arguments[.sweptFlipTime]
-      let players = try arguments[.sweptPlayer]
-      self.players = players.isEmpty ? [.perfect] : players.map(PlayerPattern.init)
-      plots = try arguments[.plot].flatMap(\.self)
-      logarithmic = try arguments[.logarithmic]
-      var simulate = SimulateCommand.Arguments()
-      simulate.seed = try arguments[.seed]
-      simulate.games = try arguments[.games]
-      simulate.answerTimeout = try arguments[.answerTimeout]
-      simulate.threads = try arguments[.threads]
-      simulate.rules = try RuleOptions(&arguments)
-      simulate.isJSON = try arguments[.json]
-      simulate.isCSV = try arguments[.sweepAsCSV]
-      simulate.tellsHead = try arguments[.csvHead]
-      simulate.folder = try arguments[.out]
-      simulate.picture = try arguments[.svg]
-      simulate.scheme = try arguments[.pictureScheme]
-      self.simulate = simulate
-    }
+  init(_ line: inout RequestReader) throws(UsageError) {
+    pairs = try line[.sweptPairs]
+    flipTime = try line[.sweptFlipTime]
+    let players = try line[.sweptPlayer]
+    self.players = players.isEmpty ? [.perfect] : players.map(PlayerPattern.init)
   }
 }
 
@@ -42,7 +22,7 @@ extension PlayerPattern {
   fileprivate static let perfect = PlayerPattern(PlayerChoice.perfect.name)
 }
 
-extension SweepCommand.Arguments {
+extension SweptOptions {
   /// What varies; without any range, the usual numbers of pairs or the one that was typed.
   func range() throws(UsageError) -> SweptRange {
     let ranges = try ranges()
@@ -55,7 +35,7 @@ extension SweepCommand.Arguments {
     } else if let pairs, let value = Int(typed: pairs, in: DeckChoice.pairCounts) {
       swept = Swept(parameter: .pairs, values: [value], text: pairs, typed: pairs)
     } else {
-      guard let usual = try pairsRange(SweepCommand.standardPairs) else { throw badPairs }
+      guard let usual = try pairsRange(Self.standardPairs) else { throw badPairs }
       swept = usual
     }
     return SweptRange(
@@ -85,7 +65,7 @@ extension SweepCommand.Arguments {
   }
 
   private var badPairs: UsageError {
-    .arguments(.badValue(Option.sweptPairs.row, pairs ?? SweepCommand.standardPairs))
+    .arguments(.badValue(Option.sweptPairs.row, pairs ?? Self.standardPairs))
   }
 
   private func pairsRange(_ text: String) throws(UsageError) -> Swept? {
@@ -152,26 +132,26 @@ extension PlayerPattern {
   }
 }
 
-extension SweepCommand.Arguments {
-  /// What is simulated for a value and some of the players.
-  func simulate(
-    _ range: SweptRange, _ value: Int, _ patterns: [PlayerPattern]
-  ) throws(UsageError) -> SimulateCommand {
-    var simulate = simulate
-    simulate.deck.pairs =
+extension SweptOptions {
+  /// Returns the games that are simulated for a value and some of the players.
+  func setup(
+    _ range: SweptRange, _ value: Int, _ patterns: [PlayerPattern], rules: RuleOptions
+  ) throws(UsageError) -> SimulationSetup {
+    var cards = CardOptions()
+    cards.pairs =
       range.parameter == .pairs
       ? value : pairs.flatMap { Int(typed: $0, in: DeckChoice.pairCounts) }
-    simulate.flipTime =
+    let flipTime =
       range.parameter == .flipTime
       ? .nanoseconds(value)
       : flipTime.flatMap { Duration(typed: $0, in: Rules.Range.pause) } ?? .seconds(1)
-    simulate.players = patterns.compactMap { choice($0.name(range.decimal(value))) }
-    return try SimulateCommand(simulate)
+    return try SimulationSetup(
+      patterns.compactMap { choice($0.name(range.decimal(value))) }, cards: cards, rules: rules,
+      flipTime: flipTime)
   }
 
-  /// A line for each player, but for two at a table for two, who are one.
-  func lines() throws(UsageError) -> [[PlayerPattern]] {
-    let areTwo = try Rules(simulate.rules).players == 2
-    return areTwo ? [players] : players.map { [$0] }
+  /// Returns a line for each player, or one for two players at one table.
+  func lines(of rules: RuleOptions) throws(UsageError) -> [[PlayerPattern]] {
+    try Rules(rules).players == 2 ? [players] : players.map { [$0] }
   }
 }
