@@ -1,34 +1,34 @@
 import MemoryModel
 public import SystemCalls
 
-/// Where a command reads and writes, and what it can ask of that place, as a value of closures.
+/// The standard streams of a command and the properties of the terminals behind them, as closures.
 public struct Console: Sendable {
-  /// One of the three that every process is given.
+  /// A standard stream of a process.
   public enum Stream: Hashable, Sendable {
     case input
     case output
     case errors
   }
 
-  /// Writes all bytes to standard output, at once.
+  /// Writes all bytes to standard output immediately.
   public var write: @Sendable ([UInt8]) throws(SystemError) -> Void
-  /// Writes text to standard error as it is; nothing happens where that is not possible.
+  /// Writes text to standard error; errors are ignored.
   public var writeError: @Sendable (String) -> Void
-  /// Reads what is there on standard input, waiting for the first byte; no bytes at its end.
+  /// Reads available bytes of standard input, waiting for the first; empty at the end.
   public var read: @Sendable (_ count: Int) throws(SystemError) -> [UInt8]
-  /// Whether a person sits at the other end.
+  /// Returns true if the stream is a terminal.
   public var isTerminal: @Sendable (Stream) -> Bool
-  /// The columns of the terminal at a stream; 80 where there is none, or it does not tell.
+  /// The columns of a stream's terminal; 80 if it is not a terminal or has no size.
   public var width: @Sendable (Stream) -> Int
-  /// A variable of the environment, if it is set.
+  /// The value of an environment variable; nil if it is not set.
   public var variable: @Sendable (_ name: String) -> String?
-  /// What ^C does.
+  /// The handling of ^C.
   public var interrupt: Interrupt
-  /// Waits until something can be read, or something else can be done, or some milliseconds have
-  /// gone by, unless they are negative.
+  /// Waits for standard input or a file descriptor, at most for the timeout in milliseconds; a
+  /// negative timeout waits for ever.
   public var wait: Wait
 
-  /// Waits for the input, where it matters, and for descriptors; tells which are ready.
+  /// Waits for the input, if asked to, and for file descriptors; returns which are ready.
   public typealias Wait =
     @Sendable (
       _ readsInput: Bool, _ others: [Poll.Interest], _ milliseconds: Int32
@@ -53,31 +53,31 @@ public struct Console: Sendable {
     self.wait = wait
   }
 
-  /// The wait of a console whose input is always there.
+  /// The wait of a console whose input is always ready.
   public static let waitForNothing: Wait = { readsInput, others, milliseconds in
     (readsInput, Poll.wait(for: others, milliseconds: readsInput ? 0 : milliseconds))
   }
 }
 
 extension Console {
-  /// Writes `memorize: message` and a new line to standard error.
+  /// Writes `memorize: message` and a newline to standard error.
   ///
-  /// Nothing in the message can steer the terminal.
+  /// Control characters in the message are made harmless.
   func report(_ message: String) {
     writeError("\(Memorize.name): \(message.printable(atMost: 1_000))\n")
   }
 
-  /// Lines from standard input.
+  /// Returns the lines of standard input.
   func lines(longestLine: Int = 4 << 20) -> LineInput {
     LineInput(named: "standard input", longestLine: longestLine, read: read)
   }
 
-  /// Some variables of the environment, those that are set.
+  /// Returns the values of the given environment variables that are set.
   public func variables(_ names: [String]) -> [String: String] {
     let pairs = names.compactMap { name in variable(name).map { (name, $0) } }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Whether the locale writes UTF-8.
+  /// True if the locale's encoding is UTF-8.
   var writesUTF8: Bool { LocaleVariables.writesUTF8(variables(LocaleVariables.names)) }
 }

@@ -1,6 +1,6 @@
-/// The status the program ends with, for scripts that ask how it went.
+/// The exit status of the program.
 ///
-/// From 64 on the numbers are those of `sysexits.h`; 130 is what shells report for ^C.
+/// The codes from 64 are those of `sysexits.h`; 130 is what shells report for ^C.
 public enum ExitCode: Int32, CaseIterable, Sendable {
   case ok = 0
   case failed = 1
@@ -13,7 +13,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case tryAgain = 75
   case interrupted = 130
 
-  /// One line of help.
+  /// The meaning of the code, for a line of help.
   var meaning: String {
     switch self {
     case .ok: "everything went well"

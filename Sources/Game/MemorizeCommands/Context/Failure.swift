@@ -2,11 +2,11 @@ import MemoryStore
 import MemoryViewModel
 public import SystemCalls
 
-/// Why a command gives up although the command line was right.
+/// The reason why a command with a valid command line failed.
 public struct Failure: Error, Equatable {
-  /// With which the program ends.
+  /// The exit status of the program.
   public let code: ExitCode
-  /// One line for the person, without the program's name; nil when nobody is left to read it.
+  /// One line for the person, without the program's name; nil if there is nobody to read it.
   public let message: String?
 
   public init(code: ExitCode, message: String?) {
@@ -16,22 +16,22 @@ public struct Failure: Error, Equatable {
 }
 
 extension Failure {
-  /// Something that was read is not what it should be.
+  /// Creates a failure for malformed input.
   static func badData(_ message: String) -> Failure {
     Failure(code: .badData, message: message)
   }
 
-  /// A file could not be read or written.
+  /// Creates a failure for a file that could not be read or written.
   ///
   /// - Parameters:
-  ///   - name: What it is called, fit to be shown.
-  ///   - error: What the system said.
+  ///   - name: The name of the file, in printable form.
+  ///   - error: The error of the system.
   /// - Returns: A failure with the system's reason.
   public static func inputOutput(_ name: String, _ error: SystemError) -> Failure {
     Failure(code: .inputOutput, message: "\(name): \(error.reason)")
   }
 
-  /// Does something with a file, and tells its name when that fails.
+  /// Runs a closure, and adds the path to an error of the system.
   static func naming<Value>(
     _ path: String, _ body: () throws(SystemError) -> Value
   ) throws(Failure) -> Value {
@@ -42,9 +42,9 @@ extension Failure {
     }
   }
 
-  /// The results could not be written.
+  /// Creates a failure for results that could not be written.
   ///
-  /// When the reader of a pipe has gone, it has seen enough, and nothing is said.
+  /// A closed pipe is not reported, because its reader has seen enough.
   static func results(_ error: SystemError) -> Failure {
     Failure(
       code: .inputOutput,
@@ -53,7 +53,7 @@ extension Failure {
 }
 
 extension Failure {
-  /// Does something with the player's things, and gives what goes wrong its exit code.
+  /// Runs a closure that uses the player's files, and gives its errors their exit codes.
   static func keeping<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -62,7 +62,7 @@ extension Failure {
     }
   }
 
-  /// Why something the player keeps cannot be used, with the exit code that says so.
+  /// Creates the failure for an error of the player's files.
   init(keeping error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -1,16 +1,16 @@
 public import SystemCalls
 
-/// The files that a command line names, as a value of closures.
+/// The files that are named on a command line, as closures.
 public struct Files: Sendable {
-  /// Opens a file for reading; a pipe without a writer reads as empty.
+  /// Opens a file for reading; a pipe without a writer is empty.
   public var open: @Sendable (_ path: String) throws(SystemError) -> InputFile
-  /// Begins a file that results go to: whole once it is finished, and not there before.
+  /// Creates a file for results, which appears under its name only once it is finished.
   public var create: @Sendable (_ path: String) throws(SystemError) -> OutputFile
-  /// Opens a file or named pipe that bytes are added to; what it cannot take at once is lost.
+  /// Opens a file or named pipe for appending; bytes that it cannot take at once are dropped.
   public var extend: @Sendable (_ path: String) throws(SystemError) -> ([UInt8]) -> Void
-  /// Makes a folder in one that is there; one that is there already will do.
+  /// Creates a folder in an existing one; an existing folder is not an error.
   public var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
-  /// Whether there is anything at a path, at the end of all links.
+  /// Returns true if something exists at a path, following symbolic links.
   public var isThere: @Sendable (_ path: String) -> Bool
 
   public init(
@@ -28,9 +28,9 @@ public struct Files: Sendable {
   }
 }
 
-/// A file that is read; it is closed with the last reference to it.
+/// An open file for reading, which is closed with the last reference to it.
 public struct InputFile {
-  /// Reads what is there, waiting for the first byte; no bytes at the end.
+  /// Reads available bytes, waiting for the first; empty at the end.
   public let read: (_ count: Int) throws(SystemError) -> [UInt8]
 
   public init(read: @escaping (_ count: Int) throws(SystemError) -> [UInt8]) {
@@ -38,11 +38,11 @@ public struct InputFile {
   }
 }
 
-/// A file that results go to; what was written of one that is not finished goes with it.
+/// An open file for results; without `finish` nothing of it is kept.
 public struct OutputFile {
-  /// Adds bytes at the end.
+  /// Appends bytes.
   public let write: ([UInt8]) throws(SystemError) -> Void
-  /// Puts the file in its place once the disk has all of it.
+  /// Moves the file to its place after the disk has all of it.
   public let finish: () throws(SystemError) -> Void
 
   public init(

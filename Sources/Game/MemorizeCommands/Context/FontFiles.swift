@@ -1,11 +1,11 @@
 public import Pictures
 public import SystemCalls
 
-/// The fonts of the player's system, as a value of closures.
+/// The fonts of the system, as closures.
 public struct FontFiles: Sendable {
-  /// Where fonts of emoji are, the one to try first in front; looked for when it is called.
+  /// Searches for fonts with emoji and returns their paths, the best first.
   public var candidates: @Sendable () -> [String]
-  /// Opens a font to be read piece by piece.
+  /// Opens a font for reading in pieces.
   public var open: @Sendable (_ path: String) throws(SystemError) -> ByteSource
 
   public init(

@@ -1,16 +1,16 @@
-/// The first ^C asks a long run to stop; the second ends the program at once.
+/// The handling of signals: the first ^C stops a long run, the second ends the program at once.
 ///
-/// So does the signal by which a scheduler takes a machine back, where that is waited for.
+/// The termination signal, which schedulers send, is handled alike after `catchFirstTermination`.
 public struct Interrupt: Sendable {
-  /// From now on the first ^C is only noted.
+  /// Starts to record the first ^C instead of ending the program.
   public var catchFirst: @Sendable () -> Void
-  /// From now on the first request to end is only recorded.
+  /// Starts to record the first termination signal instead of ending the program.
   public var catchFirstTermination: @Sendable () -> Void
-  /// From now on both end the program at once.
+  /// Restores the default: both signals end the program at once.
   public var release: @Sendable () -> Void
-  /// Whether a request to end has come since it was caught.
+  /// Returns true if a recorded signal has arrived.
   public var hasCome: @Sendable () -> Bool
-  /// Whether the signal of a scheduler has come.
+  /// Returns true if the termination signal has arrived.
   public var isTermination: @Sendable () -> Bool
 
   public init(

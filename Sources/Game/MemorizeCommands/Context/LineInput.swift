@@ -1,22 +1,23 @@
 import SystemCalls
 
-/// Lines of some input, without the buffer that would keep a prompt waiting.
+/// Lines of an input, read without a buffer that would make a prompt wait.
 struct LineInput {
-  /// The most bytes of a line that a person types.
+  /// The length limit in bytes of a line that a person types.
   static let longestTyped = 65_536
 
   private let read: (_ count: Int) throws(SystemError) -> [UInt8]
-  /// How messages call the input, fit to be shown.
+  /// The name of the input in messages, in printable form.
   private let name: String
   private var lines: LineSplitter
   private var hasEnded = false
-  /// The next line, once it was looked for.
+  /// The next line, if it has been read ahead.
   private var waiting: [UInt8]?
 
   /// - Parameters:
-  ///   - name: How messages call it, fit to be shown.
-  ///   - longestLine: The most bytes of a line; more are refused, for they might never end.
-  ///   - read: Reads what is there, waiting for the first byte; no bytes at the end.
+  ///   - name: The name of the input in messages, in printable form.
+  ///   - longestLine: The length limit of a line in bytes; longer lines are refused, because they
+  ///     might never end.
+  ///   - read: Reads available bytes, waiting for the first; empty at the end.
   init(
     named name: String, longestLine: Int,
     read: @escaping (_ count: Int) throws(SystemError) -> [UInt8]
@@ -26,21 +27,21 @@ struct LineInput {
     lines = LineSplitter(longestLine: longestLine)
   }
 
-  /// The next line without its end, or `nil` when there is none.
+  /// Returns the next line without its end, or `nil` at the end of the input.
   ///
-  /// Bytes that are no UTF-8 become U+FFFD. A last line without a new line is a line.
+  /// Malformed UTF-8 becomes U+FFFD. The last line needs no newline.
   mutating func next() throws(Failure) -> String? {
     try nextBytes().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of the next line without its end, or `nil` when there is none.
+  /// Returns the bytes of the next line without its end, or `nil` at the end of the input.
   mutating func nextBytes() throws(Failure) -> [UInt8]? {
     while try !hasNext() { try readMore() }
     defer { waiting = nil }
     return waiting
   }
 
-  /// Whether the next line can be told without reading: it is there, or there is none.
+  /// Returns true if the next line, or the end of the input, is known without waiting.
   mutating func hasNext() throws(Failure) -> Bool {
     if waiting == nil { waiting = try line() }
     return waiting != nil || hasEnded
@@ -56,7 +57,7 @@ struct LineInput {
     }
   }
 
-  /// Reads what is there, waiting for the first byte.
+  /// Reads available bytes, waiting for the first.
   mutating func readMore() throws(Failure) {
     let bytes: [UInt8]
     do {

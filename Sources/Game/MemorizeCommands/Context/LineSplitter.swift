@@ -1,11 +1,11 @@
-/// Takes bytes apart into lines, wherever they come from.
+/// A splitter of bytes into lines.
 ///
-/// A line ends in a new line, and may have a carriage return before it, as on Windows; what is at
-/// the end of the input needs neither. A byte order mark before the first line is passed over.
+/// A line ends in LF or CRLF; the last line needs no end. A byte order mark before the first line
+/// is skipped.
 struct LineSplitter {
-  /// A line that has more bytes than any line of its kind.
+  /// The error for a line that exceeds the length limit.
   struct TooLong: Error, Equatable {
-    /// Counted from one.
+    /// The number of the line, starting from one.
     let line: Int
     let limit: Int
   }
@@ -14,21 +14,21 @@ struct LineSplitter {
 
   private let longestLine: Int
   private var bytes: [UInt8] = []
-  /// Where the next line starts.
+  /// The offset of the next line.
   private var start = 0
-  /// No line ends before this.
+  /// The offset up to which no line ends.
   private var searched = 0
   private var count = 0
 
-  /// - Parameter longestLine: The most bytes of a line without its end.
+  /// - Parameter longestLine: The length limit of a line in bytes, without its end.
   init(longestLine: Int) {
     self.longestLine = longestLine
   }
 
-  /// Whether nothing has come after the lines that were taken.
+  /// True if all bytes belong to lines that were returned.
   var isEmpty: Bool { start == bytes.count }
 
-  /// Adds what has come since.
+  /// Appends bytes of the input.
   mutating func append(_ more: [UInt8]) {
     bytes.removeFirst(start)
     searched -= start
@@ -36,20 +36,20 @@ struct LineSplitter {
     bytes += more
   }
 
-  /// The next line whose end has come, without it; nil if more must come first.
+  /// Returns the next complete line without its end; nil if more bytes are needed.
   ///
-  /// - Throws: `TooLong`, also before the end has come.
+  /// - Throws: `TooLong`, even before the end of the line has arrived.
   mutating func next() throws(TooLong) -> [UInt8]? {
     guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
-      // The mark and the carriage return do not count.
+      // The byte order mark and the carriage return do not count.
       if bytes.count - start > longestLine + Self.mark.count + 1 { throw tooLong }
       return nil
     }
     return try take(to: end, goingOnAt: end + 1)
   }
 
-  /// What is left when nothing more comes: a last line without an end, or nil.
+  /// Returns the last line, which has no end, or nil if there is none.
   mutating func last() throws(TooLong) -> [UInt8]? {
     start == bytes.count ? nil : try take(to: bytes.count, goingOnAt: bytes.count)
   }
@@ -68,7 +68,7 @@ struct LineSplitter {
 }
 
 extension [UInt8] {
-  /// A text as a file of this system has it, by the rules of lines.
+  /// The text with LF line ends, as UTF-8.
   var withPlainLines: [UInt8] {
     var lines = LineSplitter(longestLine: count)
     lines.append(self)

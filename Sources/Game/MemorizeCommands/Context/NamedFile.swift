@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A file of results whose failures tell its name.
+/// A file for results whose failures mention its name.
 struct NamedFile {
   private let path: String
   private let file: OutputFile

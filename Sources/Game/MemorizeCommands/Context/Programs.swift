@@ -1,8 +1,8 @@
 public import SystemCalls
 
-/// How other programs are started, as a value of closures.
+/// The start of other programs, as closures.
 public struct Programs: Sendable {
-  /// Starts a shell command, out of reach of ^C.
+  /// Starts a shell command in a process group of its own, so that ^C does not reach it.
   public var start: @Sendable (_ command: String) throws(SystemError) -> ProgramLine
 
   public init(start: @escaping @Sendable (String) throws(SystemError) -> ProgramLine) {
@@ -10,27 +10,27 @@ public struct Programs: Sendable {
   }
 }
 
-/// The line to a program that runs: its standard input and its standard output.
+/// The connection to a running program: its standard input and output.
 public struct ProgramLine: Sendable {
-  /// What can be waited for.
+  /// An event that can be waited for.
   public enum Event: Sendable {
     case mayReceive
     case maySend
   }
 
-  /// How a program ended.
+  /// The way a program ended.
   public enum End: Hashable, Sendable {
     case status(Int32)
     case signal(Int32)
   }
 
-  /// Sends what the line takes at once, and tells how many bytes went; 0 when it is full.
+  /// Sends as many bytes as fit at once and returns their number; 0 if the pipe is full.
   public var send: @Sendable (ArraySlice<UInt8>) throws(SystemError) -> Int
-  /// Receives what is there: nil when nothing has come yet, no bytes when the other end is closed.
+  /// Receives available bytes: nil if there are none yet, empty if the program closed its output.
   public var receive: @Sendable (_ count: Int) throws(SystemError) -> [UInt8]?
-  /// Waits for an event, or until so many milliseconds have gone.
+  /// Waits for an event, or until the timeout in milliseconds.
   public var wait: @Sendable (Event, _ milliseconds: Int32) -> Void
-  /// Hangs up, gives the program so many milliseconds to end by itself, and then ends it.
+  /// Closes the program's input, waits for its end for some milliseconds, and then kills it.
   public var end: @Sendable (_ milliseconds: Int32) -> End
 
   public init(

@@ -1,12 +1,12 @@
-/// The times a command can ask for.
+/// The clocks of a command, as closures.
 public struct RunClock: Sendable {
-  /// How long the program has been running.
+  /// Returns the time since the program started.
   public var now: @Sendable () -> Duration
-  /// The same, but for the time that the machine slept.
+  /// Returns the time since the program started without the time that the machine slept.
   public var awake: @Sendable () -> Duration
-  /// The date as seconds since 1970.
+  /// Returns the date in seconds since 1970.
   public var today: @Sendable () -> Int64
-  /// Waits; throws when its task is cancelled.
+  /// Waits; throws if its task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
 
   public init(

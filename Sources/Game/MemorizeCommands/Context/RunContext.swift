@@ -1,6 +1,6 @@
 public import MemoryStore
 
-/// The world that a command runs in: all that it may use, as values of closures.
+/// The environment of a command: everything that it may use, as closures.
 public struct RunContext: Sendable {
   public var console: Console
   public var storage: PlayerStorage
@@ -8,13 +8,13 @@ public struct RunContext: Sendable {
   public var programs: Programs
   public var stage: ScreenStage
   public var fonts: FontFiles
-  /// Where games of other terminals are; nil where there is no such place.
+  /// The shared games of other terminals; nil if there is no place for them.
   public var sharedGames: SharedGamesWorld?
   public var clock: RunClock
   public var chance: Chance
-  /// How many threads can run at a time.
+  /// The number of threads that can run in parallel.
   public var coreCount: Int
-  /// Refuses to begin where the system grants less than a command needs.
+  /// Throws if the system's resource limits are below what a command needs.
   public var check: @Sendable (ResourceNeeds) throws(Failure) -> Void
 
   public init(
@@ -37,13 +37,13 @@ public struct RunContext: Sendable {
   }
 }
 
-/// Where a player's things are kept.
+/// The places of a player's files.
 public struct PlayerStorage: Sendable {
-  /// Themes, scores and games; nil where the player has no place for them.
+  /// The place of themes, scores and games; nil if the player has none.
   public var data: Storage?
-  /// Settings.
+  /// The place of settings.
   public var config: Storage?
-  /// Begins to watch all of it for changes by other programs; nil where that is not possible.
+  /// Starts to watch the files for changes by other programs; nil if that is not possible.
   public var watch: @Sendable () -> StorageWatch?
 
   public init(

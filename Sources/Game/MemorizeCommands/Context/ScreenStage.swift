@@ -1,24 +1,24 @@
 public import SystemCalls
 public import TextUI
 
-/// The screen of a terminal that a window can be shown on, as a value of closures.
+/// The screen of a terminal, as closures.
 public struct ScreenStage: Sendable {
-  /// Whether a window can be shown.
+  /// Returns true if a window can be shown.
   public var isThere: @Sendable (LookOptions) -> Bool
-  /// Whether the terminal shows more than ASCII.
+  /// Returns true if the terminal shows more than ASCII.
   public var isUnicode: @Sendable (LookOptions) -> Bool
-  /// Shows a scene until the player leaves, and gives the terminal back.
+  /// Shows a scene until the player leaves, and restores the terminal.
   ///
-  /// The scene is made with the clock of the screen, which stands still while nobody can see it.
+  /// The closure gets the clock of the screen, which stops while the program is suspended.
   public var show:
     @Sendable (
       _ look: LookOptions, _ scene: (_ now: @escaping () -> Duration) throws -> Scene
     ) throws -> Void
-  /// A picture as lines of text, in as many colours as the terminal has where it is to be styled.
+  /// Returns a picture as lines of text, styled with the terminal's colours if asked to.
   public var lines:
     @Sendable (_ buffer: CellBuffer, _ look: LookOptions, _ colors: Int, _ isUnicode: Bool) ->
       [UInt8]
-  /// A picture of a preview as SVG, in as many colours as its terminal has.
+  /// Returns a picture of a preview as SVG, with the colours of its terminal.
   public var svg: @Sendable (_ buffer: CellBuffer, _ preview: Preview, _ title: String) -> String
 
   public init(
@@ -39,28 +39,28 @@ public struct ScreenStage: Sendable {
   }
 }
 
-/// What is shown on a stage.
+/// The content of a stage: a window and its callbacks.
 public struct Scene {
-  /// The window, once the terminal is known as far as it can be before it has answered.
+  /// Creates the window for the properties of the terminal, before it has answered queries.
   public var window: (EnvironmentValues) -> Window
-  /// Nil for what the terminal says of itself.
+  /// The colour scheme; nil for the terminal's own.
   public var colorScheme: ColorScheme?
-  /// Whether pictures change at once instead of gradually.
+  /// True if pictures change without animation.
   public var reducesMotion = false
-  /// Whether to end, beside the keys that end it.
+  /// Returns true if the scene has ended, besides by the keys that end it.
   public var isFinished: () -> Bool = { false }
-  /// How often the bell should have rung so far.
+  /// The number of times that the bell should have rung so far.
   public var bells: () -> Int = { 0 }
-  /// Is given what the screen announces, for a person who does not see it.
+  /// Receives the announcements of the screen, for a person who does not see it.
   public var announce: (_ sentence: String) -> Void = { _ in }
-  /// What is waited for beside the terminal; asked before each wait.
+  /// Returns the file descriptors to wait for, before each wait.
   public var interests: () -> [Poll.Interest] = { [] }
-  /// Does what can be done, given whether each of the interests is ready, and answers whether the
+  /// Handles the file descriptors that are ready, in the order of `interests`; returns true if the
   /// picture may have changed.
   public var serve: (_ ready: [Bool]) -> Bool = { _ in false }
-  /// Called at the end, however it came about.
+  /// Saves the state at the end, whatever caused it.
   ///
-  /// If it was a signal, the process dies by it afterwards.
+  /// If a signal caused it, the process ends by that signal afterwards.
   public var save: () -> Void = {}
 
   public init(window: @escaping (EnvironmentValues) -> Window) {

@@ -3,12 +3,12 @@ import MemorySimulation
 import MemoryViewModel
 import Synchronization
 
-/// The programs that play in one run, and what went wrong with them.
+/// The external programs that play in one run, and their faults.
 ///
-/// Every batch of games that is played at a time has one of its own; when the batch has ended, the
-/// next goes on with it. A class, because all threads share it.
+/// Each batch of games that runs in parallel has a program of its own, which the next batch
+/// reuses. A class, because all threads share it.
 final class ExternalPrograms: Sendable {
-  /// Programs that die or are silent so often are not started again.
+  /// The number of crashes and timeouts after which programs are not started again.
   static let mostFaults = 3
   private static let mostReports = 10
   static let standardTimeout: Duration = .seconds(10)
@@ -25,15 +25,15 @@ final class ExternalPrograms: Sendable {
   private let timeout: Duration
   private let shouldStop: @Sendable () -> Bool
   private let state = Mutex(State())
-  // Apart from the state: each thread asks before each game, and a lock made two of them as slow as
-  // one.
+  // Outside of the locked state, because each thread reads it before each game, and a lock made two
+  // threads as slow as one.
   private let isOver = Atomic(false)
   private let reported = Atomic(0)
 
   /// - Parameters:
-  ///   - context: Starts programs, and is told what goes wrong with them.
-  ///   - timeout: For each answer.
-  ///   - shouldStop: Whether nobody waits for answers any more.
+  ///   - context: Starts the programs and reports their faults.
+  ///   - timeout: The time for each answer.
+  ///   - shouldStop: Returns true if the run is to stop.
   init(in context: RunContext, timeout: Duration, unless shouldStop: @escaping @Sendable () -> Bool)
   {
     programs = context.programs
@@ -43,25 +43,25 @@ final class ExternalPrograms: Sendable {
     self.shouldStop = shouldStop
   }
 
-  /// Whether programs have failed so often that the run is to end.
+  /// True if programs have failed so often that the run must stop.
   var haveFailed: Bool { isOver.load(ordering: .relaxed) }
 
-  /// How many games were left because of a program.
+  /// The number of games that were abandoned because of a program.
   var leftGames: Int { state.withLock { $0.leftGames } }
 
-  /// How often something went wrong with a program.
+  /// The number of faults that were reported.
   var reports: Int { reported.load(ordering: .relaxed) }
 
-  /// A line to a program, which is started when it is first asked, unless one is idle.
+  /// Returns a connection to an idle program, or to one that the first question starts.
   func line(to command: String) -> ExternalLine { line(to: command, calledBy: command) }
 
-  /// The same, to a program that is reported by another name than its command.
+  /// Returns a connection to a program that is reported by a name other than its command.
   func line(to command: String, calledBy name: String) -> ExternalLine {
     let player = ProgramPlayer(command, calledBy: name, of: self)
     return ExternalLine(ask: player.ask, report: player.report, end: player.end)
   }
 
-  /// Hangs up on all programs, which makes well-behaved ones end by themselves.
+  /// Closes the input of all programs, so that they end.
   func endAll() {
     let idle = state.withLock { state in
       defer { state.idle = [:] }
@@ -102,7 +102,7 @@ extension ExternalPrograms {
   }
 }
 
-/// One player's program while a batch of games is played.
+/// The program that plays for one player during a batch of games.
 private final class ProgramPlayer: Sendable {
   private let command: String
   private let name: String
@@ -143,7 +143,7 @@ private final class ProgramPlayer: Sendable {
         ended.end()
         return
       } catch {
-        // That it has hung up is told if it is asked again.
+        // A program that has closed its output is reported with the next question.
       }
       ended.tell(lines)
       programs.giveBack(ended, command)
@@ -152,7 +152,7 @@ private final class ProgramPlayer: Sendable {
 }
 
 extension Failure {
-  /// Programs did not finish games that they played, or said more than they were asked.
+  /// Creates the failure for programs that abandoned games or sent surplus output.
   static func leftGames(of programs: ExternalPrograms, _ consequence: String = "") -> Failure {
     let games = programs.leftGames
     let left =
@@ -163,7 +163,7 @@ extension Failure {
       code: .incomplete, message: consequence.isEmpty ? left : "\(left); \(consequence)")
   }
 
-  /// The result lacks games, or ends of games.
+  /// Creates the failure for a result that lacks games, or the ends of games.
   static func missing(
     _ played: Int, of games: Int, _ programs: ExternalPrograms, isInterrupted: Bool
   ) -> Failure {

@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension HelpSection {
-  /// What a program must do to play; `ExternalPlayer` says the same in full.
+  /// The protocol of external players in short; `ExternalPlayer` documents all of it.
   static let externalPlayers = HelpSection(
     line: """
       External players:
@@ -24,7 +24,7 @@ extension HelpSection {
         code is 3.
       """)
 
-  /// How shards name other programs.
+  /// The naming of external programs in shards.
   static let namedPlayers = HelpSection(
     "External players in shards",
     paragraph: """

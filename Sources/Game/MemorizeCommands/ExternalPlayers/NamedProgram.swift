@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// A name by which shards call another program, and the command that starts it here.
+/// A name by which shards call an external program, and the command that starts it here.
 struct NamedProgram: Hashable, Sendable {
   static let placeholder = "NAME"
   static let longestName = 64
@@ -8,7 +8,7 @@ struct NamedProgram: Hashable, Sendable {
   let name: String
   let command: String
 
-  /// Reads `NAME=COMMAND`; nil if that is not what it is.
+  /// Reads `NAME=COMMAND`; nil for any other text.
   init?(_ text: String) {
     let name = text.prefix { $0 != "=" }
     let command = text.dropFirst(name.count + 1)
@@ -18,7 +18,7 @@ struct NamedProgram: Hashable, Sendable {
     (self.name, self.command) = (String(name), String(command))
   }
 
-  /// Whether it has 1...64 letters a-z, digits and `-_.`, so that nothing in it can be a command.
+  /// Returns true for 1 to 64 of the characters a-z, 0-9, `-`, `_` and `.`, which no shell expands.
   static func isName(_ text: String) -> Bool {
     (1...longestName).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -44,7 +44,7 @@ extension ValueForm<NamedProgram> {
 }
 
 extension [NamedProgram] {
-  /// The command of each name.
+  /// Returns the commands, indexed by name.
   func commands() throws(UsageError) -> [String: String] {
     var commands: [String: String] = [:]
     for program in self {

@@ -1,17 +1,17 @@
 import CommandLineKit
 import SystemCalls
 
-/// What went wrong with a program that plays.
+/// A fault of an external program.
 enum ProgramFault: Error, Equatable {
   case notStarted(SystemError)
-  /// The line is closed at the other end.
+  /// The program closed its output.
   case hungUp
   case ended(ProgramLine.End)
   case silent(Duration)
   case endlessLine
-  /// It said something before it was asked.
+  /// The program sent output before a question.
   case surplus
-  /// The run is to stop, which is nobody's fault.
+  /// The run was stopped; the program is not at fault.
   case stopped
 }
 

@@ -1,7 +1,7 @@
-/// Another program that runs, and what it has said of its next line.
+/// A running external program, with the part of its next line that has arrived.
 struct RunningProgram: Sendable {
   static let longestLine = 1_000
-  /// How long it may take to end by itself once it has been hung up on.
+  /// The time that a program has to end by itself after its input is closed.
   private static let milliseconds: Int32 = 200
 
   private let line: ProgramLine
@@ -15,13 +15,13 @@ struct RunningProgram: Sendable {
     }
   }
 
-  /// Sends lines and waits for the next line of answer.
+  /// Sends lines and waits for one line of answer.
   ///
   /// - Parameters:
-  ///   - lines: Each with its end.
-  ///   - wait: For the sending and the answer together.
+  ///   - lines: The lines, each with its end.
+  ///   - wait: The deadline for sending and answer together.
   /// - Returns: The line without its end.
-  /// - Throws: `ProgramFault`; the program has been ended then.
+  /// - Throws: `ProgramFault`, after the program has been ended.
   mutating func ask(
     _ lines: String, by wait: AnswerDeadline
   ) throws(ProgramFault) -> String {
@@ -35,11 +35,11 @@ struct RunningProgram: Sendable {
     }
   }
 
-  /// Looks for what it has said without being asked, after which nobody knows what answers what.
+  /// Checks that the program has sent nothing unasked, because later answers could not be assigned.
   ///
-  /// What has not come yet is found before the next question.
+  /// Output that has not arrived yet is found before the next question.
   ///
-  /// - Throws: `ProgramFault`, also when it has hung up.
+  /// - Throws: `ProgramFault`, also if the program closed its output.
   mutating func refuseSurplus() throws(ProgramFault) {
     if let bytes = try? line.receive(4_096) {
       if bytes.isEmpty { throw .hungUp }
@@ -77,16 +77,16 @@ struct RunningProgram: Sendable {
     }
   }
 
-  /// Says last lines, if the program listens.
+  /// Sends last lines; errors are ignored.
   func tell(_ lines: String) { _ = try? line.send(Array(lines.utf8)[...]) }
 
-  /// Ends the program; it cannot be asked any more.
+  /// Ends the program.
   @discardableResult func end() -> ProgramLine.End {
     line.end(Self.milliseconds)
   }
 }
 
-/// The time that one answer may take.
+/// The deadline of one answer.
 struct AnswerDeadline {
   private let timeout: Duration
   private let deadline: Duration
@@ -103,7 +103,7 @@ struct AnswerDeadline {
     deadline = now() + timeout
   }
 
-  /// Waits until something may be done on a line, or a tenth of a second has gone.
+  /// Waits for an event on a connection, at most a tenth of a second.
   func once(for line: ProgramLine, _ event: ProgramLine.Event) throws(ProgramFault) {
     if shouldStop() { throw .stopped }
     let left = deadline - now()

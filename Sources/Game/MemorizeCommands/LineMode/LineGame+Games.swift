@@ -2,7 +2,7 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-// What a player does with themes, saved games and scores.
+// Themes, saved games and scores in line mode.
 extension LineGame {
   mutating func play(themeNamed name: String, _ output: inout StandardOutput) throws {
     app.library.refresh()
@@ -51,7 +51,7 @@ extension LineGame {
 }
 
 extension AppModel {
-  /// Another theme, dealt as the game before was.
+  /// Returns the setup of the previous game with another theme.
   fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
     var other = setup
     other.theme = theme

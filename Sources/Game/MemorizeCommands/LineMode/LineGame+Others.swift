@@ -1,11 +1,11 @@
 import MemoryEngine
 import MemoryViewModel
 
-// A game in lines with other terminals at the table.
+// Shared games in line mode.
 extension LineGame {
-  /// Lets others play until a line has been typed.
+  /// Handles events of other terminals until a line has been typed.
   ///
-  /// - Returns: Whether there may be a line; not once the host of the game has gone.
+  /// - Returns: True if there may be a line; false if the host of the game has gone.
   mutating func waitForLine(
     _ question: String, _ output: inout StandardOutput
   ) throws -> Bool {
@@ -19,7 +19,7 @@ extension LineGame {
     return true
   }
 
-  /// Also what is noticed while other news is told: nothing else would end the next wait for it.
+  /// Loops, because reporting an event can produce another, which the next wait would not see.
   private mutating func tellAllNews(
     _ output: inout StandardOutput, before question: String
   ) throws {
@@ -30,8 +30,8 @@ extension LineGame {
     }
   }
 
-  /// Says what others have done behind some start, and lets computers play where it is their turn
-  /// then; tells how many things there were to say.
+  /// Prints what others have done, and lets computers play their turns; returns the number of
+  /// reports.
   private mutating func tellNews(
     after start: String, _ output: inout StandardOutput
   ) throws -> Int {
@@ -45,7 +45,7 @@ extension LineGame {
     return news.count
   }
 
-  /// Waits a little for the host to do what was wished.
+  /// Waits a little for the host to carry out a request.
   private mutating func hearHost(_ output: inout StandardOutput) throws {
     guard let others else { return }
     var hasHeard = false
@@ -56,9 +56,9 @@ extension LineGame {
   }
 }
 
-// The game of somebody else.
+// A game that another terminal hosts.
 extension LineGame {
-  /// Does what a guest types, or asks the host to.
+  /// Carries out the request of a guest, or sends it to the host.
   mutating func answerGuest(
     _ request: LineRequest, _ output: inout StandardOutput
   ) throws {
@@ -90,7 +90,7 @@ extension LineGame {
     }
   }
 
-  /// Wishes for one card after the other: which may be turned depends on what came of the one before.
+  /// Requests cards one at a time, because each outcome decides which card may be next.
   private mutating func wishTurn(
     _ labels: [Int], _ output: inout StandardOutput
   ) throws {
@@ -118,7 +118,7 @@ extension GameViewModel {
   }
 }
 
-/// What `help` answers in a game of somebody else.
+/// The answer to `help` in a game that another terminal hosts.
 private let guestHelp = """
   Find the cards that belong together. When it is your turn, type the number of a card to
   turn it up, or several numbers in one line: 5 9

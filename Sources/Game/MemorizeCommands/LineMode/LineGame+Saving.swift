@@ -1,9 +1,9 @@
 import MemoryModel
 import MemoryViewModel
 
-// What a player is told of saving, and can do where it fails.
+// Saving in line mode.
 extension LineGame {
-  /// Gives the game a name, or writes it to a file if that is what was typed; tells where it is.
+  /// Names the game, or writes it to a file if a path was typed; prints where it is.
   mutating func save(_ name: String?, _ output: inout StandardOutput) throws {
     if let name, name.contains("/") { return try copy(to: name, &output) }
     app.confirmSaving()
@@ -31,7 +31,7 @@ extension LineGame {
     }
     let most = "A name has 1 to \(AppModel.longestGameName) characters."
     guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
-    // A notice says what goes wrong.
+    // The app's notice says why it failed.
     guard app.renameGame(id, name) else { return }
     let from = app.leaveOutcome == .nothing ? " from the first card on" : ""
     try output.write("Saved as \(shown(app.gameName))\(from).\n")
@@ -48,7 +48,7 @@ extension LineGame {
     }
   }
 
-  /// Asks, where somebody can answer, for another place for a game that would be lost.
+  /// Asks for another place for a game that could not be saved, if a person can answer.
   mutating func offerOtherPlace(_ output: inout StandardOutput) throws {
     app.confirmSaving()
     while style.asksName, case .lost(let why, let isPartly) = app.leaveOutcome {
@@ -61,7 +61,7 @@ extension LineGame {
     }
   }
 
-  /// Puts the game away, and tells what has become of it.
+  /// Saves and closes the game, and returns what became of it.
   func leave() -> LeaveOutcome {
     app.confirmSaving()
     let outcome = app.leaveOutcome
@@ -71,7 +71,7 @@ extension LineGame {
 }
 
 extension LeaveOutcome {
-  /// The last words on a game that was left in the middle.
+  /// The last sentence about a game that was left unfinished.
   var line: String {
     switch self {
     case .nothing, .over, .lost, .elsewhere: ""
@@ -80,7 +80,7 @@ extension LeaveOutcome {
     }
   }
 
-  /// How to go on with a game in a file.
+  /// The sentence that tells how to continue a game from a file.
   static func howToContinue(_ path: String) -> String {
     path.isPrintable ? "Go on with: \(Memorize.name) continue \(path.quotedForShell)" : ""
   }

@@ -1,9 +1,9 @@
 import MemoryEngine
 import MemoryViewModel
 
-// What is done at the table.
+// Flips and turns in line mode.
 extension LineGame {
-  /// Nobody wants to hear more refusals than this of one line, such as a paste by mistake.
+  /// The number of refusals after which the rest of a line is skipped, such as a paste by mistake.
   private static let mostRefusals = 3
 
   func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
@@ -30,7 +30,7 @@ extension LineGame {
     [model.say(outcome, label: label)] + [model.sayWhoIsNext(after: outcome)].compactMap { $0 }
   }
 
-  /// Lets computers play until it is somebody else's turn; the sentences of each of its turns.
+  /// Lets computers play until a person's turn; returns the sentences of each of their turns.
   func opponentTurns() -> [[String]] {
     var turns: [[String]] = []
     while let (card, outcome) = model.opponentFlip() {
@@ -43,7 +43,7 @@ extension LineGame {
     return turns
   }
 
-  /// Where a saved game goes on with a computer's turn.
+  /// Lets a computer play if a continued game is at its turn.
   func letOpponentPlay(_ output: inout StandardOutput) throws {
     guard model.isOpponentsTurn else { return }
     try output.write(lines(opponentTurns().map { $0.joined(separator: " ") }))
@@ -77,5 +77,5 @@ extension LineGame {
   }
 }
 
-/// Each text on a line of its own.
+/// Returns the texts, each with a newline.
 func lines(_ texts: [String]) -> String { texts.map { $0 + "\n" }.joined() }

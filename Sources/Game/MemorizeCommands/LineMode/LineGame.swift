@@ -2,28 +2,28 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// Games in plain lines: for pipes, screen readers and slow links.
+/// The game in plain lines, for pipes, screen readers and slow connections.
 struct LineGame: ~Copyable {
   let app: AppModel
   let clock: PlayClock
   let style: LineStyle
-  /// What goes on now; the app has none for a moment while one follows another.
+  /// The current game; the app has none for a moment between two games.
   var model: GameViewModel
   var input: LineInput
-  /// Nil where nobody else sees the game, nor does the player see that of somebody else.
+  /// The other terminals at the table; nil if the game is not shared.
   let others: OtherTerminals?
   private var isEndTold = false
   private var lastNotice = 0
 
-  /// Prepares to play the game of an app.
+  /// Creates the line mode of an app's game.
   ///
   /// - Parameters:
-  ///   - app: Whose game is played.
-  ///   - model: That game.
-  ///   - clock: The clock that the app asks.
-  ///   - style: What is printed and asked.
-  ///   - input: Where the player types.
-  ///   - others: The other terminals at the table, if it is shared.
+  ///   - app: The app that plays the game.
+  ///   - model: The game.
+  ///   - clock: The clock of the app.
+  ///   - style: The decisions on what is printed and asked.
+  ///   - input: The lines that the player types.
+  ///   - others: The other terminals at the table, if the game is shared.
   init(
     _ app: AppModel, playing model: GameViewModel, clock: PlayClock, style: LineStyle,
     input: LineInput, others: OtherTerminals? = nil
@@ -36,9 +36,9 @@ struct LineGame: ~Copyable {
     self.others = others
   }
 
-  /// Plays until the player quits or the input ends, and puts the last game away.
+  /// Plays until the player quits or the input ends, and saves the last game.
   ///
-  /// So it does after a line that is too long to be one, before it throws.
+  /// The game is saved as well before an error for a line that is too long.
   mutating func play(to output: inout StandardOutput) throws {
     do {
       try answerAll(&output)
@@ -114,7 +114,7 @@ struct LineGame: ~Copyable {
 }
 
 extension LineGame {
-  /// Begins another game, if there is one to begin.
+  /// Starts another game, if there is one.
   mutating func begin(
     _ output: inout StandardOutput, with start: (AppModel) -> Void
   ) throws {
@@ -123,9 +123,9 @@ extension LineGame {
     if takeOverGame() { try greet(&output) }
   }
 
-  /// Goes on with the game that the app plays now.
+  /// Adopts the game that the app plays now.
   ///
-  /// - Returns: Whether it is another one.
+  /// - Returns: True if it is a different game.
   mutating func takeOverGame() -> Bool {
     guard let game = app.game, game !== model else { return false }
     model = game
@@ -140,7 +140,7 @@ extension LineGame {
     try letOpponentPlay(&output)
   }
 
-  /// Takes a flip back, and with it the end of the game.
+  /// Undoes a flip, and so the end of a game.
   mutating func undo(_ output: inout StandardOutput) throws {
     guard model.undo() else { return try output.write("\(model.noUndoSentence)\n") }
     isEndTold = false
@@ -165,7 +165,7 @@ extension LineGame {
     app.nameBest(name.isEmpty ? best.player : name)
   }
 
-  /// Says what the app has to tell, once.
+  /// Prints the notices of the app, each once.
   private mutating func tellNotices(_ output: inout StandardOutput) throws {
     for notice in app.notices where notice.id > lastNotice {
       let text = notice.text.printable(atMost: 300)

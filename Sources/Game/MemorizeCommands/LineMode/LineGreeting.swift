@@ -4,7 +4,7 @@ import MemoryViewModel
 import MemoryViews
 
 extension GameViewModel {
-  /// What is said when a game begins: what is played, and how.
+  /// The first lines of a game: its deck, rules and seed.
   var greeting: String {
     let name = setup.theme.name.printable(atMost: Theme.longestName)
     let rules = game.rules
@@ -16,7 +16,7 @@ extension GameViewModel {
     ]
     let game = parts.compactMap { $0 }.joined(separator: ", ")
     let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
-    // Whoever knows the seed can know what lies where.
+    // A known seed reveals the deal.
     let dealt = isKeptElsewhere ? "" : " Seed \(shown(seed.text))."
     let looksOn = seatsHere?.isEmpty ?? false
     let typing = looksOn ? "" : "Type the number of a card to turn it up, or help.\n"
@@ -25,7 +25,7 @@ extension GameViewModel {
 }
 
 extension GameViewModel {
-  /// Nil for one person alone.
+  /// The players in words; nil for one person alone.
   private var sayWhoPlays: String? {
     guard hasSeveralPlayers else { return nil }
     let titles = setup.opponents.levels.map(\.title).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// What `help` answers where the game that is played is being saved, or is not.
+/// Returns the answer to `help` in one's own game, which is saved or not.
 func lineHelp(isSaved: Bool) -> String {
   let save =
     isSaved

@@ -1,9 +1,9 @@
 import MemoryEngine
 
-/// What a player typed at `card>`.
+/// A line typed at the prompt `card>`.
 enum LineRequest: Equatable {
   case nothing
-  /// Labels: places on the table, counted from one.
+  /// The labels of cards: their places on the table, starting from one.
   case labels([Int])
   case help
   case hint
@@ -15,22 +15,22 @@ enum LineRequest: Equatable {
   case score
   case record
   case new(Seed?)
-  /// The name of a theme.
+  /// Plays the theme of this name.
   case play(String)
   case themes
   case games
-  /// The name or id of a saved game; nil for the one played last.
+  /// Continues the saved game of this name or id; nil for the one played last.
   case continueGame(String?)
   case scores
-  /// What to call this game; nil to hear what it is called.
+  /// Names this game; nil asks for its name.
   case save(String?)
-  /// What to be called in a game of somebody else.
+  /// Changes the player's name in a game that another terminal hosts.
   case name(String)
   case quit
   case unknown(String)
 
-  /// Words are taken in any case, whole or by their first letter; labels may stand in one line,
-  /// parted by spaces or commas.
+  /// Parses words in any case, whole or by their first letter, and labels separated by spaces or
+  /// commas.
   init(_ line: String) {
     let words = line.split { $0.isWhitespace || $0 == "," }.map(String.init)
     guard let first = words.first else {
@@ -50,7 +50,7 @@ enum LineRequest: Equatable {
     }
   }
 
-  /// Digits too many for a number still name a card, one that is not there.
+  /// Returns the labels; a number with too many digits is the label of no card.
   private static func labels(_ words: [String]) -> [Int]? {
     let areDigits = words.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     return areDigits ? words.map { Int($0) ?? .max } : nil
@@ -65,7 +65,7 @@ enum LineRequest: Equatable {
     "q": .quit, "exit": .quit,
   ]
 
-  /// Words that all that follows belongs to.
+  /// The words that take the rest of the line as an argument.
   private static let naming: [String: @Sendable (String) -> LineRequest] = [
     "play": { .play($0) }, "continue": { .continueGame($0) }, "save": { .save($0) },
     "name": { .name($0) },

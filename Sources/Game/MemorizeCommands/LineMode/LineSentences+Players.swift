@@ -2,11 +2,11 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// How people and the computer are spoken of.
+// The names of people and computers in sentences.
 extension GameViewModel {
   var hasSeveralPlayers: Bool { game.rules.players > 1 }
 
-  /// What a player is called in a sentence, with a capital letter where one begins with it.
+  /// Returns the name of a player in a sentence, capitalised at its start.
   func name(of player: Int, atStart: Bool) -> String {
     if setup.computerTitle(of: player) != nil, setup.opponents.count == 1 {
       return atStart ? "The computer" : "the computer"

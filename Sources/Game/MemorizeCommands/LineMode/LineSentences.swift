@@ -1,14 +1,14 @@
 import MemoryEngine
 import MemoryViewModel
 
-// Everything that line mode says, as sentences that a screen reader can read.
+// The sentences of line mode, which a screen reader can read.
 
-/// A number with its noun: `1 card`, `3 cards`.
+/// Returns a number with its noun: `1 card`, `3 cards`.
 func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
   number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
 }
 
-/// Whole seconds as words: `1 minute 5 seconds`.
+/// Returns whole seconds in words: `1 minute 5 seconds`.
 func spoken(_ time: Duration) -> String {
   let seconds = Int(time.components.seconds)
   let parts = [
@@ -19,7 +19,7 @@ func spoken(_ time: Duration) -> String {
   return parts.compactMap { $0 }.joined(separator: " ")
 }
 
-/// `2`, `2 and 4`, `2, 4 and 6`.
+/// Returns a list in words: `2`, `2 and 4`, `2, 4 and 6`.
 func listed(_ things: [some CustomStringConvertible]) -> String {
   let words = things.map(\.description)
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -27,20 +27,20 @@ func listed(_ things: [some CustomStringConvertible]) -> String {
 }
 
 extension String {
-  /// With a capital letter at its start and a full stop at its end.
+  /// The text with a capital letter at its start and a full stop at its end.
   var asSentence: String { "\(prefix(1).uppercased())\(dropFirst())." }
 }
 
 extension GameViewModel {
   var isOverSentence: String { "The game is over. Type new for another one." }
 
-  /// Why nothing can be done at the table now, or `nil` when something can.
+  /// The reason why no card can be turned now, or `nil` if one can.
   var standstillSentence: String? {
     if result != nil { return isOverSentence }
     return isPaused ? "The game is paused. Type resume to go on." : nil
   }
 
-  /// Why no card can be turned here now, or `nil` when it is for somebody here.
+  /// The reason why nobody here may turn a card now, or `nil` if somebody may.
   var notYourTurnSentence: String? {
     guard result == nil, !isPaused, !isTurnHere else { return nil }
     if let seatsHere, seatsHere.isEmpty { return "You look on, and cannot play." }
@@ -54,7 +54,7 @@ extension GameViewModel {
       ? "Time is up: nothing can be taken back." : "There is nothing to take back."
   }
 
-  /// All that a player may ask: points, whose turn it is, turns, cards and time.
+  /// The state of the game: points, whose turn it is, turns, cards and time.
   var state: String {
     let next = hasSeveralPlayers && result == nil ? " \(sayNext(game.currentPlayer))" : ""
     return "\(standing) \(turnsSoFar)\(next)"

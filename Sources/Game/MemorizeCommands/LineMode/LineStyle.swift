@@ -1,20 +1,20 @@
 import MemoryEngine
 import MemoryViewModel
 
-/// What games in lines print and ask.
+/// The decisions of line mode on what is printed and asked.
 struct LineStyle {
-  /// When to print the whole table.
+  /// The moments at which the whole table is printed.
   let printsTable: TablePrinting
-  /// A transcript shows what was typed, but a terminal does so by itself.
+  /// True if typed lines are printed, as in a transcript; a terminal echoes them itself.
   let echoes: Bool
-  /// Whether the player of a best score is asked for a name.
+  /// True if the player of a best score is asked for a name.
   let asksName: Bool
-  /// How wide the table may be.
+  /// Returns the width of the table in columns.
   let columns: () -> Int
-  /// Spells the command for a deal.
+  /// The command for the same deal.
   let line: PlayCommandLine
 
-  /// How to play the same deal again.
+  /// Returns the sentence that tells how to play the same deal again.
   func sameAgain(_ model: GameViewModel) -> String {
     let command = line.command(for: model.setup)
     return "Seed \(shown(model.seed.text)). "

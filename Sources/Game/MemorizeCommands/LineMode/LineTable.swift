@@ -2,14 +2,14 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// The table as lines of plain ASCII: `[5]` a card face down, its word when it is up, `.` gone.
+/// The table as lines of ASCII: `[5]` for a card face down, a word for one face up, `.` for a gap.
 struct LineTable {
   let lines: [String]
 
   /// - Parameters:
   ///   - cards: The table in order.
-  ///   - longestWord: Of all faces in the game, so that columns stand still from turn to turn.
-  ///   - width: How many characters fit a line; at least one card goes on each all the same.
+  ///   - longestWord: The length of the longest word in the game, so that columns stay in place.
+  ///   - width: The number of characters of a line; each line has at least one card.
   init(_ cards: [TableCard], longestWord: Int, width: Int) {
     let label = "[\(cards.count)]".utf8.count
     let cell = max(label, longestWord) + 2
@@ -26,7 +26,7 @@ struct LineTable {
     return card.face?.spoken ?? "[\(card.position + 1)]"
   }
 
-  /// As few rows as fit, and then as few columns as those rows need.
+  /// Returns the fewest columns that need no more rows than the most columns that fit.
   private static func columns(for count: Int, fitting most: Int) -> Int {
     let rows = max(1, (count + most - 1) / most)
     return max(1, (count + rows - 1) / rows)
@@ -38,11 +38,11 @@ struct LineTable {
 }
 
 extension Face {
-  /// The word in line mode; whatever a theme brought, it is harmless there.
+  /// The word in line mode, in printable form.
   var spoken: String { word.printable(atMost: Face.longestWord) }
 }
 
-// Players call a card by its place on the table, counted from one.
+// Players call a card by its place on the table, starting from one.
 extension GameViewModel {
   func choose(cardLabelled label: Int) -> Outcome {
     let order = game.tableOrder

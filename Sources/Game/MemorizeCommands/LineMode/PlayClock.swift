@@ -1,18 +1,18 @@
-/// The time that a game in lines is played by.
+/// The clock of a game in lines.
 struct PlayClock {
   let now: () -> Duration
-  /// Lets time pass between flips, where the clock does not do so by itself.
+  /// Advances a counted clock by the time between flips.
   let pass: (Duration) -> Void
-  /// How long a flip counts; zero when real time does.
+  /// The time that each flip counts; zero in real time.
   let flipTime: Duration
 
-  /// The real time; it stands still while the machine sleeps.
+  /// Creates a clock of the real time, which stops while the machine sleeps.
   static func real(_ awake: @escaping () -> Duration) -> PlayClock {
     let start = awake()
     return PlayClock(now: { awake() - start }, pass: { _ in }, flipTime: .zero)
   }
 
-  /// Time that moves by a step from flip to flip, so that a script plays the same game each time.
+  /// Creates a clock that advances by a step per flip, so that a script always plays the same game.
   static func counting(_ flipTime: Duration) -> PlayClock {
     var time = Duration.zero
     return PlayClock(now: { time }, pass: { time += $0 }, flipTime: flipTime)
