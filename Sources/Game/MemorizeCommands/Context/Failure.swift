@@ -6,7 +6,7 @@ public import SystemCalls
 public struct Failure: Error, Equatable {
   /// The exit status of the program.
   public let code: ExitCode
-  /// One line for the person, without the program's name; nil if there is nobody to read it.
+  /// The message in one line, without the program's name; nil if there is nobody to read it.
   public let message: String?
 
   public init(code: ExitCode, message: String?) {

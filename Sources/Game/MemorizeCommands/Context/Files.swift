@@ -40,7 +40,7 @@ public struct InputFile {
 
 /// An open file for results; without `finish` nothing of it is kept.
 public struct OutputFile {
-  /// Appends bytes.
+  /// Appends bytes to the file.
   public let write: ([UInt8]) throws(SystemError) -> Void
   /// Moves the file to its place after the disk has all of it.
   public let finish: () throws(SystemError) -> Void

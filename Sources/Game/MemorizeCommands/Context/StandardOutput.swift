@@ -1,35 +1,35 @@
 import SystemCalls
 
-/// Where results go: collected in memory, and every byte checked on its way out.
+/// Standard output, collected in memory and written with error checks.
 ///
-/// Swift's `print` says nothing when the disk is full or the pipe is closed. Not copyable, because
-/// two copies would write the collected bytes twice.
+/// Swift's `print` ignores a full disk or a closed pipe. Not copyable, because two copies would
+/// write the collected bytes twice.
 struct StandardOutput: ~Copyable {
   private static let capacity = 65_536
 
   private let send: @Sendable ([UInt8]) throws(SystemError) -> Void
   private var bytes: [UInt8] = []
 
-  /// - Parameter send: Writes all bytes it is given.
+  /// - Parameter send: Writes all bytes that it is given.
   init(_ send: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void) {
     self.send = send
   }
 
-  /// Adds text as it is; what others wrote goes through `printable()` first.
+  /// Appends text as it is; text of other people must go through `printable()` first.
   mutating func write(_ text: String) throws(Failure) {
     bytes.append(contentsOf: text.utf8)
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  /// Adds bytes as they are.
+  /// Appends bytes as they are.
   mutating func write(_ more: [UInt8]) throws(Failure) {
     bytes.append(contentsOf: more)
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  /// Sends out what was collected: before a question to the player, and at the end.
+  /// Writes the collected bytes, before a question to the player and at the end.
   ///
-  /// - Throws: `Failure` when not all of it arrived; it is not tried again.
+  /// - Throws: `Failure` if not all bytes were written; they are not written again.
   mutating func flush() throws(Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     do {

@@ -7,7 +7,7 @@ struct LineStyle {
   let printsTable: TablePrinting
   /// True if typed lines are printed, as in a transcript; a terminal echoes them itself.
   let echoes: Bool
-  /// True if the player of a best score is asked for a name.
+  /// True if the program asks the player of a best score for a name.
   let asksName: Bool
   /// Returns the width of the table in columns.
   let columns: () -> Int

@@ -1,13 +1,13 @@
 import CommandLineKit
 
-/// Where what a screen announces goes, as the command line says it.
+/// The receiver of a screen's announcements.
 enum AnnouncementTarget: Hashable, Sendable {
-  /// A file or named pipe that lines are added to.
+  /// A file or named pipe to which lines are appended.
   case file(path: String)
   /// A shell command that reads lines.
   case command(String)
 
-  /// A path, or a command behind a bar.
+  /// Parses a path, or a command after a `|`.
   init?(_ text: String) {
     guard let command = text.drops(prefix: "|") else {
       if text.isEmpty { return nil }
@@ -20,7 +20,7 @@ enum AnnouncementTarget: Hashable, Sendable {
 }
 
 extension ValueForm<AnnouncementTarget> {
-  /// A path, or a bar and a command.
+  /// A path, or a `|` and a command.
   static var announcements: Self {
     Self(
       help: ValueHelp(

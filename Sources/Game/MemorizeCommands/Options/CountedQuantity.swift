@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// What a simulation sums up, as the command line calls it.
+/// A quantity that simulations count, by its name on the command line.
 enum CountedQuantity: String, CaseIterable, Sendable {
   case turns
   case score
@@ -10,7 +10,7 @@ enum CountedQuantity: String, CaseIterable, Sendable {
   case margin
   case score2
 
-  /// How an axis that counts such a quantity is called, with its unit if it has one.
+  /// Returns the title of an axis for a quantity, with its unit.
   static func axisName(_ name: String) -> String {
     name == seconds.rawValue ? "game time (s)" : name
   }
@@ -19,7 +19,7 @@ enum CountedQuantity: String, CaseIterable, Sendable {
 }
 
 extension ValueForm<[CountedQuantity]> {
-  /// One name or several with commas.
+  /// Names of quantities, separated by commas.
   static var quantities: Self {
     let names = CountedQuantity.allCases.map(\.rawValue)
     let help = ValueHelp(

@@ -3,7 +3,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// The numbers of cards that were typed; nil for what was not.
+/// The numbers of cards that were typed; nil for those that were not.
 struct CardOptions: Sendable {
   var pairs: Int?
   var kinds: Int?
@@ -18,28 +18,27 @@ struct CardOptions: Sendable {
   }
 }
 
-/// Which cards to deal, as the command line says it; always playable by the rules it goes with.
+/// The cards to deal, always playable by the rules they were chosen for.
 struct DeckChoice: Hashable, Sendable {
-  /// As many as the animals show, which are dealt if nothing else is said.
+  /// The number of pairs of the animals, which are the default theme.
   static let standardKinds = 10
-  /// How many pairs can be asked for.
+  /// The numbers of pairs that can be typed.
   static let pairCounts = 1...32_767
 
-  /// Nil if none was named; a named one has faces for all kinds.
+  /// The theme that was named; it has faces for all kinds.
   let theme: Theme?
-  /// What is dealt if none was named and it has faces for all kinds.
+  /// The default theme, dealt if it has faces for all kinds.
   let usual: Theme
   let kinds: Int
   let copies: Int
 
   /// - Parameters:
   ///   - cards: The numbers of cards that were typed.
-  ///   - rules: What the cards must be good for.
-  ///   - name: What was typed for a theme.
-  ///   - settings: Where to find what was chosen last, which is dealt where nothing is said; without
-  ///     them that is animals.
-  ///   - context: Knows the player's themes.
-  /// - Throws: `UsageError` when there are no such cards, or the rules cannot be played with them.
+  ///   - rules: The rules that the cards must fit.
+  ///   - name: The name of a theme that was typed.
+  ///   - settings: The settings with the last choice, which is the default; nil for animals.
+  ///   - context: The themes of the player.
+  /// - Throws: `UsageError` if there are no such cards, or they do not fit the rules.
   init(
     _ cards: CardOptions, rules: Rules, theme name: String? = nil,
     usually settings: Settings? = nil, in context: ParseContext = ParseContext()
@@ -59,13 +58,13 @@ struct DeckChoice: Hashable, Sendable {
     try checkCount(arePairs: pairs != nil, in: context)
   }
 
-  /// The theme that was played last, if it is still there; the animals may be edited ones.
+  /// Returns the theme that was played last, if it still exists, or the animals, edited or not.
   private static func lastTheme(_ settings: Settings, in context: ParseContext) -> Theme {
     let ids = [settings.lastTheme, Theme.animals.id].compactMap { $0 }
     return ids.lazy.compactMap(context.theme).first ?? .animals
   }
 
-  /// As many kinds as were chosen last, or as the theme shows.
+  /// Returns the number of kinds that was chosen last, or that of the theme.
   private static func kinds(of usual: Theme, _ settings: Settings?) -> Int {
     min(settings?.pairs ?? usual.pairs, usual.kindFaces.count)
   }
@@ -100,8 +99,8 @@ struct DeckChoice: Hashable, Sendable {
 }
 
 extension DeckChoice {
-  /// The theme that was named, else the usual one, else animals, else numbers: the first of them
-  /// that has so many kinds.
+  /// The theme that was named, or the first of the default theme, animals and numbers that has
+  /// enough kinds.
   var dealtTheme: Theme {
     if let theme { return theme }
     return [usual, .animals].first { $0.kindFaces.count >= kinds } ?? .numbers(kinds)
@@ -113,6 +112,6 @@ extension DeckChoice {
 }
 
 extension Theme {
-  /// What one types to name it, if nothing is quoted.
+  /// The name of the theme on a command line, without quotes.
   fileprivate var typed: String { isBuiltIn ? id : name }
 }

@@ -2,11 +2,11 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-/// How a list of the player's things is printed.
+/// The form in which a list is printed.
 enum ListOutput: Sendable {
   case sentences
   case json
-  /// What to type for each, a line each, as shells ask for it.
+  /// The words to type for the elements, one per line, for shell completion.
   case names
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -22,7 +22,7 @@ enum ListOutput: Sendable {
 }
 
 extension [ListOutput.Named] {
-  /// What to type for each: its name, or its id where the name is not plain or not the only one.
+  /// The word to type for each element: its name, or its id if the name is ambiguous or not plain.
   var typed: [String] {
     let counts = Dictionary(map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     let ids = Set(map { $0.id.lowercased() })
@@ -35,7 +35,7 @@ extension [ListOutput.Named] {
 }
 
 extension ListOutput {
-  /// Something that is found by its name or by its id.
+  /// An element that is found by its name or its id.
   struct Named {
     let name: String
     let id: String
@@ -43,6 +43,6 @@ extension ListOutput {
 }
 
 extension String {
-  /// Whether it can be typed as a word that is no option.
+  /// True if the text can be typed as a word that is not an option.
   fileprivate var isTypable: Bool { !isEmpty && isPrintable && !hasPrefix("-") }
 }

@@ -2,34 +2,34 @@ import CommandLineKit
 import MemoryModel
 import Pictures
 
-/// How anything shown in a terminal should look, as the command line says it.
+/// The options for everything that is shown in a terminal.
 public struct LookOptions: Sendable {
   public let color: ColorMode
-  /// Whether to show nothing but ASCII.
+  /// True if only ASCII is shown.
   public let isASCII: Bool
-  /// Whether to show no animation.
+  /// True if there is no animation.
   public let isStill: Bool
-  /// Whether the terminal may hold frames back until they are complete.
+  /// True if the terminal may hold back a frame until it is complete (synchronized output).
   public let synchronizesOutput: Bool
-  /// Whether faces are pictures; nil as the player has set.
+  /// The kind of faces, pictures or text; nil for the player's setting.
   let faces: FacesChoice?
-  /// The font that pictures of faces come from; nil for one of the system's.
+  /// The path of the font for pictures of faces; nil for one of the system's fonts.
   let emojiFont: String?
-  /// The block characters that pictures are made of; nil as the program thinks best.
+  /// The block characters of pictures; nil for the best that the terminal shows.
   let glyphs: GlyphSet?
-  /// How pictures are shown.
+  /// The way in which pictures are shown.
   public let graphics: GraphicsMode
-  /// Where what the screen announces goes as well, if anywhere.
+  /// The receiver of the screen's announcements.
   let announcements: AnnouncementTarget?
 
-  /// When to use colours: `auto` is on terminals that show them.
+  /// The use of colours: `auto` uses them on terminals that have colours.
   public enum ColorMode: String, CaseIterable, Sendable {
     case auto
     case always
     case never
   }
 
-  /// How to show pictures: `auto` is as pixels on terminals that are known to show them.
+  /// The way to show pictures: `auto` uses pixels on terminals that are known to show them.
   public enum GraphicsMode: String, CaseIterable, Sendable {
     case auto
     case cells
@@ -38,7 +38,7 @@ public struct LookOptions: Sendable {
 
   init(_ line: inout RequestReader) throws(UsageError) {
     color = try line[.color]
-    // It stands for a colour mode.
+    // This flag is an alias for a colour mode.
     _ = try line[.colorless]
     isASCII = try line[.ascii]
     isStill = try line[.still]
@@ -51,12 +51,12 @@ public struct LookOptions: Sendable {
   }
 }
 
-/// A variable that many programs apply when they decide about colours.
+/// An environment variable for colours that many programs share.
 struct ColorVariable {
   let name: String
   let help: String
 
-  /// The one that counts most comes first; `TerminalIO` reads them.
+  /// The variables, in the order of precedence; `TerminalIO` reads them.
   static let all = [
     ColorVariable(
       name: "FORCE_COLOR", help: "Colours, whatever the terminal says: 1, 2 or 3; 0 for none"),
@@ -66,14 +66,14 @@ struct ColorVariable {
   ]
 }
 
-/// The words for sets of block characters.
+/// The names of sets of block characters.
 enum GlyphChoice: String, CaseIterable, Sendable {
   case auto
   case half
   case quadrant
   case sextant
 
-  /// Nil as the program thinks best.
+  /// The set; nil for the best that the terminal shows.
   var set: GlyphSet? {
     switch self {
     case .auto: nil

@@ -2,7 +2,7 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-// What the commands that play, and those for the player's own things, take beside the deal.
+// The options of the commands that play, and of those for the player's files.
 
 extension Option<Opponents?> {
   static var opponent: Self {
@@ -55,7 +55,7 @@ extension Option<String?> {
 }
 
 extension ValueForm<String> {
-  /// What a theme is called.
+  /// The name of a new theme.
   static var themeName: Self {
     Self(
       help: ValueHelp(

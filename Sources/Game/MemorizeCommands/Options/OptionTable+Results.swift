@@ -1,7 +1,7 @@
 import CommandLineKit
 import MemorySimulation
 
-// The options of the commands that study many games, about what becomes of their results.
+// The options for the results of studies.
 
 extension Option<OutputDestination?> {
   static var svg: Self {

@@ -1,7 +1,7 @@
 import CommandLineKit
 import MemoryEngine
 
-// The options of the rules come from the engine's table, one for each rule.
+// The options of the rules, one for each row of the engine's table.
 
 extension Option<Rules?> {
   static var rules: Self {
@@ -14,14 +14,14 @@ extension Option<Rules?> {
 extension Rule {
   typealias Change = @Sendable (inout Rules) -> Void
 
-  /// Every rule in the order of help: those that players ask for most, then the others.
+  /// All rules in the order of help: first the most common ones.
   static let inHelp =
     first.compactMap { name in all.first { $0.name == name } }
     + all.filter { !first.contains($0.name) }
 
   private static let first = ["matchSize", "players", "matchKeepsTurn", "bonusLimit"]
 
-  /// `match-size` for `matchSize`.
+  /// The option's name: `match-size` for `matchSize`.
   var optionName: String {
     name.unicodeScalars.reduce(into: "") { option, letter in
       if letter.properties.isUppercase { option += "-" }
@@ -29,7 +29,7 @@ extension Rule {
     }
   }
 
-  /// The option that changes this rule alone.
+  /// The option that changes this rule.
   var option: Option<Change?> {
     switch values {
     case .number(let path, let range): option(.integer(range), path)
@@ -50,13 +50,13 @@ extension Rule {
   }
 }
 
-/// What the command line says about rules: a preset, and single rules on top of it.
+/// The rules that were typed: a preset, and single rules that change it.
 struct RuleOptions: Sendable {
   var preset: Rules?
-  /// What single rules are changed to, by their names.
+  /// The changes of single rules, indexed by the rules' names.
   private var changes: [String: Rule.Change] = [:]
 
-  /// The course's rules.
+  /// Creates the course's rules.
   init() {}
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -64,7 +64,7 @@ struct RuleOptions: Sendable {
     for rule in Rule.inHelp { changes[rule.name] = try line[rule.option] }
   }
 
-  /// How many play, if that was typed.
+  /// The number of players, if it was typed.
   var players: Int? {
     changes[Rule.players.name].map { change in
       var rules = Rules.course
@@ -79,13 +79,13 @@ struct RuleOptions: Sendable {
 }
 
 extension Rules {
-  /// The preset, changed by the single rules, in whatever order they were typed.
+  /// Creates the rules of a preset, changed by single rules in any order.
   ///
-  /// They are always valid: each option takes the range that `validate()` checks.
+  /// The rules are always valid, because each option takes the range that `validate()` checks.
   ///
   /// - Parameters:
-  ///   - options: What was typed.
-  ///   - preset: The preset, where more than the command line decides about it.
+  ///   - options: The rules that were typed.
+  ///   - preset: The preset, if more than the command line decides about it.
   /// - Throws: `UsageError` for a peek that outlasts the game.
   init(_ options: RuleOptions, over preset: Rules? = nil) throws(UsageError) {
     self = preset ?? options.preset ?? .course

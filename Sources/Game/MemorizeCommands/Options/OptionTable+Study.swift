@@ -2,8 +2,7 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-// The options of the commands that study many games. Ranges are taken apart by the command, which
-// can say what is wrong with one.
+// The options of the studies. The commands parse ranges, because they report errors in detail.
 
 extension Option<String?> {
   static var sweptPairs: Self {
@@ -52,6 +51,6 @@ extension Option<Bool> {
 }
 
 extension ValueForm<String> {
-  /// What was typed, whatever it is.
+  /// Any text.
   fileprivate static func typed(_ help: ValueHelp) -> Self { Self(help: help) { $0 } }
 }

@@ -1,7 +1,7 @@
 import CommandLineKit
 import MemorySimulation
 
-// The options of the commands that know the theory.
+// The options of the command for theory.
 
 extension Option<ClosedRange<Int>> {
   static var pairsOfTheory: Self {

@@ -4,7 +4,7 @@ import MemoryModel
 import MemorySimulation
 import TextUI
 
-// Every option the program knows, once. What a command takes of them is in CommandTable.swift.
+// The options of the program, each declared once; the requests of the commands read them.
 
 extension Option<Int?> {
   static var pairs: Self {
@@ -54,20 +54,20 @@ extension Option<Seed?> {
 }
 
 extension Option<Duration?> {
-  /// For a game that people play.
+  /// The time that each flip of a person counts.
   static var countedFlipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .game,
       "Count every flip as this long, for scripts", default: "the real time")
   }
-  /// When a picture is taken.
+  /// The time of a picture.
   static var time: Self {
     Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print it as it is then")
   }
 }
 
 extension Option<Duration> {
-  /// For a game that a computer plays.
+  /// The time from flip to flip of a computer.
   static var flipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .simulation, "Time from flip to flip",
@@ -86,13 +86,13 @@ extension Option<Duration> {
 }
 
 extension Option<[PlayerChoice]> {
-  /// Other programs by their commands.
+  /// The players; external programs are given by their commands.
   static var player: Self {
     Self(
       each: "player", .player, in: .simulation, "Who plays; twice for two", default: "perfect",
       isOfferedAgain: true)
   }
-  /// Other programs by their names.
+  /// The players; external programs are given by their names.
   static var plannedPlayer: Self {
     Self(
       each: "player", .plannedPlayer, in: .simulation, "Who plays; twice for two",
@@ -232,7 +232,7 @@ extension OptionGroup {
   static let speech = Self("Speech", isInShort: false)
   static let files = Self("Settings")
 
-  /// In the order of help.
+  /// All groups, in the order of help.
   static let all = [
     deal, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech, files,
   ]

@@ -3,19 +3,19 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// How a game is played, whichever it is.
+/// The options of every command that plays or shows a game.
 struct PlayOptions: Sendable {
   let lines: LineOptions
-  /// Nil for a game that nobody else sees.
+  /// The options for sharing; nil if the game is not shared.
   let share: ShareOptions?
   let look: LookOptions
   let settingsFile: SettingsFile
-  /// What the environment says.
+  /// The settings that the environment overrides.
   let usual: Settings.Overrides
-  /// What the environment and the command line say.
+  /// The settings that the environment and the command line override.
   let overrides: Settings.Overrides
 
-  /// Whether a game is played in lines, and how.
+  /// The options for games in lines.
   struct LineOptions: Sendable {
     let isPlain: Bool
     let table: TablePrinting
@@ -23,7 +23,7 @@ struct PlayOptions: Sendable {
     let flipTime: Duration?
     /// True if the program may ask for more than cards.
     let asksQuestions: Bool
-    /// Nil for a game that another terminal shares.
+    /// The options for sharing; nil for a game that another terminal hosts.
     let share: ShareOptions?
 
     init(_ line: inout RequestReader) throws(UsageError) {
@@ -53,8 +53,8 @@ struct PlayOptions: Sendable {
   /// - Parameters:
   ///   - lines: The options that help lists before these.
   ///   - line: The command line.
-  ///   - choose: Adds what the command line says of a new game.
-  /// - Throws: `UsageError` for options that do not go together, or a variable that is malformed.
+  ///   - choose: Adds the overrides for a new game.
+  /// - Throws: `UsageError` for options that do not go together, or a malformed variable.
   init(
     _ lines: LineOptions, _ line: inout RequestReader,
     choosing choose: (inout Settings.Overrides) throws(UsageError) -> Void = { _ in }
@@ -70,7 +70,7 @@ struct PlayOptions: Sendable {
     self.overrides = overrides.showing(look)
   }
 
-  /// The settings of this run, for one look at them.
+  /// Returns the settings of this run, for reading.
   func settings(of context: ParseContext) -> Settings {
     Settings(.memory(context.settings(settingsFile)), overrides: overrides)
   }
@@ -111,7 +111,7 @@ extension Settings.Overrides {
 }
 
 extension Settings {
-  /// The preset, or the settings' own rules, by as many players and for a bonus or not as they say.
+  /// Returns a preset, or the rules of the settings, with the settings' players and bonus.
   func rulesForPlayers(_ preset: Rules? = nil) -> Rules {
     var rules = preset ?? self.rules.rules
     rules.players = seats

@@ -4,10 +4,10 @@ import MemorySimulation
 extension PlayerForm {
   static let placeholder = "PLAYER"
 
-  /// What a shell offers; a colon asks for more.
+  /// The text that shells offer; it ends in a colon if an argument must follow.
   var start: String { argument == nil ? name : "\(name):" }
 
-  /// As help shows it: `capacity:N`; in plans other programs have names instead of commands.
+  /// Returns the form in help: `capacity:N`; external programs have names in plans.
   func usage(inPlans isPlanned: Bool) -> String {
     if isPlanned, self == .external { return "\(name):\(NamedProgram.placeholder)" }
     return name + (argument.map { ":\($0)" } ?? "")
@@ -15,10 +15,10 @@ extension PlayerForm {
 }
 
 extension ValueForm<PlayerChoice> {
-  /// Another program is given by its command.
+  /// A player; external programs are given by their commands.
   static var player: Self { player(inPlans: false, read: PlayerChoice.init) }
 
-  /// Another program has a name, by which `work` knows its command.
+  /// A player; external programs are given by names, whose commands `work` gets.
   static var plannedPlayer: Self {
     player(inPlans: true) { text in
       let player = PlayerChoice(text)
@@ -40,12 +40,12 @@ extension ValueForm<PlayerChoice> {
 }
 
 extension CommandSyntax {
-  /// Whether it is told who plays.
+  /// True if the command has an option or operand for players.
   var takesPlayers: Bool {
     plansPlayers || options.contains(Option.player.row) || options.contains(Option.sweptPlayer.row)
       || operands.contains { $0.placeholder == PlayerForm.placeholder }
   }
 
-  /// Whether other programs have names here instead of commands.
+  /// True if external programs are given by names.
   var plansPlayers: Bool { options.contains(Option.plannedPlayer.row) }
 }

@@ -1,13 +1,13 @@
 import MemoryEngine
 
 extension Rules {
-  /// The options that make these rules out of others, as words of a command line.
+  /// Returns the options that change other rules into these.
   ///
   /// - Parameters:
-  ///   - usual: What is played without them.
-  ///   - order: The rules to tell, in this order.
-  ///   - spell: How a duration is written.
-  /// - Returns: The name and the value of every rule that differs.
+  ///   - usual: The rules without options.
+  ///   - order: The rules to compare, in the order of the result.
+  ///   - spell: Formats a duration.
+  /// - Returns: The option and the value of every rule that differs.
   func words(
     besides usual: Rules, in order: [Rule] = Rule.all, spelling spell: (Duration) -> String
   ) -> [String] {
@@ -15,9 +15,9 @@ extension Rules {
       .flatMap { ["--\($0.optionName)", $0.word(of: self, spelling: spell)] }
   }
 
-  /// The preset that says all of these rules, if one does.
+  /// The name of the preset with exactly these rules, if there is one.
   ///
-  /// A preset that ends the game after a time is left out: that rule's option says its limit.
+  /// A preset with a time limit is left out, because its argument is the option of another rule.
   var presetWord: String? {
     Rules.presets.lazy.compactMap { preset in
       switch preset.form {
@@ -31,7 +31,7 @@ extension Rules {
 }
 
 extension Rule {
-  /// Its value as its option takes it.
+  /// Returns the value in the form that the option takes.
   fileprivate func word(of rules: Rules, spelling spell: (Duration) -> String) -> String {
     switch values {
     case .number(let path, _): "\(rules[keyPath: path])"

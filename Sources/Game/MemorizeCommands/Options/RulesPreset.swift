@@ -2,7 +2,7 @@ import CommandLineKit
 import MemoryEngine
 
 extension Rules.Preset {
-  /// As help shows it: `time-attack[:D]`.
+  /// The form in help: `time-attack[:D]`.
   var usage: String {
     switch form {
     case .fixed: name
@@ -11,7 +11,7 @@ extension Rules.Preset {
     }
   }
 
-  /// What it means, and what counts where nothing follows the name.
+  /// The meaning, with the default of the argument.
   var help: String {
     switch form {
     case .fixed: summary
@@ -20,7 +20,7 @@ extension Rules.Preset {
     }
   }
 
-  /// The rules with what may follow the name after a colon, or nil if that makes no sense.
+  /// Returns the rules with the argument after the colon; nil if the argument is malformed.
   func rules(_ argument: String?) -> Rules? {
     guard let argument else { return rules }
     return switch form {

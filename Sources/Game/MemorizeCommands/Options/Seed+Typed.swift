@@ -4,14 +4,14 @@ import MemoryModel
 import MemoryViewModel
 
 extension Seed {
-  /// The seed as a word that a POSIX shell takes; the number it stands for, where it is not plain.
+  /// The seed as a word of a POSIX shell; the number of a text that is not plain.
   var typed: String {
     text.isPrintable && !text.hasPrefix("-") ? text.quotedForShell : "\(number)"
   }
 }
 
 extension ValueForm<Seed> {
-  /// Any number or text that is not too long.
+  /// A number or a text up to the length limit.
   static var seed: Self {
     Self(help: ValueHelp(placeholder: "SEED", allowed: "a number or text of 1...256 bytes")) {
       Seed($0)
@@ -20,7 +20,7 @@ extension ValueForm<Seed> {
 }
 
 extension String {
-  /// The text as one word for a POSIX shell, in quotes where it needs them.
+  /// The text as one word of a POSIX shell, quoted if needed.
   var quotedForShell: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0)

@@ -1,15 +1,15 @@
 import CommandLineKit
 import MemoryModel
 
-/// The variable of the environment that gives a setting for one run.
+/// An environment variable that overrides a setting for one run.
 ///
-/// It counts more than the settings file and less than an option of the command line.
+/// It overrides the settings file; an option of the command line overrides it.
 struct SettingVariable: Sendable {
   let setting: SettingDefinition
 
   static let all = Settings.definitions.map(Self.init)
 
-  /// The name of the variable: `MEMORIZE_THEME_SIZE` of the setting `themeSize`.
+  /// The name of the variable: `MEMORIZE_THEME_SIZE` for the setting `themeSize`.
   var name: String {
     "MEMORIZE_"
       + setting.key.reduce(into: "") { name, letter in
@@ -17,7 +17,7 @@ struct SettingVariable: Sendable {
       }
   }
 
-  /// How the value is written.
+  /// The form of the value.
   var value: ValueHelp {
     switch setting.form {
     case .number(let range): ValueForm.integer(range).help
@@ -33,7 +33,7 @@ struct SettingVariable: Sendable {
     }
   }
 
-  /// Returns the spelling that a file would have, nil for what is no value.
+  /// Returns the value as a settings file spells it; nil for a malformed value.
   func read(_ text: String) -> String? {
     switch setting.form {
     case .number(let range): ValueForm.integer(range).read(text).map(String.init)
@@ -44,7 +44,7 @@ struct SettingVariable: Sendable {
 }
 
 extension ValueForm<Opponents> {
-  /// Levels with commas between them, or `none` to play without a computer.
+  /// Levels separated by commas, or `none` for no computer.
   static var opponents: Self {
     let levels = OpponentLevel.allCases.map { $0.rawValue }
     let allowed = (levels + ["none"]).joinedWithOr()
@@ -57,7 +57,7 @@ extension ValueForm<Opponents> {
 }
 
 extension Settings.Overrides {
-  /// What the environment says; a variable that is empty says nothing.
+  /// Reads the environment; empty variables are ignored.
   init(_ environment: [String: String]) throws(UsageError) {
     self.init()
     for variable in SettingVariable.all {

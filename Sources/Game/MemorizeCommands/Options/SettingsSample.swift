@@ -1,6 +1,6 @@
 import MemoryModel
 
-/// A file of settings with all keys, as the manual page shows it.
+/// A settings file with all keys, for the manual page.
 enum SettingsSample {
   static let summary = """
     The settings are a text file of lines "key = value"; the program changes only the line of a \

@@ -1,10 +1,9 @@
 import MemoryModel
 import SystemCalls
 
-/// Hands what a screen announces to those who hear instead of seeing, a line a sentence.
+/// A receiver that passes a screen's announcements to a file or a speech program, one per line.
 ///
-/// A class, because the program that speaks is started by the first sentence, and must be ended with
-/// the last reference to it at the latest.
+/// A class, because the first sentence starts the program, and the last reference ends it.
 final class Announcer {
   private let command: String
   private let programs: Programs
@@ -42,15 +41,15 @@ final class Announcer {
     (speaker, hasFailed) = (nil, true)
   }
 
-  // The program is started by the first sentence: by then the terminal is taken, and what it writes
-  // to standard error is kept off the screen.
+  // The program starts with the first sentence, when the terminal is in use and standard error no
+  // longer reaches the screen.
   private func say(_ sentence: String) {
     if speaker == nil, !hasFailed { speaker = try? programs.start(command) }
     guard let speaker else {
       hasFailed = true
       return
     }
-    // What it answers must not fill the line.
+    // Unread output would block the program.
     while let answer = try? speaker.receive(4_096), !answer.isEmpty {}
     _ = try? speaker.send(Self.line(sentence)[...])
   }
@@ -64,14 +63,14 @@ final class Announcer {
 struct Announcements {
   /// Receives a sentence.
   var say: (_ sentence: String) -> Void = { _ in }
-  /// Ends a program that was started.
+  /// Ends the program, if one was started.
   var end: () -> Void = {}
 }
 
 extension Scene {
-  /// Passes on what the screen announces, until the scene has ended and is saved.
+  /// Passes on the scene's announcements until the scene is saved at its end.
   ///
-  /// `save` is called before a signal ends the process, when nothing else would end the program.
+  /// `save` also runs before a signal ends the process, which would leave the program running.
   mutating func announce(to announcements: Announcements) {
     announce = announcements.say
     save = { [save] in

@@ -2,9 +2,9 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-/// `memorize continue`: a saved game goes on.
+/// `memorize continue`: continues a saved game.
 struct ContinueCommand: Request {
-  /// Its name or id, or the path of a file; nil for the one played last.
+  /// The name or id of the game, or the path of a file; nil for the game played last.
   let game: String?
   let options: PlayOptions
 
@@ -13,10 +13,10 @@ struct ContinueCommand: Request {
     options = try PlayOptions(PlayOptions.LineOptions(&line), &line)
   }
 
-  /// Finds the game among those that are saved.
+  /// Returns the game among the saved ones.
   ///
-  /// - Throws: `Failure` when there is none or another program plays it, `UsageError` for a name
-  ///   that no game has.
+  /// - Throws: `Failure` if there is none or another program plays it, `UsageError` for an unknown
+  ///   name.
   func summary(among games: [GameSummary]) throws -> GameSummary {
     guard let found = games.game(named: game) else {
       if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
@@ -42,7 +42,7 @@ extension Operand<String?> {
 }
 
 extension ContinueCommand {
-  // What needs threads asks for them when it begins: pictures of faces, and files of themes.
+  // The threads for pictures of faces and for theme files are requested when they start.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(
@@ -57,7 +57,7 @@ extension ContinueCommand {
     }
   }
 
-  /// The path of the file to go on with: what has a slash is one, or what is one and no game's name.
+  /// Returns the path of the game's file, if the word has a slash, or is a file and no game's name.
   private func path(besides files: PlayerFiles, in disk: Files) throws -> String? {
     guard let game, game.contains("/") || disk.isThere(game) else { return nil }
     if disk.isThere(game), game.contains("/") { return game }

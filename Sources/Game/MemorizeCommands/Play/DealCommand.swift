@@ -4,7 +4,7 @@ import MemoryModel
 import MemoryViewModel
 import PlainJSON
 
-/// `memorize deal`: what lies where.
+/// `memorize deal`: prints the cards of a deal.
 struct DealCommand: Request {
   enum Output: Sendable {
     case list
@@ -14,7 +14,7 @@ struct DealCommand: Request {
 
   let deck: DeckChoice
   let rules: Rules
-  /// Nil for a deal by chance.
+  /// The seed; nil for a random one.
   let seed: Seed?
   let game: UInt64
   let output: Output

@@ -4,16 +4,16 @@ import Pictures
 import Synchronization
 import SystemCalls
 
-/// The emoji of a font as pictures of faces.
+/// The glyphs of an emoji font as pictures of faces.
 ///
-/// A class, because a font is opened once, by whichever thread first needs a face.
+/// A class, because the first thread that needs a face opens the font for all.
 final class EmojiFaces: Sendable {
   private let fonts: FontFiles
   private let font: Mutex<Found>
 
   private enum Found {
     case unknown
-    /// Nil where no font has pictures.
+    /// The font; nil if no font has pictures.
     case known(EmojiFont?)
   }
 
@@ -22,13 +22,12 @@ final class EmojiFaces: Sendable {
     font = Mutex(found)
   }
 
-  /// The pictures of the first font of the system that has any, which is looked for when the first
-  /// face is needed.
+  /// Returns the pictures of the system's first font that has any; the first face searches for it.
   static func ofSystem(_ fonts: FontFiles) -> FaceSource { EmojiFaces(fonts, .unknown).source }
 
-  /// The pictures of a font that the player names.
+  /// Returns the pictures of a font that the player names.
   ///
-  /// - Throws: `Failure` if it cannot be read, or has no pictures of emoji.
+  /// - Throws: `Failure` if the font cannot be read, or has no pictures of emoji.
   static func ofFont(at path: String, _ fonts: FontFiles) throws(Failure) -> FaceSource {
     let file = try Failure.naming(path) { () throws(SystemError) in try fonts.open(path) }
     do throws(PictureError) {
@@ -45,7 +44,7 @@ final class EmojiFaces: Sendable {
     guard let font = font.withLock({ find(&$0) }) else { return [:] }
     var pictures: [Face: Picture] = [:]
     for face in faces where !Task.isCancelled {
-      // A font that changes while it is read has fewer pictures; its faces are shown as text.
+      // If the font changes while it is read, some faces stay text.
       if let picture = try? font.picture(of: face.symbol) { pictures[face] = picture }
     }
     return pictures

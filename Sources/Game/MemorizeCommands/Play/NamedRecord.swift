@@ -6,27 +6,26 @@ import MemoryViewModel
 import PlainJSON
 import SystemCalls
 
-/// A recorded game that a command line names: a file, a dash for standard input, or a saved or
-/// finished game by its id or name.
+/// A recorded game on a command line: a file, `-` for standard input, or the id or name of a game.
 ///
-/// What has a slash is a path, and so is what is there; else a game of the player's is meant. Of
-/// several with one name it is the one played last.
+/// A word with a slash, or with a file of that name, is a path; any other is a saved or finished
+/// game. Among games of the same name, the one played last is taken.
 struct NamedRecord: Sendable {
-  /// A record beyond this is no game anyone played.
+  /// The size limit of a record in bytes.
   static let largest = 16 << 20
 
   let word: String
 
-  /// As messages call it.
+  /// The name in messages.
   var name: String { word == "-" ? "standard input" : shown(word) }
 
-  /// What was found under a name.
+  /// The game that was found.
   enum Found {
-    /// No more than a record.
+    /// A record without a saved game.
     case record(GameRecord<Face>)
     case game(SavedGame)
 
-    /// What it takes to play the game again.
+    /// The record, which is enough to replay the game.
     var record: GameRecord<Face> {
       switch self {
       case .record(let record): record
@@ -35,10 +34,10 @@ struct NamedRecord: Sendable {
     }
   }
 
-  /// Reads the game.
+  /// Reads the game without checking its moves.
   ///
-  /// - Throws: `Failure` when there is none or it cannot be read, `UsageError` for a word that is
-  ///   nearly the name of a game. Whether its moves are possible is not checked.
+  /// - Throws: `Failure` if there is none or it cannot be read, `UsageError` for a word that is
+  ///   similar to the name of a game.
   func read(in context: RunContext, with files: PlayerFiles) throws -> Found {
     if word == "-" { return try decode(read(context.console.read).withPlainLines) }
     let mayBeGame = !word.contains("/") && !context.files.isThere(word)
@@ -49,7 +48,7 @@ struct NamedRecord: Sendable {
     return try decode(read(file.read).withPlainLines)
   }
 
-  /// What is neither a file nor a game is told to be neither.
+  /// Opens the file; the error for a missing file mentions games as well, if one could be meant.
   private func open(_ files: Files, orGame mayBeGame: Bool) throws(Failure) -> InputFile {
     do throws(Failure) {
       return try Failure.naming(word) { () throws(SystemError) in try files.open(word) }
@@ -107,7 +106,7 @@ struct NamedRecord: Sendable {
 }
 
 extension NamedRecord {
-  /// Plays a record, and words what is wrong with it.
+  /// Runs a closure that replays a record, and adds the name to the record's errors.
   static func playing<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -122,7 +121,7 @@ extension NamedRecord {
 }
 
 extension GameRepository {
-  /// The saved and the finished games that can be listed, those played last first.
+  /// All saved and finished games, the last played first.
   var playedLastFirst: [GameSummary] {
     let games = ((try? summaries()) ?? []) + ((try? finished()) ?? [])
     return games.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }

@@ -4,14 +4,14 @@ import MemoryViews
 import Pictures
 
 extension FaceSource {
-  /// Enough for a card of a few cards on a large screen that shows pixels.
+  /// The size of pictures in pixels, enough for a few cards on a large screen.
   private static let largestSide = 256
 
-  /// The same source, with pictures of the player's own for the faces that have them.
+  /// Returns this source, extended by the player's own pictures.
   ///
   /// - Parameters:
-  ///   - storage: Where those are kept; nil where nothing is.
-  ///   - canLook: Whether there is a thread to look for pictures on.
+  ///   - storage: The place of the pictures; nil if there is none.
+  ///   - canLook: Returns true if a background thread is available.
   /// - Returns: A source for faces of both kinds.
   func withPhotos(
     in storage: Storage?, canLook: @escaping @Sendable () -> Bool = { true }

@@ -3,14 +3,14 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// `memorize play`: a game at the terminal.
+/// `memorize play`: plays a game at the terminal.
 struct PlayCommand: Request {
   let deck: DeckChoice
   let rules: Rules
   /// The computers among the players.
   let opponents: Opponents
   let isPractice: Bool
-  /// Nil for a deal by chance.
+  /// The seed; nil for a random one.
   let seed: Seed?
   let options: PlayOptions
 
@@ -36,7 +36,7 @@ struct PlayCommand: Request {
     self.isPractice = settings.isPractice
   }
 
-  /// What to deal.
+  /// The setup of the game.
   var setup: GameSetup {
     GameSetup(
       theme: deck.dealtTheme, kinds: deck.kinds, copies: deck.copies, rules: rules,
@@ -56,16 +56,16 @@ extension CommandTable {
     ], reading: PlayCommand.init)
 }
 
-/// When a game in plain lines prints the whole table.
+/// The moments at which a game in lines prints the whole table.
 enum TablePrinting: String, CaseIterable, Sendable {
-  /// After every turn.
+  /// Prints the table after every turn.
   case turn
-  /// Only when the player asks for it.
+  /// Prints the table when the player asks for it.
   case ask
 }
 
 extension PlayCommand {
-  // What needs threads asks for them when it begins: pictures of faces, and files of themes.
+  // The threads for pictures of faces and for theme files are requested when they start.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
   func run(

@@ -2,15 +2,15 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// Spells the command that deals a game, for those who want the same again.
+/// The spelling of a command that deals a given game.
 struct PlayCommandLine {
-  /// What is played without any option.
+  /// The settings without options.
   let usual: Settings
   let settingsFile: SettingsFile
 
-  /// What starts a game like this one, but for its seed.
+  /// Returns the command for a setup, without the seed.
   func command(for setup: GameSetup) -> String {
-    // Numbers have no name to type. Others are named, as the usual theme is the one played last.
+    // Numbers have no name to type. Other themes are named, because the default is the last played.
     let theme = setup.theme.id == "numbers" ? "" : " \(setup.theme.typedName)"
     let arePairs = setup.copies == 2 && setup.rules.matchSize == 2
     let cards =
@@ -28,7 +28,7 @@ struct PlayCommandLine {
       opponent = " --opponent \(levels)"
       usualRules.players = setup.opponents.count + 1
     }
-    // Said even if it is the same number: it is what sends the computers away.
+    // The number of players is spelled even if it is the default, because it removes the computers.
     if setup.opponents.isEmpty, !usual.opponents.isEmpty { usualRules.players = 0 }
     let words = setup.rules.words(besides: usualRules, spelling: \.typed)
     return opponent + words.map { " \($0)" }.joined()
@@ -44,14 +44,14 @@ struct PlayCommandLine {
 }
 
 extension Theme {
-  /// What one types to name it.
+  /// The name of the theme on a command line.
   var typedName: String {
     isBuiltIn ? id : name.quotedForShell
   }
 }
 
 extension Duration {
-  /// In the largest unit that has no fraction.
+  /// The duration in the largest unit without a fraction.
   fileprivate var typed: String {
     let nanoseconds = clampedNanoseconds
     let unit = Self.units.first { nanoseconds.isMultiple(of: $0.size) }

@@ -6,8 +6,7 @@ import Pictures
 import TextUI
 
 extension PlayOptions {
-  /// Plays on the whole screen until the player leaves, and puts the game away however that comes
-  /// about.
+  /// Plays in full screen until the player leaves, and saves the game on every way out.
   func playInFullScreen(
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
@@ -36,7 +35,7 @@ extension PlayOptions {
 }
 
 extension Scene {
-  /// The game of an app, above the themes.
+  /// Creates the scene of an app, with the game above the themes.
   fileprivate init(
     of app: AppModel, _ files: PlayerFiles, _ faces: FaceSource, _ glyphs: GlyphSet?
   ) {
@@ -60,7 +59,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Lets others see the game and play in it, until the end.
+  /// Shares the game until the end.
   fileprivate mutating func share(_ sharing: TableSharing) {
     add(interests: sharing.screenInterests, serve: sharing.serveScreen)
     save = { [save] in
@@ -72,7 +71,7 @@ extension Scene {
 }
 
 extension LookOptions {
-  /// Where the pictures of faces come from; a font that was named must have some.
+  /// Returns the source of pictures for faces; a font that was named must have some.
   func faces(in context: RunContext) throws(Failure) -> FaceSource {
     let fonts = context.fonts
     let emoji =
@@ -85,7 +84,7 @@ extension LookOptions {
 }
 
 extension ColorSchemeChoice {
-  /// Nil for what the terminal says of itself.
+  /// The colour scheme; nil for the terminal's own.
   var scheme: ColorScheme? {
     switch self {
     case .auto: nil

@@ -2,13 +2,13 @@ import MemoryModel
 import MemoryViewModel
 
 extension PlayOptions {
-  /// Plays in full screen, or in lines where that is asked for or nothing else is possible.
+  /// Plays in full screen, or in lines if the player or the terminal asks for it.
   ///
   /// - Parameters:
-  ///   - files: What the player keeps.
-  ///   - output: Where lines go.
-  ///   - start: Puts the first game on the table.
-  /// - Throws: `Failure` when that is not possible, or the output or the terminal went away.
+  ///   - files: The files of the player.
+  ///   - output: The output of games in lines.
+  ///   - start: Starts the first game.
+  /// - Throws: `Failure` if the game cannot start, or the output or the terminal is closed.
   func play(
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {

@@ -4,7 +4,7 @@ import MemoryViewModel
 import PlainJSON
 
 extension GameViewModel {
-  /// The record so far, with the state that it must lead to.
+  /// The record so far, with the digest of the state that it leads to.
   var recordWithDigest: GameRecord<Face> {
     var record = record
     record.digest = game.digest
@@ -13,7 +13,7 @@ extension GameViewModel {
 }
 
 extension GameRecord<Face> {
-  /// The record on one line, with its end.
+  /// The record in one line, with its newline.
   var line: String {
     get throws { "\(try JSON(encoding: self))\n" }
   }

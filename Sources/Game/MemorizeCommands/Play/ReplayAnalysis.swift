@@ -5,12 +5,12 @@ import MemoryViewModel
 import MemoryViews
 import PlainJSON
 
-/// What the turns of a replay owed to memory, as JSON or as a table.
+/// The part of memory in the turns of a replay, as JSON or as a table.
 struct ReplayAnalysis {
   let analysis: GameAnalysis
   let players: Int
 
-  /// One object a turn, and how many there were of each kind.
+  /// An object per turn, and the number of turns of each kind.
   var json: JSON {
     let counts = GameAnalysis.Turn.Kind.allCases.map {
       ($0.rawValue, JSON.int(analysis.count(of: $0)))
@@ -21,8 +21,7 @@ struct ReplayAnalysis {
     ])
   }
 
-  /// A line a turn below its heads, a chart, then how many turns there were of each kind; empty
-  /// without turns.
+  /// A table of the turns, a chart, and the number of turns of each kind; empty without turns.
   var lines: [String] {
     guard !analysis.turns.isEmpty else { return [] }
     let rows = analysis.turns.enumerated().map { row($0, $1) }
@@ -31,7 +30,7 @@ struct ReplayAnalysis {
     return columns.lines + chart + [counts]
   }
 
-  /// The score after each turn as bars, below what their signs mean.
+  /// The score after each turn as bars, with a legend.
   private var chart: [String] {
     let signs = analysis.chartSigns(isUnicode: false)
     return ["score after each turn; \(signs)"]
@@ -41,7 +40,7 @@ struct ReplayAnalysis {
   private static let chartColumns = 72
   private static let chartRows = 7
 
-  /// What each kind means; of what was seen, a shuffle leaves only the cards that are up.
+  /// The help on the kinds of turns; after a shuffle, only the cards that are up count as seen.
   static func words(_ column: Int) -> HelpSection {
     let rows = GameAnalysis.Turn.Kind.allCases.map { Term("    \($0.words)", $0.meaning) }
     return HelpSection("What turns owe to memory", rows: rows, column: column)
@@ -53,7 +52,7 @@ struct ReplayAnalysis {
   }
 
   private func row(_ index: Int, _ turn: GameAnalysis.Turn) -> [String] {
-    // Labels count from one, as the player of the game saw them.
+    // Labels start from one, as on the table.
     let cards = turn.flips.map { "\($0.card + 1)" }.joined(separator: " ")
     return ["\(index + 1)"] + (players > 1 ? ["\(turn.player + 1)"] : [])
       + [

@@ -7,14 +7,14 @@ import MemoryViewModel
 import PlainJSON
 import SystemCalls
 
-/// `memorize replay`: a game once more, move by move.
+/// `memorize replay`: replays a game move by move.
 struct ReplayCommand: Request {
   enum Source: Sendable {
     case record(NamedRecord)
     case simulation(SimulatedGame)
   }
 
-  /// One game of `memorize simulate`.
+  /// A game of `memorize simulate`.
   struct SimulatedGame: Sendable {
     let setup: SimulationSetup
     let seed: Seed
@@ -94,7 +94,7 @@ extension ReplayCommand {
 }
 
 extension Failure {
-  /// The rules themselves went wrong; no record can bring that about.
+  /// Creates the failure for a violated invariant of the engine, which no record can cause.
   fileprivate static func wrongState(_ violation: String) -> Failure {
     Failure(code: .internalError, message: "the game is in a wrong state: \(violation)")
   }
@@ -110,7 +110,7 @@ extension ReplayCommand.Source {
 }
 
 extension ReplayCommand.SimulatedGame {
-  /// The game that `memorize simulate` played, its kinds shown by the theme's faces.
+  /// Returns the game that `memorize simulate` played, with the faces of the theme.
   fileprivate func record(in context: RunContext) throws -> GameRecord<Face> {
     let programs = ExternalPrograms(in: context, timeout: answerTimeout, unless: { false })
     defer { programs.endAll() }

@@ -4,11 +4,11 @@ import MemorySimulation
 import MemoryViewModel
 import PlainJSON
 
-/// A replay move by move, as JSON or as sentences.
+/// The output of a replay move by move, as JSON or as sentences.
 struct ReplayLines {
-  /// The version of the lines of JSON, in the last of them.
+  /// The version of the JSON lines, in the last of them.
   ///
-  /// Version 1 named none, and had no analysis; all else is as it was.
+  /// Version 1 had no version number and no analysis; the other lines are unchanged.
   static let version = 2
 
   let isJSON: Bool
@@ -42,7 +42,7 @@ struct ReplayLines {
     _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
   ) -> String {
     let time = UnitScale.seconds(move.nanoseconds)
-    // Labels count from one, as the player of the game saw them.
+    // Labels start from one, as on the table.
     let start = "\(index + 1). \(time) s, card \(Int128(move.card) + 1)"
     guard outcome.isAccepted else {
       return "\(start): ignored, \(outcome.refusal?.rawValue ?? "")"
@@ -52,7 +52,7 @@ struct ReplayLines {
     return "\(start): \(word)\(end)"
   }
 
-  /// What is told after the last move: of every turn what memory had to do with it, and the end.
+  /// Returns the lines after the last move: the analysis of every turn, and the end.
   func end(
     of game: MemoryGame<Face>, lastMove: GameMove?, _ analysis: GameAnalysis
   ) -> String {
@@ -95,7 +95,7 @@ extension Outcome {
 }
 
 extension MemoryGame {
-  /// The cards that are up after a move: all of them in a peek, else in the order turned.
+  /// Returns the cards that are up after a move, in the order of the flips; all in a peek.
   fileprivate func faceUp(at move: GameMove) -> [Int] {
     isPeeking(at: .nanoseconds(move.nanoseconds)) ? Array(0..<cardCount) : Array(faceUp)
   }

@@ -4,19 +4,18 @@ import MemoryViewModel
 import SystemCalls
 
 extension Scene {
-  /// Shows what other programs change in the player's files.
+  /// Shows changes that other programs make to the player's files.
   mutating func followOtherPrograms(_ watch: StorageWatch, in app: AppModel) {
     add(
       interests: { [Poll.Interest(watch.descriptor)] },
       serve: { _ in app.refresh(changed: watch.changes()) })
   }
 
-  /// Waits for something else as well.
+  /// Adds file descriptors to wait for.
   ///
   /// - Parameters:
-  ///   - interests: Returns what to wait for; called before each wait.
-  ///   - serve: Is called when one of the interests is ready, and returns true if the picture may
-  ///     have changed.
+  ///   - interests: Returns the file descriptors before each wait.
+  ///   - serve: Handles those that are ready; returns true if the picture may have changed.
   mutating func add(
     interests: @escaping () -> [Poll.Interest], serve: @escaping (_ ready: [Bool]) -> Bool
   ) {
@@ -38,10 +37,10 @@ extension Scene {
 }
 
 extension AppModel {
-  /// Reads what has changed again.
+  /// Reads changed files again.
   ///
-  /// - Parameter documents: Names as `StorageWatch` reports them.
-  /// - Returns: True if anything that the app shows may have changed.
+  /// - Parameter documents: The names that `StorageWatch` reports.
+  /// - Returns: True if the picture may have changed.
   fileprivate func refresh(changed documents: Set<String>) -> Bool {
     let isUnknown = documents.contains("/")
     var hasChanged = isUnknown

@@ -4,19 +4,19 @@ import MemorySimulation
 import MemoryStore
 import MemoryViewModel
 
-/// One run of the program by a player: the model, and the world it lives in.
+/// A run of the program by a player: the app's model and its environment.
 struct Session {
   let app: AppModel
-  /// The settings without the command line, to spell commands.
+  /// The settings without the command line, for the spelling of commands.
   let usual: Settings
 
-  /// Puts everything together; files are opened only as far as they are needed to begin.
+  /// Creates a session; files are opened only as far as the start needs them.
   ///
   /// - Parameters:
-  ///   - files: What the player keeps.
-  ///   - options: What the command line says.
+  ///   - files: The files of the player.
+  ///   - options: The options of the command line.
   ///   - now: The clock of the games.
-  ///   - schedule: How cards are dealt.
+  ///   - schedule: Returns the schedule of a deal.
   init(
     _ files: PlayerFiles, _ options: PlayOptions, now: @escaping () -> Duration,
     schedule: @escaping (Int) -> DealSchedule
@@ -32,7 +32,7 @@ struct Session {
       savedScores: { files.savedScores(warnings) { settings.playerName } },
       opponent: Opponent.playing,
       schedule: schedule)
-    // A game by counted time is quicker than any player.
+    // Games by a counted clock would always be the fastest.
     let scores = options.lines.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(
       world: world, library: files.library(warnings), scores: scores, settings: settings,
@@ -47,10 +47,10 @@ struct Session {
 }
 
 extension Opponent {
-  /// The opponent that a level stands for.
+  /// Returns the computer player of a level.
   ///
-  /// A beginner remembers 2 cards, a casual player 5; a skilled one forgets a card with a chance
-  /// of 1 in 20 at every flip.
+  /// A beginner remembers 2 cards, a casual player 5; a skilled one forgets each card with a
+  /// probability of 1/20 at every flip.
   static func playing(_ level: OpponentLevel, for seed: Seed) -> Opponent {
     switch level {
     case .beginner: Opponent(level, playing: CapacityPlayer(2), seed: seed)

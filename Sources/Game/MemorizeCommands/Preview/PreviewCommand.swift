@@ -3,9 +3,9 @@ import MemoryViews
 import TextUI
 import TextUIGallery
 
-/// `memorize preview`: pages of the gallery, live or as text.
+/// `memorize preview`: shows pages of the gallery, live or as text.
 struct PreviewCommand: Request {
-  /// The page that was named; nil for all of them.
+  /// The page that was named; nil for all.
   let name: String?
   let picture: PictureOptions
   let look: LookOptions
@@ -19,7 +19,7 @@ struct PreviewCommand: Request {
     if picture.svg != nil, name == nil { throw .previewsInOnePicture }
   }
 
-  /// A name as it is in the list, or its last part.
+  /// Returns the name of a page that was typed in full or by its last part.
   private static func name(typed word: String) throws(UsageError) -> String {
     let names = Gallery.memorize.topics.map(\.name)
     guard let name = names.first(where: { $0 == word || $0.hasSuffix("/\(word)") }) else {
@@ -49,7 +49,7 @@ extension Operand<String?> {
 }
 
 extension PreviewCommand {
-  // Two that write, and two for what a screen shows later.
+  // Two threads write, and two decode pictures.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
 
   func run(

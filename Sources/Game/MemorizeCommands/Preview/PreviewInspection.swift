@@ -2,7 +2,7 @@ import CommandLineKit
 import TextUI
 
 extension ValueForm<Point> {
-  /// `30,5`: a column and a row, both counted from 0.
+  /// A column and a row, such as `30,5`, both starting from 0.
   static var cell: Self {
     Self(
       help: ValueHelp(
@@ -17,7 +17,7 @@ extension ValueForm<Point> {
 }
 
 extension PreviewCommand {
-  /// Prints the views at a cell of a picture, each with its column, row, width and height.
+  /// Prints the views at a cell, each with its column, row, width and height.
   ///
   /// - Throws: `UsageError.outsidePicture`.
   func print(

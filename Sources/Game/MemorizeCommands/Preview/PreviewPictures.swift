@@ -4,7 +4,7 @@ import TextUI
 import TextUIGallery
 
 extension PreviewCommand {
-  /// The previews as the options want them, the variants of each one after the other.
+  /// Returns the chosen previews, each followed by its variants.
   func pictures(in context: RunContext) -> [Picture] {
     pictures(
       isUnicode: !look.isASCII
@@ -42,7 +42,7 @@ extension PreviewCommand {
     }
   }
 
-  /// A preview, and the terminal it is shown on, if that has a name.
+  /// A preview, and the device it is shown on.
   struct Picture {
     let preview: Preview
     let device: Device?
@@ -54,7 +54,7 @@ extension PreviewCommand {
     }
   }
 
-  /// Prints pictures, each below a line that says what it shows, unless there is only one.
+  /// Prints pictures, each below a title if there are several.
   func print(
     _ pictures: [Picture], in context: RunContext, to output: inout StandardOutput
   ) throws {
@@ -74,8 +74,8 @@ extension PreviewCommand {
 }
 
 extension PreviewCommand {
-  /// Draws one picture, which no terminal that is there has a say in, and prints it as text unless
-  /// it goes where the text would.
+  /// Draws one picture, independent of the terminal, and prints it as text as well, unless the
+  /// picture itself goes to standard output.
   func draw(
     to place: OutputDestination, in context: RunContext, _ output: inout StandardOutput
   ) throws {

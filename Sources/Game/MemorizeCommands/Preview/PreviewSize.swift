@@ -1,15 +1,15 @@
 import CommandLineKit
 import TextUI
 
-/// How large a picture is.
+/// The size of a picture.
 enum PreviewSize: Hashable, Sendable {
   case cells(Size)
-  /// As large as the view likes to be.
+  /// The ideal size of the view.
   case fit
 }
 
 extension ValueForm<PreviewSize> {
-  /// `80x24`, `80×24` or `fit`.
+  /// A size such as `80x24` or `80×24`, or `fit`.
   static var pictureSize: Self {
     Self(
       help: ValueHelp(
@@ -21,7 +21,7 @@ extension ValueForm<PreviewSize> {
 }
 
 extension ValueForm<Device> {
-  /// The name of a kind of terminal.
+  /// The name of a device.
   static var device: Self {
     let names = Device.allCases.map(\.rawValue)
     return Self(

@@ -1,18 +1,18 @@
 import CommandLineKit
 import TextUI
 
-/// Which pictures of a page are taken beside each other.
+/// The variants of a page that are drawn together.
 struct PreviewVariants: OptionSet, Sendable {
   let rawValue: Int
 
-  /// On a dark terminal and on a light one.
+  /// A dark and a light terminal.
   static let scheme = PreviewVariants(rawValue: 1 << 0)
-  /// On every kind of terminal that has a name.
+  /// Every device.
   static let size = PreviewVariants(rawValue: 1 << 1)
 }
 
 extension ValueForm<PreviewVariants> {
-  /// `scheme`, `size`, or both with a comma.
+  /// `scheme`, `size`, or both separated by a comma.
   static var variants: Self {
     let choices = ["scheme", "size", "scheme,size"]
     let help = ValueHelp(

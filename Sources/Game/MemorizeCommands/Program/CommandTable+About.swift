@@ -12,7 +12,7 @@ extension CommandTable {
     groups: OptionGroup.all, world: world,
     exitCodes: ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }, notes: notes)
 
-  /// What else decides how a game is played, where that matters.
+  /// The environment variables and files that commands use, for their help.
   private static let world = ProgramSyntax.World(
     environment: SettingVariable.all.map {
       Term($0.name, "\($0.setting.help): \($0.value.allowed)")
@@ -54,7 +54,7 @@ extension CommandTable {
   }
 }
 
-/// Where the player's things are, as help tells it.
+/// A folder of the player's files, for help.
 struct PlayerFolder {
   let path: String
   let help: String

@@ -5,7 +5,7 @@ import MemoryViewModel
 import MemoryViews
 import TextUIGallery
 
-/// The commands of the program; parsing, help, completions and errors know no others.
+/// The commands of the program, for parsing, help, completions and errors.
 enum CommandTable {
   static let program: CommandLineProgram<PendingRequest> = CommandLineProgram(
     Memorize.name, about: about, standard: play,
@@ -16,7 +16,7 @@ enum CommandTable {
       merge, preview, completions, manual, help,
     ])
 
-  /// The program as help, the manual and shells know it.
+  /// The syntax of the program, for help, the manual and shells.
   static let syntax = program.syntax
 }
 

@@ -1,18 +1,18 @@
-/// The program between the words that were typed and its exit status.
+/// The program, from its command line to its exit status.
 public enum Memorize {
-  /// As it is typed, and as messages begin.
+  /// The name of the program, at the start of its messages.
   public static let name = "memorize"
   static let version = "0.1.0"
   static let versionLine = "\(name) \(version)"
 
-  /// Reads a command line, does what it asks for, and says how that went.
+  /// Runs a command line and reports its errors.
   ///
-  /// Success is reported only after the last byte of the results has arrived.
+  /// Success is returned only after all bytes of the results have been written.
   ///
   /// - Parameters:
-  ///   - arguments: The words typed, the program's name first.
-  ///   - context: The world that the command runs in.
-  /// - Returns: The status to end with; what went wrong has been said.
+  ///   - arguments: The command line, the program's name first.
+  ///   - context: The environment of the command.
+  /// - Returns: The exit status; errors have been reported.
   public static func run(
     _ arguments: [String], in context: RunContext
   ) async -> ExitCode {
@@ -31,11 +31,11 @@ public enum Memorize {
     }
   }
 
-  /// What was typed after the program's name.
+  /// Returns the words after the program's name.
   ///
-  /// - Throws: `UsageError` where not even the name came through: then nobody can tell what else was
-  ///   typed, and a game would be a guess. The system makes a list of nothing one of an empty word,
-  ///   and without glibc Swift finds no words where `/proc` is missing.
+  /// - Throws: `UsageError` if the system gives no arguments at all, because a game would be a
+  ///   guess. An empty list arrives as one empty word, and without glibc Swift finds no arguments
+  ///   where `/proc` is missing.
   static func words(after arguments: [String]) throws(UsageError) -> [String] {
     if arguments.isEmpty || arguments == [""] { throw .noArguments }
     return Array(arguments.dropFirst())
@@ -43,7 +43,7 @@ public enum Memorize {
 }
 
 extension Console {
-  /// Says why a command gave up, where there is anything to say.
+  /// Reports why a command failed, if there is a message.
   public func report(_ failure: Failure) -> ExitCode {
     if let message = failure.message { report(message) }
     return failure.code
@@ -51,7 +51,7 @@ extension Console {
 }
 
 extension Failure {
-  /// Finds the exit code for whatever a command threw.
+  /// Returns the failure for an error that a command threw.
   fileprivate init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -2,41 +2,41 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-/// What a command line leaves unsaid: the environment, and what the player keeps in files.
+/// The defaults of a command line: the environment and the player's files.
 struct ParseContext {
   var environment: [String: String] = [:]
-  /// What the player's library has besides the built-in themes; asked only when a theme is needed.
+  /// Reads the player's themes; called only when a theme is needed.
   var savedThemes: () -> SavedThemes = { SavedThemes() }
-  /// What a settings file says.
+  /// Reads a settings file.
   var settings: (SettingsFile) -> [String: String] = { _ in [:] }
 
-  /// The themes of the player's library.
+  /// Returns the themes of the player's library.
   func themes() -> [Theme] { savedThemes().allThemes }
 
-  /// The theme with an id or name, upper or lower case; built-in ones can be named though deleted.
-  // A built-in one is made alone: to make all of them would take a sixth of the way to the first card.
+  /// Returns the theme with an id or name, ignoring case; deleted built-in themes can be named too.
+  // A built-in theme is created alone, because creating all takes a sixth of the launch time.
   func theme(named name: String) -> Theme? {
     let own = savedThemes().themes.theme(named: name)
     return own == nil ? Theme.named(name) : themes().theme(named: name)
   }
 
-  /// Whether there is such a theme; reads nothing for a built-in one.
+  /// Returns true if a theme exists; reads no file for a built-in one.
   func knowsTheme(_ name: String) -> Bool {
     Theme.hasBuiltIn(named: name) || theme(named: name) != nil
   }
 
-  /// A theme that must be there.
+  /// Returns an existing theme.
   func existingTheme(named name: String) throws(UsageError) -> Theme {
     guard let theme = theme(named: name) else { throw .unknownTheme(name, themes: themeNames) }
     return theme
   }
 
-  /// The first theme that has so many kinds of cards.
+  /// Returns the first theme with so many kinds of cards.
   func theme(ofKinds kinds: Int) -> Theme? {
     (Theme.builtIn + themes()).first { $0.kindFaces.count >= kinds }
   }
 
-  /// What can be typed for a theme.
+  /// The names of themes on a command line.
   var themeNames: [String] {
     let builtIn = Theme.builtInNames
     let own = themes().filter { !builtIn.contains($0.id) }
@@ -44,11 +44,11 @@ struct ParseContext {
   }
 }
 
-/// Where settings are kept for one run.
+/// The place of the settings for one run.
 enum SettingsFile: Hashable, Sendable {
   case standard
   case file(path: String)
-  /// Defaults count, and nothing is saved.
+  /// No place: defaults are used, and nothing is saved.
   case none
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -60,7 +60,7 @@ enum SettingsFile: Hashable, Sendable {
 }
 
 extension [Theme] {
-  /// The theme with an id or name, upper or lower case.
+  /// Returns the theme with an id or name, ignoring case.
   func theme(named name: String) -> Theme? {
     let wanted = name.lowercased()
     return first { $0.id.lowercased() == wanted || $0.name.lowercased() == wanted }

@@ -1,23 +1,23 @@
 import CommandLineKit
 
-/// What a command line asks for, read completely before anything is done.
+/// A parsed command line that can be run.
 protocol Request: Sendable {
-  /// What must be there before it begins; nil for what is answered whatever is left.
+  /// Returns the resources that must be available; nil for a request that always runs.
   func needs(in context: RunContext) -> ResourceNeeds?
 
-  /// Does it, and writes what comes of it.
+  /// Runs the request and writes its results.
   ///
   /// - Parameters:
-  ///   - output: Where results go.
-  ///   - context: The world it runs in.
-  ///   - files: What the player keeps.
-  /// - Throws: `Failure` or `UsageError`, which say what the person is to be told.
+  ///   - output: Standard output.
+  ///   - context: The environment of the command.
+  ///   - files: The files of the player.
+  /// - Throws: `Failure` or `UsageError`, with the message for the person.
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws
 }
 
-/// A text that needs nothing of the player's files, such as a help page.
+/// A text that needs none of the player's files, such as a help page.
 struct PrintedText: Request {
   let text: @Sendable (RunContext) throws(UsageError) -> String
 
@@ -36,7 +36,7 @@ struct PendingRequest {
 }
 
 extension CommandTable {
-  /// Reads what was typed after the program's name.
+  /// Parses the words after the program's name.
   static func request(
     _ words: [String], in context: ParseContext = ParseContext()
   ) throws(UsageError) -> any Request {
@@ -65,11 +65,11 @@ extension CommandTable {
 extension Command where Value == PendingRequest {
   /// - Parameters:
   ///   - name: One word, or two for an action of another command.
-  ///   - summary: Says in one sentence what it is for, without the full stop.
-  ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
-  ///   - examples: Lines to try.
-  ///   - actions: What the word after the name may ask for instead.
-  ///   - isInShort: Whether one screen of help has room for it.
+  ///   - summary: The purpose in one sentence, without the full stop.
+  ///   - usages: The arguments in usage lines; nil for those that the command reads.
+  ///   - examples: The examples in help.
+  ///   - actions: The actions, which are words after the name.
+  ///   - isInShort: True if the short help has the command.
   ///   - read: Reads all that the command takes, always the same, and then checks it.
   init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
@@ -93,19 +93,19 @@ extension Command where Value == PendingRequest {
   }
 }
 
-/// What a command needs of the system before it begins.
+/// The resources that a command needs before it starts.
 public struct ResourceNeeds: Equatable, Sendable {
-  /// How many files it opens at a time.
+  /// The number of files that are open at a time.
   public var files = 8
-  /// Bytes of memory beside its threads' stacks.
+  /// The bytes of memory, without the stacks of threads.
   public var memory = 16 << 20
-  /// Threads beside the first.
+  /// The number of threads besides the main thread.
   public var threads = 0
 
-  /// Bytes of stack that every command needs, before its line is read.
+  /// The bytes of stack that parsing needs.
   public static let stack = 256 << 10
 
-  /// For work on all cores: a thread for each, one for the clock, and one that hands over.
+  /// Returns the needs of a study: one thread per core, one for the clock, and one for the results.
   static func work(in context: RunContext) -> ResourceNeeds {
     ResourceNeeds(threads: context.coreCount + 2)
   }

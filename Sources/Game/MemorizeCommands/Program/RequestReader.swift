@@ -1,12 +1,12 @@
 import CommandLineKit
 
-/// The options and operands of a command line, and the context for what the line leaves open.
+/// The arguments of a command line, and the context with its defaults.
 ///
 /// A request reads all that it takes before it checks anything: a command is also run without a
 /// line, to learn what it takes, and the first error ends that.
 struct RequestReader {
   private(set) var arguments: ArgumentReader
-  /// The environment, the settings and the themes; empty while a command is asked what it takes.
+  /// The environment, the settings and the themes; empty while there is no line.
   let context: ParseContext
 
   init(_ arguments: ArgumentReader, in context: ParseContext = ParseContext()) {
@@ -14,7 +14,7 @@ struct RequestReader {
     self.context = context
   }
 
-  /// The value of an option, or its default.
+  /// Returns the value of an option, or its default.
   subscript<Value>(option: Option<Value>) -> Value {
     mutating get throws(UsageError) {
       do throws(ArgumentError) {

@@ -7,72 +7,72 @@ import MemoryViews
 import TextUI
 import TextUIGallery
 
-/// What is wrong with a command line.
+/// An error in a command line.
 enum UsageError: Error {
-  /// What can be wrong with a line of any program.
+  /// An error that can occur in the command line of any program.
   case arguments(ArgumentError)
-  /// The system does not tell what was typed.
+  /// The system gave no arguments.
   case noArguments
   case unknownTheme(String, themes: [String])
   case unknownGame(String, games: [String])
   case unknownPreview(String)
   case unknownShell(String)
-  /// A cell of a preview that its picture does not have.
+  /// A cell outside of the picture.
   case outsidePicture(Point, Size)
-  /// A file takes one picture, and no preview was named.
+  /// A picture file for several previews.
   case previewsInOnePicture
-  /// A dash was given for two files.
+  /// Standard input for two files.
   case standardInputTwice
   case badVariable(SettingVariable, String)
-  /// Several games have the name.
+  /// A name of several games.
   case ambiguousGame(String, ids: [String])
   case gameName(String)
-  /// What cannot be undone needs a yes, and nobody is there to say it.
+  /// A deletion without confirmation, where there is no terminal to ask at.
   case nobodyToAsk(OptionRow)
   case notAPlayer(String)
-  /// Two commands for one name of a player.
+  /// Two commands for one external player.
   case programNamedTwice(String)
-  /// A range that is none, as it was typed with its option.
+  /// A malformed range, as it was typed with its option.
   case badRange(String, RangeError)
-  /// A player that a range comes to cannot be; the range with its option.
+  /// An invalid player within a range; the range is as typed with its option.
   case notAPlayerInRange(String, player: String)
-  /// Two ranges, each with its option.
+  /// Two ranges, as typed with their options.
   case twoRanges(String, String)
-  /// A range that begins with a number that has no logarithm.
+  /// A range that starts with a number that has no logarithm.
   case logarithmOf(String, of: String)
-  /// A record says all about its game.
+  /// An option for a deal, although a record defines the game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
   case unknownSharedGame(String, games: [String])
-  /// Several shared games have free seats.
+  /// Several shared games with free seats.
   case severalSharedGames([String])
-  /// Several users share a game of one name; how each is typed.
+  /// A name of shared games of several users; the references tell them apart.
   case ambiguousSharedGame(String, references: [String])
-  /// An option about sharing, and nothing is shared.
+  /// An option for sharing without `--share`.
   case nothingShared(OptionRow)
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
-  /// Kinds are pairs where two cards are a match; the other theme has enough, if any has.
+  /// A theme with too few kinds, or pairs if `arePairs` is true; `other` is a theme with enough.
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
-  /// Who plays, and the option that says it, if any.
+  /// Invalid players, and the option that named them.
   case players(PlayersError, OptionRow?)
-  /// Fewer players than the computers and a person.
+  /// A number of players that leaves no seat for a person.
   case tooFewSeats(Int, computers: Int)
-  /// A single standard output cannot take both.
+  /// A picture and another result, both on standard output.
   case pictureBeside(OptionRow)
   case headWithoutCSV
   case schemeWithoutPicture
-  /// No two players are compared by it.
+  /// A quantity that comparisons do not have.
   case notCompared(CountedQuantity)
   case onlyOfTwoPlayers(CountedQuantity, OptionRow)
-  /// The time is up before the cards are turned down for the first time.
+  /// A time limit within the peek.
   case peekUntilTheEnd
   case noTheory(TheoryGap)
 }
 
 extension UsageError: CustomStringConvertible {
-  /// One line for the person; everything typed is shown harmless and short.
+  /// The message in one line, with typed text in printable form.
   var description: String {
     switch self {
     case .noArguments:
@@ -175,13 +175,13 @@ extension UsageError: CustomStringConvertible {
 }
 
 extension UsageError {
-  /// Two options of which only one can be given.
+  /// Returns the error for two options that exclude each other.
   static func conflict(_ one: OptionRow, _ other: OptionRow) -> Self {
     .arguments(.conflict(one, other))
   }
 }
 
-/// What the user typed, as an error message quotes it: one line, harmless and not too long.
+/// Returns typed text as error messages quote it: in one line, printable and shortened.
 func shown(_ text: String) -> String {
   let line = text.printable(atMost: 60)
   return line.isEmpty || line.contains(" ") ? "\"\(line)\"" : line
