@@ -1,9 +1,9 @@
 import MemorizeCommands
 import SystemCalls
 
-/// The program: runs a command in the world of this process.
+/// The program: runs a command in the environment of this process.
 @main enum Program {
-  // On the main actor no other thread is started, which takes a quarter of the start-up time.
+  // On the main actor, because starting another thread takes a quarter of the start-up time.
   @MainActor static func main() async {
     FileDescriptor.fillStandardPlaces()
     do throws(Failure) {

@@ -1,10 +1,10 @@
-/// Cells in columns: text flush left, numbers flush right.
+/// A table in aligned columns: text to the left, numbers to the right.
 struct AlignedColumns {
   let rows: [[String]]
-  /// The columns that are flush left, by number.
+  /// The indices of the columns that are aligned to the left.
   let textColumns: Set<Int>
 
-  /// One line a row, without spaces at its end.
+  /// The rows, without trailing spaces.
   var lines: [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -2,9 +2,9 @@ import MemoryModel
 import MemoryViewModel
 
 extension String {
-  /// The text as one cell of CSV (RFC 4180) that no spreadsheet takes for a formula.
+  /// The text as a cell of CSV (RFC 4180) that no spreadsheet evaluates as a formula.
   ///
-  /// What starts as a formula does gets an apostrophe before it, which spreadsheets do not show.
+  /// A text that starts like a formula gets an apostrophe, which spreadsheets hide.
   var csvCell: String {
     let line = printable()
     let isFormula = line.first.map { "=+-@".contains($0) } ?? false

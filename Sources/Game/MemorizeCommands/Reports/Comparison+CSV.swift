@@ -2,7 +2,7 @@ import MemoryEngine
 import MemorySimulation
 
 extension Comparison {
-  /// A deal as the first played it, and as the second did.
+  /// The header: the columns of a deal for the first player, and for the second.
   var csvHeader: String {
     let columns = ["first", "second"].flatMap { side in
       [side] + first.csvColumns.map { "\(side)_\($0)" }
@@ -10,7 +10,7 @@ extension Comparison {
     return (["seed", "game"] + columns).joined(separator: ",") + "\n"
   }
 
-  /// Appends the line of a deal: with seed, game and a player's name, that game can be replayed.
+  /// Appends the line of a deal; seed, game and a player's name are enough to replay it.
   var csvRow: @Sendable (GameStatistics, GameStatistics, inout [UInt8]) -> Void {
     let seed = first.seed.number
     let names = [first, second].map { side in

@@ -2,8 +2,8 @@ import MemoryEngine
 import MemorySimulation
 
 extension ComparisonReport {
-  /// For each quantity the histograms of both players, and below them that of the difference; without
-  /// a choice, of the turns.
+  /// Returns the histograms of both players and of the difference for each quantity, as SVG; by
+  /// default for the turns.
   func picture(of chosen: [CountedQuantity], _ scheme: PlotScheme) -> String {
     let plots = (chosen.isEmpty ? [.turns] : chosen).compactMap { quantity in
       self.quantity(quantity).map { plot($0, of: quantity.rawValue, scheme) }
@@ -11,7 +11,7 @@ extension ComparisonReport {
     return HistogramPairPlot.svg(of: plots)
   }
 
-  /// Nil for what is not compared.
+  /// Returns the data of a quantity; nil if it is not compared.
   func quantity(_ name: CountedQuantity) -> Quantity? {
     switch name {
     case .turns: turns

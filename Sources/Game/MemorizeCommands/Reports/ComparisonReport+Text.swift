@@ -4,8 +4,7 @@ import MemorySimulation
 import MemoryViewModel
 
 extension ComparisonReport {
-  /// The comparison for a person: a line for turns and one for points, and histograms of some
-  /// differences.
+  /// Returns the comparison as text: the turns, the points, and histograms of their differences.
   func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     let simulation = comparison.first
     let state = unfinishedNote(unfinished, of: games)
@@ -25,7 +24,7 @@ extension ComparisonReport {
     return (lines + [""] + pairing + histograms).joined(separator: "\n") + "\n"
   }
 
-  /// What it brought that both had the same deals.
+  /// The lines on the effect of the same deals.
   private var pairing: [String] {
     let head = ["the same deals", "correlation", "times fewer games"]
     let rows = [("turns", turns), ("score", score)].map { name, quantity in
@@ -37,7 +36,7 @@ extension ComparisonReport {
     return AlignedColumns(rows: [head] + rows, textColumns: [0]).lines
   }
 
-  /// Of the players, harmless and not too long.
+  /// The names of the players, printable and shortened.
   var names: [String] {
     (comparison.first.players + comparison.second.players).map { $0.name.printable(atMost: 60) }
   }

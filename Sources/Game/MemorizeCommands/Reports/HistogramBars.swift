@@ -1,8 +1,8 @@
 import MemorySimulation
 
-/// A histogram as lines of bars, in what the terminal can show.
+/// The style of a histogram in text.
 enum HistogramBars {
-  /// To an eighth of a cell, by Unicode's left blocks.
+  /// Bars with a resolution of an eighth of a cell, from Unicode's left blocks.
   case blocks
   case ascii
 
@@ -10,7 +10,7 @@ enum HistogramBars {
   private static let mostLines = 20
   private static let tips = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// At most twenty bars of equal classes; the tallest is as long as the space.
+  /// Returns at most twenty bars for classes of equal width; the longest fills the space.
   func lines(of summary: Summary) -> [String] {
     guard let minimum = summary.minimum, let maximum = summary.maximum else { return [] }
     let step = (maximum - minimum) / Self.mostLines + 1

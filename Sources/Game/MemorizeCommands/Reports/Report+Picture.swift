@@ -2,7 +2,7 @@ import MemoryEngine
 import MemorySimulation
 
 extension Report {
-  /// Histograms as SVG, one below the other; without a choice, of the turns.
+  /// Returns histograms as SVG, one below the other; by default of the turns.
   func picture(of chosen: [CountedQuantity], _ scheme: PlotScheme) -> String {
     let names = (chosen.isEmpty ? [.turns] : chosen).map(\.rawValue)
     let plots = names.compactMap { name in

@@ -4,7 +4,7 @@ import MemorySimulation
 import MemoryViewModel
 
 extension Report {
-  /// The report for a person: a table, and histograms of some quantities.
+  /// Returns the report as text: a table, and histograms of some quantities.
   func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     var lines = [heading, ""] + table
     if let check { lines += [""] + check.table }
@@ -23,7 +23,7 @@ extension Report {
       + "seed \(shown(simulation.seed.text))\(unfinished).\(incomplete)"
   }
 
-  /// Who played, harmless and not too long.
+  /// The names of the players, printable and shortened.
   var players: String {
     let names = simulation.players.map { $0.name.printable(atMost: 60) }
     return (names.count == 1 ? "player " : "players ") + names.joined(separator: " and ")
@@ -53,7 +53,7 @@ extension Summary {
 }
 
 extension Simulation {
-  /// The cards, as the person thinks of them: `8 pairs`, `5 kinds of 6 cards`.
+  /// The number of cards in words: `8 pairs`, `5 kinds of 6 cards`.
   var cards: String {
     copies == 2 && rules.matchSize == 2
       ? counted(kinds, "pair")
@@ -61,7 +61,7 @@ extension Simulation {
   }
 }
 
-/// How many of the games came to no end: `, 470 of 500 unfinished`, or nothing.
+/// Returns the note on unfinished games: `, 470 of 500 unfinished`, or nothing.
 func unfinishedNote(_ unfinished: Int, of games: Int) -> String {
   unfinished > 0 ? ", \(unfinished) of \(games) unfinished" : ""
 }

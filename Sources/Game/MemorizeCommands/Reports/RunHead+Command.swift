@@ -3,7 +3,7 @@ import MemoryEngine
 import MemorySimulation
 
 extension RunHead {
-  /// With the program's name and version, and the line that plays it again.
+  /// The head with the program's name and version, and the command that reproduces the run.
   var withProvenance: RunHead {
     var head = self
     head.program = Memorize.versionLine
@@ -11,16 +11,16 @@ extension RunHead {
     return head
   }
 
-  /// The same, and if another program plays how long it may take for an answer.
+  /// Returns the head with provenance, and the timeout if an external program plays.
   func withProvenance(answeringWithin timeout: Duration) -> RunHead {
     var head = self
     if players.contains(where: \.isExternal) { head.answerTimeout = timeout }
     return head.withProvenance
   }
 
-  /// What is typed in a shell to play the same, without options that only change how it is told.
+  /// The command that reproduces the run, without options that only change its output.
   ///
-  /// A seed that no shell can be given is named by its number, which deals the same.
+  /// A seed that no shell can quote is replaced by its number, which gives the same deals.
   private var line: String {
     let words =
       studyWords + seedWords + ["--games", "\(games)"] + deckWords + playerWords
@@ -43,7 +43,7 @@ extension RunHead {
       ? ["--seed=\(text.quotedForShell)"] : ["--seed", text.quotedForShell]
   }
 
-  /// A sweep has no options for other cards than pairs, and so takes as many kinds as ever.
+  /// The options of the deck; a sweep has none but pairs, and takes the default number of kinds.
   private var deckWords: [String] {
     guard let kinds else { return [] }
     if copies == 2, rules.matchSize == 2 { return ["--pairs", "\(kinds)"] }
@@ -61,7 +61,7 @@ extension RunHead {
 }
 
 extension SweptRange {
-  /// An argument that varies stands in the players' names.
+  /// The option of the parameter that varies; an argument varies in the players' names.
   fileprivate var words: [String] {
     switch parameter {
     case .pairs: ["--pairs", text]
@@ -78,7 +78,7 @@ extension PlayerChoice {
 }
 
 extension Rules {
-  /// The options for these rules: a preset if one says it all, else every rule that is not the
+  /// The options of the rules: a preset with exactly these rules, or every rule that is not the
   /// course's.
   fileprivate var words: [String] {
     if let presetWord { return ["--rules", presetWord] }

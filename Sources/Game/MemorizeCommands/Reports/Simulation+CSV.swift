@@ -4,7 +4,7 @@ import MemorySimulation
 extension Simulation {
   var csvHeader: String { (["seed", "game"] + csvColumns).joined(separator: ",") + "\n" }
 
-  /// What stands of each game in a file of CSV, beside which one it is.
+  /// The columns of each game, besides its number.
   var csvColumns: [String] {
     ["turns", "score", "flips", "lucky", "seconds", "finished"]
       + (rules.players == 2 ? ["margin", "score2"] : [])
@@ -12,8 +12,8 @@ extension Simulation {
 }
 
 extension GameStatistics {
-  /// Numbers only, so that no spreadsheet can take a cell for a formula; the seed as the number
-  /// that its text stands for, which deals the same.
+  /// Returns the row of a game; it has numbers only, so that no spreadsheet finds a formula, and so
+  /// the number of the seed, which gives the same deals.
   func csv(seed: UInt64) -> String {
     "\(seed),\(index),\(csvCells)\n"
   }
@@ -27,9 +27,9 @@ extension GameStatistics {
 }
 
 extension RunHead {
-  /// The head of a file of CSV: a line for each of its members, with its value as JSON.
+  /// The head as lines of CSV: one per member, with its value as JSON.
   ///
-  /// Most readers of CSV pass over lines of `#`, some when they are told to.
+  /// Most readers of CSV skip lines that start with `#`, some only if told to.
   var csvLines: String {
     members.map { "# \($0.name): \($0.value)\n" }.joined()
   }

@@ -1,7 +1,7 @@
 import MemorySimulation
 
 extension TheoryCheck {
-  /// A row for each quantity that theory knows.
+  /// The table, with a row for each quantity of the theory.
   var table: [String] {
     let head = ["", "mean", "theory", "standard errors apart"]
     let rows = deviations.map { deviation in
@@ -19,7 +19,7 @@ extension TheoryCheck.Deviation {
 }
 
 extension Failure {
-  /// The run is not what theory says; exit code 1.
+  /// Creates the failure, with exit code 1, for a run that deviates from theory.
   static func farFromTheory(_ check: TheoryCheck) -> Failure {
     let far = check.deviations.filter { !$0.isTolerable }
     let list = far.map { "\($0.prediction.name) \($0.apart)" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import MemorySimulation
 
 extension TheoryTable {
-  /// The table for a person; exact means that are too long for it are left out.
+  /// The table as text; exact means that are too long are left out.
   var text: String {
     let table = AlignedColumns(rows: [head] + rows, textColumns: textColumns)
     return ([title, ""] + table.lines).joined(separator: "\n") + "\n"

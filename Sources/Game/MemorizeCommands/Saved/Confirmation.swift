@@ -2,20 +2,20 @@ import CommandLineKit
 import MemoryModel
 import MemoryViewModel
 
-/// What is asked before something is lost: yes or no, or in kids mode what only grown-ups can tell.
+/// The question before a deletion: yes or no, or in kids mode a question for grown-ups.
 struct Confirmation {
-  /// Asks somebody for a line, and gives nil if none comes; nil where nobody is.
+  /// Asks for a line, and returns nil at the end of the input; nil if there is no terminal.
   let ask: ((_ question: String) throws -> String?)?
   let newSum: () -> SumQuestion
 
-  /// Does not return unless it may be done.
+  /// Asks, and returns only if the answer is yes.
   ///
   /// - Parameters:
-  ///   - question: What is to be done, as a question: `Delete Animals?`
-  ///   - isKidsMode: Whether a child may sit there; then no option stands for the answer.
+  ///   - question: The question, such as `Delete Animals?`
+  ///   - isKidsMode: True if a child may answer; then no option replaces the answer.
   ///   - flag: The option that says yes in advance.
-  ///   - isGiven: Whether it was given.
-  /// - Throws: `Failure` for any other answer, `UsageError` where nobody can answer.
+  ///   - isGiven: True if the option was given.
+  /// - Throws: `Failure` for any other answer, `UsageError` if nobody can answer.
   func require(
     _ question: String, isKidsMode: Bool, unless flag: Option<Bool>, isGiven: Bool
   ) throws {
@@ -31,7 +31,7 @@ struct Confirmation {
     }
   }
 
-  /// Does not return unless a grown-up sits there, or nobody at all.
+  /// Returns only if a grown-up answers, or if there is no terminal.
   ///
   /// - Throws: `Failure` for a wrong answer.
   func requireGrownUp(_ question: String) throws {
@@ -48,7 +48,7 @@ struct Confirmation {
 }
 
 extension Confirmation {
-  /// Asks whoever sits at the terminal; nobody does where a stream is not one.
+  /// Creates questions at the terminal; without a terminal nobody answers.
   init(in context: RunContext) {
     let console = context.console
     let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)
@@ -62,14 +62,14 @@ extension Confirmation {
     try output.flush()
     var input = console.lines()
     let line = try input.next()
-    // The end of the input leaves the cursor behind the question.
+    // At the end of the input the cursor stays behind the question.
     if line == nil { console.writeError("\n") }
     return line
   }
 }
 
 extension ParseContext {
-  /// Whether a child may sit there, as the settings and the environment have it.
+  /// Returns true in kids mode, which the settings and the environment decide.
   func isKidsMode() throws(UsageError) -> Bool {
     let overrides = try Settings.Overrides(environment)
     return Settings(.memory(settings(.standard)), overrides: overrides).isKidsMode

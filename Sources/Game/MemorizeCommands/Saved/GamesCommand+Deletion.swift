@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 
 extension GamesCommand {
-  /// Which games to delete, and what must be asked before.
+  /// The games to delete, and the confirmation that this needs.
   struct Deletion: Sendable {
     let games: [String]
     let isConfirmed: Bool
@@ -22,7 +22,7 @@ extension Operand<[String]> {
 }
 
 extension GamesCommand.Deletion {
-  /// Asks for a yes, unless it was given.
+  /// Asks for confirmation, unless it was given.
   func confirm(_ games: [GameSummary], in context: RunContext) throws {
     for game in games { try game.requireFree() }
     let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }
@@ -33,8 +33,8 @@ extension GamesCommand.Deletion {
 }
 
 extension [GameSummary] {
-  /// The games with these ids or names, each once; the others only count where these have no such
-  /// game, as many games that were played to their end have the same name.
+  /// Returns the games with these ids or names, each once; `others` are used for a word that names
+  /// none of these, because many finished games have the same name.
   func named(
     _ words: [String], orElse others: [GameSummary]
   ) throws(UsageError) -> [GameSummary] {

@@ -4,16 +4,16 @@ import MemoryModel
 import MemoryViewModel
 import PlainJSON
 
-/// `memorize games`: the saved games.
+/// `memorize games`: lists, renames and deletes saved games.
 enum GamesCommand: Request {
   case list(ListOutput)
-  /// The games that others play and that can be joined or watched.
+  /// Lists the shared games that can be joined or watched.
   case shared(ListOutput)
-  /// A game that was named, and what it is to be called.
+  /// Renames the game of a name or id.
   case rename(String, to: String)
   case delete(Deletion)
 
-  /// A name that a game can have.
+  /// Returns a valid name of a game.
   static func name(typed word: String) throws(UsageError) -> String {
     guard let name = AppModel.gameName(typed: word) else { throw .gameName(word) }
     return name
@@ -21,7 +21,7 @@ enum GamesCommand: Request {
 }
 
 extension [GameSummary] {
-  /// The only game with this id or name, in any case.
+  /// Returns the only game with this id or name, ignoring case.
   func named(_ word: String) throws(UsageError) -> GameSummary {
     let called = filter { $0.isCalled(word) }
     let found = called.filter { $0.id == word.lowercased() }
@@ -134,7 +134,7 @@ extension GamesCommand {
   /// The version of the list as JSON; version 1 had no finished games.
   static let listVersion = 2
 
-  /// Says nothing of what goes wrong: a shell asks while somebody types.
+  /// Prints names for shell completion; errors are ignored, because somebody is typing.
   private func listNames(_ files: PlayerFiles, to output: inout StandardOutput) throws {
     let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
     try output.write(lines(games.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
@@ -144,7 +144,7 @@ extension GamesCommand {
 extension GameSummary {
   var shownName: String { name.printable(atMost: AppModel.longestGameName) }
 
-  /// Refuses a game that another program plays.
+  /// Throws if another program plays the game.
   func requireFree() throws(Failure) {
     guard isOpenElsewhere else { return }
     throw Failure(

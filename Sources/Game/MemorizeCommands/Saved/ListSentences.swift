@@ -2,15 +2,15 @@ import MemoryModel
 import MemoryViewModel
 import MemoryViews
 
-// The player's own things, a line for each, in line mode and in commands.
+// The lines about themes, games and scores in line mode and in commands.
 
 extension Theme {
-  /// Whether it came with the program, and has an id that one types.
+  /// True if the theme came with the program.
   var isBuiltIn: Bool { Self.builtInNames.contains(id) }
 
   var shownName: String { name.printable(atMost: Theme.longestName) }
 
-  /// What to type for it, and how much there is of it.
+  /// The name to type for the theme, and its size.
   var sentence: String {
     let word = isBuiltIn ? "\(id): " : ""
     return "\(word)\(shownName), \(counted(kindFaces.count, "kind")) of cards"
@@ -18,14 +18,14 @@ extension Theme {
 }
 
 extension AppModel {
-  /// A theme, and what there is to say about it here.
+  /// Returns the line about a theme, with its state in this game.
   func sentence(about theme: Theme) -> String {
     theme.sentence + (gameInProgress(with: theme) == nil ? "" : ", a game goes on")
   }
 }
 
 extension GameSummary {
-  /// The game in a line, marked if it is the one that goes on here, or one of the finished ones.
+  /// Returns the line about the game, marked if it is played now or finished.
   func sentence(isPlayed: Bool = false, isFinished: Bool = false) -> String {
     let state =
       isFinished ? "finished" : isOver ? "over" : "\(cardsLeft) of \(counted(cards, "card")) left"
@@ -51,14 +51,14 @@ extension Score {
 }
 
 extension GameSummary {
-  /// Whether a word that was typed is its id or its name, in any case.
+  /// Returns true if a word is the id or the name of the game, ignoring case.
   func isCalled(_ word: String) -> Bool {
     id == word.lowercased() || name.lowercased() == word.lowercased()
   }
 }
 
 extension [GameSummary] {
-  /// The game with an id or name, in any case; without one that was played last and is not over.
+  /// Returns the game with an id or name, ignoring case; without one the last that is not over.
   func game(named name: String?) -> GameSummary? {
     guard let wanted = name?.lowercased() else { return first { !$0.isOver } }
     return first { $0.id == wanted } ?? first { $0.name.lowercased() == wanted }

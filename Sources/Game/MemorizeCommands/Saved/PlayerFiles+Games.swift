@@ -2,12 +2,12 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-// Games and their scores, of which nothing is read before somebody asks.
+// Games and scores; nothing is read before it is needed.
 extension PlayerFiles {
-  /// The saved games; those that cannot be used are reported as warnings.
+  /// Returns the saved games; unusable ones are reported as warnings.
   func repository(_ warnings: StartupWarnings) -> GameRepository {
     guard let data else { return .unsaved }
-    // A game that begins is shown before the disk has it; its first card waits for that.
+    // A new game is shown before it is written; its first flip waits for the write.
     return .storage(
       data.writingBehind, today: context.clock.today, newID: context.chance.newID
     ) {
@@ -15,12 +15,12 @@ extension PlayerFiles {
     }
   }
 
-  /// The scores of earlier games, pending ones included.
+  /// Returns the scores of earlier games, including pending ones.
   ///
   /// - Parameters:
-  ///   - warnings: Hear of a file that cannot be used.
-  ///   - player: Whose the pending ones are; asked only if there are any.
-  /// - Returns: Oldest first.
+  ///   - warnings: Receives the warning about an unusable file.
+  ///   - player: Returns the name for pending scores; called only if there are any.
+  /// - Returns: The scores, the oldest first.
   func savedScores(_ warnings: StartupWarnings, player: () -> String) -> [Score] {
     guard let data else { return [] }
     recoverScores(player: player)
@@ -29,28 +29,28 @@ extension PlayerFiles {
     return scores
   }
 
-  /// Adds the scores of games that were finished just before their program was killed.
+  /// Adds the scores of games that finished just before their program was killed.
   func recoverScores(player: () -> String) {
     guard let data else { return }
     ScoreFile(in: data).recover(from: data, player: player)
   }
 
-  /// The name that the standard settings have for the player.
+  /// Returns the player's name in the default settings file.
   func playerName(_ warnings: StartupWarnings) -> String {
     let kept = settings(in: .standard)
     warnings.add(kept?.notices ?? [])
     return Settings(.memory(kept?.value ?? [:])).playerName
   }
 
-  /// A table without the scores of earlier games, which keeps those to come.
+  /// Returns an empty table that saves new scores.
   func scores() -> ScoreTable {
     guard let data else { return ScoreTable(repository: .unsaved) }
     return ScoreTable(repository: .file(ScoreFile(in: data)))
   }
 
-  /// The game in a file of the player's, under a new id.
+  /// Reads the game in a file, and gives it a new id.
   ///
-  /// - Throws: `Failure` when there is none, or it cannot be used.
+  /// - Throws: `Failure` if the file does not exist or is unusable.
   func game(inFile path: String) throws(Failure) -> SavedGame {
     do {
       let bytes = try PlayerFile(path).read(atMost: GameFile.limit)
@@ -62,7 +62,7 @@ extension PlayerFiles {
     }
   }
 
-  /// Writes a game to a new file of the player's.
+  /// Writes a game to a new file.
   func write(_ game: SavedGame, to path: String) throws {
     try PlayerFile(path).create(
       try GameFile.bytes(of: game, date: context.clock.today()))
@@ -70,7 +70,7 @@ extension PlayerFiles {
 }
 
 extension GameRepository {
-  /// The repository of a player who has no place for one.
+  /// A repository that saves nothing, for a player without a place for files.
   fileprivate static var unsaved: GameRepository {
     GameRepository(
       summaries: { [] }, finished: { [] }, read: { _ in throw StorageUnavailable() },
@@ -90,7 +90,7 @@ extension ScoreRepository {
   }
 }
 
-/// Says why nothing is kept.
+/// The error for a player without a place for files.
 struct StorageUnavailable: Error, CustomStringConvertible {
   let description = "there is no place for it, as HOME is not set"
 }

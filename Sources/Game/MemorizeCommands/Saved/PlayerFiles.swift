@@ -3,26 +3,26 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-/// What a player keeps on the disk, each thing opened when it is first asked for.
+/// The files of a player, each opened when it is first needed.
 ///
-/// A class, because a damaged file is quarantined when it is opened: all must mean the same opening.
+/// A class, because opening quarantines a damaged file, which must happen once.
 final class PlayerFiles {
-  /// The variables of the environment that matter here.
+  /// The names of the environment variables that are used.
   static let variables = StoreFolders.variables + SettingVariable.all.map(\.name)
 
   let context: RunContext
   let environment: [String: String]
-  /// Where themes, scores and games are; nil where the player has no place for them.
+  /// The place of themes, scores and games; nil if the player has none.
   let data: Storage?
   private let config: Storage?
   private var settings: [SettingsFile: Loaded<[String: String]>] = [:]
-  /// Why a settings file that the command line named is refused.
+  /// The errors of settings files that the command line names.
   private var refusals: [SettingsFile: Failure] = [:]
   private lazy var themes = data?.themes()
 
   /// - Parameters:
-  ///   - context: Says where things are kept, and gives them their ids and dates.
-  ///   - isOnlyLooking: Whether what is damaged stays where it is, as nobody is told of it.
+  ///   - context: The places of the files, and the source of ids and dates.
+  ///   - isOnlyLooking: True if damaged files are not quarantined, because they are not reported.
   init(in context: RunContext, isOnlyLooking: Bool = false) {
     let storage = context.storage
     self.context = context
@@ -31,23 +31,23 @@ final class PlayerFiles {
     config = storage.config
   }
 
-  /// The same files, for a look that changes nothing.
+  /// The same files, opened without changing anything.
   var onlyLooking: PlayerFiles { PlayerFiles(in: context, isOnlyLooking: true) }
 
-  /// Waits until all is on the disk.
+  /// Waits until everything is written to disk.
   func flush() {
     data?.flush()
     config?.flush()
   }
 
-  /// What counts where a command line says nothing.
+  /// The defaults of a command line.
   var parseContext: ParseContext {
     ParseContext(
       environment: environment, savedThemes: { self.themes?.value ?? SavedThemes() },
       settings: { self.settings(in: $0)?.value ?? [:] })
   }
 
-  /// The texts of a settings file, by their keys; nil where there is no such file.
+  /// Returns the texts of a settings file, indexed by key; nil if the file does not exist.
   func settings(in file: SettingsFile) -> Loaded<[String: String]>? {
     if let open = settings[file] { return open }
     settings[file] = open(file)
@@ -68,18 +68,18 @@ final class PlayerFiles {
     }
   }
 
-  /// Finds the key that a misspelt one was probably meant to be.
+  /// The suggestion for a misspelled key.
   private static let suggestion: SettingSuggestion = { word, keys in
     word.closest(among: keys, within: 3)
   }
 
-  /// Refuses a file that the command line named and that holds no settings.
+  /// Throws if a settings file that the command line names is unusable.
   func check(_ file: SettingsFile) throws(Failure) {
     _ = settings(in: file)
     if let refusal = refusals[file] { throw refusal }
   }
 
-  /// Settings that are kept in their file.
+  /// Returns settings that are saved in their file.
   func storage(of file: SettingsFile, _ warnings: StartupWarnings) -> SettingStorage {
     guard let kept = settings(in: file) else {
       var unkept = SettingStorage.memory()
@@ -92,7 +92,7 @@ final class PlayerFiles {
       report: { warnings.add("The settings are not being saved: \($0).") })
   }
 
-  /// The player's themes.
+  /// Returns the player's themes.
   func library(_ warnings: StartupWarnings) -> ThemeLibrary {
     guard let themes else {
       let unkept = ThemeRepository(
@@ -108,7 +108,7 @@ final class PlayerFiles {
 }
 
 extension ThemeRepository {
-  /// Keeps themes in a document that has been read; `warnings` gets all problems with it.
+  /// Saves themes in a document that has been read; `warnings` receives its problems.
   fileprivate static func keeping(
     _ themes: Loaded<SavedThemes>, _ warnings: StartupWarnings
   ) -> ThemeRepository {

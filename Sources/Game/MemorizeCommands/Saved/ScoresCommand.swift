@@ -4,7 +4,7 @@ import MemoryModel
 import MemoryViewModel
 import PlainJSON
 
-/// `memorize scores`: the best scores.
+/// `memorize scores`: lists the best scores.
 struct ScoresCommand: Request {
   enum Output: Sendable {
     case list
@@ -12,7 +12,7 @@ struct ScoresCommand: Request {
     case csv
   }
 
-  /// Nil for all themes.
+  /// The theme; nil for all.
   let theme: Theme?
   let output: Output
 

@@ -1,15 +1,15 @@
 import MemoryStore
 import MemoryViewModel
 
-/// What went wrong with the player's files, reported through the model as soon as there is one.
+/// The problems with the player's files, which the model reports once it exists.
 ///
-/// A class, because those who complain and the model must mean the same one.
+/// A class, because the files and the model share it.
 final class StartupWarnings {
   private weak var app: AppModel?
   private var early: [String] = []
   private var reported: Set<String> = []
 
-  /// Keeps a sentence to report, unless it was reported before.
+  /// Records a sentence, unless it was reported before.
   func add(_ sentence: String) {
     guard reported.insert(sentence).inserted else { return }
     if let app { app.notify(.warning, sentence) } else { early.append(sentence) }
@@ -19,7 +19,7 @@ final class StartupWarnings {
     for notice in notices { add("\(notice)") }
   }
 
-  /// Does something that may fail, and warns if it does.
+  /// Runs a closure, and records its error.
   func attempt<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -29,17 +29,17 @@ final class StartupWarnings {
     }
   }
 
-  /// From now on the model tells it all.
+  /// Reports all warnings through the app's model from now on.
   func tell(_ app: AppModel) {
     self.app = app
     for sentence in early { app.notify(.warning, sentence) }
     early = []
   }
 
-  /// What is wrong first of all, before anything was reported.
+  /// The first warning that is not yet reported.
   var first: String? { early.first }
 
-  /// Says it all on standard error, where there is no model.
+  /// Writes the warnings to standard error, for commands without a model.
   func report(to console: Console) {
     for sentence in early { console.report(sentence) }
     early = []

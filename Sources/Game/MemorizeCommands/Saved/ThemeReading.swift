@@ -2,32 +2,32 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-/// Reads themes and pictures that a player names.
+/// A reader of the themes and pictures that a player names.
 struct ThemeReading {
-  /// Files of themes, folders of pictures, or pictures.
+  /// The paths of theme files, folders of pictures, or pictures.
   let paths: [String]
-  /// What a theme of pictures is called; nil for the name of its folder.
+  /// The name of a theme made of pictures; nil for the name of its folder.
   var name: String?
-  /// How many pictures are reduced at a time.
+  /// The number of pictures that are scaled in parallel.
   let threads: Int
-  /// How many pictures a folder must have.
+  /// The smallest number of pictures in a folder.
   var leastPictures = 2
 
-  /// What one of the paths gave.
+  /// The result of one of the paths.
   struct Part {
-    /// The file or the folder, fit to be shown.
+    /// The file or the folder, in printable form.
     let source: String
     let pack: ThemePack
     var remarks: [PhotoRemark] = []
   }
 
-  /// Reads all there is; nothing is kept.
+  /// Reads all files; nothing is saved.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked on any thread, between pictures.
-  ///   - progress: Is told how many pictures there are, and how many are done.
-  /// - Returns: What the paths gave: files of themes first, then pictures.
-  /// - Throws: For the first path that is no such thing, a sentence for the player.
+  ///   - shouldStop: Returns true to stop; called on any thread, between pictures.
+  ///   - progress: Receives the number of pictures, and of those that are done.
+  /// - Returns: The results: theme files first, then pictures.
+  /// - Throws: An error with a sentence for the player, for the first unusable path.
   func parts(
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -59,9 +59,9 @@ struct ThemeReading {
   }
 }
 
-/// Why a file that a player names cannot be used.
+/// The reason why a file that a player names is unusable.
 struct ThemeReadingError: Error, CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The sentence, without its full stop.
   let description: String
   let code: ExitCode
 
@@ -72,7 +72,7 @@ struct ThemeReadingError: Error, CustomStringConvertible {
 }
 
 extension RunContext {
-  /// Asks whether themes can be read and written beside a game.
+  /// Throws if the resources for reading and writing themes in the background are missing.
   func checkForWork() throws(ThemeReadingError) {
     do throws(Failure) {
       try check(.work(in: self))
@@ -85,11 +85,10 @@ extension RunContext {
 extension [ThemeReading.Part] {
   var themes: [Theme] { flatMap(\.pack.themes) }
 
-  /// Keeps the pictures of all parts, or none.
+  /// Saves the pictures of all parts, or none.
   ///
-  /// - Parameter storage: Where; nil where the player has no place for them.
-  /// - Returns: What was left out on the way, what is damaged or looks alike, and which pictures are
-  ///   nowhere.
+  /// - Parameter storage: The place of pictures; nil if the player has none.
+  /// - Returns: Remarks on files that were skipped, damaged or alike, and on missing pictures.
   /// - Throws: `StorageError`, such as for a full disk.
   func keepPictures(in storage: Storage?) throws -> [String] {
     let pictures = reduce(into: [:]) { $0.merge($1.pack.pictures) { first, _ in first } }
@@ -111,7 +110,7 @@ extension [ThemeReading.Part] {
 }
 
 extension Storage {
-  /// Themes with those of their pictures that are kept.
+  /// Returns themes with their saved pictures.
   func pack(_ themes: [Theme]) -> ThemePack {
     let ids = themes.reduce(into: Set<PictureID>()) { $0.formUnion($1.pictureIDs) }
     let files = ids.compactMap { id in (try? bytes(of: id)).map { (id, $0) } }
@@ -120,14 +119,14 @@ extension Storage {
 }
 
 extension ThemeFiles {
-  /// Files on the disk, whose pictures are kept in a storage.
+  /// Returns the theme files of the file system, with pictures in a storage.
   ///
   /// - Parameters:
-  ///   - storage: Nil where the player has no place for pictures.
-  ///   - home: What `~` stands for at the start of a path, where no shell was asked.
-  ///   - threads: How many pictures are reduced at a time.
-  ///   - check: Throws what the system lacks for that.
-  /// - Returns: Closures that read and write them.
+  ///   - storage: The place of pictures; nil if the player has none.
+  ///   - home: The folder that replaces `~` at the start of a path, as a shell would.
+  ///   - threads: The number of pictures that are scaled in parallel.
+  ///   - check: Throws if the resources for that are missing.
+  /// - Returns: Closures that read and write theme files.
   static func onDisk(
     _ storage: Storage?, home: String?, threads: Int,
     check: @escaping @Sendable () throws -> Void

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-// What the command does with files of themes and of pictures.
+// The actions on theme files and pictures.
 extension ThemesCommand {
   func check(
     _ paths: [String], to output: inout StandardOutput, in context: RunContext
@@ -45,7 +45,7 @@ extension ThemesCommand {
     for remark in remarks { context.console.report(remark) }
   }
 
-  /// Reads what paths name, of which a dash is standard input.
+  /// Reads the paths; `-` is standard input.
   private func parts(
     _ paths: [String], name: String?, in context: RunContext
   ) async throws -> [ThemeReading.Part] {
@@ -73,7 +73,7 @@ extension ThemesCommand {
     }
   }
 
-  /// All of standard input, and no more of it than shows that it is too long.
+  /// Reads standard input up to the size limit.
   private static func standardInput(_ console: Console) throws -> ThemePack {
     var bytes: [UInt8] = []
     do {
@@ -92,7 +92,7 @@ extension ThemesCommand {
     }
   }
 
-  /// The themes in the form of a file, without pictures.
+  /// Returns the themes as a file, without pictures.
   func bytes(of themes: [Theme]) throws -> [UInt8] {
     try Failure.keeping { try ThemePack(themes).written() }
   }
@@ -120,7 +120,7 @@ extension Failure {
 }
 
 extension Theme {
-  /// That it was added, with the number of its pictures.
+  /// The sentence that the theme was added, with the number of its pictures.
   fileprivate var addition: String {
     let pictures = faces.count { $0.picture != nil }
     return "Added \(shownName)\(pictures == 0 ? "" : ", \(counted(pictures, "picture"))")."
@@ -128,7 +128,7 @@ extension Theme {
 }
 
 extension ThemeProblem {
-  /// What is wrong, and how bad that is.
+  /// The problem as a sentence, with its severity.
   fileprivate var sentence: String {
     severity == .error ? "\(self)" : "\(self) (It can be played all the same.)"
   }

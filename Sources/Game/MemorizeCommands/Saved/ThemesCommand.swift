@@ -4,15 +4,15 @@ import MemoryStore
 import MemoryViewModel
 import PlainJSON
 
-/// `memorize themes`: what the cards look like.
+/// `memorize themes`: lists, shows, checks, imports and exports themes.
 enum ThemesCommand: Request {
   case list(ListOutput)
   case show(Theme, isJSON: Bool)
-  /// Here and below a dash is standard input.
+  /// Checks theme files; `-` is standard input, here and below.
   case check(paths: [String])
-  /// Adds themes to the player's; in kids mode a grown-up does.
+  /// Adds themes to the player's; in kids mode a grown-up must confirm.
   case add(paths: [String], name: String?, isKidsMode: Bool)
-  /// Writes themes to a new file, or to standard output without one.
+  /// Writes themes to a new file, or to standard output if there is no path.
   case export([Theme], path: String?)
 }
 
@@ -139,7 +139,7 @@ extension ThemesCommand {
 }
 
 extension Theme {
-  /// Its faces with their words, a kind a line.
+  /// The faces with their words, one kind per line.
   fileprivate var description: [String] {
     let kinds = kindFaces.map { kind in
       "  "

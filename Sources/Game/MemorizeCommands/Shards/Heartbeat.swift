@@ -2,11 +2,11 @@ import MemorySimulation
 import PlainJSON
 import Synchronization
 
-/// Says from time to time on standard error how far a shard has come.
+/// A report of a shard's progress, written to standard error at regular intervals.
 ///
 ///     {"kind":"heartbeat","run":"…","shard":3,"done":400000,"count":1000000,"seconds":5}
 ///
-/// A class, because the threads that play and the one that speaks must mean the same count.
+/// A class, because the playing threads and the reporting one share the count.
 final class Heartbeat: Sendable {
   private let shard: Shard
   private let done = Atomic(0)
@@ -20,11 +20,11 @@ final class Heartbeat: Sendable {
     start = clock.now()
   }
 
-  /// - Parameter games: How many of the shard's games have been played.
+  /// - Parameter games: The number of the shard's games that have been played.
   func set(_ games: Int) { done.store(games, ordering: .relaxed) }
 
-  /// Speaks until the task is cancelled.
-  // On the main actor, whose thread waits: all others play, and may be busy for long.
+  /// Reports until the task is cancelled.
+  // On the main actor, whose thread is idle: all other threads play.
   @MainActor func beat(every interval: Duration) async {
     while (try? await clock.sleep(interval)) != nil {
       write("\(json)\n")

@@ -2,9 +2,9 @@ import CommandLineKit
 import MemorySimulation
 import SystemCalls
 
-/// `memorize merge`: summaries of shards added up to the report of the whole run.
+/// `memorize merge`: adds the summaries of shards up to the report of the run.
 struct MergeCommand: Request {
-  /// Where summaries are read; a dash is standard input.
+  /// The files with summaries; `-` is standard input.
   let files: [String]
   let output: StudyOutput
 
@@ -32,10 +32,10 @@ extension Operand<[String]> {
 extension MergeCommand {
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
-  /// Prints the report, or the specs of what is missing.
+  /// Prints the report, or the specs of missing shards.
   ///
-  /// - Throws: `Failure`: 3 when games are missing, 4 when summaries contradict each other, 65 when
-  ///   they are of several runs or of none, 74 when a file cannot be read.
+  /// - Throws: `Failure`: 3 if games are missing, 4 if summaries contradict each other, 65 if they
+  ///   belong to several runs or none, 74 if a file cannot be read.
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

@@ -2,11 +2,11 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-/// `memorize shards`: a simulation as lines that any number of machines can play.
+/// `memorize shards`: prints a simulation as lines for any number of machines.
 struct ShardsCommand: Request {
   let seed: Seed?
   let games: Int
-  /// Games in a shard.
+  /// The number of games in a shard.
   let size: Int
   let setup: SimulationSetup
 

@@ -3,16 +3,16 @@ import MemorySimulation
 
 /// `memorize work`: a filter that turns specs of shards into summaries.
 ///
-/// It answers each line with one line, in order, and sends it out at once. A line that is no spec is
-/// answered with an error object, and the next one is played all the same.
+/// It answers each line with one line, in order and at once. A malformed line is answered with an
+/// error object, and does not stop the work.
 struct WorkCommand: Study {
-  /// Nil for one a core.
+  /// The number of threads; nil for one per core.
   let threads: Int?
-  /// How often it says on standard error how far it is.
+  /// The interval of reports on standard error.
   let heartbeat: Duration
-  /// What to run for the names that specs give other programs.
+  /// The commands of external programs, indexed by their names in specs.
   let commands: [String: String]
-  /// For each answer of another program.
+  /// The time for each answer of an external program.
   let answerTimeout: Duration
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -69,7 +69,7 @@ extension WorkCommand {
     if programs.reports > 0 { throw Failure.leftGames(of: programs) }
   }
 
-  /// Reads a spec, which can name no program but those of the command line.
+  /// Parses a spec, which can only name programs of the command line.
   private func shard(_ line: String, with programs: ExternalPrograms) throws(ShardError) -> Shard {
     let commands = commands
     return try Shard(line: line.utf8) { name in
@@ -79,7 +79,7 @@ extension WorkCommand {
 
   /// Plays a shard.
   ///
-  /// - Throws: `Stopped` when a signal came, `Broken` when a program did not play as it should.
+  /// - Throws: `Stopped` after a signal, `Broken` if an external program failed.
   private func play(
     _ shard: Shard, with programs: ExternalPrograms, in context: RunContext
   ) async throws -> ShardSummary {
@@ -101,7 +101,7 @@ extension WorkCommand {
         tally.merge(batch.tally)
         heartbeat.set(tally.games)
       })
-    // Between shards, while it waits for a line, a signal ends the program at once.
+    // While it waits for the next line, a signal ends the program at once.
     interrupt.release()
     let isStopped = interrupt.hasCome() || interrupt.isTermination()
     if programs.reports > reports, !isStopped { throw Broken(shard: shard.number) }
@@ -112,12 +112,12 @@ extension WorkCommand {
   }
 }
 
-/// A signal came while a shard was played.
+/// The error for a signal during a shard.
 private struct Stopped: Error {
   let code: ExitCode
   let failure: ShardFailure
 
-  /// A scheduler that takes the machine back may give another one: that is worth another try.
+  /// The exit code asks for a retry if a scheduler takes the machine away.
   init(at shard: Int, isTermination: Bool) {
     code = isTermination ? .tryAgain : .interrupted
     failure = ShardFailure(
@@ -126,7 +126,7 @@ private struct Stopped: Error {
   }
 }
 
-/// A program left games of a shard, or said too much in them.
+/// The error for an external program that abandoned games or sent surplus output.
 private struct Broken: Error {
   let failure: ShardFailure
 

@@ -4,7 +4,7 @@ import MemoryViewModel
 import SharedGames
 import SystemCalls
 
-/// Shows the game of a host at another terminal, and lets whoever sits here play in it.
+/// A game that another terminal hosts, shown here to a guest or a watcher.
 final class FollowedTable: TableLink {
   let app: AppModel
   let found: SharedGameListing
@@ -13,20 +13,20 @@ final class FollowedTable: TableLink {
   private let wantsSeat: Bool
   private let now: () -> Duration
   private var news: [TableNews] = []
-  /// The seat that the host gave.
+  /// The seat that the host assigned.
   private var seat: Int?
-  /// Whether the time of the game goes on, as the host has said.
+  /// True if the game's time runs, as the host reported.
   private var isRunning = false
-  /// Whether all was told that had happened before.
+  /// True if all earlier events have been received.
   private(set) var isUpToDate = false
 
-  /// Connects to a host, and asks for a seat or to look on.
+  /// Connects to a host, and requests a seat or to watch.
   ///
   /// - Parameters:
   ///   - found: The game.
-  ///   - greeting: What is asked for.
+  ///   - greeting: The request.
   ///   - app: An app that plays nothing yet.
-  ///   - now: The time on any clock.
+  ///   - now: Returns the time of any clock.
   /// - Throws: `Failure` if the host has gone meanwhile.
   init(
     _ found: SharedGameListing, saying greeting: GuestLine, in app: AppModel,
@@ -46,7 +46,7 @@ final class FollowedTable: TableLink {
     guest.handle = { [weak self] in self?.take($0) }
   }
 
-  /// Whether whoever sits here has a seat.
+  /// True if this terminal has a seat.
   var isPlaying: Bool { seat != nil }
 
   var hasEnded: Bool { table.end != nil }
@@ -92,7 +92,7 @@ extension FollowedTable {
     change(to: entry.time ?? game.time) { $0.follow(entry) }
   }
 
-  /// Lets something happen in the game, whose time is this then.
+  /// Runs a closure on the game, with its clock set to `time`.
   private func change(to time: Duration, _ body: (GameViewModel) -> Void) {
     guard let game = app.game else { return }
     let before = TableState(of: game)
@@ -105,7 +105,7 @@ extension FollowedTable {
     let isAnother = app.game != nil
     do {
       let game = try GameViewModel(resuming: saved, theme: Theme(of: saved), now: now)
-      // A wish that cannot be sent now is ignored, like a key that was not pressed.
+      // A request that cannot be sent is ignored, like a key that was not pressed.
       game.wish = { [weak self] in self?.guest.wish($0) }
       app.show(game)
     } catch {
@@ -116,7 +116,7 @@ extension FollowedTable {
     if isAnother { news.append(TableNews(sentence: "Another game is dealt.", changesTable: true)) }
   }
 
-  /// The clock is the last that is told of all that was before.
+  /// Adopts the game after the clock, which the host sends last.
   private func welcome() {
     guard !isUpToDate else { return }
     isUpToDate = true
@@ -125,7 +125,7 @@ extension FollowedTable {
   }
 }
 
-// Who sits where.
+// The seats.
 extension FollowedTable {
   private func call(_ player: Int, _ name: String?) {
     guard table.seats.indices.contains(player) else { return }

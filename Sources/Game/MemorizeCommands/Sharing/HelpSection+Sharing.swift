@@ -2,7 +2,7 @@ import CommandLineKit
 import SharedGames
 
 extension HelpSection {
-  /// What to know before a game is shared, or joined.
+  /// Returns the help on sharing or joining a game.
   static func sharing(_ isHost: Bool) -> HelpSection {
     HelpSection("Shared games", paragraph: isHost ? host + " " + all + " " + folders : all)
   }

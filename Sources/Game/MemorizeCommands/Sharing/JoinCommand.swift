@@ -4,9 +4,9 @@ import MemoryStore
 import MemoryViewModel
 import SharedGames
 
-/// `memorize join`: a seat in a game that somebody shares.
+/// `memorize join`: takes a seat in a shared game.
 struct JoinCommand: Request {
-  /// The game; nil for the only one with a free seat.
+  /// The name of the game; nil for the only one with a free seat.
   let game: String?
   let seatName: SeatName?
   let listsNames: Bool
@@ -59,7 +59,7 @@ extension JoinCommand {
 }
 
 extension PlayerFiles {
-  /// The settings, of which nothing is written.
+  /// Returns the settings in memory, so that no change is written.
   func settingsForLooking(_ options: PlayOptions) -> Settings {
     Settings(
       .memory(settings(in: options.settingsFile)?.value ?? [:]), overrides: options.overrides)

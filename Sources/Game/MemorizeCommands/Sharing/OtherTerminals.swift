@@ -1,16 +1,16 @@
 import SystemCalls
 
-/// The other terminals at a table, as a game in lines waits for them.
+/// The other terminals at a table, for line mode.
 struct OtherTerminals {
   let link: any TableLink
   let console: Console
 
-  /// Serves others until something can be read, or for a while.
+  /// Handles other terminals until input is ready, or until the timeout.
   ///
   /// - Parameters:
-  ///   - readsInput: Whether what the player types ends the wait.
-  ///   - milliseconds: The longest wait; for ever if negative.
-  /// - Returns: Whether the player has typed something.
+  ///   - readsInput: True if typed input ends the wait.
+  ///   - milliseconds: The timeout; none if negative.
+  /// - Returns: True if the player has typed something.
   func wait(readsInput: Bool, milliseconds: Int32 = -1) -> Bool {
     let (isInputReady, ready) = console.wait(readsInput, link.interests(), milliseconds)
     link.serve(ready)
@@ -18,9 +18,9 @@ struct OtherTerminals {
   }
 }
 
-/// Several links that are waited for as one.
+/// Several links with one common wait.
 ///
-/// A class, because what is ready belongs to what was asked for last.
+/// A class, because ready descriptors are matched with those of the last call.
 final class TableLinks {
   let links: [any TableLink]
   private var counts: [Int] = []
@@ -29,14 +29,14 @@ final class TableLinks {
     self.links = links
   }
 
-  /// What to wait for, of one link after the other.
+  /// Returns the file descriptors of all links, in order.
   func interests() -> [Poll.Interest] {
     let interests = links.map { $0.interests() }
     counts = interests.map(\.count)
     return interests.flatMap { $0 }
   }
 
-  /// Gives each link its part of what is ready.
+  /// Passes each link its part of the ready descriptors.
   func serve(_ ready: [Bool], with serve: (any TableLink, [Bool]) -> Void) {
     var rest = ready[...]
     for (link, count) in zip(links, counts) {

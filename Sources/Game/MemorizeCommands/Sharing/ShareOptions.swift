@@ -2,12 +2,12 @@ import CommandLineKit
 import SharedGames
 import SystemCalls
 
-/// How a game is shared with other terminals, as the command line says it.
+/// The options for sharing a game with other terminals.
 struct ShareOptions: Sendable {
   let isShared: Bool
-  /// How others find it; nil for the login name.
+  /// The name of the shared game; nil for the login name.
   let name: SharedGameName?
-  /// The group whose members may join as well; nil for nobody but the user.
+  /// The Unix group whose members may join; nil for the user alone.
   let group: String?
 
   init(name: SharedGameName?, group: String?) {
@@ -29,7 +29,7 @@ struct ShareOptions: Sendable {
 }
 
 extension ShareOptions {
-  /// Where the socket is to lie.
+  /// Returns the place of the socket.
   func place(in folders: SharedGameFolders) throws(Failure) -> SharedGamePlace {
     do throws(RestrictedFolder.Flaw) {
       guard let group else { return try folders.own() }
@@ -39,7 +39,7 @@ extension ShareOptions {
     }
   }
 
-  /// What the game is called, where nothing is said the name of the user.
+  /// Returns the name of the game, by default that of the user.
   func name(of user: SeatName) throws(Failure) -> SharedGameName {
     if let name = name ?? SharedGameName(user.description) { return name }
     throw Failure(
@@ -79,7 +79,7 @@ extension Option<String?> {
 }
 
 extension ValueForm<SharedGameName> {
-  /// How a shared game is called.
+  /// The name of a shared game.
   static var sharedName: Self {
     Self(
       help: ValueHelp(placeholder: "NAME", allowed: SharedGameName.rule),
@@ -88,7 +88,7 @@ extension ValueForm<SharedGameName> {
 }
 
 extension ValueForm<SeatName> {
-  /// What somebody at the table is called.
+  /// The name of a person at the table.
   static var seatName: Self {
     Self(
       help: ValueHelp(placeholder: "NAME", allowed: "a name of 1 to 32 letters that can be seen"),
@@ -97,7 +97,7 @@ extension ValueForm<SeatName> {
 }
 
 extension ValueForm<String> {
-  /// The name of a group; whether there is such a group is seen when the game is shared.
+  /// The name of a group; sharing checks that it exists.
   static var group: Self {
     Self(
       help: ValueHelp(placeholder: "GROUP", allowed: "the name of a group, at most 32 letters"),

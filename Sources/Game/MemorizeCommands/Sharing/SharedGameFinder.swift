@@ -1,21 +1,21 @@
 import MemoryViewModel
 import SharedGames
 
-/// Finds the shared games that a command line names, or means.
+/// A search for the shared games that a command line means.
 struct SharedGameFinder {
-  /// How long a host may take to say what it plays.
+  /// The time in which a host must answer.
   private static let patience = Duration.milliseconds(900)
 
   let context: RunContext
 
-  /// All that are shared where this user may look.
+  /// Returns all shared games that are visible to this user.
   func all() throws(Failure) -> [SharedGameListing] { try search(Self.patience).all() }
 
-  /// Returns the games of some words, or nil for each word that no game is called.
+  /// Returns the games of some names, or nil for a name without a game.
   ///
-  /// No other game is asked, so that nobody can delay the answer by sharing many.
+  /// Only these games are queried, so that other games cannot delay the answer.
   ///
-  /// - Throws: `UsageError` if a word may mean the games of several users.
+  /// - Throws: `UsageError` if a name may mean the games of several users.
   func find(_ words: [String]) throws -> [SharedGameListing?] {
     let wanted = words.map { SharedGameReference($0) }
     let references = wanted.compactMap { $0 }
@@ -34,13 +34,13 @@ struct SharedGameFinder {
     return found
   }
 
-  /// Returns the error for a word that no game is called, with a similar name if there is one.
+  /// Returns the error for an unknown name, with a similar name if there is one.
   func unknown(_ word: String) throws -> UsageError {
-    // Names are known at once; no host is waited for.
+    // The names are known without a query.
     .unknownSharedGame(word, games: try search(.zero).all().map(\.name.description))
   }
 
-  /// The only one with a free seat.
+  /// Returns the only game with a free seat.
   ///
   /// - Throws: `Failure` if there is none, or several.
   func freeGame() throws -> SharedGameListing {
@@ -60,7 +60,7 @@ struct SharedGameFinder {
 }
 
 extension Failure {
-  /// The reason why there is no seat to take in any of the games.
+  /// Creates the failure for games of which none has a free seat.
   init(withoutFreeSeatIn games: [SharedGameListing]) {
     guard let first = games.first else {
       self.init(

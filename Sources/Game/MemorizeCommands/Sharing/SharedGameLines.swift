@@ -1,9 +1,9 @@
 import MemoryViewModel
 import SharedGames
 
-/// Games that others keep, as lines: to play in one, or to look on.
+/// A game that another terminal hosts, in lines, to play in or to watch.
 struct SharedGameLines {
-  /// How long a host may take to tell its game.
+  /// The time in milliseconds in which a host must send its game.
   private static let patience: Int32 = 5_000
 
   let links: [FollowedTable]
@@ -19,7 +19,7 @@ struct SharedGameLines {
     }
   }
 
-  /// Waits until a host has told its game.
+  /// Waits until a host has sent its game.
   private func wait(for link: FollowedTable) throws {
     let others = OtherTerminals(link: link, console: context.console)
     let deadline = context.clock.awake() + .milliseconds(Int(Self.patience))
@@ -47,9 +47,9 @@ struct SharedGameLines {
   }
 }
 
-// Looking on.
+// Watching.
 extension SharedGameLines {
-  /// Tells what happens until all games have ended here; with several, in which.
+  /// Prints the events of all games until they end, each with its game if there are several.
   private func lookOn(to output: inout StandardOutput) throws {
     let all = TableLinks(links)
     for link in links { try tellBeginning(of: link, to: &output) }

@@ -2,7 +2,7 @@ import MemoryViewModel
 import PlainJSON
 import SharedGames
 
-/// The shared games as a list.
+/// The list of shared games.
 struct SharedGameList {
   /// The version of the list as JSON.
   static let version = 1
@@ -24,7 +24,7 @@ struct SharedGameList {
 }
 
 extension SharedGameListing {
-  /// As a list tells it.
+  /// The game in a sentence.
   fileprivate var sentence: String {
     guard obstacle == nil, let greeting else { return "\(name), of \(user): \(trouble)." }
     let theme = greeting.theme.isEmpty ? "no game yet" : greeting.theme

@@ -4,7 +4,7 @@ import MemoryViews
 import SharedGames
 import TextUI
 
-/// Shows games that others keep, on a screen or in lines, to somebody who plays or looks on.
+/// Games that other terminals host, shown on a screen or in lines to a guest or a watcher.
 struct SharedGameShow {
   let options: PlayOptions
   let settings: Settings
@@ -13,10 +13,10 @@ struct SharedGameShow {
   /// Shows games until the player leaves.
   ///
   /// - Parameters:
-  ///   - games: Which; several only to look on.
-  ///   - greeting: What hosts are asked for.
-  ///   - output: Where lines go.
-  /// - Throws: `Failure` if a host has gone meanwhile, or the output or the terminal went away.
+  ///   - games: The games; several can only be watched.
+  ///   - greeting: The request to the hosts.
+  ///   - output: The output of line mode.
+  /// - Throws: `Failure` if a host has gone, or the output or the terminal is closed.
   func run(
     _ games: [SharedGameListing], saying greeting: GuestLine, to output: inout StandardOutput
   ) throws {
@@ -31,7 +31,7 @@ struct SharedGameShow {
     }
   }
 
-  /// An app that keeps nothing, for a game that is kept elsewhere.
+  /// Returns an app that saves nothing, because the host does.
   private func app() -> AppModel {
     let world = World(
       now: context.clock.awake, today: context.clock.today, newSeed: { context.chance.seed },

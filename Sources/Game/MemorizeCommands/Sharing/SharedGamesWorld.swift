@@ -1,12 +1,12 @@
 public import SharedGames
 
-/// Where shared games are, and what this user is called there.
+/// The place of shared games, and the name of this user.
 public struct SharedGamesWorld: Sendable {
-  /// Where their sockets lie.
+  /// The folders of the sockets.
   public var folders: SharedGameFolders
   private let findUser: @Sendable () -> SeatName
 
-  /// Takes the login name as what finds it, for few commands ask.
+  /// Creates a world; the login name is looked up when it is needed.
   public init(
     folders: SharedGameFolders, user: @escaping @autoclosure @Sendable () -> SeatName
   ) {
@@ -14,6 +14,6 @@ public struct SharedGamesWorld: Sendable {
     findUser = user
   }
 
-  /// The login name.
+  /// The login name of the user.
   public var user: SeatName { findUser() }
 }

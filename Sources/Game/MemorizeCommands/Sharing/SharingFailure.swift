@@ -4,7 +4,7 @@ import SharedGames
 import SystemCalls
 
 extension Failure {
-  /// Why a game cannot be shared under a name.
+  /// Creates the failure for a game that cannot be shared under a name.
   init(sharing error: SocketError, as name: SharedGameName) {
     let another = "give this one another \(Option.sharedName.row.title)"
     switch error {
@@ -22,7 +22,7 @@ extension Failure {
     }
   }
 
-  /// Why a shared game cannot be joined.
+  /// Creates the failure for a shared game whose socket cannot be used.
   init(joining game: SharedGameListing, _ error: SocketError) {
     switch error {
     case .system(_, .busy): self.init(joining: game, .busy)
@@ -33,14 +33,14 @@ extension Failure {
     }
   }
 
-  /// Why a shared game cannot be joined that was found.
+  /// Creates the failure for a shared game that cannot be joined.
   init(joining game: SharedGameListing, _ obstacle: SharedGameObstacle) {
     self.init(
       code: obstacle.isTemporary ? .tryAgain : .failed,
       message: "the shared game \(game.title): \(obstacle)")
   }
 
-  /// Why a game cannot be shared in a folder, and what would be right.
+  /// Creates the failure for an unsafe folder, with what would be right.
   init(sharingIn flaw: RestrictedFolder.Flaw) {
     var message = "cannot share the game: \(flaw.sentence(showing: shownPath))"
     if case .notTheGroups(_, _, let group) = flaw {
@@ -53,9 +53,9 @@ extension Failure {
 }
 
 extension RunContext {
-  /// Where shared games are.
+  /// Returns the place of shared games.
   ///
-  /// - Throws: `Failure` where there is no such place.
+  /// - Throws: `Failure` if there is none.
   func requireSharedGames() throws(Failure) -> SharedGamesWorld {
     guard let sharedGames else {
       throw Failure(code: .failed, message: "games cannot be shared here")
@@ -64,5 +64,5 @@ extension RunContext {
   }
 }
 
-/// The path of a socket in a message: whole, so that it can be looked at.
+/// Returns the path of a socket for a message, complete so that it can be looked at.
 func shownPath(_ path: String) -> String { path.printable(atMost: 120) }

@@ -1,40 +1,40 @@
 import MemoryViewModel
 import SystemCalls
 
-/// The line between a game here and the other terminals at its table.
+/// A connection between a game here and the other terminals at its table.
 ///
-/// It waits for nothing by itself: a screen waits for `interests` with its keys, a game in lines with
-/// what is typed.
+/// It never blocks: a screen waits for `interests` together with its keys, line mode together with
+/// typed input.
 protocol TableLink: AnyObject {
-  /// The game as it is shown here.
+  /// The app that shows the game.
   var app: AppModel { get }
-  /// Whether nothing more comes.
+  /// True if the connection has ended.
   var hasEnded: Bool { get }
-  /// What to wait for.
+  /// Returns the file descriptors to wait for.
   func interests() -> [Poll.Interest]
-  /// Does what can be done without waiting, given whether each of the interests is ready.
+  /// Handles the descriptors that are ready, in the order of `interests`, without blocking.
   func serve(_ ready: [Bool])
-  /// What others have done since the last call.
+  /// Returns the events of others since the last call.
   func takeNews() -> [TableNews]
-  /// Calls whoever sits here otherwise.
+  /// Renames the player at this terminal.
   ///
-  /// - Returns: Whether that can be asked for.
+  /// - Returns: True if the request could be sent.
   func rename(_ name: String) -> Bool
-  /// Lets go of the others.
+  /// Closes the connection.
   func end()
 }
 
 extension TableLink {
-  /// What a screen waits for, on which all that was noticed meanwhile is shown.
+  /// Returns the file descriptors to wait for, after the pending events are shown.
   func screenInterests() -> [Poll.Interest] {
     let interests = interests()
     showNotices()
     return interests
   }
 
-  /// Serves the others beside a screen.
+  /// Handles ready descriptors while a screen is shown.
   ///
-  /// - Returns: Whether the picture may have changed.
+  /// - Returns: True if the picture may have changed.
   func serveScreen(_ ready: [Bool]) -> Bool {
     serve(ready)
     showNotices()

@@ -1,17 +1,17 @@
 import MemoryEngine
 import MemoryViewModel
 
-/// Something that has happened at a shared table.
+/// An event at a shared table.
 struct TableNews: Hashable {
-  /// It in words.
+  /// The event as a sentence.
   let sentence: String
-  /// Whether a screen would not show it by itself.
+  /// True if a screen must show the sentence, because nothing else shows the event.
   var isNotice = false
-  /// Whether the table is to be looked at again.
+  /// True if the table has changed.
   var changesTable = false
 }
 
-/// What can be seen to have changed in a game.
+/// The visible state of a game, for comparison.
 struct TableState {
   let flips: Int
   let shuffles: Int
@@ -20,11 +20,11 @@ struct TableState {
   init(of game: GameViewModel) {
     flips = game.flips
     shuffles = game.record.shuffles.count
-    // Before the first moment of a game it stands still, and nobody has paused it.
+    // A game that has not started stands still without being paused.
     isPaused = !game.pauseReasons.isEmpty
   }
 
-  /// What has happened in a game since it was in a state.
+  /// Returns the events in a game since an earlier state.
   func news(since before: TableState, of game: GameViewModel) -> [TableNews] {
     var news: [TableNews] = []
     if flips > before.flips, let outcome = game.lastOutcome { news.append(game.news(of: outcome)) }
@@ -43,7 +43,7 @@ struct TableState {
 }
 
 extension GameViewModel {
-  /// A flip that somebody made, as it is told to all who sit round the table.
+  /// Returns the event of a flip, for all who sit at the table.
   fileprivate func news(of outcome: Outcome) -> TableNews {
     let isOwn = onlyPersonHere == outcome.player || !hasSeveralPlayers
     let who = isOwn ? "" : "\(name(of: outcome.player, atStart: true)): "

@@ -4,10 +4,10 @@ import MemoryViewModel
 import SharedGames
 import SystemCalls
 
-/// Has others see and play the game of an app, at their terminals.
+/// The host of an app's game, who lets other terminals watch and play.
 ///
-/// What happens in the game is told as it is written down; who comes, and which game and which time
-/// it is, is looked at before each wait.
+/// Events of the game are sent as the journal records them; connections, changes of the game and of
+/// its time are handled before each wait.
 final class TableSharing: TableLink {
   let app: AppModel
   let table: SharedTable
@@ -16,14 +16,14 @@ final class TableSharing: TableLink {
   private let hostName: SeatName
   private let today: () -> Int64
   private var news: [TableNews] = []
-  /// The game that others were told of last; its time is asked for once more when it was left.
+  /// The game that was sent last; its time is sent again after a pause.
   private var toldGame: GameViewModel?
   private var toldDeals = 0
   private var isRunning = false
 
-  /// Begins to listen; others see what the app plays from its first wait on.
+  /// Starts to listen; others see the app's game from its first wait on.
   ///
-  /// - Throws: `Failure` where there is no place for it, or another game has the name.
+  /// - Throws: `Failure` if there is no place for it, or another game has the name.
   init(_ app: AppModel, _ options: ShareOptions, in context: RunContext) throws(Failure) {
     let world = try context.requireSharedGames()
     let place = try options.place(in: world.folders)
@@ -48,7 +48,7 @@ final class TableSharing: TableLink {
     }
   }
 
-  /// How others come to this game, for a line of a screen.
+  /// The command with which others join, for a line of a screen.
   var invitation: String { "Others join with: \(Memorize.name) join \(table.name)" }
 
   func interests() -> [Poll.Interest] {
@@ -68,9 +68,9 @@ final class TableSharing: TableLink {
   func end() { host.end() }
 }
 
-// What others are told.
+// Sending.
 extension TableSharing {
-  /// Tells which game it is, and whether its time runs.
+  /// Sends the game, and whether its time runs.
   private func catchUp() {
     if let game = app.game, !isTold(game) { begin(game) }
     let runs = app.game.map { !$0.isPaused && $0.isDealt && $0.result == nil } ?? false
@@ -93,13 +93,13 @@ extension TableSharing {
 
   private func tell(_ entry: JournalEntry) {
     guard let game = app.game else { return }
-    // A game that is told now is told with all that has happened in it.
+    // A new game is sent with all its events.
     guard isTold(game) else { return catchUp() }
     if case .played = entry { return }
     attempt { try host.add(entry) }
   }
 
-  /// The game goes on here, whatever cannot be told.
+  /// Runs a closure; an error in sending does not stop the game here.
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()
@@ -108,7 +108,7 @@ extension TableSharing {
     }
   }
 
-  /// The host sits first, then guests, and the computers last.
+  /// Returns the seats: the host first, then guests, the computers last.
   private func seats(of game: GameViewModel) -> [Seat] {
     (0..<game.setup.rules.players).map { player in
       if player == 0 { return .host(hostName) }
@@ -118,7 +118,7 @@ extension TableSharing {
   }
 }
 
-// What others do.
+// Requests of others.
 extension TableSharing {
   private func take(_ event: HostEvent) {
     switch event {

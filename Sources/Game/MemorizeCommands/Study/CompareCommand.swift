@@ -2,7 +2,7 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-/// `memorize compare`: two players on the same deals.
+/// `memorize compare`: compares two players on the same deals.
 struct CompareCommand: Study {
   let seed: Seed?
   let games: Int
@@ -10,7 +10,7 @@ struct CompareCommand: Study {
   let threads: Int?
   let results: ResultOptions
   let histograms: [CountedQuantity]
-  /// What each would play alone, for all players.
+  /// The games of each player, who plays for all seats.
   let first: SimulationSetup
   let second: SimulationSetup
   let output: StudyOutput
@@ -132,7 +132,7 @@ extension CompareCommand {
 }
 
 extension HelpSection {
-  /// What the last lines of a comparison mean, and what nobody should expect of it.
+  /// The help on the last lines of a comparison, and on its limits.
   static let pairing = HelpSection(
     "The same deals",
     paragraph: """

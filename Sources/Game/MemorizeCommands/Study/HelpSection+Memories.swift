@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension HelpSection {
-  /// What the short lines about players with a limited memory leave out, and where they come from.
+  /// The help on players with a limited memory, with sources.
   static let memoryModels = HelpSection(
     "Memories",
     paragraph: """

@@ -1,9 +1,9 @@
-/// How far a simulation, or other work of seconds, has come, on one line of the terminal that overwrites itself.
+/// The progress of a run, on one line of the terminal that overwrites itself.
 ///
-/// It never wraps: the longest text that fits is shown, as wide as the terminal is at that moment.
-/// It goes with the value, also when an error ends the run.
+/// The line never wraps: the longest text that fits the present width is shown. It is cleared with
+/// the value, also when an error ends the run.
 struct ProgressLine: ~Copyable {
-  /// The last column, which some terminals leave at once, and the `^C` that a terminal echoes.
+  /// The space for the last column, where some terminals wrap, and for an echoed `^C`.
   private static let margin = 3
 
   private let goal: Int
@@ -17,12 +17,12 @@ struct ProgressLine: ~Copyable {
   private var width = 0
 
   /// - Parameters:
-  ///   - goal: How many games, or other things, there will be.
-  ///   - things: What they are.
-  ///   - isShown: Whether anybody is there to see it.
-  ///   - now: How long the program has been running.
-  ///   - columns: How wide the terminal is.
-  ///   - write: Shows text there.
+  ///   - goal: The number of games, or of other things.
+  ///   - things: The name of the things.
+  ///   - isShown: True if the line is shown.
+  ///   - now: Returns the time since the program started.
+  ///   - columns: Returns the width of the terminal.
+  ///   - write: Writes text to the terminal.
   init(
     goal: Int, of things: String = "games", isShown: Bool, now: @escaping () -> Duration,
     columns: @escaping () -> Int, write: @escaping (String) -> Void
@@ -37,7 +37,7 @@ struct ProgressLine: ~Copyable {
     latest = start
   }
 
-  /// The progress of a run, on standard error if that is a terminal.
+  /// Creates the progress of a run, on standard error if that is a terminal.
   init(goal: Int, of things: String = "games", in context: RunContext) {
     let console = context.console
     self.init(
@@ -47,7 +47,7 @@ struct ProgressLine: ~Copyable {
 
   deinit { Self.clear(width, columns(), write) }
 
-  /// Shows the line ten times a second at most.
+  /// Shows the line, at most ten times a second.
   mutating func show(_ games: Int) {
     let time = now()
     guard isShown, time - latest > .milliseconds(100) else { return }
@@ -56,21 +56,21 @@ struct ProgressLine: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - games: How many have been played.
-  ///   - seconds: Since the start.
+  ///   - games: The number of games that have been played.
+  ///   - seconds: The seconds since the start.
   mutating func show(_ games: Int, after seconds: Double) {
     let columns = columns()
     let text = Self.text(
       games, of: goal, things, after: seconds, within: columns - Self.margin)
     let most = max(text.utf8.count, columns - Self.margin)
     let blanks = min(max(width, text.utf8.count), most) - text.utf8.count
-    // Back to the end of the text, where what is typed is echoed.
+    // The cursor moves back to the end of the text, where typed keys are echoed.
     write("\r\(text)" + Self.blanks(blanks) + String(repeating: "\u{8}", count: blanks))
     width = text.utf8.count
   }
 
-  /// How far it is, how fast, and how long it will take, as far as the first games tell; less of
-  /// that where less fits.
+  /// Returns the progress, the speed and the estimated time that is left, as far as the width
+  /// allows.
   static func text(
     _ games: Int, of goal: Int, _ things: String = "games", after seconds: Double,
     within columns: Int = .max
@@ -87,13 +87,13 @@ struct ProgressLine: ~Copyable {
     return texts.first { $0.utf8.count <= columns } ?? ""
   }
 
-  /// Leaves an empty line, with the cursor at its start.
+  /// Clears the line, and moves the cursor to its start.
   mutating func clear() {
     Self.clear(width, columns(), write)
     width = 0
   }
 
-  /// The echo of a key may stand behind the text.
+  /// Clears the line, including echoed keys behind the text.
   private static func clear(_ width: Int, _ columns: Int, _ write: (String) -> Void) {
     guard width > 0 else { return }
     write("\r" + blanks(min(width + 2, max(0, columns - 1))) + "\r")

@@ -3,7 +3,7 @@ import MemorySimulation
 import PlainJSON
 import SystemCalls
 
-/// The files that a study leaves beside what it prints, opened before the work begins.
+/// The files of a study's results, opened before the games are played.
 struct ResultFiles {
   private let csv: NamedFile?
   private let json: NamedFile?
@@ -32,14 +32,14 @@ struct ResultFiles {
     }
   }
 
-  /// Whether a folder gets all rows.
+  /// True if there is a file for all rows.
   var takesRows: Bool { csv != nil }
 
   func write(rows: [UInt8]) throws(Failure) { try csv?.write(rows) }
 
   func write(rows: String) throws(Failure) { try csv?.write(Array(rows.utf8)) }
 
-  /// Writes what comes at the end, and puts all files in their places.
+  /// Writes the report and the picture, and moves all files to their places.
   func finish(json report: JSON, picture svg: () -> String) throws(Failure) {
     try json?.write(Array("\(report)\n".utf8))
     if let picture { try picture.write(Array(svg().utf8)) }

@@ -43,7 +43,7 @@ struct ResultOptions: Sendable {
     return picture == .standardOutput ? .picture : output
   }
 
-  /// Checks that what an option draws is printed with a table or has a picture of its own.
+  /// Checks that there is a table or a picture for what an option draws.
   func checkDrawing(_ option: OptionRow) throws(UsageError) {
     if picture != nil { return }
     if isJSON { throw .conflict(Option.json.row, option) }

@@ -2,17 +2,17 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-/// `memorize simulate`: many games without a screen.
+/// `memorize simulate`: plays many games without a screen.
 struct SimulateCommand: Study {
-  /// Nil for a seed by chance.
+  /// The seed; nil for a random one.
   let seed: Seed?
   let games: Int
   /// The time for each answer of an external player.
   let answerTimeout: Duration
-  /// Nil for one per core.
+  /// The number of threads; nil for one per core.
   let threads: Int?
   let results: ResultOptions
-  /// The quantities that are drawn; none for the usual ones.
+  /// The quantities that are drawn; empty for the default.
   let histograms: [CountedQuantity]
   /// True if the run is compared with theory.
   let isChecked: Bool

@@ -6,7 +6,7 @@ import MemorySimulation
 struct SimulationSetup: Sendable {
   let deck: DeckChoice
   let rules: Rules
-  /// One for all players, or one for each of two.
+  /// The players: one for all seats, or one for each of two.
   let players: [PlayerChoice]
   /// The time from flip to flip.
   let flipTime: Duration
@@ -37,7 +37,7 @@ struct SimulationSetup: Sendable {
     }
   }
 
-  /// Returns the games, with a line to each other program that plays.
+  /// Returns the games, connected to the external programs that play.
   func simulation(
     by seed: Seed, connecting connect: @escaping @Sendable (String) -> ExternalLine
   ) throws -> Simulation {

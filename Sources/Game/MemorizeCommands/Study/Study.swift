@@ -1,6 +1,6 @@
-/// A request that plays on all threads, and needs nothing that the player keeps.
+/// A request that plays on all threads, and needs none of the player's files.
 protocol Study: Request {
-  /// Plays, and writes what comes of it.
+  /// Plays the games and writes the results.
   func run(to output: inout StandardOutput, in context: RunContext) async throws
 }
 

@@ -12,7 +12,7 @@ enum StudyOutput: Sendable {
 extension StudyOutput {
   /// Writes the result of a simulation; its rows of CSV have been written by then.
   ///
-  /// On a terminal the turns are drawn even if no histogram was asked for.
+  /// On a terminal the turns are drawn even without the option.
   func write(
     _ report: Report, histograms: [CountedQuantity] = [], _ scheme: PlotScheme = .light,
     to output: inout StandardOutput, in console: Console

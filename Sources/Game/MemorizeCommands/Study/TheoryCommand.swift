@@ -1,7 +1,7 @@
 import CommandLineKit
 import MemorySimulation
 
-/// `memorize theory`: what games come to, without playing them.
+/// `memorize theory`: prints the exact results of games without playing them.
 struct TheoryCommand: Request {
   enum Player: String, CaseIterable, Sendable {
     case perfect
@@ -10,7 +10,7 @@ struct TheoryCommand: Request {
 
   let pairs: ClosedRange<Int>
   let player: Player
-  /// One, or two that play for the lead.
+  /// The number of players: 1, or 2 who play for the lead.
   let players: Int
   let isJSON: Bool
 

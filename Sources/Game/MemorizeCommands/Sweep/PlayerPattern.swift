@@ -3,15 +3,15 @@ import MemorySimulation
 
 /// The name of a player that may have a range in place of a number: `capacity:0...20`.
 struct PlayerPattern: Hashable, Sendable {
-  /// All of it, as it was typed.
+  /// The text as it was typed.
   let text: String
-  /// Nil for a player that is always the same.
+  /// The range; nil for a fixed player.
   let range: RangeText?
   private let start: String
   private let end: String
 
-  /// Takes the first argument that is a range, unless it is another program; the one behind it is its step if it is a number, or
-  /// a factor.
+  /// Parses a name; the range is the first argument that is one, unless the player is external, and
+  /// takes a following number or factor as its step.
   init(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     self.text = text
@@ -29,15 +29,15 @@ struct PlayerPattern: Hashable, Sendable {
     end = parts[(next + 1)...].map { ":" + $0 }.joined()
   }
 
-  /// How the player is called before its first colon: `capacity`.
+  /// The form of the player, before its first colon: `capacity`.
   var form: String { String(text.prefix { $0 != ":" }) }
 
-  /// The name with a number in place of the range.
+  /// Returns the name with a number in place of the range.
   func name(_ number: String) -> String { range == nil ? text : start + number + end }
 }
 
 extension String {
-  /// Whether it can follow a range: a number, or `x` and a number.
+  /// True if the text can follow a range: a number, or `x` and a number.
   fileprivate var isPace: Bool {
     let number = hasPrefix("x") ? dropFirst() : self[...]
     return number.first.map { $0.isNumber || "+-.".contains($0) } ?? false

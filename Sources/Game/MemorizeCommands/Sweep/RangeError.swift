@@ -1,6 +1,6 @@
-/// What is wrong with a range.
+/// An error in a range.
 enum RangeError: Error, Hashable {
-  /// An end or a step that is no such value, and what one is.
+  /// An end or a step that is not a value, and the allowed values.
   case notAValue(String, allowed: String)
   case falling(RangeText)
   case single(String)
@@ -12,7 +12,7 @@ enum RangeError: Error, Hashable {
 
   static let mostValues = 1_000
 
-  /// Completes a sentence that begins with the option and what was typed.
+  /// The rest of a sentence that begins with the option and its text.
   var description: String {
     switch self {
     case .notAValue(let text, let allowed): "\(shown(text)) is not \(allowed)"

@@ -3,21 +3,21 @@ import CommandLineKit
 /// A range as it is typed: `4...26`, with a step `4...26:2`, or with a factor `4...512:x2`.
 struct RangeText: Hashable, Sendable {
   enum Pace: Hashable, Sendable {
-    /// From a value to the next so far.
+    /// The difference between neighbouring values.
     case step(String)
-    /// From a value to the next so many times.
+    /// The factor between neighbouring values.
     case factor(String)
-    /// Nothing is said.
+    /// The default step.
     case usual
   }
 
   let first: String
   let last: String
   let pace: Pace
-  /// All of it.
+  /// The text of the range.
   let text: String
 
-  /// - Returns: Nil for a text without three dots, or with more behind the range.
+  /// - Returns: Nil for a text without three dots, or with more after the range.
   init?(_ text: String) {
     guard let dots = text.indices.first(where: { text[$0...].hasPrefix("...") }) else {
       return nil

@@ -1,17 +1,17 @@
 import CommandLineKit
 
-/// How the values of a parameter are read, and what a range of them goes over.
+/// The values of a parameter: their parser, and the steps of their ranges.
 struct RangeValues {
-  /// Completes the sentence "such a value is not".
+  /// The description of valid values in messages, after "such a value is not".
   let allowed: String
-  /// Values between others are multiples of it.
+  /// The unit of which inner values of a range are multiples.
   let grain: Int
-  /// How far it is from a value to the next if nothing is said.
+  /// Returns the default step of a range.
   let usualStep: (_ first: Int, _ last: Int) -> Int
   let read: (String) -> Int?
   let write: (Int) -> String
 
-  /// Of a range, from its first value on as far as its last is not exceeded.
+  /// Returns the values of a range, from its first up to its last.
   func values(of range: RangeText) throws(RangeError) -> [Int] {
     let first = try value(range.first)
     let last = try value(range.last)
@@ -27,7 +27,7 @@ struct RangeValues {
     }
   }
 
-  /// A step may be less than any value that is allowed.
+  /// Parses a step, which may be smaller than any allowed value.
   private func step(_ text: String) -> Int? { read(text) ?? (text == "0" ? 0 : nil) }
 
   private func value(_ text: String) throws(RangeError) -> Int {
@@ -44,7 +44,7 @@ struct RangeValues {
     return (0...count).map { first + $0 * step }
   }
 
-  /// The powers are rounded to grains; where two come to the same, it counts once.
+  /// Returns the powers rounded to grains, without duplicates.
   private func values(
     _ first: Int, _ last: Int, times text: String
   ) throws(RangeError) -> [Int] {
@@ -69,14 +69,14 @@ struct RangeValues {
 }
 
 extension RangeValues {
-  /// As whole numbers of a range.
+  /// Values that are whole numbers of a range.
   static func whole(_ range: ClosedRange<Int>) -> Self {
     RangeValues(
       allowed: ValueForm.integer(range).help.allowed, grain: 1, usualStep: { _, _ in 1 },
       read: { Int(typed: $0, in: range) }, write: { "\($0)" })
   }
 
-  /// In nanoseconds.
+  /// Values that are times, in nanoseconds.
   static func times(_ range: ClosedRange<Duration>) -> Self {
     let form = ValueForm.duration(range)
     return RangeValues(
@@ -85,9 +85,9 @@ extension RangeValues {
       write: { Duration.nanoseconds($0).inLargestUnit })
   }
 
-  /// In billionths, as players' arguments; whole ones go from one to the next.
+  /// Values that are arguments of players, in billionths; whole ones have a default step of 1.
   ///
-  /// Fractions without a step go by a round one.
+  /// The default step of fractions is a round number.
   static func decimals(areWhole: Bool) -> Self {
     RangeValues(
       allowed: "a number such as 7 or 0.25", grain: areWhole ? billion : 1_000,
@@ -97,7 +97,7 @@ extension RangeValues {
 
   private static let billion = 1_000_000_000
 
-  /// 1, 2 or 5 times a power of ten, so that there are some 10...20 values.
+  /// Returns 1, 2 or 5 times a power of ten, so that there are about 10 to 20 values.
   private static func roundStep(_ first: Int, _ last: Int) -> Int {
     let least = max(1, (last - first) / 20)
     var power = 1
@@ -107,7 +107,7 @@ extension RangeValues {
 }
 
 extension Int {
-  /// Reads a decimal with at most nine places and no exponent.
+  /// Parses a decimal with at most nine places and no exponent.
   fileprivate init?(billionths text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -120,7 +120,7 @@ extension Int {
     self = text.hasPrefix("-") ? -count : count
   }
 
-  /// The shortest decimal.
+  /// The shortest decimal of the number.
   var inBillionths: String {
     let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
     let digits = "\(1_000_000_000 + rest)".dropFirst()

@@ -2,7 +2,7 @@ import MemoryModel
 import MemorySimulation
 
 extension Sweep {
-  /// Plots as SVG, one below the other; without a choice, of the turns.
+  /// Returns plots as SVG, one below the other; by default of the turns.
   func picture(
     of chosen: [CountedQuantity], _ logarithmic: LinePlot.Logarithmic?, _ scheme: PlotScheme
   ) -> String {
@@ -10,7 +10,7 @@ extension Sweep {
       of: (chosen.isEmpty ? [.turns] : chosen).map { plot(of: $0, logarithmic, scheme) })
   }
 
-  /// Plots in characters, each below an empty line.
+  /// Returns plots in characters, each after an empty line.
   func plots(
     of chosen: [CountedQuantity], _ logarithmic: LinePlot.Logarithmic?, columns: Int,
     _ marks: LinePlot.Marks
@@ -46,10 +46,10 @@ extension Sweep {
 }
 
 extension SweptRange.Parameter {
-  /// With the unit, if it has one.
+  /// The title of the axis, with the unit.
   fileprivate var axisName: String { self == .flipTime ? "flip time (s)" : drawnName }
 
-  /// An argument as help tells it: `capacity:N`.
+  /// The parameter as help writes it: `capacity:N`.
   fileprivate var drawnName: String {
     guard case .argument(let form) = self else { return title }
     return PlayerForm(rawValue: form)?.usage(inPlans: false) ?? form

@@ -5,7 +5,7 @@ import MemorySimulation
 import MemoryViewModel
 
 extension Sweep {
-  /// A table for a person.
+  /// The sweep as a table.
   var text: String {
     let names =
       areTwo
@@ -27,7 +27,7 @@ extension Sweep {
       ? Duration.nanoseconds(value).inLargestUnit : range.decimal(value)
   }
 
-  /// What all values have in common.
+  /// The heading: what all values have in common.
   var heading: String {
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
     guard let report = reports.first?.first else { return "No games.\(incomplete)" }
@@ -36,7 +36,7 @@ extension Sweep {
       + "seed \(MemorizeCommands.shown(report.simulation.seed.text)).\(incomplete)"
   }
 
-  /// Two at a table play with each other; several lines are told from each other where they are.
+  /// The players in the heading; several lines are named in the rows instead.
   private var players: String {
     let names = range.players.map { $0.printable(atMost: 60) }
     if names.count == 1 { return "player \(names[0])" }
@@ -50,7 +50,7 @@ extension Report {
     turns.cells + score.cells + [lucky.mean?.inThousandths ?? "-", unfinished]
   }
 
-  /// Without deviations, so that a line fits a terminal.
+  /// The cells for two players, without deviations so that a line fits a terminal.
   fileprivate var cellsOfTwo: [String] {
     [turns, score, secondScore, margin].flatMap { summary in
       summary.map { Array($0.cells.prefix(2)) } ?? ["-", "-"]
@@ -61,7 +61,7 @@ extension Report {
     tally.unfinished > 0 ? "\(tally.unfinished) of \(tally.games)" : "0"
   }
 
-  /// Mean, interval and deviation in full, as CSV holds them.
+  /// The row of CSV: mean, interval and deviation with all digits.
   var csvLine: String {
     let names = simulation.players.map(\.name).joined(separator: " ")
     let cells =
@@ -78,7 +78,7 @@ extension Summary {
     return [mean, interval, sd].map { $0?.inThousandths ?? "-" }
   }
 
-  /// A figure that the number of games does not allow is empty.
+  /// The cells of CSV; a figure that needs more games is empty.
   fileprivate var csvCells: [String] {
     [mean, low, high, sd].map { $0.map { "\($0)" } ?? "" }
   }

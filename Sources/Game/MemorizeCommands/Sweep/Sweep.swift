@@ -2,29 +2,29 @@ import MemoryEngine
 import MemorySimulation
 import PlainJSON
 
-/// The reports of a sweep, in all the forms it can be printed in.
+/// The reports of a sweep, with its output as text, JSON, CSV and picture.
 struct Sweep {
   let head: RunHead
   let range: SweptRange
-  /// How each line of players is called.
+  /// The names of the lines.
   let lines: [String]
-  /// Of the first values, one for each line; of fewer values when it was interrupted.
+  /// The reports, by value and line; of the first values only if the run was interrupted.
   let reports: [[Report]]
 
   var isIncomplete: Bool { reports.count < range.values.count }
 
   var areTwo: Bool { head.rules.players == 2 }
 
-  /// Value after value, and line after line of each.
+  /// The points, ordered by value and then by line.
   var points: [(value: Int, line: Int, report: Report)] {
     zip(range.values, reports).flatMap { value, reports in
       reports.enumerated().map { (value, $0, $1) }
     }
   }
 
-  /// Version 3 of the schema: a report is what `simulate --json` prints of it.
+  /// The sweep in version 3 of its schema, whose reports are those of `simulate --json`.
   ///
-  /// Version 2 had no players, since it knew a single line.
+  /// Version 2 had a single line, and so no players.
   var json: JSON {
     .object([
       "version": .int(3),
@@ -41,7 +41,7 @@ struct Sweep {
     ])
   }
 
-  /// A line for each value and player; two players at a table have more columns at its end.
+  /// The sweep as CSV, with a row per value and player; two players add columns at the end.
   var csv: String {
     let ofTwo = areTwo ? ["margin", "score2"].flatMap { Self.columns(of: $0) } : []
     let head =
@@ -57,9 +57,9 @@ struct Sweep {
 }
 
 extension SweptRange.Parameter {
-  /// How a column of CSV is called, of which times are seconds.
+  /// The name of the column in CSV; times are in seconds.
   fileprivate var column: String { self == .flipTime ? "flip_time" : name }
 
-  /// How a person calls it.
+  /// The name of the parameter in text.
   var title: String { self == .flipTime ? "flip time" : name }
 }

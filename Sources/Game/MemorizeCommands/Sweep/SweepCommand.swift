@@ -2,15 +2,15 @@ import CommandLineKit
 import MemoryEngine
 import MemorySimulation
 
-/// `memorize sweep`: a simulation for each value of a parameter and each of some players.
+/// `memorize sweep`: simulates each value of a parameter for each of some players.
 struct SweepCommand: Study {
-  /// What varies, and for whom.
+  /// The parameter that varies, and its values.
   let range: SweptRange
-  /// For each value, the games of every line; there is at least one line.
+  /// The games, by value and line; there is at least one line.
   let points: [[SimulationSetup]]
   /// The names of the lines.
   let lines: [String]
-  /// The quantities that are plotted; none for the usual ones.
+  /// The quantities that are plotted; empty for the default.
   let plots: [CountedQuantity]
   let logarithmic: LinePlot.Logarithmic?
   let seed: Seed?
@@ -117,7 +117,7 @@ extension SweepCommand {
     try output.flush()
   }
 
-  /// On a terminal the turns are drawn even if no plot was asked for.
+  /// Returns the plots; on a terminal the turns are plotted by default.
   private func plotted(_ sweep: Sweep, in console: Console) -> String {
     let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
     return sweep.plots(
@@ -125,7 +125,7 @@ extension SweepCommand {
       console.writesUTF8 ? .unicode : .ascii)
   }
 
-  /// Plays one value after another, each on all threads; an interrupted one is left out.
+  /// Plays one value after another, each on all threads; an interrupted value is left out.
   private func play(
     _ simulations: [[Simulation]], unless shouldStop: @escaping @Sendable () -> Bool,
     in context: RunContext
@@ -151,7 +151,7 @@ extension SweepCommand {
     return reports
   }
 
-  /// Plays one line of one value; that of the value before stands for it if nothing varied.
+  /// Plays a line of a value, or returns the previous report if nothing varies in this line.
   private func play(
     _ simulation: Simulation, knowing same: Report?,
     unless shouldStop: @escaping @Sendable () -> Bool, in context: RunContext,
@@ -175,7 +175,7 @@ extension SweepCommand {
 }
 
 extension HelpSection {
-  /// How ranges are written, and what several players are.
+  /// The help on ranges and on several players.
   static let ranges = HelpSection(
     "Ranges",
     paragraph: """

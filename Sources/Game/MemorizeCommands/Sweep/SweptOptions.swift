@@ -23,7 +23,7 @@ extension PlayerPattern {
 }
 
 extension SweptOptions {
-  /// What varies; without any range, the usual numbers of pairs or the one that was typed.
+  /// Returns the range; by default the usual numbers of pairs, or the one that was typed.
   func range() throws(UsageError) -> SweptRange {
     let ranges = try ranges()
     if let other = ranges.dropFirst().first(where: { !$0.isLike(ranges[0]) }) {
@@ -47,10 +47,10 @@ extension SweptOptions {
     let parameter: SweptRange.Parameter
     let values: [Int]
     let text: String
-    /// With its option.
+    /// The range with its option.
     let typed: String
 
-    /// Players may vary together.
+    /// Returns true if both ranges vary together, which players may.
     func isLike(_ other: Swept) -> Bool { parameter == other.parameter && values == other.values }
   }
 
@@ -87,7 +87,7 @@ extension SweptOptions {
       .flipTime, range, as: .times(Rules.Range.pause), Option.sweptFlipTime.row, text)
   }
 
-  /// Every player that the range comes to must be one.
+  /// Returns the range of a player; every value must give a player.
   private func range(of player: PlayerPattern) throws(UsageError) -> Swept? {
     let row = Option.sweptPlayer.row
     guard let range = player.range else {
@@ -124,7 +124,7 @@ extension SweptOptions {
 }
 
 extension PlayerPattern {
-  /// Whether the number may be a fraction, as is tried out with one beside the range's first.
+  /// True if the number may be a fraction; tries one next to the range's first value.
   fileprivate func takesFractions(_ choice: (String) -> PlayerChoice?) -> Bool {
     guard let range else { return false }
     if range.first.contains(".") || range.last.contains(".") { return true }

@@ -7,13 +7,13 @@ import MemoryViews
 import SharedGames
 import TextUI
 
-/// `memorize watch`: a recorded game as a film, or games that others play.
+/// `memorize watch`: shows a recorded game as a film, or shared games.
 struct WatchCommand: Request {
-  /// What is watched; nothing for the saved or finished game that was played last.
+  /// The record, or the names of shared games; empty for the game that was played last.
   let words: [String]
-  /// What whoever looks on is called; nil for the login name.
+  /// The name of the watcher; nil for the login name.
   let watcher: SeatName?
-  /// Whether only the names of games are to be listed.
+  /// True if only names are listed, for shell completion.
   let listsNames: Bool
   let options: PlayOptions
 
@@ -82,7 +82,7 @@ extension WatchCommand {
     return (.game(try Failure.keeping { try repository.read(last.id) }), shown(last.name))
   }
 
-  /// The games that are shared by the names; nil where none of them is, or a file has the only one.
+  /// Returns the shared games of the names; nil if there are none, or if a file has the only name.
   private func liveGames(
     in context: RunContext, besides files: PlayerFiles
   ) throws -> [SharedGameListing]? {
@@ -125,7 +125,7 @@ extension WatchCommand {
     }
   }
 
-  /// Says nothing of what goes wrong: a shell asks while somebody types.
+  /// Prints names for shell completion; errors are ignored, because somebody is typing.
   private func listNames(
     in context: RunContext, _ files: PlayerFiles, to output: inout StandardOutput
   ) throws {
@@ -133,14 +133,14 @@ extension WatchCommand {
     try output.write(lines(shared.references(of: shared)))
     let games = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
     var known: Set<String> = []
-    // Of several with one name the last one is meant.
+    // Of several games with one name, the last is meant.
     let latest = games.filter { known.insert($0.name.lowercased()).inserted }
     try output.write(lines(latest.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
   }
 }
 
 extension NamedRecord.Found {
-  /// The game as a film, at its start.
+  /// Returns the game as a film, at its start.
   fileprivate func film(names: PlayerNames) throws -> Film {
     switch self {
     case .game(let saved): try Film(of: saved, names: names)

@@ -2,14 +2,13 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// A film as sentences: what a player would have been told in line mode, and of each turn what it
-/// owed to memory.
+/// A film as sentences: those of line mode, and the part of memory in each turn.
 struct WatchLines {
   let film: Film
 
   func write(to output: inout StandardOutput) throws {
     var time = Duration.zero
-    // The rules accepted all of it once.
+    // The rules accepted these moves when they were recorded.
     let model = try GameViewModel(resuming: start, theme: film.theme) { time }
     try output.write(heading(of: model))
     var turn = 0

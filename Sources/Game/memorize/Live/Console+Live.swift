@@ -2,7 +2,7 @@ import MemorizeCommands
 import SystemCalls
 
 extension Console {
-  /// The standard descriptors and the environment of this process.
+  /// The standard streams and the environment of this process.
   static let live = Console(
     write: { bytes throws(SystemError) in try FileDescriptor.standardOutput.writeAll(bytes) },
     writeError: { try? FileDescriptor.standardError.writeAll(Array($0.utf8)) },

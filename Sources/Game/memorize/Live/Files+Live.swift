@@ -2,7 +2,7 @@ import MemorizeCommands
 import SystemCalls
 
 extension Files {
-  /// The disk.
+  /// The file system.
   static let live = Files(
     open: { path throws(SystemError) in
       let file = try OpenedFile(path)
@@ -16,7 +16,7 @@ extension Files {
     },
     extend: { path throws(SystemError) in
       let file = try OpenedFile(path, for: .extending)
-      // The reader of a named pipe that has gone must not end the program.
+      // A closed reader of a named pipe must not end the program.
       if try FileSystem.status(of: path, followsLinks: true)?.kind != .file {
         Signal.brokenPipe.ignore()
       }
@@ -32,7 +32,7 @@ extension Files {
     isThere: FileSystem.exists)
 }
 
-/// A class, because the descriptor must be closed with the last reference to it.
+/// An open descriptor; a class, because the descriptor is closed with the last reference to it.
 private final class OpenedFile {
   let descriptor: FileDescriptor
 

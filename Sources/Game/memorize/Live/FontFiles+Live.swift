@@ -20,9 +20,9 @@ extension FontFiles {
   }
 }
 
-/// The folders that fonts lie in: the player's own, and those of Linux and macOS.
+/// The folders of fonts: the player's own, and those of Linux and macOS.
 struct FontFolders: Sendable {
-  /// What of the environment matters.
+  /// The environment variables that are used.
   static let variables = ["HOME", "XDG_DATA_HOME"]
 
   private let folders: [String]
@@ -37,7 +37,7 @@ struct FontFolders: Sendable {
       ]
   }
 
-  /// Files that are called fonts of emoji, those in colour first.
+  /// The files whose names suggest emoji, those in colour first.
   var emoji: [String] {
     let all = folders.flatMap { Self.fonts(in: $0, depth: 3) }
     return all.filter(Self.isInColor) + all.filter { !Self.isInColor($0) }
@@ -48,7 +48,7 @@ struct FontFolders: Sendable {
     return names.sorted().flatMap { name in
       let path = "\(folder)/\(name)"
       if isFontOfEmoji(name) { return [path] }
-      // What has an ending is a file.
+      // A name with an extension is taken for a file.
       return name.contains(".") ? [] : fonts(in: path, depth: depth - 1)
     }
   }
@@ -62,7 +62,7 @@ struct FontFolders: Sendable {
 }
 
 extension String {
-  /// Whether some text is in it.
+  /// Returns true if the text is contained.
   fileprivate func holds(_ text: String) -> Bool {
     indices.contains { self[$0...].hasPrefix(text) }
   }

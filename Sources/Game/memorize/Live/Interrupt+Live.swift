@@ -6,7 +6,7 @@ extension Interrupt {
   /// The signals of this process.
   static let live = Interrupt(
     catchFirst: {
-      // Touched here, so that the handler finds it made.
+      // Initialized here, because a signal handler must not do so.
       Noted.interruption.store(false, ordering: .relaxed)
       Signal.interrupt.handle { _ in
         Noted.interruption.store(true, ordering: .relaxed)
@@ -28,7 +28,7 @@ extension Interrupt {
     isTermination: { Noted.termination.load(ordering: .relaxed) })
 }
 
-/// What signals have come; a handler can reach nothing but what is global.
+/// The signals that have arrived; global, because a handler can reach nothing else.
 private enum Noted {
   static let interruption = Atomic(false)
   static let termination = Atomic(false)

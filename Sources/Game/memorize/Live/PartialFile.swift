@@ -1,24 +1,23 @@
 import SystemCalls
 
-/// A file that results go to: opened before the work begins, and whole once it is finished.
+/// A file for results, opened before the work begins, that replaces an old file when it is finished.
 ///
-/// Until then the bytes lie in a new file beside it, `NAME.partial-…`, so a file that was there stays
-/// as it is when the work fails. The new one is removed then; only a process that is killed leaves
-/// it behind, with what came so far. What is no plain file, such as a pipe or `/dev/full`, is
-/// written as it is.
-// A class, because the new file must go with the last reference to it.
+/// Until then the bytes are in a new file next to it, `NAME.partial-…`: a failure leaves the old
+/// file unchanged. The new file is removed then; only a killed process leaves it behind. Pipes
+/// and devices such as `/dev/full` are written directly.
+// A class, because the new file must be removed with the last reference to it.
 final class PartialFile {
   private static let capacity = 65_536
 
   private let descriptor: FileDescriptor
-  /// Where the bytes lie and where they are to lie; nil for what is no plain file.
+  /// The paths of the new and of the old file; nil for a pipe or a device.
   private var places: (partial: String, final: String)?
   private var isOpen = true
   private var bytes: [UInt8] = []
 
   init(_ path: String) throws(SystemError) {
-    // So that a write to a pipe whose reader has gone fails, instead of ending the program before it
-    // has put away its files.
+    // A write to a pipe without a reader fails, instead of ending the program before its files are
+    // removed.
     Signal.brokenPipe.ignore()
     let target = try OutputTarget(path)
     if target.isPlain {
@@ -39,7 +38,7 @@ final class PartialFile {
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  /// Puts the file in its place once the disk has all of it.
+  /// Moves the file to its place after the disk has all of it.
   func finish() throws(SystemError) {
     try flush()
     if places != nil { try sync() }
@@ -49,7 +48,7 @@ final class PartialFile {
     places = nil
   }
 
-  /// Waits until the disk has what was written, where a file system can tell.
+  /// Waits until the disk has the bytes, if the file system supports that.
   private func sync() throws(SystemError) {
     do throws(SystemError) {
       try descriptor.sync()

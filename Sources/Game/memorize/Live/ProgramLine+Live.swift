@@ -2,7 +2,7 @@ import MemorizeCommands
 import SystemCalls
 
 extension ProgramLine {
-  /// A shell command as a process of its own.
+  // A shell command as a process of its own.
   @Sendable static func live(_ command: String) throws(SystemError) -> ProgramLine {
     let program = try ChildProcess(shell: command)
     return ProgramLine(

@@ -1,10 +1,10 @@
 import MemorizeCommands
 import SystemCalls
 
-// Asked for first because nothing is told later: where no thread can be started the system's queues
-// wait for one for ever, and where stack or memory end, so does the program.
+// Checked in advance, because later nothing is reported: without threads the system's queues wait
+// for ever, and without stack or memory the program crashes.
 extension ResourceNeeds {
-  /// Refuses to begin without a stack.
+  /// Checks the limit of the stack.
   ///
   /// - Throws: `Failure` that names the limit.
   static func checkStack() throws(Failure) {
@@ -12,7 +12,7 @@ extension ResourceNeeds {
     throw .shortage("needs a stack of \(kilobytes(stack))", .stack)
   }
 
-  /// Refuses to begin with too little of anything else.
+  /// Checks all other limits.
   ///
   /// - Throws: `Failure` that names the limit, what is left of it, and what is needed.
   func check() throws(Failure) {
@@ -28,7 +28,7 @@ extension ResourceNeeds {
   }
 
   private func checkMemory() throws(Failure) {
-    // Where the first stack may grow without limit, the others have a few megabytes.
+    // If the stack of the main thread is unlimited, other threads have a few megabytes.
     let stack = ProcessLimit.stack.value ?? 8 << 20
     let needed = memory + threads * min(stack, 1 << 30)
     let isLimited = ProcessLimit.memory.value != nil
@@ -50,7 +50,7 @@ extension ResourceNeeds {
 }
 
 extension Failure {
-  /// Another try may find more.
+  /// Creates the failure for a limit; its exit code asks for a retry.
   fileprivate static func shortage(_ need: String, _ limit: ProcessLimit) -> Failure {
     guard let value = limit.value else {
       return Failure(code: .tryAgain, message: need)

@@ -4,7 +4,7 @@ import SharedGames
 import SystemCalls
 
 extension RunContext {
-  /// The world of this process: its terminal, its clock, the system's chance, the player's folders.
+  /// The environment of this process: terminal, clock, random numbers and the player's folders.
   static func live() -> RunContext {
     let console = Console.live
     let places = StoreFolders(environment: console.variables(StoreFolders.variables))
@@ -30,7 +30,7 @@ extension RunContext {
 }
 
 extension StoreFolders {
-  /// The folders with documents that other programs may change, by their names in a storage.
+  /// The folders with documents that other programs may change, with their names in a storage.
   fileprivate var watched: [(name: String, path: String)] {
     [("", data), ("games/", "\(data)/games"), ("finished/", "\(data)/finished"), ("", config)]
   }

@@ -10,7 +10,7 @@ extension ScreenStage {
       isThere: { $0.capabilities.isInteractive },
       isUnicode: { $0.capabilities.isUnicode },
       show: { look, makeScene in
-        // A heap takes memory, and hardly two threads of a game are at work at a time.
+        // A heap per thread takes memory, and two threads of a game are rarely active at a time.
         AvailableResources.shareHeap()
         let clock = ScreenClock()
         let scene = try makeScene { clock.now }
@@ -28,7 +28,7 @@ extension ScreenStage {
       svg: Self.svg)
   }
 
-  /// Whatever terminal there is has no say in it.
+  /// Draws a picture as SVG; does not depend on the terminal the program runs in.
   static let svg: @Sendable (CellBuffer, Preview, String) -> String = { buffer, preview, title in
     SVGEncoder(
       depth: ColorDepth(colors: preview.colors), isUnicode: preview.isUnicode,
@@ -38,7 +38,7 @@ extension ScreenStage {
 }
 
 extension TerminalOptions {
-  /// How a scene of the game is shown.
+  /// Creates the options of a session from a scene.
   init(_ scene: Scene, _ look: LookOptions) {
     self.init()
     minimumSize = Size(width: 40, height: 12)
@@ -57,7 +57,7 @@ extension TerminalOptions {
 }
 
 extension Failure {
-  /// Says why a terminal could not be taken, or kept.
+  /// Creates the failure for a terminal that could not be opened or was lost.
   fileprivate init(_ error: TerminalError) {
     switch error {
     case .notATerminal, .alreadyTaken: self.init(code: .failed, message: "\(error)")
@@ -68,7 +68,7 @@ extension Failure {
 }
 
 extension LookOptions {
-  /// What the terminal can do, as far as it should.
+  /// The capabilities of the terminal, as far as they may be used.
   fileprivate var capabilities: Capabilities { .ofProcess(color: color.choice, isASCII: isASCII) }
 }
 
@@ -93,7 +93,7 @@ extension LookOptions.GraphicsMode {
 }
 
 extension ColorDepth {
-  /// What a terminal with so many colours shows.
+  /// Creates the colours of a terminal with so many colours.
   fileprivate init(colors: Int) {
     switch colors {
     case ..<16: self = .none
