@@ -1,17 +1,17 @@
-/// A number that tells contents apart: FNV-1a with 64 bits, of Fowler, Noll and Vo.
+/// A 64-bit hash of bytes: FNV-1a, of Fowler, Noll and Vo.
 ///
-/// It guards against mistakes, not against anyone who wants two contents to look alike.
+/// It detects mistakes; it is not cryptographic.
 public struct Fingerprint: Hashable, Sendable {
-  /// That of no bytes until some are added.
+  /// The hash of the bytes that were added.
   public private(set) var number: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The fingerprint of nothing, to which bytes are added.
+  /// Creates the fingerprint of no bytes.
   public init() {}
 
-  /// The fingerprint of a text's UTF-8.
+  /// Creates the fingerprint of a text's UTF-8.
   public init(_ text: String) { add(text) }
 
-  /// Adds one byte; the order of bytes counts.
+  /// Adds a byte; the order of bytes matters.
   public mutating func add(_ byte: UInt8) {
     number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
   }

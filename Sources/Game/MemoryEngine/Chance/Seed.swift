@@ -1,28 +1,28 @@
-/// What a player types to get the same deal again: a number or any text.
+/// The seed of a deal: a number or any text.
 ///
-/// Decimal digits that spell a number below 2^64 are that number. Any other text stands for a
-/// number made from its UTF-8 bytes by FNV-1a (its `Fingerprint`) and one SplitMix64 mix.
-/// So `42` and `042` are the same deal, `-1`, `2^64` and `🐶` are texts.
+/// Decimal digits of a number below 2^64 are that number. Any other text is hashed: its number is
+/// the SplitMix64 mix of the FNV-1a `Fingerprint` of its UTF-8. So `42` and `042` are the same
+/// deal, and `-1`, `2^64` and `🐶` are texts.
 public struct Seed: Hashable, Sendable {
-  /// As typed; it finds the same deal again.
+  /// The text as it was typed.
   public let text: String
-  /// What the generators are started with.
+  /// The number that generators start from.
   public let number: UInt64
 
-  /// - Returns: `nil` for empty text or more than 256 bytes of it.
+  /// - Returns: `nil` for an empty text or one of more than 256 bytes.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.count <= 256 else { return nil }
     self.text = text
     number = Self.decimal(text) ?? SplitMix64.mix(Fingerprint(text).number)
   }
 
-  /// The seed of a number; it equals the seed of the number's digits.
+  /// Creates the seed of a number; it equals the seed of the number's digits.
   public init(_ number: UInt64) {
     text = String(number)
     self.number = number
   }
 
-  // `UInt64(text)` alone would also take a leading plus.
+  // `UInt64(text)` would also accept a leading plus.
   private static func decimal(_ text: String) -> UInt64? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? UInt64(text) : nil
   }
@@ -34,7 +34,7 @@ extension Seed: CustomStringConvertible {
 }
 
 extension Seed: Codable {
-  /// Reads a text, digits included; an empty or too long one is refused.
+  /// Reads a text, digits included; throws for an empty or too long one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let seed = Seed(try container.decode(String.self)) else {

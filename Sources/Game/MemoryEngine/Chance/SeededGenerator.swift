@@ -1,27 +1,27 @@
-/// A generator that repeats itself for the same seed, with a stream of its own for every game.
+/// A random number generator that is deterministic for a seed, with a stream for every game.
 ///
 /// xoshiro256++ (Blackman, Vigna, "Scrambled Linear Pseudorandom Number Generators", ACM TOMS 47,
-/// 2021), its state filled by SplitMix64. Game i of a seed is the same on every machine, whichever
-/// games were drawn before it. For card games and statistics; never for secrets.
+/// 2021), its state filled by SplitMix64. Game i of a seed is byte-identical on every machine,
+/// whichever games were drawn before it. For card games and statistics; not cryptographic.
 @frozen public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var a: UInt64
   @usableFromInline var b: UInt64
   @usableFromInline var c: UInt64
   @usableFromInline var d: UInt64
 
-  /// What a stream is for; streams of different purposes have nothing in common.
+  /// The purpose of a stream; streams of different purposes are independent.
   @frozen public enum Purpose: UInt64, Sendable {
-    /// The order of the cards.
+    /// The deal: the order of the cards.
     case deal = 0x9E37_79B9_7F4A_7C15
-    /// What a computer player draws.
+    /// The choices of a computer player.
     case player = 0xD1B5_4A32_D192_ED03
-    /// Shuffles in mid-game.
+    /// The shuffles during a game.
     case shuffle = 0x8CB9_2BA7_2F3D_8DD7
-    /// Which faces of a theme are in the deck.
+    /// The choice of a theme's faces for the deck.
     case faces = 0xA076_1D64_78BD_642F
   }
 
-  /// Starts the stream of one game.
+  /// Creates the stream of a game.
   ///
   /// The state is the SplitMix64 outputs at counters 4·game + 1 ... 4·game + 4 of the base
   /// `mix(seed + purpose)`.
@@ -35,7 +35,7 @@
       ))
   }
 
-  /// Starts from a raw state, for comparison with the reference code.
+  /// Creates a generator from a raw state, for comparison with the reference code.
   ///
   /// - Precondition: The state is not all zero.
   @inlinable public init(state: (UInt64, UInt64, UInt64, UInt64)) {
@@ -43,8 +43,8 @@
     (a, b, c, d) = state
   }
 
-  // Measured: 10 × slower when another module cannot see into it.
-  /// The next 64 bits of the stream, which has 2^256 - 1 of them before it comes round.
+  // Measured: 10 × slower when another module cannot inline it.
+  /// Returns the next 64 bits of the stream, whose period is 2^256 - 1.
   @inlinable public mutating func next() -> UInt64 {
     let sum = a &+ d
     let result = (sum << 23 | sum >> 41) &+ a

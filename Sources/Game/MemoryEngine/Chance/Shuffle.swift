@@ -1,9 +1,9 @@
 extension RandomNumberGenerator {
-  /// Draws uniformly from `0..<bound`, without bias and almost always without a division.
+  /// Returns a uniform number of `0..<bound`, without bias and almost always without a division.
   ///
   /// Lemire, "Fast Random Integer Generation in an Interval", ACM TOMACS 29, 2019, on 64-bit
-  /// draws. The result is fixed for a given stream, unlike the standard library's, which may
-  /// change between Swift versions.
+  /// draws. The result for a stream is fixed; the standard library's may change between Swift
+  /// versions.
   ///
   /// - Precondition: `bound` is above zero.
   @inlinable public mutating func draw(below bound: Int) -> Int {
@@ -19,12 +19,12 @@ extension RandomNumberGenerator {
 }
 
 extension MutableSpan {
-  /// Puts the elements into a uniformly random order.
+  /// Shuffles the elements into a uniformly random order.
   ///
-  /// Fisher and Yates, from the last element down, with our own bounded draw: the order for a
-  /// given stream never changes between Swift versions.
+  /// Fisher and Yates, from the last element down, with `draw(below:)`: the order for a stream
+  /// never changes between Swift versions.
   ///
-  /// - Complexity: O(`count`), one draw an element.
+  /// - Complexity: O(`count`), one draw per element.
   // Measured: the standard library's `shuffle` costs 2.1 × as much.
   @inlinable public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     var last = count - 1

@@ -1,8 +1,8 @@
-/// The mixing function and the step of SplitMix64.
+/// The mixing function and the increment of SplitMix64.
 ///
 /// Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, with the
 /// constants of Stafford's Mix13 as in Vigna's reference code. Output k of base b is
-/// `mix(b + k × gamma)`, so any output can be had without those before it.
+/// `mix(b + k × gamma)`, so the outputs can be computed in any order.
 @usableFromInline enum SplitMix64 {
   /// The odd integer nearest to 2^64 divided by the golden ratio.
   @usableFromInline static var gamma: UInt64 { 0x9E37_79B9_7F4A_7C15 }

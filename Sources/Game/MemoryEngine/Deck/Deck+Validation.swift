@@ -1,16 +1,16 @@
-/// What is wrong with a deck, and where.
+/// An error in a deck, with its place.
 public enum DeckError: Error, Hashable, Sendable {
-  /// A deck of nothing.
+  /// The deck has no kinds.
   case noKinds
-  /// A kind, by its number, that nothing shows.
+  /// The kind of this number has no faces.
   case kindWithoutFaces(kind: Int)
-  /// A kind without cards, or with less than none.
+  /// The kind of this number has no cards, or a negative number of them.
   case noCopies(kind: Int, copies: Int)
-  /// A kind of which some cards would be left over when all others are matched.
+  /// The cards of this kind do not come in whole matches.
   case copiesNotInMatches(kind: Int, copies: Int, matchSize: Int)
-  /// Two kinds, by their numbers, that nobody could tell apart.
+  /// Two kinds, by their numbers, share a face.
   case sameFace(inKinds: Int, Int)
-  /// Reached at this kind; the cards beyond it are not counted.
+  /// The limit is exceeded at this kind; the kinds after it are not counted.
   case tooManyCards(kind: Int)
 }
 
@@ -39,7 +39,7 @@ extension Deck {
 }
 
 extension DeckError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     switch self {
     case .noKinds:

@@ -1,50 +1,50 @@
-/// An ordered list of kinds: which faces belong together, and how many cards show them.
+/// An ordered list of kinds: the faces that belong together, and the number of their cards.
 ///
-/// A deck is always well formed, because its initializers refuse anything else. Whether its copies
-/// can be taken in whole matches depends on the rules, so that is asked with `check(matchSize:)`.
+/// A deck is always well formed, because its initializers throw for anything else. Whether its
+/// copies come in whole matches depends on the rules: see `check(matchSize:)`.
 ///
 ///     try Deck(pairsOf: ["🐶", "🐱", "🐭"])                   // 6 cards
 ///     try Deck(matching: [("dog", "Hund"), ("cat", "Katze")])  // word and translation
 ///     try Deck(setsOf: ["a", "b"], copies: 3)                 // triples
 public struct Deck<Face: Hashable>: Hashable {
-  /// The faces that belong together.
+  /// A set of cards that match each other.
   ///
   /// The kind's j-th card shows `faces[j % faces.count]`.
   public struct Kind: Hashable {
-    /// What its cards show, in turns; at least one in a deck.
+    /// The faces of its cards, in turns; at least one in a deck.
     public let faces: [Face]
-    /// How many cards it has; above zero in a deck.
+    /// The number of its cards; above zero in a deck.
     public let copies: Int
 
-    /// Takes anything; the deck refuses what it cannot use.
+    /// Creates a kind without checks; the deck throws for an invalid one.
     public init(faces: [Face], copies: Int) {
       self.faces = faces
       self.copies = copies
     }
   }
 
-  /// In the order given; a kind's number is its place here.
+  /// The kinds in order; a kind's number is its index.
   public let kinds: [Kind]
 
-  /// At most this many cards fit a deck, because a card's id has 16 bits.
+  /// The largest number of cards in a deck; a card's id has 16 bits.
   public static var maximumCardCount: Int { 65_535 }
 
-  /// Takes any kinds that make a playable deck.
+  /// Creates a deck of any kinds.
   ///
-  /// - Throws: `DeckError` with the place of the first fault, in deck order.
+  /// - Throws: `DeckError` with the place of the first error, in deck order.
   public init(kinds: [Kind]) throws(DeckError) {
     try Self.validate(kinds)
     self.kinds = kinds
   }
 
-  /// The number of cards of all kinds together.
+  /// The number of cards of all kinds.
   public var cardCount: Int {
     kinds.reduce(0) { $0 + $1.copies }
   }
 
-  /// Refuses a deck whose kinds do not come in whole matches.
+  /// Checks that all kinds come in whole matches.
   ///
-  /// - Throws: `DeckError.copiesNotInMatches` for the first such kind.
+  /// - Throws: `DeckError.copiesNotInMatches` for the first kind that does not.
   public func check(matchSize: Int) throws(DeckError) {
     for (number, kind) in kinds.enumerated() where !kind.copies.isMultiple(of: matchSize) {
       throw .copiesNotInMatches(kind: number, copies: kind.copies, matchSize: matchSize)
@@ -53,17 +53,17 @@ public struct Deck<Face: Hashable>: Hashable {
 }
 
 extension Deck {
-  /// Two cards of each face: the classic game.
+  /// Creates a deck with two cards of each face, as in the classic game.
   public init(pairsOf faces: some Sequence<Face>) throws(DeckError) {
     try self.init(setsOf: faces, copies: 2)
   }
 
-  /// The same number of cards of each face.
+  /// Creates a deck with the same number of cards of each face.
   public init(setsOf faces: some Sequence<Face>, copies: Int) throws(DeckError) {
     try self.init(kinds: faces.map { Kind(faces: [$0], copies: copies) })
   }
 
-  /// Pairs of unequal cards, such as a word and its translation.
+  /// Creates a deck of pairs with two faces, such as a word and its translation.
   public init(matching pairs: some Sequence<(Face, Face)>) throws(DeckError) {
     try self.init(kinds: pairs.map { Kind(faces: [$0.0, $0.1], copies: 2) })
   }
@@ -72,13 +72,13 @@ extension Deck {
 extension Deck.Kind: Sendable where Face: Sendable {}
 extension Deck: Sendable where Face: Sendable {}
 
-// Spelled `{"kinds":[{"faces":["🐶"],"copies":2}, …]}`. Decoding goes through the checking
-// initializer, so a file cannot bring in a deck that code could not build.
+// Encoded as `{"kinds":[{"faces":["🐶"],"copies":2}, …]}`. Decoding uses the checking initializer,
+// so that a file cannot contain a deck that code could not build.
 extension Deck.Kind: Encodable where Face: Encodable {}
 extension Deck.Kind: Decodable where Face: Decodable {}
 extension Deck: Encodable where Face: Encodable {}
 extension Deck: Decodable where Face: Decodable {
-  /// Reads the kinds, and throws `DeckError` if they make no deck.
+  /// Decodes the kinds, and throws `DeckError` if they are not a valid deck.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(kinds: container.decode([Kind].self, forKey: .kinds))

@@ -1,11 +1,12 @@
 extension MemoryGame {
-  /// A number that tells two states of a deck apart, the same on every machine.
+  /// A hash of the state of a deck, the same on every machine.
   ///
   /// Words are folded by `hash = mix(hash ^ word)` from zero, `mix` being SplitMix64's. The words
-  /// are: the number of cards; for each card by id, its kind + 2^32 · which copy + 2^48 · state
-  /// (1 up, 2 matched, 4 seen), the nanoseconds its clock has used, and when the clock was started
-  /// (-1 when it stands); the table order; then latest flip, flips, turns, misses, player; the
-  /// number of up cards and their ids in the order turned; one score a player. Faces do not count.
+  /// are: the number of cards; for each card by id, its kind + 2^32 · its copy + 2^48 · its state
+  /// (1 up, 2 matched, 4 seen), the nanoseconds its clock has used, and the start of its clock (-1
+  /// if it is stopped); the table order; then latest flip, flips, turns, misses, player; the number
+  /// of up cards and their ids in the order of the flips; the score of each player. Faces do not
+  /// count.
   ///
   /// - Complexity: O(cards).
   public var digest: UInt64 {

@@ -1,8 +1,8 @@
 extension MemoryGame {
-  /// Checks what must hold in every state, and between a state and one before it.
+  /// Checks the invariants of a state, and those between it and an earlier state.
   ///
-  /// - Parameter earlier: A state of the same deal from before, to see that no clock ran back.
-  /// - Returns: What is wrong and where, or `nil` when all is well.
+  /// - Parameter earlier: An earlier state of the same deal, whose clocks must not run back.
+  /// - Returns: The violation and its place, or `nil` if there is none.
   /// - Complexity: O(cards).
   public func invariantViolation(since earlier: MemoryGame? = nil) -> String? {
     violationOfKinds ?? violationOfTurn ?? violationOfClocks(since: earlier) ?? violationOfCounts

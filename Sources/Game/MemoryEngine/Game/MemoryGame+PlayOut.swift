@@ -1,23 +1,23 @@
-/// How a game went that a player played to its end.
+/// The statistics of a game that a player played to its end.
 @frozen public struct Playthrough: Hashable, Sendable {
-  /// Finished turns, misses among them.
+  /// The number of finished turns, including misses.
   public let turns: Int
-  /// Accepted choices.
+  /// The number of accepted choices.
   public let flips: Int
-  /// The accepted choices of the first player.
+  /// The number of accepted choices of the first player.
   public let flipsOfFirstPlayer: Int
-  /// Matches whose last card had never been seen before.
+  /// The number of matches whose last card had never been seen before.
   public let luckyMatches: Int
-  /// How many of the matches were the first player's.
+  /// The number of matches of the first player.
   public let matchesOfFirstPlayer: Int
-  /// How many were anybody's.
+  /// The number of matches of all players.
   public let matches: Int
   /// The time of the last flip; zero without flips.
   public let lastFlip: Duration
-  /// Whether every card was matched.
+  /// True if every card was matched.
   public let isFinished: Bool
-  /// Whether the game ended, finished or at its rules' limit, rather than at the driver's cap or
-  /// because the player left.
+  /// True if the game ended, finished or at a limit of its rules; false if the cap of choices was
+  /// reached or the player left.
   public let isOver: Bool
 
   @inlinable init(
@@ -39,17 +39,17 @@
 extension MemoryGame {
   /// Lets a player play a fresh deal until the game is over or the player leaves it.
   ///
-  /// The first flip comes when the peek ends, each further one a step later. An ignored choice
-  /// takes no time, but counts against `flipCap`, so a player that never finishes is stopped. So is
-  /// a game of 146 years.
+  /// The first flip is at the end of the peek, each further one a step later. An ignored choice
+  /// takes no time but counts against `flipCap`, so that a player that never finishes is stopped. A
+  /// game of 146 years is stopped as well.
   ///
   /// - Parameters:
-  ///   - player: Plays for all players.
+  ///   - player: The player for all seats.
   ///   - step: The time from flip to flip.
-  ///   - flipCap: At most this many choices are asked for.
-  ///   - shouldStop: Asked before every 2^20 choices; the game then ends where it is.
-  ///   - generator: The player's own chance.
-  /// - Returns: The game's figures; scores and table can be read from the game.
+  ///   - flipCap: The largest number of choices.
+  ///   - shouldStop: Called before every 2^20 choices; true ends the game where it is.
+  ///   - generator: The player's random number generator.
+  /// - Returns: The statistics; scores and table can be read from the game.
   /// - Precondition: No card has been turned since the deal.
   @inlinable public mutating func playOut(
     _ player: inout some Player & ~Copyable, step: Duration, flipCap: Int = .max,
@@ -64,7 +64,7 @@ extension MemoryGame {
     return playAnyRules(&player, step, flipCap, shouldStop, &generator)
   }
 
-  // The same loop twice: with the commonest rules as constants it takes 0.8 × the time.
+  // The same loop twice: with the most common rules as constants it takes 0.8 × the time.
   @inlinable @inline(never) mutating func playPlainPairs(
     _ player: inout some Player & ~Copyable, _ step: Int64, _ flipCap: Int,
     _ shouldStop: () -> Bool, _ generator: inout some RandomNumberGenerator

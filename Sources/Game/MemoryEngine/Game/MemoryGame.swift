@@ -1,36 +1,36 @@
-/// A game of Memorize: a dealt deck, the rules, and how far the play has come.
+/// A game of Memorize: a dealt deck, the rules, and the state of play.
 ///
-/// A pure value. It has no clock and no chance of its own: every flip says when it happens, in
-/// time since the deal, and the order of the cards comes from the generator or seed passed in.
+/// A pure value without a clock or a random source: every flip passes its time since the deal, and
+/// the order of the cards comes from a generator or a seed.
 ///
 ///     var game = try MemoryGame(deck: Deck(pairsOf: ["🐶", "🐱"]), seed: Seed(42))
 ///     let outcome = game.choose(0, at: .seconds(1))
 ///
 /// A card's id is its position right after the deal.
 public struct MemoryGame<Face: Hashable> {
-  /// The cards as they come from the box.
+  /// The deck, in the order before the deal.
   public let deck: Deck<Face>
-  /// What is played by; it never changes during a game.
+  /// The rules, which never change during a game.
   public let rules: Rules
-  /// The deck as it comes from the box, from which every deal starts.
+  /// The cards in the order before the deal, from which every deal starts.
   @usableFromInline let box: [Slot]
   @usableFromInline let numbers: RuleNumbers
-  /// One a card, by id.
+  /// The state of each card, indexed by id.
   @usableFromInline var slots: [Slot]
   @usableFromInline var progress: Progress
-  /// One a player.
+  /// The scores, indexed by player.
   @usableFromInline var scoreTable = Scores()
-  /// The card at each position; empty while every card lies where it was dealt.
+  /// The card at each position; empty while every card is where it was dealt.
   @usableFromInline var order: [Int] = []
 
-  /// Deals a deck in the order that a seed gives.
+  /// Deals a deck in the order of a seed.
   ///
   /// - Parameters:
-  ///   - deck: The cards, in the order of the box.
-  ///   - rules: Any that `Rules.validate()` accepts.
-  ///   - seed: Which deal.
-  ///   - game: Which of the seed's games to deal; each has an order of its own.
-  /// - Throws: `RulesError`, or `DeckError` when the deck does not fit the rules.
+  ///   - deck: The cards, in the order before the deal.
+  ///   - rules: Any rules that `Rules.validate()` accepts.
+  ///   - seed: The seed of the deal.
+  ///   - game: The number of the seed's game; each has an order of its own.
+  /// - Throws: `RulesError`, or `DeckError` if the deck does not fit the rules.
   public init(
     deck: Deck<Face>, rules: Rules = .course, seed: Seed, game: UInt64 = 0
   ) throws {
@@ -38,9 +38,9 @@ public struct MemoryGame<Face: Hashable> {
     try self.init(deck: deck, rules: rules, using: &generator)
   }
 
-  /// Deals a deck in the order that a generator gives.
+  /// Deals a deck in the order of a generator.
   ///
-  /// - Throws: `RulesError`, or `DeckError` when the deck does not fit the rules.
+  /// - Throws: `RulesError`, or `DeckError` if the deck does not fit the rules.
   public init(
     deck: Deck<Face>, rules: Rules = .course, using generator: inout some RandomNumberGenerator
   ) throws {
@@ -68,7 +68,7 @@ public struct MemoryGame<Face: Hashable> {
 }
 
 extension MemoryGame {
-  /// Starts over with a game of a seed, in the memory of this one.
+  /// Restarts with a game of a seed, reusing this game's memory.
   ///
   /// - Complexity: O(cards), without allocation unless the game's storage is shared.
   @inlinable public mutating func redeal(seed: Seed, game: UInt64 = 0) {
@@ -76,7 +76,7 @@ extension MemoryGame {
     redeal(using: &generator)
   }
 
-  /// Starts over in the order that a generator gives, in the memory of this game.
+  /// Restarts with the order of a generator, reusing this game's memory.
   ///
   /// - Complexity: O(cards), without allocation unless the game's storage is shared.
   @inlinable public mutating func redeal(using generator: inout some RandomNumberGenerator) {
@@ -95,18 +95,18 @@ extension MemoryGame: Hashable {}
 extension MemoryGame: Sendable where Face: Sendable {}
 
 extension MemoryGame {
-  /// The ids of all cards by position on the table, those that have left it included.
+  /// The ids of all cards by position on the table, including those that have left it.
   public var tableOrder: [Int] { order.isEmpty ? Array(slots.indices) : order }
 
-  /// Moves all cards to new positions, in the middle of the game if need be.
+  /// Shuffles all cards to new positions, at any time of the game.
   ///
   /// Ids, faces, clocks and scores stay as they are. The places of cards that have left the table
-  /// are shuffled with the rest.
+  /// are shuffled as well.
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     if order.isEmpty { order = Array(slots.indices) }
     var places = order.mutableSpan
     places.shuffle(using: &generator)
-    // One spelling for one state: games that are alike compare equal.
+    // A canonical form, so that equal states compare equal.
     if order == Array(slots.indices) { order = [] }
   }
 }

@@ -1,41 +1,41 @@
 extension GameAnalysis {
   /// A finished turn.
   public struct Turn: Hashable, Sendable {
-    /// Whose turn it was, counted from zero.
+    /// The player of the turn, starting from zero.
     public let player: Int
-    /// Its cards in the order in which they were turned, each with the time that it counts for.
+    /// The cards in the order of the flips, each with the time that it counts for.
     public let flips: [GameMove]
-    /// What memory had to do with it.
+    /// The part that memory had in the turn.
     public let kind: Kind
-    /// What it brought, below zero for a penalty.
+    /// The points of the turn, below zero for a penalty.
     public let points: Int
-    /// The points of its player after it.
+    /// The player's points after the turn.
     public let score: Int
-    /// How many turns of its player in a row were matches, this one included; zero after a miss.
+    /// The number of the player's consecutive matches, including this turn; zero after a miss.
     public let streak: Int
-    /// From the end of the turn before, or of the peek, to its last card.
+    /// The time from the end of the previous turn, or of the peek, to the last card.
     public let duration: Duration
   }
 }
 
 extension GameAnalysis.Turn {
-  /// What a turn was; every turn is of exactly one kind.
+  /// The kind of a turn; every turn has exactly one.
   ///
-  /// A match is *known* when it could be: enough cards of one kind have been seen and lie on the
-  /// table, those of the open turn among them.
+  /// A match is *known* if enough cards of one kind have been seen and lie on the table, including
+  /// those of the open turn.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A match all of whose cards but the first had been seen.
+    /// A match whose cards after the first had all been seen.
     case known
-    /// A match with a card behind the first that had never been seen.
+    /// A match with a card after the first that had never been seen.
     case lucky
-    /// A miss whose cards so far could have been completed with cards that had been seen.
+    /// A miss that seen cards could have completed to a match.
     case forgot
     /// A miss that began while another match was known.
     case missedChance
-    /// A miss while no match was known, whether its cards had been seen or not.
+    /// A miss while no match was known, whether or not its cards had been seen.
     case unlucky
 
-    /// Whether such turns find a match.
+    /// True if turns of this kind find a match.
     public var isMatch: Bool { self == .known || self == .lucky }
   }
 }

@@ -1,11 +1,11 @@
-/// One choice and its time.
+/// A choice and its time.
 public struct GameMove: Hashable, Sendable {
-  /// Any number; one that is no card's is a move that will be ignored.
+  /// The card's id; any other number is a move that is ignored.
   public let card: Int
   /// Nanoseconds since the deal, zero or more.
   public let nanoseconds: Int64
 
-  /// Takes a choice that was made.
+  /// Creates a move.
   ///
   /// - Precondition: `nanoseconds` is not negative.
   public init(card: Int, nanoseconds: Int64) {
@@ -15,9 +15,9 @@ public struct GameMove: Hashable, Sendable {
   }
 }
 
-// Spelled [card, nanoseconds].
+// Encoded as [card, nanoseconds].
 extension GameMove: Codable {
-  /// Reads `[card, nanoseconds]`; a time before the deal is refused.
+  /// Reads `[card, nanoseconds]`; throws for a time before the deal.
   public init(from decoder: any Decoder) throws {
     guard var container = try? decoder.unkeyedContainer(),
       let card = try? container.decode(Int.self),

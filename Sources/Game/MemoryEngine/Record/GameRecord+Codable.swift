@@ -1,12 +1,12 @@
-// {"version":1,"rules":{…},"deck":{…},"seed":"…","moves":[[card,nanoseconds],…]}, and where they
-// say anything "game", "shuffles":[moves before each] and "digest":"16 hexadecimal digits".
+// {"version":1,"rules":{…},"deck":{…},"seed":"…","moves":[[card,nanoseconds],…]}, and if needed
+// "game", "shuffles":[the number of moves before each] and "digest":"16 hexadecimal digits".
 
 private enum RecordKeys: String, CodingKey, CaseIterable {
   case version, rules, deck, seed, game, moves, shuffles, digest
 }
 
 extension GameRecord: Decodable where Face: Decodable {
-  /// Reads the current version alone, and refuses fields that it does not know.
+  /// Reads the current version only, and throws for unknown fields.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
@@ -29,7 +29,7 @@ extension GameRecord: Decodable where Face: Decodable {
 }
 
 extension GameRecord: Encodable where Face: Encodable {
-  /// Writes the current version; a game 0, no shuffles and no digest are left out.
+  /// Writes the current version; game 0, an empty list of shuffles and no digest are left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKeys.self)
     try container.encode(Self.version, forKey: .version)
@@ -44,7 +44,7 @@ extension GameRecord: Encodable where Face: Encodable {
 }
 
 extension UInt64 {
-  /// This digest as records spell it: 16 lower-case hexadecimal digits.
+  /// The digest as in records: 16 lower-case hexadecimal digits.
   public var digestText: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,30 +1,30 @@
-/// All that it takes to play a game again: deck, rules, seed and moves.
+/// A record that is enough to replay a game: deck, rules, seed and moves.
 ///
-/// A saved game is its record: it loads by playing the moves through the rules, so a record of
-/// something impossible cannot load.
+/// A saved game is its record: it is loaded by replaying the moves through the rules, so an
+/// impossible record cannot be loaded.
 public struct GameRecord<Face: Hashable>: Hashable {
-  /// A choice and its time; the same for all faces.
+  /// A choice and its time; the same type for all faces.
   public typealias Move = GameMove
 
-  /// The format that this code writes.
+  /// The version of the format that this code writes.
   public static var version: Int { 1 }
 
-  /// What it was played by.
+  /// The rules of the game.
   public var rules: Rules
-  /// The cards in the order of the box.
+  /// The cards in the order before the deal.
   public var deck: Deck<Face>
-  /// What gave the order of the deal, and of later shuffles.
+  /// The seed of the deal and of later shuffles.
   public var seed: Seed
-  /// Which of the seed's games this is.
+  /// The number of the game of this seed.
   public var game: UInt64
-  /// Every choice from the deal on, in order.
+  /// The choices since the deal, in order.
   public var moves: [Move]
-  /// For each shuffle in mid-game, how many moves came before it; never falling.
+  /// The number of moves before each shuffle; never decreasing.
   public var shuffles: [Int]
-  /// The state that the moves must lead to, if it is to be checked.
+  /// The digest of the state after the moves, if it is to be checked.
   public var digest: UInt64?
 
-  /// Puts a record together, which may be of something impossible; replaying it tells.
+  /// Creates a record without checks; replaying it checks that it is possible.
   public init(
     deck: Deck<Face>, rules: Rules, seed: Seed, game: UInt64 = 0, moves: [Move] = [],
     shuffles: [Int] = [], digest: UInt64? = nil
@@ -38,7 +38,7 @@ public struct GameRecord<Face: Hashable>: Hashable {
     self.digest = digest
   }
 
-  /// The game after its first moves, with the shuffles that came before the next one.
+  /// Returns the record of the first moves, with the shuffles before the next one.
   public func prefix(_ count: Int) -> GameRecord {
     var shorter = self
     shorter.moves = Array(moves.prefix(max(0, count)))

@@ -1,10 +1,10 @@
 extension RecordedGame {
-  /// The ids of the cards on the table that somebody who forgets nothing knows, rising.
+  /// The ids of the cards on the table that a perfect memory knows, in ascending order.
   ///
-  /// Those are the cards that anybody has turned or a peek has shown, without the found ones, also
-  /// while these are on show. A shuffle leaves only the cards that are up.
+  /// These are the cards that anybody has turned or a peek has shown, except for matched ones, even
+  /// while those are on show. After a shuffle only the cards that are up are known.
   ///
-  /// - Complexity: O(cards + moves), and each shuffle O(cards).
+  /// - Complexity: O(cards + moves), and O(cards) per shuffle.
   public var seenCards: [Int] {
     (try? TurnReading(of: record))?.seen.cards ?? []
   }

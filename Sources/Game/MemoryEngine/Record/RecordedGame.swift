@@ -1,15 +1,15 @@
-/// A game that writes down what it takes to play it again, and so can take moves back.
+/// A game that records its moves, so that it can be replayed and moves can be undone.
 public struct RecordedGame<Face: Hashable>: Hashable {
-  /// The state that the record leads to.
+  /// The state after the recorded moves.
   public private(set) var game: MemoryGame<Face>
-  /// The deal, and what was done since.
+  /// The deal and the moves since.
   public private(set) var record: GameRecord<Face>
-  /// The chance of all shuffles in mid-game, one stream for each game of a seed.
+  /// The random numbers of all shuffles, one stream per game of a seed.
   private var chance: SeededGenerator
 
   /// Deals a game.
   ///
-  /// - Throws: `RulesError`, or `DeckError` when the deck does not fit the rules.
+  /// - Throws: `RulesError`, or `DeckError` if the deck does not fit the rules.
   public init(
     deck: Deck<Face>, rules: Rules = .course, seed: Seed, game index: UInt64 = 0
   ) throws {
@@ -18,7 +18,7 @@ public struct RecordedGame<Face: Hashable>: Hashable {
     chance = SeededGenerator(seed: seed.number, game: index, for: .shuffle)
   }
 
-  /// Chooses a card; an accepted choice is written down.
+  /// Chooses a card, and records an accepted choice.
   @discardableResult
   public mutating func choose(_ card: Int, at now: Duration) -> Outcome {
     choose(card, atNanoseconds: now.clampedNanoseconds)
@@ -33,15 +33,15 @@ public struct RecordedGame<Face: Hashable>: Hashable {
     return outcome
   }
 
-  /// Moves all cards to new positions.
+  /// Shuffles all cards to new positions, and records that.
   public mutating func shuffle() {
     game.shuffle(using: &chance)
     record.shuffles.append(record.moves.count)
   }
 
-  /// Takes the last flip back, with any shuffle since, by playing all but it again.
+  /// Undoes the last flip, with any shuffle since, by replaying all moves before it.
   ///
-  /// - Returns: Whether there was a flip to take back.
+  /// - Returns: True if there was a flip to undo.
   /// - Complexity: O(cards + moves).
   @discardableResult
   public mutating func undo() -> Bool {
@@ -54,10 +54,10 @@ public struct RecordedGame<Face: Hashable>: Hashable {
 }
 
 extension RecordedGame {
-  /// Plays a record again.
+  /// Replays a record.
   ///
-  /// - Throws: `ReplayError` with the first wrong move; `RulesError` or `DeckError` when there is
-  ///   no such game.
+  /// - Throws: `ReplayError` for the first wrong move; `RulesError` or `DeckError` if there is no
+  ///   such game.
   public init(replaying record: GameRecord<Face>) throws {
     try self.init(replaying: record) { index, _, outcome, _ in
       if case .ignored(let refusal) = outcome.event {
@@ -66,15 +66,15 @@ extension RecordedGame {
     }
   }
 
-  /// Plays a record again and shows every move, also those that the rules ignore.
+  /// Replays a record and visits every move, including those that the rules ignore.
   ///
-  /// The new record has the accepted moves alone.
+  /// The new record has the accepted moves only.
   ///
   /// - Parameters:
-  ///   - record: What to play.
-  ///   - visit: Is given the move's number, the move, what it did, and the game after it.
-  /// - Throws: What `visit` throws, `ReplayError` for a wrong shuffle or digest, and `RulesError`
-  ///   or `DeckError` when there is no such game.
+  ///   - record: The record to replay.
+  ///   - visit: Receives the move's index, the move, its outcome, and the game after it.
+  /// - Throws: The errors of `visit`, `ReplayError` for a wrong shuffle or digest, and `RulesError`
+  ///   or `DeckError` if there is no such game.
   public init(
     replaying record: GameRecord<Face>,
     visit: (Int, GameMove, Outcome, MemoryGame<Face>) throws -> Void
@@ -103,9 +103,9 @@ extension RecordedGame {
     }
   }
 
-  /// Checks the game, and that its record leads to it.
+  /// Checks the game's invariants, and that its record leads to it.
   ///
-  /// - Returns: What is wrong and where, or `nil` when all is well.
+  /// - Returns: The violation and its place, or `nil` if there is none.
   /// - Complexity: O(cards + moves).
   public func invariantViolation() -> String? {
     if let violation = game.invariantViolation() { return violation }

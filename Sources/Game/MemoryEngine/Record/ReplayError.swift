@@ -1,17 +1,17 @@
-/// Why a record cannot be the record of a game.
+/// The reason why a record is impossible.
 public enum ReplayError: Error, Hashable, Sendable {
-  /// A format that this code does not read.
+  /// The version of the format is unknown.
   case unknownVersion(Int)
-  /// The first move, counted from zero, that the rules ignore.
+  /// The rules ignore this move, counted from zero.
   case refused(move: Int, Outcome.Refusal)
-  /// A shuffle that comes before the one listed before it, or after the last move.
+  /// A shuffle is listed before its predecessor, or after the last move.
   case shuffleOutOfPlace(shuffle: Int, afterMoves: Int)
-  /// The moves lead to another state than the one written down.
+  /// The moves lead to a state other than the recorded one.
   case digestDiffers(recorded: UInt64, played: UInt64)
 }
 
 extension ReplayError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     switch self {
     case .unknownVersion(let version):

@@ -1,15 +1,15 @@
-/// The cards of a table that have been seen and lie there, and the matches they would make.
+/// The seen cards on a table, and the matches that they complete.
 struct SeenCards {
   private let matchSize: Int
-  /// The kind of each card, by id.
+  /// The kind of each card, indexed by id.
   private let kinds: [Int]
   private var isSeen: [Bool]
-  /// How many cards of each kind have been seen.
+  /// The number of seen cards, indexed by kind.
   private var counts: [Int]
-  /// How many kinds have been seen often enough for a match.
+  /// The number of kinds of which a match has been seen.
   private var matches = 0
 
-  /// All cards when the game began with a peek, else none.
+  /// Creates the seen cards at the start: all after a peek, otherwise none.
   init(_ game: MemoryGame<some Hashable>) {
     matchSize = game.rules.matchSize
     kinds = game.slots.map { Int($0.kind) }
@@ -20,13 +20,13 @@ struct SeenCards {
 
   func contains(_ card: Int) -> Bool { isSeen[card] }
 
-  /// All of them by id, rising.
+  /// The ids of the seen cards, in ascending order.
   var cards: [Int] { kinds.indices.filter { isSeen[$0] } }
 
-  /// Whether a match could be taken.
+  /// True if a match is known.
   var hasMatch: Bool { matches > 0 }
 
-  /// Whether cards that are up agree, and what they lack has been seen.
+  /// Returns true if the cards are of one kind and seen cards complete them to a match.
   func completes(_ cards: [Int]) -> Bool {
     guard let first = cards.first else { return hasMatch }
     return cards.allSatisfy { kinds[$0] == kinds[first] } && counts[kinds[first]] >= matchSize
@@ -39,7 +39,7 @@ struct SeenCards {
     if counts[kinds[card]] == matchSize { matches += 1 }
   }
 
-  /// Takes cards off that were found, or that are not known any more.
+  /// Removes cards that were matched or are no longer known.
   mutating func remove(_ cards: some Sequence<Int>) {
     for card in cards where isSeen[card] {
       isSeen[card] = false

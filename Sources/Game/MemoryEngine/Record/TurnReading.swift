@@ -1,13 +1,13 @@
-/// Reads turns from outcomes, one flip after the other.
+/// The reconstruction of turns from outcomes, flip by flip.
 struct TurnReading {
   private(set) var turns: [GameAnalysis.Turn] = []
   private let rules: Rules
-  /// What has been seen and lies on the table.
+  /// The seen cards on the table.
   private(set) var seen: SeenCards
   private var turn = OpenTurn()
-  /// The cards that are up, those of a miss on show among them.
+  /// The cards that are up, including those of a miss on show.
   private var faceUp = CardGroup()
-  /// One a player.
+  /// The numbers of consecutive matches, indexed by player.
   private var streaks: [Int]
   private var lastEnd: Int64
 
@@ -18,9 +18,9 @@ struct TurnReading {
     lastEnd = game.numbers.peek
   }
 
-  /// Reads all turns of a record, and what it leads to.
+  /// Reads all turns of a record.
   ///
-  /// - Throws: `ReplayError`, `RulesError` or `DeckError` when it is no record of a game.
+  /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
   init<Face>(of record: GameRecord<Face>) throws {
     let shuffles = Set(record.shuffles)
     var reading: TurnReading?
@@ -33,7 +33,7 @@ struct TurnReading {
     if shuffles.contains(record.moves.count) { shuffle() }
   }
 
-  /// Forgets all cards that lie face down.
+  /// Marks all cards that are face down as unknown.
   mutating func shuffle() {
     seen.forget(allBut: faceUp)
   }
@@ -61,7 +61,7 @@ struct TurnReading {
   }
 }
 
-/// The cards of a turn so far, and what memory knew before each of them.
+/// The cards of a turn so far, and what was known before each flip.
 private struct OpenTurn {
   var flips: [GameMove] = []
   private var knewMatch = false

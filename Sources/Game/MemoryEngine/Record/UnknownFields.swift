@@ -8,7 +8,7 @@ struct FieldName: CodingKey {
 }
 
 extension Decoder {
-  /// Refuses an object with a field that nobody would read: a misspelt one must not be passed over.
+  /// Throws for an object with an unknown field, so that a misspelled field is not ignored.
   func refuseFields(otherThan known: [String]) throws {
     let fields = try container(keyedBy: FieldName.self).allKeys
     guard let unknown = fields.first(where: { !known.contains($0.stringValue) }) else { return }

@@ -1,7 +1,7 @@
 extension Duration {
-  /// The whole nanoseconds in this duration, rounded toward zero, within ±2^62.
+  /// The duration in whole nanoseconds, rounded toward zero and clamped to ±2^62.
   ///
-  /// The limit is 146 years, so the span between two game times never overflows.
+  /// The limit is 146 years, so that the difference of two game times never overflows.
   @inlinable public var clampedNanoseconds: Int64 {
     let magnitude = attoseconds.magnitude
     let high = UInt64(truncatingIfNeeded: magnitude >> 64)
@@ -13,7 +13,7 @@ extension Duration {
   }
 }
 
-/// Times inside the engine are whole nanoseconds since the deal.
+/// The times of the engine, in whole nanoseconds since the deal.
 @usableFromInline enum GameTime {
   @usableFromInline static var latest: Int64 { 1 << 62 }
   @usableFromInline static var second: Int64 { 1_000_000_000 }

@@ -1,24 +1,24 @@
-/// One of the rules, apart from what it is in any game: its name, its values and its meaning.
+/// A description of a rule: its name, its values and its meaning.
 public struct Rule: Sendable {
-  /// As `Rules` and files spell it, such as `matchSize`.
+  /// The name in `Rules` and files, such as `matchSize`.
   public let name: String
-  /// Where it is in `Rules`, and its range.
+  /// The property in `Rules`, and its range.
   public let values: Values
-  /// What it is, for a line of help: at most 45 characters, without a full stop.
+  /// The meaning, for a line of help: at most 45 characters, without a full stop.
   public let summary: String
 
-  /// Where rules have the value, and what it can be.
+  /// The property in `Rules`, with the values that it can have.
   public enum Values: Sendable {
     /// A whole number in a range.
     case number(Path<Int>, ClosedRange<Int>)
-    /// A time in a range, both ends included.
+    /// A duration in a range, both ends included.
     case duration(Path<Duration>, ClosedRange<Duration>)
-    /// A switch.
+    /// A Boolean value.
     case yesOrNo(Path<Bool>)
-    /// Every limit has the range of what it counts.
+    /// A limit, whose range depends on its quantity.
     case limit(Path<Rules.Limit?>)
 
-    /// The way from rules to the value, to read it and to set it.
+    /// A key path from rules to a value.
     public typealias Path<Value> = any WritableKeyPath<Rules, Value> & Sendable
   }
 
@@ -28,7 +28,7 @@ public struct Rule: Sendable {
     self.summary = summary
   }
 
-  /// Whether two rules are the same in this respect.
+  /// Returns true if two sets of rules have the same value of this rule.
   public func isSame(in one: Rules, as other: Rules) -> Bool {
     switch values {
     case .number(let path, _): one[keyPath: path] == other[keyPath: path]

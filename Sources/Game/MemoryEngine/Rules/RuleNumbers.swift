@@ -1,4 +1,4 @@
-/// The rules as the flip reads them: plain 64-bit numbers.
+/// The rules as plain 64-bit numbers, for the flip.
 @frozen @usableFromInline
 struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let matchSize: Int
@@ -8,11 +8,11 @@ struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let players: Int
   @usableFromInline let matchKeepsTurn: Bool
   @usableFromInline let peek: Int64
-  /// Whether there is a peek or a limit of time.
+  /// True if there is a peek or a time limit.
   @usableFromInline let watchesTime: Bool
-  /// Whether there is a limit of turns or misses.
+  /// True if there is a limit of turns or misses.
   @usableFromInline let countsTurns: Bool
-  /// Out of reach where there is no such limit, and so are the next two.
+  /// The limit of turns; `Int.max` without one, and so are the next two.
   @usableFromInline let turnLimit: Int
   @usableFromInline let missLimit: Int
   @usableFromInline let timeLimit: Int64
@@ -32,14 +32,15 @@ struct RuleNumbers: Hashable, Sendable {
     countsTurns = turnLimit < .max || missLimit < .max
   }
 
-  /// Whether one player plays pairs without peek or limit.
+  /// True if one player plays pairs without peek or limit.
   @inlinable var arePlainPairs: Bool {
     matchSize == 2 && players == 1 && matchKeepsTurn && !watchesTime && !countsTurns
   }
 
-  /// These rules with all but the points as constants, for a loop that is compiled for them.
+  /// Returns these rules with all but the points as constants, for a loop that is compiled for
+  /// them.
   ///
-  /// - Precondition: They are plain pairs.
+  /// - Precondition: The rules are plain pairs.
   @inlinable @inline(__always) init(plainPairs rules: RuleNumbers) {
     matchSize = 2
     matchPoints = rules.matchPoints

@@ -1,9 +1,9 @@
 // Durations are whole nanoseconds; `limit` is null, {"turns":n}, {"misses":n} or {"time":ns}.
-// A missing field takes its default. A field nobody knows is refused: a misspelt rule would
-// otherwise play another game in silence.
+// A missing field has its default. An unknown field is an error, because a misspelled rule would
+// silently be replaced by its default.
 
 extension Rules: Codable {
-  /// Reads rules, those that are missing as in `Rules()`; fields nobody knows are refused.
+  /// Reads rules; missing fields have the defaults of `Rules()`, and unknown fields are errors.
   public init(from decoder: any Decoder) throws {
     self.init()
     try decoder.refuseFields(otherThan: Rule.all.map(\.name))
@@ -11,7 +11,7 @@ extension Rules: Codable {
     for rule in Rule.all { try rule.decode(into: &self, from: container) }
   }
 
-  /// Writes every rule, also those that are as usual.
+  /// Writes every rule, including those that have their default.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FieldName.self)
     for rule in Rule.all { try rule.encode(self, to: &container) }
@@ -65,7 +65,7 @@ extension Rules.Limit: Codable {
     self.init(quantity, try container.decode(Int.self, forKey: quantity))
   }
 
-  /// Writes one member: what is counted, and how far.
+  /// Writes one member: the quantity and its number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Quantity.self)
     try container.encode(number, forKey: quantity)

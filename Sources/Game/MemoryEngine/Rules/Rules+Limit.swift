@@ -1,27 +1,27 @@
 extension Rules {
-  /// Reaching it ends the game unfinished, unless the same turn completes the game.
+  /// A limit that ends the game unfinished, unless the same turn completes the game.
   public enum Limit: Hashable, Sendable {
-    /// This many turns of all players together.
+    /// The number of turns of all players.
     case turns(Int)
-    /// This many turns without a match, of all players together.
+    /// The number of turns without a match, of all players.
     case misses(Int)
-    /// Counts from the deal, peek included; a flip at this time or later is ignored.
+    /// The time since the deal, including the peek; a flip at this time or later is ignored.
     case time(Duration)
   }
 }
 
 extension Rules.Limit {
-  /// What a limit counts, as files and the command line spell it.
+  /// The quantity of a limit, by its name in files and on the command line.
   public enum Quantity: String, CaseIterable, Hashable, Sendable, CodingKey {
-    /// Finished turns.
+    /// The number of finished turns.
     case turns
-    /// Turns without a match.
+    /// The number of turns without a match.
     case misses
-    /// Nanoseconds since the deal.
+    /// The nanoseconds since the deal.
     case time
   }
 
-  /// What is counted.
+  /// The quantity that the limit counts.
   public var quantity: Quantity {
     switch self {
     case .turns: .turns
@@ -30,7 +30,7 @@ extension Rules.Limit {
     }
   }
 
-  /// How far it counts; a time in whole nanoseconds.
+  /// The number of the limit; a time in whole nanoseconds.
   public var number: Int {
     switch self {
     case .turns(let turns): turns
@@ -39,7 +39,7 @@ extension Rules.Limit {
     }
   }
 
-  /// The limit that has this quantity and number.
+  /// Creates the limit of a quantity and a number.
   public init(_ quantity: Quantity, _ number: Int) {
     switch quantity {
     case .turns: self = .turns(number)

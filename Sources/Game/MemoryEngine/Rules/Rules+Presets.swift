@@ -1,20 +1,20 @@
 extension Rules {
-  /// The 2023 course: matches 2, seen cards -1, six seconds of bonus a card.
+  /// The 2023 course: a match is worth 2, a seen card of a miss -1, and a card has 6 s of bonus.
   public static let course = Rules()
 
-  /// No bonus and no penalty.
+  /// The rules without bonus and penalty.
   public static let relaxed = course.with { rules in
     rules.bonusLimit = .zero
     rules.missPenalty = 0
   }
 
-  /// The course's rules with three cards to a match.
+  /// The course's rules with three cards per match.
   public static let triples = course.with { $0.matchSize = 3 }
 
-  /// Several players at one keyboard.
+  /// The course's rules for several players at one keyboard.
   public static func hotSeat(_ players: Int) -> Rules { course.with { $0.players = players } }
 
-  /// The course's rules against the clock.
+  /// The course's rules with a time limit.
   public static func timeAttack(_ time: Duration) -> Rules {
     course.with { $0.limit = .time(time) }
   }
@@ -27,26 +27,26 @@ extension Rules {
 }
 
 extension Rules {
-  /// Rules with a name, from which single rules may then differ.
+  /// A named set of rules, which single rules may change.
   public struct Preset: Sendable {
-    /// As it is typed, such as `time-attack`.
+    /// The name on the command line, such as `time-attack`.
     public let name: String
-    /// What it means, in half a line; `D` stands for the duration that it takes.
+    /// The meaning in half a line; `D` stands for the argument.
     public let summary: String
-    /// The rules, and the number that they take, if any.
+    /// The rules, and the argument that they take, if any.
     public let form: Form
 
-    /// What makes the rules.
+    /// The way to make the rules.
     public enum Form: Sendable {
-      /// Always the same rules.
+      /// Fixed rules without an argument.
       case fixed(Rules)
-      /// A number in a range, and which one it is without saying.
+      /// Rules with a number as argument: its range and its default.
       case number(ClosedRange<Int>, usually: Int, @Sendable (Int) -> Rules)
-      /// A time in a range, and which one it is without saying.
+      /// Rules with a duration as argument: its range and its default.
       case duration(ClosedRange<Duration>, usually: Duration, @Sendable (Duration) -> Rules)
     }
 
-    /// The rules that the name alone stands for.
+    /// The rules with the default of the argument.
     public var rules: Rules {
       switch form {
       case .fixed(let rules): rules
@@ -56,30 +56,30 @@ extension Rules {
     }
   }
 
-  /// All presets, in the order in which help tells of them.
+  /// All presets, in the order of help.
   public static let presets = [Preset.course, .relaxed, .hotSeat, .timeAttack, .triples]
 }
 
 extension Rules.Preset {
-  /// `Rules.course`, which is also what is played where nothing is said.
+  /// The preset `Rules.course`, which is the default.
   public static let course = Self(
     name: "course", summary: "a bonus for speed, 1 off for each seen card", form: .fixed(.course))
 
-  /// `Rules.relaxed`.
+  /// The preset `Rules.relaxed`.
   public static let relaxed = Self(
     name: "relaxed", summary: "no bonus and no penalty", form: .fixed(.relaxed))
 
-  /// `Rules.hotSeat(_:)`, usually for two.
+  /// The preset `Rules.hotSeat(_:)`, by default for two players.
   public static let hotSeat = Self(
     name: "hot-seat", summary: "so many players take turns",
     form: .number(2...Rules.Range.players.upperBound, usually: 2, Rules.hotSeat))
 
-  /// `Rules.timeAttack(_:)`, usually of a minute and a half.
+  /// The preset `Rules.timeAttack(_:)`, by default for 90 seconds.
   public static let timeAttack = Self(
     name: "time-attack", summary: "the game ends after D",
     form: .duration(Rules.Range.time, usually: .seconds(90), Rules.timeAttack))
 
-  /// `Rules.triples`.
+  /// The preset `Rules.triples`.
   public static let triples = Self(
     name: "triples", summary: "three cards to a match", form: .fixed(.triples))
 }

@@ -1,20 +1,20 @@
-/// A rule with a number outside its range.
+/// The error for a rule whose value is outside its range.
 public struct RulesError: Error, Hashable, Sendable {
-  /// The field as `Rules` and the files spell it; `limit.turns` and the like for a limit.
+  /// The name of the rule in `Rules` and files; `limit.turns` and the like for a limit.
   public let field: String
-  /// What it was set to, as a text; a time in nanoseconds.
+  /// The value as a text; a time in nanoseconds.
   public let value: String
-  /// What it can be, such as `2...8`.
+  /// The allowed values, such as `2...8`.
   public let allowed: String
 
-  /// Takes the words of the sentence as they are.
+  /// Creates an error from the parts of its sentence.
   public init(field: String, value: String, allowed: String) {
     self.field = field
     self.value = value
     self.allowed = allowed
   }
 
-  /// A duration outside its range, in nanoseconds as in records.
+  /// Creates an error for a duration, with nanoseconds as in records.
   public init(field: String, value: Duration, allowed: ClosedRange<Duration>) {
     let ends = [allowed.lowerBound, allowed.upperBound].map { "\($0.clampedNanoseconds)" }
     self.init(
@@ -24,16 +24,16 @@ public struct RulesError: Error, Hashable, Sendable {
 }
 
 extension RulesError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     "\(field) must be \(allowed), not \(value)"
   }
 }
 
 extension Rules {
-  /// Refuses numbers outside their range.
+  /// Checks that all values are within their ranges.
   ///
-  /// - Throws: `RulesError` for the first such rule, in the order of `Rule.all`.
+  /// - Throws: `RulesError` for the first value that is not, in the order of `Rule.all`.
   public func validate() throws(RulesError) {
     for rule in Rule.all { try rule.validate(self) }
   }

@@ -1,11 +1,11 @@
 /// A stopwatch that runs only while its card is up and unmatched.
 ///
-/// It never asks what time it is: every call says how many nanoseconds the game has been running.
+/// It has no time of its own: every call passes the nanoseconds since the deal.
 @frozen @usableFromInline
 package struct BonusClock: Hashable, Sendable {
-  /// Time of the spans that ended.
+  /// The nanoseconds of finished spans.
   @usableFromInline var past: Int64 = 0
-  /// When the running span began; negative when it stands still.
+  /// The start of the running span; negative while the clock is stopped.
   @usableFromInline var since: Int64 = -1
 
   @inlinable package init() {}
@@ -18,12 +18,12 @@ package struct BonusClock: Hashable, Sendable {
     max(0, limit &- used(at: now))
   }
 
-  /// The whole seconds that remain.
+  /// Returns the whole seconds that remain.
   @inlinable package func bonus(at now: Int64, of limit: Int64) -> Int {
     Int(remaining(at: now, of: limit) / GameTime.second)
   }
 
-  /// Runs from now on, unless there is nothing left to use.
+  /// Starts the clock, unless its time is used up.
   @inlinable package mutating func start(at now: Int64, of limit: Int64) {
     if past < limit { since = now }
   }

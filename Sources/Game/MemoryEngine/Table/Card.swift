@@ -1,31 +1,31 @@
-/// One card as the game's owner sees it, its face included; players get a `TableObservation`.
+/// A card with its face, for the owner of the game; players get a `TableObservation`.
 public struct Card<Face: Hashable>: Identifiable, Hashable {
   /// The card's position right after the deal.
   public let id: Int
-  /// What it shows when it is up.
+  /// The face of the card.
   public let face: Face
   /// The number of its kind in the deck.
   public let kind: Int
-  /// Whether its face shows, be it for the peek.
+  /// True if its face shows, also during a peek.
   public let isFaceUp: Bool
-  /// Whether it was found; it may still be on show.
+  /// True if the card is matched; it may still be on show.
   public let isMatched: Bool
-  /// A match on show is still on the table.
+  /// True if the card is on the table; a match on show still is.
   public let isOnTable: Bool
-  /// Whether it has been up and was turned down again.
+  /// True if the card has been up and was turned down again.
   public let wasSeen: Bool
-  /// The time of bonus that is left; runs while the card is up and unmatched.
+  /// The bonus time that is left; it runs while the card is up and unmatched.
   public let bonusTime: Duration
-  /// The share of the bonus time that is left, 0...1; zero when the rules give none.
+  /// The share of the bonus time that is left, 0...1; zero if the rules give no bonus.
   public let bonusFraction: Double
-  /// Whether the bonus time is running out now.
+  /// True if the bonus time is running.
   public let isBonusRunning: Bool
 }
 
 extension Card: Sendable where Face: Sendable {}
 
 extension MemoryGame {
-  /// The card with this id at a time since the deal.
+  /// Returns the card with an id at a time since the deal.
   ///
   /// - Precondition: `id` is one of 0..<cardCount.
   public func card(_ id: Int, at now: Duration) -> Card<Face> {

@@ -1,8 +1,8 @@
-/// The ids of at most eight cards, in the order in which they were turned.
+/// The ids of at most eight cards, in the order of their flips.
 ///
-/// Loaded in place, so that an outcome needs no memory of its own.
+/// Stored inline, so that an outcome needs no allocation.
 @frozen public struct CardGroup: Sendable {
-  /// Sixteen bits a card, the latest lowest, so that a group travels in registers.
+  /// The ids with 16 bits each, the latest lowest, so that a group is passed in registers.
   @usableFromInline var ids: UInt128 = 0
   @usableFromInline var size: Int = 0
 
@@ -13,7 +13,7 @@
     size &+= 1
   }
 
-  /// Takes the latest card off.
+  /// Removes and returns the latest card.
   @inlinable mutating func removeLatest() -> Int {
     defer {
       ids = ids &>> 16
@@ -26,16 +26,16 @@
 }
 
 extension CardGroup: RandomAccessCollection {
-  /// The place of the card that was turned first: zero.
+  /// The index of the card that was turned first: zero.
   @inlinable public var startIndex: Int { 0 }
-  /// One beyond the place of the card that was turned last.
+  /// The index after that of the card that was turned last.
   @inlinable public var endIndex: Int { size }
-  /// How many cards there are, 0...8.
+  /// The number of cards, 0...8.
   @inlinable public var count: Int { size }
-  /// Whether there are none.
+  /// True if there are no cards.
   @inlinable public var isEmpty: Bool { size == 0 }
 
-  /// The id of the card that was turned as the first, second, ….
+  /// Returns the id of the card that was turned as the first, second, ….
   ///
   /// - Precondition: `position` is one of 0..<count.
   @inlinable public subscript(position: Int) -> Int {
@@ -47,7 +47,7 @@ extension CardGroup: RandomAccessCollection {
 extension CardGroup: Hashable {}
 
 extension CardGroup: ExpressibleByArrayLiteral {
-  /// For comparisons such as `outcome.faceUp == [0, 5]`.
+  /// Creates a group, for comparisons such as `outcome.faceUp == [0, 5]`.
   ///
   /// - Precondition: At most eight ids, each 0...65,534.
   public init(arrayLiteral cards: Int...) {

@@ -1,10 +1,10 @@
 // The rules of a flip, written once: `choose` runs them for one flip, `playOut` for a whole game on
-// one span of slots. They are unchecked behind the one check of the card's number, and transparent,
-// because `@inline(__always)` alone gives way in long loops: measured, a loop that calls them takes
-// 1.6 × the instructions.
+// one span of slots. They access slots unchecked after one check of the card's number, and are
+// transparent, because the compiler ignores `@inline(__always)` in long loops: measured, a loop
+// that calls them takes 1.6 × the instructions.
 
 extension Progress {
-  /// Turns a card up, after the finished turn before it has made room.
+  /// Turns up a card, after settling the finished turn before it.
   @_transparent @usableFromInline
   mutating func flip(
     _ card: Int, at time: Int64, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>
@@ -14,7 +14,7 @@ extension Progress {
     return accept(card, at: now, rules, &slots)
   }
 
-  /// Turns a card up that nothing speaks against.
+  /// Turns up a card; requires that `refusal` returned nil.
   @_transparent @usableFromInline
   mutating func accept(
     _ card: Int, at now: Int64, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>
@@ -46,12 +46,12 @@ extension Progress {
       isOver: isOver)
   }
 
-  /// The first reason against a flip, in the order that `Outcome.Refusal` declares.
+  /// Returns the first reason to ignore a flip, in the order of `Outcome.Refusal`.
   @_transparent @usableFromInline
   func refusal(
     of card: Int, at now: Int64, _ rules: RuleNumbers, _ slots: Span<Slot>
   ) -> Outcome.Refusal? {
-    // Unsigned, so that one comparison finds numbers below zero too.
+    // Unsigned, so that one comparison rejects negative numbers too.
     guard UInt(bitPattern: card) < UInt(bitPattern: slots.count) else { return .outOfRange }
     if isOver(at: now, rules) { return .over }
     if rules.isPeeking(at: now) { return .peeking }
@@ -60,7 +60,8 @@ extension Progress {
     return state.contains(.up) ? .alreadyUp : nil
   }
 
-  /// Takes the finished turn from show: matched cards leave, missed cards become seen.
+  /// Settles the finished turn: matched cards leave the table, missed cards are turned down and
+  /// seen.
   @_transparent @usableFromInline
   mutating func settle(at now: Int64, _ slots: inout MutableSpan<Slot>) {
     while !turn.isEmpty {
@@ -87,7 +88,7 @@ extension Progress {
     turn.append(card)
   }
 
-  /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
+  /// Scores a match, before the last card's clock could start: an unseen card has its whole bonus.
   @_transparent @usableFromInline
   mutating func match(_ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>) -> Int {
     var points = rules.matchPoints
@@ -102,7 +103,7 @@ extension Progress {
     return points
   }
 
-  /// The last card's clock starts too: an open miss drains until it is turned down.
+  /// Scores a miss, and starts the last card's clock, which runs until the card is turned down.
   @_transparent @usableFromInline
   mutating func miss(
     _ card: Int, _ rules: RuleNumbers, _ slots: inout MutableSpan<Slot>

@@ -1,36 +1,36 @@
-/// What one `choose` did, so that no view has to compare two states.
+/// The effect of a `choose`, so that no view has to compare two states.
 @frozen public struct Outcome: Hashable, Sendable {
-  /// What a choice came to, with what belongs to it.
+  /// The event of a choice, with its data.
   @frozen public enum Event: Hashable, Sendable {
-    /// Nothing changed, not even a clock.
+    /// The choice was ignored, and nothing changed.
     case ignored(Refusal)
-    /// The card is up; the turn needs more cards.
+    /// The card is up, and the turn needs more cards.
     case turnedUp
-    /// The turn's cards are all of one kind; the points include their bonus.
+    /// The cards of the turn are of one kind; the points include their bonus.
     case matched(CardGroup, points: Int)
-    /// The turn's cards differ; the points are zero or below.
+    /// The cards of the turn differ; the points are zero or negative.
     case missed(CardGroup, points: Int)
   }
 
-  /// Why a choice was ignored; where several hold, the first in this order is given.
+  /// The reason for ignoring a choice; the first one in this order if there are several.
   @frozen public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// The number is no card's.
+    /// The number is not the id of a card.
     case outOfRange
     /// The game is finished, or at its limit.
     case over
-    /// Given by a view model; the bare engine has no pause.
+    /// The game is paused; only a view model pauses.
     case paused
-    /// Given by a view model while the deal is shown; the bare engine has all cards dealt at 0.
+    /// The deal is not finished; only a view model shows it.
     case undealt
-    /// All cards still lie open at the start.
+    /// All cards are still face up at the start.
     case peeking
-    /// The card has been found, whether it is still on show or not.
+    /// The card is matched, on show or not.
     case matched
-    /// The card is up in a turn that goes on, or in a miss that is still on show.
+    /// The card is up in an open turn, or in a miss that is still on show.
     case alreadyUp
   }
 
-  /// What the flip came to, as plain numbers: an enum with payloads costs the hot loop 1.3 ×.
+  /// The event without payload: an enum with payloads costs 1.3 × in the hot loop.
   @frozen @usableFromInline enum Verdict: Hashable, Sendable {
     case ignored
     case turnedUp
@@ -40,20 +40,20 @@
 
   @usableFromInline let verdict: Verdict
   @usableFromInline let refusal: Refusal
-  /// What the flip brought its player; zero when it ended no turn.
+  /// The points of the player; zero if the flip ended no turn.
   public let points: Int
-  /// The turn's cards that are up now, in the order in which they were turned.
+  /// The cards of the turn that are up now, in the order of their flips.
   public let faceUp: CardGroup
   @usableFromInline let settled: CardGroup
-  /// Whether the cards that made room for this flip were a match.
+  /// True if the cards that this flip settled were a match.
   @usableFromInline let settledMatch: Bool
-  /// Whether the chosen card had been up and turned down before.
+  /// True if the chosen card had been up and turned down before.
   public let wasSeen: Bool
-  /// Whose flip it was.
+  /// The player of this flip.
   public let player: Int
-  /// Whose flip is next.
+  /// The player of the next flip.
   public let nextPlayer: Int
-  /// Whether the game is finished, or a limit of turns or misses reached, after this choice.
+  /// True if the game is finished, or a limit of turns or misses reached, after this choice.
   public let isOver: Bool
 
   @inlinable @inline(__always) init(
@@ -73,7 +73,7 @@
     self.isOver = isOver
   }
 
-  /// What the choice came to.
+  /// The event of the choice.
   @inlinable public var event: Event {
     switch verdict {
     case .ignored: .ignored(refusal)
@@ -83,18 +83,18 @@
     }
   }
 
-  /// The cards of the miss before, face down again since this flip.
+  /// The cards of the previous miss, which this flip turned down.
   @inlinable public var turnedDown: CardGroup { settledMatch ? CardGroup() : settled }
 
-  /// The cards of the match before, off the table since this flip.
+  /// The cards of the previous match, which this flip took off the table.
   @inlinable public var removed: CardGroup { settledMatch ? settled : CardGroup() }
 
-  /// Whether the card was turned.
+  /// True if the card was turned.
   @inlinable public var isAccepted: Bool { verdict != .ignored }
 
-  /// Whether this flip was the last of a match.
+  /// True if this flip completed a match.
   @inlinable public var isMatch: Bool { verdict == .matched }
 
-  /// Whether this flip was the last of its turn.
+  /// True if this flip completed a turn.
   @inlinable public var endsTurn: Bool { verdict == .matched || verdict == .missed }
 }

@@ -1,40 +1,40 @@
-/// Someone who chooses cards, seeing no more than the table shows.
+/// A player who chooses cards and sees no more than the table shows.
 ///
-/// One value may play for all players of a game; it sees whose turn it is.
+/// One value may play for all seats of a game; it can read the current player.
 public protocol Player: ~Copyable {
-  /// Prepares for a fresh game; while the rules' peek lasts, all faces are up.
+  /// Prepares for a fresh game; during a peek all faces are up.
   ///
-  /// A player that has nothing to prepare needs no answer of its own.
+  /// The default does nothing.
   mutating func begin(seeing table: borrowing TableObservation)
 
-  /// Chooses the next card.
+  /// Returns the next card.
   ///
   /// - Parameters:
-  ///   - table: What may be seen, for the length of this call.
-  ///   - generator: The player's own chance, separate from the deal's.
-  /// - Returns: A card's id; one that may not be turned is ignored and comes back through `saw`.
+  ///   - table: The visible state, valid during this call only.
+  ///   - generator: The player's random number generator, separate from the deal's.
+  /// - Returns: A card's id; an invalid one is ignored and reported through `saw`.
   mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int
 
-  /// Learns what became of a choice, an ignored one included.
+  /// Receives the outcome of a choice, including ignored ones.
   ///
   /// - Parameters:
-  ///   - card: The card chosen.
-  ///   - kind: The kind it shows, or `nil` when the choice was ignored.
-  ///   - outcome: All that the flip did.
+  ///   - card: The chosen card.
+  ///   - kind: The kind of the card, or `nil` if the choice was ignored.
+  ///   - outcome: The outcome of the flip.
   mutating func saw(_ card: Int, kind: Int?, outcome: Outcome)
 
-  /// Whether the game ends here, with cards left; asked before every choice.
+  /// True if the player leaves the game with cards left; read before every choice.
   ///
-  /// Most players play on, which needs no answer of their own.
+  /// The default is false.
   var leavesGame: Bool { get }
 }
 
 extension Player where Self: ~Copyable {
-  /// Prepares nothing.
+  /// Does nothing by default.
   @inlinable public mutating func begin(seeing table: borrowing TableObservation) {}
 
-  /// Plays on.
+  /// The default: the player stays.
   @inlinable public var leavesGame: Bool { false }
 }

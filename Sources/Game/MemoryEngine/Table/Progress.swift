@@ -1,4 +1,4 @@
-/// What the rules know of the game as a whole: everything that is not one card's.
+/// The state of the game as a whole, besides that of its cards.
 @frozen @usableFromInline
 struct Progress: Hashable, Sendable {
   /// The time of the latest accepted flip, in nanoseconds since the deal.
@@ -6,17 +6,17 @@ struct Progress: Hashable, Sendable {
   /// The cards of the open turn, or of the finished turn that is still on show.
   @usableFromInline var turn = CardGroup()
   @usableFromInline var turnKind: UInt32 = 0
-  /// Whether the turn's cards so far are all of one kind.
+  /// True if the turn's cards so far are all of one kind.
   @usableFromInline var turnAgrees = true
-  /// How many of the turn's cards had been seen before.
+  /// The number of the turn's cards that had been seen before.
   @usableFromInline var turnSeen = 0
   @usableFromInline var flips = 0
   @usableFromInline var turns = 0
   @usableFromInline var misses = 0
-  /// Cards that are not matched yet.
+  /// The number of cards that are not matched.
   @usableFromInline var unmatched: Int
   @usableFromInline var player = 0
-  /// Whether the game is finished or a limit but that of time is reached.
+  /// True if the game is finished or a limit of turns or misses is reached.
   @usableFromInline var isOver = false
 
   @inlinable init(cards: Int) { unmatched = cards }

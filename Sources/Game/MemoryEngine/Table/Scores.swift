@@ -1,4 +1,4 @@
-/// One score a player, in place, so that a game needs no memory for it.
+/// The scores, indexed by player and stored inline, so that a game needs no allocation for them.
 @frozen @usableFromInline
 struct Scores: Sendable {
   @usableFromInline var points = InlineArray<8, Int>(repeating: 0)

@@ -1,9 +1,9 @@
-/// What the rules know of one card: 24 bytes, apart from the faces.
+/// The state of a card in 24 bytes, without its face.
 @frozen @usableFromInline
 struct Slot: Hashable, Sendable {
   @usableFromInline var clock = BonusClock()
   @usableFromInline let kind: UInt32
-  /// Which of its kind's cards this is.
+  /// The number of the card among its kind's.
   @usableFromInline let copy: UInt16
   @usableFromInline var state: State = []
 
@@ -14,10 +14,10 @@ struct Slot: Hashable, Sendable {
 
     @inlinable static var up: State { State(rawValue: 1) }
     @inlinable static var matched: State { State(rawValue: 2) }
-    /// Has been up and was turned down again.
+    /// The card has been up and was turned down again.
     @inlinable static var seen: State { State(rawValue: 4) }
 
-    // A set's own is generic, and takes a third of a flip where nothing is optimized, as in tests.
+    // The generic one of `OptionSet` takes a third of a flip in debug builds, as in tests.
     @inlinable @inline(__always)
     func contains(_ part: State) -> Bool { rawValue & part.rawValue == part.rawValue }
   }
@@ -27,6 +27,6 @@ struct Slot: Hashable, Sendable {
     self.copy = copy
   }
 
-  /// A match on show is still on the table.
+  /// True if the card is on the table; a match on show still is.
   @inlinable var isOnTable: Bool { state.contains(.up) || !state.contains(.matched) }
 }

@@ -1,6 +1,7 @@
 import SystemCalls
 
-/// A file for results, opened before the work begins, that replaces an old file when it is finished.
+/// A file for results, opened before the work begins, that replaces an old file when it is
+/// finished.
 ///
 /// Until then the bytes are in a new file next to it, `NAME.partial-…`: a failure leaves the old
 /// file unchanged. The new file is removed then; only a killed process leaves it behind. Pipes
