@@ -1,17 +1,17 @@
 /// A request that a player at another terminal sends to the host of a shared game.
 public enum GameIntent: Hashable, Sendable {
-  /// Turn the card with this id.
+  /// Turns the card with this id.
   case choose(Int)
-  /// Stop the clock.
+  /// Pauses the game.
   case pause
-  /// Let the clock run again.
+  /// Resumes the game.
   case resume
-  /// Take the last flip back, in practice.
+  /// Undoes the last flip, in practice.
   case undo
-  /// Lay all cards in new places.
+  /// Shuffles all cards.
   case shuffle
-  /// Count a hint.
+  /// Counts a hint.
   case hint
-  /// Deal another game, now that this one is over.
+  /// Deals another game after the end of this one.
   case again
 }

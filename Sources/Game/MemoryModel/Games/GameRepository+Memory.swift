@@ -1,11 +1,11 @@
 extension GameRepository {
-  /// Keeps games only as long as the program runs.
+  /// Returns a repository in memory.
   ///
   /// - Parameters:
-  ///   - games: Those that are there from the start, the one played last first.
-  ///   - today: The date as seconds since 1970.
-  ///   - newID: Makes the id of a copy.
-  /// - Returns: A repository of its own.
+  ///   - games: The initial games, the last played first.
+  ///   - today: Returns the date in seconds since 1970.
+  ///   - newID: Returns the id of a copy.
+  /// - Returns: A repository that lasts as long as the program runs.
   public static func memory(
     _ games: [SavedGame] = [], today: @escaping () -> Int64 = { 0 },
     newID: @escaping () -> String
@@ -32,9 +32,9 @@ extension GameRepository {
   }
 }
 
-/// Why a game is not in the repository.
+/// The reason why a game is not in the repository.
 public enum GameRepositoryError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No game that is kept has the id.
+  /// There is no game with this id.
   case noSuchGame(String)
 
   public var description: String {
@@ -44,7 +44,7 @@ public enum GameRepositoryError: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
-/// A game, and when it was played last.
+/// A game, and the date at which it was last played.
 private typealias DatedGame = (game: SavedGame, date: Int64)
 
 extension [DatedGame] {
@@ -52,12 +52,12 @@ extension [DatedGame] {
     compactMap { GameSummary($0.game, lastPlayed: $0.date) }
   }
 
-  /// Adds a game before the first that was not played after it.
+  /// Inserts a game by its date.
   fileprivate mutating func putBack(_ game: DatedGame) {
     insert(game, at: firstIndex { $0.date <= game.date } ?? endIndex)
   }
 
-  /// Takes a game out, if it is there.
+  /// Removes and returns a game, if it exists.
   fileprivate mutating func take(_ id: String) -> DatedGame? {
     firstIndex { $0.game.id == id }.map { remove(at: $0) }
   }
@@ -65,12 +65,12 @@ extension [DatedGame] {
   fileprivate func game(_ id: String) -> SavedGame? { first { $0.game.id == id }?.game }
 }
 
-/// A class, because the closures of a repository must mean the same games.
+/// The games of a repository; a class, because its closures share them.
 private final class MemoryGames {
   private(set) var games: [DatedGame]
-  /// The one played last first.
+  /// The finished games, the last played first.
   private(set) var finished: [DatedGame] = []
-  /// The game that was removed last, if any was.
+  /// The game that was removed last.
   private var removed: (game: DatedGame, wasFinished: Bool)?
   private let newID: () -> String
 
@@ -126,7 +126,7 @@ private final class MemoryGames {
 }
 
 extension SavedGame {
-  /// The same game under another id, as a copy of a document.
+  /// Returns the game under another id.
   public func copy(id: String) -> SavedGame {
     SavedGame(
       id: id, name: "\(name) copy", theme: theme, record: record, played: played, hints: hints,

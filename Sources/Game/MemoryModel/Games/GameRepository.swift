@@ -1,30 +1,29 @@
 public import MemoryEngine
 
-/// Where games are kept between sessions, as a value of closures.
+/// A storage of games between sessions, as closures.
 ///
 /// Every closure may throw an error whose description is a sentence for the player.
 public struct GameRepository {
-  /// The saved games, those played last first.
+  /// Returns the saved games, the last played first.
   public var summaries: () throws -> [GameSummary]
-  /// The latest games that are over, as many as `mostFinished`, those played last first.
+  /// Returns up to `mostFinished` finished games, the last played first.
   public var finished: () throws -> [GameSummary]
-  /// A saved or finished game as it is now, for a look at it: other programs may have it.
+  /// Returns a saved or finished game for reading, even if another program plays it.
   public var read: (_ id: String) throws -> SavedGame
-  /// Keeps a game that begins, and all that happens in it.
+  /// Saves a new game, and returns the recorder of its events.
   public var create: (SavedGame) throws -> GameRecorder
-  /// Takes a game that was kept, so that no other program can; its recorder writes on.
+  /// Opens a saved game exclusively, and returns it with the recorder that continues it.
   public var open: (_ id: String) throws -> (game: SavedGame, recorder: GameRecorder)
-  /// Gives a game another name; it keeps its id.
+  /// Renames a game; it keeps its id.
   public var rename: (_ id: String, _ name: String) throws -> Void
-  /// Keeps a copy under another id and name; the original stays.
+  /// Saves a copy under another id and name.
   public var duplicate: (_ id: String) throws -> Void
-  /// Takes a saved or finished game out of the repository, to where `restore` finds it until the next
-  /// one is removed.
+  /// Removes a saved or finished game; `restore` can undo that until the next game is removed.
   public var remove: (_ id: String) throws -> Void
-  /// Puts a removed game back, under the id that it had.
+  /// Restores a removed game, under its old id.
   public var restore: (_ id: String) throws -> Void
 
-  /// Makes a repository of closures, each of which does what its property says.
+  /// Creates a repository from closures, each of which does what its property says.
   public init(
     summaries: @escaping () throws -> [GameSummary],
     finished: @escaping () throws -> [GameSummary],
@@ -49,23 +48,23 @@ public struct GameRepository {
 }
 
 extension GameRepository {
-  /// How many finished games are kept; beyond, the one played longest ago goes.
+  /// The number of finished games that are kept; the one played longest ago is removed.
   public static var mostFinished: Int { 50 }
 }
 
-/// Writes one game down while it is played.
+/// The recorder of a game while it is played.
 public struct GameRecorder {
-  /// Keeps what happened; quick enough to be called between two frames.
+  /// Appends an event; fast enough to be called between two frames.
   public var append: (JournalEntry) throws -> Void
-  /// Waits until every move is where a power cut cannot reach it, and throws why one is not.
+  /// Waits until every event is safe from a power failure, and throws if one is not.
   public var confirm: () throws -> Void
-  /// Ends the writing and gives the game free for other programs.
+  /// Ends the recording and releases the game for other programs.
   ///
-  /// One that is not to be kept leaves the saved games: if it is over it is a finished one now, where
-  /// the disk has room for it. It throws when a move was not kept.
+  /// A game that is not to be kept leaves the saved games: if it is over, it becomes a finished one
+  /// if the disk has space. Throws if an event was not saved.
   public var close: (SavedGame, _ isKept: Bool) throws -> Void
 
-  /// Makes a recorder of closures; unless told otherwise, what is appended is safe at once.
+  /// Creates a recorder from closures; by default appended events are safe at once.
   public init(
     append: @escaping (JournalEntry) throws -> Void,
     confirm: @escaping () throws -> Void = {},
@@ -77,20 +76,20 @@ public struct GameRecorder {
   }
 }
 
-/// What happened in a game, in the order and detail in which it is written down.
+/// An event of a game, as it is recorded.
 public enum JournalEntry: Hashable, Sendable {
   /// A player turned a card.
   case move(GameMove)
-  /// All cards lie in new places.
+  /// All cards were shuffled.
   case shuffle
-  /// The last move was taken back, with any shuffle since.
+  /// The last move was undone, with any shuffle since.
   case undo
-  /// A hint was asked for.
+  /// A player used a hint.
   case hint
-  /// Game time reached this without a move.
+  /// The game time advanced to this without a move.
   case played(Duration)
 
-  /// The game time of a move or of a pause; nil of entries without a time.
+  /// The game time of a move or a pause; nil for other events.
   public var time: Duration? {
     switch self {
     case .move(let move): .nanoseconds(move.nanoseconds)

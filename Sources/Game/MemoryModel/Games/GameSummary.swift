@@ -1,36 +1,36 @@
 import MemoryEngine
 
-/// A saved game as a list shows it.
+/// A saved game in a list.
 public struct GameSummary: Hashable, Identifiable, Sendable {
   public let id: String
-  /// What the player calls it.
+  /// The player's name for the game.
   public var name: String
-  /// The id of the theme it was dealt from, which may have been deleted since.
+  /// The id of the theme, which may have been deleted since.
   public let themeID: String
-  /// As the theme was called at the deal.
+  /// The name of the theme at the deal.
   public let themeName: String
-  /// How many play, computers included.
+  /// The number of players, computers included.
   public let players: Int
-  /// The computers among them.
+  /// The computers among the players.
   public let opponents: Opponents
-  /// All that were dealt, matched ones too.
+  /// The number of cards, matched ones included.
   public let cards: Int
-  /// Those that are not matched yet.
+  /// The number of cards that are not matched.
   public let cardsLeft: Int
-  /// One a player.
+  /// The scores, indexed by player.
   public let scores: [Int]
-  /// Turns that are over, of all players.
+  /// The number of finished turns, of all players.
   public let turns: Int
-  /// Game time so far, without pauses.
+  /// The game time so far, without pauses.
   public let played: Duration
-  /// Whether it has ended; of the saved games such a one waits for its score to be kept.
+  /// True if the game is over; a saved game that is over waits for its score to be saved.
   public let isOver: Bool
-  /// When it was last played, in seconds since 1970; nil when nobody knows.
+  /// The date of the last play in seconds since 1970; nil if it is unknown.
   public let lastPlayed: Int64?
-  /// Whether another program plays it now.
+  /// True if another program plays the game.
   public let isOpenElsewhere: Bool
 
-  /// Makes a summary of what is known already, without playing a record.
+  /// Creates a summary from known values, without replaying a record.
   public init(
     id: String, name: String, themeID: String, themeName: String, players: Int,
     opponents: Opponents, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
@@ -54,12 +54,12 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
 }
 
 extension GameSummary {
-  /// Sums up a saved game by playing its record, or is `nil` for a record of no possible game.
+  /// Creates the summary of a saved game by replaying its record; `nil` for an impossible record.
   ///
   /// - Parameters:
   ///   - saved: The game.
-  ///   - lastPlayed: Seconds since 1970.
-  ///   - isOpenElsewhere: Whether another program plays it.
+  ///   - lastPlayed: The date of the last play in seconds since 1970.
+  ///   - isOpenElsewhere: True if another program plays the game.
   /// - Complexity: O(cards + moves).
   public init?(_ saved: SavedGame, lastPlayed: Int64?, isOpenElsewhere: Bool = false) {
     guard let game = try? RecordedGame(replaying: saved.record).game else { return nil }

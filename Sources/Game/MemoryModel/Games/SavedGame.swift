@@ -1,25 +1,25 @@
 public import MemoryEngine
 
-/// A game as it is kept: its record, and what the record does not know.
+/// A saved game: its record, and what the record does not contain.
 public struct SavedGame: Hashable, Identifiable, Sendable {
-  /// Different for every game kept; letters and digits only.
+  /// The unique id, of letters and digits only.
   public let id: String
-  /// What the player calls it.
+  /// The player's name for the game.
   public var name: String
-  /// The theme it was dealt from; the faces it plays with are the record's own.
+  /// The theme of the deal; the faces of the game are those of the record.
   public let theme: ThemeMark
-  /// Deck, rules, seed and moves: enough to play the game up to where it is.
+  /// The deck, rules, seed and moves.
   public var record: GameRecord<Face>
-  /// Game time reached so far; never before the last move.
+  /// The game time so far; never before the last move.
   public var played: Duration
-  /// How many hints were asked for.
+  /// The number of hints that were used.
   public var hints: Int
-  /// Whether moves may be taken back; such a game brings no score.
+  /// True if moves may be undone; such a game has no score.
   public let isPractice: Bool
   /// The computers among the players.
   public let opponents: Opponents
 
-  /// Makes a game to keep; nothing checks that its record can be played.
+  /// Creates a game without checking that its record is possible.
   public init(
     id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
     played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
@@ -35,18 +35,19 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
     self.opponents = opponents
   }
 
-  /// The theme of a saved game, as it was when the cards were dealt.
+  /// The theme of a saved game, as it was at the deal.
   public struct ThemeMark: Hashable, Sendable {
     /// The id of the theme, which may have been deleted since.
     public let id: String
-    /// As the theme was called at the deal.
+    /// The name of the theme at the deal.
     public let name: String
-    /// The colour of its cards at the deal.
+    /// The colour of the cards at the deal.
     public let color: Theme.Color
-    /// `Theme.digest` at the deal: another one now says that the theme was edited since.
+    /// The `Theme.digest` at the deal; it differs from the present one if the theme was edited
+    /// since.
     public let digest: UInt64
 
-    /// Makes a mark of what a file says of its theme.
+    /// Creates a mark from the values in a file.
     public init(id: String, name: String, color: Theme.Color, digest: UInt64) {
       self.id = id
       self.name = name
@@ -57,14 +58,14 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
 }
 
 extension SavedGame {
-  /// Whether it was played to its end; not for a record of no possible game.
+  /// True if the game was played to its end; false for an impossible record.
   ///
   /// - Complexity: O(cards + moves).
   public var isOver: Bool {
     (try? RecordedGame(replaying: record))?.game.isOver(at: played) == true
   }
 
-  /// Takes in what happened after it was kept.
+  /// Adds an event that followed.
   public mutating func add(_ entry: JournalEntry) {
     if let time = entry.time { played = max(played, time) }
     switch entry {

@@ -1,8 +1,8 @@
 import Observation
 
-/// Notifies the observers of an object when anything of it changes.
+/// A registrar that notifies the observers of an object when any of its properties changes.
 ///
-/// It serves where the `@Observable` macro cannot: a setting and a storage of closures have no
+/// It is used where the `@Observable` macro cannot be: a setting and a storage of closures have no
 /// properties with key paths to observe.
 struct ObjectRegistrar: Sendable {
   private final class Object: Observable, Sendable {}

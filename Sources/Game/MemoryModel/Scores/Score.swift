@@ -1,35 +1,35 @@
 public import MemoryEngine
 
-/// What one finished game brought.
+/// The score of a finished game.
 public struct Score: Hashable, Identifiable, Sendable {
-  /// Different for every score.
+  /// The unique id of the score.
   public let id: String
-  /// The id of the theme that was played.
+  /// The id of the theme of the game.
   public let themeID: String
-  /// As the theme was called when the game was played.
+  /// The name of the theme at the time of the game.
   public let themeName: String
-  /// What `RulesChoice.name(of:)` says.
+  /// The name of the rules, as `RulesChoice.name(of:)` returns it.
   public let rules: String
-  /// Kinds of cards that were dealt.
+  /// The number of kinds of cards.
   public let pairs: Int
-  /// How many played, the computer included.
+  /// The number of players, computers included.
   public let players: Int
-  /// Those of the best player.
+  /// The points of the best player.
   public let points: Int
-  /// Turns of all players together.
+  /// The number of turns of all players.
   public let turns: Int
-  /// Game time from the deal to the last flip, without pauses.
+  /// The game time from the deal to the last flip, without pauses.
   public let time: Duration
-  /// As typed; deals the same game again.
+  /// The text of the seed, which deals the same game again.
   public let seed: String
-  /// As typed; empty for a player who gave none.
+  /// The name that the player typed; empty for none.
   public var player: String
-  /// Seconds since 1970.
+  /// The date in seconds since 1970.
   public let date: Int64
-  /// Whether every card was matched, rather than a limit reached.
+  /// True if every card was matched; false if a limit was reached.
   public let isWon: Bool
 
-  /// Makes a score of what was kept of one.
+  /// Creates a score from saved values.
   public init(
     id: String, themeID: String, themeName: String, rules: String, pairs: Int, players: Int,
     points: Int, turns: Int, time: Duration, seed: String, player: String, date: Int64, isWon: Bool
@@ -49,8 +49,8 @@ public struct Score: Hashable, Identifiable, Sendable {
     self.isWon = isWon
   }
 
-  /// Whether this score stands above another: by more points, then fewer turns, less time, and
-  /// being earlier.
+  /// Returns true if this score ranks above another: by more points, then fewer turns, less time,
+  /// and an earlier date.
   public func ranks(above other: Score) -> Bool {
     if points != other.points { return points > other.points }
     return (turns, time, date) < (other.turns, other.time, other.date)
@@ -58,30 +58,30 @@ public struct Score: Hashable, Identifiable, Sendable {
 }
 
 extension Score {
-  /// The scores that are listed together: those of one theme by the same rules.
+  /// The list of a score: the scores of one theme by the same rules.
   public struct Sheet: Hashable, Sendable {
-    /// The id of the theme that was played.
+    /// The id of the theme.
     public let themeID: String
     /// The name of the rules, as in `Score.rules`.
     public let rules: String
 
-    /// Makes the sheet of a theme and the name of some rules.
+    /// Creates the sheet of a theme and the name of rules.
     public init(themeID: String, rules: String) {
       self.themeID = themeID
       self.rules = rules
     }
   }
 
-  /// The scores that can be compared: of one sheet, with as many pairs and players.
+  /// The scores that can be compared: those of one sheet with as many pairs and players.
   public struct Category: Hashable, Sendable {
-    /// The list in which its scores stand.
+    /// The sheet of the scores.
     public let sheet: Sheet
-    /// Kinds of cards that were dealt.
+    /// The number of kinds of cards.
     public let pairs: Int
-    /// How many played, the computer included.
+    /// The number of players, computers included.
     public let players: Int
 
-    /// Makes the category of games for one player, unless told otherwise.
+    /// Creates a category, by default of games for one player.
     public init(themeID: String, rules: String, pairs: Int, players: Int = 1) {
       sheet = Sheet(themeID: themeID, rules: rules)
       self.pairs = pairs
@@ -89,25 +89,25 @@ extension Score {
     }
   }
 
-  /// The list in which this score stands.
+  /// The list of this score.
   public var sheet: Sheet { Sheet(themeID: themeID, rules: rules) }
 
-  /// Those with which this score can be compared.
+  /// The category of scores with which this one can be compared.
   public var category: Category {
     Category(themeID: themeID, rules: rules, pairs: pairs, players: players)
   }
 }
 
 extension Score {
-  /// The score of a game, or nil for one that brings none.
+  /// Creates the score of a game; nil for a game without one.
   ///
-  /// Only what one player wins alone is compared with other games, unless it was for practice.
+  /// Games of several players and practice have no score.
   ///
   /// - Parameters:
   ///   - saved: The game.
-  ///   - game: The same, played to where it is now.
-  ///   - player: Who played, as typed.
-  ///   - date: The day, in seconds since 1970.
+  ///   - game: The state of the game.
+  ///   - player: The name that the player typed.
+  ///   - date: The date in seconds since 1970.
   public init?(of saved: SavedGame, _ game: MemoryGame<Face>, player: String, date: Int64) {
     guard game.isFinished, !saved.isPractice, saved.opponents.isEmpty, game.rules.players == 1
     else { return nil }

@@ -1,15 +1,15 @@
-/// What keeps the scores from one run of the program to the next.
+/// A storage of scores between runs of the program, as closures.
 ///
-/// Every closure returns when the change is kept, or throws why it is not.
+/// Every closure returns after the change is saved, or throws.
 public struct ScoreRepository {
-  /// Called with each score after it was added.
+  /// Saves a score that was added.
   public var add: (Score) throws -> Void
-  /// Called with a score after its player got another name.
+  /// Saves a score whose player was renamed.
   public var rename: (Score) throws -> Void
-  /// Called before the scores of a sheet are cleared; `nil` stands for all.
+  /// Removes the scores of a sheet; `nil` stands for all.
   public var clear: (Score.Sheet?) throws -> Void
 
-  /// Makes a repository of closures, each of which does what its property says.
+  /// Creates a repository from closures, each of which does what its property says.
   public init(
     add: @escaping (Score) throws -> Void, rename: @escaping (Score) throws -> Void,
     clear: @escaping (Score.Sheet?) throws -> Void
@@ -19,7 +19,7 @@ public struct ScoreRepository {
     self.clear = clear
   }
 
-  /// Keeps nothing.
+  /// A repository that saves nothing.
   public static var none: ScoreRepository {
     ScoreRepository(add: { _ in }, rename: { _ in }, clear: { _ in })
   }

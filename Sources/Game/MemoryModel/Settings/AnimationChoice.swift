@@ -1,13 +1,13 @@
-/// How much moves on the screen.
+/// The amount of motion on the screen.
 public enum AnimationChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// Cards turn, fly and fade.
+  /// Full motion: cards turn, fly and fade.
   case full
-  /// Changes are shown at once, without travel; what counts down still does.
+  /// Reduced motion: changes are shown at once, but countdowns still move.
   case reduced
-  /// Nothing moves, and nothing counts down before the player's eyes.
+  /// No motion, and no countdowns.
   case off
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     switch self {
     case .full: "Full"

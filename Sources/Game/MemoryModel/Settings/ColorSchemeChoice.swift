@@ -1,13 +1,13 @@
-/// Whether the game is drawn light or dark.
+/// The choice between dark and light colours.
 public enum ColorSchemeChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// As what the game is shown on.
+  /// The colour scheme of the terminal.
   case auto
-  /// Light text on a dark ground, whatever the terminal tells.
+  /// Light text on a dark background, on any terminal.
   case dark
-  /// Dark text on a light ground, whatever the terminal tells.
+  /// Dark text on a light background, on any terminal.
   case light
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     switch self {
     case .auto: "Automatic"

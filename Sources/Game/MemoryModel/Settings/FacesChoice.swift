@@ -1,13 +1,13 @@
-/// Whether the faces of cards are drawn as pictures.
+/// The choice between faces as pictures and as text.
 public enum FacesChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// Pictures where a font has them and a card has room for them.
+  /// Pictures if a font has them and the cards are large enough.
   case auto
-  /// The same on cards as small as a picture can be told on.
+  /// Pictures even on the smallest cards on which they can be recognized.
   case picture
-  /// Never: the terminal's own emoji.
+  /// The terminal's own emoji, never pictures.
   case text
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     switch self {
     case .auto: "Auto"

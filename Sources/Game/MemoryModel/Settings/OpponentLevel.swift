@@ -1,15 +1,15 @@
-/// How well a computer at the table remembers.
+/// The strength of a computer player's memory.
 public enum OpponentLevel: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// Remembers two cards, in the game of this package.
+  /// A memory of two cards.
   case beginner
-  /// Remembers five cards, in the game of this package.
+  /// A memory of five cards.
   case casual
-  /// Forgets a card now and then.
+  /// A memory that occasionally forgets a card.
   case skilled
-  /// Forgets nothing that it sees.
+  /// A memory that forgets nothing.
   case perfect
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     switch self {
     case .beginner: "Beginner"

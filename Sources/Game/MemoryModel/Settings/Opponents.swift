@@ -1,59 +1,58 @@
 import MemoryEngine
 
-/// The computers at a table; they sit behind the people, in this order.
+/// The computers at a table; they sit after the people, in this order.
 ///
-/// Its spelling in a file is their levels with commas between them, such as `casual,perfect`, or
-/// `none`.
+/// Spelled as levels separated by commas, such as `casual,perfect`, or `none`.
 public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The most computers, as at least one person plays.
+  /// The largest number of computers, because at least one person plays.
   public static let most = Rules.Range.players.upperBound - 1
 
-  /// How well each of them plays.
+  /// The levels of the computers.
   public let levels: [OpponentLevel]
 
-  /// Seats computers; those beyond `most` are left out.
+  /// Creates computers; those beyond `most` are left out.
   public init(_ levels: [OpponentLevel]) {
     self.levels = Array(levels.prefix(Self.most))
   }
 
-  /// Seats computers; those beyond `most` are left out.
+  /// Creates computers; those beyond `most` are left out.
   public init(arrayLiteral levels: OpponentLevel...) {
     self.init(levels)
   }
 
-  /// Whether only people play.
+  /// True if only people play.
   public var isEmpty: Bool { levels.isEmpty }
 
-  /// How many computers play.
+  /// The number of computers.
   public var count: Int { levels.count }
 
-  /// How many seats a table has that should have so many: enough for all computers and a person.
+  /// Returns the number of seats: at least as wanted, and enough for all computers and a person.
   public func seats(atLeast wanted: Int) -> Int { max(wanted, count + 1) }
 
-  /// How many of so many players are people: one at least, be there too many computers.
+  /// Returns the number of people among the players; at least one, even with too many computers.
   public func people(among players: Int) -> Int { max(count + 1, players) - count }
 
-  /// How well a player plays, of so many and counted from zero; nil for a person.
+  /// Returns the level of a player, counted from zero; nil for a person.
   public func level(of player: Int, among players: Int) -> OpponentLevel? {
     guard player >= 0 else { return nil }
     let index = player - people(among: players)
     return levels.indices.contains(index) ? levels[index] : nil
   }
 
-  /// What a computer is called, with a number from the second of its level on; nil for a person.
+  /// Returns the name of a computer, numbered from the second of its level on; nil for a person.
   public func title(of player: Int, among players: Int) -> String? {
     guard let level = level(of: player, among: players) else { return nil }
     let number = levels.prefix(player - people(among: players) + 1).count { $0 == level }
     return number == 1 ? level.title : "\(level.title) \(number)"
   }
 
-  /// What a player is called: a person alone among computers, or at the table, is “You”.
+  /// Returns the name of a player; a person alone, or alone among computers, is “You”.
   public func name(of player: Int, among players: Int, people names: PlayerNames) -> String {
     title(of: player, among: players)
       ?? (people(among: players) == 1 ? "You" : names.title(of: player))
   }
 
-  /// With one more of a level behind the others, or without those of it that there are.
+  /// Returns the computers with another of a level at the end, or without those of the level.
   public func toggling(_ level: OpponentLevel) -> Opponents {
     Opponents(levels.contains(level) ? levels.filter { $0 != level } : levels + [level])
   }

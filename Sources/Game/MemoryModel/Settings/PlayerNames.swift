@@ -1,25 +1,24 @@
-/// What the people round a table are called, in the order of play.
+/// The names of the people at a table, in the order of play.
 ///
-/// Its spelling in a file is the names with commas between them, such as `Anna, Ben`.
+/// Spelled as names separated by commas, such as `Anna, Ben`.
 public struct PlayerNames: Hashable, Sendable {
-  /// The most scalars of a name.
+  /// The length limit of a name in scalars.
   public static let longest = 12
-  /// The most players who can have names.
+  /// The largest number of players with names.
   public static let most = 1_000
 
-  /// A name for each of the first players; empty for one without.
+  /// The names of the first players; empty for a player without a name.
   private var names: [String]
 
-  /// Makes names, of which those beyond `most` are left out; what is said of `subscript(_:)` holds for
-  /// each.
+  /// Creates names; those beyond `most` are left out, and each is cut as `subscript(_:)` does.
   public init(_ names: [String] = []) {
     self.names = []
     for (player, name) in names.prefix(Self.most).enumerated() { self[player] = name }
   }
 
-  /// The name of a player, counted from zero; empty for one without.
+  /// The name of a player, counted from zero; empty for a player without a name.
   ///
-  /// A name that is set loses its commas and what is beyond `longest` scalars.
+  /// Setting a name removes its commas and the scalars beyond `longest`.
   ///
   /// - Precondition: A player who gets a name is one of the first `most`.
   public subscript(player: Int) -> String {
@@ -33,7 +32,7 @@ public struct PlayerNames: Hashable, Sendable {
     }
   }
 
-  /// The name of a player without the blanks round it, or one by number: `Player 2`.
+  /// Returns the trimmed name of a player, or a numbered one: `Player 2`.
   public func title(of player: Int) -> String {
     let name = self[player].trimmed
     return name.isEmpty

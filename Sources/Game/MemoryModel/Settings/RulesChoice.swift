@@ -1,17 +1,17 @@
 public import MemoryEngine
 
-/// The presets of rules that a player picks by name.
+/// A preset of rules, as players choose it.
 public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// `Rules.course`.
+  /// The preset `Rules.course`.
   case course
-  /// `Rules.relaxed`, without bonus and penalty.
+  /// The preset `Rules.relaxed`, without bonus and penalty.
   case relaxed
-  /// `Rules.timeAttack`, with the time it has unless told otherwise.
+  /// The preset `Rules.timeAttack`, with its default time.
   case timeAttack = "time-attack"
-  /// `Rules.triples`, three cards to a match.
+  /// The preset `Rules.triples`, with three cards per match.
   case triples
 
-  /// What rules are called that are none of the choices.
+  /// The name of all other rules.
   public static let customName = "custom"
 
   private var preset: Rules.Preset {
@@ -23,13 +23,13 @@ public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue 
     }
   }
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     let words = String(preset.name.map { $0 == "-" ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// What the choice means, in half a line.
+  /// The meaning of the choice, in half a line.
   public var summary: String {
     guard case .duration(_, let time, _) = preset.form else { return preset.summary }
     return "as many as can be found in \(time.components.seconds) seconds"
@@ -38,9 +38,9 @@ public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue 
   /// The rules for one player.
   public var rules: Rules { preset.rules }
 
-  /// The name under which scores by these rules are compared, however many play.
+  /// Returns the name under which scores by these rules are compared, for any number of players.
   ///
-  /// - Returns: The raw value of the choice that they are, else `customName`.
+  /// - Returns: The raw value of the choice with these rules, otherwise `customName`.
   public static func name(of rules: Rules) -> String {
     var alone = rules
     alone.players = 1

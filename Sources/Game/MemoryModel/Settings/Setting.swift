@@ -10,10 +10,10 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - key: The name of the setting in a file.
-  ///   - standard: The default, which counts where nothing or nothing allowed is kept.
+  ///   - standard: The default, used if no allowed value is saved.
   ///   - form: The spellings that are allowed.
   ///   - example: A spelling that is not the default.
-  ///   - help: What the setting is, in a few words.
+  ///   - help: The meaning of the setting, in a few words.
   public init(
     _ key: String, _ standard: Value, _ form: SettingForm, example: String, _ help: String
   ) {
@@ -31,10 +31,10 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
     self.init(key, standard, .choice(words), example: example.rawValue, help)
   }
 
-  /// Returns true if a value may be kept.
+  /// Returns true if a value may be saved.
   func allows(_ value: Value) -> Bool { value.settingText.map(form.allows) ?? true }
 
-  /// The value of a spelling, nil where it is none or not allowed.
+  /// Returns the value of a spelling; nil if it is malformed or not allowed.
   func value(of text: String) -> Value? {
     Value(settingText: text).flatMap { allows($0) ? $0 : nil }
   }
@@ -47,17 +47,17 @@ extension Setting<Bool> {
   }
 }
 
-/// A setting as people find it in a file: its key, its values, and what counts without it.
+/// A setting as it is in a file: its key, its values, and its default.
 public struct SettingDefinition: Sendable {
   /// The key of the setting.
   public let key: String
   /// The spellings that are allowed.
   public let form: SettingForm
-  /// The spelling of the default; empty where the setting is not set by default.
+  /// The spelling of the default; empty if the setting is not set by default.
   public let standard: String
-  /// A value that is not the default where there is another one.
+  /// A value other than the default, if there is one.
   public let example: String
-  /// What the setting is, in a few words.
+  /// The meaning of the setting, in a few words.
   public let help: String
   private let reads: @Sendable (String) -> Bool
 

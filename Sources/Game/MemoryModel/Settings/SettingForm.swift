@@ -4,13 +4,13 @@ import MemoryEngine
 public enum SettingForm: Hashable, Sendable {
   /// A whole number.
   case number(ClosedRange<Int>)
-  /// `true` or `false`.
+  /// The words `true` or `false`.
   case yesOrNo
-  /// One of some words.
+  /// A word of a list.
   case choice([String])
-  /// The levels of computers with commas between them.
+  /// Levels of computers, separated by commas.
   case opponents
-  /// Any text, of at most so many Unicode scalars; what it means, in a few words.
+  /// Any text, with its meaning in a few words and its length limit in Unicode scalars.
   case text(String? = nil, atMost: Int = .max)
 
   /// The allowed values in words, such as “1 to 8”.
@@ -26,7 +26,7 @@ public enum SettingForm: Hashable, Sendable {
     }
   }
 
-  /// Returns true if a value with this spelling may be kept.
+  /// Returns true if a value with this spelling may be saved.
   func allows(_ text: String) -> Bool {
     switch self {
     case .number(let range): Int(text).map(range.contains) ?? false

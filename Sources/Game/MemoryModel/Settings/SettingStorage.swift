@@ -1,17 +1,17 @@
-/// The place where settings are kept: a text for each key.
+/// A storage of settings: a text for each key.
 public struct SettingStorage {
   /// Returns the text of a key, or nil when it is not set.
   public var get: (_ key: String) -> String?
-  /// Sets the text of a key, or removes it with nil; the storage reports a failure to keep it.
+  /// Sets the text of a key, or removes it with nil; the storage reports a failure to save.
   public var set: (_ key: String, _ text: String?) -> Void
-  /// Returns true if the last change was kept, so that the next one probably will be too.
+  /// Returns true if the last change was saved, so that the next one probably will be too.
   public var isKept: () -> Bool
   /// Reads the texts again, because another program may have changed them.
   private let reload: () -> Void
-  /// Observed by all who read any setting.
+  /// The registrar of everything that reads a setting.
   let registrar = ObjectRegistrar()
 
-  /// Creates a storage of closures, each of which does what its property says.
+  /// Creates a storage from closures, each of which does what its property says.
   public init(
     get: @escaping (_ key: String) -> String?,
     set: @escaping (_ key: String, _ text: String?) -> Void,
@@ -30,7 +30,7 @@ public struct SettingStorage {
     registrar.didSet()
   }
 
-  /// Keeps settings only as long as the program runs.
+  /// Returns a storage that lasts as long as the program runs.
   public static func memory(_ texts: [String: String] = [:]) -> SettingStorage {
     var texts = texts
     return SettingStorage(get: { texts[$0] }, set: { texts[$0] = $1 })

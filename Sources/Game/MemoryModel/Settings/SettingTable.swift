@@ -1,15 +1,15 @@
 import MemoryEngine
 
-/// All settings of the game, in the order in which people find them in a file and in the manual.
+/// All settings of the game, in the order of the settings file and the manual.
 ///
-/// Each is declared here and nowhere else: `Settings` has a property for it, the file of settings a
-/// key, the environment a variable, and the manual a line.
+/// A setting is declared here and nowhere else: `Settings` has a property for it, the settings file
+/// a key, the environment a variable, and the manual a line.
 public struct SettingTable: Sendable {
   /// The number of kinds of cards in the next game; nil for as many as the theme shows.
   public let pairs = Setting<Int?>(
     "pairs", nil, .number(Settings.pairsRange), example: "12",
     "Pairs to deal where no theme is named")
-  /// The number of players, computers included; more play where `opponents` has more.
+  /// The number of players, computers included; there are more if `opponents` has more.
   public let players = Setting(
     "players", 1, .number(Rules.Range.players), example: "2", "Players around one table")
   /// The names of the players.
@@ -22,9 +22,9 @@ public struct SettingTable: Sendable {
   /// The rules of the next game.
   public let rules = Setting(
     "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")
-  /// True if quick matches bring more points, where the rules have it so.
+  /// True if quick matches earn a bonus, if the rules have one.
   public let hasBonus = Setting("bonus", true, "Whether quick matches bring more")
-  /// True if moves may be taken back; such games bring no score.
+  /// True if moves may be undone; such games have no score.
   public let isPractice = Setting("practice", false, "Whether undo is allowed")
   /// The amount of motion on the screen.
   public let animation = Setting(
@@ -35,14 +35,14 @@ public struct SettingTable: Sendable {
   /// The choice between faces as pictures and as text.
   public let faces = Setting(
     "faces", FacesChoice.auto, example: .text, "Whether faces are pictures")
-  /// True if each card shows what to type to turn it.
+  /// True if each card shows the keys that turn it.
   public let showsLabels = Setting("labels", true, "Whether cards show what to type")
   /// True if the terminal's bell rings for a match.
   public let bell = Setting("bell", false, "Whether the bell rings")
-  /// True if a grown-up is asked to confirm what children should not do.
+  /// True if grown-ups must confirm what children should not do.
   public let isKidsMode = Setting(
     "kidsMode", false, "Whether a sum guards what children should not do")
-  /// True if words and ASCII characters stand for symbols and lines.
+  /// True if only ASCII is shown: words and ASCII characters replace symbols and lines.
   public let isASCII = Setting("ascii", false, "Whether to show nothing but ASCII")
   /// The size of the themes in their gallery.
   public let themeSize = Setting(

@@ -1,8 +1,8 @@
 /// A value that a setting can have, and its spelling in a file.
 public protocol SettingValue {
-  /// Reads the spelling; `nil` when it is none.
+  /// Parses the spelling; `nil` if it is malformed.
   init?(settingText: String)
-  /// The spelling; `nil` for a value that is written as no text at all.
+  /// The spelling; `nil` for a value that is saved as no text at all.
   var settingText: String? { get }
 }
 
@@ -12,7 +12,7 @@ extension SettingValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension Bool: SettingValue {
-  /// Reads `true`, `yes`, `on` or `1`, or their opposites, upper or lower case.
+  /// Parses `true`, `yes`, `on` or `1`, or their opposites, ignoring case.
   public init?(settingText: String) {
     switch settingText.lowercased() {
     case "true", "yes", "on", "1": self = true

@@ -1,37 +1,37 @@
 public import Observation
 
-/// The preferences of a player, which are kept from one run of the program to the next.
+/// The preferences of a player, which are saved between runs of the program.
 ///
 ///     settings.players = 3          // as `SettingTable.players` declares it
 ///     settings[kept: \.players]     // what the storage has, or nil
 ///
-/// The value of a setting is the override for this run if there is one, else what the storage has,
-/// else the default; a text that spells no allowed value counts as absent. Setting it saves the
-/// value and ends the override; setting a value that is not allowed does nothing. Observers of a
-/// setting are notified when that setting changes.
+/// The value of a setting is the override for this run if there is one, otherwise the value in the
+/// storage, otherwise the default; a text that spells no allowed value counts as absent. Setting it
+/// saves the value and ends the override; setting a value that is not allowed does nothing.
+/// Observers of a setting are notified when that setting changes.
 @dynamicMemberLookup
 public final class Settings: Observable {
-  /// The most scalars that are kept of a player's name.
+  /// The length limit of a player's name in scalars.
   public static let longestName = 40
   /// The numbers of kinds of cards that can be chosen; a theme may have fewer.
   public static let pairsRange = 2...999
 
   static let table = SettingTable()
-  /// All settings, in the order in which people choose them.
+  /// All settings, in the order of choosing.
   public static var definitions: [SettingDefinition] { SettingTable.definitions }
 
-  /// The place where values are read and saved.
+  /// The storage of the values.
   public let storage: SettingStorage
   /// The values from the command line and the environment, which are not saved.
   public var overrides: Overrides
   /// The registrars of the settings, by key.
   private let registrars: [String: ObjectRegistrar]
 
-  /// Creates settings that are kept in a storage.
+  /// Creates settings with a storage.
   ///
   /// - Parameters:
   ///   - storage: The place where values are read and saved.
-  ///   - overrides: Values that win over the storage's while the program runs.
+  ///   - overrides: Values that take precedence while the program runs.
   public init(_ storage: SettingStorage, overrides: Overrides = Overrides()) {
     self.storage = storage
     self.overrides = overrides
@@ -50,7 +50,7 @@ public final class Settings: Observable {
     set { keep(newValue, newValue.settingText, as: Self.table[keyPath: path]) }
   }
 
-  /// The value of a setting in the storage, nil when it is absent there; setting nil removes it.
+  /// The value of a setting in the storage; nil if it is absent; setting nil removes it.
   public subscript<Value>(kept path: KeyPath<SettingTable, Setting<Value>>) -> Value? {
     get { kept(Self.table[keyPath: path]) }
     set { keep(newValue, newValue.flatMap(\.settingText), as: Self.table[keyPath: path]) }
@@ -72,32 +72,32 @@ public final class Settings: Observable {
 }
 
 extension Settings {
-  /// The number of players of the next game: as many as wanted, and one person beside the computers.
+  /// The number of players of the next game: as many as wanted, and a person besides the computers.
   public var seats: Int { self.opponents.seats(atLeast: self.players) }
 
-  /// True if a change probably outlives this run of the program.
+  /// True if a change will probably be saved.
   public var isKept: Bool { storage.isKept() }
 
-  /// Returns true if a setting has a value for this run only; setting the setting ends that.
+  /// Returns true if a setting is overridden in this run; setting the setting ends that.
   public func isForThisRun<Value>(_ path: KeyPath<SettingTable, Setting<Value>>) -> Bool {
     overrides[dynamicMember: path] != nil
   }
 
-  /// True if any setting has a value for this run only.
+  /// True if any setting is overridden in this run.
   public var isAnyForThisRun: Bool { overrides != Overrides() }
 
-  /// Values that win while the program runs and are never saved.
+  /// Values that take precedence while the program runs and are never saved.
   ///
   ///     overrides.players = 2
   ///
-  /// They come from the command line or the environment; nil leaves a setting as it is kept. An
+  /// They come from the command line or the environment; nil leaves a setting as it is saved. An
   /// override ends when its setting is set. A value that is not allowed has no effect.
   @dynamicMemberLookup
   public struct Overrides: Hashable, Sendable {
-    /// The spellings by key; nil for a value that is written as no text at all.
+    /// The spellings by key; nil for a value that is saved as no text at all.
     fileprivate var texts: [String: String?] = [:]
 
-    /// Overrides nothing.
+    /// Creates no overrides.
     public init() {}
 
     /// The value in place of a setting; `.some(nil)` for one that may be absent.

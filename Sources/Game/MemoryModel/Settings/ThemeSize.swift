@@ -1,13 +1,13 @@
-/// How large the themes are in their gallery.
+/// The size of the themes in their gallery.
 public enum ThemeSize: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// Most themes at once.
+  /// Small themes, as many as possible.
   case small
-  /// Between the two.
+  /// Themes of medium size.
   case medium
-  /// Most of each theme.
+  /// Large themes that show most of their faces.
   case large
 
-  /// What a player reads.
+  /// The title for players.
   public var title: String {
     switch self {
     case .small: "Small"

@@ -1,23 +1,23 @@
-// The one place that makes foreign text fit for a screen: names, faces, paths, seeds, error messages.
+// All foreign text goes through this file before it is shown: names, faces, paths, seeds, errors.
 
 extension StringProtocol {
-  /// Whether the text can be shown as it is, so that `printable()` would change nothing.
+  /// True if the text can be shown as it is, so that `printable()` would change nothing.
   public var isPrintable: Bool {
     var gate = ScalarGate()
     return isPlainASCII || unicodeScalars.allSatisfy { gate.admits($0) }
   }
 
-  /// The text with everything that could steer, hide or pile up on a screen written as `\u{HEX}`.
+  /// Returns the text with everything that could control or corrupt a screen escaped as `\u{HEX}`.
   ///
   /// Escaped are controls (tab and newline too), format characters (bidi controls, zero-width
   /// characters and joiners), line and paragraph separators, private-use and unassigned scalars,
-  /// marks that have no character to sit on, and more than four marks on one character.
+  /// combining marks without a base, and more than four marks on one character.
   ///
   ///     "red\u{1B}[31m".printable()         // red\u{1B}[31m, visibly
   ///     "a long name".printable(atMost: 9)  // a long...
   ///
-  /// - Parameter limit: The most scalars in the result.
-  /// - Returns: One line; text too long for the limit ends in dots, never within an escape.
+  /// - Parameter limit: The length limit of the result in scalars.
+  /// - Returns: One line; longer text ends in dots, never within an escape.
   public func printable(atMost limit: Int = .max) -> String {
     if isPlainASCII && utf8.count <= limit { return String(self) }
     var gate = ScalarGate()
@@ -29,9 +29,9 @@ extension StringProtocol {
     return line.text
   }
 
-  /// Whether every character is one of ASCII's 95 printable ones.
-  // Of the text's bytes where they lie side by side, as nearly always: an iterator has its type made
-  // at run time.
+  /// True if every character is printable ASCII.
+  // Reads the contiguous UTF-8 that most strings have: the metadata of an iterator's type would be
+  // created at run time.
   var isPlainASCII: Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
       ?? utf8.allSatisfy { (0x20...0x7E).contains($0) }
@@ -39,7 +39,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar is drawn on top of the one before it.
+  /// True if this scalar is drawn on top of the previous one.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
       .unassigned:
       true
     default:
-      // Such as the Hangul filler: a letter by category, yet nothing to see.
+      // For example the Hangul filler: a letter by category, but invisible.
       properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
     }
   }
@@ -61,12 +61,13 @@ extension Unicode.Scalar {
   fileprivate var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
-/// Decides scalar by scalar what may reach a screen.
+/// A filter that decides for each scalar whether it is shown.
 private struct ScalarGate {
-  /// No living script stacks more; a flood of marks would climb over the lines above.
+  /// The limit of marks per character: no living script has more, and a flood would cover other
+  /// lines.
   static let marksPerCharacter = 4
 
-  /// How many more marks the last character may carry.
+  /// The number of marks that the last character may still get.
   private var room = 0
 
   mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
@@ -87,21 +88,21 @@ private struct ScalarGate {
   }
 }
 
-/// Text that grows piece by piece and ends in dots when a piece does not fit.
+/// A text that grows by pieces and ends in dots when a piece does not fit.
 private struct BoundedText {
   private static let dots = "..."
 
   let limit: Int
   private(set) var text = ""
   private var count = 0
-  /// The bytes of the longest start of the text that leaves room for the dots.
+  /// The UTF-8 offset up to which the dots would still fit.
   private var start = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Says whether there was room for the piece.
+  /// Appends a piece; returns false if it does not fit.
   mutating func append(_ piece: String) -> Bool {
     let newCount = count + piece.unicodeScalars.count
     guard newCount <= limit else {
@@ -116,7 +117,7 @@ private struct BoundedText {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   public var trimmed: String {
     let start = drop(while: \.isWhitespace)
     let last = start.lastIndex { !$0.isWhitespace }

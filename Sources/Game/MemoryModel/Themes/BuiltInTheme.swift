@@ -1,13 +1,13 @@
-/// A built-in theme as it is written down, before anyone asks for its faces.
+/// The declaration of a built-in theme, from which the theme is created when it is needed.
 struct BuiltInTheme: Sendable {
   let id: String
   let name: String
   /// The colour as `0xRRGGBB`.
   let color: UInt32
   let pairs: Int
-  /// Whether the second word of each entry is what the other card shows.
+  /// True if the second word of each entry is the face of the other card.
   var isUnequal = false
-  /// Entries such as `🐶 dog`, a comma or a new line between them.
+  /// The entries, such as `🐶 dog`, separated by commas or newlines.
   let faces: String
 
   static let all = nature + table + town + play + people + signs
@@ -21,7 +21,7 @@ struct BuiltInTheme: Sendable {
       pairs: pairs, color: Theme.Color(rgb: color))
   }
 
-  /// Cuts bytes, not characters: finding the borders of characters would take most of the time.
+  /// The entries, split by bytes: finding the borders of characters would take most of the time.
   private var entries: [(first: String, second: String)] {
     let comma = UInt8(ascii: ",")
     let newline = UInt8(ascii: "\n")
@@ -42,24 +42,24 @@ extension BuiltInTheme {
 }
 
 extension Theme {
-  /// The theme of a game that names none.
+  /// The default theme.
   public static let animals = BuiltInTheme.nature[0].theme
 
-  /// The themes that come with the game, `animals` first.
+  /// The built-in themes, `animals` first.
   ///
-  /// Their symbols are of the only sort that every terminal draws two cells wide: a single scalar
-  /// with emoji presentation, no newer than Unicode 13. Else they are plain ASCII words.
+  /// Their symbols are single scalars with emoji presentation, no newer than Unicode 13, because
+  /// all terminals draw these two cells wide; or they are words of plain ASCII.
   public static let builtIn = BuiltInTheme.all.map(\.theme)
 
-  /// What `named(_:)` understands, in the order of `builtIn`: the ids, which are easy to type.
+  /// The names for `named(_:)`, in the order of `builtIn`: the ids, which are easy to type.
   public static var builtInNames: [String] { BuiltInTheme.all.map(\.id) }
 
-  /// The built-in theme with an id or name, upper or lower case; the others are not built.
+  /// Returns the built-in theme with an id or name, ignoring case, without creating the others.
   public static func named(_ name: String) -> Theme? { BuiltInTheme.named(name)?.theme }
 
-  /// Whether `named(_:)` understands a name; builds no theme.
+  /// Returns true if `named(_:)` finds a theme, without creating it.
   public static func hasBuiltIn(named name: String) -> Bool { BuiltInTheme.named(name) != nil }
 
-  /// The theme that comes with the game under an id.
+  /// Returns the built-in theme with an id.
   public static func builtIn(_ id: ID) -> Theme? { builtIn.first { $0.id == id } }
 }

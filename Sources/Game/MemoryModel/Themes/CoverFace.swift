@@ -1,25 +1,25 @@
-/// A face on the cover of a theme: which one, where, and how large.
+/// A face on the cover of a theme, with its place and size.
 ///
-/// Its numbers are kept in thousandths, which is finer than any screen shows; those that are out of
-/// bounds become the nearest, and what is no number the usual one.
+/// The numbers are rounded to thousandths, which is finer than any screen. A number that is out of
+/// bounds is clamped, and NaN becomes the default.
 public struct CoverFace: Hashable, Sendable {
-  /// Where a middle may be, from that of the cover: from one edge to the other.
+  /// The offsets of a face's centre from that of the cover: from edge to edge.
   public static let places = -0.5...0.5
-  /// How high a face may be, by the height of the cover.
+  /// The heights of a face, as fractions of the cover's height.
   public static let sizes = 0.1...2.0
-  /// How high a face is to begin with.
+  /// The initial height of a face.
   public static let usualSize = 0.4
 
   /// The symbol of a face of the theme.
   public internal(set) var symbol: String
-  /// How far its middle is to the right of the cover's middle, by the width of the cover.
+  /// The offset to the right from the cover's centre, as a fraction of the cover's width.
   public let x: Double
-  /// How far its middle is below the cover's middle, by the height of the cover.
+  /// The offset down from the cover's centre, as a fraction of the cover's height.
   public let y: Double
-  /// Its height by that of the cover; it is as wide.
+  /// The height as a fraction of the cover's; the width is the same length.
   public let size: Double
 
-  /// Makes a face in the middle, unless told otherwise.
+  /// Creates a face, by default at the centre.
   public init(_ symbol: String, x: Double = 0, y: Double = 0, size: Double = usualSize) {
     self.symbol = symbol
     self.x = Self.limited(x, to: Self.places, usual: 0)
@@ -27,12 +27,12 @@ public struct CoverFace: Hashable, Sendable {
     self.size = Self.limited(size, to: Self.sizes, usual: Self.usualSize)
   }
 
-  /// The same further to the right and below, by parts of the cover's width and height.
+  /// Returns the face moved by fractions of the cover's width and height.
   public func moved(x: Double, y: Double) -> CoverFace {
     CoverFace(symbol, x: self.x + x, y: self.y + y, size: size)
   }
 
-  /// The same larger by a part of the cover's height.
+  /// Returns the face enlarged by a fraction of the cover's height.
   public func resized(by step: Double) -> CoverFace {
     CoverFace(symbol, x: x, y: y, size: size + step)
   }

@@ -1,30 +1,30 @@
-/// What one card shows: a symbol, and a word for where the symbol cannot go.
+/// The face of a card: a symbol, and a word where the symbol cannot be shown.
 public struct Face: Hashable, Sendable {
-  /// The most scalars a symbol may have.
+  /// The length limit of a symbol in scalars.
   public static let longestSymbol = 32
-  /// The most letters a word may have.
+  /// The length limit of a word in letters.
   public static let longestWord = 64
 
-  /// What the card shows, such as 🐶.
+  /// The symbol, such as 🐶.
   public let symbol: String
-  /// Plain ASCII such as `dog`, spoken in line mode and shown by terminals that lack the symbol.
+  /// The word, plain ASCII such as `dog`, for line mode, speech and terminals without the symbol.
   public let word: String
-  /// What is shown in place of the symbol where there is room for it and it is kept here; nil for
+  /// The player's own picture, shown instead of the symbol on a card that is large enough; nil for
   /// the picture that a font has of the symbol.
   public var picture: FacePicture?
 
-  /// Makes a face of any texts; `Theme.problems` tells of those that cannot be shown.
+  /// Creates a face of any texts; `Theme.problems` reports those that cannot be shown.
   public init(symbol: String, word: String, picture: FacePicture? = nil) {
     self.symbol = symbol
     self.word = word
     self.picture = picture
   }
 
-  /// A face that finds its own word.
+  /// Creates a face whose word is derived from its symbol.
   ///
-  /// Plain ASCII text is its own word. Any other symbol is called by the lower-case Unicode names
-  /// of its scalars, marks and joiners left out, letters by their sound alone; a scalar without a
-  /// name by its number.
+  /// A plain ASCII text is its own word. The word of any other symbol is made of the lower-case
+  /// Unicode names of its scalars, without marks and joiners; a letter is named by its sound alone,
+  /// and a scalar without a name by its number.
   ///
   ///     Face("42").word        // 42
   ///     Face("🐶").word        // dog face
@@ -34,8 +34,8 @@ public struct Face: Hashable, Sendable {
     self.init(symbol: symbol, word: symbol.isPlainASCII ? symbol : Self.word(for: symbol))
   }
 
-  /// A symbol besides some: the one wished for, or the same with a number from 2 on behind it, cut
-  /// where both would be too long.
+  /// Returns a symbol that is not taken: the given one, or the same with a number from 2 on,
+  /// shortened if both would be too long.
   public static func freeSymbol(for symbol: String, besides taken: Set<String>) -> String {
     guard taken.contains(symbol) else { return symbol }
     let numbered = (2...taken.count + 2).lazy.map { number in
@@ -62,7 +62,7 @@ public struct Face: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar only changes how its neighbours look.
+  /// True if the scalar only changes the appearance of its neighbours.
   fileprivate var isSilent: Bool { isMark || properties.generalCategory == .format }
 
   fileprivate var spoken: String {
@@ -70,7 +70,7 @@ extension Unicode.Scalar {
     return sound ?? properties.name ?? code
   }
 
-  /// What a letter is called within its script: `E` for `LATIN SMALL LETTER E WITH ACUTE`.
+  /// The name of a letter within its script: `E` for `LATIN SMALL LETTER E WITH ACUTE`.
   fileprivate var sound: String? {
     let words = (properties.name ?? "").split(separator: " ")
     guard let letter = words.firstIndex(of: "LETTER") else { return nil }

@@ -1,33 +1,33 @@
 import MemoryEngine
 public import Pictures
 
-/// A picture of the player's own on a card, and what of it is shown.
+/// A player's own picture on a card, with its crop.
 public struct FacePicture: Hashable, Sendable {
-  /// Which of the kept pictures it is.
+  /// The id of the saved picture.
   public let id: PictureID
-  /// What is shown; nil for all of it.
+  /// The part that is shown; nil for all of it.
   public var crop: Crop?
 
-  /// Makes a picture of a face; nothing checks that it is kept.
+  /// Creates the picture of a face without checking that it is saved.
   public init(_ id: PictureID, crop: Crop? = nil) {
     self.id = id
     self.crop = crop
   }
 }
 
-/// Which kept picture is meant: made of its bytes, so that the same picture is kept once.
+/// The id of a saved picture, derived from its bytes, so that equal pictures are saved once.
 public struct PictureID: Hashable, Sendable {
-  /// The most pixels of a side of what is kept.
+  /// The largest side of a saved picture in pixels.
   public static let largestSide = 512
-  /// The most bytes of what is kept.
+  /// The largest file of a saved picture in bytes.
   public static let largestFile = 2 << 20
 
-  /// What its file is called: 16 hexadecimal digits and the ending of its kind.
+  /// The name of the file: 16 hexadecimal digits and the extension of its format.
   public let fileName: String
 
-  /// The id of a file of a picture.
+  /// Creates the id of a picture file.
   ///
-  /// - Parameter bytes: All of it. What begins as a PNG ends in `.png`, all else in `.jpg`.
+  /// - Parameter bytes: The file. A file with a PNG signature is a `.png`, any other a `.jpg`.
   public init(of bytes: [UInt8]) {
     var fingerprint = Fingerprint()
     for byte in bytes { fingerprint.add(byte) }
@@ -35,7 +35,7 @@ public struct PictureID: Hashable, Sendable {
     fileName = "\(fingerprint.hexadecimal).\(isPNG ? "png" : "jpg")"
   }
 
-  /// The id that a file name stands for; nil for a name that no kept picture can have.
+  /// Creates the id of a file name; nil for a name that no saved picture has.
   public init?(fileName: String) {
     let (digits, ending) = (fileName.utf8.prefix(16), fileName.utf8.dropFirst(16))
     let isHexadecimal = digits.allSatisfy {

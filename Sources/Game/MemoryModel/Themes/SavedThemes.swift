@@ -1,20 +1,20 @@
-/// What of a library of themes has to be kept: all that differs from the built-in themes.
+/// The saved part of a theme library: its differences from the built-in themes.
 public struct SavedThemes: Hashable, Sendable {
-  /// The player's own themes and the built-in ones that were edited.
+  /// The player's own themes and the edited built-in ones.
   public var themes: [Theme]
   /// The ids of all themes in the player's order.
   public var order: [Theme.ID]
   /// The ids of the built-in themes that were deleted.
   public var deleted: [Theme.ID]
 
-  /// Makes what is kept of a library; nothing, of one that was never changed.
+  /// Creates the saved part of a library; by default of one that was never changed.
   public init(themes: [Theme] = [], order: [Theme.ID] = [], deleted: [Theme.ID] = []) {
     self.themes = themes
     self.order = order
     self.deleted = deleted
   }
 
-  /// What is to be kept of all themes of a library, in their order.
+  /// Creates the saved part of a library with these themes, in order.
   public init(of list: [Theme]) {
     order = list.map(\.id)
     themes = list.filter { $0 != Theme.builtIn($0.id) }
@@ -22,7 +22,7 @@ public struct SavedThemes: Hashable, Sendable {
     deleted = Theme.builtIn.map(\.id).filter { !kept.contains($0) }
   }
 
-  /// All themes of the library that was kept.
+  /// All themes of the library.
   ///
   /// Any value is accepted and repaired: of themes with the same id the first counts, ids without a
   /// theme are skipped, and themes that the order does not name, such as the built-in ones of a

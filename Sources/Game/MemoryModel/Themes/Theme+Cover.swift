@@ -1,17 +1,17 @@
 extension Theme {
-  /// A face that is seen on the cover.
+  /// A visible face on the cover.
   public struct FaceOnCover: Hashable, Sendable {
-    /// Its place among the faces of the cover.
+    /// The index among the faces of the cover.
     public let index: Int
-    /// Where it is, and how large.
+    /// The place and the size.
     public let spot: CoverFace
-    /// What it shows.
+    /// The face that is shown.
     public let face: Face
   }
 
-  /// The faces that are seen on the cover, the hindmost first.
+  /// The visible faces on the cover, the rearmost first.
   ///
-  /// A face taken out of use is not seen; it is where it was when it comes back.
+  /// A removed face is hidden; it is at its old place when it is restored.
   public var facesOnCover: [FaceOnCover] {
     guard !cover.faces.isEmpty else { return [] }
     let known = Dictionary(faces.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })

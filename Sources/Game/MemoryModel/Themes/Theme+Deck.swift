@@ -1,18 +1,18 @@
 public import MemoryEngine
 
 extension Theme {
-  /// The deck that a seed takes from this theme.
+  /// Returns the deck that a seed draws from this theme.
   ///
-  /// Which kinds and in what order is drawn from the seed's own stream for faces, so the same deal
-  /// shows other faces in another theme, but never lies differently.
+  /// The kinds and their order are drawn from the seed's stream for faces, so that the same deal
+  /// has other faces in another theme, but the same places.
   ///
   /// - Parameters:
-  ///   - kinds: How many kinds.
-  ///   - copies: Cards of each kind.
+  ///   - kinds: The number of kinds.
+  ///   - copies: The number of cards of each kind.
   ///   - seed: The seed of the deal.
-  ///   - game: Which of the seed's games it is for.
-  /// - Returns: Kinds of one face each, or of two when the theme has second faces.
-  /// - Throws: `ThemeError` when there are fewer faces, `DeckError` for a deck that cannot be.
+  ///   - game: The number of the seed's game.
+  /// - Returns: A deck with one face per kind, or two if the theme has second faces.
+  /// - Throws: `ThemeError` if there are too few faces, `DeckError` for an impossible deck.
   public func deck(
     kinds: Int, copies: Int, seed: Seed, game: UInt64 = 0
   ) throws -> Deck<Face> {
@@ -26,7 +26,7 @@ extension Theme {
     return try Deck(kinds: faces.prefix(max(0, kinds)).map { Deck.Kind(faces: $0, copies: copies) })
   }
 
-  /// A theme of the numbers from 1 on, for games larger than any list of faces.
+  /// Returns a theme of the numbers from 1 on, for games larger than any list of faces.
   public static func numbers(_ count: Int) -> Theme {
     Theme(
       id: "numbers", name: "Numbers", faces: (0..<max(0, count)).map { Face("\($0 + 1)") },
@@ -34,9 +34,9 @@ extension Theme {
   }
 }
 
-/// Why a theme cannot be dealt.
+/// The reason why a theme cannot be dealt.
 public enum ThemeError: Error, Hashable, Sendable {
-  /// More kinds of cards are wanted than the theme has.
+  /// The theme has fewer kinds than wanted.
   case tooFewFaces(theme: String, kinds: Int, wanted: Int)
 }
 
@@ -54,8 +54,8 @@ extension Face: Codable {
     Theme.builtIn.flatMap(\.kindFaces).joined().map { ($0.symbol, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// A face is written as its symbol alone; read again, it has the word of the first built-in theme
-  /// that shows it, or one of its own making.
+  /// Decodes a face from its symbol alone; its word is that of the first built-in theme with the
+  /// symbol, or derived.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let symbol = try container.decode(String.self)
@@ -72,11 +72,11 @@ extension Face: Codable {
 }
 
 extension Theme {
-  /// A number that tells whether two themes deal the same faces, the same on every machine.
+  /// A hash of the faces that a theme deals, the same on every machine.
   ///
-  /// The `Fingerprint` (FNV-1a) of the kinds in order: for each of a kind's faces the
-  /// UTF-8 bytes of its symbol and the byte FF, and after each kind the byte FE, neither of which
-  /// is in any UTF-8. Id, name, number of pairs, colour, cover, words and removed faces do not count.
+  /// The `Fingerprint` (FNV-1a) of the kinds in order: for each of a kind's faces the UTF-8 bytes
+  /// of its symbol and the byte FF, and after each kind the byte FE, neither of which is in any
+  /// UTF-8. Id, name, number of pairs, colour, cover, words and removed faces do not count.
   public var digest: UInt64 {
     var fingerprint = Fingerprint()
     for kind in kindFaces {

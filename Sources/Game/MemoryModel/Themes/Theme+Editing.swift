@@ -1,8 +1,8 @@
-// What an editor changes about faces beyond taking them in and out.
+// The changes of an editor to faces, besides adding and removing them.
 extension Theme {
-  /// Whether the two cards of a pair show different faces.
+  /// True if the two cards of a pair show different faces.
   ///
-  /// Setting `true` makes every face its own partner to begin with; setting `false` forgets the
+  /// Setting it to true makes every face its own partner at first; setting it to false removes the
   /// partners.
   public var isUnequal: Bool {
     get { allSecondFaces != nil }
@@ -12,17 +12,17 @@ extension Theme {
     }
   }
 
-  /// Gives a face another word; nothing happens when the theme has no such symbol.
+  /// Changes the word of a face; ignored if the theme does not have its symbol.
   public mutating func setWord(_ word: String, of face: Face) {
     guard let place = place(of: face) else { return }
     let old = allFaces[place]
     allFaces[place] = Face(symbol: old.symbol, word: word, picture: old.picture)
   }
 
-  /// Calls a face something else, its word included; on the cover as well.
+  /// Renames a face, with its word, also on the cover.
   ///
-  /// - Returns: Whether it is called so now: not without such a face, or where another one of the
-  ///   theme, removed or not, has the symbol.
+  /// - Returns: True if it was renamed; false if there is no such face, or if another face, removed
+  ///   or not, has the symbol.
   @discardableResult
   public mutating func rename(_ face: Face, to symbol: String) -> Bool {
     guard let place = place(of: face) else { return false }
@@ -35,18 +35,18 @@ extension Theme {
     return true
   }
 
-  /// A symbol that no face of the theme has, removed or not: the one wished for, or the same with
-  /// a number behind it.
+  /// Returns a symbol that no face of the theme has, removed or not: the given one, or the same
+  /// with a number.
   public func freeSymbol(for symbol: String) -> String {
     Face.freeSymbol(for: symbol, besides: Set(allFaces.map(\.symbol)))
   }
 
-  /// Gives a face another picture, or none; nothing happens when the theme has no such symbol.
+  /// Changes or removes the picture of a face; ignored if the theme does not have its symbol.
   public mutating func setPicture(_ picture: FacePicture?, of face: Face) {
     if let place = place(of: face) { allFaces[place].picture = picture }
   }
 
-  /// Moves a face in use to a place among those in use, or as near to it as there is one.
+  /// Moves a face to an index among the faces in use, clamped to their number.
   public mutating func move(_ face: Face, to index: Int) {
     let others = faces.filter { $0.symbol != face.symbol }
     guard let old = place(of: face), others.count < faces.count else { return }
@@ -55,20 +55,20 @@ extension Theme {
     order.insert(old, at: next)
     order.remove(at: next > old ? old : old + 1)
     allFaces = order.map { allFaces[$0] }
-    // Of a theme with too few partners, which cannot be played, those stay with their places.
+    // Without a partner for each face the theme cannot be played; then partners keep their places.
     if let seconds = allSecondFaces, seconds.count >= order.count {
       allSecondFaces = order.map { seconds[$0] } + seconds.dropFirst(order.count)
     }
   }
 
-  /// The pictures of all faces, removed ones and partners included, and of the cover.
+  /// The pictures of all faces, including removed ones and partners, and of the cover.
   public var pictureIDs: Set<PictureID> {
     var ids = Set((allFaces + (allSecondFaces ?? [])).compactMap(\.picture?.id))
     if case .picture(let picture) = cover.background { ids.insert(picture.id) }
     return ids
   }
 
-  /// Gives a face another partner; nothing happens without such a symbol or second faces.
+  /// Changes the partner of a face; ignored without such a symbol or second faces.
   public mutating func setPartner(_ partner: Face, of face: Face) {
     guard let place = place(of: face), allSecondFaces?.indices.contains(place) == true else {
       return
@@ -76,7 +76,7 @@ extension Theme {
     allSecondFaces?[place] = partner
   }
 
-  /// The partner of a face in use or removed, if there is one.
+  /// Returns the partner of a face, in use or removed, if there is one.
   public func partner(of face: Face) -> Face? {
     guard let seconds = allSecondFaces, let place = place(of: face),
       seconds.indices.contains(place)
@@ -89,9 +89,9 @@ extension Theme {
   }
 }
 
-// What an editor needs to know about a change.
+// Changes as an editor sees them.
 extension Theme {
-  /// Adds faces as `add(_:with:)` does, but many at once.
+  /// Adds many faces at once, like `add(_:with:)`.
   ///
   /// - Complexity: O(faces).
   public mutating func add(_ entries: [TypedFaces.Entry]) {
@@ -106,7 +106,7 @@ extension Theme {
     }
   }
 
-  /// This theme with the number of pairs that suits its faces, if it is a later one's.
+  /// Returns this theme with the number of pairs adapted to its faces, after a change of `old`.
   public func withPairs(after old: Theme) -> Theme {
     let (before, now) = (old.faces.count, faces.count)
     guard pairs == old.pairs, before != now else { return self }
@@ -115,7 +115,7 @@ extension Theme {
     return theme
   }
 
-  /// The name, number of pairs or colour, if nothing else differs.
+  /// Returns the key path of the name, the number of pairs or the colour, if nothing else differs.
   public func onlyDifference(from other: Theme) -> PartialKeyPath<Theme>? {
     var probe = self
     probe.name = other.name

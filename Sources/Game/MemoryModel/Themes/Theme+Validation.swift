@@ -1,14 +1,14 @@
 extension Theme {
-  /// The most scalars a name may have.
+  /// The length limit of a name in scalars.
   public static let longestName = 60
 
-  /// Everything wrong or doubtful about the theme: name, faces, numbers, likenesses.
+  /// The errors and warnings about the theme's name, faces, numbers and similar faces.
   public var problems: [ThemeProblem] {
     let faceProblems = (faces + (secondFaces ?? [])).compactMap(\.problem)
     return nameProblems + faceProblems + countProblems + likenesses
   }
 
-  /// Whether the theme can be played; warnings do not matter.
+  /// True if the theme can be played; warnings do not matter.
   public var isPlayable: Bool { problems.allSatisfy { $0.severity == .warning } }
 
   private var nameProblems: [ThemeProblem] {
@@ -30,7 +30,7 @@ extension Theme {
     return range.contains(pairs) ? [] : [.pairsOutside(range, pairs: pairs)]
   }
 
-  /// Compares each face with the first one like it of another kind.
+  /// The warnings about each face and the first similar one of another kind.
   private var likenesses: [ThemeProblem] {
     var shapes = Likeness { $0.symbol.withoutVariationSelectors }
     var letters = Likeness { $0.symbol.withoutConfusableLetters }
@@ -55,7 +55,7 @@ extension Theme {
 }
 
 extension Face {
-  /// What makes the face unfit for a card, or nil.
+  /// The reason why the face is not fit for a card, or nil.
   fileprivate var problem: ThemeProblem? {
     if symbol.isBlank { return .emptyFace(self) }
     if symbol.unicodeScalars.count > Self.longestSymbol {
@@ -67,7 +67,7 @@ extension Face {
   }
 }
 
-/// Finds faces of different kinds that agree in one respect.
+/// A search for faces of different kinds that are alike in one respect.
 private struct Likeness {
   let respect: (Face) -> String
   private var firsts: [String: (kind: Int, face: Face)] = [:]

@@ -1,34 +1,35 @@
-/// What the cards of a game look like, and how many pairs to lay out.
+/// A set of faces for the cards, with the number of pairs to deal.
 ///
-/// A theme may be wrong, as one half typed in an editor is: `problems` says in what way.
+/// A theme may be invalid, such as a half-typed one in an editor: `problems` lists the errors.
 public struct Theme: Hashable, Identifiable, Sendable {
-  /// Different for every theme; a built-in one has the word that names it on a command line.
+  /// The unique id; for a built-in theme the word that names it on a command line.
   public var id: String
-  /// As players read and type it.
+  /// The name, as players read and type it.
   public var name: String
-  /// How many pairs to show; valid from 2 to the number of faces.
+  /// The number of pairs to deal; valid from 2 to the number of faces.
   public var pairs: Int
-  /// Of the back of the cards, and of what is drawn about the theme.
+  /// The colour of the card backs, and of the theme on screens.
   public var color: Color
-  /// What is shown of it where there is room; empty until someone makes one.
+  /// The cover; empty until a player makes one.
   public var cover = ThemeCover()
 
-  /// Every face the theme ever had, removed ones included, so that each remembers its place.
+  /// All faces, including removed ones, so that a restored face returns to its place.
   public internal(set) var allFaces: [Face]
-  /// The partners of `allFaces`, or nil when both cards of a pair show the same.
+  /// The partners of `allFaces`, or nil if both cards of a pair show the same.
   public internal(set) var allSecondFaces: [Face]?
   var removedSymbols: Set<String> = []
 
-  /// Keeps the order of the faces; of those with the same symbol only the first counts.
+  /// Creates a theme; of faces with the same symbol, only the first is kept.
   ///
   /// - Parameters:
-  ///   - id: Never shown; different for every theme of a library.
-  ///   - name: What the player reads.
-  ///   - faces: What the cards show, one face a pair.
-  ///   - secondFaces: What the other card of each pair shows, in the same order. Without it both
-  ///     cards of a pair show the same. A dropped face takes its partner along.
-  ///   - pairs: How many pairs to show.
-  ///   - color: The accent of the theme.
+  ///   - id: The unique id within a library.
+  ///   - name: The name for players.
+  ///   - faces: The faces, one per pair.
+  ///   - secondFaces: The faces of each pair's other card, in the same order; nil if both cards
+  ///     show
+  ///     the same. A face that is dropped takes its partner along.
+  ///   - pairs: The number of pairs to deal.
+  ///   - color: The accent colour.
   public init(
     id: String, name: String, faces: [Face], secondFaces: [Face]? = nil, pairs: Int, color: Color
   ) {
@@ -44,10 +45,10 @@ public struct Theme: Hashable, Identifiable, Sendable {
     }
   }
 
-  /// The faces in use, in the order they were given.
+  /// The faces in use, in order.
   public var faces: [Face] { allFaces.filter { !isRemoved($0) } }
 
-  /// The partners of `faces`, or nil when both cards of a pair show the same.
+  /// The partners of `faces`, or nil if both cards of a pair show the same.
   public var secondFaces: [Face]? {
     allSecondFaces.map { seconds in
       let partners = zip(allFaces, seconds).filter { !isRemoved($0.0) }.map(\.1)
@@ -55,39 +56,39 @@ public struct Theme: Hashable, Identifiable, Sendable {
     }
   }
 
-  /// The faces taken out of use, in the order they were given.
+  /// The removed faces, in order.
   public var removedFaces: [Face] { allFaces.filter(isRemoved) }
 
-  /// The faces of each kind of card: one, or two when the theme has second faces.
+  /// The faces of each kind: one, or two if the theme has second faces.
   ///
-  /// Where a partner is missing there is no kind.
+  /// A face without a partner makes no kind.
   public var kindFaces: [[Face]] {
     guard let secondFaces else { return faces.map { [$0] } }
     return zip(faces, secondFaces).map { [$0, $1] }
   }
 
-  /// Puts a face at the end, or back in its place if it was removed.
+  /// Adds a face at the end, or restores a removed one to its place.
   ///
-  /// Nothing happens when the theme shows that symbol already.
+  /// Ignored if the theme already shows the symbol.
   ///
   /// - Parameters:
   ///   - face: The new face.
-  ///   - second: Its partner in a theme with second faces, where a face added alone is its own
-  ///     partner; without meaning in other themes and for a face that comes back.
+  ///   - second: The partner in a theme with second faces, by default the face itself; ignored in
+  ///     other themes and for a restored face.
   public mutating func add(_ face: Face, with second: Face? = nil) {
     guard !knows(face) else { return restore(face) }
     allFaces.append(face)
     allSecondFaces?.append(second ?? face)
   }
 
-  /// Takes a face and its partner out of use, and remembers them.
+  /// Removes a face and its partner, which can be restored.
   ///
-  /// Nothing happens when the theme has no such symbol. `pairs` stays as it is.
+  /// Ignored if the theme does not have the symbol. `pairs` stays as it is.
   public mutating func remove(_ face: Face) {
     if knows(face) { removedSymbols.insert(face.symbol) }
   }
 
-  /// Puts a removed face and its partner back where they were.
+  /// Restores a removed face and its partner to their places.
   public mutating func restore(_ face: Face) {
     removedSymbols.remove(face.symbol)
   }
@@ -98,18 +99,18 @@ public struct Theme: Hashable, Identifiable, Sendable {
 }
 
 extension Theme {
-  /// A colour of light, 8 bits a channel, that knows no screen.
+  /// An sRGB colour with 8 bits per channel, independent of any screen.
   public struct Color: Hashable, Sendable {
-    /// From 0 to 255.
+    /// The red channel, 0...255.
     public var red: UInt8
-    /// From 0 to 255.
+    /// The green channel, 0...255.
     public var green: UInt8
-    /// From 0 to 255.
+    /// The blue channel, 0...255.
     public var blue: UInt8
-    /// From 0, invisible, to 255, solid.
+    /// The opacity, from 0, transparent, to 255, opaque.
     public var alpha: UInt8
 
-    /// Makes a colour, solid unless told otherwise.
+    /// Creates a colour, by default an opaque one.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -117,7 +118,7 @@ extension Theme {
       self.alpha = alpha
     }
 
-    /// A solid colour written as on the web.
+    /// Creates an opaque colour from its web notation.
     ///
     /// - Parameter rgb: `0xRRGGBB`; higher bits are ignored.
     public init(rgb: UInt32) {

@@ -1,45 +1,45 @@
-/// What a theme looks like from outside: a background, and faces of the theme on it.
+/// The cover of a theme: a background, with faces of the theme on it.
 ///
-/// It is three times as wide as high. Whatever it is given, it stays within its bounds.
+/// It is three times as wide as high. All values are kept within their bounds.
 public struct ThemeCover: Hashable, Sendable {
-  /// Its width by its height.
+  /// The ratio of width to height.
   public static let aspectRatio = 3.0
-  /// The most faces it may have.
+  /// The largest number of faces.
   public static let mostFaces = 40
 
-  /// What lies behind the faces.
+  /// A background of a cover.
   public enum Background: Hashable, Sendable {
-    /// Whatever the cover lies on.
+    /// No background: what is behind the cover shows.
     case none
-    /// One colour.
+    /// A background of one colour.
     case color(Theme.Color)
-    /// A picture of the player's own, of which what is in the middle fills the cover.
+    /// A player's own picture, whose middle fills the cover.
     case picture(FacePicture)
   }
 
-  /// What lies behind the faces.
+  /// The background behind the faces.
   public var background: Background
-  /// The faces, the hindmost first.
+  /// The faces, the rearmost first.
   public private(set) var faces: [CoverFace]
 
-  /// Makes a cover; of too many faces the hindmost count.
+  /// Creates a cover; too many faces are cut at the end.
   public init(background: Background = .none, faces: [CoverFace] = []) {
     self.background = background
     self.faces = Array(faces.prefix(Self.mostFaces))
   }
 
-  /// Whether there is nothing to be seen.
+  /// True if nothing is visible.
   public var isEmpty: Bool { background == .none && faces.isEmpty }
 
-  /// Whether no other face has room.
+  /// True if there is no room for another face.
   public var isFull: Bool { faces.count >= Self.mostFaces }
 }
 
-// What an editor does with the faces; an index is that of `faces`.
+// The changes of an editor to the faces, which it names by their index in `faces`.
 extension ThemeCover {
-  /// Puts a face in front of all others.
+  /// Adds a face in front of all others.
   ///
-  /// - Returns: Whether it is there: not on a full cover.
+  /// - Returns: True if it was added; false if the cover is full.
   @discardableResult
   public mutating func add(_ face: CoverFace) -> Bool {
     guard !isFull else { return false }
@@ -47,33 +47,33 @@ extension ThemeCover {
     return true
   }
 
-  /// Moves a face by parts of the cover's width and height, to its edge at most.
+  /// Moves a face by fractions of the cover's width and height, at most to the edge.
   public mutating func move(_ index: Int, x: Double, y: Double) {
     change(index) { $0.moved(x: x, y: y) }
   }
 
-  /// Makes a face larger, or smaller with a negative step, as far as `CoverFace.sizes` allows.
+  /// Enlarges a face, or shrinks it by a negative step, within `CoverFace.sizes`.
   ///
   /// - Parameters:
-  ///   - index: Which face.
-  ///   - step: A part of the cover's height.
+  ///   - index: The index of the face.
+  ///   - step: A fraction of the cover's height.
   public mutating func resize(_ index: Int, by step: Double) {
     change(index) { $0.resized(by: step) }
   }
 
-  /// Takes a face away; those in front of it have the next lower index then.
+  /// Removes a face; the indices of those in front of it decrease by one.
   public mutating func remove(_ index: Int) {
     check(index)
     faces.remove(at: index)
   }
 
-  /// Puts a face in front of all others; it has the last index then.
+  /// Moves a face in front of all others, to the last index.
   public mutating func bringToFront(_ index: Int) {
     check(index)
     faces.append(faces.remove(at: index))
   }
 
-  /// Has the faces with a symbol show another one.
+  /// Changes the symbol of all faces with a symbol.
   mutating func rename(_ symbol: String, to new: String) {
     for index in faces.indices where faces[index].symbol == symbol { faces[index].symbol = new }
   }

@@ -1,7 +1,7 @@
 import MemoryEngine
 
 extension Theme.Color {
-  /// Colours to choose from, that can be told apart on light and on dark.
+  /// The colours to choose from, which are distinguishable on dark and on light backgrounds.
   public static let palette: [(name: String, color: Theme.Color)] = [
     ("Red", Theme.Color(rgb: 0xE5_3935)), ("Orange", Theme.Color(rgb: 0xFF_7043)),
     ("Yellow", Theme.Color(rgb: 0xFD_D835)), ("Lime", Theme.Color(rgb: 0x9C_CC65)),
@@ -11,7 +11,7 @@ extension Theme.Color {
     ("Brown", Theme.Color(rgb: 0x8D_6E63)), ("Gray", Theme.Color(rgb: 0x78_909C)),
   ]
 
-  /// One of the palette for a name: always the same one, of most other names another.
+  /// Returns a colour of the palette for a name; deterministic, and different for most names.
   public init(for name: String) {
     let place = Fingerprint(name).number % UInt64(Self.palette.count)
     self = Self.palette[Int(place)].color

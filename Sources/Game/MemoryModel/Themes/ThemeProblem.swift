@@ -1,46 +1,46 @@
-/// Something about a theme that its maker should know.
+/// An error or a warning about a theme.
 public enum ThemeProblem: Hashable, Sendable {
-  /// The name is empty or nothing but space.
+  /// The name is empty or white space.
   case emptyName
-  /// The name has scalars that `isPrintable` refuses, such as control characters.
+  /// The name has scalars that `isPrintable` rejects, such as control characters.
   case unprintableName(String)
   /// The name has more characters than the limit.
   case longName(String, limit: Int)
-  /// Another theme of the library has the name, upper and lower case being the same.
+  /// The name belongs to another theme of the library, ignoring case.
   case takenName(String)
 
-  /// The face is empty or nothing but space.
+  /// The face is empty or white space.
   case emptyFace(Face)
-  /// The face has scalars that `isPrintable` refuses, such as control characters.
+  /// The face has scalars that `isPrintable` rejects, such as control characters.
   case unprintableFace(Face)
   /// The face has more characters than the limit.
   case longFace(Face, limit: Int)
   /// The word is not plain ASCII, is empty or is longer than the limit.
   case badWord(Face, limit: Int)
 
-  /// Two faces make the smallest game; there are as many as this.
+  /// The theme has fewer than the two faces of the smallest game.
   case tooFewFaces(Int)
-  /// More pairs are to be shown than there are faces, or fewer than two.
+  /// The number of pairs is below two, or above the number of faces.
   case pairsOutside(ClosedRange<Int>, pairs: Int)
-  /// A theme with second faces needs one for each face.
+  /// The numbers of faces and second faces differ.
   case unequalCounts(faces: Int, secondFaces: Int)
 
-  /// Two kinds show the same but for a variation selector or the way it is encoded.
+  /// Two kinds only differ by a variation selector or their encoding.
   case lookAlikes(Face, Face)
-  /// Two kinds of plain letters and digits are hard to tell apart, such as `O` and `0`.
+  /// Two kinds of letters and digits are hard to tell apart, such as `O` and `0`.
   case easilyConfused(Face, Face)
   /// Two kinds look the same on terminals that show words.
   case sameWord(Face, Face)
 
-  /// How much a problem matters.
+  /// The severity of a problem.
   public enum Severity: Sendable {
-    /// Fun suffers, the game does not.
+    /// A problem that does not affect the game.
     case warning
-    /// The theme cannot be played, or cannot be told from another.
+    /// A problem that prevents the theme from being played or named.
     case error
   }
 
-  /// Whether the theme can be played in spite of it.
+  /// The severity, which tells whether the theme can be played.
   public var severity: Severity {
     switch self {
     case .easilyConfused, .sameWord: .warning
@@ -50,7 +50,7 @@ public enum ThemeProblem: Hashable, Sendable {
 }
 
 extension ThemeProblem: CustomStringConvertible {
-  /// A sentence for the player; foreign text in it is printable and short.
+  /// The problem as a sentence for the player, with foreign text in printable form.
   public var description: String {
     switch self {
     case .emptyName: "The theme has no name."

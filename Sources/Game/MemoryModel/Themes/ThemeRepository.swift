@@ -1,14 +1,14 @@
-/// The place where a library of themes is kept, which other programs may change too.
+/// A storage of a theme library, which other programs may change too.
 public struct ThemeRepository {
-  /// Returns the library as it is kept now.
+  /// Returns the library as it is saved now.
   public var read: () -> SavedThemes
-  /// Changes the library as it is kept now and returns the result.
+  /// Changes the saved library and returns the result.
   ///
-  /// No other program writes between the reading and the writing. Throws when the result cannot be
-  /// kept, after the repository has reported why.
+  /// The change is atomic with respect to other programs. Throws if the result cannot be saved,
+  /// after the repository has reported why.
   public var update: (_ change: (inout SavedThemes) -> Void) throws -> SavedThemes
 
-  /// Creates a repository of closures, each of which does what its property says.
+  /// Creates a repository from closures, each of which does what its property says.
   public init(
     read: @escaping () -> SavedThemes,
     update: @escaping (_ change: (inout SavedThemes) -> Void) throws -> SavedThemes
@@ -17,7 +17,7 @@ public struct ThemeRepository {
     self.update = update
   }
 
-  /// Keeps themes only as long as the program runs.
+  /// Returns a repository that lasts as long as the program runs.
   public static func memory(_ saved: SavedThemes = SavedThemes()) -> ThemeRepository {
     var saved = saved
     return ThemeRepository(

@@ -1,26 +1,26 @@
-/// Faces as a player types or pastes them.
+/// The faces in a text that a player types or pastes.
 public struct TypedFaces {
   /// A face and, in a theme with second faces, its partner.
   public struct Entry: Hashable {
-    /// What the first card of the pair shows, and the second as well without a partner.
+    /// The face of the first card, and of the second one too without a partner.
     public let face: Face
-    /// What the other card of the pair shows, if that is another face.
+    /// The face of the second card, if it is another one.
     public var partner: Face?
   }
 
-  /// In the order typed.
+  /// The entries, in the order of the text.
   public let entries: [Entry]
 
-  /// Reads single symbols and words, with spaces, commas or new lines between them.
+  /// Parses symbols and words, separated by spaces, commas or newlines.
   ///
-  /// Symbols such as emoji need nothing between them: `🐶🐱 dog` is three faces. Only the first of
-  /// equal ones counts.
+  /// Symbols such as emoji need no separator: `🐶🐱 dog` is three faces. Of equal symbols only the
+  /// first counts.
   public init(symbolsIn text: String) {
     let words = text.split { $0.isWhitespace || $0 == "," }
     self.init(words.flatMap(\.pieces).map { Entry(face: Face($0)) })
   }
 
-  /// Reads pairs such as `dog = Hund`, with commas or new lines between them.
+  /// Parses pairs such as `dog = Hund`, separated by commas or newlines.
   ///
   /// A face without a partner is its own.
   public init(pairsIn text: String) {
@@ -40,7 +40,7 @@ public struct TypedFaces {
 }
 
 extension StringProtocol {
-  /// The text cut before and after each symbol, what lies between them uncut.
+  /// The text split before and after each symbol.
   fileprivate var pieces: [String] {
     var pieces: [String] = []
     var isWord = false
@@ -57,7 +57,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Whether it is a picture rather than a part of a word.
+  /// True if the character is a picture rather than part of a word.
   fileprivate var isPictorial: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
