@@ -1,7 +1,7 @@
 import MemoryModel
 import SystemCalls
 
-// What a storage does with documents as a whole.
+// The operations on whole documents.
 extension DiskFolder {
   func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
     guard Storage.isName(name) else { throw .badName(name) }
@@ -34,7 +34,7 @@ extension DiskFolder {
       let line = last == newline ? bytes : [newline] + bytes
       try before(.append)
       guard try file.write(line[...]) < line.count else { return }
-      // What was taken of the line would be a torn one.
+      // The part of the line that was written would be a truncated line.
       try file.truncate(to: status.size)
       throw .noSpace
     }
@@ -49,7 +49,7 @@ extension DiskFolder {
     try checkSync(of: name)
   }
 
-  /// Throws what was not synced; never an error that says that all is as it was before.
+  /// Throws the error of a pending sync, except for errors that promise that nothing has changed.
   private func checkSync(of name: String) throws(StorageError) {
     let failure = try with(name) { path in syncQueue.takeFailure(of: path) }
     if let failure { throw .inaccessible(name, reason: failure.reason) }
@@ -100,10 +100,10 @@ extension DiskFolder {
 }
 
 extension FileSystem {
-  /// Gives what is at a path a name that nobody reads.
+  /// Quarantines a damaged file: renames it so that it is not loaded again.
   ///
-  /// Of a symbolic link it is the link itself that gets the name: what it leads to is none of ours,
-  /// and stays where it is and as it is called.
+  /// A symbolic link is renamed itself; its target is not changed, because it may not belong to the
+  /// game.
   ///
   /// - Returns: The new path, in the same folder.
   static func quarantine(_ path: String) throws(SystemError) -> String {

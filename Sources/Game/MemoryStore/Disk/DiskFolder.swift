@@ -2,13 +2,13 @@ import MemoryModel
 import Synchronization
 import SystemCalls
 
-/// A folder of the disk as a storage.
+/// A folder of the file system as a storage.
 ///
-/// A class, because all copies of the storage share what was swept and what waits to be synced.
+/// A class, because all copies of the storage share the state of clean-up and pending syncs.
 final class DiskFolder: Sendable {
-  /// Ends in a slash.
+  /// The path, which ends in a slash.
   let root: String
-  /// A folder around it that is not for this to make, if there is one.
+  /// A folder around it that is never created, if there is one.
   private let home: String?
   private let steps: WriteStepHook
   private let swept = Mutex<Set<String>>([])
@@ -21,7 +21,7 @@ final class DiskFolder: Sendable {
     syncQueue = SyncQueue(steps: steps)
   }
 
-  /// Does something with the file of a document; its errors name the document.
+  /// Runs a closure on the file of a document, and adds the document's name to its errors.
   func with<Result>(
     _ name: String, _ body: (String) throws(SystemError) -> Result
   ) throws(StorageError) -> Result {
@@ -42,7 +42,7 @@ final class DiskFolder: Sendable {
 
   func before(_ step: WriteStep) throws(SystemError) { try steps.before(step) }
 
-  /// The folder of a document with its slash, made if it is missing, leftovers in it removed.
+  /// Creates the folder of a document if it is missing, and removes leftover temporary files.
   func makeFolder(of path: String) throws(SystemError) {
     let folder = path.splitAtLastSlash.folder
     if try FileSystem.status(of: String(folder.dropLast())) == nil {

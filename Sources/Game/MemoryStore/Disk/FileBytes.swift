@@ -1,23 +1,23 @@
 import SystemCalls
 
-/// The bytes of a file, which are read range by range.
+/// The bytes of a file, read range by range.
 ///
-/// So a large file can be refused by its beginning, and only what is needed of it is in memory.
+/// So a large file can be rejected by its beginning, and only the needed parts are in memory.
 struct FileBytes {
   /// The number of bytes.
   let count: Int
   private let readRange: (Range<Int>) throws(FormatError) -> [UInt8]
 
-  /// Bytes that are in memory.
+  /// Creates bytes in memory.
   init(_ bytes: [UInt8]) {
     count = bytes.count
-    // All of a large file is not copied.
+    // The storage is captured, so that a large file is not copied.
     readRange = { (range) throws(FormatError) in
       range == bytes.indices ? bytes : Array(bytes[range])
     }
   }
 
-  /// The bytes of an open file of that size.
+  /// Creates the bytes of an open file with that size.
   init(_ file: OpenFile, count: Int) {
     self.count = count
     readRange = { (range) throws(FormatError) in
@@ -31,7 +31,7 @@ struct FileBytes {
 
   /// Reads the bytes of a range.
   ///
-  /// - Throws: `FormatError.damaged` where the file has not so many, or cannot be read.
+  /// - Throws: `FormatError.damaged` if the file is shorter, or cannot be read.
   func read(_ range: Range<Int>) throws(FormatError) -> [UInt8] {
     guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged("it is cut off") }
     let bytes = try readRange(range)

@@ -1,18 +1,20 @@
 import MemoryModel
 import SystemCalls
 
-/// A file that the player names: to be imported, or written for others to import.
+/// A file that the player names, for import or export.
 public struct PlayerFile: Sendable {
   private let path: String
 
-  /// - Parameter path: As typed or dropped; absolute or relative to where the process works.
+  /// - Parameter path: The path as typed or dropped; absolute, or relative to the working
+  ///   directory.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// Reads a plain file without waiting for anybody.
+  /// Reads a regular file, without blocking.
   ///
-  /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the limit.
+  /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the
+  ///   limit.
   public func read(atMost limit: Int) throws(StorageError) -> [UInt8] {
     try checkPath()
     let bytes: [UInt8]?
@@ -25,9 +27,10 @@ public struct PlayerFile: Sendable {
     return bytes
   }
 
-  /// Opens a plain file, to read it range by range, without waiting for anybody.
+  /// Opens a regular file for reading by ranges, without blocking.
   ///
-  /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the limit.
+  /// - Throws: `StorageError`; `notAFile` for a folder, pipe or device, `tooLarge` beyond the
+  ///   limit.
   func open(atMost limit: Int) throws(StorageError) -> FileBytes {
     try checkPath()
     let (file, status): (OpenFile, FileStatus)
@@ -39,15 +42,14 @@ public struct PlayerFile: Sendable {
     }
     guard status.kind == .file else { throw .notAFile(path) }
     guard status.size <= limit else { throw .tooLarge(path, limit: limit) }
-    // Some files, such as those of /proc, tell no size.
+    // Some files, such as those of /proc, report no size.
     guard status.size > 0 else { return FileBytes(try read(atMost: limit)) }
     return FileBytes(file, count: status.size)
   }
 
-  /// Makes the file, which must not be there yet; it is there whole or not at all.
+  /// Creates the file, which must not exist, completely or not at all.
   ///
-  /// - Throws: `StorageError`; `taken` when there is something at the path already, `noFolder`
-  ///   where there is no folder for it.
+  /// - Throws: `StorageError`; `taken` if the path exists, `noFolder` if its folder does not.
   public func create(_ bytes: [UInt8]) throws(StorageError) {
     try checkPath()
     do throws(SystemError) {
@@ -59,7 +61,7 @@ public struct PlayerFile: Sendable {
     }
   }
 
-  /// Refuses a path with a zero byte, which would be cut short there.
+  /// Throws for a path with a zero byte, which would be truncated there.
   private func checkPath() throws(StorageError) {
     if path.isEmpty || path.utf8.contains(0) { throw .badName(path) }
   }

@@ -4,16 +4,16 @@ extension StorageLock {
   /// The longest pause between two attempts, in milliseconds.
   private static let longestPause: Int32 = 20
 
-  /// Locks the file at a path with a lock file beside it, which needs the folder and not the file.
+  /// Locks a path with a lock file next to it, which requires the folder but not the file.
   ///
-  /// The lock file is removed when the lock ends. One that a killed process has left behind locks
-  /// nothing, because the lock itself belongs to the open file.
+  /// The lock file is removed when the lock ends. A lock file left behind by a killed process locks
+  /// nothing, because the lock belongs to the open file.
   ///
   /// - Parameters:
   ///   - path: The file to lock, after all symbolic links.
   ///   - patience: The longest time to wait for a process that holds the lock.
-  /// - Returns: The lock, or nil when another process held it all that time.
-  /// - Throws: `SystemError` when the lock file cannot be made.
+  /// - Returns: The lock, or nil if another process held it all that time.
+  /// - Throws: `SystemError` if the lock file cannot be created.
   static func file(_ path: String, patience: Duration) throws(SystemError) -> StorageLock? {
     let (folder, name) = path.splitAtLastSlash
     let lockPath = "\(folder).\(name).lock"
@@ -21,13 +21,14 @@ extension StorageLock {
     while true {
       if let file = try OpenFile(lockingAt: lockPath) {
         return StorageLock {
-          // It is removed while it is locked; afterwards it could be the lock of another process.
+          // The file is removed while it is locked; afterwards it could be the lock of another
+          // process.
           try? FileSystem.remove(lockPath)
           withExtendedLifetime(file) {}
         }
       }
       if .milliseconds(waited) >= patience { return nil }
-      // The longer it waits, the more others wait too, and all of them take time to look.
+      // The pause grows with the time, because then many processes probably wait.
       let pause = min(1 + waited / 4, longestPause)
       Poll.pause(milliseconds: pause)
       waited += pause

@@ -1,26 +1,26 @@
 public import SystemCalls
 
-/// A notice of the documents that other programs change.
+/// A watch that reports the documents that other programs change.
 public struct StorageWatch {
   /// Readable while there are changes to report.
   public let descriptor: FileDescriptor
   /// Returns the names of the documents that have changed since the last call, without waiting.
   ///
-  /// A name that ends in a slash stands for all documents of that folder, and "/" for all there are.
-  /// Changes by this process are reported too.
+  /// A name that ends in a slash stands for all documents of that folder, and "/" for all there
+  /// are. Changes by this process are reported too.
   public let changes: () -> Set<String>
 
-  /// Creates a watch of two closures, each of which does what its property says.
+  /// Creates a watch from closures, each of which does what its property says.
   public init(descriptor: FileDescriptor, changes: @escaping () -> Set<String>) {
     self.descriptor = descriptor
     self.changes = changes
   }
 
-  /// Watches folders of the disk; one that is missing is watched as soon as it is made.
+  /// Watches folders of the file system; a missing folder is watched as soon as it is created.
   ///
-  /// - Parameter folders: The path of each folder, by the name that it has in a storage, such as
+  /// - Parameter folders: The path of each folder, with the name that it has in a storage, such as
   ///   `games/`; empty for the top.
-  /// - Returns: The watch, or nil where the system cannot watch folders now.
+  /// - Returns: The watch, or nil if the system cannot watch folders now.
   public static func folders(_ folders: [(name: String, path: String)]) -> StorageWatch? {
     guard let watch = try? FolderWatch() else { return nil }
     let watched = WatchedFolders(folders, watch)
@@ -32,7 +32,7 @@ public struct StorageWatch {
 private final class WatchedFolders {
   private let watch: FolderWatch
   private var missing: [(name: String, path: String)]
-  /// The name of each folder, by its number in the watch.
+  /// The names of the folders, indexed by their numbers in the watch.
   private var names: [Int32: String] = [:]
 
   init(_ folders: [(name: String, path: String)], _ watch: FolderWatch) {
@@ -58,7 +58,7 @@ private final class WatchedFolders {
     return changed.union(addMissing())
   }
 
-  /// Watches the folders that have been made, and what is there of the paths to the others.
+  /// Watches the folders that have been created, and the existing parents of the others.
   ///
   /// - Returns: The names of the folders that are new.
   private func addMissing() -> [String] {
@@ -82,10 +82,9 @@ private final class WatchedFolders {
     }
   }
 
-  /// Returns the document that an entry belongs to; nil for a temporary file or a previous copy.
+  /// Returns the document of a folder's entry; nil for a temporary file or a previous copy.
   ///
-  /// In a folder below the top the lock of a document says that somebody uses it; at the top it only
-  /// comes with a change.
+  /// Below the top, a lock file is reported as well, because it shows that a document is in use.
   private static func document(_ entry: String, in folder: String) -> String? {
     guard entry.hasPrefix(".") else { return entry.hasSuffix("~") ? nil : entry }
     let lock = ".lock"

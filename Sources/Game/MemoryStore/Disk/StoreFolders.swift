@@ -1,24 +1,24 @@
-/// The folders of the disk in which a player's things belong.
+/// The folders of the file system for a player's files.
 ///
-/// They follow the XDG Base Directory Specification; on a Mac `Application Support` takes the place of
-/// its two default folders. A variable that is empty or no absolute path is ignored.
+/// They follow the XDG Base Directory Specification; on macOS `Application Support` replaces its
+/// two default folders. A variable that is empty or not an absolute path is ignored.
 ///
-/// A folder that is missing is made, with its parents, all of mode 0700, when something is first kept
-/// in it. The user's home is the exception: without it nothing can be kept in a folder inside it.
+/// A missing folder is created, with its parents and mode 0700, when the first file is saved in it.
+/// The user's home is never created: without it nothing can be saved in a folder inside it.
 public struct StoreFolders: Hashable, Sendable {
   /// The folder of the settings.
   public let config: String
-  /// The nearest folder around `config` that is never made: the home, or the root outside of it.
+  /// The nearest folder around `config` that is never created: the home, or otherwise the root.
   public let configHome: String
   /// The folder of themes, scores and games.
   public let data: String
-  /// The nearest folder around `data` that is never made: the home, or the root outside of it.
+  /// The nearest folder around `data` that is never created: the home, or otherwise the root.
   public let dataHome: String
 
   /// The environment variables that name folders.
   public static let variables = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
 
-  /// Reads the environment; fails when it names neither a home nor both other folders.
+  /// Reads the environment; nil if it names neither a home nor both other folders.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
@@ -45,7 +45,7 @@ public struct StoreFolders: Hashable, Sendable {
     }
   }
 
-  /// Returns the names on the way to a folder; nil if the path is not absolute.
+  /// Returns the components of a path; nil if the path is not absolute.
   private static func parts(_ path: String) -> [String]? {
     guard path.utf8.first == UInt8(ascii: "/") else { return nil }
     return path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
@@ -56,7 +56,7 @@ public struct StoreFolders: Hashable, Sendable {
   #if os(macOS)
   public static let isOnMac = true
   #else
-  /// True if this system keeps its files where macOS does.
+  /// True if this system has the default folders of macOS.
   public static let isOnMac = false
   #endif
 }

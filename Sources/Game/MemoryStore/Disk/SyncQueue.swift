@@ -1,9 +1,9 @@
 import Synchronization
 import SystemCalls
 
-/// The files to sync, on a thread that waits for the disk instead of the caller's.
+/// A queue that syncs files on a background thread.
 ///
-/// A file asked for again while it waits is synced once.
+/// A file that is requested again while it waits is synced once.
 final class SyncQueue: Sendable {
   private struct State {
     var waiting: Set<String> = []
@@ -29,13 +29,13 @@ final class SyncQueue: Sendable {
       try steps.before(.syncAppended)
       try OpenFile(path, for: .reading).sync()
     } catch {
-      // A file that has gone since needs no sync.
+      // A file that no longer exists needs no sync.
       if error == .noSuchFile || error.meansNoSync { return }
       state.withLock { $0.failures[path] = error }
     }
   }
 
-  /// What went wrong with a file since the last call.
+  /// Returns the error of a file's syncs since the last call.
   func takeFailure(of path: String) -> SystemError? {
     state.withLock { $0.failures.removeValue(forKey: path) }
   }

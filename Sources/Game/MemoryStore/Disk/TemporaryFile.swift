@@ -1,20 +1,20 @@
 import Synchronization
 import SystemCalls
 
-/// A file beside another one, in which that one's next content is made ready.
+/// A file next to another one, in which the other's next content is prepared.
 ///
-/// Its lock is held while it is being written, so that one left behind by a process that ended can
-/// be told from one in use.
+/// Its lock is held while it is written, so that a file left behind by a process that ended can be
+/// recognized.
 struct TemporaryFile: ~Copyable {
   static let suffix = ".memorize-tmp"
   private static let counter = Atomic(0)
-  /// As many times as names can be taken by processes of the same number that ended.
+  /// The number of names to try, since earlier processes with the same number may have used some.
   private static let attempts = 1000
 
   let path: String
   let file: OpenFile
 
-  /// Makes an empty file that its owner alone may read.
+  /// Creates an empty file that only its owner may read.
   init(beside target: String) throws(SystemError) {
     for _ in 0..<Self.attempts {
       let path = Self.path(beside: target)
@@ -29,7 +29,7 @@ struct TemporaryFile: ~Copyable {
 
   deinit { try? FileSystem.remove(path) }
 
-  /// A name beside a file that no other call gives.
+  /// Returns a unique name next to a file.
   static func path(beside target: String) -> String {
     let number = counter.add(1, ordering: .relaxed).newValue
     let (folder, name) = target.splitAtLastSlash
@@ -39,7 +39,7 @@ struct TemporaryFile: ~Copyable {
   private static func create(_ path: String) throws(SystemError) -> OpenFile? {
     do throws(SystemError) {
       let file = try OpenFile(path, for: .creating)
-      // Whoever sweeps may have taken it for one left behind, before it was locked.
+      // Another process may have removed it as left behind, before it was locked.
       guard try file.lock() else { return nil }
       return try file.status().linkCount > 0 ? file : nil
     } catch {
@@ -63,7 +63,7 @@ struct TemporaryFile: ~Copyable {
 }
 
 extension String {
-  /// The folder with its slash, and what is in it.
+  /// The folder with its slash, and the last component.
   var splitAtLastSlash: (folder: String, name: String) {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
     let end = utf8.index(after: slash)

@@ -2,41 +2,41 @@ import SystemCalls
 
 /// A file that is read and replaced as a whole.
 struct WholeFile {
-  /// No symbolic link any more.
+  /// The path, after all symbolic links.
   let path: String
   let steps: WriteStepHook
 
-  /// Follows symbolic links, so that they stay and what they lead to is replaced.
+  /// Follows symbolic links, so that the target is replaced and the links stay.
   init(_ path: String, steps: WriteStepHook = WriteStepHook()) throws(SystemError) {
     self.path = try FileSystem.followingLinks(path.contains("/") ? path : "./\(path)")
     self.steps = steps
   }
 
-  /// - Returns: The bytes, or `nil` when there are more of them.
+  /// - Returns: The bytes, or `nil` if there are more than the limit.
   func read(atMost limit: Int) throws(SystemError) -> [UInt8]? {
     let file = try OpenFile(path, for: .reading)
     let status = try file.status()
     guard status.kind == .file else { throw .isFolder }
     if status.size > limit { return nil }
     var bytes: [UInt8] = []
-    // A file of a kind that tells no size, or grows, is read to the limit all the same.
+    // A file that grows or reports no size is read up to the limit.
     while bytes.count <= limit {
       let count = max(min(status.size - bytes.count, limit), 4096) + 1
       let more = try file.read(atMost: count)
       if more.isEmpty { return bytes }
-      // A large file, which comes as a whole, is not copied.
+      // A large file, which arrives as a whole, is not copied.
       if bytes.isEmpty { bytes = more } else { bytes += more }
     }
     return nil
   }
 
-  /// Puts new bytes in place of the old ones at one stroke, and waits until the disk has them.
+  /// Replaces the content atomically, and waits until the disk has it.
   ///
   /// - Parameters:
-  ///   - bytes: The whole new content.
-  ///   - previous: Where the old file is kept, if at all.
-  /// - Throws: `SystemError`; the old file is then still there, unless only the disk's last answer
-  ///   is missing.
+  ///   - bytes: The new content.
+  ///   - previous: The path at which the old file is kept, if any.
+  /// - Throws: `SystemError`; then the old file is unchanged, unless only the confirmation of the
+  ///   disk is missing.
   func replace(with bytes: [UInt8], keepingOldAs previous: String? = nil) throws(SystemError) {
     let old = try FileSystem.status(of: path)
     if let old, old.kind != .file { throw .isFolder }
@@ -50,15 +50,15 @@ struct WholeFile {
     try syncFolder()
   }
 
-  /// Makes a file where there is nothing yet, at one stroke, and waits until the disk has it.
+  /// Creates a file atomically where nothing exists, and waits until the disk has it.
   ///
-  /// - Throws: `SystemError`, which is `fileExists` when there is anything at the path.
+  /// - Throws: `SystemError`, which is `fileExists` if the path exists.
   func create(_ bytes: [UInt8]) throws(SystemError) {
     if try FileSystem.status(of: path) != nil { throw .fileExists }
     let temporary = try TemporaryFile(beside: path)
     try fill(temporary.file, with: bytes)
     do throws(SystemError) {
-      // Unlike a renamed file, a second name takes the place of nothing.
+      // Unlike a rename, a hard link replaces nothing.
       try FileSystem.link(temporary.path, as: path)
     } catch {
       guard error.meansNoLinks else { throw error }
@@ -77,10 +77,10 @@ struct WholeFile {
     try file.sync()
   }
 
-  /// Gives the old file a second name, or copies it where files have but one.
+  /// Gives the old file a second name, or copies it if the file system has no hard links.
   ///
-  /// It keeps its first name throughout, so there is no moment without a file. A process that
-  /// sweeps may take the second name away at once, hence another attempt.
+  /// It keeps its first name throughout, so that there is always a file. Another process may remove
+  /// the second name during its clean-up, hence the attempts.
   private func keepOld(as previous: String, attempts: Int) throws(SystemError) {
     let second = TemporaryFile.path(beside: path)
     defer { try? FileSystem.remove(second) }

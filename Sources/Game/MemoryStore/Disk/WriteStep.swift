@@ -1,23 +1,22 @@
 package import SystemCalls
 
-/// What a write consists of, in this order.
+/// The steps of a write, in order.
 package enum WriteStep: String, CaseIterable, Sendable {
   case createFolder
   case createFile
-  /// Comes once for every 64 KiB.
+  /// A write of up to 64 KiB.
   case write
   case syncFile
   case linkPrevious
   case replacePrevious
   case replace
   case syncFolder
-  /// Comes alone, and so does the next one.
+  /// An append, which has no other steps, and neither has the next case.
   case append
   case syncAppended
 }
 
-/// What is done before each step: nothing, unless a test wants the disk to fail or the process to
-/// end there.
+/// A hook before each step, with which tests simulate a failing disk or the end of the process.
 package struct WriteStepHook: Sendable {
   package typealias Failure = SystemError
 

@@ -1,10 +1,10 @@
 import PlainJSON
 
-/// A line of a file that grows: JSON, a tab, and its checksum.
+/// A line of a file that grows: JSON, a tab, and a checksum.
 ///
-/// A checksum may go on from the one before: then no line can be missing or out of order.
+/// A checksum may continue that of the previous line, so that no line can be missing or moved.
 enum ChecksummedLine {
-  /// The line of a value, with its new line.
+  /// Returns the line of a value, with its newline.
   static func written(_ json: String, goingOnFrom crc: inout CRC32) -> [UInt8] {
     crc.add(json.utf8)
     return Array("\(json)\t\(crc.text)\n".utf8)
@@ -15,7 +15,7 @@ enum ChecksummedLine {
     return written(json, goingOnFrom: &crc)
   }
 
-  /// The JSON of a line without its new line; nil if it is not what was written.
+  /// Returns the JSON of a line without its newline; nil if the checksum is wrong.
   static func json(
     of line: ArraySlice<UInt8>, goingOnFrom crc: inout CRC32
   ) -> ArraySlice<UInt8>? {
@@ -30,12 +30,12 @@ enum ChecksummedLine {
     return json(of: line, goingOnFrom: &crc)
   }
 
-  /// The lines of a file that end in a new line, without it.
+  /// Returns the lines of a file without their newlines.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - limit: The most lines to take.
-  /// - Returns: One slice a line; whatever comes after the last new line is left out.
+  ///   - limit: The largest number of lines.
+  /// - Returns: The lines; an incomplete last line is left out.
   /// - Throws: `FormatError.tooMany` beyond the limit.
   static func lines(
     of bytes: [UInt8], atMost limit: Int

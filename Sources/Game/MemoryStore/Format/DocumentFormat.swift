@@ -1,18 +1,18 @@
 import PlainJSON
 
-/// A kind of document that is written as a whole: a line that says what it is, then the body.
+/// The format of a document that is written as a whole: a header line, then the body.
 ///
 ///     {"format":"memorize-settings","version":1,"length":27,"crc":"0a1b2c3d"}
 ///
-/// `length` counts the bytes of the body, `crc` is the `CRC32` of format, version and length, a
-/// space between them, a new line, and the body.
+/// `length` is the number of bytes of the body; `crc` is the `CRC32` of format, version and length,
+/// separated by spaces, a newline, and the body.
 struct DocumentFormat: Sendable {
   let format: FileFormat
-  /// Each turns the body of one version into that of the next; the first one that of version 1.
+  /// The functions that turn the body of a version into that of the next, from version 1 on.
   var migrations: [@Sendable ([UInt8]) throws(FormatError) -> [UInt8]] = []
-  /// The most bytes of a whole document.
+  /// The largest document in bytes.
   let limit: Int
-  /// Whether a header without length and checksum will do, as people write it.
+  /// True if a header without length and checksum is accepted, as people write it.
   var isEditedByHand = false
 
   /// The version that is written.
@@ -27,7 +27,7 @@ struct DocumentFormat: Sendable {
     return Array(header.written().utf8) + [UInt8(ascii: "\n")] + body
   }
 
-  /// Whether bytes begin as such a document does, whole or not.
+  /// Returns true if bytes begin like such a document, complete or not.
   func marks(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
     if line.starts(with: #"{"format":"\#(format.name)""#.utf8) { return true }
@@ -41,10 +41,10 @@ struct DocumentFormat: Sendable {
     return crc
   }
 
-  /// What a document says, if it is whole.
+  /// Reads a complete document.
   ///
-  /// - Returns: The version it was written in, and the body in that version.
-  /// - Throws: `FormatError`; `newerVersion` only for a document that is otherwise whole.
+  /// - Returns: The version of the document, and the body in that version.
+  /// - Throws: `FormatError`; `newerVersion` only for a document that is otherwise complete.
   func open(_ bytes: [UInt8]) throws(FormatError) -> (version: Int, body: [UInt8]) {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line is cut off")
@@ -70,7 +70,7 @@ struct DocumentFormat: Sendable {
     return version
   }
 
-  /// The body in the version of now.
+  /// Returns the body in the current version.
   func migrate(_ body: [UInt8], from version: Int) throws(FormatError) -> [UInt8] {
     var body = body
     for migration in migrations[(version - 1)...] { body = try migration(body) }

@@ -1,11 +1,11 @@
 import PlainJSON
 
-/// A format of files: its name, and the versions that it has had.
+/// The format of a file: its name and its versions.
 ///
-/// All versions are read. A later version than the last is refused, and its file is left as it is.
+/// All versions are read. A newer version is refused, and its file is left unchanged.
 struct FileFormat: Hashable, Sendable {
   let name: String
-  /// What each version brought, from the first version on.
+  /// The changes of each version, from the first on.
   let versions: [String]
 
   init(_ name: String, _ versions: [String] = ["the first"]) {
@@ -34,13 +34,13 @@ struct FileFormat: Hashable, Sendable {
     }
   }
 
-  /// Refuses a version later than the last.
+  /// Throws for a version after the latest.
   func check(_ version: Int) throws(FormatError) {
     if version > self.version { throw .newerVersion(version, known: self.version) }
   }
 }
 
-// All formats of the game's files; each version has a golden file among the tests.
+// The formats of the game's files; the tests have a golden file for each version.
 extension FileFormat {
   static let game = Self(
     "memorize-game", ["one computer at most", "several computers", "the player's own pictures"])

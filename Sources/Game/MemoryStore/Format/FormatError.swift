@@ -1,26 +1,26 @@
 import MemoryModel
 public import PlainJSON
 
-/// Why bytes are not what they should be.
+/// The reason why bytes are not a valid file.
 public enum FormatError: Error, Hashable, Sendable {
-  /// It is no JSON, or JSON of another shape.
+  /// The bytes are not JSON, or JSON of another shape.
   case json(JSONError)
-  /// It is text in another encoding, which is named.
+  /// The text has another encoding, which is named.
   case notUTF8(String)
-  /// More of something than is read, such as themes; what it is comes in the plural.
+  /// The file has too many elements, which are named in the plural.
   case tooMany(String, limit: Int)
   /// The file is of another kind, or of none.
   case otherFormat(wanted: String)
-  /// A later version of the game wrote it.
+  /// A newer version of the game wrote the file.
   case newerVersion(Int, known: Int)
-  /// It is not what was once written: cut off, changed, or added to.
+  /// The file is corrupt: truncated, changed or extended.
   case damaged(String)
-  /// A well-formed game that the rules refuse.
+  /// The game is well-formed, but the rules refuse it.
   case impossible(String)
 }
 
 extension FormatError: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .json(let error): error.sentence(showing: shown)
@@ -38,7 +38,7 @@ extension FormatError: CustomStringConvertible {
 }
 
 extension FormatError {
-  /// What a body reads, whose errors of JSON are those of a file.
+  /// Runs a closure that decodes a body, and turns its JSON errors into those of a file.
   static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(FormatError) -> Value {
@@ -51,16 +51,17 @@ extension FormatError {
 }
 
 extension FormatError {
-  /// Refuses text in UTF-16, which editors of other systems write.
+  /// Throws for text in UTF-16, which editors of other systems write.
   static func refuseUTF16(_ bytes: [UInt8]) throws(FormatError) {
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    // Without a mark, text of ASCII characters has two bytes for each. A file of zeros is no text.
+    // Without a byte order mark, every second byte of ASCII text is zero; a file of zeros is not
+    // text.
     if isMarked || bytes.prefix(2).count(where: { $0 == 0 }) == 1 { throw .notUTF8("UTF-16") }
   }
 }
 
 extension JSONObject {
-  /// The object that a file or a line of it is.
+  /// Parses the object of a file or a line.
   static func read(_ bytes: ArraySlice<UInt8>) throws(FormatError) -> JSONObject {
     try FormatError.reading { () throws(JSONError) in
       try JSONField(try JSON(parsing: bytes)).object()

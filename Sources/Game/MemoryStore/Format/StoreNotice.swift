@@ -1,10 +1,10 @@
 import MemoryModel
 
-/// What a player should know about the state in which a document was found.
+/// A notice for the player on the state of a document.
 public enum StoreNotice: Error, Hashable, Sendable {
   /// The document was damaged and is quarantined; if there is a usable previous copy, that is used.
   case quarantined(String, why: FormatError, as: String?, usesPrevious: Bool)
-  /// A later version of the game wrote the document, which is not overwritten.
+  /// A newer version of the game wrote the document, which is not overwritten.
   case newer(FormatError, name: String)
   /// The document exists and cannot be read; it is not overwritten.
   case unreadable(StorageError)
@@ -12,14 +12,14 @@ public enum StoreNotice: Error, Hashable, Sendable {
   case skippedLines(String, lines: Int)
   /// The document is of another kind; it is not overwritten.
   case leftAlone(String, why: FormatError)
-  /// A line of the settings has a mistake; all others count.
+  /// A line of the settings has an error; the other lines are used.
   case setting(String, line: Int, SettingProblem)
-  /// More lines of the settings have mistakes than are named one by one.
+  /// The number of further errors in the settings, which are not listed.
   case moreProblems(String, count: Int)
 }
 
 extension StoreNotice: CustomStringConvertible {
-  /// One or two sentences, in which text from outside is escaped and truncated.
+  /// The notice in one or two sentences, with foreign text escaped and truncated.
   public var description: String {
     switch self {
     case .quarantined(let name, let why, let newName, let usesPrevious):

@@ -1,10 +1,10 @@
 import MemoryModel
 
-/// A document that is read and written as a whole, and the rules for one that cannot be used.
+/// A document that is read and written as a whole, with the handling of damaged ones.
 struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   var name: String
   let format: DocumentFormat
-  /// The value where there is no document.
+  /// The value if there is no document.
   let standard: Value
   /// Decodes a body in the current version.
   let decode: @Sendable ([UInt8]) throws(FormatError) -> Value
@@ -12,7 +12,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
 
   /// The state of the document in a storage.
   private struct Content {
-    /// Nil where there is no usable document.
+    /// The value; nil if there is no usable document.
     var value: Value?
     var notice: StoreNotice?
     /// The reason why the document must not be replaced, if there is one.
@@ -62,7 +62,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
     return content.value ?? standard
   }
 
-  /// Encodes a value as a whole document, which is certain to be readable.
+  /// Encodes a value as a document, and checks that it can be read again.
   private func readableDocument(_ value: Value) throws(FormatError) -> [UInt8] {
     let body = encode(value)
     let document = format.document(body)
@@ -72,9 +72,9 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   }
 }
 
-// Reading, and repairing what is damaged.
+// Reading, and the repair of damaged documents.
 extension StoredDocument {
-  /// Throws why the document is damaged.
+  /// Throws the reason if the document is damaged.
   private func content(in storage: Storage) throws(FormatError) -> Content {
     let bytes: [UInt8]?
     do throws(StorageError) {
@@ -98,7 +98,7 @@ extension StoredDocument {
     return value
   }
 
-  /// Quarantines a damaged document and puts the previous copy in its place.
+  /// Quarantines a damaged document and replaces it with the previous copy.
   private func repairedContent(in storage: Storage) -> Content {
     do throws(FormatError) {
       return try content(in: storage)

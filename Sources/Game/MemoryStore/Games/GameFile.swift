@@ -2,28 +2,28 @@ public import MemoryEngine
 public import MemoryModel
 import PlainJSON
 
-/// A saved game as bytes: a header, a record, and a journal of what happened since, line by line.
+/// A saved game as bytes: a header, a record, and a journal of later events, line by line.
 ///
-/// Every line ends in a tab and the checksum of all lines so far. A game is written whole when it
-/// begins and when it is opened again; while it is played, lines are only added.
+/// Every line ends in a tab and the checksum of all lines so far. A game is written as a whole when
+/// it begins and when it is opened again; during play lines are only appended.
 public struct GameFile {
-  /// The most bytes of a file.
+  /// The largest file in bytes.
   public static let limit = 16 << 20
-  /// The most lines of a file.
+  /// The largest number of lines.
   static let lineLimit = 500_000
 
   let game: SavedGame
-  /// When it was last played, in seconds since 1970.
+  /// The date of the last play in seconds since 1970.
   let date: Int64
 
   /// Reads and replays a file.
   ///
-  /// A line cut short at the end, as when a process is killed, is left out. Nothing in the file is
-  /// believed: the score is what the rules say.
+  /// An incomplete last line, as a killed process leaves it, is ignored. Nothing in the file is
+  /// trusted: the score is computed by the rules.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - id: The id of its game.
+  ///   - id: The id of the game.
   /// - Throws: `FormatError` for a file that is damaged, or that the rules refuse.
   init(_ bytes: [UInt8], id: String) throws(FormatError) {
     let parts = try Self.checked(try ChecksummedLine.lines(of: bytes, atMost: Self.lineLimit))
@@ -32,7 +32,7 @@ public struct GameFile {
     var game = try header.game(id, try Self.decode(parts[1]))
     var date = header.date
     _ = try Self.replay(game.record)
-    // It was that of the record without what comes next.
+    // The digest is that of the record without the journal.
     game.record.digest = nil
     for part in parts[2...] { date = try Self.add(part, to: &game) ?? date }
     if parts.count > 2 { _ = try Self.replay(game.record) }
@@ -40,7 +40,7 @@ public struct GameFile {
     self.date = date
   }
 
-  /// The JSON of all lines, of which there is at least one.
+  /// Returns the JSON of all lines, of which there is at least one.
   private static func checked(
     _ lines: [ArraySlice<UInt8>]
   ) throws(FormatError) -> [ArraySlice<UInt8>] {
@@ -56,7 +56,7 @@ public struct GameFile {
     return parts
   }
 
-  /// Adds what a line says, and tells its date.
+  /// Adds the event of a line, and returns its date.
   private static func add(
     _ line: ArraySlice<UInt8>, to game: inout SavedGame
   ) throws(FormatError) -> Int64? {
@@ -68,18 +68,19 @@ public struct GameFile {
     return line.date
   }
 
-  /// The record in the bytes of a saved game, moves of its journal included.
+  /// Returns the record of a saved game, including the moves of its journal.
   ///
-  /// - Returns: `nil` for bytes that do not begin as a saved game does.
+  /// - Returns: `nil` for bytes that do not begin like a saved game.
   /// - Throws: `FormatError` for a saved game that is damaged, or that the rules refuse.
   public static func record(from bytes: [UInt8]) throws(FormatError) -> GameRecord<Face>? {
     guard bytes.starts(with: #"{"format":"\#(FileFormat.game.name)""#.utf8) else { return nil }
     return try GameFile(bytes, id: "").game.record
   }
 
-  /// The game in the bytes of a saved game, under an id of its own.
+  /// Returns the saved game, under a given id.
   ///
-  /// - Throws: `FormatError` for bytes that are none, or damaged, or that the rules refuse.
+  /// - Throws: `FormatError` for bytes that are not a saved game, or damaged, or that the rules
+  ///   refuse.
   public static func game(from bytes: [UInt8], id: String) throws(FormatError) -> SavedGame {
     try GameFile(bytes, id: id).game
   }
@@ -104,7 +105,7 @@ public struct GameFile {
 }
 
 extension GameFile {
-  /// The whole file of a game, and the checksum to go on from.
+  /// Returns the file of a game, and the checksum to continue from.
   ///
   /// - Throws: `FormatError` for a game that could not be read again.
   static func written(
@@ -122,12 +123,12 @@ extension GameFile {
     return (bytes, crc)
   }
 
-  /// The bytes of a file for a game that is put where the player wants it.
+  /// Returns the file of a game that is exported.
   ///
   /// - Parameters:
-  ///   - game: The game as it is now.
-  ///   - date: When it was last played, in seconds since 1970.
-  /// - Returns: A whole file, with nothing in its journal.
+  ///   - game: The game.
+  ///   - date: The date of the last play in seconds since 1970.
+  /// - Returns: A whole file with an empty journal.
   /// - Throws: `FormatError` for a game that could not be read again.
   public static func bytes(of game: SavedGame, date: Int64) throws(FormatError) -> [UInt8] {
     try written(game, date: date).bytes

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import PlainJSON
 
-/// The first line of a saved game: what its record does not know.
+/// The first line of a saved game: what its record does not contain.
 struct GameHeader {
   private static let names = [
     "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
@@ -11,15 +11,15 @@ struct GameHeader {
 
   var name: String
   var theme: SavedGame.ThemeMark
-  /// The word of each symbol in the deck.
+  /// The words of the symbols in the deck, indexed by symbol.
   var words: [String: String]
-  /// The player's own pictures of symbols in the deck.
+  /// The player's own pictures in the deck, indexed by symbol.
   var pictures: [String: FacePicture]
   var played: Duration
   var hints: Int
   var isPractice: Bool
   var opponents: Opponents
-  /// When it was last played, in seconds since 1970.
+  /// The date of the last play in seconds since 1970.
   var date: Int64
 
   init(_ game: SavedGame, date: Int64) {
@@ -55,13 +55,13 @@ struct GameHeader {
     return .object(members)
   }
 
-  /// The first version that knows all that this game has.
+  /// The first version that supports everything in this game.
   private var leastVersion: Int {
     if !pictures.isEmpty { return 3 }
     return opponents.count > 1 ? 2 : 1
   }
 
-  /// Reads the line without its checksum.
+  /// Parses the line without its checksum.
   init(_ line: ArraySlice<UInt8>) throws(FormatError) {
     let object = try JSONObject.read(line)
     try FileFormat.game.check(try FileFormat.game.namedVersion(in: object))
@@ -86,7 +86,7 @@ struct GameHeader {
     date = try object["date"].int()
   }
 
-  /// The game with a record whose faces get their words.
+  /// Returns the game with a record, whose faces get their words.
   func game(_ id: String, _ record: GameRecord<Face>) throws(FormatError) -> SavedGame {
     var record = record
     let kinds = record.deck.kinds.map { kind in

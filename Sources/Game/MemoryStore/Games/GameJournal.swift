@@ -2,34 +2,34 @@ import MemoryEngine
 import MemoryModel
 import PlainJSON
 
-/// Writes a game down while it is played, and keeps it to itself as long as that lasts.
+/// The recorder of a game, which locks the game for other programs while it is played.
 ///
-/// A class, because the game is free again when nobody writes it any more.
+/// A class, because the last reference to it releases the lock.
 final class GameJournal {
   private let storage: Storage
   private let name: String
   private let today: () -> Int64
   private let limits: Limits
   private var lock: StorageLock?
-  /// The game as it is to be found on disk.
+  /// The game as it is on disk.
   private var game: SavedGame
   private var crc = CRC32()
-  /// Bytes and lines of the file.
+  /// The bytes and lines of the file.
   private var size = (bytes: 0, lines: 0)
-  /// Whether the file on disk has everything that lines can be added to.
+  /// True if lines can be appended to the file.
   private var isInStep = false
-  /// Whether the file on disk lacks more than the time of the last pause.
+  /// True if the file lacks more than the time of the last pause.
   private var lacksMoves: Bool
 
-  /// What those who read the file again refuse.
+  /// The limits of the reader.
   struct Limits {
     var bytes = GameFile.limit
     var lines = GameFile.lineLimit
   }
 
-  /// Begins with a game that is new, or on the disk as it is.
+  /// Creates the recorder of a new game, or of one on the disk.
   ///
-  /// One that has no lock can be kept by others too.
+  /// Without a lock, other programs can write the game too.
   init(
     _ game: SavedGame, isNew: Bool, in storage: Storage, name: String, lock: StorageLock?,
     today: @escaping () -> Int64, limits: Limits = Limits()
@@ -43,7 +43,7 @@ final class GameJournal {
     self.limits = limits
   }
 
-  /// Writes the whole file anew; what was there before is kept beside it.
+  /// Rewrites the whole file, and keeps the previous copy.
   func writeWhole() throws {
     isInStep = false
     let (bytes, crc) = try GameFile.written(game, date: today())
@@ -53,10 +53,10 @@ final class GameJournal {
     isInStep = true
   }
 
-  /// Adds what happened.
+  /// Appends an event.
   ///
-  /// - Throws: When it could not be written, and is more than the time of a pause. Then the next
-  ///   call tries to write everything.
+  /// - Throws: An error if an event other than a pause could not be written; then the next call
+  ///   writes the whole file.
   func append(_ entry: JournalEntry) throws {
     game.add(entry)
     var isTime = false
@@ -85,12 +85,12 @@ final class GameJournal {
     storage.sync(name)
   }
 
-  /// Whether a line more can be read again; a game written whole is shorter.
+  /// Returns true if the file is still readable with one more line; rewriting it makes it shorter.
   private func hasRoom(for line: [UInt8]) -> Bool {
     size.bytes + line.count <= limits.bytes && size.lines < limits.lines
   }
 
-  /// Whether all moves are on the disk in spite of an error: what was written before still is.
+  /// Returns true if all moves are on the disk in spite of an error.
   private func isHarmless(_ error: any Error) -> Bool {
     if lacksMoves { return false }
     switch error {
@@ -103,7 +103,7 @@ final class GameJournal {
 
   /// Waits until the disk has every move.
   ///
-  /// - Throws: Why it has not.
+  /// - Throws: The reason if it does not.
   func confirm() throws {
     do {
       if !isInStep { try writeWhole() }
@@ -127,9 +127,9 @@ final class GameJournal {
     }
   }
 
-  /// Writes what is missing and lets go of the game.
+  /// Writes missing events and releases the game.
   ///
-  /// - Throws: Why the disk has not every move.
+  /// - Throws: The reason if the disk does not have every move.
   func close(_ last: SavedGame) throws {
     defer { lock = nil }
     try writeRest(of: last)
@@ -146,20 +146,20 @@ final class GameJournal {
     try confirm()
   }
 
-  /// Writes what is missing, calls the document something else and lets go of the game, or takes
-  /// the game away where that is not possible.
+  /// Writes missing events, renames the document and releases the game; removes the game if that is
+  /// not possible.
   func finish(_ last: SavedGame, as newName: String) throws {
     defer { lock = nil }
     do {
       try writeRest(of: last)
       try storage.rename(name, newName)
     } catch {
-      // It is over, and its score is kept apart: nobody is to be told.
+      // The game is over and its score is saved separately, so that the error need not be reported.
     }
     try storage.remove(name)
   }
 
-  /// Takes the game away and lets go of it.
+  /// Removes the game and releases it.
   func discard() throws {
     defer { lock = nil }
     try storage.remove(name)

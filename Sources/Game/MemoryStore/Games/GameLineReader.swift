@@ -2,17 +2,17 @@ public import MemoryEngine
 public import MemoryModel
 import PlainJSON
 
-/// Reads the lines of a saved game one by one, and plays what they say.
+/// A reader of a saved game that replays it line by line.
 ///
-/// Nothing is believed: a line must go on from those before it, and the rules must allow what it
-/// says. A header in the middle begins another game.
+/// Nothing is trusted: a line must continue the previous ones, and the rules must allow its event.
+/// A header in the middle begins another game.
 public struct GameLineReader: Sendable {
   /// The game so far; nil before its record has been read.
   public var game: SavedGame? { played?.saved }
-  /// The state that its moves lead to.
+  /// The state of the game.
   public var state: MemoryGame<Face>? { played?.recorded.game }
 
-  /// Whether header and record of the game have been read, so that entries may come.
+  /// True if header and record of the game have been read, so that events may follow.
   public var isBegun: Bool { lines >= 2 }
 
   private struct Played {
@@ -26,23 +26,23 @@ public struct GameLineReader: Sendable {
   private var header: GameHeader?
   private var played: Played?
 
-  /// Begins before the first line.
+  /// Creates a reader before the first line.
   ///
-  /// - Parameter id: What the game is to be called here; letters and digits.
+  /// - Parameter id: The id of the game here; letters and digits.
   public init(id: String) {
     self.id = id
   }
 
-  /// Whether a line can be one of a saved game, by its first byte.
+  /// Returns true if a line may belong to a saved game, by its first byte.
   public static func mayRead(_ line: ArraySlice<UInt8>) -> Bool {
     line.first == UInt8(ascii: "{") || line.first == UInt8(ascii: "[")
   }
 
-  /// Takes in the next line.
+  /// Reads the next line.
   ///
-  /// - Parameter line: Without its new line.
-  /// - Returns: What happened next in the game; nil for the two lines with which it begins.
-  /// - Throws: `FormatError`; then the game is as it was, and no more is to be read.
+  /// - Parameter line: The line without its newline.
+  /// - Returns: The event; nil for the two lines with which a game begins.
+  /// - Throws: `FormatError`; then the game is unchanged, and reading must stop.
   public mutating func read(_ line: ArraySlice<UInt8>) throws(FormatError) -> JournalEntry? {
     let isHeader = line.starts(with: #"{"format":"#.utf8)
     if isHeader { (crc, lines, header) = (CRC32(), 0, nil) }
@@ -67,7 +67,7 @@ public struct GameLineReader: Sendable {
   ) throws(FormatError) -> Played {
     var saved = try header.game(id, try GameFile.decode(json))
     let recorded = try possible { try RecordedGame(replaying: saved.record) }
-    // It was that of the record without what comes next.
+    // The digest is that of the record without the journal.
     saved.record.digest = nil
     return Played(saved: saved, recorded: recorded)
   }
@@ -75,7 +75,7 @@ public struct GameLineReader: Sendable {
   private mutating func add(_ json: ArraySlice<UInt8>) throws(FormatError) -> JournalEntry {
     let line = try FormatError.reading { () throws(JSONError) in try JournalLine(json) }
     guard var next = played else { throw .damaged("its record is cut off") }
-    // Held once, so that nothing is copied; what is refused changes nothing.
+    // Uniquely referenced during the change, so that nothing is copied; an error restores it.
     played = nil
     defer { played = next }
     try Self.play(line.entry, in: &next.recorded)

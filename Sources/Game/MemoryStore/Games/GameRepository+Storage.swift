@@ -1,16 +1,16 @@
 public import MemoryModel
 
 extension GameRepository {
-  /// The games in a storage's folders `games` and `finished`, each a document `ID.game`.
+  /// Returns the games in a storage's folders `games` and `finished`, each a document `ID.game`.
   ///
-  /// A game that cannot be written goes on unsaved: its recorder throws, and at each call tries to
-  /// write all of it. A damaged game is quarantined; what was kept of it before is a game again.
+  /// A game that cannot be written continues unsaved: its recorder throws, and writes all of it at
+  /// the next call. A damaged game is quarantined, and its previous copy replaces it.
   ///
   /// - Parameters:
-  ///   - storage: Where games are kept.
-  ///   - today: The date as seconds since 1970.
-  ///   - newID: Makes an id that no game has; letters and digits.
-  ///   - report: Is told, while games are listed, which of them cannot be used.
+  ///   - storage: The storage of the games.
+  ///   - today: Returns the date in seconds since 1970.
+  ///   - newID: Returns a unique id of letters and digits.
+  ///   - report: Receives the unusable games while games are listed.
   /// - Returns: A repository for one thread.
   public static func storage(
     _ storage: Storage, today: @escaping () -> Int64, newID: @escaping () -> String,

@@ -2,16 +2,16 @@ import MemoryEngine
 import MemoryModel
 import PlainJSON
 
-/// One line of a saved game after its record: what happened next.
+/// A line of a saved game after its record: an event.
 ///
 /// `[card,nanoseconds]` is a move. The others are `{"shuffle":true}`, `{"undo":true}`,
 /// `{"hint":true}`, and `{"played":nanoseconds}`, which may have the `"date"` of the day.
 struct JournalLine: Equatable {
   let entry: JournalEntry
-  /// Seconds since 1970.
+  /// The date in seconds since 1970.
   var date: Int64?
 
-  // Written by hand, for this is done at each flip.
+  // Formatted by hand for speed, because each flip writes one.
   var json: String {
     switch entry {
     case .move(let move): "[\(move.card),\(move.nanoseconds)]"

@@ -1,9 +1,9 @@
 import MemoryModel
 
-// Games that are over: files as they were, in a folder of their own. A game goes there by a change
-// of its name alone, which needs no room on the disk and is done as a whole or not at all.
+// Games that are over are files in a folder of their own. A game is moved there by a rename, which
+// needs no space on the disk and is atomic.
 extension StoredGames {
-  /// Reads a saved game, or a finished one.
+  /// Reads a saved or finished game.
   func read(_ id: String) throws -> SavedGame {
     do {
       return try load(id).game
@@ -12,17 +12,16 @@ extension StoredGames {
     }
   }
 
-  /// Puts a game that nobody plays any more among the finished ones, or takes it away where that is
-  /// not possible.
+  /// Moves a closed game to the finished ones, or removes it if that is not possible.
   func finish(_ id: String) throws {
     let name = Self.name(of: id)
     try? storage.rename(name, Self.name(of: id, in: .finished))
-    // What was kept beside it, too.
+    // The previous copy is removed too.
     try storage.remove(name)
     dropOldestFinished()
   }
 
-  /// Takes away what is beyond the latest; files that cannot be used are not counted, and stay.
+  /// Removes the oldest finished games beyond the limit; unusable files do not count, and stay.
   func dropOldestFinished() {
     guard let ids = try? ids(in: .finished), ids.count > GameRepository.mostFinished else { return }
     let dated = ids.compactMap { id in finishedFile(id).map { (date: $0.date, id: id) } }

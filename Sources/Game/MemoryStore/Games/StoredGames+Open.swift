@@ -1,22 +1,23 @@
 import MemoryModel
 
-// Games that are played, and what can be done with those that are not.
+// Open games, and the operations on closed ones.
 extension StoredGames {
-  /// Begins to keep a game.
+  /// Creates a game.
   ///
-  /// One that cannot be written now may be written later: then the first entry tells why.
+  /// A game that cannot be written now may be written later; then its first event throws the
+  /// reason.
   func create(_ game: SavedGame) throws -> GameJournal {
     journal(of: game, isNew: true, with: try lock(game.id))
   }
 
-  /// Takes a game that was kept, for itself alone.
+  /// Opens a saved game exclusively.
   func open(_ id: String) throws -> (SavedGame, GameJournal) {
     let lock = try lock(id)
     let game = try load(id).game
     return (game, journal(of: game, isNew: false, with: lock))
   }
 
-  /// The lock of a game, or nil where none can be made.
+  /// Returns the lock of a game, or nil if locks are not supported.
   private func lock(_ id: String) throws(StorageError) -> StorageLock? {
     let lock: StorageLock?
     do throws(StorageError) {
@@ -64,7 +65,7 @@ extension StoredGames {
     }
   }
 
-  /// Keeps a removed game until another one is removed.
+  /// Removes a game; it is kept until the next one is removed.
   func remove(_ id: String) throws {
     try whileFree(id) {
       for name in try removedNames() { try storage.remove(name) }

@@ -1,10 +1,10 @@
 import MemoryModel
 
-/// The games of a storage, those being written among them.
+/// The games of a storage, including open ones.
 ///
-/// A class, because all closures of a repository mean the same open games.
+/// A class, because all closures of a repository share the open games.
 final class StoredGames {
-  /// Where games lie.
+  /// The folders of games.
   enum Folder: String, CaseIterable {
     case saved = "games"
     case finished
@@ -16,7 +16,7 @@ final class StoredGames {
   let storage: Storage
   let today: () -> Int64
   private var journals: [String: OpenJournal] = [:]
-  /// The ids of games that were reported already.
+  /// The ids of unusable games that have been reported.
   private var reported: Set<String> = []
 
   init(storage: Storage, today: @escaping () -> Int64) {
@@ -28,19 +28,19 @@ final class StoredGames {
     "\(folder.rawValue)/\(id)\(suffix)"
   }
 
-  /// What writes a game here, as long as anybody needs it.
+  /// The recorder of an open game, held weakly.
   subscript(open id: String) -> GameJournal? {
     get { journals[id]?.journal }
     set { journals[id] = newValue.map(OpenJournal.init) }
   }
 
-  /// The ids of all games, whether they can be read or not.
+  /// Returns the ids of all games, readable or not.
   func ids(in folder: Folder = .saved) throws -> [String] {
     try storage.names(folder.rawValue).filter { $0.hasSuffix(Self.suffix) }
       .map { String($0.dropLast(Self.suffix.count)) }
   }
 
-  /// The games that can be read, those played last first.
+  /// Returns the readable games, the last played first.
   func summaries(
     in folder: Folder = .saved, report: (StoreNotice) -> Void
   ) throws -> [GameSummary] {
@@ -74,7 +74,7 @@ final class StoredGames {
 
   /// Reads a game.
   ///
-  /// - Throws: `GameRepositoryError` when there is none, `StoreNotice` when it cannot be used.
+  /// - Throws: `GameRepositoryError` if there is none, `StoreNotice` if it is unusable.
   func load(_ id: String, in folder: Folder = .saved) throws -> GameFile {
     let name = Self.name(of: id, in: folder)
     do {
@@ -90,7 +90,7 @@ final class StoredGames {
     }
   }
 
-  /// Quarantines a damaged game and puts what was kept before in its place, if that is any good.
+  /// Quarantines a damaged game and replaces it with the previous copy, if that is usable.
   private func recover(_ name: String, of id: String, from error: FormatError) -> StoreNotice {
     let newName = try? storage.quarantine(name)
     let previous = Storage.previous(of: name)
@@ -100,7 +100,7 @@ final class StoredGames {
     return .quarantined(name, why: error, as: newName, usesPrevious: isBack)
   }
 
-  /// Writes a whole game that is not being played, and waits for the disk.
+  /// Writes a whole closed game, and waits for the disk.
   func write(_ game: SavedGame, date: Int64) throws {
     let name = Self.name(of: game.id)
     try storage.write(name, try GameFile.written(game, date: date).bytes)

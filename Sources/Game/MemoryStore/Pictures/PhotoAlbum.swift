@@ -1,7 +1,7 @@
 import MemoryModel
 import Pictures
 
-/// The faces that are made of pictures, one by one, and what is to be said of them.
+/// The faces made of pictures so far, with remarks.
 struct PhotoAlbum {
   private(set) var faces: [Face] = []
   private(set) var pictures: [PictureID: [UInt8]] = [:]
@@ -33,7 +33,7 @@ struct PhotoAlbum {
   }
 }
 
-/// Something that the maker of a theme of pictures should know.
+/// A remark for the maker of a theme of pictures.
 public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable {
     case refused(String, PhotoFlaw)
@@ -46,7 +46,7 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch kind {
     case .refused(let name, .picture(let error)): "\(shown(name)) is left out: \(error)"
@@ -61,9 +61,10 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
   private func shown(_ name: String) -> String { name.printable(atMost: 60) }
 }
 
-/// What a picture is called after its file.
+/// The word for a picture, derived from its file's name.
 enum PhotoName {
-  /// The name without its ending and with blanks for underscores, as far as a face has room.
+  /// Returns the name without its extension, with spaces for underscores, within the limit of a
+  /// word.
   static func word(ofFile name: String) -> String {
     let base = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil }
     let scalars = (base ?? name[...]).unicodeScalars.map { $0 == "_" ? " " : $0 }
@@ -74,7 +75,7 @@ enum PhotoName {
     return short.isEmpty || !short.isPrintable ? "picture" : short
   }
 
-  /// Marks are printable where they have a character to sit on, which alone they have not.
+  /// Returns true for a combining mark, which is not printable without a base.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .nonspacingMark
   }

@@ -2,40 +2,42 @@ public import MemoryModel
 import Pictures
 import SystemCalls
 
-/// Makes a theme of pictures in files: each is reduced, the originals are not touched.
+/// An import of picture files as a theme: each is scaled down, the originals are not changed.
 public struct PhotoImport: Sendable {
-  /// What the theme is called.
+  /// The name of the theme.
   public let name: String
-  /// The files, as the player would type them.
+  /// The paths of the files, as the player types them.
   public let paths: [String]
 
-  /// The most pictures of a theme.
+  /// The largest number of pictures of a theme.
   public static let most = 500
-  /// The most bytes of a file, and of all files that are in memory at a time.
+  /// The largest file in bytes, and the limit of all files in memory at a time.
   static let largestFile = 32 << 20
 
-  /// Makes a theme's import of a name and files.
+  /// Creates an import from a name and files.
   public init(name: String, paths: [String]) {
     self.name = name
     self.paths = paths
   }
 
-  /// A theme that was made, and what its maker should know.
+  /// A new theme, with remarks for its maker.
   public struct Result: Sendable {
-    /// The theme and its pictures, none of which is kept yet.
+    /// The theme and its pictures, which are not saved yet.
     public let pack: ThemePack
-    /// What was left out, what is damaged, and what looks alike.
+    /// The remarks on files that were skipped, damaged or alike.
     public let remarks: [PhotoRemark]
   }
 
-  /// Reads, reduces and names the pictures, several at a time but for large ones.
+  /// Reads, scales and names the pictures, several in parallel except for large ones.
   ///
   /// - Parameters:
-  ///   - color: Of the theme.
-  ///   - least: How many pictures there have to be; two make a theme of their own.
-  ///   - threads: How many pictures are worked on at a time, at least one.
-  ///   - shouldStop: Asked on any thread between pictures; so is whether the task was cancelled.
-  ///   - progress: Is told how many files are done.
+  ///   - color: The colour of the theme.
+  ///   - least: The smallest number of pictures; two for a theme of their own.
+  ///   - threads: The number of pictures in parallel, at least one.
+  ///   - shouldStop: Returns true to stop; called on any thread between pictures, as is the check
+  ///     for
+  ///     cancellation.
+  ///   - progress: Receives the number of finished files.
   /// - Returns: The theme, its pictures and remarks.
   /// - Throws: `PhotoImportError` for too few pictures, too many, or a stop.
   public func theme(
@@ -86,7 +88,7 @@ public struct PhotoImport: Sendable {
     return Result(pack: ThemePack([theme], pictures: album.pictures), remarks: album.remarks)
   }
 
-  /// Returns the bytes of a file that will be read, 0 of what is none.
+  /// Returns the number of bytes that will be read of a file, 0 if it is not one.
   private static func size(of path: String) -> Int {
     (try? FileSystem.status(of: path, followsLinks: true))?.size ?? 0
   }
@@ -94,18 +96,18 @@ public struct PhotoImport: Sendable {
   private static let usualPairs = 8
 }
 
-/// Why there is no theme of some pictures.
+/// The reason why pictures do not make a theme.
 public enum PhotoImportError: Error, Sendable {
-  /// Fewer pictures than are needed; why stands in the remarks.
+  /// There are too few pictures; the remarks have the reasons.
   case tooFew(String, count: Int, of: Int, [PhotoRemark])
-  /// More files than a theme has pictures.
+  /// There are more files than a theme has pictures.
   case tooMany(String, limit: Int)
-  /// Nobody wants it any more.
+  /// The import was stopped.
   case stopped
 }
 
 extension PhotoImportError: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .tooFew(let name, let count, let least, let remarks):

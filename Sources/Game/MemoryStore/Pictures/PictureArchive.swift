@@ -4,7 +4,7 @@ import MemoryModel
 struct PictureArchive {
   private static let themesName = "themes.json"
   private static let folder = "pictures/"
-  /// The most pictures of an archive, of which no more than the headers are read for most.
+  /// The largest number of pictures in an archive; for most only the headers are read.
   private static let mostPictures = 20_000
 
   /// The JSON of the themes.
@@ -16,15 +16,15 @@ struct PictureArchive {
     self.pictures = pictures
   }
 
-  /// Reads an archive; files that belong to no pack are passed over.
+  /// Reads an archive; files that do not belong to a pack are skipped.
   ///
   /// All headers are read before any file, and of the pictures those that the themes show.
   ///
   /// - Parameters:
   ///   - archive: The archive.
-  ///   - wanted: Returns the pictures that the themes of this JSON show.
-  /// - Throws: `FormatError` for one without themes, for a picture that is not what its name says,
-  ///   and for too many or too large ones; and what `wanted` throws.
+  ///   - wanted: Returns the pictures that the themes in this JSON show.
+  /// - Throws: `FormatError` if there are no themes, for a picture that does not match its name,
+  ///   and for too many or too large ones; and the errors of `wanted`.
   init(
     _ archive: FileBytes, wanted: (_ themes: [UInt8]) throws(FormatError) -> Set<PictureID>
   ) throws(FormatError) {
@@ -49,7 +49,7 @@ struct PictureArchive {
     init(of archive: FileBytes) throws(FormatError) {
       var contents = (themes: Range<Int>?.none, pictures: [PictureID: Range<Int>]())
       try TarArchive.forEachHeader(of: archive) { (header) throws(FormatError) in
-        // Some programs put the folder they were called in before a name.
+        // Some programs write names relative to their working directory.
         let name = header.name.hasPrefix("./") ? String(header.name.dropFirst(2)) : header.name
         if name == PictureArchive.themesName {
           try PictureArchive.check(header, atMost: ThemePack.limit)
@@ -68,7 +68,7 @@ struct PictureArchive {
     }
   }
 
-  /// Refuses a file by the size in its header.
+  /// Throws for a file whose header has too large a size.
   private static func check(
     _ header: TarArchive.Header, atMost limit: Int
   ) throws(FormatError) {

@@ -1,7 +1,7 @@
 import MemoryModel
 import Pictures
 
-/// A picture as it is kept: small, whatever its file was like.
+/// A picture scaled down for saving.
 struct ReducedPhoto: Sendable {
   typealias Outcome = Result<ReducedPhoto, PhotoFlaw>
 
@@ -10,7 +10,7 @@ struct ReducedPhoto: Sendable {
   /// The damage of the file; nil if there is none.
   let damage: PictureDamage?
 
-  /// Reads and reduces the picture of a file.
+  /// Reads and scales the picture of a file.
   static func reading(_ path: String) -> Outcome {
     do throws(StorageError) {
       let bytes = try PlayerFile(path).read(atMost: PhotoImport.largestFile)
@@ -29,7 +29,7 @@ struct ReducedPhoto: Sendable {
     }
   }
 
-  /// What is opaque is kept as a photo, all else with its transparent parts.
+  /// Encodes an opaque picture as JPEG, and any other as PNG.
   private init(_ decoded: DecodedPicture) {
     let picture = decoded.picture
     damage = decoded.damage
@@ -38,7 +38,7 @@ struct ReducedPhoto: Sendable {
   }
 }
 
-/// Why a file gives no picture.
+/// The reason why a file has no usable picture.
 enum PhotoFlaw: Error, Hashable, Sendable {
   case storage(StorageError)
   case picture(PictureError)

@@ -1,17 +1,17 @@
 public import MemoryModel
 public import Pictures
 
-// Pictures of the player's own, each a document of the folder `pictures`.
+// The player's own pictures, each a document of the folder `pictures`.
 extension Storage {
   private static func name(of id: PictureID) -> String { "pictures/\(id.fileName)" }
 
-  /// A kept picture.
+  /// Returns a saved picture.
   ///
   /// - Parameters:
-  ///   - picture: Which one, and what of it.
-  ///   - side: The most pixels of a side, of what the crop shows.
-  /// - Returns: What is shown of it.
-  /// - Throws: `StorageError` if it cannot be read, `FormatError` if it is not what was kept.
+  ///   - picture: The picture and its crop.
+  ///   - side: The largest side of the result in pixels.
+  /// - Returns: The cropped picture.
+  /// - Throws: `StorageError` if it cannot be read, `FormatError` if it has been changed.
   public func picture(_ picture: FacePicture, largestSide side: Int) throws -> Picture {
     let bytes = try bytes(of: picture.id)
     let file = try Self.check(bytes, as: picture.id)
@@ -24,19 +24,19 @@ extension Storage {
     }
   }
 
-  /// The file of a kept picture.
+  /// Returns the file of a saved picture.
   public func bytes(of id: PictureID) throws(StorageError) -> [UInt8] {
     let name = Self.name(of: id)
     guard let bytes = try read(name, atMost: PictureID.largestFile) else { throw .missing(name) }
     return bytes
   }
 
-  /// Whether a picture is kept.
+  /// Returns true if a picture is saved.
   public func has(_ id: PictureID) -> Bool { (try? bytes(of: id)) != nil }
 
-  /// Keeps the files of pictures: all of them, or none.
+  /// Saves picture files: all of them, or none.
   ///
-  /// - Throws: `StorageError` for the first one that cannot be kept, such as on a full disk.
+  /// - Throws: `StorageError` for the first one that cannot be saved, such as on a full disk.
   public func keep(_ pictures: [PictureID: [UInt8]]) throws(StorageError) {
     var kept: [String] = []
     for (id, bytes) in pictures.sorted(by: { $0.key.fileName < $1.key.fileName }) {
@@ -52,9 +52,9 @@ extension Storage {
     }
   }
 
-  /// Opens a file that is said to be a kept picture.
+  /// Opens a file as the picture of an id.
   ///
-  /// - Throws: `FormatError.damaged` where it has other bytes than were kept, or is none that is.
+  /// - Throws: `FormatError.damaged` if its bytes have been changed, or are not a picture.
   @discardableResult
   static func check(_ bytes: [UInt8], as id: PictureID) throws(FormatError) -> PictureFile {
     guard PictureID(of: bytes) == id else {

@@ -1,20 +1,20 @@
-/// Files in one: the `ustar` format of POSIX.1-2017, `pax`, as far as plain files need it.
+/// A tar archive: the `ustar` format of POSIX.1-2017, `pax`, for regular files.
 enum TarArchive {
-  /// One file of an archive.
+  /// A file of an archive.
   struct Entry: Hashable {
-    /// At most 100 bytes.
+    /// The name, at most 100 bytes.
     let name: String
     let bytes: [UInt8]
   }
 
   private static let block = 512
 
-  /// Whether bytes begin as an archive does.
+  /// Returns true if bytes begin like an archive.
   static func begins(_ bytes: [UInt8]) -> Bool {
     bytes.count >= block && bytes[257..<262].elementsEqual("ustar".utf8)
   }
 
-  /// The bytes of an archive, the same for the same files.
+  /// Returns the bytes of an archive, deterministic for its files.
   static func written(_ entries: [Entry]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.reduce(2 * block) { $0 + $1.bytes.count + 2 * block })
@@ -48,22 +48,22 @@ enum TarArchive {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// A plain file of an archive, by its header.
+  /// The header of a regular file.
   struct Header: Hashable {
     let name: String
-    /// The place of its bytes in the archive.
+    /// The range of the file's bytes in the archive.
     let range: Range<Int>
   }
 
-  /// Reads the headers of an archive and none of its files.
+  /// Reads the headers of an archive, but not its files.
   ///
-  /// Folders, links and what describes others are passed over.
+  /// Folders, links and extended headers are skipped.
   ///
   /// - Parameters:
   ///   - archive: The archive.
-  ///   - take: Receives the header of each plain file, in their order.
-  /// - Throws: `FormatError.damaged` for a header whose sum is wrong, and for an archive that is cut
-  ///   off; and what `take` throws.
+  ///   - take: Receives the header of each regular file, in order.
+  /// - Throws: `FormatError.damaged` for a header with a wrong checksum, and for a truncated
+  ///   archive; and the errors of `take`.
   static func forEachHeader(
     of archive: FileBytes, _ take: (Header) throws(FormatError) -> Void
   ) throws(FormatError) {
@@ -91,7 +91,7 @@ enum TarArchive {
     guard number(head[148..<156]) == sum else { throw .damaged("the head of a file was changed") }
   }
 
-  /// Octal digits, which a space or a zero byte ends.
+  /// Parses octal digits that end with a space or a zero byte.
   private static func number(_ field: ArraySlice<UInt8>) -> Int? {
     let digits = field.drop { $0 == 0x20 }.prefix { $0 != 0 && $0 != 0x20 }
     return Int(String(decoding: digits, as: UTF8.self), radix: 8).flatMap { $0 < 0 ? nil : $0 }

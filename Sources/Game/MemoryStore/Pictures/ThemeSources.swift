@@ -2,11 +2,11 @@ import MemoryModel
 import Pictures
 import SystemCalls
 
-/// What paths that a player types or drops are: files of themes, folders of pictures, or pictures.
+/// The kinds of paths that a player names: theme files, folders of pictures, or pictures.
 public struct ThemeSources: Sendable {
-  /// Files of themes, as they were named.
+  /// The paths of theme files.
   public private(set) var packs: [String] = []
-  /// Pictures: those of each folder together, and those that were named themselves together.
+  /// The imports of pictures: one for each folder, and one for all single pictures.
   public private(set) var photos: [PhotoImport] = []
 
   private static let endings = [
@@ -14,12 +14,11 @@ public struct ThemeSources: Sendable {
     ".tiff",
   ]
 
-  /// Looks at what is there; what is missing is taken for a file of themes, which tells why it
-  /// cannot be read.
+  /// Sorts paths by their kind; a missing file counts as a theme file, which reports that.
   ///
   /// - Parameters:
-  ///   - paths: As they were typed.
-  ///   - name: What a theme of pictures is called; nil for the name of its folder.
+  ///   - paths: The paths as they were typed.
+  ///   - name: The name of a theme of pictures; nil for the name of its folder.
   /// - Throws: `StorageError` for a folder that cannot be read.
   public init(_ paths: [String], name: String? = nil) throws(StorageError) {
     var single: [String] = []
@@ -41,7 +40,7 @@ public struct ThemeSources: Sendable {
     (try? FileSystem.status(of: path, followsLinks: true))?.kind == .folder
   }
 
-  /// Whether a file begins as a picture, of a kind that is read or of one that is known.
+  /// Returns true if a file begins like a picture of any known format.
   private static func isPicture(_ path: String) -> Bool {
     guard let file = try? OpenFile(path, for: .reading),
       (try? file.status())?.kind == .file, let first = try? file.read(atMost: 16)
@@ -54,8 +53,8 @@ public struct ThemeSources: Sendable {
     }
   }
 
-  /// The pictures in a folder by their endings, in the order of their names; not those in folders
-  /// of its own.
+  /// Returns the pictures in a folder, found by their extensions and sorted by name, without
+  /// subfolders.
   private static func folder(_ path: String, _ name: String?) throws(StorageError) -> PhotoImport {
     do throws(SystemError) {
       let names = try FileSystem.names(in: path)
@@ -69,7 +68,7 @@ public struct ThemeSources: Sendable {
     }
   }
 
-  /// The name of the folder that something is in.
+  /// Returns the name of the folder of a path.
   private static func folderName(of path: String) -> String {
     let folder = path.splitAtLastSlash.folder
     let real = (try? FileSystem.realPath(of: folder.isEmpty ? "." : folder)) ?? folder

@@ -8,7 +8,7 @@ extension Score {
     "player", "date", "won",
   ]
 
-  /// On one line; the time in nanoseconds.
+  /// The score in one line; the time in nanoseconds.
   var json: JSON {
     .object([
       "id": .string(id), "theme": .string(themeID), "themeName": .string(themeName),

@@ -2,15 +2,16 @@ import MemoryEngine
 import MemoryModel
 
 extension ScoreFile {
-  /// Adds the pending scores of games that are over, and puts these among the finished ones.
+  /// Adds the pending scores of games that are over, and moves these to the finished ones.
   ///
-  /// Such a game is left by a program that was killed, or could not write the score. It gives its
-  /// score once: one that is in the file already is not added again. Games that are being played,
-  /// go on, or bring no score are left alone; so is all that cannot be read or written now.
+  /// A killed program, or one that could not write the score, leaves such a game. Its score is
+  /// added once: one that is already in the file is not added again. Games that are being played,
+  /// are not over, or have no score are left unchanged, and so is everything that cannot be read or
+  /// written.
   ///
   /// - Parameters:
-  ///   - storage: Where games are kept, as `GameRepository.storage` has it.
-  ///   - player: Whose scores they are, as typed; asked only if there are any.
+  ///   - storage: The storage of the games, as in `GameRepository.storage`.
+  ///   - player: Returns the name for the scores; called only if there are any.
   public func recover(from storage: Storage, player: () -> String) {
     let games = StoredGames(storage: storage, today: { 0 })
     let pending = ((try? games.ids()) ?? []).filter {
@@ -21,7 +22,7 @@ extension ScoreFile {
     let player = player()
     for id in pending {
       guard let lock = try? storage.lock(StoredGames.name(of: id)),
-        // Whoever played it until now may have put it away.
+        // The program that played it may have moved it meanwhile.
         let score = games.pendingScore(of: id, player: player),
         known.contains(id) || (try? add(score)) != nil
       else { continue }
@@ -32,7 +33,7 @@ extension ScoreFile {
 }
 
 extension StoredGames {
-  /// The score of a game that has ended and still lies here.
+  /// Returns the score of a saved game that is over.
   fileprivate func pendingScore(of id: String, player: String) -> Score? {
     guard let bytes = try? storage.read(Self.name(of: id), atMost: GameFile.limit),
       let file = try? GameFile(bytes, id: id),

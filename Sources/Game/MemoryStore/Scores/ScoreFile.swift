@@ -1,15 +1,15 @@
 public import MemoryModel
 import PlainJSON
 
-/// The document `scores.jsonl`: a line that says what it is, then a line for each score.
+/// The document `scores.jsonl`: a header line, then a line for each score.
 ///
-/// Every line ends in a tab and its own checksum. Any number of processes add lines; a score whose
-/// player got another name has a second line, and the last one counts. A line that cannot be used
-/// is passed over and never removed.
+/// Every line ends in a tab and its own checksum. Any number of processes append lines; renaming
+/// the player of a score appends a second line, and the last one counts. A damaged line is skipped
+/// and never removed.
 public struct ScoreFile: Sendable {
   static let name = "scores.jsonl"
 
-  /// What a file may have at most.
+  /// The limits of a file.
   struct Limits {
     var bytes = 32 << 20
     var lines = 200_000
@@ -18,7 +18,7 @@ public struct ScoreFile: Sendable {
   private let storage: Storage
   private let limits: Limits
 
-  /// Describes the scores of a storage; nothing is read or written yet.
+  /// Creates the score file of a storage, without reading or writing it.
   public init(in storage: Storage) {
     self.init(in: storage, limits: Limits())
   }
@@ -28,9 +28,9 @@ public struct ScoreFile: Sendable {
     self.limits = limits
   }
 
-  /// All scores, oldest first, and what the player should hear.
+  /// Reads all scores, the oldest first, with notices for the player.
   ///
-  /// A file that is none of scores is quarantined. One of a later version is left as it is.
+  /// A file that has no scores is quarantined. One of a newer version is left unchanged.
   public func load() -> (scores: [Score], notices: [StoreNotice]) {
     do throws(StorageError) {
       guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return ([], []) }
@@ -60,7 +60,7 @@ public struct ScoreFile: Sendable {
     return .quarantined(Self.name, why: error, as: newName, usesPrevious: false)
   }
 
-  /// The lines after the first, a torn one at the end included.
+  /// Returns the lines after the header, including an incomplete last one.
   private func lines(of bytes: [UInt8]) throws(FormatError) -> [ArraySlice<UInt8>] {
     let newline = UInt8(ascii: "\n")
     if bytes.count(where: { $0 == newline }) > limits.lines {
@@ -80,12 +80,12 @@ public struct ScoreFile: Sendable {
 }
 
 extension ScoreFile {
-  /// Adds the line of a score.
+  /// Appends the line of a score.
   ///
-  /// When it returns, the line is on the disk.
+  /// The line is on the disk when the function returns.
   ///
-  /// - Throws: `StorageError`, which is `inUse` when another process holds the file for five
-  ///   seconds, or `FormatError` for a file that is none of scores, or is full.
+  /// - Throws: `StorageError`, which is `inUse` if another process holds the file for five seconds,
+  ///   or `FormatError` for a file that has no scores, or is full.
   public func add(_ score: Score) throws {
     try storage.exclusively(Self.name) {
       let line = try Self.readableLine(of: score)
@@ -106,17 +106,17 @@ extension ScoreFile {
     return ChecksummedLine.written(json.written())
   }
 
-  /// Refuses a line with which the file could not be read again.
+  /// Throws for a line with which the file could not be read again.
   private func checkRoom(for line: [UInt8], in bytes: [UInt8]) throws(FormatError) {
     let count = try lines(of: bytes).count
-    // A torn last line gets an end of its own.
+    // An incomplete last line gets an end of its own.
     if bytes.count + 1 + line.count > limits.bytes { throw .tooMany("bytes", limit: limits.bytes) }
     if count + 2 > limits.lines { throw .tooMany("lines", limit: limits.lines) }
   }
 
   /// Removes the scores of a sheet, or all; a copy of the whole file stays.
   ///
-  /// - Throws: `StorageError`, or `FormatError` for a file that is none of scores.
+  /// - Throws: `StorageError`, or `FormatError` for a file that has no scores.
   public func clear(_ sheet: Score.Sheet?) throws {
     try storage.exclusively(Self.name) {
       guard let bytes = try storage.read(Self.name, atMost: limits.bytes) else { return }
@@ -138,7 +138,7 @@ extension ScoreFile {
 }
 
 extension ScoreRepository {
-  /// Keeps scores in a file.
+  /// Returns a repository that saves scores in a file.
   public static func file(_ file: ScoreFile) -> ScoreRepository {
     ScoreRepository(
       add: { try file.add($0) }, rename: { try file.add($0) }, clear: { try file.clear($0) })

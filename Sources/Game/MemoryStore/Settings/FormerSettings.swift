@@ -1,12 +1,12 @@
 import PlainJSON
 
-/// Settings as earlier versions of the game wrote them: a header, and one object of JSON.
+/// The settings of earlier versions of the game: a header, and one JSON object.
 enum FormerSettings {
   static let name = "settings.json"
   static let format = DocumentFormat(
     format: .settings, limit: SettingsDocument.limit, isEditedByHand: true)
 
-  /// The document of such settings, which is read and no longer written.
+  /// Returns the document of such settings, which is only read.
   static func document(_ name: String) -> StoredDocument<[String: String]> {
     StoredDocument(
       name: name, format: format, standard: [:],

@@ -1,29 +1,29 @@
 import MemoryModel
 
-/// A mistake in one line of a file of settings; all other lines count.
+/// An error in one line of a settings file; the other lines are used.
 public enum SettingProblem: Hashable, Sendable {
-  /// Why a line is no setting.
+  /// The reason why a line is not a setting.
   public enum Mistake: Hashable, Sendable {
-    /// It is no text in UTF-8, or has control characters.
+    /// The line is not UTF-8, or has control characters.
     case noText
-    /// There is no key, or no equals sign after it.
+    /// The line has no key, or no equals sign after it.
     case noSetting
-    /// The quotation marks do not match, or something stands behind them.
+    /// The quotation marks do not match, or text follows them.
     case quotation(key: String)
   }
 
   /// The line is ignored, and stays in the file.
   case malformed(Mistake)
-  /// The value is not allowed, so that the default counts.
+  /// The value is not allowed, so that the default is used.
   case value(key: String, text: String, allowed: String, standard: String)
-  /// Nobody reads the key; it stays in the file.
+  /// The key is unknown; it stays in the file.
   case unknownKey(String, probably: String)
-  /// An earlier line sets the same key and does not count.
+  /// The key repeats that of an earlier line, which is ignored.
   case repeated(key: String, earlier: Int)
 }
 
 extension SettingProblem: CustomStringConvertible {
-  /// What is wrong and what counts, without a full stop; text from the file is escaped and truncated.
+  /// The problem and its effect, without a full stop; text from the file is escaped and truncated.
   public var description: String {
     switch self {
     case .malformed(.noText): "is not text in UTF-8, and is ignored"

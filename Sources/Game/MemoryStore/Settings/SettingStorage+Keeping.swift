@@ -1,22 +1,22 @@
 public import MemoryModel
 
 extension SettingStorage {
-  /// Settings that are written when one is changed.
+  /// Returns settings that are saved with each change.
   ///
-  /// Only the setting that is changed is written: the others keep the values that other programs
-  /// have given them meanwhile.
+  /// Only the changed setting is written: the others keep the values that other programs have set
+  /// meanwhile.
   ///
   /// - Parameters:
-  ///   - settings: The settings as `Storage.settings()` found them.
-  ///   - notice: Is called with each notice when the settings are read again.
-  ///   - report: Is called with each error; its description is a sentence without a full stop.
+  ///   - settings: The settings as `Storage.settings()` read them.
+  ///   - notice: Receives each notice when the settings are read again.
+  ///   - report: Receives each error; its description is a sentence without a full stop.
   /// - Returns: Settings for one thread.
   public static func keeping(
     _ settings: Loaded<[String: String]>, notice: @escaping (StoreNotice) -> Void = { _ in },
     report: @escaping (any Error) -> Void
   ) -> SettingStorage {
     var texts = settings.value
-    // Those that could not be written, which are written with the next change.
+    // The changes that could not be written, which are written with the next one.
     var unkept: [String: String?] = [:]
     return SettingStorage(
       get: { texts[$0] },

@@ -1,13 +1,13 @@
 import MemoryModel
 
-/// A file of settings that a person edits beside the program.
+/// A settings file that people edit, too.
 ///
-/// A file of an earlier version is read until something is changed; then it is kept as a copy.
+/// A file of an earlier version is read until the first change; then it is kept as a copy.
 struct SettingsDocument: Sendable {
   static let limit = 1 << 18
 
   let name: String
-  /// The document in which earlier versions kept the settings, if it had another name.
+  /// The name of the document in earlier versions, if it had another one.
   var formerName: String?
   let suggest: SettingSuggestion
 
@@ -17,7 +17,7 @@ struct SettingsDocument: Sendable {
     var notices: [StoreNotice] = []
     /// The reason why the file must not be changed, if there is one.
     var refusal: (any Error)?
-    /// The document of an earlier version that the values come from.
+    /// The earlier document that the values come from.
     var formerName: String?
   }
 
@@ -62,7 +62,7 @@ struct SettingsDocument: Sendable {
     return Content(text: text, notices: text.notices(name, suggest))
   }
 
-  /// Returns true if a file holds settings of any version.
+  /// Returns true if a file has settings of any version.
   func isOurs(_ bytes: [UInt8]) throws(FormatError) -> Bool {
     if FormerSettings.format.marks(bytes) { return true }
     do throws(FormatError) {
@@ -73,7 +73,7 @@ struct SettingsDocument: Sendable {
   }
 }
 
-// Changes, which happen while no other process can change the file.
+// Changes, each with an exclusive lock on the file.
 extension SettingsDocument {
   private func update(
     in storage: Storage, _ change: (inout [String: String]) -> Void
@@ -113,11 +113,11 @@ extension SettingsDocument {
     let copy = try freeName(besides: former, in: storage)
     if former == name { try storage.write(copy, old) }
     try storage.write(name, bytes)
-    // The new file counts from now on, whether the old one can be renamed or not.
+    // The new file is used from now on, even if the old one cannot be renamed.
     if former != name { try? storage.rename(former, copy) }
   }
 
-  /// The first name for a copy of a document of the first version that nothing has.
+  /// Returns the first free name for a copy of a document of the first version.
   private func freeName(besides former: String, in storage: Storage) throws -> String {
     let names = ["\(former).v1"] + (2...99).map { "\(former).v1-\($0)" }
     for name in names where try storage.read(name, atMost: Self.limit) == nil { return name }

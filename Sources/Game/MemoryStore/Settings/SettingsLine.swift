@@ -1,18 +1,18 @@
 import MemoryModel
 import PlainJSON
 
-/// A line of a file of settings, with the bytes that a person wrote.
+/// A line of a settings file, with the bytes that a person wrote.
 ///
-///     players = 3        # a comment behind a value
+///     players = 3        # a comment after a value
 ///     playerName = "Ada #1"
 ///
-/// A value that begins with a quotation mark is a string of JSON; any other goes to the end of the
-/// line, or to a `#` that comes after a blank.
+/// A value that begins with a quotation mark is a JSON string; any other value extends to the end
+/// of the line, or to a `#` after white space.
 struct SettingsLine: Equatable, Sendable {
   enum Content: Equatable, Sendable {
-    /// Blank, or a comment.
+    /// A blank line or a comment.
     case comment
-    /// The place is that of the value among the bytes of the line.
+    /// A setting, with the place of its value among the bytes of the line.
     case setting(key: String, text: String, place: Range<Int>)
     case malformed(SettingProblem.Mistake)
   }
@@ -20,7 +20,7 @@ struct SettingsLine: Equatable, Sendable {
   private(set) var bytes: [UInt8]
   private(set) var content: Content
 
-  /// - Parameter bytes: The line with its end, which the last one may lack.
+  /// - Parameter bytes: The line with its end, which the last line may lack.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var parser = SettingsLineParser(bytes)
@@ -77,7 +77,7 @@ struct SettingsLine: Equatable, Sendable {
 private struct SettingsLineParser {
   private let bytes: [UInt8]
   private var position = 0
-  /// The place of the line's end, without the characters that make it.
+  /// The index of the line's end, before its newline.
   private let end: Int
 
   init(_ bytes: [UInt8]) {
@@ -107,7 +107,7 @@ private struct SettingsLineParser {
     while let byte = next, byte == 0x20 || byte == 0x09 { position += 1 }
   }
 
-  /// Passes over the key and the equals sign.
+  /// Skips the key and the equals sign.
   private mutating func key() -> String? {
     let start = position
     let key: String?
@@ -143,7 +143,7 @@ private struct SettingsLineParser {
     return .setting(key: key, text: text, place: start..<last)
   }
 
-  /// Passes over a string of JSON; nil if it is none.
+  /// Skips a JSON string; nil if there is none.
   private mutating func quoted() -> String? {
     let start = position
     position += 1

@@ -1,23 +1,23 @@
 import MemoryModel
 
-/// Returns the key that was probably meant by a word, if it is near one of those that there are.
+/// Returns the known key that a misspelled word probably means.
 public typealias SettingSuggestion = @Sendable (_ word: String, _ keys: [String]) -> String?
 
 extension SettingsText {
-  /// The most problems of a file that are named one by one.
+  /// The number of problems of a file that are listed.
   private static let mostNamed = 5
-  /// The most unknown keys for which a known one is looked for.
+  /// The number of unknown keys for which a known one is searched.
   private static let mostUnknown = 100
 
-  /// True if the text probably is one of settings, and no other file of somebody's.
+  /// Returns true if the text probably has settings, and is not some other file.
   ///
-  /// Either its first line says so, or at least as many lines set something that is known as there
-  /// are other lines. A misspelt key is as good as a known one.
+  /// Either its first line says so, or at least half of its lines set a known key. A misspelled key
+  /// counts as known.
   func isRecognized(_ suggest: SettingSuggestion) -> Bool {
     if namedVersion != nil { return true }
     let keys = lines.filter { $0.content != .comment }.map(\.key)
     let unknown = keys.filter { $0.map(isKnown) != true }
-    // Looking for what was meant takes long in a long file.
+    // The search takes long in a long file.
     let misspelt = unknown.prefix(Self.mostUnknown).count { key in
       key.flatMap { suggest($0, Self.keys) } != nil
     }
@@ -25,7 +25,7 @@ extension SettingsText {
     return known > 0 && known >= keys.count - known
   }
 
-  /// What a person should know about a file with these lines.
+  /// Returns the notices about a file with these lines.
   func notices(_ name: String, _ suggest: SettingSuggestion) -> [StoreNotice] {
     let problems = problems(suggest)
     let named = problems.prefix(Self.mostNamed).map { line, problem in
@@ -57,7 +57,7 @@ extension SettingsText {
     return problems.sorted { $0.line < $1.line }
   }
 
-  /// The problem of the value in a line, counted from one.
+  /// Returns the problem of the value in a line, counted from one.
   private func valueProblem(_ line: Int) -> (line: Int, problem: SettingProblem)? {
     guard case .setting(let key, let text, _) = lines[line - 1].content,
       let setting = Self.definition(of: key), !setting.accepts(text)
@@ -68,7 +68,7 @@ extension SettingsText {
     )
   }
 
-  /// The problems of keys that are near a known one.
+  /// Returns the problems of unknown keys.
   private func keyProblems(
     _ lasting: [Int], _ suggest: SettingSuggestion
   ) -> [(line: Int, problem: SettingProblem)] {

@@ -1,9 +1,9 @@
 import MemoryModel
 
-/// A file of settings, line by line as a person wrote it.
+/// A settings file, line by line as a person wrote it.
 struct SettingsText: Equatable, Sendable {
   private static let title = "# Settings of memorize (format "
-  /// The first lines of a file that the program makes.
+  /// The first lines of a file that the program creates.
   private static let header = """
     \(title)\(FileFormat.settings.version)).
     # Each line sets one thing: key = value. A line that begins with # is a comment.
@@ -13,15 +13,15 @@ struct SettingsText: Equatable, Sendable {
 
   private(set) var lines: [SettingsLine] = []
 
-  /// Creates a text that sets some values, with a comment that says what it is.
+  /// Creates a text that sets some values, with a comment about its purpose.
   init(_ values: [String: String] = [:]) {
     lines = Self.lines(of: Array(Self.header.utf8))
     set(values)
   }
 
-  /// Reads any bytes; what is no setting in them stays where it is.
+  /// Parses any bytes; lines without a setting are kept.
   ///
-  /// - Throws: `FormatError`, which is `newerVersion` for a file of a later version and `notUTF8`
+  /// - Throws: `FormatError`, which is `newerVersion` for a file of a newer version and `notUTF8`
   ///   for one in another encoding.
   init(_ bytes: [UInt8]) throws(FormatError) {
     try FormatError.refuseUTF16(bytes)
@@ -40,7 +40,7 @@ struct SettingsText: Equatable, Sendable {
     return lines
   }
 
-  /// The version in the comment at the beginning; nil without it.
+  /// The version in the comment at the beginning; nil without one.
   var namedVersion: Int? {
     let line = (lines.first?.bytes ?? []).drop { $0 > 0x7F }
     guard line.starts(with: Self.title.utf8) else { return nil }
@@ -50,7 +50,7 @@ struct SettingsText: Equatable, Sendable {
 
   var bytes: [UInt8] { lines.flatMap(\.bytes) }
 
-  /// The text of each key; of several lines with a key the last one counts.
+  /// The texts by key; of several lines with one key the last counts.
   var values: [String: String] {
     var values: [String: String] = [:]
     for case .setting(let key, let text, _) in lines.lazy.map(\.content) { values[key] = text }
@@ -84,7 +84,7 @@ extension SettingsText {
     }
   }
 
-  /// The end of the lines, as the first one has it.
+  /// The newline of the first line.
   private var lineEnd: [UInt8] {
     Array((lines.first?.bytes.hasSuffix("\r\n") == true ? "\r\n" : "\n").utf8)
   }

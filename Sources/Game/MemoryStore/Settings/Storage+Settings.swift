@@ -1,13 +1,12 @@
 extension Storage {
-  /// The settings that were kept: a text for each key, unknown keys included.
+  /// Returns the saved settings: a text for each key, unknown keys included.
   ///
   /// The document is `settings.conf`, which a person may edit: lines of `key = value`, and comments
-  /// that begin with `#`. Where there is none, the `settings.json` of earlier versions is read; it
-  /// is kept as a copy when the first setting is changed. A change leaves all other lines as they
-  /// are.
+  /// that begin with `#`. If there is none, the `settings.json` of earlier versions is read; it is
+  /// kept as a copy when the first setting is changed. A change leaves all other lines as they are.
   ///
-  /// - Parameter suggest: Finds the key that a misspelt one was probably meant to be.
-  /// - Returns: The settings, with a notice for each mistake in the file.
+  /// - Parameter suggest: Returns the key that a misspelled one probably means.
+  /// - Returns: The settings, with a notice for each error in the file.
   public func settings(
     suggesting suggest: @escaping SettingSuggestion = { _, _ in nil }
   ) -> Loaded<[String: String]> {
@@ -16,16 +15,16 @@ extension Storage {
     ).open(in: self)
   }
 
-  /// The settings in a file that the player names, which keeps its name and its place.
+  /// Returns the settings in a file that the player names, which keeps its name and its place.
   ///
-  /// Without a file, or with an empty one, there are no settings yet. A file of anything else is
-  /// refused and not touched.
+  /// A missing or empty file has no settings. Any other file without settings is refused and not
+  /// changed.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - suggest: Finds the key that a misspelt one was probably meant to be.
-  /// - Returns: The settings, with a notice for each mistake in the file.
-  /// - Throws: `FormatError` for a file that is no file of settings.
+  ///   - path: The path of the file.
+  ///   - suggest: Returns the key that a misspelled one probably means.
+  /// - Returns: The settings, with a notice for each error in the file.
+  /// - Throws: `FormatError` for a file that is not a settings file.
   public static func settings(
     inFile path: String, suggesting suggest: @escaping SettingSuggestion = { _, _ in nil }
   ) throws(FormatError) -> Loaded<[String: String]> {

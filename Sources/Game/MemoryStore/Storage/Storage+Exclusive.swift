@@ -1,18 +1,18 @@
 extension Storage {
-  /// How long a change of a document waits for another process that is changing it.
+  /// The time that a change of a document waits for another process.
   private static let patience = Duration.seconds(5)
 
   /// Runs a closure while no other process or thread changes a document.
   ///
-  /// All who read a document, change what they read and write it do so in here; otherwise the last
-  /// one to write would undo the changes of the others.
+  /// Every sequence of reading, changing and writing a document must run in here; otherwise the
+  /// last writer would undo the changes of the others.
   ///
   /// - Parameters:
   ///   - name: The document, which need not exist.
-  ///   - body: Reads and writes the document. It must not ask for the same document again.
-  /// - Returns: What the closure returns.
-  /// - Throws: `StorageError`, which is `inUse` when another process holds the document for five
-  ///   seconds; and what the closure throws.
+  ///   - body: Reads and writes the document; it must not lock the same document again.
+  /// - Returns: The result of the closure.
+  /// - Throws: `StorageError`, which is `inUse` if another process holds the document for five
+  ///   seconds; and the errors of the closure.
   func exclusively<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
     guard let lock = try lock(name, waitingAtMost: Self.patience) else {
       throw StorageError.inUse(name)

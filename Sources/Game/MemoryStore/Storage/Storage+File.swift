@@ -2,16 +2,16 @@ import MemoryModel
 import SystemCalls
 
 extension Storage {
-  /// A storage of one document: a file that the player named, and copies beside it.
+  /// Returns a storage of one document: a file that the player named, with copies next to it.
   ///
-  /// The document is called as its path, whatever characters that has. An empty file is as good as
-  /// none. The folder it is in is not made, and a file called like the previous copy is replaced
-  /// only if it is one.
+  /// The name of the document is its path, with any characters. An empty file counts as missing.
+  /// Its folder is not created, and a file with the name of the previous copy is replaced only if
+  /// it is one.
   static func file(
     _ path: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool
   ) -> Storage {
     let file = NamedFile(isOurs: isOurs)
-    // No more than this is ever asked of it.
+    // A document of this storage is used for nothing else.
     var storage = Storage.memory()
     storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
     storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }
@@ -26,14 +26,14 @@ extension Storage {
   }
 }
 
-/// Does with files at any path what a folder does with its documents.
+/// The operations of a folder on files at any path.
 private struct NamedFile: Sendable {
   let isOurs: @Sendable ([UInt8]) -> Bool
 
   func at<Result>(
     _ path: String, _ body: (String) throws(SystemError) -> Result
   ) throws(StorageError) -> Result {
-    // A path with a zero byte would be cut short there.
+    // A path with a zero byte would be truncated there.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .badName(path) }
     do throws(SystemError) {
       return try body(path)

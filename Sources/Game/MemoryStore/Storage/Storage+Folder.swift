@@ -2,22 +2,22 @@ import MemoryModel
 import SystemCalls
 
 extension Storage {
-  /// The documents in a folder of the disk, which is made when it is first written to.
+  /// Returns the documents in a folder of the file system, which the first write creates.
   ///
-  /// A document is replaced by a temporary file beside it that is synced and renamed. New documents
-  /// are for their owner's eyes only; old ones keep their mode, and links to them stay links. Of
-  /// links, pipes, devices and folders only links to plain files are read. From the first call on a
-  /// limit on the size of files is an error and no longer ends the process.
+  /// A document is replaced by a temporary file next to it that is synced and renamed. New
+  /// documents are readable by their owner only; old ones keep their mode, and links to them stay
+  /// links. Of links, pipes, devices and folders only links to regular files are read. After the
+  /// first call, a limit on the size of files is an error and no longer ends the process.
   ///
   /// - Parameters:
-  ///   - path: Absolute or relative to where the process works.
-  ///   - home: A folder around it that is never made: without it nothing can be kept.
+  ///   - path: The path, absolute or relative to the working directory.
+  ///   - home: A folder around it that is never created: without it nothing can be saved.
   /// - Returns: A storage for any thread.
   public static func folder(_ path: String, inside home: String? = nil) -> Storage {
     folder(path, inside: home, steps: WriteStepHook())
   }
 
-  /// The same with something done before each step.
+  /// Returns the same storage with a hook before each step.
   package static func folder(
     _ path: String, inside home: String? = nil, steps: WriteStepHook
   ) -> Storage {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Storage {
-  /// Documents that last as long as the storage: for previews, tests, and play without a disk.
+  /// Returns documents in memory, for previews, tests, and play without a disk.
   public static func memory(_ documents: [String: Bytes] = [:]) -> Storage {
     let documents = Documents(documents)
     return Storage(
@@ -19,7 +19,7 @@ extension Storage {
   }
 }
 
-/// The documents; a class, because all copies of a storage see the same ones.
+/// The documents; a class, because all copies of a storage share them.
 private final class Documents: Sendable {
   private struct Content {
     var documents: [String: Storage.Bytes]

@@ -3,12 +3,12 @@ import Synchronization
 import SystemCalls
 
 extension Storage {
-  /// The same documents, but whoever replaces one does not wait for the disk.
+  /// The same documents, but replacements are written asynchronously on a background thread.
   ///
-  /// Of several replacements that wait, only the last one is made. Whatever else is asked of a
-  /// document waits for its replacement. `flush` waits for all of them. What went wrong with one
-  /// is thrown by `finish`; nothing is appended to the document then, and whoever replaces it waits
-  /// and is told himself, until a replacement succeeds.
+  /// Of several pending replacements of a document only the last is written. Any other operation on
+  /// the document waits for it, and `flush` waits for all. `finish` throws the error of a failed
+  /// replacement; until one succeeds, nothing is appended to the document, and replacements are
+  /// written synchronously so that they throw.
   public var writingBehind: Storage {
     let waiting = PendingWrites(storage: self)
     var storage = self
@@ -28,7 +28,7 @@ extension Storage {
     }
     storage.rename = { (name, newName) throws(StorageError) in
       waiting.finish(name)
-      // What is still to be written there would come after the rename, and win.
+      // A pending write would follow the rename and win.
       waiting.finish(newName)
       try self.rename(name, newName)
     }
@@ -53,12 +53,12 @@ extension Storage {
   }
 }
 
-/// What waits to be written; a class, because two threads share it.
+/// The pending writes; a class, because two threads share it.
 private final class PendingWrites: Sendable {
   private struct State {
-    /// Those whose writing has begun are still in it.
+    /// The contents by name, including those that are being written.
     var waiting: [String: Storage.Bytes] = [:]
-    /// Of the documents whose last replacement failed.
+    /// The errors of the last replacements, by name.
     var failures: [String: StorageError] = [:]
   }
 
@@ -93,13 +93,13 @@ private final class PendingWrites: Sendable {
 
   private func writeWaiting(_ name: String) {
     while let bytes = state.withLock({ $0.waiting[name] }) {
-      // Whoever asks next gets the failure.
+      // The next operation on the document throws the error.
       try? replace(name, bytes)
       state.withLock { if $0.waiting[name] == bytes { $0.waiting[name] = nil } }
     }
   }
 
-  /// Waits until nothing of a document waits.
+  /// Waits until no write of a document is pending.
   func finish(_ name: String) {
     if state.withLock({ $0.waiting[name] != nil }) { flush() }
   }

@@ -1,49 +1,50 @@
 import MemoryModel
 
-/// Named documents of bytes, kept between sessions, as a value of closures.
+/// A storage of named documents between sessions, as closures.
 ///
-/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `isName` accepts, a
-/// slash between them. Any other name is refused with `StorageError.badName`.
+/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `isName` accepts,
+/// separated by slashes. Any other name throws `StorageError.badName`.
 public struct Storage: Sendable {
   /// The contents of a document.
   public typealias Bytes = [UInt8]
 
-  /// The bytes of a document, or `nil` when there is none; `tooLarge` beyond the limit.
+  /// Returns the bytes of a document, or `nil` if there is none; throws `tooLarge` beyond the
+  /// limit.
   public var read: @Sendable (_ name: String, _ limit: Int) throws(StorageError) -> Bytes?
-  /// Replaces a document as a whole: whatever happens, the old or the new one is found afterwards.
+  /// Replaces a document atomically: after a crash either the old or the new content is there.
   ///
-  /// What was there before is kept as the document `previous(of:)`.
+  /// The old content is kept as the document `previous(of:)`.
   public var write: @Sendable (_ name: String, _ bytes: Bytes) throws(StorageError) -> Void
-  /// Adds whole lines to the end of a document, on a line of their own; never waits for the disk.
+  /// Appends complete lines to a document, on a line of their own; never waits for the disk.
   ///
-  /// Throws `missing` when there is no document, and what went wrong in a `sync` before.
+  /// Throws `missing` if there is no document, and the error of an earlier `sync`.
   public var append: @Sendable (_ name: String, _ bytes: Bytes) throws(StorageError) -> Void
-  /// Asks that what was appended outlive a power cut soon, without waiting for it.
+  /// Starts to sync appended lines to the disk, without waiting.
   public var sync: @Sendable (_ name: String) -> Void
-  /// Waits until everything asked of a document has been done and is on the disk.
+  /// Waits until all operations on a document are done and on the disk.
   ///
-  /// Throws what went wrong, unless whoever asked was told. After `full` or `readOnly` the document
-  /// is as it was before.
+  /// Throws errors that were not thrown before. After `full` or `readOnly` the document is
+  /// unchanged.
   public var finish: @Sendable (_ name: String) throws(StorageError) -> Void
-  /// Waits until everything asked for has been done.
+  /// Waits until all operations are done.
   public var flush: @Sendable () -> Void
-  /// Takes a document and what was there before it away; nothing happens without one.
+  /// Removes a document and its previous copy; a missing document is ignored.
   public var remove: @Sendable (_ name: String) throws(StorageError) -> Void
-  /// Gives a document another name, in place of any document of that name.
+  /// Renames a document, replacing any document of the new name.
   public var rename: @Sendable (_ name: String, _ newName: String) throws(StorageError) -> Void
-  /// Puts a document that cannot be used under a name that nobody reads, and tells that name.
+  /// Quarantines an unusable document: renames it so that it is not loaded again; returns the name.
   ///
-  /// Throws `taken` when all of `quarantineNames(of:)` are.
+  /// Throws `taken` if all of `quarantineNames(of:)` exist.
   public var quarantine: @Sendable (_ name: String) throws(StorageError) -> String
-  /// The names of the documents in a folder, sorted, without its own; none without a folder.
+  /// Returns the sorted names of the documents in a folder; empty for a missing folder.
   ///
-  /// An empty folder name stands for the top. Previous copies are not named.
+  /// An empty folder name stands for the top. Previous copies are left out.
   public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
-  /// The lock of a document, which need not exist, or `nil` while another one holds it.
+  /// Returns the lock of a document, which need not exist, or `nil` if it is locked.
   public var lock:
     @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
 
-  /// Makes a storage of closures, each of which does what its property says.
+  /// Creates a storage from closures, each of which does what its property says.
   public init(
     read: @escaping @Sendable (String, Int) throws(StorageError) -> Bytes?,
     write: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
@@ -72,20 +73,20 @@ public struct Storage: Sendable {
 }
 
 extension Storage {
-  /// The bytes of a document, or `nil` when there is none.
+  /// Returns the bytes of a document, or `nil` if there is none.
   ///
   /// - Throws: `StorageError`, which is `tooLarge` for more bytes than the limit.
   public func read(_ name: String, atMost limit: Int) throws(StorageError) -> Bytes? {
     try read(name, limit)
   }
 
-  /// The lock of a document, or `nil` when another one holds it all the time.
+  /// Returns the lock of a document, or `nil` if it stays locked.
   ///
   /// - Parameters:
   ///   - name: The document, which need not exist.
-  ///   - patience: How long to go on trying.
+  ///   - patience: The longest time to wait.
   /// - Returns: A lock that ends with its last reference, and with the process.
-  /// - Throws: `StorageError` when a lock cannot be made there.
+  /// - Throws: `StorageError` if a lock cannot be created.
   public func lock(
     _ name: String, waitingAtMost patience: Duration = .milliseconds(5)
   ) throws(StorageError) -> StorageLock? {
@@ -93,23 +94,23 @@ extension Storage {
   }
 }
 
-// How documents may be called, and what a storage calls those it makes itself.
+// The names of documents, and those that a storage derives from them.
 
 extension Storage {
-  /// The longest part of a name, in bytes; file systems take 255, of which suffixes need some.
+  /// The length limit of a component in bytes; file systems allow 255, and suffixes need some.
   public static let longestName = 120
 
-  /// Whether every part of a document's name is printable, short and begins with no dot.
+  /// Returns true if every component is printable, short and does not begin with a dot.
   public static func isName(_ name: String) -> Bool {
     name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.utf8.count <= longestName && !part.hasPrefix(".") && part.isPrintable
     }
   }
 
-  /// Where the document is found that was replaced last.
+  /// Returns the name of the previous copy of a document.
   public static func previous(of name: String) -> String { name + "~" }
 
-  /// What a quarantined document is called: the first of these names that is free.
+  /// Returns the names for a quarantined document, of which the first free one is used.
   public static func quarantineNames(of name: String) -> [String] {
     ["\(name).bad"] + (2...99).map { "\(name).bad-\($0)" }
   }

@@ -1,36 +1,37 @@
 import MemoryModel
 import SystemCalls
 
-/// Why something could not be kept or found again.
+/// The reason why a document could not be read or written.
 ///
-/// Every case names the document or path it is about.
+/// Every case names the document or path.
 public enum StorageError: Error, Hashable, Sendable {
-  /// The disk, or one's share of it, has no room left.
+  /// The disk or the user's quota is full.
   case full(String)
-  /// The disk takes no changes, or not from this player.
+  /// The disk or the document is read-only for this player.
   case readOnly(String)
-  /// The document or folder is not for this player to look into.
+  /// The document or folder is not readable for this player.
   case unreadable(String)
-  /// There is no such document, where one is needed.
+  /// The document does not exist.
   case missing(String)
-  /// There is no folder of that path, and it is not for the game to make it.
+  /// The folder does not exist, and the game must not create it.
   case noFolder(String)
-  /// There is a document of that name already, where none may be replaced.
+  /// A document of that name exists and must not be replaced.
   case taken(String)
-  /// Another program keeps the document to itself.
+  /// The document is locked by another program.
   case inUse(String)
-  /// The document has more bytes than are read.
+  /// The document exceeds the size limit.
   case tooLarge(String, limit: Int)
-  /// A folder, a pipe or a device where a plain file is needed, or a file in place of a folder.
+  /// The path is a folder, a pipe or a device instead of a regular file, or a file instead of a
+  /// folder.
   case notAFile(String)
-  /// The name is not made of parts that `Storage.isName` accepts.
+  /// The name has components that `Storage.isName` rejects.
   case badName(String)
-  /// Anything else, in the system's own words.
+  /// Any other error, with the system's message.
   case inaccessible(String, reason: String)
 }
 
 extension StorageError: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .full(let name): "\(shown(name)): the disk is full"
@@ -53,7 +54,7 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension SystemError {
-  /// The same as an error about a document that was to be read.
+  /// The error as one about reading the document.
   func aboutReading(_ name: String) -> StorageError {
     switch self {
     case .permissionDenied, .notPermitted: .unreadable(name)
@@ -61,7 +62,7 @@ extension SystemError {
     }
   }
 
-  /// The same as an error about a document that was to be changed.
+  /// The error as one about changing the document.
   func about(_ name: String) -> StorageError {
     switch self {
     case .noSpace, .quotaExceeded: .full(name)

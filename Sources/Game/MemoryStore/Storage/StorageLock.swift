@@ -1,10 +1,10 @@
-/// The right to be the only one who writes a document.
+/// An exclusive lock of a document.
 ///
-/// A class, because the right ends when nobody holds it any more. It also ends with the process.
+/// A class, because the lock ends with the last reference to it. It also ends with the process.
 public final class StorageLock: Sendable {
   private let release: @Sendable () -> Void
 
-  /// - Parameter release: Is called once, when the last reference has gone.
+  /// - Parameter release: Called once, when the last reference has gone.
   public init(release: @escaping @Sendable () -> Void) {
     self.release = release
   }

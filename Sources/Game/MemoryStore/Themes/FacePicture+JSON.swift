@@ -2,8 +2,8 @@ import MemoryModel
 import Pictures
 import PlainJSON
 
-// {"file":"0123456789abcdef.jpg","crop":{"x":0.1,"y":0,"width":0.4,"height":0.3,"turns":1,"angle":5}}.
-// Without a crop all of the picture is shown; turns and angle are zero if they are not there.
+// {"file":"0123456789abcdef.jpg","crop":{"x":0.1,"y":0,"width":0.4,"height":0.3,"turns":1,…}}.
+// Without a crop the whole picture is shown; "turns" and "angle" are zero by default.
 
 extension FacePicture {
   var json: JSON {
@@ -25,7 +25,7 @@ extension FacePicture {
 }
 
 extension Crop {
-  /// The height of the flattest picture that is kept: one pixel of 512.
+  /// The smallest side of a crop, below that of the flattest picture: one pixel of 512.
   private static let leastSide = 0.001
 
   fileprivate var json: JSON {

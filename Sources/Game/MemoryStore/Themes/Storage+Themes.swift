@@ -2,7 +2,7 @@ public import MemoryModel
 import PlainJSON
 
 extension Storage {
-  /// The player's own and edited themes, the order of all, and which built-in ones are deleted.
+  /// Returns the player's own and edited themes, the order of all, and the deleted built-in ones.
   ///
   /// The document is `themes.json`.
   public func themes() -> Loaded<SavedThemes> { Self.themesDocument.open(in: self) }
@@ -22,7 +22,7 @@ extension Storage {
 }
 
 extension SavedThemes {
-  /// The most themes a library or a file of themes may have.
+  /// The largest number of themes in a library or a theme file.
   static let limit = 1_000
 
   fileprivate var json: JSON {

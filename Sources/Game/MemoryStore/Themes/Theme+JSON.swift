@@ -2,11 +2,12 @@ import MemoryModel
 import PlainJSON
 
 // {"id":"…","name":"…","faces":[…],"secondFaces":[…],"removed":["🐱"],"pairs":8,"color":"#F57C00"}.
-// A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are needed. A face of the
-// player's own has {"symbol":"Oma","picture":{"file":"….jpg","crop":{…}}} as well. A theme may have a cover.
+// A face is its symbol, or {"symbol":"🐶","word":"dog"}. Only name and faces are required. A
+// player's own face has {"symbol":"Oma","picture":{"file":"….jpg","crop":{…}}}. A theme may have a
+// cover.
 
 extension Theme {
-  /// The most faces a theme may have in a file, removed ones included.
+  /// The largest number of faces in a theme file, removed ones included.
   static let faceLimit = 10_000
   private static let names = [
     "id", "name", "faces", "secondFaces", "removed", "pairs", "color", "cover",
@@ -28,7 +29,7 @@ extension Theme {
     return .object(members)
   }
 
-  /// A theme that has no id gets one from its place in the file.
+  /// Decodes a theme; one without an id gets one from its number in the file.
   init(_ field: JSONField, number: Int) throws(JSONError) {
     let object = try field.object()
     try object.allowOnly(Self.names)
@@ -79,7 +80,7 @@ extension Face {
     return faces
   }
 
-  /// Its symbol alone if nobody could tell the difference.
+  /// The face as JSON: its symbol alone if the other values are the defaults.
   fileprivate var json: JSON {
     if self == Face(symbol) { return .string(symbol) }
     let members: [JSON.Member] = [.init("symbol", .string(symbol)), .init("word", .string(word))]
@@ -106,7 +107,7 @@ extension Face {
 }
 
 extension Theme.Color {
-  /// As on the web: `#RRGGBB`, or `#RRGGBBAA` if it is not solid.
+  /// The web notation: `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   var webText: String {
     let channels = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return "#"

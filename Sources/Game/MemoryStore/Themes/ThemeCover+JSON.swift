@@ -2,8 +2,8 @@ import MemoryModel
 import PlainJSON
 
 // {"background":"#4FC3F7","faces":[{"face":"🐶","x":-0.2,"y":0.1,"size":0.4}]}.
-// A background is a color or {"file":"….jpg","crop":{…}}; a face stands in the middle and has the
-// usual size unless its numbers are there.
+// A background is a color or {"file":"….jpg","crop":{…}}; the defaults of a face are the centre and
+// the usual size.
 
 extension ThemeCover {
   var json: JSON {
@@ -13,7 +13,7 @@ extension ThemeCover {
     return .object(members)
   }
 
-  /// Reads a cover, without the faces that its theme does not know.
+  /// Decodes a cover, without faces that the theme does not have.
   ///
   /// - Throws: `JSONError` for numbers that are out of bounds, and for too many faces.
   init(_ field: JSONField, symbols: Set<String>) throws(JSONError) {

@@ -1,33 +1,33 @@
 public import MemoryModel
 import PlainJSON
 
-/// Themes as players give them to each other: a file of JSON that people can write.
+/// A theme file for exchange: JSON that people can write.
 ///
 ///     {"format":"memorize-themes","version":1,"themes":[{"name":"Pets","faces":["🐶","🐱"]}]}
 ///
-/// A list of themes or a single one will do too. A theme needs no more than name and faces; a face
-/// is its symbol, or an object of `symbol` and `word`.
+/// A list of themes or a single theme is accepted as well. A theme needs only a name and faces; a
+/// face is its symbol, or an object with `symbol` and `word`.
 ///
-/// Themes with pictures of the player's own are an archive of tar's: that file as `themes.json`, and
-/// the pictures in a folder `pictures`.
+/// Themes with the player's own pictures are a tar archive: that file as `themes.json`, and the
+/// pictures in a folder `pictures`.
 public struct ThemePack: Hashable, Sendable {
-  /// One or more.
+  /// The themes, at least one.
   public var themes: [Theme]
-  /// The files of the pictures that the themes show, as far as they are there.
+  /// The files of the pictures that the themes show, as far as they exist.
   public var pictures: [PictureID: [UInt8]]
 
-  /// The most bytes of the JSON.
+  /// The largest JSON in bytes.
   public static let limit = 4 << 20
-  /// The most bytes of a file with pictures.
+  /// The largest archive in bytes.
   public static let archiveLimit = 256 << 20
 
-  /// Puts themes together with files of their pictures.
+  /// Creates a pack from themes and picture files.
   public init(_ themes: [Theme], pictures: [PictureID: [UInt8]] = [:]) {
     self.themes = themes
     self.pictures = pictures
   }
 
-  /// The bytes of a file with the themes, an element a line.
+  /// Returns the file, with one element per line.
   ///
   /// - Throws: `FormatError` for themes that could not be read again, such as too many.
   public func written() throws(FormatError) -> [UInt8] {
@@ -42,15 +42,15 @@ public struct ThemePack: Hashable, Sendable {
     return pack.written(openLevels: 3) + "\n"
   }
 
-  /// The first version that knows all that the themes have.
+  /// The first version that supports everything in the themes.
   private var leastVersion: Int {
     if themes.contains(where: { !$0.cover.isEmpty }) { return 3 }
     return themes.contains { !$0.pictureIDs.isEmpty } ? 2 : 1
   }
 
-  /// Reads a file, whose themes may have `problems`, and ids that other themes have.
+  /// Reads a file, whose themes may have `problems`, and ids of other themes.
   ///
-  /// - Throws: `FormatError` with the place of the first mistake.
+  /// - Throws: `FormatError` with the place of the first error.
   public init(_ bytes: [UInt8]) throws(FormatError) {
     try self.init(FileBytes(bytes))
   }
@@ -117,18 +117,18 @@ extension ThemePack {
 }
 
 extension ThemePack {
-  /// Reads a file on the disk.
+  /// Reads a file of the file system.
   ///
-  /// - Parameter path: As the player types it.
-  /// - Throws: `FormatError` for a file that is no pack, `StorageError` for one that cannot be read.
+  /// - Parameter path: The path as the player types it.
+  /// - Throws: `FormatError` for a file that is not a pack, `StorageError` for an unreadable one.
   public init(path: String) throws {
     try self.init(PlayerFile(path).open(atMost: Self.archiveLimit))
   }
 
-  /// Writes a new file on the disk.
+  /// Creates a file of the file system.
   ///
-  /// - Parameter path: As the player types it; what is there stays as it is.
-  /// - Throws: `FormatError` for too many themes, `StorageError` when it cannot be written.
+  /// - Parameter path: The path as the player types it; an existing file is not replaced.
+  /// - Throws: `FormatError` for too many themes, `StorageError` if it cannot be written.
   public func write(to path: String) throws {
     try PlayerFile(path).create(written())
   }
