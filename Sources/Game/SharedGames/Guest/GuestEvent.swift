@@ -1,39 +1,39 @@
 public import MemoryModel
 
-/// What comes of a host, for a guest's screen.
+/// An event that a host causes, for a guest's screen.
 public enum GuestEvent: Hashable, Sendable {
-  /// What is played; said again with every game.
+  /// The description of the game, repeated with every game.
   case greeted(SharedGameGreeting)
-  /// A game begins, or is told as far as it has come.
+  /// A game begins, or is sent as far as it has come.
   case game(SavedGame)
-  /// This happened in it next.
+  /// The next event of the game.
   case entry(JournalEntry)
-  /// Game time runs from now on, or stands still.
+  /// The game time runs or stops.
   case clock(isRunning: Bool)
-  /// The seat of this guest; nil while it looks on.
+  /// The seat of this guest; nil for a watcher.
   case seated(Int?)
-  /// Who has a seat; nil for nobody.
+  /// The name of the player at a seat; nil for a free one.
   case named(Int, SeatName?)
-  /// What this guest said last is not done.
+  /// The host refused the last request.
   case refused(Refusal)
-  /// Nothing more comes.
+  /// The connection has ended.
   case ended(GuestEnd)
 }
 
-/// How a shared game ended for a guest.
+/// The reason for the end of a shared game, for a guest.
 public enum GuestEnd: Error, Hashable, Sendable {
-  /// The host has said so.
+  /// The host sent a reason.
   case told(EndReason)
-  /// The host has gone without a word.
+  /// The connection was lost.
   case cut
-  /// The host says what nobody understands.
+  /// The host sent a malformed line.
   case line(ShareLineError)
-  /// The host tells a game that cannot be.
+  /// The host sent an impossible game.
   case game(String)
 }
 
 extension GuestEnd: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .told(let reason): reason.description

@@ -2,41 +2,42 @@ public import MemoryEngine
 public import MemoryModel
 import MemoryStore
 
-/// The guest's side of a shared game: what it was told, and nothing else.
+/// The guest's side of a shared game: the state that it has received.
 ///
-/// It opens nothing and reads no clock: bytes and times come in, events for a screen go out. Every
-/// move is played by the rules; what they refuse, or what was changed on the way, ends the game.
+/// It does no input and output and reads no clock: bytes and times are passed in, events for a
+/// screen are returned. Every move is replayed by the rules; an illegal or corrupted one ends the
+/// game.
 public struct GuestTable: Sendable {
-  /// What is played; nil before the host has spoken.
+  /// The description of the game; nil before the host has sent it.
   public private(set) var greeting: SharedGameGreeting?
-  /// The seat of this guest; nil while it looks on.
+  /// The seat of this guest; nil for a watcher.
   public private(set) var seat: Int?
-  /// Who has which seat; nil for nobody.
+  /// The names of the players, indexed by seat; nil for a free seat.
   public private(set) var names: [Int: SeatName] = [:]
-  /// Game time, as it was told.
+  /// The game time, as the host sent it.
   public private(set) var clock = SharedClock()
-  /// Why nothing more comes; nil while something may.
+  /// The reason for the end; nil while the game goes on.
   public private(set) var end: GuestEnd?
   private var reader = GameLineReader(id: "shared")
   private var input: LineBuffer
 
-  /// Begins before the host's first byte.
+  /// Creates a table before the host's first byte.
   public init() { self.init(longestLine: GameFile.limit) }
 
   init(longestLine: Int) { input = LineBuffer(limit: longestLine) }
 
-  /// The game as far as it was told, with the time of its last entry; nil before there is one.
+  /// The game as received, with the time of its last event; nil before there is one.
   public var game: SavedGame? { reader.game }
 
-  /// The state that its moves lead to.
+  /// The state of the game.
   public var state: MemoryGame<Face>? { reader.state }
 
-  /// Takes in what the host says; nothing after the end.
+  /// Receives bytes of the host; ignored after the end.
   ///
   /// - Parameters:
-  ///   - bytes: As they come, in the middle of lines or of letters.
-  ///   - now: The time, by any one clock.
-  /// - Returns: What comes of it, in order; the last may be the end.
+  ///   - bytes: The bytes as they arrive, possibly in the middle of a line or a character.
+  ///   - now: The time of any one clock.
+  /// - Returns: The events, in order; the last may be the end.
   public mutating func receive(_ bytes: [UInt8], at now: Duration) -> [GuestEvent] {
     guard end == nil else { return [] }
     input.append(bytes)
@@ -53,9 +54,9 @@ public struct GuestTable: Sendable {
     return events
   }
 
-  /// The host has gone.
+  /// Handles the end of the connection.
   ///
-  /// - Returns: That it ended, unless that was known.
+  /// - Returns: The event of the end, unless it was known.
   public mutating func close() -> [GuestEvent] {
     guard end == nil else { return [] }
     end = .cut
@@ -82,7 +83,7 @@ public struct GuestTable: Sendable {
     switch line {
     case .greeting(let told):
       greeting = told
-      // All are told again.
+      // The host sends all names again.
       names = [:]
       return [.greeted(told)]
     case .game(let bytes): return try play(bytes, at: now)

@@ -2,12 +2,12 @@ public import MemoryModel
 
 /// An event caused by a guest, for the game and its screen.
 public enum HostEvent: Hashable, Sendable {
-  /// Somebody at the table wishes something that the rules of sharing allow; the game decides.
+  /// A player at a seat requests something that sharing allows; the game decides.
   case wish(GameIntent, seat: Int)
-  /// Somebody has taken a seat or, without one, looks on.
+  /// A guest took a seat or, without one, watches.
   case joined(SeatName, seat: Int?)
-  /// Somebody at a seat is called otherwise now.
+  /// A player at a seat was renamed.
   case named(SeatName, seat: Int)
-  /// Somebody has gone, and its seat is free; with a reason if it was sent away.
+  /// A guest left, and its seat is free; with a reason if it was dismissed.
   case left(SeatName, seat: Int?, EndReason?)
 }

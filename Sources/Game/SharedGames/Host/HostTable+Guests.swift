@@ -1,16 +1,16 @@
 import MemoryStore
 
-// Who comes and goes, and what each is told.
+// Connections, and the bytes to each guest.
 extension HostTable {
-  /// Somebody has connected, and is greeted.
+  /// Adds a guest who has connected, and greets it.
   ///
-  /// Where there are too many already, one who has not said what it wants makes way; else the new one
-  /// is sent away.
+  /// If there are too many, a guest who has sent no request is dismissed; if there is none, the new
+  /// guest is.
   ///
   /// - Parameters:
-  ///   - login: The login name of the guest, which it is called unless it says otherwise.
-  ///   - showsLogin: Whether all see the login name beside any other name that the guest gives.
-  /// - Returns: Its number.
+  ///   - login: The login name of the guest, which is its name by default.
+  ///   - showsLogin: True if the login name is shown next to any other name of the guest.
+  /// - Returns: The number of the guest.
   public mutating func connect(_ login: SeatName, showsLogin: Bool = true) -> Int {
     if guests.count >= SharingLimits.guests { dismissSilentGuest() }
     let isFull = guests.count >= SharingLimits.guests
@@ -22,25 +22,25 @@ extension HostTable {
     return number
   }
 
-  /// Sends away the first guest who has not said what it wants, of the user who has most of them.
+  /// Dismisses the first guest without a request, of the user who has most of them.
   private mutating func dismissSilentGuest() {
     let silent = Dictionary(grouping: guests.filter { !$0.isWelcome }, by: \.login)
     let most = silent.values.max { ($0.count, $1[0].number) < ($1.count, $0[0].number) }
     if let guest = most?.first { dismiss(guest.number, .full) }
   }
 
-  /// A guest has gone by itself; a line that it had begun means nothing.
+  /// Removes a guest whose connection has ended; an incomplete line is ignored.
   public mutating func disconnect(_ guest: Int) {
     remove(guest, nil)
     leaving[guest] = nil
   }
 
-  /// What goes to a guest next; nil for nothing.
+  /// Returns the next bytes for a guest; nil for none.
   public func output(for guest: Int) -> ArraySlice<UInt8>? {
     leaving[guest]?.next ?? index(guest).flatMap { guests[$0].outbox.next }
   }
 
-  /// Notes that so many bytes of `output(for:)` have gone.
+  /// Records that bytes of `output(for:)` have been sent.
   public mutating func sent(_ count: Int, to guest: Int) {
     leaving[guest]?.sent(count)
     if let index = index(guest) { guests[index].outbox.sent(count) }
@@ -48,22 +48,22 @@ extension HostTable {
 
   func index(_ guest: Int) -> Int? { guests.firstIndex { $0.number == guest } }
 
-  /// The seat of a guest; nil for one who looks on.
+  /// Returns the seat of a guest; nil for a watcher.
   func seat(of guest: Int) -> Int? { seats.firstIndex { $0.holder == .guest(guest) } }
 
   mutating func tell(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
 
-  /// Sends a line to all guests of the game, and drops those who do not read.
+  /// Queues a line for all guests of the game, and dismisses those who do not read.
   mutating func tellAll(_ line: [UInt8]) {
     for index in guests.indices where guests[index].isWelcome { guests[index].outbox.append(line) }
     dismissSlowGuests()
   }
 
-  /// Drops the guests who have more unread than the limit, and then those who have most until the
-  /// limit of all guests is kept too.
+  /// Dismisses the guests with more unread bytes than the limit, and then those with the most until
+  /// the limit for all guests is kept too.
   ///
-  /// Every line counts, answers to their own lines too: otherwise a guest who asks and does not read
-  /// would make the host's memory grow.
+  /// Every line counts, including answers to a guest's own lines; otherwise a guest who sends and
+  /// does not read would make the host's memory grow.
   mutating func dismissSlowGuests() {
     for guest in guests where guest.outbox.unread > SharingLimits.unread {
       dismiss(guest.number, .slow)
@@ -75,7 +75,7 @@ extension HostTable {
     }
   }
 
-  /// Tells a guest all there is to know, in place of what it has not heard yet.
+  /// Queues the whole state for a guest, replacing what was not sent yet.
   mutating func show(_ index: Int, at now: Duration) {
     let game = writer.map { [$0.bytes] } ?? []
     guests[index].outbox.restart(with: [HostLine.greeting(greeting).bytes] + game)
@@ -85,7 +85,7 @@ extension HostTable {
     tell(index, clock.isRunning ? .resume(time) : .pause(time))
   }
 
-  /// Sends a guest away, and tells it why if it listens.
+  /// Dismisses a guest, and sends it the reason.
   mutating func dismiss(_ guest: Int, _ reason: EndReason) {
     guard let index = index(guest) else { return }
     if reason != .slow { tell(index, .end(reason)) }
@@ -94,7 +94,7 @@ extension HostTable {
     remove(guest, reason)
   }
 
-  /// Takes a guest from the table, and gives its seat free.
+  /// Removes a guest and frees its seat.
   private mutating func remove(_ guest: Int, _ reason: EndReason?) {
     guard let index = index(guest) else { return }
     let (name, seat) = (guests[index].name, seat(of: guest))
@@ -103,7 +103,7 @@ extension HostTable {
     if let seat { give(seat, to: .nobody, nil) }
   }
 
-  /// Has somebody else sit somewhere, and tells all.
+  /// Assigns a seat, and notifies all guests.
   mutating func give(_ seat: Int, to holder: Seat.Holder, _ name: SeatName?) {
     seats[seat] = Seat(holder: holder, name: name)
     tellAll(HostLine.name(seat, name).bytes)

@@ -2,19 +2,19 @@ import MemoryEngine
 import MemoryModel
 import MemoryStore
 
-// What guests say.
+// The lines of guests.
 extension HostTable {
-  /// Takes in what a guest says; nothing of one who has been sent away.
+  /// Receives bytes of a guest; ignored after it has been dismissed.
   ///
   /// - Parameters:
-  ///   - bytes: As they come, in the middle of lines or of letters.
-  ///   - guest: Its number.
+  ///   - bytes: The bytes as they arrive, possibly in the middle of a line or a character.
+  ///   - guest: The number of the guest.
   ///   - now: The time.
   public mutating func receive(_ bytes: [UInt8], from guest: Int, at now: Duration) {
     guard let index = index(guest) else { return }
     guests[index].input.append(bytes)
     do throws(ShareLineError) {
-      // Who sits where in the list changes with what is said.
+      // A line can change the guest's index.
       while let index = self.index(guest), let line = try guests[index].input.next() {
         if guests[index].rate.allows(at: now) {
           read(line, index, at: now)
@@ -43,7 +43,7 @@ extension HostTable {
     }
   }
 
-  /// Gives a guest what it asks for, as far as there is a seat, and tells it all there is to know.
+  /// Gives a guest a seat if it requests one and there is one, and sends it the whole state.
   private mutating func welcome(
     _ index: Int, _ name: SeatName, seats wantsSeat: Bool, at now: Duration
   ) {
@@ -55,7 +55,7 @@ extension HostTable {
     let new = wantsSeat ? old ?? seats.firstIndex { $0.holder == .nobody } : nil
     if let old, old != new { give(old, to: .nobody, nil) }
     if let new { give(new, to: .guest(guest), name) }
-    // Telling others may have sent some of them away.
+    // Notifying others may have dismissed some of them.
     guard let index = self.index(guest) else { return }
     guests[index].isWelcome = true
     if isNew { show(index, at: now) } else { tell(index, .seat(new)) }
@@ -79,7 +79,7 @@ extension HostTable {
     events.append(.wish(wish, seat: seat))
   }
 
-  /// Refuses a recorded wish where there were too many: whoever has the seat, they count together.
+  /// Refuses a recorded request beyond the seat's budget, which successive guests share.
   private mutating func excess(of wish: GameIntent, _ seat: Int, at now: Duration) -> Refusal? {
     switch wish {
     case .hint, .undo, .shuffle:
@@ -89,7 +89,7 @@ extension HostTable {
     }
   }
 
-  /// What those at the table may not do, whatever the game says to it.
+  /// Returns the reason to refuse a request, apart from the rules of the game.
   private func refusal(of wish: GameIntent, _ seat: Int) -> Refusal? {
     switch wish {
     case .choose, .hint: reader.state?.currentPlayer == seat ? nil : .turn

@@ -2,62 +2,62 @@ import MemoryEngine
 public import MemoryModel
 public import MemoryStore
 
-/// The host's side of a shared game: who is there, who may do what, and what each is told.
+/// The host's side of a shared game: its guests, their seats, and the bytes for each.
 ///
-/// It opens nothing, reads no clock and plays nothing: bytes of guests and times come in, events for
-/// the game and bytes for guests go out. Times are those of any one clock. Guests have numbers from
-/// zero on, which do not come again.
+/// It does no input and output, reads no clock and plays nothing: bytes of guests and times are
+/// passed in, events for the game and bytes for guests are returned. Times are of any one clock.
+/// Guests have unique numbers, from zero on.
 public struct HostTable: Sendable {
-  /// How the game is joined.
+  /// The name under which the game is joined.
   public let name: SharedGameName
-  /// What the host is called.
+  /// The name of the host.
   public let host: SeatName
-  /// One a player, in the order of play.
+  /// The seats, in the order of play.
   public internal(set) var seats: [Seat]
   var guests: [TableGuest] = []
   var nextNumber = 0
   var writer: GameLineWriter?
   var reader = GameLineReader(id: "shared")
   var clock = SharedClock()
-  /// The recorded wishes that seats may still have, indexed by seat; all of them at first.
+  /// The budgets for recorded requests, indexed by seat; a missing one is full.
   var wishes: [Int: WishBudget] = [:]
   var events: [HostEvent] = []
-  /// What is still to be told to those who were sent away.
+  /// The bytes for guests who were dismissed.
   var leaving: [Int: Outbox] = [:]
   var departures: [Int] = []
   var hasEnded = false
 
-  /// Prepares a table at which no game is played yet.
+  /// Creates a table without a game.
   ///
   /// - Parameters:
-  ///   - name: How it is joined.
-  ///   - host: What the host is called.
-  ///   - seats: One a player, in the order of play.
+  ///   - name: The name under which the game is joined.
+  ///   - host: The name of the host.
+  ///   - seats: The seats, in the order of play.
   public init(_ name: SharedGameName, host: SeatName, seats: [Seat]) {
     self.name = name
     self.host = host
     self.seats = seats
   }
 
-  /// What comes of guests since the last call.
+  /// Returns the events since the last call.
   public mutating func takeEvents() -> [HostEvent] {
     defer { events = [] }
     return events
   }
 
-  /// Guests whose line is to be closed, each once, when what waits for them has been offered.
+  /// Returns the guests whose connection must be closed, each once, after a last attempt to send.
   public mutating func takeDepartures() -> [Int] {
     defer { departures = [] }
     return departures
   }
 
-  /// How many guests and watchers are there, those included who have not said which they are.
+  /// The number of guests and watchers, including those without a request.
   public var guestCount: Int { guests.count }
 
-  /// How many look on.
+  /// The number of watchers.
   public var watcherCount: Int { guests.count { $0.isWelcome && seat(of: $0.number) == nil } }
 
-  /// What is said of the game to whoever comes.
+  /// The greeting sent to each new connection.
   public var greeting: SharedGameGreeting {
     SharedGameGreeting(
       name: name, host: host, theme: reader.game?.theme.name ?? "",
@@ -66,18 +66,18 @@ public struct HostTable: Sendable {
   }
 }
 
-// What the host's own game tells.
+// The events of the host's game.
 extension HostTable {
-  /// Plays another game with the same guests; its clock stands still.
+  /// Starts another game with the same guests; its clock is stopped.
   ///
-  /// Guests keep their seats as far as those are still for guests, others take what is free in the
-  /// order in which they sat; who finds none looks on.
+  /// Guests keep their seats if these are still for guests; the others take free seats in the order
+  /// in which they sat, or become watchers.
   ///
   /// - Parameters:
-  ///   - game: As it is now; of as many players as there are seats.
-  ///   - seats: One a player, those for guests free; nil for the same as before.
-  ///   - date: Seconds since 1970.
-  /// - Throws: `FormatError` for a game that nobody could read.
+  ///   - game: The game, with as many players as there are seats.
+  ///   - seats: The new seats, those for guests free; nil for the same as before.
+  ///   - date: The date in seconds since 1970.
+  /// - Throws: `FormatError` for a game that no guest could read.
   public mutating func begin(
     _ game: SavedGame, seats: [Seat]? = nil, date: Int64
   ) throws(FormatError) {
@@ -105,12 +105,12 @@ extension HostTable {
     seats = result
   }
 
-  /// Tells all what has happened in the game; nothing before one was begun.
+  /// Sends an event of the game; ignored before there is a game.
   ///
   /// - Parameters:
-  ///   - entry: What the game has done already.
+  ///   - entry: The event.
   ///   - now: The time.
-  /// - Throws: `FormatError` for what cannot have happened in the game that was begun.
+  /// - Throws: `FormatError` for an event that is impossible in the game.
   public mutating func add(_ entry: JournalEntry, at now: Duration) throws(FormatError) {
     guard let line = writer?.write(entry) else { return }
     _ = try reader.read(line.dropLast())
@@ -118,19 +118,19 @@ extension HostTable {
     tellAll(line)
   }
 
-  /// Tells all that game time stands still.
+  /// Sends that the game time stops.
   public mutating func pause(_ played: Duration) {
     clock.pause(played)
     tellAll(HostLine.pause(played).bytes)
   }
 
-  /// Tells all that game time runs from now on.
+  /// Sends that the game time runs.
   public mutating func resume(_ played: Duration, at now: Duration) {
     clock.resume(played, at: now)
     tellAll(HostLine.resume(played).bytes)
   }
 
-  /// Ends the game for all: everybody is told and leaves, and nobody comes any more.
+  /// Ends the game: all guests are notified and dismissed, and no new ones are accepted.
   public mutating func end() {
     hasEnded = true
     for guest in guests { dismiss(guest.number, .left) }

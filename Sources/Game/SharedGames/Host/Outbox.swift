@@ -1,25 +1,25 @@
-/// What a guest has not read yet.
+/// The bytes that a guest has not read yet.
 struct Outbox: Sendable {
-  /// The bytes of a piece to which no more lines are added.
+  /// The size in bytes from which on no more lines are added to a piece.
   ///
   /// A piece per line would take ten times the memory of a short line.
   private static let pieceSize = 4_096
 
-  /// Whole lines, all but the first: of those a beginning may have gone.
+  /// The pieces of complete lines, except for the first, whose beginning may have been sent.
   private var pieces: [ArraySlice<UInt8>] = []
-  /// Bytes of what was said while the guest was there.
+  /// The number of bytes that count against the limit.
   private(set) var unread = 0
-  /// How many pieces at the beginning are not counted there.
+  /// The number of pieces at the beginning that do not count.
   private var uncounted = 0
-  /// Whether the last byte that has gone is in the middle of a line.
+  /// True if the last byte that was sent is in the middle of a line.
   private var isInLine = false
 
-  /// What goes next; nil for nothing.
+  /// The next bytes to send; nil for none.
   var next: ArraySlice<UInt8>? { pieces.first }
 
-  /// Adds lines that are said now.
+  /// Appends lines.
   mutating func append(_ lines: [UInt8]) {
-    // A piece that is not counted stays one: its bytes are the game's own, not a copy.
+    // A piece that does not count stays as it is, because it shares the game's own bytes.
     if pieces.count > uncounted, pieces[pieces.count - 1].count < Self.pieceSize {
       pieces[pieces.count - 1] += lines
     } else {
@@ -28,17 +28,17 @@ struct Outbox: Sendable {
     unread += lines.count
   }
 
-  /// Adds all there is to know in place of everything that was said before and has not gone.
+  /// Replaces everything that was not sent with the whole state.
   ///
-  /// It is not counted, for its length is nobody's fault. What it follows may be in the middle of
-  /// a line, of which the rest goes first.
+  /// The state does not count, because the guest did not cause its length. If a line was sent in
+  /// part, the rest of it goes first.
   mutating func restart(with lines: [[UInt8]]) {
     let rest = isInLine ? pieces.first?.throughFirstLine : nil
     pieces = [rest].compactMap { $0 } + lines.map { $0[...] }
     (unread, uncounted) = (0, pieces.count)
   }
 
-  /// Notes that so many bytes of the next piece have gone.
+  /// Records that bytes of the next piece have been sent.
   mutating func sent(_ count: Int) {
     guard let first = pieces.first else { return }
     let count = max(0, min(count, first.count))

@@ -1,23 +1,23 @@
-/// A place at the table of a shared game.
+/// A seat at the table of a shared game.
 public struct Seat: Hashable, Sendable {
-  /// Who may sit there.
+  /// The holder of a seat.
   public enum Holder: Hashable, Sendable {
     /// The host, or its computer.
     case host
-    /// A guest, by its number.
+    /// The guest of this number.
     case guest(Int)
-    /// Whoever joins next.
+    /// Nobody: the seat is for the next guest who joins.
     case nobody
   }
 
-  /// Who sits there.
+  /// The holder of the seat.
   public internal(set) var holder: Holder
-  /// What that one is called; nil for nobody.
+  /// The name of the player; nil for a free seat.
   public internal(set) var name: SeatName?
 
   var isGuests: Bool { if case .guest = holder { true } else { false } }
 
-  /// A seat of the host's own.
+  /// Creates a seat of the host.
   public static func host(_ name: SeatName) -> Seat { Seat(holder: .host, name: name) }
 
   /// A seat for guests.

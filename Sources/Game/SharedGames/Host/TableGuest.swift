@@ -1,13 +1,13 @@
-/// Somebody at the other end of a connection, as the host knows it.
+/// A guest or a watcher, as the host knows it.
 struct TableGuest: Sendable {
   let number: Int
-  /// The login name, as the system says.
+  /// The login name of the user, from the system.
   let login: SeatName
-  /// Whether the login name is shown beside the name that the guest gives.
+  /// True if the login name is shown next to the guest's own name.
   let showsLogin: Bool
-  /// What all are told that the guest is called.
+  /// The name that all guests see.
   private(set) var name: SeatName
-  /// Whether it has said what it wants, and so is told of the game.
+  /// True if the guest has sent a request, and so receives the game.
   var isWelcome = false
   var input = LineBuffer(limit: SharingLimits.line)
   var rate = LineRate(limit: SharingLimits.linesASecond)
@@ -18,7 +18,7 @@ struct TableGuest: Sendable {
     name = login
   }
 
-  /// Gives the guest the name that it wishes to have.
+  /// Gives the guest the name that it requests.
   mutating func rename(_ claimed: SeatName) {
     name = showsLogin ? SeatName(claimed: claimed, by: login) : claimed
   }

@@ -1,21 +1,21 @@
-/// Why a host has done with a guest.
+/// The reason why a host ends a connection.
 public enum EndReason: String, Hashable, Sendable, CaseIterable {
-  /// The host goes, for all.
+  /// The host ends the game for all.
   case left
-  /// No more guests are taken.
+  /// The number of guests is at its limit.
   case full
-  /// More lines than anybody types.
+  /// The guest sends too many lines.
   case flood
-  /// A line too long.
+  /// The guest sent too long a line.
   case line
-  /// What is said is not read; a guest that does not read is not told either.
+  /// The guest does not read; it may never receive this.
   case slow
-  /// Another version.
+  /// The guest has another version.
   case version
 }
 
 extension EndReason: CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The reason as a sentence without its full stop.
   public var description: String {
     switch self {
     case .left: "the host has left"

@@ -1,21 +1,21 @@
 public import MemoryModel
 
-/// What a guest says, a line each.
+/// A line that a guest sends.
 public enum GuestLine: Hashable, Sendable {
-  /// Asks for a free seat: the greeting of a guest, and of a watcher who wants to play now.
+  /// Requests a free seat: the greeting of a guest, or of a watcher who wants to play.
   case join(SeatName)
-  /// Looks on: the greeting of a watcher, and of a guest who gives its seat free.
+  /// Requests to watch: the greeting of a watcher, or of a guest who leaves its seat.
   case watch(SeatName)
-  /// A wish for the game, which the host's own players express by their keys; the host decides.
+  /// Requests an action in the game; the host decides.
   case wish(GameIntent)
-  /// Changes the name of the guest.
+  /// Renames the guest.
   case name(SeatName)
 }
 
 extension GuestLine: CustomStringConvertible {
-  /// What begins a greeting, of either side.
+  /// The first word of a greeting, of either side.
   static let greeting = "memorize-share"
-  /// What would have been right, for whoever said something else.
+  /// The valid lines, for error messages.
   static let wanted =
     "\(greeting) \(SharingLimits.version) join|watch NAME, choose CARD, pause, resume, undo, "
     + "shuffle, hint, again or name NAME"
@@ -36,7 +36,7 @@ extension GuestLine: CustomStringConvertible {
     }
   }
 
-  /// Reads a line without its end.
+  /// Parses a line without its end.
   ///
   /// - Throws: `ShareLineError`.
   public init(parsing line: ArraySlice<UInt8>) throws(ShareLineError) {

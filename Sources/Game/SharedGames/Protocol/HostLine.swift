@@ -2,23 +2,23 @@ import MemoryModel
 import MemoryStore
 import PlainJSON
 
-/// What a host says, a line each.
+/// A line that a host sends.
 public enum HostLine: Hashable, Sendable {
-  /// The first line, before a guest has said anything.
+  /// The first line, before the guest sends anything.
   case greeting(SharedGameGreeting)
-  /// A line of the game's file as it stands there, checksum included: header, record, or an entry.
+  /// A line of the game's file, with its checksum: header, record, or an event.
   case game([UInt8])
-  /// Game time stands still, at this.
+  /// The game time stops at this time.
   case pause(Duration)
-  /// Game time runs, from this on.
+  /// The game time runs from this time on.
   case resume(Duration)
-  /// The guest has this seat, counted from zero; nil for one who looks on.
+  /// The seat of the guest, counted from zero; nil for a watcher.
   case seat(Int?)
-  /// Who has a seat; nil for nobody.
+  /// The name of the player at a seat; nil for a free one.
   case name(Int, SeatName?)
-  /// What the guest said is not done.
+  /// The last line of the guest was refused.
   case refused(Refusal)
-  /// Nothing more is said.
+  /// The connection ends.
   case end(EndReason)
 }
 
@@ -27,7 +27,7 @@ extension HostLine: CustomStringConvertible {
     "\(GuestLine.greeting) \(SharingLimits.version) {…}, a line of a saved game, pause TIME, "
     + "resume TIME, seat NUMBER|-, name SEAT [NAME], refused WHY or end WHY"
 
-  /// The line without its end; bytes of a game that are no UTF-8 show as U+FFFD.
+  /// The line without its end; malformed UTF-8 shows as U+FFFD.
   public var description: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
 
   /// The line with its end.
@@ -53,7 +53,7 @@ extension HostLine: CustomStringConvertible {
     }
   }
 
-  /// Reads a line without its end.
+  /// Parses a line without its end.
   ///
   /// - Throws: `ShareLineError`.
   public init(parsing line: ArraySlice<UInt8>) throws(ShareLineError) {

@@ -1,11 +1,11 @@
-/// Bytes as they come, as lines as they end.
+/// A buffer that splits received bytes into lines.
 struct LineBuffer: Sendable {
-  /// The most bytes of a line, its new line left out.
+  /// The length limit of a line in bytes, without its newline.
   let limit: Int
   private var bytes: [UInt8] = []
-  /// Where the line begins that is read next.
+  /// The offset of the next line.
   private var start = 0
-  /// Up to where no new line is.
+  /// The offset up to which there is no newline.
   private var searched = 0
 
   init(limit: Int) {
@@ -19,7 +19,7 @@ struct LineBuffer: Sendable {
     bytes += more
   }
 
-  /// The next line that has ended, without its end: a new line, or a return before it too.
+  /// Returns the next complete line without its end, which is LF or CRLF.
   ///
   /// - Throws: `ShareLineError.tooLong`.
   mutating func next() throws(ShareLineError) -> ArraySlice<UInt8>? {

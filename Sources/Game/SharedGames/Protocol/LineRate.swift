@@ -1,6 +1,6 @@
-/// How many lines came in the second that began with the first of them.
+/// A rate limit for lines, per second from the first of them.
 struct LineRate: Sendable {
-  /// The most lines.
+  /// The number of lines per second.
   let limit: Int
   private var start = Duration.zero
   private var count = 0
@@ -9,7 +9,7 @@ struct LineRate: Sendable {
     self.limit = limit
   }
 
-  /// Counts a line; whether it is one of those that are taken.
+  /// Counts a line; returns true if it is within the limit.
   mutating func allows(at now: Duration) -> Bool {
     if count == 0 || now - start >= .seconds(1) { (start, count) = (now, 0) }
     count += 1

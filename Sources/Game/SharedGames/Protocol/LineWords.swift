@@ -1,14 +1,14 @@
 import MemoryEngine
 
-/// Reads a line word by word, one blank between two.
+/// A parser of a line's words, separated by single spaces.
 struct LineWords {
   private let line: String
   private let wanted: String
   private var rest: Substring
 
   /// - Parameters:
-  ///   - line: Without its new line; bytes that are no UTF-8 become U+FFFD.
-  ///   - wanted: What would be right, for errors.
+  ///   - line: The line without its newline; malformed UTF-8 becomes U+FFFD.
+  ///   - wanted: The valid lines, for errors.
   init(_ line: ArraySlice<UInt8>, wanted: String) {
     self.line = String(decoding: line, as: UTF8.self)
     self.wanted = wanted
@@ -17,20 +17,20 @@ struct LineWords {
 
   var wrong: ShareLineError { .unknown(line, wanted: wanted) }
 
-  /// The next word, which may be empty.
+  /// Returns the next word, which may be empty.
   mutating func word() -> Substring {
     let end = rest.firstIndex(of: " ") ?? rest.endIndex
     defer { rest = rest[end...].dropFirst() }
     return rest[..<end]
   }
 
-  /// All that follows.
+  /// Returns the rest of the line.
   mutating func text() -> String {
     defer { rest = "" }
     return String(rest)
   }
 
-  /// A whole number from zero on, of digits alone.
+  /// Parses a non-negative whole number of digits only.
   mutating func number() throws(ShareLineError) -> Int {
     let word = word()
     guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word) else {
@@ -48,12 +48,12 @@ struct LineWords {
     .nanoseconds(Int64(try number()))
   }
 
-  /// Says that nothing may follow.
+  /// Throws if the line has more words.
   func end() throws(ShareLineError) {
     if !rest.isEmpty { throw wrong }
   }
 
-  /// The version after the word that begins a greeting.
+  /// Checks the version after the first word of a greeting.
   mutating func version() throws(ShareLineError) {
     let version = try number()
     if version != SharingLimits.version { throw .otherVersion(version) }
@@ -61,6 +61,6 @@ struct LineWords {
 }
 
 extension Duration {
-  /// In a line, in whole nanoseconds.
+  /// The time in whole nanoseconds, for a line.
   var lineText: String { "\(max(0, clampedNanoseconds))" }
 }

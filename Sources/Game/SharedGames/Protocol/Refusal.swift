@@ -1,22 +1,22 @@
-/// Why a guest's line is not followed.
+/// The reason why a host refuses a guest's line.
 public enum Refusal: Hashable, Sendable {
-  /// It is another seat's turn.
+  /// The turn belongs to another seat.
   case turn
-  /// Only those at the table may.
+  /// The guest has no seat.
   case seat
-  /// Only in practice.
+  /// The game is not for practice.
   case practice
-  /// It is no line of the protocol; why, as a printable sentence.
+  /// The line is malformed, with the reason as a printable sentence.
   case line(String)
 
-  /// The reason why a shuffle, a hint or a taking back is refused by its number.
+  /// The reason for a shuffle, a hint or an undo beyond the budget.
   static let tooMany = "so many shuffles, hints and flips taken back are too many; wait a little"
-  /// The most scalars of a sentence.
+  /// The length limit of a sentence in scalars.
   static let longest = 400
 }
 
 extension Refusal: CustomStringConvertible {
-  /// A sentence without its full stop.
+  /// The reason as a sentence without its full stop.
   public var description: String {
     switch self {
     case .turn: "it is not your turn"

@@ -1,18 +1,18 @@
 import MemoryModel
 
-// Anybody may be called anything; the system knows who it is.
+// A guest may choose any name; the login name tells who it is.
 extension SeatName {
-  /// The most scalars with a login name behind.
+  /// The length limit of a name with a login name, in scalars.
   static let longestWithLogin = 48
 
-  /// Adds the login name of a user to the name that the user gives: "Bo (ada)".
+  /// Creates a name with the user's login name added: "Bo (ada)".
   ///
-  /// A name that is the login name, but for capitals, stays as it is. No other name has parentheses
-  /// then, so that nobody can give a name that looks like somebody else's.
+  /// The login name itself, ignoring case, stays as it is. All other parentheses are removed, so
+  /// that nobody can imitate another's name.
   ///
   /// - Parameters:
-  ///   - claimed: The name that the user gives; it may have the same login name behind already.
-  ///   - login: The login name of the user, as the system says.
+  ///   - claimed: The name that the user chooses; it may already end in the login name.
+  ///   - login: The login name of the user, from the system.
   public init(claimed: SeatName, by login: SeatName) {
     let suffix = " (\(login))"
     var name = claimed.description
@@ -26,12 +26,12 @@ extension SeatName {
     self = SeatName(shown: name.printable(atMost: room) + suffix)
   }
 
-  /// Reads a name that a host tells, which may have a login name behind.
+  /// Creates a name from a host's line, which may have a login name added.
   init?(told text: String) { self.init(text, atMost: Self.longestWithLogin) }
 }
 
 extension Unicode.Scalar {
-  /// True for parentheses of all scripts; the others of ASCII are part of what controls become.
+  /// True for parentheses of all scripts, and for the ASCII brackets of escapes.
   fileprivate var isBracket: Bool {
     !"[]{}".unicodeScalars.contains(self)
       && [.openPunctuation, .closePunctuation].contains(properties.generalCategory)

@@ -1,17 +1,18 @@
 import MemoryModel
 import SystemCalls
 
-/// What somebody at the table is called: text for a screen, whoever chose it.
+/// The name of a person at a table, which is safe to show on a screen.
 public struct SeatName: Hashable, Sendable, CustomStringConvertible {
-  /// The most scalars.
+  /// The length limit in scalars.
   public static let longest = 32
 
-  /// Never empty, one line, without anything that could steer a terminal.
+  /// The name: not empty, one line, without control characters.
   public let description: String
 
-  /// Makes any text fit to be shown; fails if nothing is left to see.
+  /// Creates a printable name of any text; nil if nothing visible is left.
   ///
-  /// Blanks at the ends are left out, what is too long ends in dots, and controls are spelled out.
+  /// Spaces at the ends are removed, too long a text ends in dots, and control characters are
+  /// escaped.
   public init?(_ text: String) { self.init(text, atMost: Self.longest) }
 
   init?(_ text: String, atMost limit: Int) {
@@ -20,12 +21,12 @@ public struct SeatName: Hashable, Sendable, CustomStringConvertible {
     description = shown
   }
 
-  /// The login name of a user, or the number of one without.
+  /// Creates the login name of a user, or the number of a user without one.
   public init(user: UInt32) {
     self.init(login: UserAccount(id: user)?.name, of: user)
   }
 
-  /// A login name that was looked up, or the number of a user without.
+  /// Creates a name from a login name that was looked up, or the number of a user without one.
   init(login: String?, of user: UInt32) {
     self = login.flatMap { SeatName($0) } ?? SeatName(shown: "user \(user)")
   }

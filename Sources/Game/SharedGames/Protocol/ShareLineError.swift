@@ -1,17 +1,17 @@
 import MemoryModel
 
-/// Why a line is none of the protocol.
+/// The reason why a line does not belong to the protocol.
 public enum ShareLineError: Error, Hashable, Sendable {
-  /// The other end speaks another version.
+  /// The other end has another version of the protocol.
   case otherVersion(Int)
-  /// Anything else; what would have been right is said.
+  /// The line is malformed; `wanted` describes valid lines.
   case unknown(String, wanted: String)
-  /// The line does not end within a number of bytes.
+  /// The line exceeds the length limit in bytes.
   case tooLong(limit: Int)
 }
 
 extension ShareLineError: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .otherVersion(let version):

@@ -1,25 +1,25 @@
-/// Game time as both ends of a shared game know it, between what is said of it.
+/// The game time of a shared game, computed between the host's messages.
 ///
-/// It reads no clock; every call brings the time of this end's own.
+/// It reads no clock: every call passes the local time.
 public struct SharedClock: Hashable, Sendable {
   private var told: Duration
-  /// When that was, while it runs.
+  /// The local time of the last message, while the game time runs.
   private var toldAt: Duration?
 
-  /// Begins with a game that stands still.
+  /// Creates a stopped clock.
   public init(at played: Duration = .zero) {
     told = played
   }
 
-  /// Whether game time runs.
+  /// True if the game time runs.
   public var isRunning: Bool { toldAt != nil }
 
-  /// Game time now.
+  /// Returns the game time at a local time.
   public func time(at now: Duration) -> Duration {
     toldAt.map { told + max(.zero, now - $0) } ?? told
   }
 
-  /// Game time is this now; whether it runs stays.
+  /// Sets the game time, without starting or stopping the clock.
   mutating func set(_ played: Duration, at now: Duration) {
     told = played
     if isRunning { toldAt = now }

@@ -2,22 +2,22 @@ import MemoryEngine
 import MemoryModel
 import PlainJSON
 
-/// What a host says of its game before anybody is asked in.
+/// The description of a shared game, which a host sends to each connection.
 public struct SharedGameGreeting: Hashable, Sendable {
-  /// How the game is joined.
+  /// The name under which the game is joined.
   public let name: SharedGameName
-  /// What the host is called.
+  /// The name of the host.
   public let host: SeatName
-  /// What is played with, printable; empty before the deal.
+  /// The name of the theme, printable; empty before the deal.
   public let theme: String
-  /// All that were dealt.
+  /// The number of cards, matched ones included.
   public let cards: Int
-  /// How many play.
+  /// The number of players.
   public let seats: Int
-  /// How many more can.
+  /// The number of free seats.
   public let freeSeats: Int
 
-  /// Makes a greeting; a long or unprintable name of a theme is made fit to be shown.
+  /// Creates a greeting; the name of the theme is made printable and shortened.
   ///
   /// - Precondition: The numbers are not negative.
   public init(

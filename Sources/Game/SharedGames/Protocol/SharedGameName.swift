@@ -1,14 +1,14 @@
-/// What a shared game is called: how it is found and joined.
+/// The name of a shared game, under which it is found and joined.
 public struct SharedGameName: Hashable, Sendable, CustomStringConvertible {
-  /// The most letters.
+  /// The length limit in letters.
   public static let longest = 32
-  /// The letters, in a sentence.
+  /// The allowed letters, in words.
   public static let rule = "1 to 32 letters of A-Z, a-z, 0-9, dot, underscore and hyphen"
 
-  /// As it is typed; fit to be a part of a file's name.
+  /// The name, which can be part of a file name.
   public let description: String
 
-  /// Fails for text that is no such name.
+  /// Creates a name; nil for an invalid text.
   public init?(_ text: String) {
     guard (1...Self.longest).contains(text.utf8.count), text.utf8.allSatisfy(Self.isLetter) else {
       return nil

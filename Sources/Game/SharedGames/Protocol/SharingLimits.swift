@@ -1,19 +1,19 @@
-/// What is asked of both ends of a shared game.
+/// The limits of the protocol for shared games.
 public enum SharingLimits {
   /// The version of the protocol.
   public static let version = 1
-  /// Guests and watchers at a time.
+  /// The number of guests and watchers at a time.
   public static let guests = 32
-  /// Bytes said in a game that a guest may leave unread; what there was before it came is not counted.
+  /// The number of unread bytes of a guest, not counting the state that it received at first.
   public static let unread = 64 << 10
-  /// Bytes that all guests together may leave unread.
+  /// The number of unread bytes of all guests.
   public static let unreadOfAll = 512 << 10
-  /// Lines of a guest in one second.
+  /// The number of lines of a guest in one second.
   public static let linesASecond = 100
-  /// Shuffles, hints and takings back that a seat may wish for at once; one more each second.
+  /// The number of shuffles, hints and undos that a seat may request at once; one more each second.
   ///
-  /// Each of them makes the game's record longer for ever.
+  /// Each of them makes the game's record permanently longer.
   public static let recordedWishes = 100
-  /// Bytes of a guest's line.
+  /// The length of a guest's line in bytes.
   public static let line = 4 << 10
 }

@@ -1,6 +1,6 @@
-/// The recorded wishes that a seat may still have: a number at first, and one more each second.
+/// The budget of a seat for recorded requests: a number at first, and one more each second.
 struct WishBudget: Sendable {
-  /// The most wishes at once.
+  /// The largest budget.
   let limit: Int
   private var left: Int
   private var countedAt = Duration.zero
@@ -9,9 +9,9 @@ struct WishBudget: Sendable {
     (self.limit, left) = (limit, limit)
   }
 
-  /// Takes a wish from the budget.
+  /// Takes a request from the budget.
   ///
-  /// - Returns: False if nothing is left.
+  /// - Returns: False if the budget is used up.
   mutating func allows(at now: Duration) -> Bool {
     let passed = now - countedAt
     if left == limit || passed >= .seconds(limit) {

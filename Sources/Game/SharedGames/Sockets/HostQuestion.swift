@@ -1,24 +1,24 @@
 import SystemCalls
 
-/// A connection to a host that is to say what it plays.
+/// A query of a host for the description of its game.
 struct HostQuestion {
   let socket: SharedGameSocket
-  /// The number of the user whose program listens; the socket's owner before there is a connection.
+  /// The user id of the host's process; the owner of the socket before there is a connection.
   private(set) var user: UInt32
   private var line: FileDescriptor?
   private var table = GuestTable(longestLine: SharingLimits.line)
   private var refusal: SystemError?
 
-  /// Connects; fails where nobody listens, and then removes the socket if it is this user's own.
+  /// Connects; nil if nobody listens, in which case a socket of this user is removed.
   init?(_ socket: SharedGameSocket) {
     (self.socket, user) = (socket, socket.owner)
     guard connect() else { return nil }
   }
 
-  /// Whether more may be heard.
+  /// True while an answer may arrive.
   var isOpen: Bool { line != nil && table.greeting == nil && table.end == nil }
 
-  /// Whether the host had no room for a connection.
+  /// True if the host had no room for a connection.
   var isBusy: Bool { refusal == .busy }
 
   var interest: Poll.Interest? { line.map { Poll.Interest($0) } }
@@ -37,7 +37,7 @@ struct HostQuestion {
     }
   }
 
-  /// Returns what is known of the game, under the name that its user has.
+  /// Returns the listing of the game, with the login name of its user.
   func listing(by login: SeatName) -> SharedGameListing {
     SharedGameListing(
       name: socket.name, path: socket.path, user: login, userID: user,
@@ -50,7 +50,7 @@ struct HostQuestion {
     return table.greeting == nil ? .silent : nil
   }
 
-  /// Returns false where there is no host.
+  /// Connects; returns false if there is no host.
   private mutating func connect() -> Bool {
     do throws(SocketError) {
       let line = try FileDescriptor(connectingTo: socket.path)
@@ -66,7 +66,7 @@ struct HostQuestion {
         refusal = error
         return true
       case .nobodyListens:
-        // What another user has left behind is the other's to remove.
+        // Leftover sockets of other users are theirs to remove.
         if socket.isOwn { _ = try? SocketListener.sweep(socket.path) }
         return false
       case .pathTooLong, .notASocket, .somebodyElses, .inUse: return false

@@ -1,14 +1,14 @@
 import MemoryStore
 public import SystemCalls
 
-/// Where shared games are found: the user's own, and those of the groups the user is in.
+/// The folders of shared games: the user's own, and those of the user's groups.
 ///
-/// The user's own lie in `$XDG_RUNTIME_DIR/memorize`; where there is no such variable, or what it
-/// names is no folder of the user's, in the folder `shared` beside the saved games. Those of a group
-/// lie in `/run/memorize/GROUP` where the administrator has made that folder, which nobody else can
-/// take the place of, and otherwise in `memorize-GROUP` of the system's temporary folder.
+/// The user's own is `$XDG_RUNTIME_DIR/memorize`; without that variable, or if it does not name a
+/// folder of the user, it is the folder `shared` next to the saved games. That of a group is
+/// `/run/memorize/GROUP`, which the administrator creates and nobody else can replace; without it,
+/// `memorize-GROUP` in the system's temporary folder.
 public struct SharedGameFolders: Sendable {
-  /// The folder in which the administrator makes a folder per group.
+  /// The folder in which the administrator creates a folder per group.
   public static let system = "/run/memorize"
 
   private let runtime: String?
@@ -16,15 +16,15 @@ public struct SharedGameFolders: Sendable {
   private let temporary: String
   private let system: String
 
-  /// The variables that name places.
+  /// The environment variables that name folders.
   public static let variables = ["XDG_RUNTIME_DIR"] + StoreFolders.variables
 
-  /// Reads where places are; nothing is looked at or made yet.
+  /// Creates the folders' paths, without accessing the file system.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - temporary: The temporary folder that all users of the machine share.
-  ///   - system: The folder of the folders that the administrator makes for groups.
+  ///   - system: The parent of the folders that the administrator creates for groups.
   public init(
     environment: [String: String], temporary: String = "/tmp",
     system: String = SharedGameFolders.system
@@ -34,9 +34,9 @@ public struct SharedGameFolders: Sendable {
     (self.temporary, self.system) = (temporary, system)
   }
 
-  /// The place for the user's own games, made if it is not there.
+  /// Returns the place for the user's own games, and creates it if it is missing.
   ///
-  /// - Throws: `RestrictedFolder.Flaw` where others could get at it, or where there is no home.
+  /// - Throws: `RestrictedFolder.Flaw` if others could access it, or if there is no home.
   public func own() throws(RestrictedFolder.Flaw) -> SharedGamePlace {
     if let runtime = usableRuntime {
       try RestrictedFolder.makePrivate(runtime)
@@ -49,9 +49,9 @@ public struct SharedGameFolders: Sendable {
     return SharedGamePlace(folder: folder, group: nil)
   }
 
-  /// The place for games of a group, made if it is not there.
+  /// Returns the place for games of a group, and creates it if it is missing.
   ///
-  /// - Throws: `RestrictedFolder.Flaw` where others than members could get at it.
+  /// - Throws: `RestrictedFolder.Flaw` if others than members could access it.
   public func place(ofGroup name: String) throws(RestrictedFolder.Flaw) -> SharedGamePlace {
     guard !name.contains("/"), let group = UserGroup(named: name) else { throw .noSuchGroup(name) }
     let (folder, isSystems) = folder(of: group)
@@ -63,16 +63,16 @@ public struct SharedGameFolders: Sendable {
     return SharedGamePlace(folder: folder, group: group.id)
   }
 
-  /// All places that are there and safe, the user's own first, those of groups by name.
+  /// Returns all existing safe places, the user's own first, then those of groups by name.
   ///
-  /// Others are passed over: what lies there is nobody's invitation.
+  /// Unsafe places are skipped, because anybody could put sockets there.
   public func all() -> [SharedGamePlace] {
     let own = [usableRuntime, data.map { $0.data + "/shared" }].compactMap { $0 }
     return own.filter(isPrivate).map { SharedGamePlace(folder: $0, group: nil) } + groupPlaces
   }
 
   private var groupPlaces: [SharedGamePlace] {
-    // The folder of temporary files is not listed: anybody can put 100,000 others there.
+    // The temporary folder itself is not listed, because anybody can put 100,000 files there.
     UserGroup.current.sorted { $0.name < $1.name }.compactMap { group in
       let (folder, _) = folder(of: group)
       guard (try? RestrictedFolder.check(folder, for: group)) != nil else { return nil }
@@ -95,7 +95,7 @@ public struct SharedGameFolders: Sendable {
     (try? RestrictedFolder.checkPrivate(folder)) != nil
   }
 
-  /// The folder in that of the session, if that is there and the user's.
+  /// The folder in the session's runtime folder, if that exists and belongs to the user.
   private var usableRuntime: String? {
     guard let runtime, let status = try? FileSystem.status(of: runtime, followsLinks: true),
       status.kind == .folder, status.owner == UserAccount.currentID
@@ -103,7 +103,7 @@ public struct SharedGameFolders: Sendable {
     return runtime + "/memorize"
   }
 
-  /// Makes what is missing between a home, which must be there, and a folder in it.
+  /// Creates the missing folders between a home, which must exist, and a folder in it.
   private static func makeParents(
     of folder: String, inside home: String
   ) throws(RestrictedFolder.Flaw) {

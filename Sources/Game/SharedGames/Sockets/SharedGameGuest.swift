@@ -1,29 +1,29 @@
 public import MemoryModel
 public import SystemCalls
 
-/// The line of a guest to a shared game, and what it was told.
+/// The connection of a guest to a shared game, with the received state.
 ///
-/// It waits for nothing by itself: whoever has an event loop polls `interests()` with what it waits
-/// for anyway, and calls `serve`. A class, because its line must be closed once.
+/// It never blocks: the owner's event loop polls `interests()` and calls `serve`. A class, because
+/// the connection must be closed once.
 public final class SharedGameGuest {
-  /// What was told.
+  /// The received state.
   public private(set) var table = GuestTable()
-  /// Is given what comes of the host, as soon as it does.
+  /// Called with each event.
   public var handle: (GuestEvent) -> Void = { _ in }
-  /// Half of what a host takes: its seconds begin at other moments than ours.
+  /// The rate limit: half of the host's, because the seconds of host and guest do not coincide.
   private var rate = LineRate(limit: SharingLimits.linesASecond / 2)
   private let greeting: GuestLine
   private let now: () -> Duration
   private var line: FileDescriptor?
   private var unsent: [UInt8] = []
 
-  /// Connects; what the host says is read by `serve`.
+  /// Connects; `serve` reads what the host sends.
   ///
   /// - Parameters:
-  ///   - path: The socket of a game.
-  ///   - greeting: `join` or `watch`, said once the host has greeted.
-  ///   - now: The time on any clock.
-  /// - Throws: `SocketError`, which is `nobodyListens` where there is no game.
+  ///   - path: The path of the game's socket.
+  ///   - greeting: `join` or `watch`, sent after the host's greeting.
+  ///   - now: Returns the time of any clock.
+  /// - Throws: `SocketError`, which is `nobodyListens` if there is no game.
   public init(
     connectingTo path: String, saying greeting: GuestLine, now: @escaping () -> Duration
   ) throws(SocketError) {
@@ -33,33 +33,33 @@ public final class SharedGameGuest {
 
   deinit { line?.hangUp() }
 
-  /// The number of the user whose program the host is, as the system says; nil after the end.
+  /// The user id of the host's process, from the system; nil after the end.
   public var hostUser: UInt32? { line.flatMap { try? PeerCredentials(of: $0).user } }
 
-  /// What to wait for; nothing after the end.
+  /// Returns the file descriptors to wait for; none after the end.
   public func interests() -> [Poll.Interest] {
     guard let line else { return [] }
     return [Poll.Interest(line)] + (unsent.isEmpty ? [] : [Poll.Interest(line, .writable)])
   }
 
-  /// Does what can be done without waiting.
+  /// Reads and writes without blocking.
   ///
-  /// - Parameter ready: Of each of `interests()`, whether it is ready.
+  /// - Parameter ready: Whether each of `interests()` is ready.
   public func serve(_ ready: [Bool]) {
     if ready.first == true { read() }
     if !unsent.isEmpty { send() }
   }
 
-  /// Says what the guest wishes.
+  /// Sends a request.
   ///
-  /// - Returns: Whether it is on its way: not before the host has greeted, after the end, while the
-  ///   host does not read, or when more is wished in a second than a host takes.
+  /// - Returns: True if it was sent or queued; false before the host's greeting, after the end,
+  ///   while the host does not read, or beyond the rate limit.
   @discardableResult
   public func wish(_ wish: GameIntent) -> Bool { ask(.wish(wish)) }
 
-  /// Asks the host to call the guest by another name.
+  /// Requests another name for the guest.
   ///
-  /// - Returns: False where a wish would not be sent either.
+  /// - Returns: False in the cases of `wish`.
   public func rename(_ name: SeatName) -> Bool { ask(.name(name)) }
 
   private func ask(_ line: GuestLine) -> Bool {
@@ -69,7 +69,7 @@ public final class SharedGameGuest {
     return say(line)
   }
 
-  /// Goes; the host notices.
+  /// Closes the connection, which the host notices.
   public func leave() {
     line?.hangUp()
     line = nil
@@ -85,7 +85,7 @@ extension SharedGameGuest {
 
   private func send() {
     guard let line else { return }
-    // One that has gone is noticed by reading, after its last words.
+    // A closed connection is detected by reading, after the host's last lines.
     guard let count = try? line.send(unsent[...]) else {
       unsent = []
       return
@@ -93,7 +93,7 @@ extension SharedGameGuest {
     unsent.removeFirst(count)
   }
 
-  /// Reads little at a time, so that a host that talks without end keeps nobody from leaving.
+  /// Reads a limited amount, so that a host that sends endlessly does not block the guest.
   private func read() {
     guard let line else { return }
     let hadGreeting = table.greeting != nil

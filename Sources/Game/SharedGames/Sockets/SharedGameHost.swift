@@ -2,34 +2,34 @@ public import MemoryModel
 public import MemoryStore
 public import SystemCalls
 
-/// A shared game on sockets: the table of its host, and the lines to all guests.
+/// A shared game on sockets: the table of its host, and the connections to all guests.
 ///
-/// It waits for nothing by itself: whoever has an event loop polls `interests()` with what it waits
-/// for anyway, and calls `serve`. A class, because its lines must be closed once.
+/// It never blocks: the owner's event loop polls `interests()` and calls `serve`. A class, because
+/// the connections must be closed once.
 public final class SharedGameHost {
-  /// Who is there and where.
+  /// The table, with its guests and their seats.
   public private(set) var table: HostTable
-  /// Is given what comes of guests, as soon as it does.
+  /// Called with each event.
   public var handle: (HostEvent) -> Void = { _ in }
   private let place: SharedGamePlace
   private let now: () -> Duration
-  /// Until the end.
+  /// The listening socket; nil after the end.
   private var listener: SocketListener?
-  /// Whether nobody can be taken in before something else has happened.
+  /// True if no connection can be accepted until a descriptor is closed.
   private var isOutOfDescriptors = false
   private var lines: [Int: FileDescriptor] = [:]
-  /// Of users who have come: the system takes its time to say what somebody is called.
+  /// The login names by user id, because the system takes long to look one up.
   private var names: [UInt32: SeatName] = [:]
-  /// The guest of each descriptor that was to be polled last; nil for the listener.
+  /// The guests of the descriptors that were polled last; nil for the listener.
   private var polled: [Int?] = []
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
-  ///   - table: Of a game that may have begun.
-  ///   - place: Where its socket lies.
-  ///   - now: The time on any clock.
-  /// - Throws: `SocketError`, which is `inUse` where another program shares a game of that name.
+  ///   - table: The table of a game that may have begun.
+  ///   - place: The place of the socket.
+  ///   - now: Returns the time of any clock.
+  /// - Throws: `SocketError`, which is `inUse` if another program shares a game of that name.
   public init(
     _ table: HostTable, in place: SharedGamePlace, now: @escaping () -> Duration
   ) throws(SocketError) {
@@ -40,7 +40,7 @@ public final class SharedGameHost {
 
   deinit { for line in lines.values { line.hangUp() } }
 
-  /// What to wait for.
+  /// Returns the file descriptors to wait for.
   public func interests() -> [Poll.Interest] {
     var interests: [Poll.Interest] = []
     polled = []
@@ -59,9 +59,9 @@ public final class SharedGameHost {
     return interests
   }
 
-  /// Does what can be done without waiting.
+  /// Reads and writes without blocking.
   ///
-  /// - Parameter ready: Of each of `interests()`, as asked last, whether it is ready.
+  /// - Parameter ready: Whether each descriptor of the last `interests()` is ready.
   public func serve(_ ready: [Bool]) {
     let ready = zip(polled, ready).filter(\.1).map(\.0)
     polled = []
@@ -71,11 +71,11 @@ public final class SharedGameHost {
   }
 }
 
-// What the host's own game tells; all of it goes out at once, as far as it is taken.
+// The events of the host's game, sent at once as far as the sockets accept them.
 extension SharedGameHost {
-  /// Plays another game with the same guests, in the seats that `HostTable.begin` gives them.
+  /// Starts another game with the same guests, in the seats that `HostTable.begin` assigns.
   ///
-  /// - Throws: `FormatError` for a game that nobody could read.
+  /// - Throws: `FormatError` for a game that no guest could read.
   public func begin(
     _ game: SavedGame, seats: [Seat]? = nil, date: Int64
   ) throws(FormatError) {
@@ -83,27 +83,27 @@ extension SharedGameHost {
     finish()
   }
 
-  /// Tells all what has happened in the game.
+  /// Sends an event of the game.
   ///
-  /// - Throws: `FormatError` for what cannot have happened in the game that was begun.
+  /// - Throws: `FormatError` for an event that is impossible in the game.
   public func add(_ entry: JournalEntry) throws(FormatError) {
     try table.add(entry, at: now())
     finish()
   }
 
-  /// Tells all that game time stands still.
+  /// Sends that the game time stops.
   public func pause(_ played: Duration) {
     table.pause(played)
     finish()
   }
 
-  /// Tells all that game time runs from now on.
+  /// Sends that the game time runs.
   public func resume(_ played: Duration) {
     table.resume(played, at: now())
     finish()
   }
 
-  /// Ends the game for all, and gives its name free.
+  /// Ends the game for all, and frees its name.
   public func end() {
     table.end()
     listener = nil
@@ -114,13 +114,13 @@ extension SharedGameHost {
 extension SharedGameHost {
   private func acceptAll() {
     do throws(SystemError) {
-      // Not until nobody comes any more: somebody may connect without end.
+      // Bounded, because connections could arrive without end.
       for _ in 0..<SharingLimits.guests {
         guard let listener, let line = try listener.accept() else { return }
         greet(line)
       }
     } catch {
-      // Polling on would wake at once, again and again.
+      // Polling the listener would return at once, again and again.
       isOutOfDescriptors = true
     }
   }
@@ -151,7 +151,7 @@ extension SharedGameHost {
     }
   }
 
-  /// Sends what is taken, lets those go who are to, and tells what has come of it all.
+  /// Sends pending bytes, closes ended connections, and reports events.
   private func finish() {
     var isDone = false
     while !isDone {
@@ -169,7 +169,7 @@ extension SharedGameHost {
     for event in table.takeEvents() { handle(event) }
   }
 
-  /// Whether the guest is still there.
+  /// Sends pending bytes to a guest; returns false if its connection has ended.
   private func offer(_ guest: Int) -> Bool {
     guard let line = lines[guest] else { return true }
     while let bytes = table.output(for: guest) {

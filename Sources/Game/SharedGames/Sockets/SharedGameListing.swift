@@ -1,30 +1,30 @@
-/// A shared game that was found, and what its host says of it.
+/// A shared game that was found, with the description of its host.
 public struct SharedGameListing: Hashable, Sendable {
-  /// How it is joined.
+  /// The name under which the game is joined.
   public let name: SharedGameName
-  /// Where its socket is.
+  /// The path of the socket.
   public let path: String
-  /// The login name of the user whose program it is, as the system says.
+  /// The login name of the host's user, from the system.
   public let user: SeatName
-  /// The number of that user.
+  /// The user id of the host.
   public let userID: UInt32
-  /// True if others than this user's own programs can be met there.
+  /// True if processes of other users can be in this place.
   public let showsUser: Bool
-  /// What the host says; nil if it gave no answer in time.
+  /// The host's description of the game; nil if it did not answer in time.
   public let greeting: SharedGameGreeting?
-  /// The reason why it cannot be joined; nil if there is none, as far as one knows.
+  /// The reason why the game cannot be joined; nil if none is known.
   public let obstacle: SharedGameObstacle?
 
-  /// Creates a listing of a game whose host has answered, or of one that has an obstacle.
+  /// Creates a listing of a game whose host has answered, or of one with an obstacle.
   ///
   /// - Parameters:
-  ///   - name: How it is joined.
-  ///   - path: Where its socket is.
+  ///   - name: The name under which the game is joined.
+  ///   - path: The path of the socket.
   ///   - user: The login name of the host's user.
-  ///   - userID: The number of the host's user.
-  ///   - showsUser: Whether others than this user's own programs can be met there.
-  ///   - greeting: What the host says.
-  ///   - obstacle: The reason why it cannot be joined.
+  ///   - userID: The user id of the host.
+  ///   - showsUser: True if processes of other users can be in this place.
+  ///   - greeting: The host's description of the game.
+  ///   - obstacle: The reason why the game cannot be joined.
   public init(
     name: SharedGameName, path: String, user: SeatName, userID: UInt32, showsUser: Bool,
     greeting: SharedGameGreeting?, obstacle: SharedGameObstacle?
@@ -33,7 +33,7 @@ public struct SharedGameListing: Hashable, Sendable {
     (self.showsUser, self.greeting, self.obstacle) = (showsUser, greeting, obstacle)
   }
 
-  /// What the host is called, with the login name of its user; the login name without an answer.
+  /// The name of the host with the login name of its user; the login name alone without an answer.
   public var host: SeatName {
     greeting.map { SeatName(claimed: $0.host, by: user) } ?? user
   }

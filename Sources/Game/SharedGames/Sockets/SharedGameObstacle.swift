@@ -3,13 +3,13 @@ public import SystemCalls
 
 /// The reason why a shared game that was found cannot be joined or watched.
 public enum SharedGameObstacle: Hashable, Sendable {
-  /// So many programs are connecting to the host that there is no room for another.
+  /// The host's queue of connections is full.
   case busy
-  /// The host has not said what it plays.
+  /// The host has not answered.
   case silent
-  /// The host has ended the connection, or said what no host says.
+  /// The host ended the connection, or sent a malformed line.
   case ended(GuestEnd)
-  /// The system refuses the connection.
+  /// The system refused the connection.
   case refused(SystemError)
 
   /// True if another attempt may succeed.
@@ -22,7 +22,7 @@ public enum SharedGameObstacle: Hashable, Sendable {
 }
 
 extension SharedGameObstacle: CustomStringConvertible {
-  /// A sentence without its full stop; foreign text in it is printable and short.
+  /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
     switch self {
     case .busy: "too many programs are connecting to its host; try again"

@@ -1,18 +1,18 @@
 import SystemCalls
 
-/// A folder in which the sockets of shared games lie.
+/// A folder with the sockets of shared games.
 public struct SharedGamePlace: Hashable, Sendable {
-  /// The folder, which has been checked.
+  /// The path of the folder, which has been checked.
   public let folder: String
-  /// The number of the group that may join; nil where nobody but the user may.
+  /// The id of the group that may join; nil for the user alone.
   public let group: UInt32?
 
   private static let suffix = ".sock"
 
-  /// Where the socket of a game is.
+  /// Returns the path of a game's socket.
   public func path(of name: SharedGameName) -> String { "\(folder)/\(name)\(Self.suffix)" }
 
-  /// The other user who can remove sockets from the folder; nil if only root can.
+  /// The user other than root who can remove sockets from the folder, if there is one.
   public var keeper: SeatName? {
     guard let owner = (try? FileSystem.status(of: folder))?.owner,
       owner != 0, owner != UserAccount.currentID
@@ -20,21 +20,21 @@ public struct SharedGamePlace: Hashable, Sendable {
     return SeatName(user: owner)
   }
 
-  /// The game whose socket a file would be; nil for others.
+  /// Returns the name of the game of a socket file; nil for other files.
   static func name(ofFile file: String) -> SharedGameName? {
     file.hasSuffix(suffix) ? SharedGameName(String(file.dropLast(suffix.count))) : nil
   }
 
-  /// Who may connect, as permission bits.
+  /// The permission bits of a socket.
   var mode: UInt32 { group == nil ? 0o600 : 0o660 }
 
-  /// Whether a user may be there; the system has checked it too, by the folder.
+  /// Returns true if a user may be in this place; the folder's permissions ensure that, too.
   func admits(_ user: UInt32) -> Bool {
     group != nil || user == 0 || user == UserAccount.currentID
   }
 
-  /// Returns true if what a user is called must be shown beside the name that the user gives.
+  /// Returns true if the login name of a user must be shown next to the user's own name.
   ///
-  /// Where only programs of one user meet, all names are that user's own.
+  /// In a place of one user, all names are that user's own.
   func showsLogin(of user: UInt32) -> Bool { group != nil || user != UserAccount.currentID }
 }

@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// A search for shared games: where to look, and how long to wait for the hosts' answers.
+/// A search for shared games in some places, with a time limit for the hosts' answers.
 public struct SharedGameSearch {
-  /// The most games that are asked at a time, in all places.
+  /// The number of games that are queried at a time, in all places.
   private static let limit = 100
-  /// How soon a host that was too busy is connected to again.
+  /// The pause before another connection to a busy host.
   private static let pause = Duration.milliseconds(50)
 
   private let places: [SharedGamePlace]
@@ -14,25 +14,25 @@ public struct SharedGameSearch {
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - places: Where to look; the first place goes before others.
+  ///   - places: The places to search, in order.
   ///   - patience: The longest time to wait for the last answer.
-  ///   - now: The time on any clock.
+  ///   - now: Returns the time of any clock.
   public init(
     in places: [SharedGamePlace], waitingAtMost patience: Duration, now: @escaping () -> Duration
   ) {
     (self.places, self.patience, self.now) = (places, patience, now)
   }
 
-  /// Asks hosts what they play, and removes sockets of this user's hosts that died.
+  /// Queries all hosts, and removes sockets of this user's hosts that died.
   ///
-  /// If there are very many games, those that are asked belong to as many users as possible.
+  /// If there are very many games, those that are queried belong to as many users as possible.
   ///
-  /// - Returns: The games by place, in each by name.
+  /// - Returns: The games by place and name.
   public func all() -> [SharedGameListing] {
     let start = now()
     let sockets = SharedGameSocket.all(in: places)
     let asked = questions(inFairOrder(sockets))
-    // The answers are waited for even if it took long to remove what this user's hosts had left.
+    // The hosts have at least half of the time, even if the removal of old sockets took long.
     let deadline = max(start + patience, now() + patience / 2)
     return answers(to: sockets.compactMap { asked[$0] }, until: deadline)
   }
@@ -42,7 +42,8 @@ public struct SharedGameSearch {
     var asked: [SharedGameSocket: HostQuestion] = [:]
     var timeForOthers = max(patience / 2, Self.pause)
     for socket in sockets where asked.count < Self.limit {
-      // Another user's dead hosts may have left thousands, which only that user can remove.
+      // Dead hosts of another user may have left thousands of sockets, which only that user can
+      // remove.
       if !socket.isOwn, timeForOthers <= .zero { continue }
       let start = now()
       asked[socket] = HostQuestion(socket)
@@ -51,14 +52,13 @@ public struct SharedGameSearch {
     return asked
   }
 
-  /// Asks hosts of games with certain names what they play, all at a time; other games are not
-  /// looked at.
+  /// Queries the hosts of games with certain names in parallel, and no other games.
   ///
   /// - Parameters:
   ///   - names: The names of the games.
-  ///   - choose: Called with the index of each name that there is, and the login names of the users
-  ///     who share a game of that name: this user's alone, if there is one. It returns the index of
-  ///     one of them, or nil for none. No host is waited for before.
+  ///   - choose: Receives the index of each name that exists, and the login names of the users who
+  ///     share a game of that name: this user's alone, if there is one. Returns the index of one of
+  ///     them, or nil for none. Called before any host has answered.
   /// - Returns: The chosen game of each name, or nil if there is none.
   public func named(
     _ names: [SharedGameName], choosing choose: (Int, [SeatName]) throws -> Int?
@@ -84,7 +84,7 @@ public struct SharedGameSearch {
   }
 
   private func inFairOrder(_ sockets: [SharedGameSocket]) -> [SharedGameSocket] {
-    // In a name space of its own a user can make things that belong to thousands of numbers.
+    // In a namespace of its own a user can create sockets that belong to thousands of user ids.
     guard Set(sockets.map(\.owner)).count > Self.limit else {
       return sockets.inFairOrder(first: [])
     }
@@ -134,14 +134,14 @@ extension SharedGameSearch {
   }
 
   private func logins(of questions: [HostQuestion]) -> [SeatName] {
-    // All are asked of the system at once, because each question takes a millisecond.
+    // All login names are looked up at once, because each query takes a millisecond.
     let logins = UserAccount.names(of: Set(questions.map(\.user)))
     return questions.map { SeatName(login: logins[$0.user], of: $0.user) }
   }
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded up; at most those of a poll.
+  /// The time in whole milliseconds, rounded up and clamped to those of a poll.
   fileprivate var milliseconds: Int32 {
     Int32(min((self / .milliseconds(1)).rounded(.up), Double(Int32.max)))
   }

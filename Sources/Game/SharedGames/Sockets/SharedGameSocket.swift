@@ -1,17 +1,17 @@
 import SystemCalls
 
-/// A socket in a place, as its folder shows it: nobody was connected to yet.
+/// A socket in a place, found by its folder, without a connection.
 struct SharedGameSocket: Hashable, Sendable {
   let name: SharedGameName
   let place: SharedGamePlace
-  /// The number of the user whose socket it is.
+  /// The user id of the socket's owner.
   let owner: UInt32
 
   var path: String { place.path(of: name) }
 
   var isOwn: Bool { owner == UserAccount.currentID }
 
-  /// Looks at one name; fails where there is no socket, or one of a user who may not share there.
+  /// Looks up a name; nil if there is no socket, or its owner may not share in this place.
   init?(_ name: SharedGameName, in place: SharedGamePlace) {
     guard let status = try? FileSystem.status(of: place.path(of: name)), status.kind == .socket,
       place.admits(status.owner)
@@ -30,12 +30,12 @@ struct SharedGameSocket: Hashable, Sendable {
 }
 
 extension [SharedGameSocket] {
-  /// Returns the sockets in the order in which they are asked: the first of each user, then the
-  /// second of each, and this user's own before others' each time.
+  /// Returns the sockets in the order of the queries: the first of each user, then the second of
+  /// each, and this user's own first each time.
   ///
-  /// So nobody hides the games of others by many of their own.
+  /// So nobody can hide the games of others behind many of their own.
   ///
-  /// - Parameter members: Users whose sockets all go before those of others.
+  /// - Parameter members: Users whose sockets all precede those of others.
   /// - Returns: All sockets.
   func inFairOrder(first members: Set<UInt32>) -> [SharedGameSocket] {
     var rounds: [UInt32: Int] = [:]
