@@ -1,25 +1,25 @@
-/// Two numbers to reckon with, too hard for small children.
+/// An arithmetic problem with two numbers, too hard for small children.
 public struct Sum: Hashable, Sendable {
-  /// One of the four kinds of arithmetic.
+  /// An arithmetic operation.
   public enum Operation: CaseIterable, Sendable {
-    /// Addition.
+    /// The addition of the numbers.
     case plus
-    /// Subtraction.
+    /// The subtraction of the second number.
     case minus
-    /// Multiplication.
+    /// The multiplication of the numbers.
     case times
-    /// Division without a remainder.
+    /// The division without a remainder.
     case dividedBy
   }
 
-  /// What is done with the two numbers.
+  /// The operation on the two numbers.
   public let operation: Operation
   /// The number before the sign.
   public let first: Int
-  /// The number after the sign; never zero where it divides.
+  /// The number after the sign; never zero in a division.
   public let second: Int
 
-  /// What comes out; a quotient has no remainder.
+  /// The result; a quotient has no remainder.
   public var result: Int {
     switch operation {
     case .plus: first + second
@@ -29,7 +29,7 @@ public struct Sum: Hashable, Sendable {
     }
   }
 
-  /// All 184: single digits from 1 whose sum or product is above 10, and those inverted.
+  /// All 184 sums: single digits from 1 with a sum or product above 10, and the inverse operations.
   static let all = Operation.allCases.flatMap(sums)
 
   private static func sums(_ operation: Operation) -> [Sum] {
@@ -48,10 +48,10 @@ public struct Sum: Hashable, Sendable {
 }
 
 extension Sum {
-  /// As written: `7 × 8`.
+  /// The sum in symbols: `7 × 8`.
   public var text: String { "\(first) \(operation.sign) \(second)" }
 
-  /// As spoken, in plain ASCII: `7 times 8`.
+  /// The sum in words of plain ASCII: `7 times 8`.
   public var spoken: String { "\(first) \(operation.word) \(second)" }
 }
 

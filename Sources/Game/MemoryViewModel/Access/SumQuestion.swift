@@ -1,10 +1,10 @@
 import MemoryEngine
 
-/// A sum with three answers to pick from, one of them right.
+/// A sum with three answers to choose from, one of them right.
 public struct SumQuestion: Hashable, Sendable {
-  /// What is asked.
+  /// The sum in the question.
   public let sum: Sum
-  /// Three different numbers; the right one is at each place equally often.
+  /// Three different numbers; the right one is at each index equally often.
   public let answers: [Int]
 
   /// Draws one of the 184 sums and its answers.
@@ -22,15 +22,15 @@ public struct SumQuestion: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// Whether a number is what comes out, among the answers or not.
+  /// Returns true if a number is the result, whether or not it is among the answers.
   public func isRight(_ answer: Int) -> Bool { answer == sum.result }
 }
 
 extension Sum {
-  /// Wrong results near the right one, two or more, all of them right for another such sum.
+  /// Two or more wrong results near the right one, each the result of another such sum.
   ///
-  /// A product is mistaken for one at most two further in its row or column, any other result for
-  /// one that is at most 3 off.
+  /// The wrong products are at most two rows or columns away; other wrong results differ by at most
+  /// 3.
   var likelyMistakes: [Int] {
     switch operation {
     case .times: mistakenProducts

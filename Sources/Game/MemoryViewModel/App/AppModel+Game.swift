@@ -1,9 +1,9 @@
 public import MemoryEngine
 public import MemoryModel
 
-// The game that is played, from the deal to the score.
+// The current game, from the deal to the score.
 extension AppModel {
-  /// What a theme would be dealt with now, as the settings say.
+  /// Returns the setup of a game with a theme, by the settings.
   public func setup(for theme: Theme) -> GameSetup {
     var rules = settings.rules.rules
     rules.players = settings.seats
@@ -14,9 +14,9 @@ extension AppModel {
       opponents: settings.opponents)
   }
 
-  /// Deals a theme; the game before is put away.
+  /// Deals a theme after leaving the current game.
   ///
-  /// - Returns: True unless the theme cannot be played; a notice says why.
+  /// - Returns: True unless the theme cannot be played, in which case a notice has the reason.
   @discardableResult
   public func play(_ theme: Theme, seed: Seed? = nil) -> Bool {
     if let problem = theme.problems.first(where: { $0.severity == .error }) {
@@ -26,16 +26,17 @@ extension AppModel {
     return play(setup(for: theme), seed: seed)
   }
 
-  /// Deals; the game before is put away.
+  /// Deals a game after leaving the current one.
   @discardableResult
   public func play(_ setup: GameSetup, seed: Seed? = nil) -> Bool {
     let seed = seed ?? world.newSeed()
     return attempt("This game cannot be dealt") { try deal(setup, seed: seed) } != nil
   }
 
-  /// Deals; the game before is put away.
+  /// Deals a game after leaving the current one.
   ///
-  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game; the one before goes on.
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game; the current game
+  ///   continues.
   public func deal(_ setup: GameSetup, seed: Seed) throws {
     let model = try GameViewModel(
       setup, seed: seed, opponents: opponents(setup.opponents, seed),
@@ -47,17 +48,17 @@ extension AppModel {
     beginRecording(model, as: setup.theme.name)
   }
 
-  /// Deals again as before; the game before is put away.
+  /// Deals again with the same setup, after leaving the current game.
   ///
-  /// Where the game is kept elsewhere, that is asked for there.
+  /// In a game that another terminal hosts, the request is sent to the host.
   ///
-  /// - Parameter seed: The same one for the same deal, or nil for another.
+  /// - Parameter seed: The same seed for the same deal, or nil for a random one.
   public func playAgain(seed: Seed? = nil) {
     if let wish = game?.wish { return wish(.again) }
     if let setup = game?.setup { play(setup, seed: seed) }
   }
 
-  /// Deals the theme after the one that was played, the first one after the last.
+  /// Deals the theme after the current one, and after the last the first one.
   public func playNextTheme() {
     guard let current = game?.setup.theme.id else { return }
     let themes = library.themes
@@ -68,9 +69,9 @@ extension AppModel {
 
   /// Deals the game of a score again: its theme, pairs and seed, by its rules if they have a name.
   ///
-  /// The deal is the same as long as the faces of the theme are.
+  /// The deal is the same unless the faces of the theme have changed.
   ///
-  /// - Returns: Whether there is such a game; a notice tells why not.
+  /// - Returns: True if there is such a game; otherwise a notice has the reason.
   @discardableResult
   public func replay(_ score: Score) -> Bool {
     guard let theme = library.theme(score.themeID) else {
@@ -91,18 +92,18 @@ extension AppModel {
     return setup
   }
 
-  /// Goes on with a saved game; the game before is put away.
+  /// Continues a saved game after leaving the current one.
   ///
-  /// - Returns: Whether it can be played.
+  /// - Returns: True if it can be played.
   @discardableResult
   public func resume(_ id: String) -> Bool {
     if id == gameID, game?.result == nil { return true }
     return attempt("This game cannot be opened") { try open(id) } != nil
   }
 
-  /// Goes on with a saved game; the game before is put away.
+  /// Continues a saved game after leaving the current one.
   ///
-  /// - Throws: What the repository throws, or `ReplayError` when the record is none of a game.
+  /// - Throws: The errors of the repository, or `ReplayError` for an impossible record.
   public func open(_ id: String) throws {
     leave()
     let (saved, recorder) = try world.repository.open(id)
@@ -112,9 +113,9 @@ extension AppModel {
     isPartlySaved = true
   }
 
-  /// Goes on with a game from a file of the player's, as a new saved game.
+  /// Continues a game from a file, as a new saved game.
   ///
-  /// - Throws: `ReplayError` when the record is none of a game; the one before goes on.
+  /// - Throws: `ReplayError` for an impossible record; the current game continues.
   public func adopt(_ saved: SavedGame) throws {
     let model = try resumed(saved)
     leave()
@@ -132,14 +133,14 @@ extension AppModel {
     return model
   }
 
-  /// Each with a chance of its own, else two of a level would play alike.
+  /// Returns the computers, each with its own random numbers, so that two of a level differ.
   private func opponents(_ opponents: Opponents, _ seed: Seed) -> [Opponent] {
     opponents.levels.enumerated().compactMap { index, level in
       world.opponent(level, index == 0 ? seed : Seed(seed.number &+ UInt64(index)))
     }
   }
 
-  /// How cards are dealt; where motion is reduced nobody waits for them.
+  /// The schedule of deals, which takes no time if motion is reduced.
   private var schedule: (Int) -> DealSchedule {
     settings.animation != .full ? GameViewModel.atOnce : world.schedule
   }
@@ -156,7 +157,7 @@ extension AppModel {
 }
 
 extension Theme {
-  /// A theme of the faces a saved game has, for one whose own theme is gone, or elsewhere.
+  /// Creates a theme of a saved game's faces, for a game whose theme does not exist here.
   public init(of saved: SavedGame) {
     let kinds = saved.record.deck.kinds.map(\.faces)
     let areUnequal = kinds.allSatisfy { $0.count > 1 }

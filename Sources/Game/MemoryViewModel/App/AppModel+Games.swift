@@ -1,37 +1,36 @@
 public import MemoryModel
 
-// The games that are kept, and what a player can do to them. A notice says what goes wrong.
+// Operations on saved games; notices report errors.
 extension AppModel {
-  /// The most scalars of a saved game's name.
+  /// The length limit of a saved game's name in scalars.
   public static let longestGameName = 60
 
-  /// Looks at the saved games again; where they cannot be read the last look counts on.
+  /// Reads the saved games again; if that fails, the previous list stays.
   public func refreshGames() {
     games = attempt("The saved games cannot be listed", world.repository.summaries) ?? games
   }
 
-  /// The finished games as they are now, those played last first.
+  /// Reads the finished games, the last played first.
   ///
-  /// - Returns: The games; nil where they cannot be read, and a notice says why.
+  /// - Returns: The games; nil if they cannot be read, in which case a notice has the reason.
   public func finishedGames() -> [GameSummary]? {
     attempt("The finished games cannot be listed", world.repository.finished)
   }
 
-  /// The game with a theme that was played last and can go on here, as of the last look.
+  /// Returns the unfinished game with a theme that was played last and is not open elsewhere.
   public func gameInProgress(with theme: Theme) -> GameSummary? {
     games.first { $0.themeID == theme.id && !$0.isOver && !$0.isOpenElsewhere }
   }
 
-  /// What a saved game is called by what was typed: without blanks round it, and nil if that is
-  /// nothing or too long.
+  /// Returns the trimmed name of a saved game; nil if it is empty or too long.
   public static func gameName(typed text: String) -> String? {
     let name = text.trimmed
     return name.isEmpty || name.unicodeScalars.count > longestGameName ? nil : name
   }
 
-  /// Calls a saved game something else; blanks round the name are dropped.
+  /// Renames a saved game; the name is trimmed.
   ///
-  /// - Returns: Whether it is called so now. A name that is blank or too long is refused silently.
+  /// - Returns: True if it was renamed. An empty or too long name is ignored without a notice.
   @discardableResult
   public func renameGame(_ id: String, _ name: String) -> Bool {
     guard let name = Self.gameName(typed: name) else { return false }
@@ -44,15 +43,15 @@ extension AppModel {
     return isDone
   }
 
-  /// Keeps a copy of a saved game as it is now.
+  /// Saves a copy of a saved game.
   @discardableResult
   public func duplicateGame(_ id: String) -> Bool {
     change("The game cannot be duplicated") { try world.repository.duplicate(id) }
   }
 
-  /// Takes a saved or finished game out of the repository; the one that is played is put away first.
+  /// Removes a saved or finished game, after leaving it if it is the current one.
   ///
-  /// - Returns: Whether it can be brought back: one in which nothing had happened is just gone.
+  /// - Returns: True if it can be restored; false for a game without any moves.
   @discardableResult
   public func removeGame(_ id: String) -> Bool {
     if id == gameID {
@@ -64,13 +63,13 @@ extension AppModel {
     return change("The game cannot be deleted") { try world.repository.remove(id) }
   }
 
-  /// Brings a saved or finished game back that was removed.
+  /// Restores a saved or finished game that was removed.
   @discardableResult
   public func restoreGame(_ id: String) -> Bool {
     change("The game cannot be brought back") { try world.repository.restore(id) }
   }
 
-  /// Changes the repository, and looks at it again whether that went well or not.
+  /// Changes the repository, and reads it again in any case.
   private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
     defer { refreshGames() }
     return attempt(failure, body) != nil

@@ -1,11 +1,11 @@
-// The changes that other programs make to what this one shows.
+// Changes that other programs make to the player's files.
 extension AppModel {
-  /// Shows the scores as they are kept now, if they have been read before.
+  /// Reads the scores again, if they have been read before.
   public func refreshScores() {
     guard areScoresLoaded else { return }
     if let saved = attempt("The scores cannot be read", world.savedScores) { scores.reload(saved) }
   }
 
-  /// Tells the screens that show saved games that these have changed.
+  /// Notifies the screens with saved games of a change.
   public func noteChangedGames() { gameChanges += 1 }
 }

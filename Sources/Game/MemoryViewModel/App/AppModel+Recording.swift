@@ -1,9 +1,9 @@
 import MemoryEngine
 public import MemoryModel
 
-// How the game that is played is written down.
+// The recording of the current game.
 extension AppModel {
-  /// The game that is played, as it is to be kept.
+  /// The current game, as it is saved.
   public var savedGame: SavedGame? {
     guard let game, let gameID else { return nil }
     let theme = game.setup.theme
@@ -23,7 +23,7 @@ extension AppModel {
     if model.flips > 0 { create() }
   }
 
-  /// Begins to keep the game that has been dealt; before its first flip nobody would miss it.
+  /// Starts to save the game, which happens with its first flip.
   private func create() {
     guard let game = unbegun else { return }
     do {
@@ -54,15 +54,15 @@ extension AppModel {
 
   private func record(_ entry: JournalEntry) {
     if case .played = entry {} else { copyPath = nil }
-    // The score first: a program that is killed between the two has a game to finish once more,
-    // and its score, having the same id, counts once.
+    // The score is saved first: if the program is killed in between, the finished game is found
+    // again, and its score, which has the same id, counts once.
     if case .move = entry { countScore() }
     write(entry)
   }
 
   private func write(_ entry: JournalEntry) {
     if case .move = entry { create() }
-    // What happens until it can be kept is kept with it then.
+    // Until the game can be saved, its events are part of its initial record.
     if unbegun != nil { unbegun = savedGame }
     guard let recorder else { return }
     do {
@@ -78,7 +78,7 @@ extension AppModel {
     (isPartlySaved, isFailureTold) = (true, false)
   }
 
-  /// Says so once, until saving works again: play goes on.
+  /// Reports a failure to save, once until saving works again; play continues.
   private func tellSavingFailed(_ error: any Error) {
     savingFailure = "\(error)".printable(atMost: 160)
     guard !isFailureTold else { return }
@@ -86,9 +86,9 @@ extension AppModel {
     notify(.error, "The game is not being saved: \(error)".printable(atMost: 200))
   }
 
-  /// Asks whether all that happened in the game is on the disk, and waits for the answer.
+  /// Waits until all events of the game are on the disk.
   ///
-  /// - Returns: Whether it is; else `savingFailure` says why not.
+  /// - Returns: True if they are; otherwise `savingFailure` has the reason.
   @discardableResult
   public func confirmSaving() -> Bool {
     guard let recorder else { return savingFailure == nil }
@@ -101,7 +101,7 @@ extension AppModel {
     return savingFailure == nil
   }
 
-  /// What leaving the game now would do to it, as far as was asked.
+  /// The outcome of leaving the game now, as far as it is known.
   public var leaveOutcome: LeaveOutcome {
     guard let game else { return .nothing }
     if game.isKeptElsewhere { return .elsewhere }
@@ -113,16 +113,16 @@ extension AppModel {
     return copyPath.map { .copied($0) } ?? .lost(savingFailure, isPartly: isPartlySaved)
   }
 
-  /// Writes the game as it is now to a new file of the player's.
+  /// Writes the game to a new file.
   ///
-  /// - Throws: Why that is not possible; nothing is ever written over.
+  /// - Throws: An error if that is not possible; an existing file is not replaced.
   public func copyGame(to path: String) throws {
     guard let saved = savedGame else { return }
     try world.writeGame(saved, path)
     copyPath = path
   }
 
-  /// Puts the game away: it is saved and free for others.
+  /// Leaves the game: it is saved and released for other programs.
   public func leave() {
     guard let model = game else { return }
     model.pause(.away)

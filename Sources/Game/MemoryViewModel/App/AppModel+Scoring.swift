@@ -1,16 +1,16 @@
 import MemoryEngine
 public import MemoryModel
 
-// What a game that has ended brings.
+// The score of a finished game.
 extension AppModel {
-  /// Reads the scores of earlier games, once: when they are shown first or one may be the best.
+  /// Reads the scores of earlier games once, when they are first needed.
   public func loadScores() {
     guard !areScoresLoaded else { return }
     areScoresLoaded = true
     if let saved = attempt("The scores cannot be read", world.savedScores) { scores.load(saved) }
   }
 
-  /// The best score of a theme, played as the settings say now.
+  /// Returns the best score of a theme, by the rules of the settings.
   public func best(of theme: Theme) -> Score? {
     let setup = setup(for: theme)
     return scores.best(
@@ -19,10 +19,10 @@ extension AppModel {
         players: setup.rules.players))
   }
 
-  /// Counts the score of the game if its last move has ended it.
+  /// Adds the score of the game if its last move has ended it.
   ///
-  /// When it returns, the score is kept and the game is none any more that could bring one. Where
-  /// the score cannot be kept the game stays, and brings it later.
+  /// The score is saved when the function returns, and the game is no longer among the saved ones.
+  /// If the score cannot be saved, the game stays, and its score is added later.
   func countScore() {
     guard let game, game.result != nil, !isCounted else { return }
     isCounted = true
@@ -47,9 +47,9 @@ extension AppModel {
     notify(.warning, "The score is not being saved: \(error)".printable(atMost: 200))
   }
 
-  /// Gives the new best score the name of its player, who is remembered.
+  /// Names the player of the new best score, and remembers the name.
   ///
-  /// It goes on waiting for a name where this one cannot be kept.
+  /// If the name cannot be saved, the score still waits for one.
   public func nameBest(_ name: String) {
     guard var score = newBest else { return }
     settings.playerName = name
@@ -62,7 +62,7 @@ extension AppModel {
     }
   }
 
-  /// Clears the scores of a sheet for good.
+  /// Removes the scores of a sheet permanently.
   public func clearScores(_ sheet: Score.Sheet) {
     attempt("The scores cannot be cleared") { try scores.clear(sheet) }
   }

@@ -1,65 +1,66 @@
 public import MemoryModel
 public import Observation
 
-/// Everything the program shows: themes, the game that is played, saved games, scores, settings.
+/// The state of the program: themes, the current game, saved games, scores and settings.
 ///
-/// One for a program, however many windows it has; what each window shows of it is the window's.
+/// There is one per program, with any number of windows, whose own state is theirs.
 @Observable public final class AppModel {
-  /// The themes there are.
+  /// The themes of the library.
   public let library: ThemeLibrary
-  /// The scores that were reached.
+  /// The scores of all games.
   public let scores: ScoreTable
-  /// What the player has set, with what holds for this run only.
+  /// The player's settings, with the overrides of this run.
   public let settings: Settings
-  /// Keeps children from settings and themes, where that is wanted.
+  /// The gate that keeps children from settings and themes in kids mode.
   public let gate: AccessGate<SumQuestion>
-  /// The game that is played; one that is over until it is left.
+  /// The current game, also when it is over, until the player leaves it.
   public internal(set) var game: GameViewModel?
-  /// The id it is kept under.
+  /// The id of the current game.
   public internal(set) var gameID: String?
-  /// What the player calls it.
+  /// The name of the current game.
   public internal(set) var gameName = ""
-  /// The saved games, as of the last look.
+  /// The saved games, as they were last read.
   public internal(set) var games: [GameSummary] = []
-  /// How often other programs have changed the saved games so far.
+  /// The number of changes that other programs have made to the saved games.
   public internal(set) var gameChanges = 0
-  /// What the player should hear of, the latest last; only the last ten are kept.
+  /// The last ten notices for the player, the latest last.
   public internal(set) var notices: [Notice] = []
-  /// A score that was reached and waits for a name.
+  /// A new best score that waits for a name.
   public internal(set) var newBest: Score?
-  /// Who sits at the table, where it is shared with other terminals.
+  /// The table, if it is shared with other terminals.
   public var sharing: SharedTable?
-  /// Is given what happens in the game that is played, after it was written down.
+  /// Called with each event of the current game, after it was recorded.
   @ObservationIgnored public var tellOthers: (JournalEntry) -> Void = { _ in }
-  /// Where themes come from and go to beside the library.
+  /// The files for importing and exporting themes.
   public var themeFiles = ThemeFiles.none
-  /// What the gate keeps a child from while it asks.
+  /// The name of the guarded action that waits for an answer.
   public internal(set) var guardedAction = ""
-  /// How often the terminal's bell should have rung so far: once a match, if the player wants it.
+  /// The number of times that the bell should have rung so far: once per match, if the setting is
+  /// on.
   public internal(set) var bells = 0
-  /// Whether the player has asked to end the program.
+  /// True if the player has ended the program.
   public private(set) var hasQuit = false
   @ObservationIgnored var numberOfNotices = 0
   @ObservationIgnored var recorder: GameRecorder?
-  /// The game as it is to be kept from its first flip on; nil once it is.
+  /// The game to save with its first flip; nil after that.
   @ObservationIgnored var unbegun: SavedGame?
-  /// Why the last flips of the game are not saved, as far as was asked; a sentence without its full stop.
+  /// The reason why the last flips are not saved, as far as it is known; without a full stop.
   public internal(set) var savingFailure: String?
-  /// Where the player had the game written as it is now, beside the repository.
+  /// The path of the last copy that the player wrote.
   public internal(set) var copyPath: String?
-  /// What was lost of the game that was left last, if anything was; a sentence without its full stop.
+  /// The loss in the game that was left last; a sentence without its full stop.
   public internal(set) var loss: String?
-  /// Whether the player was told that saving fails, and it has not gone well since.
+  /// True if a failure to save was reported, and saving has not worked since.
   @ObservationIgnored var isFailureTold = false
-  /// Whether some of the game is in the repository.
+  /// True if the repository has a part of the game.
   @ObservationIgnored var isPartlySaved = false
   @ObservationIgnored var isCounted = false
-  /// Whether the game brought a score that could not be written.
+  /// True if the score of the game could not be saved.
   @ObservationIgnored var isScorePending = false
   @ObservationIgnored var areScoresLoaded = false
   @ObservationIgnored let world: World
 
-  /// Makes a program in which no game is played yet.
+  /// Creates the model of a program without a game.
   public init(
     world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
     gate: AccessGate<SumQuestion>
@@ -71,7 +72,7 @@ public import Observation
     self.gate = gate
   }
 
-  /// Puts the game away and ends the program.
+  /// Leaves the game and ends the program.
   public func quit() {
     leave()
     hasQuit = true

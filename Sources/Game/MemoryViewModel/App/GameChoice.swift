@@ -1,36 +1,35 @@
 public import MemoryModel
 
-/// What a player chooses before a game is dealt.
+/// A player's choices for a new game.
 public struct GameChoice: Hashable, Sendable {
-  /// Where the faces come from.
+  /// The theme with the faces.
   public var theme: Theme
-  /// How many kinds of cards are wanted; nil for as many as the theme shows.
+  /// The wanted number of kinds of cards; nil for that of the theme.
   public var pairs: Int?
-  /// The rules.
+  /// The rules of the game.
   public var rules: RulesChoice
-  /// How many people play at one keyboard.
+  /// The number of people at the keyboard.
   public var people: Int
-  /// The computers that play with them.
+  /// The computers that play as well.
   public var opponents: Opponents
-  /// What the people are called.
+  /// The names of the people.
   public var names: PlayerNames
 
-  /// All who play, people and computers.
+  /// The number of people and computers.
   public var players: Int { people + opponents.count }
 
-  /// How many kinds of cards are dealt: those wanted, or all there are.
+  /// The number of kinds that are dealt: the wanted one, or all that the theme has.
   public var kinds: Int { min(wantedKinds, theme.kindFaces.count) }
 
-  /// How many kinds of cards would be dealt if the theme had enough.
+  /// The wanted number of kinds.
   public var wantedKinds: Int { pairs ?? theme.pairs }
 
-  /// Whether the theme has fewer kinds of cards than are wanted.
+  /// True if the theme has fewer kinds than wanted.
   public var isThemeTooSmall: Bool { wantedKinds > theme.kindFaces.count }
 }
 
 extension AppModel {
-  /// What the next game is dealt with if nothing else is chosen: the theme that is played or was
-  /// played last, and what the settings say.
+  /// The default choices for the next game: the current or last theme, and the settings.
   public var choice: GameChoice {
     let ids = [game?.setup.theme.id, settings.lastTheme].compactMap { $0 }
     let themes = ids.lazy.compactMap(library.theme) + library.themes
@@ -41,11 +40,11 @@ extension AppModel {
       names: settings.playerNames)
   }
 
-  /// Remembers a choice and deals; the game before is put away.
+  /// Saves the choices as settings and deals, after leaving the current game.
   ///
-  /// Settings that are as chosen already, be it for this run only, stay what they are.
+  /// Settings that already have the chosen value, even as an override, are not changed.
   ///
-  /// - Returns: Whether there is such a game.
+  /// - Returns: True if there is such a game.
   @discardableResult
   public func play(_ choice: GameChoice) -> Bool {
     keep(choice.pairs, in: \.pairs)
@@ -62,7 +61,7 @@ extension AppModel {
     if settings[keyPath: setting] != value { settings[keyPath: setting] = value }
   }
 
-  /// A theme that has as many kinds of cards as a choice wants; the first in the library.
+  /// Returns the first theme of the library with as many kinds as wanted.
   public func themeLargeEnough(for choice: GameChoice) -> Theme? {
     library.themes.first { $0.kindFaces.count >= choice.wantedKinds }
   }

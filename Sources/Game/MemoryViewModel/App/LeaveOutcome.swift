@@ -1,21 +1,21 @@
-/// What becomes of a game if it is left now.
+/// The outcome of leaving a game now.
 public enum LeaveOutcome: Hashable, Sendable {
-  /// Nothing has happened in it, so nothing is kept.
+  /// The game has no moves and is not saved.
   case nothing
-  /// It is kept by somebody else, and goes on there.
+  /// The game continues at its host.
   case elsewhere
-  /// It has ended, and all that counts of it is kept.
+  /// The game is over, and its score is saved.
   case over
-  /// It has ended, and is kept until its score can be.
+  /// The game is over, and is kept until its score can be saved.
   case scorePending
-  /// It goes on from where it is.
+  /// The game is saved and can be continued.
   case saved
-  /// It is not in the repository, but in a file of the player's.
+  /// The game is only saved in a file that the player named.
   case copied(String)
-  /// What happened last is lost, or all of it; a sentence without its full stop says why.
+  /// The game, or its last part, is lost, for a reason without a full stop.
   case lost(String, isPartly: Bool)
 
-  /// Whether leaving the game loses anything.
+  /// True if leaving the game loses anything.
   public var isLoss: Bool {
     if case .lost = self { true } else { false }
   }

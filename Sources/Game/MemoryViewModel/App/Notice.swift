@@ -1,31 +1,31 @@
 import MemoryModel
 
-/// Something the player should hear of, wherever in the program they are.
+/// A notice for the player, shown on any screen.
 public struct Notice: Hashable, Identifiable, Sendable {
-  /// How much a notice matters.
+  /// The importance of a notice.
   public enum Kind: Hashable, Sendable {
-    /// Good to know.
+    /// An information.
     case info
-    /// What the player asked for is done.
+    /// The success of something that the player asked for.
     case success
-    /// It works, but not as the player may think.
+    /// A warning about an unexpected effect.
     case warning
-    /// What the player asked for did not work.
+    /// The failure of something that the player asked for.
     case error
   }
 
-  /// Counts up: later notices have higher numbers.
+  /// The number of the notice; later notices have higher numbers.
   public let id: Int
-  /// How much it matters.
+  /// The importance of the notice.
   public let kind: Kind
-  /// One sentence, fit to be shown.
+  /// The notice as one printable sentence.
   public let text: String
 }
 
 extension AppModel {
-  /// Tells the player something.
+  /// Shows a notice.
   ///
-  /// - Returns: By what it can be withdrawn.
+  /// - Returns: The id with which it can be withdrawn.
   @discardableResult
   public func notify(_ kind: Notice.Kind, _ text: String) -> Notice.ID {
     numberOfNotices += 1
@@ -33,14 +33,14 @@ extension AppModel {
     return numberOfNotices
   }
 
-  /// Takes back what the player was told, as what it offers is over.
+  /// Withdraws a notice whose offer has expired.
   public func withdraw(_ notice: Notice.ID?) {
     if notices.contains(where: { $0.id == notice }) { notices.removeAll { $0.id == notice } }
   }
 
-  /// Does something that the world may refuse, and tells the player if it does.
+  /// Runs a closure, and shows a notice if it throws.
   ///
-  /// - Returns: What it gave, or `nil` when it was refused.
+  /// - Returns: The result, or `nil` after an error.
   @discardableResult
   func attempt<Value>(_ what: String, _ body: () throws -> Value) -> Value? {
     do {

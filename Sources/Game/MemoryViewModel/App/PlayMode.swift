@@ -1,23 +1,23 @@
 public import MemoryModel
 
-/// Something that holds for all that is played, which every header tells.
+/// A mode of play that every header shows.
 public enum PlayMode: Hashable, Sendable {
-  /// Kids mode, and what the gate takes whoever plays for.
+  /// Kids mode, with the gate in the mode of a child.
   case child
-  /// The gate waits for an answer.
+  /// Kids mode, with a question that waits for its answer.
   case checking
-  /// A grown-up has answered the gate.
+  /// Kids mode, after a grown-up has answered.
   case grownUp
-  /// Moves can be taken back, and bring no scores.
+  /// Practice: moves can be undone, and there are no scores.
   case practice
-  /// Others see the game at their terminals, and may play.
+  /// The game is shared with other terminals.
   case shared
-  /// The game is somebody else's, and is only looked at.
+  /// The game is hosted by another terminal and only watched.
   case watching
-  /// Computers play as well.
+  /// The computers that play as well.
   case opponents(Opponents)
 
-  /// What a player reads.
+  /// The word for players.
   public var word: String {
     switch self {
     case .child: "child"
@@ -34,7 +34,7 @@ public enum PlayMode: Hashable, Sendable {
 }
 
 extension AppModel {
-  /// The modes of the game that is played, or of the next one; that of the gate first.
+  /// The modes of the current or next game, that of the gate first.
   public var modes: [PlayMode] {
     let isPractice = game?.setup.isPractice ?? settings.isPractice
     let opponents = game?.setup.opponents ?? settings.opponents
@@ -42,7 +42,7 @@ extension AppModel {
     return modes.compactMap { $0 } + (opponents.isEmpty ? [] : [.opponents(opponents)])
   }
 
-  /// The mode the gate is in; nil outside of kids mode.
+  /// The mode of the gate; nil outside of kids mode.
   public var gateMode: PlayMode? {
     guard settings.isKidsMode else { return nil }
     return switch gate.mode {

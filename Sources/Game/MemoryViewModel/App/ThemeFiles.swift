@@ -1,28 +1,27 @@
 public import MemoryModel
 
-/// Files of themes and pictures, as a value of closures that are called beside the drawing.
+/// The files of themes and pictures, as closures that are called in the background.
 ///
 /// Both may throw an error whose description is a sentence for the player.
 public struct ThemeFiles: Sendable {
-  /// Throws why nothing of all this can be done now; asked before each work, on the caller's thread.
+  /// Throws if resources are missing; called before each operation, on the caller's thread.
   public var check: @Sendable () throws -> Void
-  /// The themes that paths stand for, as a player types or drops them: files of themes, pictures,
-  /// and folders of pictures; the pictures are kept.
+  /// Reads the themes of paths: theme files, pictures, and folders of pictures; saves the pictures.
   ///
-  /// `progress` is told, on any thread, how many pictures are done, and how many there are.
+  /// `progress` receives, on any thread, the number of finished pictures and of all.
   public var read:
     @Sendable (
       _ paths: [String], _ progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) async throws -> ThemeImport
-  /// The faces that pictures and folders of pictures give, to be added to a theme; they are kept.
+  /// Reads pictures and folders of pictures as faces for a theme, and saves them.
   public var readPictures:
     @Sendable (
       _ paths: [String], _ progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) async throws -> PicturesImport
-  /// Writes themes, and their pictures, to a new file.
+  /// Writes themes, with their pictures, to a new file.
   public var write: @Sendable (_ themes: [Theme], _ path: String) throws -> Void
 
-  /// Makes the files of closures, each of which does what its property says.
+  /// Creates files from closures, each of which does what its property says.
   public init(
     read:
       @escaping @Sendable (
@@ -41,42 +40,42 @@ public struct ThemeFiles: Sendable {
     self.write = write
   }
 
-  /// Those of a program that has no files.
+  /// The files of a program that has none.
   public static let none = ThemeFiles(
     read: { _, _ in throw ThemeFilesMissing() },
     readPictures: { _, _ in throw ThemeFilesMissing() },
     write: { _, _ in throw ThemeFilesMissing() })
 }
 
-/// Themes that were read, and what their reader should know.
+/// The imported themes, with remarks.
 public struct ThemeImport: Sendable {
-  /// Which may have problems, and ids that other themes have.
+  /// The themes, which may have problems, and ids of other themes.
   public let themes: [Theme]
-  /// What was left out, and what looks alike: sentences without full stops.
+  /// Remarks on files that were skipped or are alike, without full stops.
   public let remarks: [String]
 
-  /// Makes the result of reading files.
+  /// Creates a result from themes and remarks.
   public init(_ themes: [Theme], remarks: [String] = []) {
     self.themes = themes
     self.remarks = remarks
   }
 }
 
-/// Pictures that were read, and what their reader should know.
+/// The imported pictures, with remarks.
 public struct PicturesImport: Sendable {
-  /// One for each picture, called after its file.
+  /// The faces, one per picture and named after its file.
   public let faces: [Face]
-  /// What was left out, and what looks alike: sentences without full stops.
+  /// Remarks on files that were skipped or are alike, without full stops.
   public let remarks: [String]
 
-  /// Makes the result of reading files.
+  /// Creates a result from faces and remarks.
   public init(_ faces: [Face], remarks: [String] = []) {
     self.faces = faces
     self.remarks = remarks
   }
 }
 
-/// Says that there are no files here.
+/// The error of a program without files.
 private struct ThemeFilesMissing: Error, CustomStringConvertible {
   let description = "themes can be neither read nor written here"
 }

@@ -1,29 +1,29 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// All that a program has and a model must be given: time, chance, files.
+/// The environment of a model: time, random numbers and files, as closures.
 public struct World {
-  /// Game clocks run by it.
+  /// Returns the time of the game clocks.
   public var now: () -> Duration
-  /// The date as seconds since 1970.
+  /// Returns the date in seconds since 1970.
   public var today: () -> Int64
-  /// The seed of a deal by chance.
+  /// Returns a random seed for a deal.
   public var newSeed: () -> Seed
-  /// An id that no game has; letters and digits.
+  /// Returns a unique id of letters and digits for a game.
   public var newID: () -> String
-  /// Where games are kept.
+  /// The storage of games.
   public var repository: GameRepository
   /// Writes a game to a new file, at a path as the player types it.
   public var writeGame: (SavedGame, _ path: String) throws -> Void
-  /// Returns the scores of earlier games, oldest first; called when one is needed, and after other
-  /// programs have changed them.
+  /// Reads the scores of earlier games, the oldest first; called when one is needed, and after
+  /// other programs have changed them.
   public var savedScores: () throws -> [Score]
-  /// Makes an opponent of a level for the game of a seed.
+  /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
-  /// How a number of cards is dealt.
+  /// Returns the schedule of a deal with a number of cards.
   public var schedule: (Int) -> DealSchedule
 
-  /// Makes a world of closures, each of which does what its property says.
+  /// Creates an environment from closures, each of which does what its property says.
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, repository: GameRepository,
@@ -45,13 +45,13 @@ public struct World {
 }
 
 extension World {
-  /// Of a world without files.
+  /// Throws, in an environment without files.
   public static func writeNoGame(_ game: SavedGame, to path: String) throws {
     throw GameFilesMissing()
   }
 }
 
-/// Says that there are no files here.
+/// The error of an environment without files.
 private struct GameFilesMissing: Error, CustomStringConvertible {
   let description = "games cannot be written here"
 }

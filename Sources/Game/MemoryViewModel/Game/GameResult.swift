@@ -1,41 +1,41 @@
-/// How a game ended.
+/// The result of a game.
 public struct GameResult: Hashable, Sendable {
-  /// Whether every card was matched, rather than a limit reached.
+  /// True if every card was matched; false if a limit was reached.
   public let isWon: Bool
-  /// One a player, in their order.
+  /// The scores, indexed by player.
   public let scores: [Int]
-  /// Turns of all players together.
+  /// The number of turns of all players.
   public let turns: Int
-  /// The time of the last flip, or the limit that ran out.
+  /// The time of the last flip, or the time limit that was reached.
   public let time: Duration
-  /// Cards that were not matched when the game ended.
+  /// The number of cards that were not matched.
   public let cardsLeft: Int
-  /// How many hints were asked for.
+  /// The number of hints that were used.
   public let hints: Int
 
-  /// The players with the highest score, more than one in a draw.
+  /// The players with the highest score; several in a draw.
   public var leaders: [Int] {
     let best = scores.max()
     return scores.indices.filter { scores[$0] == best }
   }
 }
 
-/// Points that the last turn brought.
+/// The points of the last turn.
 public struct ScoreChange: Hashable, Sendable {
-  /// Below zero for a penalty.
+  /// The points, negative for a penalty.
   public let points: Int
-  /// Whose points they are, counted from zero.
+  /// The player who got the points, counted from zero.
   public let player: Int
-  /// The card that ended the turn, from which the points may fly up.
+  /// The last card of the turn, where the points may be shown.
   public let card: Int
-  /// How many flips had been made then: two changes with the same points are two.
+  /// The number of flips until then, which tells changes with equal points apart.
   public let flip: Int
 }
 
-/// What a good memory would turn next, known from cards that were seen.
+/// A hint: the cards that a perfect memory would turn next.
 public enum Hint: Hashable, Sendable {
-  /// These cards complete a match, turned in this order.
+  /// The cards that complete a match, in order.
   case match([Int])
-  /// Nothing is known to match; this card was never seen.
+  /// A card that was never seen, because no match is known.
   case unseen(Int)
 }

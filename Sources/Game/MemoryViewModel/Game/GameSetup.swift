@@ -1,22 +1,22 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// What it takes to deal a game.
+/// The setup of a game, from which it is dealt.
 public struct GameSetup: Sendable {
-  /// Where the faces come from.
+  /// The theme with the faces.
   public var theme: Theme
-  /// How many kinds lie on the table.
+  /// The number of kinds of cards.
   public var kinds: Int
-  /// Cards of each kind.
+  /// The number of cards of each kind.
   public var copies: Int
-  /// The rules, the number of players among them.
+  /// The rules, including the number of players.
   public var rules: Rules
-  /// Whether moves may be taken back.
+  /// True if moves may be undone.
   public var isPractice: Bool
   /// The computers among the players.
   public var opponents: Opponents
 
-  /// Makes a setup; whether the theme has so many kinds is checked at the deal.
+  /// Creates a setup; the deal checks that the theme has so many kinds.
   public init(
     theme: Theme, kinds: Int, copies: Int, rules: Rules = .course, isPractice: Bool = false,
     opponents: Opponents = []
@@ -29,7 +29,7 @@ public struct GameSetup: Sendable {
     self.opponents = opponents
   }
 
-  /// What a saved game was dealt with; another game takes its faces from the theme.
+  /// Creates the setup of a saved game; another game takes its faces from the theme.
   init(of saved: SavedGame, theme: Theme) {
     let kinds = saved.record.deck.kinds
     self.init(
@@ -37,10 +37,10 @@ public struct GameSetup: Sendable {
       rules: saved.record.rules, isPractice: saved.isPractice, opponents: saved.opponents)
   }
 
-  /// How many of the players are people; they sit before the computers.
+  /// The number of people, who sit before the computers.
   public var people: Int { opponents.people(among: rules.players) }
 
-  /// What the program calls a computer among the players; nil for a person.
+  /// Returns the name of a computer player; nil for a person.
   public func computerTitle(of player: Int) -> String? {
     opponents.title(of: player, among: rules.players)
   }

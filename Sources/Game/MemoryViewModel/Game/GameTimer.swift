@@ -1,18 +1,18 @@
-/// Game time: it begins at zero when the cards have been dealt, and stands still in a pause.
+/// The game time: zero at the end of the deal, and stopped in a pause.
 ///
-/// It reads no clock; every call brings the clock's time.
+/// It reads no clock: every call passes the clock's time.
 struct GameTimer: Hashable, Sendable {
-  /// The clock's time at which the deal would have begun without pauses.
+  /// The clock's time at which the deal would have started without pauses.
   private var start: Duration
-  /// How long the deal takes.
+  /// The duration of the deal.
   private let deal: Duration
-  /// The time since the beginning of the deal at which a pause began, if one lasts.
+  /// The time since the start of the deal at which the current pause began; nil without one.
   private var pausedAt: Duration?
 
   /// - Parameters:
-  ///   - time: Game time then; the cards have been dealt unless it is zero.
+  ///   - time: The initial game time; if it is not zero, the deal is over.
   ///   - clock: The clock's time.
-  ///   - deal: How long the deal takes.
+  ///   - deal: The duration of the deal.
   init(at time: Duration, clock: Duration, deal: Duration) {
     self.deal = deal
     start = clock - time - (time > .zero ? deal : .zero)
@@ -24,12 +24,12 @@ struct GameTimer: Hashable, Sendable {
     max(.zero, dealTime(at: clock) - deal)
   }
 
-  /// The time since the beginning of the deal.
+  /// Returns the time since the start of the deal.
   func dealTime(at clock: Duration) -> Duration {
     pausedAt ?? max(.zero, clock - start)
   }
 
-  /// Has the last card landed now, unless it lies there.
+  /// Ends the deal now, unless it is over.
   mutating func completeDeal(at clock: Duration) {
     guard dealTime(at: clock) < deal else { return }
     start = clock - deal
@@ -47,7 +47,7 @@ struct GameTimer: Hashable, Sendable {
   }
 }
 
-/// A clock that stands still while another one runs back, and counts from zero.
+/// Returns a monotonic clock that starts at zero and stops while the other one runs back.
 func steady(_ clock: @escaping () -> Duration) -> () -> Duration {
   var latest = clock()
   var time = Duration.zero
@@ -59,7 +59,7 @@ func steady(_ clock: @escaping () -> Duration) -> () -> Duration {
   }
 }
 
-/// Why a game stands still; it goes on when no reason is left.
+/// The reasons for a pause, which lasts as long as there is any.
 public struct PauseReasons: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -67,12 +67,12 @@ public struct PauseReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The player asked for it.
+  /// The player's pause.
   public static let player = PauseReasons(rawValue: 1)
-  /// Something lies over the table, such as a question.
+  /// The table is covered, such as by a question.
   public static let covered = PauseReasons(rawValue: 2)
-  /// Nobody sees the table: another screen, or no window at all.
+  /// The table is not shown: another screen, or no window at all.
   public static let away = PauseReasons(rawValue: 4)
-  /// A player at another terminal asked for it, or whoever keeps the game elsewhere.
+  /// The pause of a player at another terminal, or of the host.
   public static let elsewhere = PauseReasons(rawValue: 8)
 }

@@ -1,9 +1,9 @@
 public import MemoryEngine
 
 extension GameViewModel {
-  /// What each turn owed to memory, once the game is over; nil while it goes on.
+  /// The analysis of the turns of a game that is over; nil before that.
   ///
-  /// - Complexity: O(cards + moves) when it is asked first, then O(1).
+  /// - Complexity: O(cards + moves) at first, then O(1).
   public var analysis: GameAnalysis? {
     guard result != nil else { return nil }
     if let finishedAnalysis { return finishedAnalysis }

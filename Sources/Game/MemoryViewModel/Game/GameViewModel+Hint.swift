@@ -2,12 +2,13 @@ import MemoryEngine
 import MemoryModel
 
 extension GameViewModel {
-  /// What a good memory would turn next, and counts that it was asked.
+  /// Returns a hint, and counts it.
   ///
-  /// It uses no more than the cards that were seen: a match that can be completed now, else a card
-  /// never seen before.
+  /// The hint only uses cards that were seen: a match that can be completed now, otherwise a card
+  /// that was never seen.
   ///
-  /// - Returns: `nil` while the cards are dealt or shown, in a pause, at the end, and when neither is left to tell.
+  /// - Returns: `nil` during the deal, the peek and pauses, at the end, and if there is nothing to
+  ///   hint at.
   public func hint() -> Hint? {
     guard !isPaused, result == nil, !isOpponentsTurn, isTurnHere, mayTurnCards,
       let hint = hintFromMemory
@@ -16,14 +17,14 @@ extension GameViewModel {
     return hint
   }
 
-  /// Counts a hint that was asked for here, or by whoever sees the same elsewhere.
+  /// Counts a hint that was used here or at another terminal.
   func countHint() {
     if let wish { return wish(.hint) }
     hints += 1
     journal(.hint)
   }
 
-  /// Whether the cards have landed and are no longer shown.
+  /// True if the deal and the peek are over.
   private var mayTurnCards: Bool {
     isDealt && !game.isPeeking(at: time)
   }
@@ -41,7 +42,8 @@ extension GameViewModel {
     return cards.first { !$0.wasSeen && !$0.isFaceUp }.map { .unseen($0.id) }
   }
 
-  /// Cards of a miss on show come last: only another card can turn them down.
+  /// Returns the cards of a kind that can be turned; those of a miss on show come last, because
+  /// only another card turns them down.
   private static func turnable(
     _ cards: [Int], in game: MemoryGame<Face>, _ count: Int
   ) -> [Int] {

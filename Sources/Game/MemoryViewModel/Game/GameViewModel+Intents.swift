@@ -1,12 +1,12 @@
 public import MemoryEngine
 import MemoryModel
 
-// What a player may do.
+// The actions of a player.
 extension GameViewModel {
   /// Chooses a card by its id.
   ///
-  /// - Returns: What it did; while it is the turn of a computer or of somebody elsewhere it is ignored
-  ///   as in a pause. So it is where the game is kept elsewhere, which is then asked to do it.
+  /// - Returns: The outcome; in a turn of a computer or of another terminal the choice is ignored
+  ///   as in a pause. In a game that another terminal hosts, the choice is sent to the host.
   @discardableResult
   public func choose(_ card: Int) -> Outcome { choose(card, isFromElsewhere: false) }
 
@@ -23,7 +23,8 @@ extension GameViewModel {
     return game.ignoring(.paused)
   }
 
-  /// The reasons that the bare engine cannot know, unless one it knows goes before them.
+  /// Returns the reasons to ignore a choice that the engine does not know, after those that it
+  /// does.
   private func refusal(
     of card: Int, at time: Duration, isTurn: Bool
   ) -> Outcome.Refusal? {
@@ -34,7 +35,7 @@ extension GameViewModel {
 
   @discardableResult
   func flip(_ card: Int, at time: Duration) -> Outcome {
-    // A choice that is ignored changes nothing, so nobody is to be told of a change either.
+    // A copy, because an ignored choice must not notify observers.
     var played = recorded
     let outcome = played.choose(card, at: time)
     guard outcome.isAccepted else { return outcome }
@@ -50,21 +51,22 @@ extension GameViewModel {
     return outcome
   }
 
-  /// How many flips were accepted so far.
+  /// The number of accepted flips.
   public var flips: Int { record.moves.count }
 
-  /// Has all cards lie in their places now; game time begins.
+  /// Ends the deal at once; the game time starts.
   ///
-  /// For players who do not want to wait; does nothing once the cards have been dealt.
+  /// Ignored after the deal.
   public func completeDeal() {
     if !isDealt { timer.completeDeal(at: now()) }
   }
 
   /// Stops the clock and hides the faces, unless the game is over.
   ///
-  /// Of a game that is kept elsewhere only the player's own wish counts, and is passed on.
+  /// In a game that another terminal hosts, the player's own pause is sent to the host, and others
+  /// are ignored.
   ///
-  /// - Parameter reasons: It goes on only when all of them are gone.
+  /// - Parameter reasons: The reasons, all of which must end before the game resumes.
   public func pause(_ reasons: PauseReasons = .player) {
     guard result == nil else { return }
     if let wish {
@@ -75,7 +77,7 @@ extension GameViewModel {
     if !pauses.isSuperset(of: reasons) { pauses.formUnion(reasons) }
   }
 
-  /// Takes reasons for a pause away; a player here takes away that of players elsewhere as well.
+  /// Removes reasons for a pause; the player here can also end a pause of players elsewhere.
   public func resume(_ reasons: PauseReasons = .player) {
     guard isPaused else { return }
     if let wish {
@@ -86,7 +88,7 @@ extension GameViewModel {
     if pauses.isEmpty { timer.resume(at: now()) }
   }
 
-  /// Moves all cards to new places.
+  /// Shuffles all cards.
   public func shuffle() {
     guard !isPaused, result == nil else { return }
     if let wish { return wish(.shuffle) }
@@ -94,7 +96,7 @@ extension GameViewModel {
     journal(.shuffle)
   }
 
-  /// Deals anew; nothing of the old game survives.
+  /// Deals a new game, without anything of the old one.
   public func newGame(seed: Seed) throws {
     recorded = try setup.deal(seed)
     schedule = makeSchedule(game.cardCount)
@@ -110,9 +112,9 @@ extension GameViewModel {
     for opponent in opponents { opponent.begin(game) }
   }
 
-  /// Takes the last flip back, in practice only, and while there is time.
+  /// Undoes the last flip, in practice and before the end of a time limit.
   ///
-  /// - Returns: Whether there was one to take back.
+  /// - Returns: True if there was one.
   @discardableResult
   public func undo() -> Bool {
     let shown = time
@@ -122,7 +124,7 @@ extension GameViewModel {
       return flips > 0
     }
     guard recorded.undo() else { return false }
-    // Time stood still since the end, if the game had ended.
+    // After the end of the game the time stood still.
     timer = GameTimer(at: shown, clock: now(), deal: schedule.end)
     timer.completeDeal(at: now())
     forgetLastFlip()
@@ -132,7 +134,7 @@ extension GameViewModel {
     return true
   }
 
-  /// The last flip was taken back.
+  /// Removes the traces of the last flip.
   func forgetLastFlip() {
     lastChange = nil
     lastOutcome = nil
@@ -140,7 +142,7 @@ extension GameViewModel {
     forgetEnd()
   }
 
-  /// The streak as the moves so far have it.
+  /// The streak, computed from the moves.
   var streakOfRecord: Int {
     var streak = 0
     _ = try? RecordedGame(replaying: record) { _, _, outcome, _ in
@@ -149,14 +151,14 @@ extension GameViewModel {
     return streak
   }
 
-  /// The game goes on, or another one begins.
+  /// Resets the state of a finished game.
   private func forgetEnd() {
     (finishedAnalysis, isCleared) = (nil, false)
   }
 
-  /// Takes the last match from the table of a game that is over; nothing happens before.
+  /// Takes the last match off the table of a game that is over; ignored before.
   ///
-  /// By the rules a match stays on show until the next flip, and here no flip comes.
+  /// By the rules a match stays on show until the next flip, which never comes.
   public func clearTable() {
     if result != nil, !isCleared { isCleared = true }
   }
@@ -165,14 +167,14 @@ extension GameViewModel {
     if case .time(let limit) = game.rules.limit { time >= limit } else { false }
   }
 
-  /// Writes down how far game time has come.
+  /// Records the game time.
   public func noteTime() {
     if result == nil { journal(.played(time)) }
   }
 }
 
 extension Outcome {
-  /// How many turns in a row were matches, where so many were before.
+  /// Returns the number of consecutive matches after this outcome.
   fileprivate func streak(after streak: Int) -> Int {
     switch event {
     case .matched: streak + 1

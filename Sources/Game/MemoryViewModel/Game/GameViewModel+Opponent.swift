@@ -1,23 +1,23 @@
 public import MemoryEngine
 
 extension GameViewModel {
-  /// Lets the opponent turn the card it is due to turn by now, if any.
+  /// Lets the computer turn its next card, if that is due.
   ///
-  /// - Returns: The card and what it did, or `nil` when nothing was due.
+  /// - Returns: The card and its outcome, or `nil` if none was due.
   @discardableResult
   public func advance() -> (card: Int, outcome: Outcome)? {
     isOpponentDue ? opponentFlip() : nil
   }
 
-  /// Whether the opponent should have turned its next card by now.
+  /// True if the computer's next flip is due.
   public var isOpponentDue: Bool {
     guard let opponentDue, !isPaused else { return false }
     return timer.time(at: now()) >= opponentDue
   }
 
-  /// Lets the opponent turn a card at once, as where nobody wants to wait for it.
+  /// Lets the computer turn a card at once, without waiting.
   ///
-  /// - Returns: The card and what it did, or `nil` when it is not the opponent's turn.
+  /// - Returns: The card and its outcome, or `nil` if it is not the computer's turn.
   @discardableResult
   public func opponentFlip() -> (card: Int, outcome: Outcome)? {
     let time = timer.time(at: now())
@@ -27,13 +27,13 @@ extension GameViewModel {
     return outcome.isAccepted ? (card, outcome) : nil
   }
 
-  /// The computer whose turn it is; nil while a person's is, and after the end.
+  /// The computer whose turn it is; nil in a person's turn, and after the end.
   var opponentInTurn: Opponent? {
     let index = game.currentPlayer - setup.people
     return opponents.indices.contains(index) && result == nil ? opponents[index] : nil
   }
 
-  /// Decides when the opponent turns its next card, if it is its turn.
+  /// Schedules the computer's next flip, if it is its turn.
   func planOpponent() {
     guard let opponent = opponentInTurn else {
       opponentDue = nil

@@ -1,19 +1,18 @@
 public import MemoryEngine
 public import MemoryModel
 
-// What a screen shows.
+// The state for screens.
 extension GameViewModel {
-  /// The rules' own view of the game, as far as it was played.
+  /// The engine's game, as far as it was played.
   public var game: MemoryGame<Face> { recorded.game }
 
-  /// What it takes to play this game again.
+  /// The record, which is enough to replay this game.
   public var record: GameRecord<Face> { recorded.record }
 
-  /// The seed that the cards were shuffled with.
+  /// The seed of the deal.
   public var seed: Seed { record.seed }
 
-  /// Game time, which begins when the cards have been dealt; it stands still in a pause and after
-  /// the end.
+  /// The game time, which starts at the end of the deal and stops in a pause and after the end.
   public var time: Duration {
     let time = timer.time(at: now())
     guard game.isOver(at: time) else { return time }
@@ -21,22 +20,22 @@ extension GameViewModel {
     return game.latestFlip
   }
 
-  /// Game time without the peek, in which nobody can play.
+  /// The game time without the peek.
   public var playTime: Duration { max(.zero, time - game.rules.peek) }
 
-  /// Whether game time stands still because somebody paused it.
+  /// True if the game is paused.
   public var isPaused: Bool { timer.isPaused }
 
-  /// Why the game stands still, for a screen to say.
+  /// The reasons for the pause.
   public var pauseReasons: PauseReasons { pauses }
 
-  /// Whether every card has reached its place.
+  /// True if every card has reached its place.
   public var isDealt: Bool { schedule.isComplete(at: timer.dealTime(at: now())) }
 
-  /// Whether nothing can be turned now because it is a computer's turn.
+  /// True if it is a computer's turn, so that no card can be turned.
   public var isOpponentsTurn: Bool { opponentInTurn != nil }
 
-  /// How the game ended, or `nil` while it goes on.
+  /// The result, or `nil` before the end.
   public var result: GameResult? {
     let time = time
     guard game.isOver(at: time) else { return nil }
@@ -45,9 +44,9 @@ extension GameViewModel {
       cardsLeft: game.unmatchedCards, hints: hints)
   }
 
-  /// All places of the table in order, those of cards that have left it included.
+  /// All places of the table in order, including those of cards that have left it.
   ///
-  /// When the game was lost every card that is left shows its face.
+  /// After a lost game every remaining card shows its face.
   public var table: [TableCard] {
     let time = time
     let dealTime = timer.dealTime(at: now())
@@ -68,23 +67,23 @@ extension GameViewModel {
     }
   }
 
-  /// How long from now until the deal, the peek, a limit or the opponent changes something.
+  /// The time until the deal, the peek, a limit or the computer changes something.
   ///
-  /// Nil for never. Countdowns of single cards are not meant.
+  /// Nil if nothing will change. Countdowns of single cards are not included.
   public var timeToNextChange: Duration? {
     guard !isPaused, result == nil else { return nil }
     if !isDealt { return timeToNextCardOfTheDeal }
     let time = timer.time(at: now())
     let limit: Duration? = if case .time(let limit) = game.rules.limit { limit } else { nil }
     let times = [game.rules.peek, limit].compactMap { $0 }
-    // An opponent that is overdue is a change at once.
+    // A computer's flip that is overdue is a change at once.
     let due = opponentDue.map { max($0, time) }
     return (times.filter { $0 > time } + [due].compactMap { $0 }).min().map { $0 - time }
   }
 
   private var timeToNextCardOfTheDeal: Duration {
     let time = timer.dealTime(at: now())
-    // A card has left the deck only after its time, not at it.
+    // A card leaves the deck just after its start, not at it.
     let starts = (0..<schedule.count).lazy.map { [schedule] in
       schedule.interval * $0 + .nanoseconds(1)
     }

@@ -2,42 +2,42 @@ public import MemoryEngine
 public import MemoryModel
 public import Observation
 
-/// A game as a screen needs it: state to show and intents to act on it.
+/// The view model of a game: its state for screens, and the actions of players.
 ///
-/// It knows no terminal and no clock; `now` is asked whenever time matters. All windows on one
-/// view model see one game.
+/// It knows no terminal and no clock: `now` is called when time matters. All windows with one view
+/// model show one game.
 @Observable public final class GameViewModel {
-  /// What the game was dealt from.
+  /// The setup of the game.
   public let setup: GameSetup
-  /// What the people at the table are called.
+  /// The names of the people at the table.
   public var names = PlayerNames()
-  /// The players who turn their cards here; nil where all people do.
+  /// The players who turn their cards at this terminal; nil if all people do.
   public var seatsHere: Set<Int>?
-  /// How the deal is shown; a card that has not landed cannot be chosen.
+  /// The schedule of the deal; a card that has not landed cannot be chosen.
   public internal(set) var schedule: DealSchedule
-  /// What the last turn brought, if it brought anything.
+  /// The points of the last turn, if it had any.
   public internal(set) var lastChange: ScoreChange?
-  /// What the last accepted flip did; nil before the first and after an undo.
+  /// The outcome of the last accepted flip; nil before the first and after an undo.
   public internal(set) var lastOutcome: Outcome?
-  /// How many turns in a row were matches, of the player whose turn it was last.
+  /// The number of consecutive matches of the player of the last turn.
   public internal(set) var streak = 0
-  /// How many hints were asked for since the deal.
+  /// The number of hints since the deal.
   public internal(set) var hints = 0
-  /// Whether the last match has been taken from the table of a finished game.
+  /// True if the last match has been taken off the table of a finished game.
   public internal(set) var isCleared = false
-  /// How many games have been dealt: cards of another deal are other cards.
+  /// The number of deals so far, which distinguishes the cards of different deals.
   public internal(set) var deals = 0
   var recorded: RecordedGame<Face>
   var timer: GameTimer
   var pauses: PauseReasons = []
-  /// When the opponent turns its next card, in game time.
+  /// The game time of the computer's next flip.
   var opponentDue: Duration?
   @ObservationIgnored let opponents: [Opponent]
-  /// Kept from when it was asked first until the game is no longer over.
+  /// The analysis, cached until the game is no longer over.
   @ObservationIgnored var finishedAnalysis: GameAnalysis?
-  /// Is given everything that is to be written down.
+  /// Called with every event to be recorded.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
-  /// Is given what players here wish, where the game is kept elsewhere; nil where it is kept here.
+  /// Called with the requests of players here, if another terminal hosts the game; otherwise nil.
   @ObservationIgnored public var wish: ((GameIntent) -> Void)?
   @ObservationIgnored let now: () -> Duration
   @ObservationIgnored let makeSchedule: (Int) -> DealSchedule
@@ -45,12 +45,12 @@ public import Observation
   /// Deals a game.
   ///
   /// - Parameters:
-  ///   - setup: What to deal.
-  ///   - seed: Which deal.
-  ///   - opponents: The last players, if computers; none if all are people.
-  ///   - schedule: Plans how a number of cards is dealt; without it all lie there at once.
-  ///   - now: The time on any clock; while it runs back, game time stands still.
-  /// - Throws: `RulesError`, `DeckError` or `ThemeError` when there is no such game.
+  ///   - setup: The setup of the game.
+  ///   - seed: The seed of the deal.
+  ///   - opponents: The computers, who are the last players; none if all are people.
+  ///   - schedule: Returns the schedule of a deal; by default all cards are in place at once.
+  ///   - now: Returns the time of any clock; while it runs back, the game time stops.
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game.
   public convenience init(
     _ setup: GameSetup, seed: Seed, opponents: [Opponent] = [],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
@@ -61,15 +61,15 @@ public import Observation
     )
   }
 
-  /// Goes on with a saved game, whose cards lie there at once.
+  /// Continues a saved game, whose cards are in place at once.
   ///
   /// - Parameters:
   ///   - saved: The game; its record has faces of its own.
-  ///   - theme: What another game would be dealt from.
-  ///   - opponents: The last players, if computers; they are shown all that happened.
-  ///   - schedule: Plans how another game would be dealt.
-  ///   - now: The time on any clock.
-  /// - Throws: `ReplayError`, `RulesError` or `DeckError` when the record is none of a game.
+  ///   - theme: The theme for another game.
+  ///   - opponents: The computers, who are the last players; they observe all moves so far.
+  ///   - schedule: Returns the schedule of another deal.
+  ///   - now: Returns the time of any clock.
+  /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
   public convenience init(
     resuming saved: SavedGame, theme: Theme, opponents: [Opponent] = [],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
@@ -103,7 +103,7 @@ public import Observation
     for opponent in opponents { opponent.begin(recorded.game) }
   }
 
-  /// A schedule by which all cards lie in their places from the start.
+  /// Returns a schedule in which all cards are in place from the start.
   public static func atOnce(_ count: Int) -> DealSchedule {
     DealSchedule(count: count, interval: .zero, duration: .zero)
   }

@@ -1,21 +1,21 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// A computer as a player, as quick as a person.
+/// A computer player at the pace of a person.
 ///
-/// It sees what everybody at the table sees, and no more. A class, because it remembers.
+/// It sees only what every player sees. A class, because it remembers cards.
 public final class Opponent {
-  /// How well it plays.
+  /// The level of the player.
   public let level: OpponentLevel
   private let player: any OpponentPlayer
   private var chance: SeededGenerator
 
-  /// Has a player play.
+  /// Creates a computer player.
   ///
   /// - Parameters:
-  ///   - level: What it is called.
-  ///   - player: How it plays.
-  ///   - seed: Its own chance, for what it chooses and how long it thinks.
+  ///   - level: The level, for its name.
+  ///   - player: The strategy.
+  ///   - seed: The seed of its random numbers, for choices and pauses.
   public init<Base: Player & ~Copyable>(
     _ level: OpponentLevel, playing player: consuming Base, seed: Seed
   ) {
@@ -24,18 +24,18 @@ public final class Opponent {
     chance = SeededGenerator(seed: seed.number, game: 0, for: .player)
   }
 
-  /// Forgets everything, and looks at a fresh table.
+  /// Forgets everything at the start of a game.
   func begin(_ game: MemoryGame<Face>) {
     player.begin(game)
   }
 
-  /// Sees a card being turned, by whomever.
+  /// Observes the flip of a card by any player.
   func saw(_ card: Int, _ outcome: Outcome, in game: MemoryGame<Face>) {
     let kind = game.withObservation(at: game.latestFlip) { $0.kind(of: card) }
     player.saw(card, kind: kind, outcome)
   }
 
-  /// Sees all of a game that others have begun.
+  /// Observes all moves of a game that has begun.
   func watch(_ record: GameRecord<Face>) {
     if let fresh = try? RecordedGame(replaying: record.prefix(0)) { begin(fresh.game) }
     _ = try? RecordedGame(replaying: record) { _, move, outcome, game in
@@ -43,7 +43,7 @@ public final class Opponent {
     }
   }
 
-  /// The card it turns next, or `nil` if it finds none that may be turned.
+  /// Returns its next card, or `nil` if it finds none that can be turned.
   func nextCard(in game: MemoryGame<Face>, at time: Duration) -> Int? {
     game.withObservation(at: time) { table in
       let card = player.nextCard(table, &chance)
@@ -52,14 +52,14 @@ public final class Opponent {
     }
   }
 
-  /// How long it thinks: longer before a turn, in which all have to look at the last one.
+  /// Returns its pause: longer before a turn, so that all can look at the last one.
   func pause(beforeTurn isFirst: Bool) -> Duration {
     let range = isFirst ? 1_400...2_200 : 800...1_300
     return .milliseconds(range.lowerBound + chance.draw(below: range.count))
   }
 }
 
-/// A player whose type does not matter.
+/// A type-erased strategy.
 private protocol OpponentPlayer {
   func begin(_ game: MemoryGame<Face>)
   func nextCard(_ table: borrowing TableObservation, _ chance: inout SeededGenerator) -> Int

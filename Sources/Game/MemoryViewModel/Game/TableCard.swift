@@ -1,26 +1,27 @@
 public import MemoryModel
 
-/// One place of the table, as a screen may show it: hidden faces are not in it.
+/// A place of the table for a screen; it does not contain hidden faces.
 public struct TableCard: Hashable, Identifiable, Sendable {
-  /// The card's id in the game.
+  /// The id of the card.
   public let id: Int
-  /// Its place on the table, from zero.
+  /// The index of the place.
   public let position: Int
-  /// What it shows, or `nil` while it is face down, off the table, or hidden by a pause.
+  /// The face; `nil` while it is face down, off the table, or hidden by a pause.
   public let face: Face?
-  /// Whether its partners were found.
+  /// True if the card is matched.
   public let isMatched: Bool
-  /// Whether it can be seen, face up or down; a matched card stays up until the next turn.
+  /// True if the card is visible, face up or down; a matched card stays up until the next turn.
   public let isOnTable: Bool
-  /// How far it has flown from the deck: 0 in it, 1 in its place.
+  /// The progress of its flight in the deal: 0 in the deck, 1 in its place.
   public let dealt: Double
-  /// The share of its bonus time that is left, 0...1; zero for a card shown because the game is over.
+  /// The share of bonus time that is left, 0...1; zero for cards that show because the game is
+  /// over.
   public let bonusFraction: Double
-  /// Whether the bonus time gets less while one looks.
+  /// True if the bonus time is running.
   public let isBonusRunning: Bool
-  /// All the bonus time a card has; zero when the rules give none.
+  /// The bonus time of a card; zero if the rules give none.
   public let bonusLimit: Duration
 
-  /// Whether it still lies in the deck.
+  /// True if the card is still in the deck.
   public var isInDeck: Bool { dealt == 0 }
 }

@@ -1,12 +1,12 @@
-/// What a player with a perfect memory reaches on average, to compare a result with.
+/// The expected result of a player with a perfect memory, for comparison.
 public enum Expectation {
-  /// The mean number of turns that a perfect player alone needs to find all pairs.
+  /// Returns the mean number of turns in which a perfect player alone finds all pairs.
   ///
   /// From seven pairs on it is `(3 - 2 ln 2)·pairs + 7/8 - 2 ln 2` (Velleman and Warrington, "What
   /// to Expect in a Game of Memory", American Mathematical Monthly 120, 2013).
   ///
-  /// - Parameter pairs: How many pairs lie on the table; zero or fewer need no turn.
-  /// - Returns: Exact up to six pairs, then off by less than 0.01.
+  /// - Parameter pairs: The number of pairs; zero or fewer need no turn.
+  /// - Returns: The exact mean for up to six pairs; otherwise the error is below 0.01.
   public static func turns(forPairs pairs: Int) -> Double {
     if pairs <= 0 { return 0 }
     if exact.indices.contains(pairs - 1) { return exact[pairs - 1] }

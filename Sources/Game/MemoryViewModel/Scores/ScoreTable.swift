@@ -1,31 +1,32 @@
 public import MemoryModel
 public import Observation
 
-/// All scores, in the order of their rank.
+/// All scores by rank.
 ///
-/// Finding the best of a category is O(1), changing something O(scores of its sheet).
+/// Finding the best of a category is O(1), a change is O(scores of its sheet).
 @Observable public final class ScoreTable {
-  /// The best score first; no list is empty.
+  /// The scores of each sheet, the best first; no list is empty.
   private var lists: [Score.Sheet: [Score]]
   private var bests: [Score.Category: Score]
   @ObservationIgnored private let repository: ScoreRepository
-  /// The scores that the repository refused.
+  /// The scores that could not be saved.
   @ObservationIgnored private var unkept: Set<Score.ID> = []
 
   /// - Parameters:
-  ///   - scores: Those of earlier games, oldest first; of those with the same id the last counts.
-  ///   - repository: Hears of every change.
+  ///   - scores: The scores of earlier games, the oldest first; of those with the same id the last
+  ///     counts.
+  ///   - repository: Saves every change.
   public init(_ scores: [Score] = [], repository: ScoreRepository = .none) {
     self.repository = repository
-    // Not by `load`, which tells observers: nobody observes yet.
+    // Not by `load`, which notifies observers.
     let ranked = Self.lists(of: scores)
     lists = ranked
     bests = Self.bests(of: ranked)
   }
 
-  /// Takes in scores of earlier games, which are kept already.
+  /// Adds scores of earlier games, which are saved already.
   ///
-  /// - Parameter scores: Oldest first; of those with the same id the last counts.
+  /// - Parameter scores: The scores, the oldest first; of those with the same id the last counts.
   public func load(_ scores: [Score]) {
     let known = lists.values.joined()
     let ids = Set(known.map { $0.id })
@@ -33,9 +34,9 @@ public import Observation
     bests = Self.bests(of: lists)
   }
 
-  /// Shows the scores as they are kept now, with those that could not be kept.
+  /// Replaces the scores by the saved ones and those that could not be saved.
   ///
-  /// - Parameter scores: Oldest first; of those with the same id the last counts.
+  /// - Parameter scores: The scores, the oldest first; of those with the same id the last counts.
   public func reload(_ scores: [Score]) {
     let kept = lists.values.joined().filter { unkept.contains($0.id) }
     lists = Self.lists(of: scores + kept)
@@ -53,7 +54,7 @@ public import Observation
     Dictionary(lists.values.joined().map { ($0.category, $0) }) { $1.ranks(above: $0) ? $1 : $0 }
   }
 
-  /// How many scores there are.
+  /// The number of scores.
   public var count: Int { lists.values.reduce(0) { $0 + $1.count } }
 
   /// The sheets that have scores, by theme and then by rules.
@@ -64,18 +65,18 @@ public import Observation
   /// The scores of a sheet, best first.
   public func scores(of sheet: Score.Sheet) -> [Score] { lists[sheet, default: []] }
 
-  /// The best score of a category, or `nil` before the first game.
+  /// Returns the best score of a category, or `nil` if there is none.
   public func best(of category: Score.Category) -> Score? { bests[category] }
 
-  /// Whether a score, added or not, ranks above all others of its category.
+  /// Returns true if a score, added or not, ranks above all others of its category.
   public func isBest(_ score: Score) -> Bool {
     guard let best = bests[score.category], best.id != score.id else { return true }
     return score.ranks(above: best)
   }
 
-  /// Adds a score, behind those that rank as high; nothing happens when its sheet has it already.
+  /// Adds a score, after those of equal rank; ignored if its sheet has it already.
   ///
-  /// - Throws: What the repository throws; the table has the score all the same.
+  /// - Throws: The errors of the repository; the table has the score nevertheless.
   public func add(_ score: Score) throws {
     let list = lists[score.sheet, default: []]
     guard !list.contains(where: { $0.id == score.id }) else { return }
@@ -87,9 +88,9 @@ public import Observation
     unkept.remove(score.id)
   }
 
-  /// Gives a score's player another name; nothing happens to a score that is not there.
+  /// Renames the player of a score; ignored for an unknown score.
   ///
-  /// - Throws: What the repository throws; in the table the player has the name all the same.
+  /// - Throws: The errors of the repository; the table has the name nevertheless.
   public func rename(_ score: Score) throws {
     guard let place = lists[score.sheet]?.firstIndex(where: { $0.id == score.id }) else { return }
     lists[score.sheet]?[place].player = score.player
@@ -99,7 +100,7 @@ public import Observation
 
   /// Removes the scores of a sheet, or all.
   ///
-  /// - Throws: What the repository throws; then all scores are still there.
+  /// - Throws: The errors of the repository; then all scores are still there.
   public func clear(_ sheet: Score.Sheet? = nil) throws {
     try repository.clear(sheet)
     lists = sheet.map { gone in lists.filter { $0.key != gone } } ?? [:]

@@ -1,17 +1,17 @@
-/// How near the turns of a won game came to those of a perfect memory.
+/// The rating of a won game by the turns that a perfect memory needs.
 public enum StarRating: Int, CaseIterable, Hashable, Sendable {
-  /// More turns than that.
+  /// The rating for more turns than two stars allow.
   case one = 1
-  /// No more than half as many turns again as a perfect memory, rounded up.
+  /// The rating for at most 1.5 × the turns of a perfect memory, rounded up.
   case two
-  /// No more turns than a perfect memory needs on average, rounded up.
+  /// The rating for at most the mean turns of a perfect memory, rounded up.
   case three
 
   /// Rates a game.
   ///
   /// - Parameters:
-  ///   - turns: How many it took.
-  ///   - expected: How many a perfect memory needs on average.
+  ///   - turns: The number of turns.
+  ///   - expected: The mean number of turns of a perfect memory.
   public init(turns: Int, expected: Double) {
     let turns = Double(turns)
     switch turns {

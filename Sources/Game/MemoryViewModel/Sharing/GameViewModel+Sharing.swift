@@ -1,36 +1,36 @@
 import MemoryEngine
 public import MemoryModel
 
-// A game whose players do not all sit here: it is kept here for others, or elsewhere.
+// Games with players at several terminals, hosted here or elsewhere.
 extension GameViewModel {
-  /// Whether somebody here may turn the next card, unless a computer is to.
+  /// True if a person here may turn the next card, unless it is a computer's turn.
   public var isTurnHere: Bool { seatsHere?.contains(game.currentPlayer) ?? true }
 
-  /// Whether the game is kept elsewhere: it shows what it is told, and intents are wishes.
+  /// True if another terminal hosts the game: events are received, and actions are requests.
   public var isKeptElsewhere: Bool { wish != nil }
 
-  /// The one person who turns cards here; nil where there are several, or nobody does.
+  /// The only person at this terminal; nil if there are several, or none.
   public var onlyPersonHere: Int? {
     guard let seatsHere else { return setup.people == 1 ? 0 : nil }
     return seatsHere.count == 1 ? seatsHere.first : nil
   }
 
-  /// Whether a player is “you”: the only person who plays, and sits here.
+  /// Returns true if a player is “you”: the only person in the game, at this terminal.
   public func isYou(_ player: Int) -> Bool {
     setup.people == 1 && player == 0 && (seatsHere?.contains(0) ?? true)
   }
 
-  /// What a player is called: “You”, by the level of a computer, or by name.
+  /// Returns the name of a player: “You”, the level of a computer, or the person's name.
   public func name(of player: Int) -> String {
     if isYou(player) { return "You" }
     return setup.computerTitle(of: player) ?? names.title(of: player)
   }
 
-  /// Does what somebody at another terminal wishes.
+  /// Carries out a request of another terminal.
   ///
   /// - Parameters:
-  ///   - intent: The wish; another game is not dealt here, but by whoever has the setup.
-  ///   - player: Whose seat that one has. A card is turned only if it is that player's turn.
+  ///   - intent: The request; another game is dealt by the owner of the setup, not here.
+  ///   - player: The player of the terminal's seat, who can only turn a card in its own turn.
   public func fulfil(_ intent: GameIntent, of player: Int) {
     switch intent {
     case .choose(let card): if game.currentPlayer == player { choose(card, isFromElsewhere: true) }
@@ -43,9 +43,9 @@ extension GameViewModel {
     }
   }
 
-  /// Lets happen here what has happened in the game that is kept elsewhere.
+  /// Applies a journal entry received from the host.
   ///
-  /// - Parameter entry: What came next there; it must be possible here.
+  /// - Parameter entry: The next event, which must be possible here.
   public func follow(_ entry: JournalEntry) {
     switch entry {
     case .move(let move): flip(move.card, at: .nanoseconds(move.nanoseconds))
@@ -56,12 +56,13 @@ extension GameViewModel {
     }
   }
 
-  /// Takes over the clock of a game that is kept elsewhere.
+  /// Applies the clock received from the host.
   ///
   /// - Parameters:
-  ///   - time: Game time there.
-  ///   - isRunning: Whether it goes on. In the first second of a game it stands because cards are
-  ///     dealt there, and not because anybody paused it.
+  ///   - time: The game time.
+  ///   - isRunning: True if the clock runs. In the first second of a game it is stopped because of
+  ///     the
+  ///     deal, which is not a pause.
   public func follow(time: Duration, isRunning: Bool) {
     timer = GameTimer(at: time, clock: now(), deal: .zero)
     let stands = !isRunning && result == nil

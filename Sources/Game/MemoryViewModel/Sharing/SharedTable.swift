@@ -1,61 +1,61 @@
 import MemoryModel
 public import Observation
 
-/// Who sits at a table that several terminals share, as a screen shows it.
+/// The table of a shared game, for screens.
 @Observable public final class SharedTable {
-  /// How others find it.
+  /// The name under which others find the game.
   public let name: String
-  /// Whether the game is kept here.
+  /// True if this terminal hosts the game.
   public let isHost: Bool
-  /// One a player, in the order of play; none before it is known.
+  /// The seats, in the order of play; empty before they are known.
   public var seats: [Seat] = []
-  /// Why nothing more comes, a sentence without its full stop; nil while something may.
+  /// The reason for the end, without a full stop; nil before the end.
   public var end: String?
 
-  /// A place at the table.
+  /// A seat at the table.
   public struct Seat: Hashable, Sendable {
-    /// What whoever sits there is called; nil for nobody.
+    /// The name of the player; nil for a free seat.
     public var name: String?
-    /// Whether that is a person at this terminal.
+    /// True if the player is at this terminal.
     public var isHere: Bool
 
-    /// Makes a seat.
+    /// Creates a seat with a name and a place.
     public init(name: String?, isHere: Bool) {
       self.name = name
       self.isHere = isHere
     }
   }
 
-  /// Makes a table of which no more is known yet.
+  /// Creates a table whose seats are not known yet.
   ///
   /// - Parameters:
-  ///   - name: How others find it.
-  ///   - isHost: Whether the game is kept here.
+  ///   - name: The name under which others find the game.
+  ///   - isHost: True if this terminal hosts the game.
   public init(name: String, isHost: Bool) {
     self.name = name
     self.isHost = isHost
   }
 
-  /// The seats whose cards are turned here: a host plays for free ones, so that the game goes on.
+  /// The seats that are played here; the host plays for free ones, so that the game continues.
   public var seatsHere: Set<Int> {
     Set(seats.indices.filter { seats[$0].isHere || isHost && seats[$0].name == nil })
   }
 
-  /// Whether this terminal only looks on.
+  /// True if this terminal only watches.
   public var isWatching: Bool { !isHost && !seats.contains(where: \.isHere) }
 
   var mode: PlayMode { isWatching ? .watching : .shared }
 }
 
 extension AppModel {
-  /// Shows a game that somebody else keeps; the one before is put away.
+  /// Shows a game that another terminal hosts, after leaving the current one.
   public func show(_ followed: GameViewModel) {
     leave()
     (game, gameID, gameName) = (followed, world.newID(), followed.setup.theme.name)
     seatPlayers()
   }
 
-  /// Lets the game that is played know who sits where.
+  /// Updates the current game with the seats.
   public func seatPlayers() {
     guard let game, let sharing, !sharing.seats.isEmpty else { return }
     if game.seatsHere != sharing.seatsHere { game.seatsHere = sharing.seatsHere }

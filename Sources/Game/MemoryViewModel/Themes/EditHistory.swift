@@ -1,4 +1,4 @@
-/// The values before each change, to undo and redo changes.
+/// The history of a value, for undo and redo.
 struct EditHistory<Value> {
   private var past: [Value] = []
   private var future: [Value] = []
@@ -11,8 +11,9 @@ struct EditHistory<Value> {
   ///
   /// - Parameters:
   ///   - value: The value before the change.
-  ///   - part: The only part that changes, if it is one part. Further changes of the same part in a
-  ///     row belong to the same step.
+  ///   - part: The property that changes, if it is only one. Consecutive changes of the same
+  ///     property
+  ///     are one step.
   mutating func add(_ value: Value, part: PartialKeyPath<Value>?) {
     if part == nil || part != lastPart || past.isEmpty { past.append(value) }
     lastPart = part

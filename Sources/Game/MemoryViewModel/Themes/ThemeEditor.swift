@@ -3,27 +3,27 @@ public import Observation
 
 /// A theme that is being edited.
 ///
-/// Each change is kept in the library at once, even while the theme cannot be played yet, and can be
-/// undone. A new theme is in the library from its first change on.
+/// Each change is saved in the library at once, even while the theme cannot be played yet, and can
+/// be undone. A new theme is added to the library by its first change.
 @Observable public final class ThemeEditor {
   private var current: Theme
   private var history = EditHistory<Theme>()
-  /// The theme as the library has it; nil while a new theme is not in there.
+  /// The theme in the library; nil for a new theme without changes.
   private var kept: Theme?
-  /// The new theme before its first change; nil when a theme of the library is edited.
+  /// The new theme before its first change; nil for a theme of the library.
   @ObservationIgnored private let blank: Theme?
   @ObservationIgnored private let library: ThemeLibrary
-  /// The name that the theme had when it became a copy, because another program had changed the
-  /// same theme at the same time; nil when that has not happened.
+  /// The old name of the theme if it became a copy, because another program changed the same theme
+  /// at the same time; otherwise nil.
   public private(set) var nameBeforeCopy: String?
 
-  /// Edits a theme of a library.
+  /// Creates an editor of a library's theme.
   public init(_ theme: Theme, in library: ThemeLibrary) {
     (current, kept, blank) = (theme, theme, nil)
     self.library = library
   }
 
-  /// Makes a new theme for a library, with neither a name nor faces.
+  /// Creates an editor of a new theme, without a name or faces.
   public init(newIn library: ThemeLibrary) {
     let id = library.reservedIDs().id(0, besides: library.themes.takenIDs)
     let color = Theme.Color(rgb: 0x4C_AF50)
@@ -32,11 +32,11 @@ public import Observation
     self.library = library
   }
 
-  /// The theme as edited; each change is kept, and can be undone.
+  /// The edited theme; each change is saved, and can be undone.
   ///
-  /// Changes of the same number or text in a row, such as the letters of a name, are one change.
-  /// Where all faces were shown as pairs, all still are after some came or went; else the number of
-  /// pairs is lowered when there are no longer that many faces, and never below 2.
+  /// Consecutive changes of the same number or text, such as the letters of a name, are one change.
+  /// If all faces were dealt as pairs, all still are after faces are added or removed; otherwise
+  /// the number of pairs is lowered to that of the faces, but not below 2.
   public var theme: Theme {
     get { current }
     set {
@@ -47,7 +47,7 @@ public import Observation
     }
   }
 
-  /// All problems of the theme, a name that another theme of the library has included.
+  /// The problems of the theme, including a name that another theme of the library has.
   public var problems: [ThemeProblem] { library.problems(of: current) }
 
   /// True if the theme can be played; warnings do not matter.
@@ -64,10 +64,10 @@ public import Observation
   /// Redoes the change that was undone last, unless there was another one since.
   public func redo() { keep(history.redo(current)) }
 
-  /// Adds the faces in a text, each once; removed ones come back with their words and partners.
+  /// Adds the faces in a text, each once; removed ones are restored with their words and partners.
   ///
-  /// Words are parted by spaces, commas or new lines; emoji need nothing between them. In a theme
-  /// with second faces it is pairs such as `dog = Hund`, parted by commas or new lines.
+  /// Words are separated by spaces, commas or newlines; emoji need no separator. In a theme with
+  /// second faces the text has pairs such as `dog = Hund`, separated by commas or newlines.
   ///
   /// - Returns: The faces that the theme did not show before.
   @discardableResult
@@ -80,8 +80,8 @@ public import Observation
     return theme.faces.filter { !before.contains($0.symbol) }
   }
 
-  /// Adds faces with pictures; one whose name is taken gets a number behind it, and a picture that
-  /// the theme shows already is left out.
+  /// Adds faces with pictures; a taken name gets a number, and a picture that the theme already
+  /// shows is left out.
   ///
   /// - Returns: The faces as they were added.
   @discardableResult
@@ -100,17 +100,17 @@ public import Observation
     return added
   }
 
-  /// Shows the theme as another program has changed it in the library; undo works on that too.
+  /// Shows the theme as another program has changed it; undo works on that too.
   public func refresh() {
     guard let kept, let now = library.theme(current.id), now != kept else { return }
     history.add(current, part: nil)
     (current, self.kept) = (now, now)
   }
 
-  /// True if another program has deleted the theme; its next change brings it back.
+  /// True if another program has deleted the theme; its next change restores it.
   public var isDeleted: Bool { kept != nil && library.theme(current.id) == nil }
 
-  /// Ends the editing: a name that another theme has gets a number behind it.
+  /// Ends the editing; a name that another theme has gets a number.
   public func close() {
     guard problems.contains(.takenName(current.name)) else { return }
     var names = ThemeNames(of: library.themes.filter { $0.id != current.id })
@@ -128,7 +128,7 @@ public import Observation
     (current, kept) = (saved, saved)
   }
 
-  /// Has the history go on with the copy.
+  /// Continues the history with the copy.
   private func becomeCopy(_ copy: Theme, of theme: Theme) {
     nameBeforeCopy = theme.name
     history.update { old in

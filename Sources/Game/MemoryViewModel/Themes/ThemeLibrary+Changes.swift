@@ -3,8 +3,8 @@ public import MemoryModel
 extension ThemeLibrary {
   /// Adds themes at the end.
   ///
-  /// A theme with a taken id, an empty one or that of a built-in theme gets a new id; one with a
-  /// taken name gets a number behind it. A theme that is there already, whatever its id, is left out.
+  /// A theme with a taken or empty id, or that of a built-in theme, gets a new id; one with a taken
+  /// name gets a number. A theme that is already there, under any id, is left out.
   ///
   /// - Returns: The themes as they were added.
   @discardableResult
@@ -30,9 +30,9 @@ extension ThemeLibrary {
     }
   }
 
-  /// Puts a copy behind a theme, named after it.
+  /// Inserts a copy after a theme, named after it.
   ///
-  /// - Returns: The copy, or nil when there is no such theme.
+  /// - Returns: The copy, or nil if there is no such theme.
   @discardableResult
   public func duplicate(_ id: Theme.ID) -> Theme? {
     let newIDs = reservedIDs()
@@ -44,15 +44,15 @@ extension ThemeLibrary {
     }
   }
 
-  /// Keeps an edited theme in its place, or at the end when it is not in the library.
+  /// Saves an edited theme in its place, or at the end if it is not in the library.
   ///
-  /// Where another program has changed the theme since it was read, both versions are kept: the
-  /// other one in its place, and this one behind it as a copy with a number behind its name.
+  /// If another program has changed the theme since it was read, both versions are kept: the other
+  /// one in its place, and this one after it as a copy with a number in its name.
   ///
   /// - Parameters:
-  ///   - theme: The theme as it is to be.
+  ///   - theme: The edited theme.
   ///   - original: The theme as it was read; nil for a new one.
-  /// - Returns: The theme as it was kept.
+  /// - Returns: The theme as it was saved.
   @discardableResult
   public func save(_ theme: Theme, editedFrom original: Theme?) -> Theme {
     let newIDs = reservedIDs()
@@ -71,7 +71,7 @@ extension ThemeLibrary {
     }
   }
 
-  /// Moves a theme to a place in the list, or as near to it as possible.
+  /// Moves a theme to an index, or as near to it as possible.
   public func move(_ id: Theme.ID, to place: Int) {
     change { themes in
       guard let old = themes.place(of: id) else { return }
@@ -82,7 +82,7 @@ extension ThemeLibrary {
 }
 
 extension [Theme] {
-  /// Returns a copy of a theme with an id of its own, and with a number behind a name that is taken.
+  /// Returns a copy of a theme with a new id, and with a number in its name if that is taken.
   fileprivate func copy(of theme: Theme, named name: String, _ newIDs: ReservedIDs) -> Theme {
     var copy = theme
     copy.id = newIDs.id(0, besides: takenIDs)
@@ -93,7 +93,7 @@ extension [Theme] {
 }
 
 extension Theme {
-  /// The theme with an empty id, to compare themes by everything else.
+  /// The theme with an empty id, to compare everything else.
   fileprivate var withoutID: Theme {
     var theme = self
     theme.id = ""

@@ -10,13 +10,13 @@ extension ThemeLibrary {
 
     fileprivate let entries: [Entry]
 
-    /// The deleted themes in the order they had.
+    /// The deleted themes in their order.
     public var themes: [Theme] { entries.map(\.theme) }
   }
 
-  /// Deletes the themes with these ids, built-in ones too.
+  /// Deletes the themes with these ids, including built-in ones.
   ///
-  /// - Returns: The value with which `restore(_:)` brings them back.
+  /// - Returns: The value with which `restore(_:)` restores them.
   @discardableResult
   public func delete(_ ids: Set<Theme.ID>) -> Deleted {
     change { themes in
@@ -26,9 +26,9 @@ extension ThemeLibrary {
     }
   }
 
-  /// Puts deleted themes back where they were, or as near to it as the list now allows.
+  /// Restores deleted themes to their places, or as near to them as possible.
   ///
-  /// A theme that is there again stays as it is.
+  /// A theme that exists again is not changed.
   public func restore(_ deleted: Deleted) {
     change { themes in
       for entry in deleted.entries where themes.place(of: entry.theme.id) == nil {
@@ -40,20 +40,20 @@ extension ThemeLibrary {
   /// The built-in themes that were deleted.
   public var deletedBuiltIn: [Theme] { Theme.builtIn.filter { theme($0.id) == nil } }
 
-  /// Puts all deleted built-in themes back, at the end.
+  /// Restores all deleted built-in themes, at the end.
   public func restoreBuiltIn() {
     change { themes in
       themes += Theme.builtIn.filter { themes.place(of: $0.id) == nil }
     }
   }
 
-  /// True if a theme is a built-in one that was edited.
+  /// Returns true if a theme is a built-in one that was edited.
   public func isEditedBuiltIn(_ id: Theme.ID) -> Bool {
     guard let theme = theme(id), let builtIn = Theme.builtIn(id) else { return false }
     return theme != builtIn
   }
 
-  /// Undoes all edits of a built-in theme; other themes stay as they are.
+  /// Undoes all edits of a built-in theme; other themes are not changed.
   public func reset(_ id: Theme.ID) {
     guard let builtIn = Theme.builtIn(id) else { return }
     change { themes in

@@ -1,30 +1,30 @@
 public import MemoryModel
 public import Observation
 
-/// All themes a player can choose, in the player's order.
+/// All themes that a player can choose, in the player's order.
 ///
-/// It begins with the built-in themes. They can be edited and deleted like all others, and come
-/// back by `reset(_:)` and `restoreBuiltIn()`. Other programs may change the same library: every
-/// change here is applied to the library as it is kept at that moment, and `refresh()` shows what
-/// others have changed.
+/// It begins with the built-in themes. They can be edited and deleted like all others, and restored
+/// by `reset(_:)` and `restoreBuiltIn()`. Other programs may change the same library: every change
+/// here is applied to the library as it is saved at that moment, and `refresh()` reads the changes
+/// of others.
 @Observable public final class ThemeLibrary {
   /// A change of a list of themes, which may be applied more than once.
   private typealias Change = (inout [Theme]) -> Void
 
   /// The themes since the first change or refresh.
   private var current: [Theme]?
-  // Read when it is first needed: a game with a named theme needs no other.
+  // Read when it is first needed, because a game with a named theme needs no other.
   @ObservationIgnored private lazy var opened = repository.read().allThemes
-  /// True if the last change was kept, and in a library that was never changed.
+  /// True if the last change was saved, and in a library that was never changed.
   public private(set) var isKept = true
-  /// The changes that could not be kept, in their order; they are tried again with the next one.
+  /// The changes that could not be saved, in order; they are tried again with the next one.
   @ObservationIgnored private var unkept: [Change] = []
   @ObservationIgnored private let newID: () -> String
   @ObservationIgnored private let repository: ThemeRepository
 
   /// - Parameters:
-  ///   - repository: Keeps the library, and reports why when it cannot.
-  ///   - newID: Makes an id, preferably one that no theme anywhere has.
+  ///   - repository: Saves the library, and reports errors.
+  ///   - newID: Returns an id, preferably a unique one.
   public init(_ repository: ThemeRepository = .memory(), newID: @escaping () -> String) {
     self.repository = repository
     self.newID = newID
@@ -33,17 +33,17 @@ public import Observation
   /// The themes in order; no two have the same id.
   public var themes: [Theme] { current ?? opened }
 
-  /// The theme with an id.
+  /// Returns the theme with an id.
   public func theme(_ id: Theme.ID) -> Theme? { themes.first { $0.id == id } }
 
-  /// Changes the themes, and keeps the result.
+  /// Changes the themes, and saves the result.
   ///
-  /// Where it cannot be kept, the themes of this program are changed all the same, and the change is
-  /// made once more when the next one is kept.
+  /// If it cannot be saved, the themes of this program change nevertheless, and the change is
+  /// applied again when the next one is saved.
   ///
-  /// - Parameter change: Changes the themes as they are kept now, among them those that other
-  ///   programs have added. It depends on nothing else, since it may be applied more than once.
-  ///   Afterwards no two themes may have the same id.
+  /// - Parameter change: Changes the themes as they are saved now, including those that other
+  ///   programs have added. It must depend on nothing else, because it may be applied more than
+  ///   once. Afterwards no two themes may have the same id.
   /// - Returns: The result of the change.
   @discardableResult
   public func change<Result>(_ change: @escaping (inout [Theme]) -> Result) -> Result {
@@ -75,7 +75,7 @@ public import Observation
   /// Returns the source of ids for one change.
   func reservedIDs() -> ReservedIDs { ReservedIDs(make: newID) }
 
-  /// The problems of a theme, a name that another theme of the library has included.
+  /// Returns the problems of a theme, including a name that another theme of the library has.
   public func problems(of theme: Theme) -> [ThemeProblem] {
     let others = ThemeNames(of: themes.filter { $0.id != theme.id })
     let taken = others.contains(theme.name) ? [ThemeProblem.takenName(theme.name)] : []
@@ -84,7 +84,7 @@ public import Observation
 }
 
 extension SavedThemes {
-  /// Applies changes to all themes; without an effect on them nothing is changed.
+  /// Applies changes to all themes; a change without effect is not an assignment.
   fileprivate mutating func change(_ changes: [(inout [Theme]) -> Void]) {
     let old = allThemes
     var list = old
@@ -96,9 +96,9 @@ extension SavedThemes {
 }
 
 extension [Theme] {
-  /// The index of the theme with an id.
+  /// Returns the index of the theme with an id.
   func place(of id: Theme.ID) -> Int? { firstIndex { $0.id == id } }
 
-  /// The ids that a new theme may not have: those of all themes, and the built-in ones.
+  /// The ids that a new theme must not have: those of all themes, and the built-in ones.
   var takenIDs: Set<Theme.ID> { Set((self + Theme.builtIn).map(\.id)) }
 }

@@ -1,9 +1,8 @@
 import MemoryModel
 
-/// The names of some themes, to find one that is not among them.
+/// The names of themes, to find a free one.
 ///
-/// Names that a player would take for the same are the same: upper and lower case do not matter,
-/// nor does white space at the ends.
+/// Names are compared without regard to case and surrounding white space.
 struct ThemeNames {
   private var keys: Set<String>
   /// The next number to try for a name, so that many themes of one name cost no more than others.
@@ -15,7 +14,7 @@ struct ThemeNames {
 
   func contains(_ name: String) -> Bool { keys.contains(name.key) }
 
-  /// Takes a name, with a number behind it if it is taken already.
+  /// Takes a name, with a number if it is taken already.
   mutating func reserve(_ name: String) -> String {
     let key = name.key
     var free = name
@@ -31,7 +30,7 @@ struct ThemeNames {
 extension String {
   fileprivate var key: String { trimmed.lowercased() }
 
-  /// The name and a number, cut so that it is not too long for a theme.
+  /// Returns the name with a number, cut to the length limit.
   fileprivate func numbered(_ number: Int) -> String {
     let suffix = " \(number)"
     let room = Theme.longestName - suffix.unicodeScalars.count

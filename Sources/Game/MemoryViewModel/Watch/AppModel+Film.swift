@@ -1,15 +1,15 @@
 import MemoryModel
 
 extension AppModel {
-  /// The game that was played to its end, as a film that runs already; nil while it goes on.
+  /// Returns the current game as a running film, if it is over; otherwise nil.
   public func film() -> FilmPlayer? {
     guard let game, game.result != nil, let saved = savedGame else { return nil }
     return try? running(Film(of: saved, names: game.names))
   }
 
-  /// A saved or finished game as it is now, as a film that runs already.
+  /// Returns a saved or finished game as a running film.
   ///
-  /// - Returns: The film; nil where the game cannot be read, and a notice says why.
+  /// - Returns: The film; nil if the game cannot be read, in which case a notice has the reason.
   public func film(of id: String) -> FilmPlayer? {
     attempt("This game cannot be watched") {
       running(try Film(of: try world.repository.read(id), names: settings.playerNames))

@@ -2,10 +2,10 @@ import MemoryEngine
 import MemoryModel
 
 extension Film {
-  /// All places of the table in order, those of cards that have left it included.
+  /// All places of the table in order, including those of cards that have left it.
   ///
-  /// Countdowns run as fast as the film does. At the end of a game that was lost, every card that is
-  /// left shows its face.
+  /// Countdowns run at the speed of the film. At the end of a lost game, every remaining card shows
+  /// its face.
   public var table: [TableCard] {
     let game = moment.game
     let isRevealed = showsFaces || isOver && isAtEnd
@@ -21,7 +21,7 @@ extension Film {
     }
   }
 
-  /// What the flip before brought, if anything.
+  /// The points of the previous flip, if it had any.
   public var lastChange: ScoreChange? {
     guard let lastOutcome, lastOutcome.points != 0, let card = lastOutcome.faceUp.last else {
       return nil
@@ -30,7 +30,7 @@ extension Film {
       points: lastOutcome.points, player: lastOutcome.player, card: card, flip: position)
   }
 
-  /// What a player is called.
+  /// Returns the name of a player.
   public func name(of player: Int) -> String {
     opponents.name(of: player, among: record.rules.players, people: names)
   }

@@ -1,61 +1,60 @@
 public import MemoryEngine
 public import MemoryModel
 
-/// A recorded game to be looked at again: played by itself, and put to any of its positions.
+/// A recorded game as a film, which can play and can be moved to any position.
 ///
-/// A position is how many flips have been made. A pure value: whoever shows it tells it how much time
-/// has passed.
+/// A position is a number of flips. A pure value: the owner passes the elapsed time.
 public struct Film: Hashable, Sendable {
-  /// Whose faces the cards have; of a record alone, one made of them.
+  /// The theme with the faces; for a record alone, one made of its faces.
   public let theme: Theme
-  /// What the people are called.
+  /// The names of the people.
   public let names: PlayerNames
   /// The computers among the players.
   public let opponents: Opponents
-  /// All of the game; moves that the rules ignore are left out.
+  /// The record of the game, without moves that the rules ignore.
   public let record: GameRecord<Face>
-  /// What its turns owed to memory.
+  /// The analysis of the turns.
   public let analysis: GameAnalysis
-  /// The position after each turn's last flip, rising; the last turn may be an unfinished one.
+  /// The positions after each turn's last flip, ascending; the last turn may be unfinished.
   public let turnEnds: [Int]
-  /// Game time at its end, which is not before its last flip.
+  /// The game time of the end, which is not before the last flip.
   public let end: Duration
-  /// Whether it was played to its end; only then the faces of hidden cards may be shown.
+  /// True if the game was played to its end; otherwise hidden faces must not be shown.
   public let isOver: Bool
 
-  /// The game as it is at this position.
+  /// The game at the current position.
   public private(set) var moment: RecordedGame<Face>
-  /// What the flip before did; nil at the start.
+  /// The outcome of the previous flip; nil at the start.
   public private(set) var lastOutcome: Outcome?
-  /// Game time, from that of the flip before until that of the next one.
+  /// The game time, between those of the previous flip and the next one.
   public private(set) var time = Duration.zero
-  /// How fast it runs.
+  /// The speed of the film.
   public var speed = FilmSpeed.normal
-  /// Whether it runs.
+  /// True if the film is playing.
   public private(set) var isPlaying = false
-  /// Whether every card shows its face.
+  /// True if every card shows its face.
   public private(set) var showsFaces = false
-  /// Whether the cards are marked that a perfect memory would know.
+  /// True if the cards that a perfect memory knows are marked.
   public private(set) var showsKnown = false
 
-  /// Takes a saved or finished game, and puts it to its start.
+  /// Creates the film of a saved or finished game, at its start.
   ///
   /// - Parameters:
   ///   - saved: The game.
-  ///   - names: What the people are called.
-  /// - Throws: `ReplayError`, `RulesError` or `DeckError` when it is no record of a game.
+  ///   - names: The names of the people.
+  /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
   public init(of saved: SavedGame, names: PlayerNames = PlayerNames()) throws {
     try self.init(
       saved.record, Theme(of: saved), names, opponents: saved.opponents, played: saved.played)
   }
 
-  /// Takes a record, of which nothing more is known, and puts it to its start.
+  /// Creates the film of a record alone, at its start.
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - title: What to call it.
-  ///   - color: What to paint its cards in.
-  /// - Throws: `ReplayError`, `RulesError` or `DeckError` when it is no record of a game.
+  ///   - title: The title of the film.
+  ///   - color: The colour of its cards.
+  /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
   public init(
     of record: GameRecord<Face>, titled title: String, color: Theme.Color
   ) throws {
@@ -89,32 +88,32 @@ public struct Film: Hashable, Sendable {
 }
 
 extension Film {
-  /// How many flips have been made.
+  /// The current position: the number of flips so far.
   public var position: Int { moment.record.moves.count }
 
   /// The position after the last flip.
   public var lastPosition: Int { record.moves.count }
 
-  /// How many turns have begun.
+  /// The number of turns that have begun.
   public var turn: Int {
     position == 0 ? 0 : 1 + (turnEnds.firstIndex { $0 >= position } ?? turnEnds.count)
   }
 
-  /// Whether nothing comes any more.
+  /// True if the film is at its end.
   public var isAtEnd: Bool { position == lastPosition && time >= end }
 
-  /// When the next flip is made; nil after the last one.
+  /// The time of the next flip; nil after the last one.
   public var nextFlip: Duration? {
     position < lastPosition ? .nanoseconds(record.moves[position].nanoseconds) : nil
   }
 
-  /// The ids of the cards on the table that a perfect memory would know now.
+  /// The ids of the cards on the table that a perfect memory knows now.
   public var knownCards: Set<Int> { Set(moment.seenCards) }
 }
 
-// The ways through it.
+// Navigation.
 extension Film {
-  /// Lets time pass for whoever watches; nothing happens to a film that stands still.
+  /// Advances the film by the elapsed time; ignored if it is stopped.
   public mutating func advance(by passed: Duration) {
     guard isPlaying else { return }
     let time = min(end, self.time + speed.gameTime(in: max(.zero, passed)))
@@ -123,13 +122,13 @@ extension Film {
     if isAtEnd { isPlaying = false }
   }
 
-  /// Runs, or stands still; at the end it begins anew.
+  /// Starts or stops the film; at the end it starts again from the beginning.
   public mutating func togglePlaying() {
     if !isPlaying, isAtEnd { seek(to: 0) }
     isPlaying.toggle()
   }
 
-  /// Goes to a position, at the time of its flip; to the first or last one for any beyond.
+  /// Moves to a position, at the time of its flip; clamped to the first and last one.
   ///
   /// - Complexity: O(moves between), backwards O(cards + moves before).
   public mutating func seek(to position: Int) {
@@ -139,17 +138,17 @@ extension Film {
     time = position == 0 ? .zero : .nanoseconds(record.moves[position - 1].nanoseconds)
   }
 
-  /// Goes to the end of the next turn, or of the last.
+  /// Moves to the end of the next turn, or of the last.
   public mutating func seekToNextTurn() {
     seek(to: turnEnds.first { $0 > position } ?? lastPosition)
   }
 
-  /// Goes to the end of the turn before, or to the start.
+  /// Moves to the end of the previous turn, or to the start.
   public mutating func seekToPreviousTurn() {
     seek(to: turnEnds.last { $0 < position } ?? 0)
   }
 
-  /// Goes to where nothing comes any more.
+  /// Moves to the end of the film.
   public mutating func seekToEnd() {
     seek(to: lastPosition)
     time = end
@@ -172,19 +171,19 @@ extension Film {
   }
 }
 
-// What is hidden from who plays, and may be seen when the game is over.
+// What is hidden during play, and can be shown when the game is over.
 extension Film {
-  /// Shows every face, or no longer.
+  /// Shows or hides every face.
   ///
-  /// - Returns: Whether that is allowed; nothing happens in a game that is not over.
+  /// - Returns: True if that is allowed; ignored in a game that is not over.
   public mutating func toggleFaces() -> Bool {
     if isOver { showsFaces.toggle() }
     return isOver
   }
 
-  /// Marks the cards that a perfect memory would know, or no longer.
+  /// Marks or unmarks the cards that a perfect memory knows.
   ///
-  /// - Returns: Whether that is allowed; nothing happens in a game that is not over.
+  /// - Returns: True if that is allowed; ignored in a game that is not over.
   public mutating func toggleKnown() -> Bool {
     if isOver { showsKnown.toggle() }
     return isOver

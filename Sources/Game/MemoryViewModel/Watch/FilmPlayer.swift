@@ -1,23 +1,23 @@
 import MemoryEngine
 public import Observation
 
-/// A film that is being shown: it runs by a clock.
+/// A player of a film, which runs by a clock.
 ///
-/// All windows on one player see the same.
+/// All windows with one player show the same.
 @Observable public final class FilmPlayer {
   /// The film as it was when it was last changed.
   private var film: Film
-  /// Whether whoever watches has left.
+  /// True if the viewer has left.
   public private(set) var hasLeft = false
-  /// When the film was as it is kept.
+  /// The clock's time of the last change.
   @ObservationIgnored private var since: Duration
   @ObservationIgnored private let now: () -> Duration
 
-  /// Begins to show a film.
+  /// Creates a player.
   ///
   /// - Parameters:
-  ///   - film: The film, which need not run.
-  ///   - now: The time on any clock; while it runs back, the film stands still.
+  ///   - film: The film, which need not be playing.
+  ///   - now: Returns the time of any clock; while it runs back, the film stops.
   public init(_ film: Film, now: @escaping () -> Duration) {
     let now = steady(now)
     self.film = film
@@ -25,14 +25,14 @@ public import Observation
     since = now()
   }
 
-  /// The film as it is now.
+  /// The film at the present time.
   public var current: Film {
     var film = film
     film.advance(by: now() - since)
     return film
   }
 
-  /// Does something with the film as it is now.
+  /// Runs a closure on the film at the present time.
   @discardableResult
   public func change<Value>(_ body: (inout Film) -> Value) -> Value {
     var film = current
@@ -41,20 +41,20 @@ public import Observation
     return value
   }
 
-  /// Says that whoever watches wants no more of it.
+  /// Ends the film for the viewer.
   public func leave() { hasLeft = true }
 }
 
 extension Film {
-  /// How long until it shows something else, for whoever watches: a flip, another second on the
-  /// clock, the end of the peek, or its own end.
+  /// The time until the picture changes: by a flip, another second on the clock, the end of the
+  /// peek, or the end of the film.
   ///
-  /// Nil while it stands still. Countdowns of single cards are not meant.
+  /// Nil while the film is stopped. Countdowns of single cards are not included.
   public var timeToNextChange: Duration? {
     guard isPlaying else { return nil }
     let second = Duration.seconds(time.components.seconds + 1)
     let times = [second, record.rules.peek, end].filter { $0 > time }
-    // A flip of the same moment as the one before is due at once.
+    // A flip at the same time as the previous one is due at once.
     return (times + [nextFlip].compactMap { $0 }).min().map {
       speed.watchingTime(of: max(.zero, $0 - time)) + .microseconds(1)
     }

@@ -1,35 +1,35 @@
-/// How fast a film runs.
+/// The speed of a film.
 public enum FilmSpeed: Int, CaseIterable, Hashable, Sendable {
-  /// Every second of the game takes two.
+  /// Half of the game's speed.
   case half
-  /// As the game was played.
+  /// The game's speed.
   case normal
-  /// Twice as fast.
+  /// Twice the game's speed.
   case double
-  /// Four times as fast.
+  /// Four times the game's speed.
   case fourfold
-  /// Eight times as fast.
+  /// Eight times the game's speed.
   case eightfold
 
-  /// The next faster one; of the fastest itself.
+  /// The next faster speed, or the fastest one.
   public var faster: FilmSpeed { FilmSpeed(rawValue: rawValue + 1) ?? self }
 
-  /// The next slower one; of the slowest itself.
+  /// The next slower speed, or the slowest one.
   public var slower: FilmSpeed { FilmSpeed(rawValue: rawValue - 1) ?? self }
 
-  /// How much of the game passes in some time of whoever watches.
+  /// Returns the game time that passes in a time of the viewer.
   public func gameTime(in time: Duration) -> Duration {
     self == .half ? time / 2 : time * factor
   }
 
-  /// How long whoever watches waits for so much of the game.
+  /// Returns the viewer's time for a span of game time.
   public func watchingTime(of time: Duration) -> Duration {
     self == .half ? time * 2 : time / factor
   }
 
   private var factor: Int { 1 << max(0, rawValue - 1) }
 
-  /// As it is written: `2×`, in ASCII `2x`.
+  /// Returns the speed as text: `2×`, in ASCII `2x`.
   public func text(isUnicode: Bool) -> String {
     let number = self == .half ? (isUnicode ? "½" : "1/2") : "\(factor)"
     return number + (isUnicode ? "×" : "x")

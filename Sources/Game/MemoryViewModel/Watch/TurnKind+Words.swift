@@ -1,12 +1,12 @@
 public import MemoryEngine
 
 extension GameAnalysis.Turn.Kind {
-  /// The kind as it is said to a person.
+  /// The kind in words, for a person.
   public var words: String {
     self == .missedChance ? "missed chance" : rawValue
   }
 
-  /// What the words mean, in words.
+  /// The meaning of the words.
   public var meaning: String {
     switch self {
     case .known: "a match whose cards behind the first had all been seen"

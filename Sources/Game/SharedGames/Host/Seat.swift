@@ -6,7 +6,7 @@ public struct Seat: Hashable, Sendable {
     case host
     /// The guest of this number.
     case guest(Int)
-    /// Nobody: the seat is for the next guest who joins.
+    /// No player: the seat is for the next guest who joins.
     case nobody
   }
 
