@@ -1,12 +1,12 @@
 import MemoryViewModel
 import TextUI
 
-/// Shows the question of the gate while it waits for an answer.
+/// A popup with the question of the gate while it waits for an answer.
 ///
-/// Esc and a tap beside it cancel what a grown-up was asked for.
+/// Esc and a tap outside of it cancel the guarded action.
 struct GatePopup: ViewModifier {
   let app: AppModel
-  /// The last question, for the frames in which its popup leaves.
+  /// The last question, which shows while its popup disappears.
   @State private var last: SumQuestion?
 
   func body(content: Content) -> some View {
@@ -18,7 +18,7 @@ struct GatePopup: ViewModifier {
   }
 }
 
-/// Asks a question that a child cannot answer; a wrong answer is as good as none.
+/// A question that a child cannot answer; a wrong answer cancels.
 ///
 /// It just fits a window of 40×12 cells.
 private struct GatePanel: View {
@@ -32,7 +32,7 @@ private struct GatePanel: View {
         Text("For grown-ups").bold()
         Text(app.guardedAction).dim().lineLimit(1)
       }
-      // The signs of some sums are not in ASCII.
+      // The signs of some sums are not ASCII.
       Text("\(isUnicode ? question.sum.text : question.sum.spoken) = ?")
         .bold()
         .accessibilityLabel("How much is \(question.sum.spoken)?")
@@ -44,7 +44,7 @@ private struct GatePanel: View {
     .padding(.horizontal, 2)
   }
 
-  /// A number to press, and below it the key that does so.
+  /// Returns a button with a number, above the key that presses it.
   private func answer(_ index: Int) -> some View {
     let (key, number) = ("\(index + 1)", question.answers[index])
     return VStack {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Keys and what they do, for a footer or a header: as many as have room, the first ones first.
+/// Keys and their actions for a footer or a header; the last ones are left out if space is short.
 ///
 /// A click does the same as the key.
 struct KeyHints: View {
@@ -16,7 +16,7 @@ struct KeyHints: View {
   }
 }
 
-/// How a key and its meaning look, wherever they stand.
+/// The style of a key and its meaning.
 struct KeyHintLabel: View {
   let key: String
   let meaning: String
@@ -30,7 +30,7 @@ struct KeyHintLabel: View {
   }
 }
 
-/// A key, and what it does in a word or two.
+/// A key, and its action in one or two words.
 struct KeyHint: Identifiable {
   let key: String
   let meaning: String
@@ -39,7 +39,7 @@ struct KeyHint: Identifiable {
   var id: String { key }
 }
 
-/// Lays hints out in a row; those without room are left out.
+/// A layout of hints in a row, which leaves out those without space.
 private struct KeyHintsLayout: Layout {
   private static let spacing = 2
 
@@ -57,7 +57,7 @@ private struct KeyHintsLayout: Layout {
     }
   }
 
-  /// The widths of those that have room.
+  /// Returns the widths of the hints that fit.
   private func widths(of children: Subviews, in room: Int?) -> [Int] {
     var rest = room ?? Proposal.infinity
     var widths: [Int] = []

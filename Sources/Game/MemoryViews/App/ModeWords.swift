@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// The modes that hold, for a header: each a word in a colour of its own.
+/// The current modes in a header, each as a word in its own colour.
 struct ModeWords: View {
   let modes: [PlayMode]
 
@@ -17,7 +17,7 @@ struct ModeWords: View {
 }
 
 extension PlayMode {
-  /// Tells it from the others beside its word.
+  /// The colour that distinguishes the mode.
   var color: Color {
     switch self {
     case .child: .green

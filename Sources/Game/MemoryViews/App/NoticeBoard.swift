@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Shows what the model has to tell as snackbars.
+/// A modifier that shows the notices of the model as snackbars.
 struct NoticeBoard: ViewModifier {
   let app: AppModel
   let center: PopupCenter

@@ -2,10 +2,10 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// The whole program on a screen: the themes, and whatever one goes to from there.
+/// The root view of the program: the themes, and the navigation to other screens.
 ///
-/// Several windows may show one model; each has its own way through the screens, its own cursor,
-/// zoom and scroll positions.
+/// Several windows may show one model; each has its own navigation, cursor, zoom and scroll
+/// positions.
 public struct RootScreen: View {
   let app: AppModel
   @State private var path: [Route]
@@ -14,12 +14,12 @@ public struct RootScreen: View {
   @State private var thumbnails: FacePictures
   @State private var originals: FacePictures
 
-  /// Makes the root of a window.
+  /// Creates the root view of a window.
   ///
   /// - Parameters:
-  ///   - app: What all windows show.
-  ///   - start: The screens to begin with, above the themes.
-  ///   - faces: Where the pictures of faces come from; without it all are shown as text.
+  ///   - app: The model that all windows show.
+  ///   - start: The initial navigation path above the themes.
+  ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
     self.app = app
     _pictures = State(wrappedValue: FacePictures(faces))
@@ -44,7 +44,7 @@ public struct RootScreen: View {
     .environment(\.originalPictures, originals)
   }
 
-  /// The word of a face stands for its picture; that is said once for all of a deck.
+  /// Reports once per deck that pictures are missing, whose faces are shown as words.
   private func tellMissingPictures() {
     pictures.onMissing = { [app] faces in
       let names = faces.prefix(3).map { $0.symbol.printable(atMost: 20) }.joined(separator: ", ")
@@ -80,7 +80,7 @@ public struct RootScreen: View {
     }
   }
 
-  /// A game that is covered by another screen stands still; one that was left is put away.
+  /// Pauses a game that another screen covers, and leaves one that was navigated away from.
   private func attendGame(_ path: [Route]) {
     if !path.contains(.game) {
       app.leave()
@@ -92,7 +92,7 @@ public struct RootScreen: View {
   }
 }
 
-/// Shows what is in it as the player has chosen, as far as the terminal lets it.
+/// A modifier that applies the player's settings, as far as the terminal supports them.
 struct SettingsModifier: ViewModifier {
   let settings: Settings
 
@@ -111,19 +111,19 @@ struct SettingsModifier: ViewModifier {
   }
 }
 
-/// A screen to go to from the themes.
+/// A screen to navigate to from the themes.
 public enum Route: Hashable {
   case game
-  /// The theme to edit; nil for a new one.
+  /// The editor of a theme; nil for a new one.
   case editor(String?)
-  /// The theme whose scores to show first.
+  /// The scores, starting with a theme's.
   case scores(String?)
   case games
   case settings
-  /// The game that was played to its end, as a film.
+  /// The film of the finished current game.
   case watch
-  /// The saved or finished game of an id, as a film.
+  /// The film of a saved or finished game, by its id.
   case film(String)
-  /// What to play next, above the game that is played.
+  /// The choices for a new game, above the current one.
   case start
 }

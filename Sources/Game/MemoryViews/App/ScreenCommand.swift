@@ -1,8 +1,8 @@
 import TextUI
 
-/// What can be asked of a screen: its keys, its help and its buttons all come from one list.
+/// A command of a screen: the keys, the help and the buttons are all made from one list.
 protocol ScreenCommand: Hashable {
-  /// In the order of help.
+  /// All commands, in the order of help.
   static var all: [Self] { get }
   var key: Key { get }
 }
@@ -12,7 +12,7 @@ extension ScreenCommand where Self: CaseIterable {
 }
 
 extension ScreenCommand {
-  /// The command of a key, if it has one; with control or alt none has.
+  /// Returns the command of a key; nil for a key without one, or with Control or Alt.
   init?(_ press: KeyPress) {
     guard press.modifiers.isDisjoint(with: [.control, .alt]),
       let command = Self.all.first(where: { $0.key == press.key })
@@ -20,7 +20,7 @@ extension ScreenCommand {
     self = command
   }
 
-  /// What the key is called, such as `Enter` or `d`.
+  /// The name of the key, such as `Enter` or `d`.
   var keyName: String {
     switch key {
     case .enter: "Enter"

@@ -2,19 +2,19 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// The cards in their places, and those that wait in the deck.
+/// The cards in their places, and those that are still in the deck.
 struct BoardCards: View {
   let motion: TableMotion
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
   let state: BoardState
-  /// Whether keys act on the board, so that its cursor is shown.
+  /// True if the board has keyboard focus, so that its cursor is shown.
   let isFocused: Bool
-  /// The ids of cards to be marked as known.
+  /// The ids of cards that are marked as known.
   var known: Set<Int> = []
   let choose: (TableCard) -> Void
-  /// Whether the deck has been seen, out of which the first card flies as well.
+  /// True once the deck has been shown, so that even the first card flies out of it.
   @State private var hasDeckBeenSeen = false
 
   var body: some View {
@@ -60,7 +60,7 @@ struct BoardCards: View {
     if motion.lastChange?.card == card.id { Color.clear.pointsFlyFromHere() }
   }
 
-  /// Shows the cursor where a card has left the table.
+  /// The cursor at a place whose card has left the table.
   @ViewBuilder private var emptyPlace: some View {
     let cursor = state.cursor.position
     if isFocused, cards.indices.contains(cursor), !cards[cursor].isOnTable {
@@ -68,7 +68,7 @@ struct BoardCards: View {
     }
   }
 
-  /// The cards that have not been dealt yet lie on each other; only the upper ones are drawn.
+  /// The deck: cards that are not dealt yet, of which only the upper ones are drawn.
   private var deck: some View {
     ZStack {
       ForEach(Array(cards.filter(isInDeck).prefix(8).enumerated().reversed()), id: \.element.id) {
@@ -92,11 +92,11 @@ struct BoardCards: View {
 
   private static let table = Namespace("table")
 
-  /// Cards of another deal are other cards.
+  /// Returns the identity of a card, which differs between deals.
   private func key(_ card: TableCard) -> [Int] { [motion.deals, card.id] }
 }
 
-/// The cursor where no card is.
+/// The cursor at an empty place.
 private struct EmptyPlace: View {
   let look: CardLook
 

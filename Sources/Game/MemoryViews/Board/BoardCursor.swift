@@ -2,20 +2,20 @@ import TextUI
 
 /// The place on the table that keys act on.
 struct BoardCursor: Equatable {
-  /// A position on the table.
+  /// The position on the table.
   private(set) var position = 0
 
   init(at position: Int = 0) {
     self.position = position
   }
 
-  /// Moves to the nearest place that has a card.
+  /// Moves to the nearest place with a card.
   ///
   /// - Parameters:
-  ///   - direction: Where to.
-  ///   - slots: The place of every position.
-  ///   - hasCard: Whether a card lies at a position.
-  /// - Returns: Whether there is one.
+  ///   - direction: The direction.
+  ///   - slots: The rectangle of every position.
+  ///   - hasCard: Returns true if there is a card at a position.
+  /// - Returns: True if there is such a place.
   @discardableResult
   mutating func move(
     _ direction: Edge, in slots: [Rect], where hasCard: (Int) -> Bool
@@ -40,9 +40,9 @@ struct BoardCursor: Equatable {
 }
 
 extension Rect {
-  /// How far another rectangle is in a direction, which counts once, and aside, which counts more.
+  /// Returns the distance to another rectangle, in which sideways distance weighs more.
   ///
-  /// - Returns: `nil` for one that does not lie in that direction.
+  /// - Returns: `nil` if the rectangle is not in that direction.
   fileprivate func distance(to other: Rect, _ direction: Edge) -> Int? {
     let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
     let (ahead, aside) =

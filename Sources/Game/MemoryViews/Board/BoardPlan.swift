@@ -3,27 +3,27 @@ import MemoryEngine
 import MemoryModel
 import TextUI
 
-/// Where the cards lie in a space, and how much of a card can be drawn there.
+/// The places of the cards in a space, and the details that fit on a card.
 ///
-/// The cards are as large as GridSolver can make them: of the shape of playing cards with a gap
-/// between them, or lying where words stand on them, else flatter ones, without gaps at last. Where
-/// not even cards of one row fit, the plan is higher than the space, which then has to scroll.
+/// The cards are as large as GridSolver can make them: in the shape of playing cards with gaps
+/// between them, or wide if they show words, otherwise flatter, finally without gaps. If not even
+/// one row of cards fits, the plan is higher than the space, which must scroll.
 struct BoardPlan: Equatable {
-  /// Columns that a face needs.
+  /// The columns that a face needs.
   private static let faceWidth = 2
 
   let size: Size
   let card: Size
   let columns: Int
-  /// The place of every card, by its position on the table.
+  /// The rectangle of every card, by its position on the table.
   let slots: [Rect]
 
   /// - Parameters:
-  ///   - count: How many cards there are.
-  ///   - space: The cells there are for them.
-  ///   - cellAspect: How wide a cell is for its height.
-  ///   - showsWords: Whether faces are words.
-  ///   - labelWidth: How many columns a card needs for its label, if it has one.
+  ///   - count: The number of cards.
+  ///   - space: The available cells.
+  ///   - cellAspect: The width of a cell divided by its height.
+  ///   - showsWords: True if faces are words.
+  ///   - labelWidth: The columns for the label of a card, if it has one.
   init(
     count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false, labelWidth: Int = 0
   ) {
@@ -44,7 +44,7 @@ struct BoardPlan: Equatable {
     }
   }
 
-  /// Lays out the cards of a game as its player wants to see them.
+  /// Creates the plan of a game's cards by the settings.
   init(
     of game: MemoryGame<Face>, in space: Size, cellAspect: Double, isUnicode: Bool,
     _ settings: Settings
@@ -60,18 +60,18 @@ struct BoardPlan: Equatable {
     return Rect(origin: Point(x: column * (size.width + 1), y: row * 2), size: size)
   }
 
-  /// Whether a card would be dark on a chessboard.
+  /// Returns true if the card is on a dark square of a chessboard.
   func isShaded(_ position: Int) -> Bool {
     let (row, column) = position.quotientAndRemainder(dividingBy: max(1, columns))
     return !(row + column).isMultiple(of: 2)
   }
 
-  /// Whether cards have room for a line round a face.
+  /// True if cards have space for a border around a face.
   var hasBorders: Bool { card.width >= 4 && card.height >= 3 }
 }
 
 extension BoardPlan {
-  /// A way to lay cards out, and the narrowest cards it is good for.
+  /// A way to lay out cards, with the narrowest card for which it is used.
   private struct Attempt {
     let shape: AspectRatio
     let gap: Int
@@ -80,7 +80,7 @@ extension BoardPlan {
     func fit(
       _ count: Int, _ space: Size, _ cellAspect: Double, _ labelWidth: Int
     ) -> AspectFitGrid<Int>? {
-      // No terminal has cells beyond these shapes.
+      // No terminal has cells beyond these ratios.
       let cell = AspectRatio(Int(1_000 * max(0.1, min(cellAspect, 10))), 1_000)
       let grid = AspectFitGrid(
         count: count, width: space.width, height: space.height, cardAspect: shape,
@@ -101,7 +101,7 @@ extension BoardPlan {
   ]
 }
 
-/// Gives every card the slot of its position.
+/// A layout that gives every card the rectangle of its position.
 struct BoardLayout: Layout {
   let plan: BoardPlan
 
@@ -116,7 +116,7 @@ struct BoardLayout: Layout {
   }
 }
 
-/// Where on the table a card lies, from zero.
+/// The position of a card on the table.
 enum BoardPosition: LayoutValueKey {
   static var defaultValue: Int { -1 }
 }

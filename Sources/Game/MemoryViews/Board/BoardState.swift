@@ -1,17 +1,17 @@
 import MemoryViewModel
 import TextUI
 
-/// What one window shows of a table: where its cursor is, how much it is zoomed, what was typed.
+/// The state of a board in one window: its cursor, its zoom, and the typed label.
 struct BoardState: Equatable {
   var cursor = BoardCursor()
   var viewport = Viewport(zoomRange: 1...6, margins: Size(width: 1, height: 1))
   var typing = LabelTyping()
-  /// The cards a hint speaks of, until the next flip.
+  /// The cards of a hint, until the next flip.
   var hinted: Set<Int> = []
-  /// How many flips there were when a label had just turned its card: Enter after it means the same.
+  /// The number of flips when a typed label turned its card, after which Enter is redundant.
   private var flipsOfLabel: Int?
 
-  /// How a card of the table is to be marked.
+  /// Returns the marks of a card.
   func marks(of card: TableCard, isFocused: Bool) -> CardMarks {
     CardMarks(
       hasCursor: isFocused && cursor.position == card.position, isMatched: card.isMatched,
@@ -20,7 +20,7 @@ struct BoardState: Equatable {
   }
 }
 
-/// What keys can reach on a table.
+/// The context of a key on a board.
 struct BoardKeys {
   let model: GameViewModel
   let table: [TableCard]
@@ -28,10 +28,10 @@ struct BoardKeys {
 }
 
 extension BoardState {
-  /// Does what a key asks for.
+  /// Handles a key.
   mutating func respond(to press: KeyPress, _ keys: BoardKeys) -> KeyResult {
     if let digit = press.digit {
-      // No label begins with a zero: it is for the zoom.
+      // No label begins with a zero, which is a key of the zoom.
       return digit == "0" && typing.isEmpty ? .ignored : type(digit, keys)
     }
     if press.isChoice { return choose(keys) }
@@ -52,7 +52,7 @@ extension BoardState {
     return .ignored
   }
 
-  /// Turns the card under the cursor, which is the one whose label was typed.
+  /// Turns the card under the cursor, or that of the typed label.
   private mutating func choose(_ keys: BoardKeys) -> KeyResult {
     let isSaid = flipsOfLabel == keys.model.flips
     flipsOfLabel = nil
@@ -69,7 +69,7 @@ extension BoardState {
     return .handled
   }
 
-  /// Turns the card whose label was typed, now that no more digits come.
+  /// Turns the card of the typed label after the last digit.
   mutating func finishLabel(_ keys: BoardKeys) {
     if typing.finish() != nil { turnLabelled(keys) }
   }
@@ -80,7 +80,7 @@ extension BoardState {
     flipsOfLabel = keys.model.flips
   }
 
-  /// Turns the card with the cursor, as the key does; a label that is typed is forgotten.
+  /// Turns the card under the cursor, and discards a typed label.
   mutating func turnAtCursor(in model: GameViewModel) {
     flipsOfLabel = nil
     typing.cancel()
@@ -94,14 +94,14 @@ extension BoardState {
     keys.model.choose(keys.table[position].id)
   }
 
-  /// Draws the board larger or smaller; the card with the cursor stays where it is.
+  /// Zooms the board; the card under the cursor keeps its place on the screen.
   private mutating func zoom(by step: Int, _ plan: BoardPlan) {
     let content = viewport.contentRect
     let slot = plan.slots[cursor.position].offset(x: content.x, y: content.y)
     viewport.zoom(by: step, about: slot.center)
   }
 
-  /// Moves what is seen until a place of the zoomed board is in it.
+  /// Scrolls until a place of the zoomed board is visible.
   mutating func show(_ slot: Rect) {
     let content = viewport.contentRect
     let rect = slot.offset(x: content.x, y: content.y)

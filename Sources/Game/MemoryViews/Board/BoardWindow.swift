@@ -2,11 +2,11 @@ import MemoryEngine
 import MemoryModel
 import TextUI
 
-/// A table as large as its space, which can be zoomed; the pictures of its faces are loaded.
+/// A table with zoom that fills its space, and loads the pictures of its faces.
 struct BoardWindow<Content: View>: View {
   let game: MemoryGame<Face>
   let theme: Theme
-  /// The faces whose pictures are shown.
+  /// Returns the faces whose pictures are shown.
   let faces: () -> [Face]
   let settings: Settings
   @Binding var viewport: Viewport

@@ -23,12 +23,12 @@ struct FlyingPoints: View {
     }
   }
 
-  /// Begins when the card has been turned.
+  /// The flight, which starts when the card has been turned.
   private static let flight = Animation.easeInOut(duration: .milliseconds(700))
     .delay(.milliseconds(240)).frames(perSecond: 30)
 }
 
-/// Shows something on the way between two places, and not before it has started.
+/// A modifier that shows a view between two places during an animation.
 private struct Flight: ViewModifier, Animatable {
   var part: Double
   let start: Point
@@ -50,15 +50,15 @@ private struct Flight: ViewModifier, Animatable {
   }
 }
 
-/// Where the points of a turn fly from and to.
+/// The start and the end of the points' flight.
 struct PointsFlight {
   /// The card that ended the turn.
   var card: Anchor?
-  /// By players.
+  /// The scores, indexed by player.
   var scores: [Int: Anchor] = [:]
 }
 
-/// Reports the ends of the flight from the card and from the header.
+/// The preference that reports the start and the end of the flight.
 enum PointsFlightKey: PreferenceKey {
   static var defaultValue: PointsFlight { PointsFlight() }
 
@@ -70,17 +70,17 @@ enum PointsFlightKey: PreferenceKey {
 }
 
 extension View {
-  /// Has the points of a turn begin here.
+  /// Marks the card from which points fly.
   func pointsFlyFromHere() -> some View {
     anchorPreference(key: PointsFlightKey.self) { PointsFlight(card: $0) }
   }
 
-  /// Has the points of a player arrive here.
+  /// Marks the score to which the points of a player fly.
   func pointsArriveHere(of player: Int) -> some View {
     anchorPreference(key: PointsFlightKey.self) { PointsFlight(scores: [player: $0]) }
   }
 
-  /// Shows the points of the last turn on their way.
+  /// Shows the flight of the last turn's points.
   func showingPoints(of change: ScoreChange?) -> some View {
     overlayPreferenceValue(PointsFlightKey.self) { flight, proxy in
       if let change, let from = flight.card.flatMap({ proxy[$0] }),

@@ -3,12 +3,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The table as large as its space, with a cursor, zoom and keys of its own.
+/// The table of a game, with a cursor, zoom and keys.
 struct GameBoard: View {
   let app: AppModel
   let model: GameViewModel
   @Binding var state: BoardState
-  /// Keys that act on the game as a whole.
+  /// Called for keys that act on the game as a whole.
   let onCommand: (GameCommand) -> Void
 
   var body: some View {
@@ -41,7 +41,7 @@ struct GameBoard: View {
     return .handled
   }
 
-  /// A click while the cards are dealt is meant for the card that will lie there.
+  /// The places of the cards during the deal, in which a click ends the deal and turns the card.
   @ViewBuilder private func dealtByClick(_ plan: BoardPlan) -> some View {
     if !model.isDealt {
       Color.clear.frame(maxWidth: .max, maxHeight: .max).onTap { press in
@@ -60,14 +60,14 @@ struct GameBoard: View {
   }
 }
 
-/// Shows the cursor only while the board has focus.
+/// A board that shows its cursor only while it has focus.
 private struct FocusedBoard: View {
   let model: GameViewModel
   let cards: [TableCard]
   let plan: BoardPlan
   let look: CardLook
   let state: BoardState
-  /// Whether there is anything to do at the cursor.
+  /// True if a key can act at the cursor.
   let hasCursor: Bool
   let choose: (TableCard) -> Void
   @Environment(\.isFocused) private var isFocused

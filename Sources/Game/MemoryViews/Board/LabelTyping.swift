@@ -1,24 +1,24 @@
-/// A card's label on its way: digits typed one after another.
+/// A card's label that is being typed, digit by digit.
 struct LabelTyping: Equatable {
-  /// How long to wait for another digit.
+  /// The time to wait for another digit.
   static let patience = Duration.milliseconds(400)
 
   private(set) var digits = ""
 
   var isEmpty: Bool { digits.isEmpty }
 
-  /// The label as far as it was typed; nil if none was begun.
+  /// The label so far; nil if there is none.
   var label: Int? { Int(digits) }
 
-  /// Whether a label could be meant by what was typed so far.
+  /// Returns true if the digits so far are the beginning of a label.
   func mayMean(_ label: Int) -> Bool { !isEmpty && "\(label)".hasPrefix(digits) }
 
-  /// Takes a digit.
+  /// Adds a digit.
   ///
   /// - Parameters:
-  ///   - digit: 0...9; others are ignored.
-  ///   - count: How many labels there are, from 1 on.
-  /// - Returns: The label, as soon as no longer one could be meant.
+  ///   - digit: The digit, 0...9; other characters are ignored.
+  ///   - count: The number of labels, which start from 1.
+  /// - Returns: The label, as soon as it cannot be the beginning of a longer one.
   mutating func type(_ digit: Character, of count: Int) -> Int? {
     guard digit.isASCII, digit.isNumber else { return nil }
     digits.append(digit)
@@ -31,7 +31,7 @@ struct LabelTyping: Equatable {
 
   /// Ends the label.
   ///
-  /// - Returns: The label, or `nil` if none was begun.
+  /// - Returns: The label, or `nil` if there is none.
   mutating func finish() -> Int? {
     defer { digits = "" }
     return Int(digits)

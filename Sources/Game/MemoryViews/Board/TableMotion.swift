@@ -1,20 +1,20 @@
 import MemoryEngine
 import MemoryViewModel
 
-/// What moves on a table beside its cards: the deal, and the points of the last turn.
+/// The motion on a table apart from its cards: the deal, and the points of the last turn.
 struct TableMotion: Equatable {
-  /// How many games have been dealt: cards of another deal are other cards.
+  /// The number of deals, which distinguishes the cards of different deals.
   var deals = 0
-  /// Whether every card has reached its place.
+  /// True if every card has reached its place.
   var isDealt = true
-  /// How long a card flies from the deck.
+  /// The flight time of a card from the deck.
   var flight = Duration.zero
-  /// What the last turn brought, if anything.
+  /// The points of the last turn, if it had any.
   var lastChange: ScoreChange?
 }
 
 extension TableMotion {
-  /// As it is in a game that is played.
+  /// Creates the motion of a current game.
   init(of model: GameViewModel) {
     self.init(
       deals: model.deals, isDealt: model.isDealt, flight: model.schedule.duration,

@@ -1,30 +1,30 @@
 import MemoryModel
 import TextUI
 
-/// What a card is painted with, where the terminal has colours enough.
+/// The colours of a card, for terminals with enough of them.
 struct CardColors: Equatable {
   let back: Color
   let backRim: Color
   let pattern: Color
-  /// For labels on the back.
+  /// The colour of labels on the back.
   let ink: Color
-  /// The front, which is light whatever the terminal's ground is.
+  /// The colour of the front, which is light on any background.
   static let paper = Color(red: 246, green: 242, blue: 231)
   let paper: Color
   let paperRim: Color
-  /// For words on the front.
+  /// The colour of words on the front.
   static let paperInk = Color(red: 58, green: 52, blue: 45)
   let paperInk: Color
-  /// For the time that is left, behind the face.
+  /// The colour of the countdown behind the face.
   let pie: Color
   let matchedPaper: Color
   let matchedRim: Color
-  /// Stands out from the ground.
+  /// The colour of the cursor, which contrasts with the background.
   let cursor: Color
-  /// Stands out from the cursor, whatever the theme's colour is.
+  /// The colour next to the cursor, which contrasts with it for any theme.
   let besideCursor: Color
   let hint: Color
-  /// For the back and the front of cards that a perfect memory would know.
+  /// The colours of the back and the front of cards that a perfect memory knows.
   let knownBack: Color
   let knownPaper: Color
 
@@ -36,7 +36,7 @@ struct CardColors: Equatable {
     pattern = back.mixed(with: black, 0.12)
     ink = theme.ink
     paper = Self.paper
-    // On a light ground paper alone would have no edge.
+    // On a light background paper alone would have no visible edge.
     paperRim = dark ? paper : back.mixed(with: paper, 0.35)
     paperInk = Self.paperInk
     pie = paper.mixed(with: back, 0.36)
@@ -51,7 +51,7 @@ struct CardColors: Equatable {
 }
 
 extension Color {
-  /// A colour between two that are known exactly.
+  /// Returns a mixture of two RGB colours.
   fileprivate func mixed(with other: Color, _ fraction: Double) -> Color {
     mixed(with: other, fraction: fraction, scheme: .dark, role: .background)
   }

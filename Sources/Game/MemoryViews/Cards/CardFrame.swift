@@ -1,11 +1,11 @@
 import TextUI
 
-/// Puts what a card shows on the card itself: an object, a line round it, or nothing but its cells.
+/// A modifier that draws the card around its content: an object, a border, or only its cells.
 struct CardFrame: ViewModifier {
   let marks: CardMarks
   let look: CardLook
   let isUp: Bool
-  /// How much of its width is seen while it turns.
+  /// The visible share of the width while the card turns.
   var share = 1.0
 
   @ViewBuilder func body(content: Content) -> some View {
@@ -23,7 +23,7 @@ struct CardFrame: ViewModifier {
     }
   }
 
-  /// What is on a card that turns is uncovered rather than stretched: each of its cells is drawn once.
+  /// Returns the part of the content that is visible while the card turns, clipped, not scaled.
   private func shownPart(of content: Content) -> some View {
     content.frame(width: look.inside.width, height: look.inside.height)
       .frame(width: max(0, shownWidth - 2))
@@ -64,7 +64,7 @@ struct CardFrame: ViewModifier {
     return marks.isMatched ? .green : look.color
   }
 
-  /// Reverse video alone would be lost on whoever reads the screen as text.
+  // Reverse video alone is lost if the screen is read as text.
   @ViewBuilder private var brackets: some View {
     if marks.hasCursor, look.size.width >= 4 {
       HStack {

@@ -2,27 +2,27 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// How the cards of a board look, all alike.
+/// The appearance of all cards of a board.
 struct CardLook: Equatable {
   private(set) var color: Color
-  /// A colour that can be read on `color`.
+  /// The colour that is readable on `color`.
   let ink: Color
-  /// The size of a card that lies in its place.
+  /// The size of a card in its place.
   let size: Size
   let form: Form
   let faces: FacesChoice
   var showsLabels: Bool
   let isUnicode: Bool
-  /// Whether the bonus time is seen to run out.
+  /// True if the bonus time visibly runs down.
   let countsDown: Bool
 
-  /// What a card is made of.
+  /// The construction of a card.
   enum Form: Equatable {
-    /// An object with a rim, where there are room and colours for it.
+    /// An object with a rim, if there are space and colours for it.
     case painted(CardColors)
-    /// A line round it.
+    /// A card with a border.
     case bordered
-    /// Nothing but its cells.
+    /// A card of nothing but its cells.
     case flat
   }
 
@@ -43,7 +43,7 @@ struct CardLook: Equatable {
     countsDown = settings.animation != .off
   }
 
-  /// The space inside the rim or the border.
+  /// The space inside of the rim or the border.
   var inside: Size {
     form == .flat ? size : Size(width: size.width - 2, height: size.height - 2)
   }
@@ -52,10 +52,10 @@ struct CardLook: Equatable {
     if case .painted(let colors) = form { colors } else { nil }
   }
 
-  /// Whether the back has a pattern, which would only disturb a label that fills it.
+  /// True if the back has a pattern, which is left out if a label fills it.
   var hasPattern: Bool { inside.width >= 4 && inside.height >= 2 }
 
-  /// Whether a face is drawn as a picture, which takes so much room that it can be told.
+  /// True if faces are drawn as pictures, which need a minimum size.
   var showsPictures: Bool {
     guard colors != nil else { return false }
     return switch faces {
@@ -65,8 +65,8 @@ struct CardLook: Equatable {
     }
   }
 
-  /// Whether a face also shows its word below the symbol; a picture needs rows of its own, and says
-  /// nothing of the name that a player gave it.
+  /// Returns true if a face shows its word below the symbol, or its name below the player's own
+  /// picture if there are rows for it.
   func showsWord(of face: Face, isPicture: Bool) -> Bool {
     let isOwn = isPicture && face.picture != nil
     let isSaid = !isOwn && face.symbol.lowercased() == face.word.lowercased()
@@ -75,17 +75,17 @@ struct CardLook: Equatable {
     return isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
   }
 
-  /// Whether a face stands in two corners as well, as on playing cards.
+  /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
 
-  /// For cards that cannot be chosen.
+  /// The look of cards that cannot be chosen.
   var withoutLabels: CardLook {
     var look = self
     look.showsLabels = false
     return look
   }
 
-  /// For one of two kinds of neighbours, which could not be told apart where there are no borders.
+  /// Returns the look of every second card, because cards without borders need a contrast.
   func shaded(_ isShaded: Bool) -> CardLook {
     guard isShaded, form == .flat else { return self }
     var look = self
@@ -95,7 +95,7 @@ struct CardLook: Equatable {
   }
 }
 
-/// What of the terminal decides how cards look.
+/// The properties of the terminal that affect the look of cards.
 struct CardEnvironment: Equatable {
   let isUnicode: Bool
   let colors: Int

@@ -1,15 +1,15 @@
-/// What is to be said of a card beside its face.
+/// The marks of a card besides its face.
 struct CardMarks: Equatable {
-  /// Keys act on it.
+  /// True if keys act on the card.
   var hasCursor = false
-  /// Its partners were found.
+  /// True if the card is matched.
   var isMatched = false
-  /// A hint speaks of it.
+  /// True if a hint names the card.
   var isHinted = false
-  /// A perfect memory would know it.
+  /// True if a perfect memory knows the card.
   var isKnown = false
-  /// Its label begins with what was typed so far.
+  /// True if its label begins with the typed digits.
   var isCandidate = false
-  /// It is on its way from the deck, and shows no more than its back.
+  /// True if it is flying from the deck, with only its back visible.
   var isFlying = false
 }

@@ -3,7 +3,7 @@ import MemoryViewModel
 import Pictures
 import TextUI
 
-/// What a card shows when it is up: its face, and behind it the pie of the time that is left.
+/// The front of a card: its face, with the countdown behind it.
 struct CardFace: View {
   let face: Face
   let card: TableCard
@@ -32,7 +32,7 @@ struct CardFace: View {
 
   private var picture: Picture? { look.showsPictures ? pictures[face] : nil }
 
-  /// Whether nothing behind the picture is seen.
+  /// True if the picture hides everything behind it.
   private var isPhoto: Bool { face.picture != nil && picture != nil }
 
   @ViewBuilder private var symbol: some View {
@@ -43,7 +43,7 @@ struct CardFace: View {
     }
   }
 
-  /// A symbol of one row and its word stand in the middle together.
+  /// True if there is a line below the symbol, so that both are centred together.
   private var hasLineBelow: Bool {
     picture == nil && look.showsWord(of: face, isPicture: false) && look.inside.height >= 5
   }
@@ -52,7 +52,7 @@ struct CardFace: View {
     text.foregroundStyle(look.colors?.paperInk ?? .terminal)
   }
 
-  /// For those who cannot tell the colours apart, and because the cursor hides a rim.
+  // For people who cannot distinguish the colours, and because the cursor hides a rim.
   @ViewBuilder private var matchSign: some View {
     if card.isMatched, look.inside.width >= 4, look.inside.height >= 2 {
       Text(look.isUnicode ? "✓" : "=").bold().foregroundStyle(look.colors?.matchedRim ?? .green)
@@ -74,18 +74,18 @@ struct CardFace: View {
     .padding(.horizontal, 1)
   }
 
-  /// The symbol, or as much of the word as there is room for.
+  /// The symbol, or as much of the word as fits.
   private var text: String {
     look.isUnicode ? face.symbol : String(face.word.prefix(look.inside.width))
   }
 }
 
-/// The back of a card, which tells no more than what to type to turn it.
+/// The back of a card, with its label at most.
 struct CardReverse: View {
   let label: Int
   let look: CardLook
   var isCandidate = false
-  /// Whether a perfect memory would know it.
+  /// True if a perfect memory knows the card.
   var isKnown = false
 
   var body: some View {
@@ -101,9 +101,9 @@ struct CardReverse: View {
     .clipped()
   }
 
-  /// What is behind the label of a known card, if not what is behind others.
+  /// The background of a known card's label; nil for that of other cards.
   private var knownGround: Color? { isKnown ? look.colors?.knownBack : nil }
 
-  /// The label, with a sign for those who cannot tell the colours apart.
+  /// The label, with a sign for people who cannot distinguish the colours.
   private var text: String { isKnown ? "\(label)*" : "\(label)" }
 }

@@ -2,13 +2,13 @@ import TextUI
 
 /// A card as an object: a filled shape with rounded corners and a rim of half a cell.
 ///
-/// The upper half of its first row stays free: as much as a column between cards, so that rows of
-/// cards without a gap still stand apart.
+/// The upper half of its first row stays empty, which separates rows of cards without a gap as much
+/// as a column separates cards.
 ///
-/// No cell of it has more than two colours, which is what a terminal can show, and all but those of
-/// the rim are blanks or one and the same sign, which is what it shows cheaply.
+/// No cell has more than two colours, the limit of a terminal, and all but those of the rim are
+/// spaces or the same character, which terminals draw cheaply.
 struct CardSurface: Primitive {
-  /// All of one colour, as a card is while it moves: nothing is cheaper to move about than blanks.
+  /// Creates a surface of one colour for a moving card, because spaces are cheapest to redraw.
   init(plain color: Color) {
     (ground, rim, edge, pattern, isPlain) = (color, color, nil, nil, true)
   }
@@ -18,12 +18,12 @@ struct CardSurface: Primitive {
     isPlain = false
   }
 
-  /// What is in the rim; nil where the ground is to be seen.
+  /// The colour inside the rim; nil for the background.
   private let ground: Color?
   private let rim: Color
-  /// The half cell inside of the rim, where it is none of the body.
+  /// The colour of the half cell inside the rim, if it is not the body's.
   private let edge: Color?
-  /// Checks on the body.
+  /// The colour of a chequered pattern on the body.
   private let pattern: Color?
   private let isPlain: Bool
 
@@ -41,9 +41,9 @@ struct CardSurface: Primitive {
 }
 
 private struct CardSurfaceElement: Element {
-  /// On whatever ground there is.
+  /// The colour of the rim, on any background.
   let rim: Ink
-  /// On the card; nil where the rim looks like all of it.
+  /// The colour on the card; nil if the rim has it everywhere.
   let side: Ink?
   let inside: Ink?
   let edge: Ink?
@@ -70,7 +70,7 @@ private struct CardSurfaceElement: Element {
     drawCorners(in: rect, on: &painter)
   }
 
-  /// As narrow as a card is while it turns, it is seen from its edge.
+  /// Draws a card that is seen from its edge while it turns.
   private func drawLine(in rect: Rect, on painter: inout Painter) {
     painter.fill(rect.inset(by: EdgeInsets(.top, 1)), with: Cell(grapheme: Sign.full), in: rim)
     drawTop(in: rect, on: &painter)

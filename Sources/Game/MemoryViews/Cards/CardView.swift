@@ -2,12 +2,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// One card of the table: it turns, is lifted when it is matched, and shows where focus is.
+/// A card of the table, which turns, is lifted when it is matched, and shows the cursor.
 struct CardView: View {
   let card: TableCard
   let look: CardLook
   let marks: CardMarks
-  /// The face that was up last, to be seen while the card is being turned down.
+  /// The last face that was up, which shows while the card is turned down.
   @State private var lastFace: Face?
 
   var body: some View {
@@ -24,19 +24,19 @@ struct CardView: View {
 
   private static let turning = Animation.easeInOut(duration: .milliseconds(220))
     .frames(perSecond: 30)
-  /// Begins when the card has been turned.
+  /// The animation of a match, which starts when the card has been turned.
   private static let lifting = Animation.linear(duration: .milliseconds(300))
     .delay(.milliseconds(220)).frames(perSecond: 30)
 
   private var isUp: Bool { card.face != nil }
 }
 
-/// Takes the space of a card.
+/// An empty view of a card's size.
 private struct EmptyCard: View {
   var body: some View { Color.clear.frame(maxWidth: .max, maxHeight: .max) }
 }
 
-/// Narrows one side of a card to nothing, then widens the other.
+/// A modifier that narrows one side of a card to nothing, then widens the other.
 private struct Flip: ViewModifier, Animatable {
   var part: Double
   let face: Face?
@@ -69,7 +69,7 @@ private struct Flip: ViewModifier, Animatable {
   }
 }
 
-/// Takes a card up by a row and lays it down again.
+/// A modifier that lifts a card by a row and puts it down again.
 private struct Lift: ViewModifier, Animatable {
   var part: Double
 

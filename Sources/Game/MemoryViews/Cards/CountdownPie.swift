@@ -1,10 +1,10 @@
 import MemoryViewModel
 import TextUI
 
-/// The bonus time that is left, as a faint pie behind the face that runs out clockwise.
+/// The bonus time that is left, as a faint pie behind the face that shrinks clockwise.
 ///
-/// It is drawn in steps that can be told apart on its few cells, and asks for a frame only when the
-/// next of them is due.
+/// It is drawn in steps that are visible on its few cells, and requests a frame only when the next
+/// step is due.
 struct CountdownPie: View {
   let card: TableCard
   let look: CardLook
@@ -17,12 +17,12 @@ struct CountdownPie: View {
     }
   }
 
-  /// In a few cells of ASCII a pie would only disturb the word.
+  /// True if there is space; in a few cells of ASCII a pie would disturb the word.
   private var hasRoom: Bool { look.inside.height >= (look.isUnicode ? 1 : 4) }
 
   private var diameter: Int { min(look.inside.width, 2 * look.inside.height) }
 
-  /// How many pictures there are of a whole pie: about one for each cell on its edge.
+  /// The number of steps of a whole pie: about one for each cell on its edge.
   var steps: Int { max(8, 4 * diameter) }
 
   private var shownFraction: Double { card.shownBonus(inStepsOf: steps) }
@@ -30,7 +30,7 @@ struct CountdownPie: View {
   private var timeToNextStep: Duration { card.timeToNextBonusStep(of: steps) }
 }
 
-/// The bonus time that is left, as a bar over the foot of a picture that hides all behind it.
+/// The bonus time that is left, as a bar at the bottom of a picture that hides a pie.
 struct CountdownBar: View {
   let card: TableCard
   let look: CardLook
@@ -51,12 +51,12 @@ struct CountdownBar: View {
     }
   }
 
-  /// One for each column.
+  /// The number of steps, one per column.
   private var steps: Int { max(1, look.inside.width) }
 }
 
 extension TableCard {
-  /// The bonus time that is left, 0 to 1, as the end of the step it is in.
+  /// Returns the bonus time that is left, 0 to 1, rounded to the end of its step.
   fileprivate func shownBonus(inStepsOf count: Int) -> Double {
     (bonusFraction * Double(count)).rounded(.up) / Double(count)
   }
@@ -64,7 +64,7 @@ extension TableCard {
   fileprivate func timeToNextBonusStep(of count: Int) -> Duration {
     let left = bonusFraction * Double(count)
     let next = left.rounded(.up) - 1
-    // A little later, as a frame a hair too early would change nothing.
+    // Slightly later, because a frame that is slightly too early would change nothing.
     return bonusLimit * ((left - next) / Double(count)) + .microseconds(1)
   }
 }

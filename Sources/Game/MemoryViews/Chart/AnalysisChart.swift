@@ -2,10 +2,10 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// What every turn of a game owed to memory: bars to step through, and a sentence about the one that
-/// is looked at, or how many there are of each kind.
+/// A chart of the part of memory in every turn: bars to step through, and a sentence about the
+/// selected turn, or the number of turns of each kind.
 ///
-/// The bars grow when they are seen first; with reduced motion they are there at once.
+/// The bars grow when they appear; with reduced motion they are complete at once.
 struct AnalysisChart: View {
   let sentences: TurnSentences
   @State private var selection: Int?
@@ -72,7 +72,7 @@ struct AnalysisChart: View {
   }
 }
 
-/// How many turns there are of each kind, the matches above the misses.
+/// The number of turns of each kind, the matches above the misses.
 private struct TurnLegend: View {
   let analysis: GameAnalysis
 
@@ -90,7 +90,7 @@ private struct TurnLegend: View {
   }
 }
 
-/// Kinds in a row, in full or, where there is little room, as signs.
+/// The kinds in a row, in full or, if space is short, as signs.
 private struct KindCounts: View {
   let items: [KindCount]
   @Environment(\.isUnicode) private var isUnicode

@@ -1,10 +1,10 @@
-/// How high bars are: from the lowest score to the highest, zero among them.
+/// The scale of bars: from the lowest score to the highest, including zero.
 struct BarScale: Equatable {
   let low: Int
   let high: Int
-  /// Rows that bars have.
+  /// The number of rows of the bars.
   let rows: Int
-  /// Those of them below the line of zero, none where a bar would not fill half of one.
+  /// The number of rows below the zero line; none if a bar would not fill half of one.
   private let rowsBelow: Int
 
   init(scores: [Int], rows: Int) {
@@ -15,13 +15,13 @@ struct BarScale: Equatable {
     rowsBelow = min(Int(share.rounded()), high > 0 ? max(0, self.rows - 1) : self.rows)
   }
 
-  /// What is in a row of a bar, counted from the top; nil for nothing.
+  /// Returns the character in a row of a bar, counted from the top; nil for an empty cell.
   ///
-  /// Bars stand on the line of zero, or hang from it. A bar of no height is a thin line there.
+  /// Bars stand on the zero line, or hang from it. A bar of height zero is a thin line there.
   func sign(of score: Int, row: Int, growth: Double, isUnicode: Bool) -> Character? {
     let depth = score < 0 ? Double(score) / Double(low) * Double(8 * rowsBelow) * growth : 0
     let rowsAbove = rows - rowsBelow
-    // There are no characters that hang by eighths: they hang by whole rows.
+    // There are no characters that hang by eighths, so bars hang by whole rows.
     if depth > 4 {
       return row >= rowsAbove && Double(8 * (row - rowsAbove) + 4) <= depth
         ? Self.full(isUnicode) : nil
@@ -30,7 +30,7 @@ struct BarScale: Equatable {
     return sign(ofHeight: max(1, height), row: max(0, rowsAbove - 1) - row, isUnicode: isUnicode)
   }
 
-  /// What is in a row of a bar that stands on the line, counted from there.
+  /// Returns the character in a row of a bar that stands on the line, counted from there.
   private func sign(ofHeight height: Double, row: Int, isUnicode: Bool) -> Character? {
     let eighths = Int(min(8, (height - Double(8 * row)).rounded()))
     if row < 0 || eighths <= 0 { return nil }

@@ -1,17 +1,17 @@
 import MemoryEngine
 
-/// A turn in a chart: one bar.
+/// The bar of a turn in a chart.
 struct TurnBar: Hashable, Identifiable {
-  /// Its place among the turns, from 0.
+  /// The index of the turn.
   let id: Int
-  /// What it owed to memory; nil for a turn that was not finished.
+  /// The kind of the turn; nil for an unfinished one.
   let kind: GameAnalysis.Turn.Kind?
-  /// The points of its player after it.
+  /// The points of the player after the turn.
   let score: Int
-  /// How many cards it turned.
+  /// The number of cards that were turned.
   let flips: Int
 
-  /// A bar for every finished turn.
+  /// Returns a bar for every finished turn.
   static func all(of analysis: GameAnalysis) -> [TurnBar] {
     analysis.turns.enumerated().map { index, turn in
       TurnBar(id: index, kind: turn.kind, score: turn.score, flips: turn.flips.count)
@@ -19,25 +19,24 @@ struct TurnBar: Hashable, Identifiable {
   }
 }
 
-/// Where bars stand in so many columns: all equally wide, or several in a column where there are more
-/// than columns.
+/// The columns of bars: all equally wide, or several bars per column if there are too many.
 struct BarColumns: Equatable {
   let bars: Int
   let columns: Int
 
-  /// The widest bar, its gap included.
+  /// The largest width of a bar with its gap.
   private static let widest = 6
 
-  /// Columns from bar to bar; 1 where several share one.
+  /// The columns from bar to bar; 1 if several share one.
   var pitch: Int { bars == 0 ? 1 : max(1, min(Self.widest, columns / bars)) }
 
-  /// Columns of a bar itself: wide ones have a gap behind them.
+  /// The columns of a bar itself; wide ones have a gap after them.
   var barWidth: Int { pitch > 2 ? pitch - 1 : pitch }
 
-  /// Columns that have bars.
+  /// The number of columns with bars.
   var used: Int { min(columns, bars * pitch) }
 
-  /// The bars of a column, which are one unless there are more bars than columns.
+  /// Returns the bars of a column: one, unless there are more bars than columns.
   func bars(at column: Int) -> Range<Int> {
     guard bars > columns else {
       let bar = column / pitch
@@ -47,19 +46,19 @@ struct BarColumns: Equatable {
     return (column * bars / columns)..<((column + 1) * bars / columns)
   }
 
-  /// The first column of a bar.
+  /// Returns the first column of a bar.
   func column(of bar: Int) -> Int {
     guard bars > columns, bars > 0 else { return bar * pitch }
-    // The column whose range has it: the smallest c with (c + 1) * bars / columns > bar.
+    // The column whose range contains it: the smallest c with (c + 1) * bars / columns > bar.
     return min(columns - 1, ((bar + 1) * columns + bars - 1) / bars - 1)
   }
 
-  /// The position in a game, counted in flips, that a column of the chart stands for.
+  /// Returns the position in a game, counted in flips, of a column.
   ///
   /// - Parameters:
-  ///   - column: Before the first one is the start, behind the last one the end.
-  ///   - flips: Those of each bar.
-  /// - Returns: How many flips have been made there.
+  ///   - column: The column; before the first one is the start, after the last one the end.
+  ///   - flips: The number of flips of each bar.
+  /// - Returns: The number of flips up to there.
   func position(at column: Int, flips: [Int]) -> Int {
     if column < 0 { return 0 }
     guard let bar = bars(at: column).last else { return flips.reduce(0, +) }

@@ -1,16 +1,16 @@
 import MemoryEngine
 import TextUI
 
-/// One bar a turn: as high as the score after it, in the colour of its kind, above the kind's sign.
+/// A bar per turn: as high as the score after it, in the colour of its kind, above the kind's sign.
 ///
-/// The tops of the bars are the curve of the score. In a single row there are only the signs.
+/// The tops of the bars are the curve of the score. A single row only has the signs.
 struct TurnChart: View {
   let bars: [TurnBar]
-  /// The bar that is looked at.
+  /// The selected bar.
   let selection: Int?
-  /// How many bars have been played; the others are faint.
+  /// The number of bars that have been played; the others are faint.
   let played: Int
-  /// How much of their height the bars have, 0...1.
+  /// The share of their height that the bars have, 0...1.
   var growth = 1.0
   @Environment(\.isUnicode) private var isUnicode
 
@@ -27,7 +27,7 @@ private struct EmptyChart: View {
   var body: some View { Color.clear.frame(maxWidth: .max, maxHeight: .max) }
 }
 
-/// Draws bars anew for each height on their way up.
+/// A modifier that redraws the bars for each height of their animation.
 private struct GrowingBars: ViewModifier, Animatable {
   var growth: Double
   let drawing: BarDrawing
@@ -42,7 +42,7 @@ private struct GrowingBars: ViewModifier, Animatable {
   }
 }
 
-/// How bars are drawn.
+/// The drawing of bars.
 struct BarDrawing {
   let bars: [TurnBar]
   let selection: Int?

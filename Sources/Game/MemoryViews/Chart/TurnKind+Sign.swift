@@ -2,7 +2,7 @@ import MemoryEngine
 import TextUI
 
 extension GameAnalysis.Turn.Kind {
-  /// Stands for the kind where there is room for a single sign.
+  /// Returns the character for the kind.
   func sign(isUnicode: Bool) -> String {
     switch self {
     case .known: isUnicode ? "●" : "o"
@@ -13,7 +13,7 @@ extension GameAnalysis.Turn.Kind {
     }
   }
 
-  /// Tells it from the others beside its sign.
+  /// The colour that distinguishes the kind.
   var color: Color {
     switch self {
     case .known: .green
@@ -24,7 +24,7 @@ extension GameAnalysis.Turn.Kind {
     }
   }
 
-  /// Of several turns that share a column the one to be seen: the higher, the more it tells.
+  /// The priority of the kind if several turns share a column; the highest shows.
   var weight: Int {
     switch self {
     case .unlucky: 0

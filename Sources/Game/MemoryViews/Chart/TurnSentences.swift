@@ -2,15 +2,15 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// What there is to say of the turns of a game, a sentence for each.
+/// The sentences about the turns of a game.
 struct TurnSentences {
   let analysis: GameAnalysis
-  /// The game at any of its moments.
+  /// The game, at any time.
   let game: MemoryGame<Face>
-  /// What a player is called.
+  /// Returns the name of a player.
   let name: (Int) -> String
 
-  /// What a turn was, whose, which cards it turned and what it brought.
+  /// Returns the sentence about a turn: its kind, its player, its cards and its points.
   func sentence(of index: Int) -> String {
     guard analysis.turns.indices.contains(index) else { return "" }
     let turn = analysis.turns[index]
@@ -20,7 +20,7 @@ struct TurnSentences {
       + "\(pointsText(turn.score)), \(seconds(turn.duration))."
   }
 
-  /// What a turn was and what it brought, where there is little room.
+  /// Returns a short sentence about a turn: its kind and its points.
   func shortSentence(of index: Int) -> String {
     guard analysis.turns.indices.contains(index) else { return "" }
     let turn = analysis.turns[index]

@@ -2,9 +2,9 @@ import MemoryModel
 import Pictures
 import TextUI
 
-/// What lies behind the faces of a cover: a colour or a picture, or paper.
+/// The background of a cover: a colour, a picture, or paper.
 ///
-/// Where there are no colours for it, a border shows how large the cover is.
+/// Without colours, a border shows the size of the cover.
 struct CoverBackground: View {
   let theme: Theme
   let size: Size
@@ -48,7 +48,7 @@ struct CoverBackground: View {
 }
 
 extension View {
-  /// Lets words be read on what is painted behind them; nil where nothing is.
+  /// Makes text readable on a background; nil if there is none.
   func legible(on background: ThemeCover.Background?) -> some View {
     let (ink, ground): (Color, Color) =
       switch background {
@@ -62,12 +62,12 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether there are colours for what lies behind the faces of a cover.
+  /// True if there are enough colours for the backgrounds of covers.
   var paintsCovers: Bool { isUnicode && colors >= 256 }
 }
 
 extension Theme {
-  /// The face that shows a picture, or one that would.
+  /// Returns the face with a picture, or a stand-in for it.
   func face(of picture: FacePicture) -> Face {
     allFaces.first { $0.picture == picture }
       ?? Face(symbol: "picture", word: "the picture", picture: picture)

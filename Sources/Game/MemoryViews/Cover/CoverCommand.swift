@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a key does to the face of a cover that has focus.
+/// A command for the focused face of a cover.
 enum CoverCommand: CaseIterable, ScreenCommand {
   case larger
   case smaller
@@ -16,7 +16,7 @@ enum CoverCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// The command of a key: `=` is `+` where shift is forgotten.
+  /// Returns the command of a key; `=` counts as `+` without Shift.
   static func of(_ press: KeyPress) -> CoverCommand? {
     switch press.key {
     case .character("=") where press.modifiers.isEmpty: .larger
@@ -27,7 +27,7 @@ enum CoverCommand: CaseIterable, ScreenCommand {
 }
 
 extension LineHint<CoverCommand> {
-  /// In the order in which they stand.
+  /// The commands, in the order of the footer.
   static var ofCover: [Self] {
     [
       Self(key: "+", meaning: "larger", action: .larger, priority: 4),

@@ -2,26 +2,26 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What of the cover editor has focus.
+/// The focus in the cover editor.
 enum CoverFocus: Hashable {
   /// A face on the cover, by its index.
   case cover(Int)
-  /// A face to put there, by its symbol.
+  /// A face of the palette, by its symbol.
   case palette(String)
 }
 
-/// A face on its way to the cover, or to another place on it.
+/// A face that is dragged to the cover, or within it.
 struct DraggedCoverFace: Hashable, Sendable {
   let face: CoverFace
-  /// Its index where it is on the cover already.
+  /// The index of the face if it is already on the cover.
   let index: Int?
 }
 
-/// What can be done with the cover of a theme being edited.
+/// The actions on the cover of a theme that is being edited.
 struct CoverController {
   let editor: EditorController
   @FocusState<CoverFocus?>.Binding var focus: CoverFocus?
-  /// The cell where the last press held its view, and the size of that.
+  /// The cell within the view at which the last press was, and the size of that view.
   @Binding var grip: (cell: Point, size: Size)
 
   var theme: Theme { editor.model.theme }
@@ -41,10 +41,10 @@ struct CoverController {
     return theme.facesOnCover.first { $0.index == index }
   }
 
-  /// How much larger or smaller a face gets at a time.
+  /// The step of a change of size.
   private static let sizeStep = 0.05
 
-  /// Puts a face in front of all others, and gives it focus; one too many is refused in a sentence.
+  /// Adds a face in front of all others, and focuses it; a full cover shows a notice.
   @discardableResult
   func add(_ face: CoverFace) -> Bool {
     var changed = cover
@@ -57,8 +57,8 @@ struct CoverController {
     return true
   }
 
-  /// Does something with a face; nothing with one that is gone.
-  // Several keys may come between two frames, and the first of them may take the face away.
+  /// Performs a command on a face; ignored if the face is gone.
+  // Several keys may arrive between two frames, and the first may remove the face.
   func perform(_ command: CoverCommand, on index: Int) {
     var changed = cover
     guard changed.faces.indices.contains(index) else { return }
@@ -73,14 +73,14 @@ struct CoverController {
     if command == .remove { focus = afterRemoving(index) }
   }
 
-  /// The face in front of one that went, or behind it; the palette where there is no other.
+  /// Returns the face to focus after a removal: the next one or the previous one, or the palette.
   private func afterRemoving(_ index: Int) -> CoverFocus? {
     let seen = theme.facesOnCover.map(\.index)
     let next = seen.first { $0 >= index } ?? seen.last
     return next.map(CoverFocus.cover) ?? theme.faces.first.map { .palette($0.symbol) }
   }
 
-  /// Answers a key that a face on the cover gets; an arrow moves it by a cell.
+  /// Handles a key on a face of the cover; an arrow moves the face by a cell.
   func respond(to press: KeyPress, on index: Int, size: Size) -> KeyResult {
     if let command = CoverCommand.of(press) {
       perform(command, on: index)
@@ -102,16 +102,16 @@ struct CoverController {
   func leave() { editor.closeCover() }
 }
 
-// Faces that are dragged.
+// Dragging.
 extension CoverController {
-  /// Notes where a press holds the view it is on.
+  /// Remembers the place within a view at which it is pressed.
   func hold(_ press: Press) {
     if press.phase == .began { grip = (press.localLocation, press.rect.size) }
   }
 
-  /// Puts a face where it was let go over a cover of a size.
+  /// Puts a face where it was dropped on a cover of a size.
   ///
-  /// - Returns: Whether it could be; else it flies back.
+  /// - Returns: True if that is possible; otherwise the face flies back.
   func drop(_ dragged: [DraggedCoverFace], at place: Point, on size: Size, _ aspect: Double) -> Bool
   {
     guard let dragged = dragged.first else { return false }
@@ -131,7 +131,7 @@ extension CoverController {
 }
 
 extension GridStep {
-  /// How far an arrow leads.
+  /// The offset of an arrow key.
   fileprivate var cells: Point? {
     switch self {
     case .left: Point(x: -1, y: 0)

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The cover of a theme in place of the editor's form, above the faces to put on it.
+/// The editor of a theme's cover, above the palette of faces.
 struct CoverEditor: View {
   let editor: EditorController
   @FocusState private var focus: CoverFocus?
@@ -31,10 +31,10 @@ struct CoverEditor: View {
     .onNavigationBack { controller.leave() }
   }
 
-  /// Status and footer.
+  /// The rows of the status and the footer.
   private static let lines = 2
 
-  /// The rows that a cover of all the width leaves, as far as there is use for them.
+  /// Returns the rows of the palette that a full-width cover leaves, as far as they are needed.
   private func paletteHeight(in room: Size) -> Int {
     let wide = Size(width: room.width, height: .max)
     let rest = room.height - Self.lines - ThemeCover.size(in: wide, cellAspect: cellAspect).height
@@ -65,7 +65,7 @@ private struct CoverCanvas: View {
   }
 }
 
-/// A face on the cover: arrows and the mouse move it, the wheel and keys size it.
+/// A face on the cover: arrows and the mouse move it, the wheel and keys scale it.
 private struct CoverSpot: View {
   let controller: CoverController
   let seen: Theme.FaceOnCover
@@ -90,7 +90,7 @@ private struct CoverSpot: View {
   }
 }
 
-/// A frame round the face that has focus.
+/// A frame around the focused face.
 private struct CoverMarker: View {
   let rect: Rect
   @Environment(\.isUnicode) private var isUnicode

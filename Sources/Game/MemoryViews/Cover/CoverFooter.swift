@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What has focus on the cover, and the keys that change it.
+/// The focused item of the cover editor, with its keys.
 struct CoverStatus: View {
   let controller: CoverController
   @Environment(\.isUnicode) private var isUnicode
@@ -28,10 +28,10 @@ struct CoverStatus: View {
   }
 }
 
-/// What leads back, what lies behind the faces, and what takes changes back.
+/// The buttons for leaving, for the background, and for undo.
 struct CoverFooter: View {
   let controller: CoverController
-  /// Whether there is room to say what the colours are for.
+  /// True if there is space for the colours' labels.
   let isRoomy: Bool
 
   var body: some View {
@@ -54,7 +54,7 @@ struct CoverFooter: View {
     .frame(height: 1)
   }
 
-  /// What may lie behind: nothing, the colours, and pictures of the theme's own.
+  /// The choices for the background: none, the colours, and the theme's own pictures.
   private var choices: [(name: String, background: ThemeCover.Background)] {
     let colors = Theme.Color.palette.map { ($0.name, ThemeCover.Background.color($0.color)) }
     let pictures = controller.theme.faces.compactMap { face in

@@ -2,10 +2,10 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The faces of the theme, to be dragged onto its cover; Enter puts one in the middle.
+/// The faces of the theme, to be dragged onto its cover; Enter adds one in the middle.
 struct CoverPalette: View {
   let controller: CoverController
-  /// Columns there are.
+  /// The available columns.
   let width: Int
   /// The cells of the cover.
   let cover: Size
@@ -27,7 +27,7 @@ struct CoverPalette: View {
     }
   }
 
-  /// A picture, and a row that parts it from the one below.
+  /// The cells of a picture, with a row between pictures.
   private static let pictureSize = Size(
     width: LargeFaces.usual.width, height: LargeFaces.usual.height + 1)
 

@@ -2,7 +2,7 @@ import MemoryModel
 import TextUI
 
 extension ThemeCover {
-  /// The cells of a cover as large as a room allows; at least one where there is any.
+  /// Returns the size of the largest cover in a space; at least one cell if there is any.
   static func size(in room: Size, cellAspect: Double) -> Size {
     let columns = aspectRatio / shape(cellAspect)
     let height = min(room.height, max(1, Int((Double(room.width) / columns).rounded(.down))))
@@ -10,14 +10,14 @@ extension ThemeCover {
       width: min(room.width, Int((Double(height) * columns).rounded())), height: max(0, height))
   }
 
-  /// The width of a cell by its height, which is half of it where nobody knows.
+  /// Returns the ratio of a cell's width to its height, 1:2 if it is unknown.
   fileprivate static func shape(_ cellAspect: Double) -> Double {
     cellAspect > 0 ? cellAspect : 0.5
   }
 }
 
 extension CoverFace {
-  /// The cells of a face on a cover of a size; some of them may lie beside the cover.
+  /// Returns the cells of a face on a cover, some of which may be outside of it.
   func cells(on cover: Size, cellAspect: Double) -> Rect {
     let height = size * Double(cover.height)
     let own = Size(
@@ -33,7 +33,7 @@ extension CoverFace {
     Int(((0.5 + place) * Double(space) - Double(length) / 2).rounded())
   }
 
-  /// The same face where its cells begin elsewhere on a cover.
+  /// Returns the face with its cells at another place on a cover.
   func placed(at origin: Point, on cover: Size, cellAspect: Double) -> CoverFace {
     let old = cells(on: cover, cellAspect: cellAspect).origin
     return moved(

@@ -1,11 +1,11 @@
 import MemoryModel
 import TextUI
 
-/// A cover of some cells, with its faces where they are.
+/// A cover of a given size, with its faces in their places.
 struct CoverSheet<Spot: View>: View {
   let theme: Theme
   let size: Size
-  /// Makes the view of a face.
+  /// Creates the view of a face.
   @ViewBuilder let spot: (Theme.FaceOnCover) -> Spot
   @Environment(\.cellAspect) private var cellAspect
   @Environment(\.faceThumbnails) private var thumbnails
@@ -26,13 +26,13 @@ struct CoverSheet<Spot: View>: View {
     .legible(on: paintsCovers ? theme.cover.background : nil)
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     .clipped()
-    // Pictures of the terminal's own would not let through what lies behind their clear parts.
+    // Pixel graphics would not show the background through transparent parts.
     .environment(\.graphics, .cells)
     .findingPictures(of: showsPictures ? faces.map(\.face) : [], thumbnails)
   }
 }
 
-/// A cover as large as there is room for it.
+/// The largest cover that fits.
 struct CoverView: View {
   let theme: Theme
   @Environment(\.cellAspect) private var cellAspect
@@ -46,8 +46,8 @@ struct CoverView: View {
   }
 }
 
-/// A face of a cover in all its room: its picture, its symbol where that is not to be had, and its
-/// word where there are no symbols.
+/// A face of a cover, which fills its space: its picture, its symbol without one, or its word if
+/// there are no symbols.
 struct CoverFaceView: View {
   let face: Face
   @Environment(\.faceThumbnails) private var thumbnails

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Where pictures that are to be added lie, as far as it is known.
+/// The path of pictures that are to be added, as far as it is known.
 struct PicturePaths: Hashable, Identifiable {
   let text: String
   var id: String { text }
@@ -10,7 +10,7 @@ struct PicturePaths: Hashable, Identifiable {
   init(_ text: String) { self.text = text }
 }
 
-/// Asks for pictures to add, and tells what was left out of them.
+/// A modifier that asks for pictures to add, and lists those that were left out.
 struct AddedPictures: ViewModifier {
   let controller: EditorController
 

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The colour of the theme, from a list or as typed.
+/// The colour of the theme, chosen from a list or typed.
 struct ColorRow: View {
   let controller: EditorController
 
@@ -22,7 +22,7 @@ struct ColorRow: View {
     }
   }
 
-  /// Those to choose from, and the theme's if it is another one.
+  /// The colours to choose from, with the theme's own.
   private var colors: [(name: String, color: Theme.Color)] {
     let palette = Theme.Color.palette
     return palette.contains { $0.color == color } ? palette : palette + [("Own", color)]
@@ -30,7 +30,7 @@ struct ColorRow: View {
 
   private var color: Theme.Color { controller.model.theme.color }
 
-  /// What is typed, as long as it is no other colour than the theme's.
+  /// The typed text, if it is not another colour.
   private var typed: String? {
     guard let hex = controller.state.hex else { return nil }
     let other = Theme.Color(hex: hex).map { $0 != color } ?? false

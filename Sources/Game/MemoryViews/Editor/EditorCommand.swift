@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// The commands of the editor, typed with Control or Alt because letters alone belong to its fields.
+/// A command of the editor, typed with Control or Alt because letters belong to its fields.
 enum EditorCommand: CaseIterable, ScreenCommand {
   case close
   case undo
@@ -17,7 +17,7 @@ enum EditorCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// The command of a key press, if it has one.
+  /// Returns the command of a key press, if it has one.
   init?(_ press: KeyPress) {
     guard press.modifiers == .control || press.modifiers == .alt,
       let command = Self.allCases.first(where: { $0.key == press.key })
@@ -43,10 +43,10 @@ extension EditorController {
   }
 }
 
-/// The buttons that end the editing, and that undo and redo changes.
+/// The buttons for leaving the editor, and for undo and redo.
 struct EditorFooter: View {
   let controller: EditorController
-  /// True if there is room to name keys.
+  /// True if there is space for the names of keys.
   let isRoomy: Bool
 
   var body: some View {
@@ -62,7 +62,7 @@ struct EditorFooter: View {
     .frame(height: 1)
   }
 
-  // Some terminals use Control-z themselves.
+  // Some terminals use Control-Z themselves.
   private var hint: String {
     [EditorCommand.undo, .redo].map { "Alt-\($0.keyName)" }.joined(separator: ", ")
   }

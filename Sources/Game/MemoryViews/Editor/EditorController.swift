@@ -8,11 +8,11 @@ struct EditorController {
   let app: AppModel
   let model: ThemeEditor
   @Binding var state: EditorState
-  /// The symbol of the face that has focus, if one has.
+  /// The symbol of the focused face, if there is one.
   @FocusState<String?>.Binding var focused: String?
-  /// Whether the field for the word of the chosen face has focus.
+  /// True if the field for the word of the chosen face has focus.
   @FocusState<Bool>.Binding var isInWord: Bool
-  /// Leaves the screen.
+  /// Closes the screen.
   let dismiss: () -> Void
 
   var theme: Binding<Theme> { Bindable(model).theme }
@@ -24,7 +24,7 @@ struct EditorController {
 
   func isChosen(_ face: Face) -> Bool { face.symbol == focused ?? state.chosen }
 
-  /// Leaves the screen, and says what the theme still needs before it can be played.
+  /// Closes the screen, and shows a notice about errors that prevent play.
   func close() {
     model.close()
     dismiss()
@@ -36,7 +36,7 @@ struct EditorController {
     }
   }
 
-  /// Adds the faces that were typed, or asks for the pictures whose paths were.
+  /// Adds the faces that were typed, or asks for pictures if paths were typed.
   func addTyped() {
     if DroppedPaths(state.typed) != nil {
       state.paths = PicturePaths(state.typed.trimmed)
@@ -48,7 +48,7 @@ struct EditorController {
     if let last = added.last { state.chosen = last.symbol }
   }
 
-  /// Takes a face out of use; the next one has focus then, or else the one before.
+  /// Removes a face, and focuses the next or the previous one.
   func remove(_ face: Face) {
     let faces = model.theme.faces
     guard let place = faces.firstIndex(of: face) else { return }
@@ -57,8 +57,7 @@ struct EditorController {
     focused = next?.symbol
   }
 
-  /// Opens the picture of a face, if it has one of the player's own; else gives the field for its
-  /// word focus.
+  /// Opens a player's own picture of a face; focuses the field for the word of any other face.
   func open(_ face: Face) {
     if face.picture != nil { state.viewing = face.symbol } else { editWord(of: face) }
   }
@@ -83,20 +82,20 @@ struct EditorController {
     model.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
   }
 
-  /// Calls a face something else, unless another one is called so or nothing can be.
+  /// Renames a face, unless the name is taken or empty.
   func rename(_ face: Face, to name: String) {
     let name = name.trimmed
     guard !name.isEmpty, name.isPrintable else { return }
     if model.theme.rename(face, to: name) { state.chosen = name }
   }
 
-  /// Moves a face a number of places on, or back.
+  /// Moves a face by a number of places.
   func move(_ face: Face, by places: Int) {
     guard let place = model.theme.faces.firstIndex(of: face) else { return }
     model.theme.move(face, to: place + places)
   }
 
-  /// Takes pictures that were dropped or chosen into the theme.
+  /// Adds imported pictures to the theme.
   func add(_ imported: PicturesImport) {
     guard state.paths != nil else { return }
     let added = model.add(pictures: imported.faces)
@@ -108,7 +107,7 @@ struct EditorController {
     if let last = added.last { state.chosen = last.symbol }
   }
 
-  /// Gives the field for the word of a face focus.
+  /// Focuses the field for the word of a face.
   func editWord(of face: Face) {
     state.chosen = face.symbol
     isInWord = true
@@ -120,20 +119,20 @@ struct EditorController {
   }
 }
 
-/// What one window shows of a theme being edited, and has half typed.
+/// The state of an editor in one window.
 struct EditorState {
   /// The symbol of the face whose words are edited, while no face has focus.
   var chosen: String?
-  /// Faces to be added.
+  /// The typed faces to be added.
   var typed = ""
-  /// A colour as far as it is typed; nil while nobody types one.
+  /// The typed colour; nil if none is typed.
   var hex: String?
   /// The symbol of the face whose picture is open.
   var viewing: String?
-  /// Whether the cover is worked on.
+  /// True if the cover editor is open.
   var isOnCover = false
-  /// The paths of pictures to add, while they are asked for.
+  /// The paths of pictures to add, while the program asks for them.
   var paths: PicturePaths?
-  /// What is to be said of pictures that were added.
+  /// The remarks on pictures that were added.
   var remarks: [String] = []
 }

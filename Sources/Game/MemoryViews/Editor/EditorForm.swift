@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The fields of a theme; what is wrong stands below each.
+/// The fields of a theme, with the problems below each.
 struct EditorForm: View {
   let controller: EditorController
   let width: Int
@@ -41,7 +41,7 @@ struct EditorForm: View {
     }
   }
 
-  /// What leads to the cover says what there is of it.
+  /// The label of the button for the cover, with a summary of it.
   private var cover: String {
     let theme = controller.model.theme
     if theme.cover.isEmpty { return "Make one" }
@@ -52,7 +52,7 @@ struct EditorForm: View {
     }
   }
 
-  /// An example of what can be typed.
+  /// The prompt with an example.
   private var prompt: String {
     if controller.model.theme.isUnequal { return "dog = Hund, cat = Katze" }
     if controller.model.theme.faces.contains(where: { $0.picture != nil }) {

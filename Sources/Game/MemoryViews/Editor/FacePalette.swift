@@ -2,12 +2,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The faces in use; Delete takes one out, Enter leads to its word or opens its picture, and an
-/// arrow with shift moves it.
+/// The faces in use: Delete removes one, Enter edits its word or opens its picture, and an arrow
+/// with Shift moves it.
 struct FacePalette: View {
   let controller: EditorController
   let faces: [Face]
-  /// Columns there are.
+  /// The available columns.
   let width: Int
   @Environment(\.showsFacePictures) private var showsPictures
   @Environment(\.faceThumbnails) private var thumbnails
@@ -36,7 +36,7 @@ struct FacePalette: View {
   }
 }
 
-/// A face on its way to another place among the others.
+/// A face that is dragged to another place in the palette.
 struct DraggedFace: Hashable, Sendable {
   let symbol: String
 }
@@ -70,7 +70,7 @@ extension EditorController {
     return .handled
   }
 
-  /// Moves a face that was dropped on another one to the place of that.
+  /// Moves a face that was dropped on another one to the place of that one.
   func move(_ dragged: [DraggedFace], to target: Face) -> Bool {
     let faces = model.theme.faces
     guard let symbol = dragged.first?.symbol, symbol != target.symbol,
@@ -83,11 +83,11 @@ extension EditorController {
   }
 }
 
-/// The faces taken out of use, dim; Enter brings one back.
+/// The removed faces, dimmed; Enter restores one.
 struct RemovedFaces: View {
   let controller: EditorController
   let faces: [Face]
-  /// Columns there are.
+  /// The available columns.
   let width: Int
 
   var body: some View {
@@ -104,7 +104,7 @@ struct RemovedFaces: View {
   }
 }
 
-/// `>🐶<` with focus, `[🐶]` while its words are edited.
+/// A button style: `>🐶<` with focus, `[🐶]` while its words are edited.
 struct FaceCellStyle: ButtonStyle {
   let isChosen: Bool
 

@@ -2,12 +2,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Faces side by side in columns of one width, of which only the rows in sight are made.
+/// Faces in columns of equal width; only visible rows are created.
 struct FaceRows<Cell: View>: View {
   let faces: [Face]
-  /// Columns there are.
+  /// The available columns.
   let width: Int
-  /// The cells of a face; nil for one row of as many columns as the longest needs.
+  /// The cells of a face; nil for one row, as wide as the longest face.
   var faceSize: Size?
   @ViewBuilder let cell: (Face) -> Cell
   @Environment(\.isUnicode) private var isUnicode
@@ -27,7 +27,7 @@ struct FaceRows<Cell: View>: View {
   }
 }
 
-/// What a face looks like in a row; its word where symbols cannot be shown.
+/// The label of a face; its word if symbols cannot be shown.
 struct FaceLabel: View {
   let face: Face
   @Environment(\.isUnicode) private var isUnicode
@@ -40,7 +40,8 @@ struct FaceLabel: View {
     (isUnicode ? face.symbol : face.word).printable(atMost: widest)
   }
 
-  /// Columns for the longest of some faces, two at least; what is not ASCII may take two a scalar.
+  /// Returns the columns for the longest face, at least two; a scalar outside of ASCII counts as
+  /// two.
   static func width(of faces: [Face], isUnicode: Bool) -> Int {
     let widths = faces.map { face in
       text(of: face, isUnicode).unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }

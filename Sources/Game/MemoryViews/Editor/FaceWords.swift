@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The word of the chosen face, and what the other card of its pair shows.
+/// The word of the chosen face, and the face of its partner.
 struct FaceWords: View {
   let controller: EditorController
   let face: Face
@@ -36,7 +36,7 @@ struct FaceWords: View {
   }
 }
 
-/// What a picture is called, and the way to change what is shown of it.
+/// The name of a picture, and the button for its crop.
 private struct PictureName: View {
   let controller: EditorController
   let face: Face

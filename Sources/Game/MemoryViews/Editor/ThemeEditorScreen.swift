@@ -2,21 +2,21 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// The screen on which a theme is edited; each change is kept as it is made, and can be undone.
+/// The screen for editing a theme; each change is saved at once, and can be undone.
 public struct ThemeEditorScreen: View {
   private let app: AppModel
   private let themeID: String?
-  /// Nil before the screen appears, and when there is no such theme.
+  /// The editor; nil before the screen appears, and if there is no such theme.
   @State private var model: ThemeEditor?
   @State private var state = EditorState()
   @FocusState private var focused: String?
   @FocusState private var isInWord: Bool
   @Environment(\.dismiss) private var dismiss
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - app: Has the theme in its library.
+  ///   - app: The model with the theme in its library.
   ///   - themeID: The theme to edit; nil for a new one.
   public init(app: AppModel, themeID: String?) {
     self.app = app
@@ -71,7 +71,7 @@ public struct ThemeEditorScreen: View {
 private struct EditorPage: View {
   let controller: EditorController
 
-  /// Columns of the form, however wide the window is.
+  /// The largest width of the form in columns.
   private static let widest = 76
 
   var body: some View {
@@ -91,7 +91,7 @@ private struct EditorPage: View {
   }
 }
 
-/// Shows what other programs do to the theme while it is edited, and says so.
+/// A modifier that shows changes of other programs to the edited theme, with a notice.
 private struct ChangesElsewhere: ViewModifier {
   let app: AppModel
   let model: ThemeEditor?

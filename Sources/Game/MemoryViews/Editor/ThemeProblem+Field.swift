@@ -27,11 +27,11 @@ extension [ThemeProblem] {
   }
 }
 
-/// Problems below each other: a sign tells errors from warnings.
+/// Problems in lines, with a sign that distinguishes errors from warnings.
 struct ProblemLines: View {
   let problems: [ThemeProblem]
 
-  /// The rest would push the controls out of sight.
+  /// The number of problems that are listed; more would push the controls out of sight.
   private static let most = 3
 
   var body: some View {

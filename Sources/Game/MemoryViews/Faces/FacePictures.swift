@@ -3,20 +3,20 @@ public import MemoryModel
 public import Pictures
 import TextUI
 
-/// Where the pictures of faces come from: a font of the player's system, or pictures of the player's
-/// own.
+/// A source of pictures for faces: a font of the system, or the player's own pictures.
 public struct FaceSource: Sendable {
-  /// Finds and decodes the pictures of some faces; called beside the drawing, for it may read files.
+  /// Loads and decodes the pictures of faces; called in the background, because it may read files.
   ///
   /// Faces without a picture are left out.
   public let pictures: @Sendable (_ faces: [Face]) -> [Face: Picture]
-  /// The same for the player's own pictures, as large as they are kept and without their crops.
+  /// Loads the player's own pictures in full size and without their crops.
   public let originals: @Sendable (_ faces: [Face]) -> [Face: Picture]
-  /// Whether there is a thread to look for pictures on, which is asked before the first is needed;
-  /// where there is none, faces are shown as text.
+  /// Returns true if a background thread is available; called before the first picture is needed.
+  ///
+  /// Without a thread faces are shown as text.
   public let canLook: @Sendable () -> Bool
 
-  /// Makes a source of closures, each of which does what its property says.
+  /// Creates a source from closures, each of which does what its property says.
   public init(
     pictures: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture],
     originals: @escaping @Sendable (_ faces: [Face]) -> [Face: Picture] = { _ in [:] },
@@ -27,58 +27,58 @@ public struct FaceSource: Sendable {
     self.canLook = canLook
   }
 
-  /// Knows no pictures: all faces are shown as text.
+  /// A source without pictures: all faces are shown as text.
   public static let none = FaceSource { _ in [:] }
 }
 
-/// The pictures of faces that were found so far.
+/// A cache of the pictures of faces.
 ///
-/// A class, because whatever screen finds one finds it for all.
+/// A class, because all screens share it.
 final class FacePictures {
   private let source: FaceSource
   private let height: Int?
   private let capacity: Int
   private var known: [Face: Picture] = [:]
   private var asked: Set<Face> = []
-  /// Those asked for, the earliest first.
+  /// The faces in the cache, the least recently requested first.
   private var order: [Face] = []
   private(set) lazy var canLook = source.canLook()
-  /// Is told of faces whose own pictures are gone or broken.
+  /// Called with faces whose own pictures are missing or damaged.
   var onMissing: ([Face]) -> Void = { _ in }
 
-  /// Makes an empty album.
+  /// Creates an empty cache.
   ///
   /// - Parameters:
-  ///   - source: Where pictures come from.
-  ///   - height: How high they are kept, in pixels; nil for as they come.
-  ///   - capacity: How many faces are kept beside those asked for last.
+  ///   - source: The source of the pictures.
+  ///   - height: The height in pixels to which pictures are scaled; nil for their own.
+  ///   - capacity: The number of faces that are kept besides the last requested ones.
   init(_ source: FaceSource, height: Int? = nil, capacity: Int = 128) {
     self.source = source
     self.height = height
     self.capacity = capacity
   }
 
-  /// Large pictures, one of which is worked on.
+  /// Returns a cache of pictures in full size, for editing one of them.
   static func originals(_ source: FaceSource) -> FacePictures {
     let large = FaceSource(pictures: source.originals, canLook: source.canLook)
     return FacePictures(large, capacity: 4)
   }
 
-  /// Small pictures, many of which are seen at a time.
+  /// Returns a cache of small pictures, of which many are shown at a time.
   static func thumbnails(_ source: FaceSource) -> FacePictures {
     FacePictures(source, height: 64, capacity: 1_024)
   }
 
-  /// Whether there are any, as is unknown until some have been asked for.
+  /// True if any picture has been found so far.
   var hasAny: Bool { !known.isEmpty }
 
-  /// The picture of a face; nil where none has been found.
+  /// The picture of a face; nil if none has been found.
   subscript(face: Face) -> Picture? { known[face] }
 
-  /// Those of some faces that nobody has looked for yet.
+  /// Returns the faces that have not been looked up yet.
   func missing(of faces: [Face]) -> [Face] { faces.filter { !asked.contains($0) } }
 
-  /// What finds the pictures of some faces, on any thread.
+  /// Returns a closure that loads the pictures of faces on any thread.
   func work(for faces: [Face]) -> @Sendable () async -> [Face: Picture] {
     { [source, height] in
       let pictures = source.pictures(faces)
@@ -87,7 +87,7 @@ final class FacePictures {
     }
   }
 
-  /// Keeps what was found of some faces, which are not looked for again.
+  /// Adds the results for faces, which are not looked up again.
   func take(_ pictures: [Face: Picture], of faces: [Face]) {
     order += missing(of: faces)
     asked.formUnion(faces)
@@ -108,7 +108,7 @@ final class FacePictures {
 }
 
 extension Picture {
-  /// The whole picture no higher than so many pixels.
+  /// Returns the picture scaled down to a height in pixels.
   fileprivate func resampled(toHeight height: Int) -> Picture {
     guard self.height > height else { return self }
     return resampled(toWidth: max(1, width * height / self.height), height: height)
@@ -116,7 +116,7 @@ extension Picture {
 }
 
 extension View {
-  /// Has the pictures of faces found beside the drawing; until then the faces are text.
+  /// Loads the pictures of faces in the background; until then the faces are text.
   func findingPictures(of faces: [Face], _ album: FacePictures) -> some View {
     let missing = album.missing(of: faces)
     return background {
@@ -130,30 +130,30 @@ extension View {
 }
 
 extension Deck<Face> {
-  /// The faces of its cards, each once and in an order of their own.
+  /// The faces of the cards, each once and in a deterministic order.
   var faces: [Face] { Set(kinds.flatMap(\.faces)).sorted { $0.symbol < $1.symbol } }
 }
 
 extension EnvironmentValues {
-  /// Whether faces are drawn as pictures where there is room.
+  /// True if faces are drawn as pictures where they fit.
   var showsFacePictures: Bool {
     get { self[ShowsFacePicturesKey.self] }
     set { self[ShowsFacePicturesKey.self] = newValue }
   }
 
-  /// The pictures of faces as they stand in rows.
+  /// The cache of small pictures for lists.
   var faceThumbnails: FacePictures {
     get { self[FaceThumbnailsKey.self] }
     set { self[FaceThumbnailsKey.self] = newValue }
   }
 
-  /// Whole pictures of the player's own, for whoever changes what is shown of them.
+  /// The cache of the player's own pictures in full size, for editing.
   var originalPictures: FacePictures {
     get { self[OriginalPicturesKey.self] }
     set { self[OriginalPicturesKey.self] = newValue }
   }
 
-  /// The pictures of the faces of cards.
+  /// The cache of pictures for cards.
   var facePictures: FacePictures {
     get { self[FacePicturesKey.self] }
     set { self[FacePicturesKey.self] = newValue }

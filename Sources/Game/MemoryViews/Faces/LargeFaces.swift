@@ -2,15 +2,15 @@ import MemoryModel
 import Pictures
 import TextUI
 
-/// Faces as pictures in rows on one sheet of paper, each large enough to be told from others.
+/// Faces as pictures in rows on a sheet of paper, each large enough to be recognized.
 ///
-/// What a picture is drawn over has to be known, which a terminal's own ground is not.
+/// The sheet gives them a known background, which the terminal's own is not.
 struct LargeFaces: View {
-  /// The cells of a face where nothing else decides them.
+  /// The default size of a face in cells.
   static let usual = Size(width: 7, height: 4)
 
   let faces: [Face]
-  /// How many stand side by side; above zero.
+  /// The number of faces in a row; above zero.
   let columns: Int
   var size = Self.usual
 
@@ -33,18 +33,18 @@ struct LargeFaces: View {
   private static let spacing = 1
   private static let margin = 1
 
-  /// How many faces of a width have room side by side.
+  /// Returns the number of faces of a width that fit in a row.
   static func columns(in width: Int, faceWidth: Int = usual.width) -> Int {
     max(0, (width - 2 * margin + spacing) / (faceWidth + spacing))
   }
 
-  /// How wide faces side by side are.
+  /// Returns the width of a row of faces.
   static func width(of count: Int, faceWidth: Int) -> Int {
     count * (faceWidth + spacing) - spacing + 2 * margin
   }
 }
 
-/// The picture of a face; its symbol until that is found.
+/// The picture of a face, or its symbol until the picture is loaded.
 struct LargeFace: View {
   let face: Face
   @Environment(\.faceThumbnails) private var thumbnails
@@ -59,6 +59,6 @@ struct LargeFace: View {
 }
 
 extension Face {
-  /// A photo has something to be seen up to its edges, an emoji has not.
+  /// The fit of a picture: photos fill their space, because they have content up to their edges.
   var fit: PictureFit { picture == nil ? .trim : .fill }
 }

@@ -1,19 +1,19 @@
 /// A day of the Gregorian calendar, in UTC.
 public struct CivilDate: Hashable, Sendable {
-  /// By astronomers' count: before the year 1 comes 0, and before that -1.
+  /// The astronomical year: the year before 1 is 0, the one before that -1.
   public let year: Int64
-  /// From 1.
+  /// The month, from 1.
   public let month: Int
-  /// From 1.
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// The day of a time, counted as if the calendar had always been in use.
+  /// Creates the day of a time, in the proleptic Gregorian calendar.
   ///
   /// Counts days from the 1st of March of the year 0, so that leap days end a year: 400 years have
   /// 146,097 days, and months from March on repeat every five with 153. After Howard Hinnant,
   /// "chrono-Compatible Low-Level Date Algorithms", 2013.
   ///
-  /// - Parameter seconds: Seconds since 1970, without leap seconds.
+  /// - Parameter seconds: The seconds since 1970, without leap seconds.
   public init(secondsSince1970 seconds: Int64) {
     let days = Self.floor(seconds, 86_400).quotient + 719_468
     let (era, dayOfEra) = Self.floor(days, 146_097)
@@ -33,7 +33,7 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// As in ISO 8601: `2023-05-31`; a year before 0 has a minus.
+  /// The date in ISO 8601: `2023-05-31`; a year before 0 has a minus sign.
   public var description: String {
     "\(year < 0 ? "-" : "")\(Self.digits(year.magnitude, 4))-\(Self.digits(month.magnitude, 2))"
       + "-\(Self.digits(day.magnitude, 2))"

@@ -1,7 +1,7 @@
 extension Duration {
-  /// As on a stopwatch, in whole seconds: `1:32`, from an hour on `1:01:32`.
+  /// The duration as on a stopwatch, in whole seconds: `1:32`, from an hour on `1:01:32`.
   ///
-  /// Times below zero count as zero.
+  /// Negative durations count as zero.
   var stopwatchText: String {
     let seconds = max(0, components.seconds)
     let (minutes, hours) = (seconds / 60 % 60, seconds / 3600)

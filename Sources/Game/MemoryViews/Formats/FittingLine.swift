@@ -1,26 +1,26 @@
 import TextUI
 
-/// Something on a line that can be said shorter, or left out.
+/// An item of a line that can be shortened, or left out.
 protocol FittingItem {
   var text: String { get }
-  /// What says the same in fewer columns.
+  /// A shorter text with the same meaning.
   var shortText: String { get }
-  /// Of items that do not fit together the one with the least goes first.
+  /// The priority of the item; if not all fit, the lowest is left out first.
   var priority: Int { get }
 }
 
-/// As many items as a line has room for, whole.
+/// The items that fit in a line.
 struct FittingLine<Item: FittingItem> {
   let items: [Item]
-  /// Whether they are said shorter.
+  /// True if the items are shortened.
   let isShort: Bool
 
-  /// Chooses what stands on a line.
+  /// Chooses the items of a line.
   ///
   /// - Parameters:
-  ///   - all: The items in their order.
-  ///   - width: The columns there are.
-  ///   - spacing: Columns between two items.
+  ///   - all: The items in order.
+  ///   - width: The available columns.
+  ///   - spacing: The columns between two items.
   init(_ all: [Item], in width: Int, spacing: Int = 2) {
     var rest = all
     let isShort = Self.width(of: all, isShort: false, spacing) > width

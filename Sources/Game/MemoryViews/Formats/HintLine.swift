@@ -1,9 +1,9 @@
 import TextUI
 
-/// A line below a table: what has just happened, and the keys to know, which can be clicked.
+/// The line below a table: the last event, and key hints that can be clicked.
 struct HintLine<Action: Hashable>: View {
   let sentence: String
-  /// All there are, of which as many are shown as have room.
+  /// The hints, as many of which are shown as fit.
   let hints: [LineHint<Action>]
   let act: (Action) -> Void
 
@@ -22,7 +22,7 @@ struct HintLine<Action: Hashable>: View {
   }
 }
 
-/// A key, and what it does, on a line that may have no room for it.
+/// A key and its action, on a line that may have no space for it.
 struct LineHint<Action: Hashable>: Identifiable, FittingItem {
   let key: String
   let meaning: String

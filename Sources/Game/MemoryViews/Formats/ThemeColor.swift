@@ -3,7 +3,7 @@ import MemoryViewModel
 import TextUI
 
 extension Theme.Color {
-  /// As on the web: `#RRGGBB`.
+  /// The web notation: `#RRGGBB`.
   var hex: String {
     let digits = [red, green, blue].map { channel in
       (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
@@ -11,7 +11,7 @@ extension Theme.Color {
     return "#" + digits.joined()
   }
 
-  /// Reads six hexadecimal digits, with a `#` before them or without; spaces round them are nothing.
+  /// Parses six hexadecimal digits, with or without a `#` and surrounding spaces.
   init?(hex: String) {
     let digits = hex.filter { !$0.isWhitespace }.drop { $0 == "#" }
     guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
@@ -22,10 +22,10 @@ extension Theme.Color {
 }
 
 extension Theme.Color {
-  /// The colour as a terminal gets it; what shines through is not known there, so alpha is left out.
+  /// The colour for a terminal; alpha is left out, because the background is unknown.
   var text: Color { Color(red: red, green: green, blue: blue) }
 
-  /// Black or white, whichever can be read on it: after the relative luminance of WCAG 2.
+  /// The text colour on this background, black or white, by the relative luminance of WCAG 2.
   var ink: Color {
     let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     return luminance > 0.18

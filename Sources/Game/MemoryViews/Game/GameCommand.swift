@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a key does to the game as a whole.
+/// A command for the game as a whole.
 enum GameCommand: CaseIterable, ScreenCommand {
   case undo
   case help
@@ -24,7 +24,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// What help says of it where the game that is played is being saved, or is not.
+  /// Returns the meaning in help, which depends on whether the game is saved.
   func meaning(isSaved: Bool) -> String {
     switch self {
     case .undo: "take the last flip back, in practice"

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// One number of the game's header.
+/// A number in the game's header.
 struct CountItem: Identifiable, FittingItem {
   let id: Kind
   let text: String
@@ -17,17 +17,17 @@ struct CountItem: Identifiable, FittingItem {
   }
 
   var priority: Int { id.rawValue }
-  /// Whether it stands beside the name of the theme.
+  /// True if it is shown next to the name of the theme.
   var isRest: Bool { id == .rest }
 }
 
-/// What is counted in a game, in words; against the clock, what is left of it.
+/// The numbers of a game in words; with a time limit, those that are left.
 struct GameCount {
   let model: GameViewModel
-  /// Whether the clock runs before the player's eyes; else it tells minutes, and wakes nobody.
+  /// True if the clock shows seconds; otherwise it shows minutes, which needs fewer frames.
   let showsSeconds: Bool
 
-  /// All there is to tell, in the order in which it stands.
+  /// All numbers, in order.
   var all: [CountItem] {
     var all = [rest]
     if model.streak > 1 {
@@ -70,7 +70,7 @@ struct GameCount {
     return runs ? minutes(model.playTime) : model.playTime.stopwatchText
   }
 
-  /// When the clock shows another second; never where it stands, or nobody wants to see it move.
+  /// The time until the clock changes; nil if it is stopped or shows no seconds.
   var timeToNextChange: Duration? {
     guard !model.isPaused, model.result == nil, model.isDealt else { return nil }
     if case .time(let limit) = model.game.rules.limit {

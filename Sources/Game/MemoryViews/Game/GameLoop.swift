@@ -1,9 +1,9 @@
 import MemoryViewModel
 import TextUI
 
-/// Lets happen what happens by itself: the deal, the peek, the opponent's cards, the end.
+/// A modifier that advances the game: the deal, the peek, the computers' turns, the end.
 struct GameLoop: ViewModifier {
-  /// How long the last match is seen before the result covers it.
+  /// The time for which the last match is shown before the result covers it.
   private static let lastLook = Duration.milliseconds(900)
 
   let app: AppModel
@@ -25,7 +25,7 @@ struct GameLoop: ViewModifier {
 
   private var isPausedElsewhere: Bool { model.pauseReasons.contains(.elsewhere) }
 
-  /// A pause that somebody else wants looks as one that was asked for here.
+  /// Shows a pause of another player like one's own.
   private func followPause(_ isPaused: Bool) {
     if isPaused, panel == nil { panel = .pause }
     if !isPaused, panel == .pause { panel = nil }
@@ -36,11 +36,11 @@ struct GameLoop: ViewModifier {
     panel = .result
   }
 
-  /// The game stands still under whatever lies over it.
+  /// Pauses the game while a panel covers it.
   private func cover(_ panel: GamePanel?) {
     if panel == nil { model.resume([.covered, .player]) }
     if panel == .pause { model.pause(.player) } else if panel != nil { model.pause(.covered) }
-    // A pause may last until the program is killed; the time played is known then.
+    // The program may be killed during a pause, so the time played is recorded before.
     if panel != nil { model.noteTime() }
   }
 }

@@ -2,7 +2,8 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// What can lie over a table: pause, help, the question before leaving, and the result.
+/// A modifier with the popups over a table: pause, help, the question before leaving, and the
+/// result.
 struct GamePopups: ViewModifier {
   let app: AppModel
   let model: GameViewModel
@@ -60,7 +61,7 @@ struct GamePopups: ViewModifier {
   }
 }
 
-/// A pause: the clock stands still and the faces are hidden.
+/// The panel of a pause: the clock is stopped and the faces are hidden.
 private struct PausePanel: View {
   let model: GameViewModel
   let resume: () -> Void
@@ -76,7 +77,7 @@ private struct PausePanel: View {
   }
 }
 
-/// The keys of the game.
+/// The panel with the keys of the game.
 private struct GameHelpPanel: View {
   let isSaved: Bool
   let role: TableRole
@@ -88,7 +89,7 @@ private struct GameHelpPanel: View {
       HStack(spacing: 1) {
         Text("Keys").bold()
         Spacer()
-        // At the top, where a window too small for all begins to scroll.
+        // At the top, where scrolling starts if the window is too small.
         Button("Close", action: close).defaultFocus()
       }
       row(isUnicode ? "← ↓ ↑ →" : "arrows", "move; or h j k l")
@@ -134,7 +135,7 @@ private struct GameHelpPanel: View {
   }
 }
 
-/// What may lie over the table.
+/// A panel over the table.
 enum GamePanel: Hashable, Identifiable {
   case pause
   case help

@@ -2,18 +2,18 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// A game that is played: header, table, and a line that says what happened.
+/// The screen of the current game: header, table, and a status line.
 struct GameScreen: View {
   let app: AppModel
   let model: GameViewModel
-  /// Leads to another screen.
+  /// Navigates to another screen.
   let navigate: (Route) -> Void
   let leave: () -> Void
   @State private var board = BoardState()
   @State private var panel: GamePanel?
-  /// What a hint said, until the next flip.
+  /// The text of a hint, until the next flip.
   @State private var hint: String?
-  /// Whether the result has been closed, so that the table is to be looked at.
+  /// True if the result has been closed to show the table.
   @State private var hasClosedResult = false
 
   var body: some View {
@@ -44,7 +44,7 @@ struct GameScreen: View {
     .navigationBarHidden()
   }
 
-  /// Does what a hint of the status line stands for.
+  /// Performs the action of a hint in the status line.
   private func act(_ action: StatusAction) {
     model.completeDeal()
     switch action {
@@ -56,7 +56,7 @@ struct GameScreen: View {
 
   private var role: TableRole { TableRole(in: app, model) }
 
-  /// Whether the player has a seat at somebody else's table, which is not given up by one key.
+  /// True if the player has a seat at another host's table, which one key must not give up.
   private var keepsSeat: Bool { role == .guest && model.result == nil }
 
   private func forgetTurn() {
@@ -66,7 +66,7 @@ struct GameScreen: View {
 
   private var isFinished: Bool { model.result != nil && hasClosedResult && panel == nil }
 
-  /// Does what a key stands for while the line below a finished table has the focus.
+  /// Handles a key while the line below a finished table has focus.
   private func takeFinished(_ press: KeyPress) -> KeyResult {
     guard isFinished, let command = GameCommand(press) else { return .ignored }
     perform(command)
@@ -90,19 +90,19 @@ struct GameScreen: View {
     }
   }
 
-  /// Opens a panel, whose sentences about saving are asked of the disk and not assumed.
+  /// Opens a panel, after checking that the game is saved.
   private func open(_ panel: GamePanel) {
     app.confirmSaving()
     self.panel = panel
   }
 
-  /// Does what puts the game away, or asks first if the game would be lost.
+  /// Performs an action that leaves the game, or asks first if the game would be lost.
   private func ifSafe(_ action: () -> Void) {
     app.confirmSaving()
     if app.leaveOutcome.isLoss { panel = .leave } else { action() }
   }
 
-  /// Why something cannot be done in the game of somebody else, if it cannot.
+  /// Returns the reason why a command is not possible in a game that another terminal hosts.
   private func refusal(of command: GameCommand) -> String? {
     if role == .owner { return nil }
     if command == .newGame { return "The host deals." }

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The line above the table: the way back, the theme, who has how many points, turns and time.
+/// The line above the table: the way back, the theme, points, turns and time.
 struct GameScreenHeader: View {
   let app: AppModel
   let model: GameViewModel
@@ -23,7 +23,7 @@ struct GameScreenHeader: View {
     .frame(height: 1)
   }
 
-  /// Columns of the smallest window; in a smaller pane of one nothing but points has room.
+  /// The columns of the smallest window; in a smaller pane only the points are shown.
   private static let smallest = 36
 
   private func back(_ name: String) -> some View {
@@ -39,7 +39,7 @@ struct GameScreenHeader: View {
 
   private var themeName: String { model.setup.theme.name.printable(atMost: Theme.longestName) }
 
-  /// What is left, and at the other end what was done; what has no room falls away whole.
+  // Numbers that do not fit are left out completely.
   @ViewBuilder private func counts(in width: Int) -> some View {
     let spare = width - themeName.count - 6 - modesWidth
     if model.game.rules.players > 1 {
@@ -52,8 +52,8 @@ struct GameScreenHeader: View {
     }
   }
 
-  /// Columns for the players of a narrow window, beside the sign that leads back, some of the name
-  /// and the modes.
+  /// Returns the columns for the players in a narrow window, besides the way back, a part of the
+  /// name and the modes.
   private func room(in width: Int) -> Int {
     width < Self.smallest ? width - 3 : width - modesWidth - min(themeName.count, 8) - 6
   }
@@ -77,10 +77,10 @@ struct GameScreenHeader: View {
   }
 }
 
-/// Every player's points, the one whose turn it is marked by a sign.
+/// The points of all players, with a sign at the current one.
 private struct PlayersStrip: View {
   let model: GameViewModel
-  /// The columns of a narrow window; nil for one with room for all names.
+  /// The columns of a narrow window; nil if all names fit.
   let room: Int?
   @Environment(\.isUnicode) private var isUnicode
 
@@ -94,8 +94,7 @@ private struct PlayersStrip: View {
     }
   }
 
-  /// Where names have no room, letters of them; where those have none only the points are shown, in
-  /// the order of play.
+  /// The texts: full names, a few letters of them, or only the points in the order of play.
   private var texts: [String] {
     guard let room else { return texts { "\(model.name(of: $0)) " } }
     let short = texts { "\(shortName(model.name(of: $0), of: $0)) " }

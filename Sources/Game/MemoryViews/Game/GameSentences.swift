@@ -2,10 +2,10 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// What the game screen says in words, on its last line and to screen readers.
+// The sentences of the game screen, for the status line and screen readers.
 
 extension GameViewModel {
-  /// What is going on, in one short sentence.
+  /// The current event in one short sentence.
   var statusSentence: String {
     if let result { return result.sentence }
     if isPaused { return pauseReasons.isEmpty ? "The cards are dealt." : "Paused." }
@@ -16,13 +16,13 @@ extension GameViewModel {
     return nextSentence.map { "\(last) \($0)" } ?? last
   }
 
-  /// The seconds that are left of the peek.
+  /// The remaining seconds of the peek.
   private var secondsToRemember: String {
     let seconds = ((game.rules.peek - time) / .seconds(1)).rounded(.up)
     return seconds == 1 ? "1 second" : "\(Int(seconds)) seconds"
   }
 
-  /// Whose turn it is, where there is a choice.
+  /// The player of the next turn, if there are several.
   private var nextSentence: String? {
     if isOpponentsTurn { return "\(name(of: game.currentPlayer)) is thinking." }
     guard game.rules.players > 1, lastOutcome?.endsTurn ?? true else { return nil }
@@ -46,7 +46,7 @@ extension GameViewModel {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// What lies at a position, as far as everybody may know.
+  /// Returns the description of a position, without hidden faces.
   func describe(_ table: [TableCard], at position: Int) -> String {
     guard table.indices.contains(position) else { return "" }
     let card = table[position]
@@ -55,7 +55,7 @@ extension GameViewModel {
     return "card \(position + 1), \(face)\(card.isMatched ? ", matched" : "")"
   }
 
-  /// What a hint says.
+  /// Returns the sentence of a hint.
   func say(_ hint: Hint?) -> String {
     switch hint {
     case .match(let cards): "Cards \(labels(of: cards)) belong together."
@@ -75,14 +75,14 @@ extension GameResult {
   var sentence: String { isWon ? "All cards are matched." : "The game is over." }
 }
 
-/// A score in words.
+/// Returns a score in words.
 func pointsText(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
 
-/// A number with its sign.
+/// Returns a number with its sign.
 func signed(_ points: Int) -> String { points > 0 ? "+\(points)" : "\(points)" }
 
-/// How long a game has lasted, in words that change once a minute: a screen that nobody touches
-/// should have nothing to draw.
+/// Returns the duration of a game in whole minutes, so that an untouched screen changes only once a
+/// minute.
 func minutes(_ time: Duration) -> String {
   let minutes = time.components.seconds / 60
   return minutes == 0 ? "<1 min" : "\(minutes) min"

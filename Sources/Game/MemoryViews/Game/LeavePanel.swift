@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The question before a game is left, and what becomes of the game then.
+/// The question before a game is left, with the outcome for the game.
 ///
 /// It fits into 32×9 cells, the popups of the smallest window, unless the game would be lost; a
 /// dialog with three answers does not.
@@ -51,10 +51,10 @@ struct LeavePanel: View {
 
 /// The answers to the question.
 private struct LeaveAnswers: View {
-  /// Whether they have focus at first.
+  /// True if they have the initial focus.
   let isAsked: Bool
   let quit: () -> Void
-  /// Nil where there are no themes to go to.
+  /// Leaves for the themes; nil if there are none.
   let leave: (() -> Void)?
   let stay: () -> Void
 
@@ -71,21 +71,21 @@ private struct LeaveAnswers: View {
   }
 }
 
-/// Says that the game would be lost, and asks for another place for it.
+/// A warning that the game would be lost, with a field for another place.
 private struct LossPanel: View {
   let app: AppModel
   let warning: String
   let answers: LeaveAnswers
   @State private var path: String
   @State private var failure: String?
-  /// Whether there are rows to leave empty.
+  /// True if there is space for empty rows.
   @State private var isRoomy = false
 
   init(app: AppModel, warning: String, answers: LeaveAnswers) {
     self.app = app
     self.warning = warning
     self.answers = answers
-    // Short, and hardly ever taken.
+    // A short name that hardly ever exists already.
     let name = "\((app.gameID ?? "").prefix(4))-\(app.game?.flips ?? 0)"
     _path = State(wrappedValue: "./memorize-\(name).game")
   }

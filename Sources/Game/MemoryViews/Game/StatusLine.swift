@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// The line below the table: what has just happened, and the keys to know, which can be clicked.
+/// The line below the table: the last event, and key hints that can be clicked.
 struct StatusLine: View {
   let sentence: String
   let typed: String
@@ -16,7 +16,7 @@ struct StatusLine: View {
   }
 }
 
-/// What a hint of the line below the table does when it is clicked.
+/// The action of a hint in the line below the table.
 enum StatusAction: Hashable {
   /// Turns the card under the cursor.
   case turn
@@ -26,7 +26,7 @@ enum StatusAction: Hashable {
 }
 
 extension LineHint<StatusAction> {
-  /// In the order in which they stand; the one to keep longest is help, which has the others.
+  /// The hints, in order; help is left out last, because it lists the others.
   fileprivate static func ofTable(isUnicode: Bool, _ role: TableRole) -> [Self] {
     let leave = Self(
       key: "Esc", meaning: role == .owner ? "themes" : "leave", action: .themes, priority: 1)

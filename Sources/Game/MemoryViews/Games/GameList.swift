@@ -2,19 +2,19 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Saved or finished games: in the order they are given, until they are sorted by a column.
+/// A list of saved or finished games, in the given order until it is sorted by a column.
 struct GameList: View {
   let tab: GamesTab
   let games: [GameSummary]
-  /// The id of the game that is played now.
+  /// The id of the current game.
   let running: String?
   let selection: Binding<String?>
   let open: (String) -> Void
-  /// What can be done with the selected game.
+  /// The actions on the selected game.
   let actions: [TableAction]
   @State private var sortOrder: [TableSort<GameSummary>] = []
 
-  /// Columns from which on everything is in the table.
+  /// The width from which on all columns are in the table.
   private static let wide = 76
   static let widest = 110
   private static let roomyHeight = 16

@@ -1,9 +1,9 @@
 import MemoryViewModel
 import TextUI
 
-/// Asks for the name of a game, in a popup.
+/// A popup that asks for the name of a game.
 struct GameNameForm: View {
-  /// Is given the name; says whether it will do.
+  /// Saves the name; returns false if it is not valid.
   let save: (String) -> Bool
   @State private var name: String
   @Environment(\.dismiss) private var dismiss

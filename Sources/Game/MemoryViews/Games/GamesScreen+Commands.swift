@@ -2,11 +2,11 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-// What can be done with the games, by keys and buttons.
+// The commands of the games screen, by keys and buttons.
 extension GamesScreen {
   func games(in tab: GamesTab) -> [GameSummary] { tab == .saved ? app.games : finished }
 
-  /// The selected game; the first if none is, or one that is gone.
+  /// The selected game, or the first one.
   private var selected: GameSummary? {
     let games = games(in: tab)
     return games.first { $0.id == selections[tab] } ?? games.first
@@ -15,7 +15,7 @@ extension GamesScreen {
   func respond(to press: KeyPress) -> KeyResult {
     var press = press
     if press.key == .delete { press.key = GamesScreenCommand.delete.key }
-    // Enter is for the list, and for its buttons.
+    // Enter belongs to the list and its buttons.
     guard let command = GamesScreenCommand(press), command != .open else { return .ignored }
     let isAlias = command == .watch && tab == .finished
     guard isAlias || GamesScreenCommand.all(in: tab).contains(command) else { return .ignored }
@@ -47,7 +47,7 @@ extension GamesScreen {
     refreshFinished()
   }
 
-  /// Looks at the finished games again, where they are shown.
+  /// Reads the finished games again, if they are shown.
   private func refreshFinished() {
     if tab == .finished { finished = app.finishedGames() ?? finished }
   }
@@ -58,12 +58,12 @@ extension GamesScreen {
     if app.resume(id) { navigate(.game) } else { app.refreshGames() }
   }
 
-  /// Leads to the film of a game, which another program may be playing, unless it cannot be read.
+  /// Opens the film of a game, even one that another program plays, unless it cannot be read.
   private func watch(_ id: String) {
     if app.film(of: id) != nil { navigate(.film(id)) } else { refresh() }
   }
 
-  /// Whether no other program has the game; the player is told if one has.
+  /// Returns true if no other program plays the game; otherwise shows a notice.
   private func isFree(_ game: GameSummary) -> Bool {
     if game.isOpenElsewhere {
       app.notify(.warning, "\(game.shownName) is in use by another program.")

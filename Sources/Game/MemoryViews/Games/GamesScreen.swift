@@ -2,29 +2,28 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// The games that are kept: saved ones to go on with, rename, duplicate and delete, and finished ones
-/// to watch.
+/// The saved games, to continue, rename, duplicate and delete, and the finished ones, to watch.
 public struct GamesScreen: View {
   let app: AppModel
   let navigate: (Route) -> Void
   /// The list that is shown.
   @State var tab = GamesTab.saved
-  /// The finished games as of the last look; nobody has looked before their list is shown.
+  /// The finished games as last read; nil before their list is shown.
   @State var finished: [GameSummary] = []
-  /// The id of the game that is selected in each list.
+  /// The id of the selected game in each list.
   @State var selections: [GamesTab: String] = [:]
-  /// The game that is to get another name.
+  /// The game that is being renamed.
   @State var gameToRename: GameSummary?
-  /// The game that is to go, if the player means it.
+  /// The game whose deletion is to be confirmed.
   @State var gameToDelete: GameSummary?
-  /// The id of the game that was deleted here last, the only one that can come back.
+  /// The id of the game that was deleted last, which can be restored.
   @State var deleted: String?
-  /// The notice that offers to bring it back.
+  /// The notice that offers to restore it.
   @State var offer: Notice.ID?
 
   /// - Parameters:
-  ///   - app: What is shown.
-  ///   - navigate: Leads to another screen.
+  ///   - app: The model that is shown.
+  ///   - navigate: Navigates to another screen.
   public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
     self.navigate = navigate
@@ -35,7 +34,7 @@ public struct GamesScreen: View {
       .onKeyPress(perform: respond)
       .onAppear(perform: refresh)
       .onDisappear { app.withdraw(offer) }
-      // A game that was opened here comes back further on, or is over.
+      // A game that was opened here has changed when this screen is shown again.
       .onChange(of: app.gameID) { _, _ in refresh() }
       .onChange(of: app.gameChanges) { _, _ in refresh() }
       .navigationTitle("Games")
@@ -66,7 +65,7 @@ public struct GamesScreen: View {
     .frame(maxWidth: .max)
   }
 
-  /// The name of a list, and the key that leads to it from the other one.
+  /// Returns the title of a list, with its key.
   private func title(of tab: GamesTab) -> String {
     tab == self.tab ? tab.title : "\(tab.title) \(GamesScreenCommand.otherTab.keyName)"
   }
@@ -84,7 +83,7 @@ public struct GamesScreen: View {
     }
   }
 
-  /// The keys for the list; that for the other one stands beside its name.
+  /// The keys of the list; that of the other list is next to its title.
   private var keys: String {
     let commands = games(in: tab).isEmpty ? [] : GamesScreenCommand.all(in: tab)
     return commands.filter { $0 != .otherTab }.map(\.keyName).joined(separator: " ")

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What can be asked of the games.
+/// A command of the games screen.
 enum GamesScreenCommand: CaseIterable, ScreenCommand {
   case open
   case watch
@@ -22,7 +22,7 @@ enum GamesScreenCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// What it does in a list; a finished game is opened to be watched.
+  /// Returns the title in a list; opening a finished game watches it.
   func title(in tab: GamesTab) -> String {
     switch self {
     case .open: tab == .saved ? "Open" : "Watch"
@@ -35,7 +35,7 @@ enum GamesScreenCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// What there is to ask in a list.
+  /// Returns the commands of a list.
   static func all(in tab: GamesTab) -> [GamesScreenCommand] {
     tab == .saved ? all : [.open, .delete, .undo, .otherTab]
   }

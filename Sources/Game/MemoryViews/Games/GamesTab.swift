@@ -1,8 +1,8 @@
-/// One of the lists of games.
+/// A list of games.
 enum GamesTab: CaseIterable {
-  /// Games that go on.
+  /// The unfinished games.
   case saved
-  /// Games that were played to their end, which can be watched.
+  /// The finished games, which can be watched.
   case finished
 
   var title: String {

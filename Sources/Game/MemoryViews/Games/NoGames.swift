@@ -1,10 +1,10 @@
 import MemoryModel
 import TextUI
 
-/// What is said where a list has no games.
+/// The text of an empty list.
 struct NoGames: View {
   let tab: GamesTab
-  /// Why the last game was not saved, if it was not.
+  /// The reason why the last game was not saved, if it was not.
   let failure: String?
 
   var body: some View {

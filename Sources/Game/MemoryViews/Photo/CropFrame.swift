@@ -1,11 +1,11 @@
 import Pictures
 import TextUI
 
-/// The frame round what is shown of a picture, with handles of one cell each, however large the
-/// picture is drawn; what lies outside of it is dark.
+/// The frame of a crop, with handles of one cell each at any size; the rest of the picture is
+/// darkened.
 struct CropFrame: View {
   @Binding var editing: PictureEditing
-  /// The cells of the square that the picture lies in.
+  /// The cells of the square that contains the picture.
   let square: Size
   @Environment(\.isUnicode) private var isUnicode
 
@@ -54,7 +54,7 @@ struct CropFrame: View {
       .onEscape { editing.takeBackDrag() }
   }
 
-  /// The cells of what is shown, at least one.
+  /// Returns the cells of the crop, at least one.
   static func rect(of crop: Crop, in square: Size) -> Rect {
     func cells(_ middle: Double, _ length: Double, _ count: Int) -> (start: Int, count: Int) {
       let start = ((0.5 + middle - length / 2) * Double(count)).rounded()
@@ -67,7 +67,7 @@ struct CropFrame: View {
     return Rect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
   }
 
-  /// The cell of a handle.
+  /// Returns the cell of a handle.
   static func place(of handle: CropHandle, on rect: Rect) -> Point {
     func cell(_ side: Int, _ start: Int, _ count: Int) -> Int {
       start + (side < 0 ? 0 : side > 0 ? count - 1 : (count - 1) / 2)

@@ -1,7 +1,7 @@
 import MemoryModel
 import TextUI
 
-/// The picture of a face in place of the editor, once it has been read.
+/// The picture of a face, opened from the editor.
 struct OpenPicture: View {
   let controller: EditorController
   let face: Face
@@ -28,7 +28,7 @@ struct OpenPicture: View {
 }
 
 extension Face {
-  /// The same with all of its picture.
+  /// The face with its whole picture.
   fileprivate var uncropped: Face {
     Face(symbol: symbol, word: word, picture: picture.map { FacePicture($0.id) })
   }

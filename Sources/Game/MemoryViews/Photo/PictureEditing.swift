@@ -1,14 +1,14 @@
 import MemoryModel
 import Pictures
 
-/// A picture as it is looked at, turned and cropped, until it is done or given up.
+/// The state of a picture that is viewed, turned and cropped.
 struct PictureEditing {
   enum Mode: CaseIterable {
-    /// What the card will show.
+    /// The view of the card's picture.
     case view
-    /// The same, to be turned.
+    /// The turning of the card's picture.
     case turn
-    /// All of the picture, with a frame round what is shown.
+    /// The cropping: the whole picture, with a frame.
     case crop
 
     var title: String {
@@ -20,12 +20,12 @@ struct PictureEditing {
     }
   }
 
-  /// What is shown now.
+  /// The present crop.
   private(set) var crop: Crop
   private(set) var mode = Mode.view
-  /// What was shown when the mode began, which Esc brings back.
+  /// The crop when the mode began, which Esc restores.
   private var before: Crop
-  /// What was shown when the drag began.
+  /// The crop when the drag began.
   private var dragStart: Crop?
   let size: PictureSize
 
@@ -35,19 +35,19 @@ struct PictureEditing {
     before = self.crop
   }
 
-  /// What is kept of it: nothing where all is shown as it was.
+  /// The crop to save; nil for the whole picture.
   var kept: Crop? { crop == Crop(wholeOf: size) ? nil : crop }
 
-  /// Goes to a mode; what was done in the one before stays.
+  /// Enters a mode; changes of the previous one stay.
   mutating func enter(_ mode: Mode) {
     guard mode != self.mode else { return }
     self.mode = mode
     before = crop
   }
 
-  /// Gives up what was done in the mode, and goes back to looking.
+  /// Undoes the changes of the mode, and returns to viewing.
   ///
-  /// - Returns: Whether there was a mode to leave.
+  /// - Returns: True if there was a mode to leave.
   mutating func cancel() -> Bool {
     guard mode != .view else { return false }
     crop = before
@@ -59,7 +59,7 @@ struct PictureEditing {
     crop = right ? crop.turnedRight : crop.turnedLeft
   }
 
-  /// The small angle; what it leaves no room for is cut off.
+  /// The small angle; the corners that it turns out of the picture are cut off.
   var angle: Double {
     get { crop.angle }
     set {
@@ -68,13 +68,13 @@ struct PictureEditing {
     }
   }
 
-  /// Shows all of the picture, as upright as it was.
+  /// Shows the whole picture without rotation.
   mutating func reset() { crop = Crop(wholeOf: size) }
 }
 
-// The frame in crop mode. Steps are parts of the square's side.
+// The frame in crop mode. Steps are fractions of the square's side.
 extension PictureEditing {
-  /// Where the frame is moved, or one of its handles, since the drag began.
+  /// Moves the frame, or one of its handles, by the offset since the drag began.
   mutating func drag(_ handle: CropHandle?, x: Double, y: Double) {
     let start = dragStart ?? crop
     dragStart = start
@@ -88,7 +88,7 @@ extension PictureEditing {
 
   mutating func endDrag() { dragStart = nil }
 
-  /// Brings back what was before the drag.
+  /// Undoes the drag.
   mutating func takeBackDrag() {
     crop = dragStart ?? crop
     dragStart = nil

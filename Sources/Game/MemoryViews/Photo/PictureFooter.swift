@@ -1,13 +1,13 @@
 import Pictures
 import TextUI
 
-/// What can be done with a picture in its mode.
+/// The commands of a picture in its mode.
 struct PictureFooter: View {
   @Binding var editing: PictureEditing
   @Binding var viewport: Viewport
-  /// Leaves the mode with what was done in it.
+  /// Leaves the mode and keeps its changes.
   let done: () -> Void
-  /// Hands over what is shown now.
+  /// Saves the present crop.
   let settle: () -> Void
   let leave: () -> Void
 

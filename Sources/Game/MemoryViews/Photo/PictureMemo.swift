@@ -1,6 +1,6 @@
 import Pictures
 
-/// The last picture that was made of another one.
+/// A cache of the last picture that was derived from another one.
 ///
 /// A class, because it is filled while a view is drawn.
 final class PictureMemo {
@@ -13,7 +13,7 @@ final class PictureMemo {
   private var key: Key?
   private var picture: Picture?
 
-  /// What a crop shows of a picture, made once for all frames that show the same.
+  /// Returns a cropped picture, computed once for all frames with the same crop.
   func cropped(_ original: Picture, _ crop: Crop, largestSide side: Int) -> Picture {
     let key = Key(original: original.id, crop: crop, side: side)
     if key == self.key, let picture { return picture }

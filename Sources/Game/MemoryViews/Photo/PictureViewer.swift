@@ -2,12 +2,12 @@ import MemoryModel
 import Pictures
 import TextUI
 
-/// A picture of a face, to be looked at, turned and cropped.
+/// A viewer of a face's picture, which can turn and crop it.
 struct PictureViewer: View {
   let face: Face
-  /// All of the picture.
+  /// The whole picture.
   let original: Picture
-  /// Gets what is to be shown, whenever that is settled.
+  /// Saves the crop, whenever it is final.
   let keep: (Crop?) -> Void
   let leave: () -> Void
   @State private var editing: PictureEditing
@@ -59,7 +59,7 @@ struct PictureViewer: View {
       Image(memo.cropped(original, editing.crop.square, largestSide: Self.side), label: label)
         .resizable()
         .overlay { GeometryReader { CropFrame(editing: $editing, square: $0.size) } }
-        // What is dark outside of the frame would not be so over pixels of the terminal's own.
+        // Pixel graphics could not be darkened outside of the frame.
         .environment(\.graphics, .cells)
         .aspectRatio(1, contentMode: .fit)
     } else {
@@ -71,7 +71,7 @@ struct PictureViewer: View {
 
   private var label: Text { Text(face.symbol) }
 
-  /// More would not be seen in cells, and take long to turn.
+  /// The largest side in pixels: more would not be visible in cells, and take long to turn.
   private static let side = 320
 
   private var footer: some View {
@@ -86,7 +86,7 @@ extension PictureViewer {
     settle()
   }
 
-  /// Hands over what is shown now.
+  /// Saves the present crop.
   private func settle() {
     if editing.kept != face.picture?.crop { keep(editing.kept) }
   }
@@ -124,7 +124,7 @@ extension PictureViewer {
   }
 }
 
-/// A key that moves the frame, or with shift its lower right corner.
+/// A key that moves the frame, or with Shift its lower right corner.
 private struct CropStep {
   let x: Int
   let y: Int
@@ -144,7 +144,7 @@ private struct CropStep {
 }
 
 extension Crop {
-  /// All of the square that the picture is turned in, with the picture turned as far.
+  /// The crop of the whole square in which the picture is turned, with the same rotation.
   fileprivate var square: Crop {
     Crop(x: 0, y: 0, width: 1, height: 1, quarterTurns: quarterTurns, angle: angle)
   }

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A view of the film of a sample game, which stands still in its middle.
+/// A view with the film of a sample game, stopped in the middle.
 struct FilmSample<Content: View>: View {
   @ViewBuilder let content: (FilmPlayer, Settings) -> Content
   @State private var film: FilmPlayer?

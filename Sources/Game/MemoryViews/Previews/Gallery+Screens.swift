@@ -5,10 +5,10 @@ import TextUI
 public import TextUIGallery
 
 extension Gallery {
-  /// What the program is made of: the pages of TextUI, and the screens of the game.
+  /// The gallery of the program: the pages of TextUI, and the screens of the game.
   public static var memorize: Gallery { Gallery(textUI + screens) }
 
-  /// Every screen of the game, with sample data.
+  /// The screens of the game, with sample data.
   public static var screens: [GalleryTopic] {
     [
       GalleryTopic(screen: "screens/themes", "The themes to choose from.") {
@@ -72,11 +72,11 @@ extension Gallery {
   }
 }
 
-/// The program on sample data, at one of its screens.
+/// The program with sample data, at one of its screens.
 private struct ScreenSample: View {
   let path: [Route]
   let make: () -> SampleApp
-  /// Plays on as soon as the game is seen.
+  /// Continues the game once it is shown.
   let goOn: (SamplePlay) -> Void
   @State private var app: SampleApp?
 

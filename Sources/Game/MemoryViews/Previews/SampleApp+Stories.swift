@@ -2,10 +2,10 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// What sample apps have been through before they are looked at.
+// The histories of sample apps.
 
 extension SampleApp {
-  /// Games have been played, some of them not to the end.
+  /// Returns an app with several games, finished and unfinished.
   static func withHistory() -> SampleApp {
     let scores = (0..<12).map { Score.sample($0) } + [Score.sample(3, theme: .named("fruit"))]
     let app = SampleApp(scores: scores.compactMap { $0 })
@@ -18,7 +18,7 @@ extension SampleApp {
     return app
   }
 
-  /// A game of animals goes on.
+  /// Returns an app with a game of animals.
   static func playing(
     settings: [String: String] = [:], _ story: (SamplePlay) -> Void
   ) -> SampleApp {
@@ -27,14 +27,14 @@ extension SampleApp {
     return app
   }
 
-  /// The cards are being dealt: half of them have landed or are on their way.
+  /// Returns an app during a deal: half of the cards have landed or are flying.
   static func dealing() -> SampleApp {
     let app = SampleApp(schedule: { .course2023(count: $0) })
     app.play(.animals) { _ in app.world.time = .milliseconds(800) }
     return app
   }
 
-  /// A child wants to do what only a grown-up should.
+  /// Returns an app in kids mode with a question for a grown-up.
   static func askingAGrownUp() -> SampleApp {
     let app = SampleApp(settings: ["kidsMode": "true"])
     app.model.gate.perform {}
@@ -47,7 +47,7 @@ extension SampleApp {
   }
 }
 
-/// Somebody who plays a sample game and knows where everything lies.
+/// A player of sample games who knows all cards.
 struct SamplePlay {
   let model: GameViewModel
   let world: SampleWorld
@@ -57,30 +57,30 @@ struct SamplePlay {
     model.choose(card)
   }
 
-  /// Matches the first kind, a second for each flip.
+  /// Matches the first kind, with a second per flip.
   func match(at time: Duration) {
     for (index, card) in cards(of: 0).enumerated() { turn(card, at: time + .seconds(index)) }
   }
 
-  /// Matches all but the last pair, a second for each flip.
+  /// Matches all but the last pair, with a second per flip.
   func nearlyWin() {
     let cards = model.record.deck.kinds.indices.flatMap(cards(of:))
     for (index, card) in cards.dropLast(2).enumerated() { turn(card, at: .seconds(index + 1)) }
   }
 
-  /// Matches what is left, a second for each flip.
+  /// Matches the remaining cards, with a second per flip.
   func finish() {
     let cards = (0..<model.game.cardCount).filter { !model.game.card($0, at: world.time).isMatched }
     for card in cards { turn(card, at: world.time + .seconds(1)) }
   }
 
-  /// Finds a pair, misses two cards, and has just found the next pair.
+  /// Finds a pair, misses two cards, and finds another pair.
   func reachMiddle() {
     let turns = [cards(of: 2), [cards(of: 3)[0], cards(of: 5)[1]], cards(of: 0)]
     for card in turns.flatMap(\.self) { turn(card, at: world.time + .seconds(3)) }
   }
 
-  /// Looks at some cards, forgets one, misses another and finds a few, in turns of some seconds.
+  /// Plays turns of every kind, of several seconds each.
   func stumble() {
     let kinds = (0..<8).map(cards(of:))
     let turns = [
@@ -93,7 +93,7 @@ struct SamplePlay {
     }
   }
 
-  /// Matches the kinds that are left, a second for each flip.
+  /// Matches the remaining kinds, with a second per flip.
   func findRest() {
     for card in model.record.deck.kinds.indices.flatMap(cards(of:))
     where !model.game.card(card, at: world.time).isMatched {
@@ -113,7 +113,7 @@ struct SamplePlay {
 }
 
 extension Score {
-  /// A score that differs from others only by its rank: number 0 is the best.
+  /// Returns a score of a given rank: number 0 is the best.
   static func sample(_ number: Int, theme: Theme? = .animals) -> Score? {
     guard let theme else { return nil }
     let players = ["Anna", "Ben", "", "Chloe"]

@@ -2,23 +2,23 @@ public import MemoryEngine
 public import MemoryModel
 public import MemoryViewModel
 
-/// An app model on a world of its own, for previews and tests: nothing is kept, chance is fixed,
-/// and time stands where it is put.
+/// An app model in an environment of its own, for previews and tests: nothing is saved, random
+/// numbers are deterministic, and the time is set by hand.
 public struct SampleApp {
   public let model: AppModel
-  /// The time and chance of the model.
+  /// The time and the random numbers of the model.
   public let world: SampleWorld
 
-  /// Makes a model.
+  /// Creates a model.
   ///
   /// - Parameters:
-  ///   - scores: Scores of games played before.
-  ///   - games: Saved games, the one played last first.
-  ///   - settings: Texts of settings that are not the default, by their keys.
-  ///   - schedule: How cards are dealt; all lie there at once if nothing is said.
-  ///   - opponent: Who plays for a level; nobody if nothing is said.
-  ///   - repository: Where games are kept instead.
-  ///   - writeGame: Writes a game to a path; nowhere if nothing is said.
+  ///   - scores: The scores of earlier games.
+  ///   - games: The saved games, the last played first.
+  ///   - settings: The texts of settings that are not the default, indexed by key.
+  ///   - schedule: Returns the schedule of a deal; by default all cards are in place at once.
+  ///   - opponent: Returns the computer player of a level; by default there is none.
+  ///   - repository: The storage of games, by default in memory.
+  ///   - writeGame: Writes a game to a path; by default throws.
   public init(
     scores: [Score] = [], games: [SavedGame] = [], settings: [String: String] = [:],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
@@ -42,7 +42,7 @@ public struct SampleApp {
 }
 
 extension SampleApp {
-  /// The first 24 built-in themes, so that a theme that is added changes no picture.
+  /// The first 24 built-in themes, so that a new theme changes no picture.
   public static let themes = Array(Theme.builtIn.prefix(24))
 
   private static var repository: ThemeRepository {
@@ -50,13 +50,13 @@ extension SampleApp {
   }
 }
 
-/// Time and chance that tests can tell in advance.
+/// The deterministic time and random numbers of tests.
 ///
-/// A class, because the model and whoever puts the time must mean the same one.
+/// A class, because the model and the test share it.
 public final class SampleWorld {
-  /// What games run by; only ever set forward.
+  /// The time of the game clocks, which must not decrease.
   public var time: Duration = .zero
-  /// Seconds since 1970: at first noon of 14 November 2023.
+  /// The date in seconds since 1970: initially noon of 14 November 2023.
   public var today: Int64 = 1_699_963_200
   private var count: UInt64 = 0
   private var chance = SeededGenerator(seed: 1)

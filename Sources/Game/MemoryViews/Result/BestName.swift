@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Asks whose new best score it is; Enter saves the name.
+/// A field for the name of a new best score's player; Enter saves it.
 struct BestName: View {
   let name: Binding<String>
   let isSaved: Bool

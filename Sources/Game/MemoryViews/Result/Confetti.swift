@@ -1,6 +1,6 @@
 import TextUI
 
-/// A short burst of signs from one place, which fly apart and are gone.
+/// A short burst of characters that fly apart and disappear.
 ///
 /// With reduced motion there is none.
 struct Confetti: View {
@@ -33,7 +33,8 @@ struct Confetti: View {
 
   private static let colors: [Color] = [.brightYellow, .brightRed, .brightCyan, .brightGreen]
 
-  /// Where the signs fly, in columns and rows: two rings, as a cell is twice as high as wide.
+  /// The ends of the characters' flight in columns and rows: two rings, for cells twice as high as
+  /// wide.
   private static let ends: [Size] = [
     (-24, 0), (-20, 3), (-12, 5), (0, 6), (12, 5), (20, 3), (24, 0), (-20, -2), (20, -2),
     (-12, 1), (-8, 3), (0, 4), (8, 3), (12, 1), (-6, -2), (6, -2),

@@ -1,8 +1,8 @@
 import TextUI
 
-/// A number that counts up from zero when it is seen first, quickly and then slower.
+/// A number that counts up from zero when it appears, with decreasing speed.
 ///
-/// With reduced motion it is there at once.
+/// With reduced motion it is complete at once.
 struct CountingUp<Content: View>: View {
   let total: Int
   @ViewBuilder let content: (Int) -> Content
@@ -15,7 +15,7 @@ struct CountingUp<Content: View>: View {
     }
   }
 
-  /// When another number is shown; none is after the last.
+  /// The times at which the number changes, up to the last.
   private var times: [Duration] {
     guard let start, !reducesMotion else { return [] }
     return (1...Self.steps).map { start + Self.duration * $0 / Self.steps }

@@ -1,8 +1,8 @@
 import TextUI
 
-/// The line below a table whose game is over: how it ended, and what to do next.
+/// The line below the table of a finished game: the result, and buttons.
 ///
-/// Its first button takes the focus from the table, so Enter plays again.
+/// Its first button takes the focus from the table, so that Enter plays again.
 struct FinishedBar: View {
   let sentence: String
   let again: () -> Void
@@ -12,7 +12,7 @@ struct FinishedBar: View {
   let role: TableRole
   @FocusState private var isAgainFocused: Bool
 
-  /// Columns of all buttons, and of a space before them.
+  /// The columns of all buttons, with a space before them.
   private static let buttonsWidth = 46
 
   var body: some View {

@@ -1,13 +1,13 @@
 import MemoryModel
 import TextUI
 
-/// The faces that were found in a row, as many as fit, and how many more there are.
+/// The matched faces in a row, as many as fit, and the number of the others.
 struct FoundFaces: View {
-  /// The cells of a picture: many may have been found.
+  /// The cells of a picture, which is small because there may be many.
   static let pictureSize = Size(width: 6, height: 3)
 
   let faces: [Face]
-  /// Whether they may be pictures.
+  /// True if the faces may be pictures.
   var areLarge = false
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.faceThumbnails) private var thumbnails
@@ -54,7 +54,7 @@ struct FoundFaces: View {
 
   private func rest(after count: Int) -> String { "+\(faces.count - count)" }
 
-  /// As many as there is room for, with a space behind each, and with what tells of the others.
+  /// Returns the number of faces that fit, with spaces and the number of the others.
   private func count(in width: Int) -> Int {
     let ends = faces.indices.reduce(into: [-1]) { ends, index in
       ends.append(ends[index] + 1 + FaceLabel.width(of: [faces[index]], isUnicode: isUnicode))

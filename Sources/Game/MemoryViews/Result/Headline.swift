@@ -1,10 +1,10 @@
 import TextUI
 
-/// How a game ended, with its stars, or with small ones at its sides where it is not rated.
+/// The headline of a result with its stars, or with small ones on both sides if it is not rated.
 struct Headline: View {
   @Environment(\.isUnicode) private var isUnicode
   let facts: ResultFacts
-  /// Whether there is room for no more than what is said.
+  /// True if there is only space for the text.
   var isShort = false
 
   var body: some View {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What to do after a game.
+/// The buttons after a game.
 struct ResultButtons: View {
   let again: () -> Void
   let sameDeal: () -> Void

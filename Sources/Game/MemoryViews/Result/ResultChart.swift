@@ -2,9 +2,9 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// The chart of a game that is over, in place of its result.
+/// The chart of a finished game, in place of its result.
 struct ResultChart: View {
-  /// Leads to it and back.
+  /// The key that opens and closes the chart.
   static let key = Key.character("c")
 
   let game: GameViewModel

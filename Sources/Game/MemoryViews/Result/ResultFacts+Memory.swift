@@ -2,9 +2,9 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// What is said of the player's memory.
+// The facts about the player's memory.
 extension ResultFacts {
-  /// How often a match was missed that had been seen; nil where it is not told.
+  /// The number of missed matches in words; nil if it is not shown.
   var memory: String? {
     switch missedMatches {
     case nil: nil
@@ -14,7 +14,7 @@ extension ResultFacts {
     }
   }
 
-  /// The same in few words.
+  /// The number of missed matches in few words.
   var shortMemory: String? {
     switch missedMatches {
     case nil: nil
@@ -34,15 +34,15 @@ extension ResultFacts {
 }
 
 extension GameViewModel {
-  /// The first face of each match, in the order in which they were found; none before the end.
+  /// The first face of each match, in the order of finding; empty before the end.
   var foundFaces: [Face] {
     let matches = analysis?.turns.filter(\.kind.isMatch) ?? []
     return matches.compactMap { $0.flips.first }.map { game.card($0.card, at: time).face }
   }
 
-  /// How many turns of the person missed a match that had been seen.
+  /// The number of turns in which the person missed a known match.
   ///
-  /// Nil before the first turn, and where several people play: none of them is "you".
+  /// Nil before the first turn, and with several people, because none of them is "you".
   var missedMatchesOfPerson: Int? {
     guard isYou(0), let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
       return nil

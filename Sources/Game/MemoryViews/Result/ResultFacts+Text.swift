@@ -1,7 +1,7 @@
 import MemoryViewModel
 
 extension ResultFacts {
-  /// A fact with its name, and what there is to say about it.
+  /// A fact with its name, its value and a remark.
   struct Line: Hashable, Identifiable {
     /// The name.
     let id: String
@@ -9,10 +9,10 @@ extension ResultFacts {
     var note = ""
   }
 
-  /// The facts, for a window with room for each on a line; the score of one player first.
+  /// Returns the facts for a large window, with a line each; the score of a single player first.
   ///
-  /// - Parameter points: The points to show of the only player, on the way to all of them.
-  /// - Returns: As many lines whatever the points are.
+  /// - Parameter points: The points of the only player, while they are counted up.
+  /// - Returns: The lines, whose number does not depend on the points.
   func lines(showing points: Int) -> [Line] {
     var lines: [Line] = []
     if onlyPoints != nil {
@@ -26,7 +26,7 @@ extension ResultFacts {
     return lines
   }
 
-  /// The same in few short lines; what is said of memory takes one.
+  /// Returns the facts in few short lines; that about memory has its own.
   func shortLines(showing points: Int) -> [String] {
     let turns = turns == 1 ? "1 turn" : "\(turns) turns"
     let points = onlyPoints.map { "\(padded(points)) \($0 == 1 ? "point" : "points"), " } ?? ""
@@ -40,10 +40,10 @@ extension ResultFacts {
     return lines.compactMap { $0 }
   }
 
-  /// The points of one player who played alone.
+  /// The points of a player who played alone.
   var onlyPoints: Int? { standings.count == 1 ? standings.first?.points : nil }
 
-  /// Points on the way to all of them, as wide as those.
+  /// Returns the counted points, padded to the width of the final ones.
   private func padded(_ points: Int) -> String {
     let text = "\(points)"
     return String(repeating: " ", count: max(0, "\(onlyPoints ?? 0)".count - text.count)) + text
@@ -60,7 +60,7 @@ extension ResultFacts {
 }
 
 extension Double {
-  /// Rounded to one digit behind the point, of numbers that are no larger than a game has turns.
+  /// The number rounded to one decimal, for numbers up to that of a game's turns.
   fileprivate var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -2,34 +2,34 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// What is to be said of a game that is over.
+/// The facts about a finished game.
 struct ResultFacts {
   let headline: String
   let isWon: Bool
-  /// The theme, and how many pairs or triples there were.
+  /// The theme, and the number of pairs or triples.
   let table: String
-  /// One a player.
+  /// The standings, indexed by player.
   let standings: [Standing]
   let turns: Int
-  /// How many turns a perfect memory needs on average, where that is known.
+  /// The mean number of turns of a perfect memory, if it is known.
   let expectedTurns: Double?
-  /// How near that was; nil where it is not known, and where hints or taking back helped.
+  /// The rating by that number; nil if it is unknown, and after hints or undo.
   let stars: StarRating?
-  /// How many cards make a match.
+  /// The number of cards in a match.
   let matchSize: Int
-  /// How many turns missed a match that the player had seen, where there is one to call "you".
+  /// The number of turns in which the player missed a known match, if one player is "you".
   let missedMatches: Int?
   let time: Duration
   let hints: Int
   let seed: String
-  /// The faces that were found, in their order; of a kind with several the one turned first.
+  /// The matched faces in order; of a kind with several faces the first that was turned.
   let found: [Face]
-  /// The best score of games like this, this one included; nil where games are not compared.
+  /// The best score of comparable games, including this one; nil if the game has no score.
   let best: Int?
 
-  /// A player and the points they made.
+  /// A player and the points.
   struct Standing: Hashable, Identifiable {
-    /// The player, from 0.
+    /// The index of the player.
     let id: Int
     let name: String
     let points: Int
@@ -38,8 +38,8 @@ struct ResultFacts {
 
   /// - Parameters:
   ///   - game: The game.
-  ///   - result: How it ended.
-  ///   - scores: Those of earlier games, and of this one if it counts.
+  ///   - result: The result of the game.
+  ///   - scores: The scores of earlier games, and of this one if it has one.
   init(_ game: GameViewModel, _ result: GameResult, _ scores: ScoreTable) {
     let setup = game.setup
     headline = Ending(game, result).sentence
@@ -67,7 +67,7 @@ struct ResultFacts {
   private static func expectedTurns(_ setup: GameSetup, _ result: GameResult) -> Double? {
     guard result.isWon, result.scores.count == 1, setup.copies == 2, setup.rules.matchSize == 2
     else { return nil }
-    // Who has seen all cards in the peek needs no turn to look for them.
+    // After a peek at all cards no turn is needed to find them.
     let isSeen = setup.rules.peek > .zero
     return isSeen ? Double(setup.kinds) : Expectation.turns(forPairs: setup.kinds)
   }
@@ -79,7 +79,7 @@ struct ResultFacts {
   }
 }
 
-/// The first thing to say.
+/// The headline of a result.
 private struct Ending {
   let game: GameViewModel
   let result: GameResult

@@ -2,12 +2,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// How a game ended and what to do next: the content of a popup.
+/// The result of a game with buttons: the content of a popup.
 ///
-/// It fits into 32×9 cells, and shows more where there is room. Shown in a popup of `popupStyle` it
-/// is told how much room that is, and scrolls by itself where it is too little.
+/// It fits into 32×9 cells, and shows more if there is space. In a popup of `popupStyle` it
+/// receives the available space, and scrolls itself if that is too small.
 struct ResultPanel: View {
-  /// How the popup should look.
+  /// The style of the popup.
   static let popupStyle = PopupStyle(scrolls: false)
 
   let app: AppModel
@@ -72,7 +72,7 @@ struct ResultPanel: View {
       })
   }
 
-  /// What was typed last, be it since the last frame; at first the name of the last time.
+  /// The typed name; at first that of the last time.
   private var typedName: String { name ?? app.settings.playerName }
 
   private var buttons: ResultButtons {

@@ -1,12 +1,12 @@
 import TextUI
 
-/// A result where there is room for every fact on a line of its own.
+/// A result with every fact on a line of its own.
 struct RoomyResult: View {
-  /// Columns it needs, for the buttons in a row.
+  /// The columns that it needs, for the buttons in a row.
   static let width = 56
 
   let facts: ResultFacts
-  /// Whether the faces that were found may be pictures.
+  /// True if the matched faces may be pictures.
   let hasLargeFaces: Bool
   let best: BestName?
   let buttons: ResultButtons
@@ -44,7 +44,7 @@ struct RoomyResult: View {
     return row
   }
 
-  /// Cells it needs.
+  /// Returns the cells that it needs.
   static func size(of facts: ResultFacts, hasName: Bool, hasLargeFaces: Bool) -> Size {
     let face = FoundFaces.pictureSize
     let faces = LargeFaces.width(of: facts.found.count, faceWidth: face.width)
@@ -54,7 +54,7 @@ struct RoomyResult: View {
         + (hasLargeFaces && !facts.found.isEmpty ? face.height - 1 : 0) - (hasLargeFaces ? 1 : 0))
   }
 
-  /// Wider it is no panel any more.
+  /// The largest width of the panel.
   private static let widest = 76
 
   private static func height(of facts: ResultFacts, hasName: Bool) -> Int {
@@ -65,7 +65,7 @@ struct RoomyResult: View {
   }
 }
 
-/// A fact: its name, its value, and what is to be said of it.
+/// A fact: its name, its value, and a remark.
 private struct FactLine: View {
   let line: ResultFacts.Line
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A result where there is little room: no free line, nothing twice.
+/// A result for little space: no empty line, nothing twice.
 struct ShortResult: View {
   let facts: ResultFacts
   let best: BestName?
@@ -12,7 +12,7 @@ struct ShortResult: View {
     CountingUp(total: facts.onlyPoints ?? 0) { points in
       ForEach(facts.shortLines(showing: points), id: \.self) { Text($0).lineLimit(1) }
     }
-    // A name is asked for in the same row.
+    // A name is typed in the same row.
     if best == nil, facts.standings.count == 1, !facts.found.isEmpty {
       FoundFaces(faces: facts.found)
     }
@@ -21,7 +21,7 @@ struct ShortResult: View {
   }
 }
 
-/// The players and their points, with a sign at whoever leads.
+/// The players and their points, with a sign at the leaders.
 struct Standings: View {
   @Environment(\.isUnicode) private var isUnicode
   let standings: [ResultFacts.Standing]

@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// A rating as three stars, those that were not reached empty.
+/// A rating as three stars, empty ones for those that were not reached.
 struct Stars: View {
   @Environment(\.isUnicode) private var isUnicode
   let rating: StarRating

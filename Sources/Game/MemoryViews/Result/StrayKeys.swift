@@ -1,19 +1,19 @@
 import TextUI
 
 extension View {
-  /// Takes every key until none has come for half a second, and only then lets the view have focus.
+  /// Ignores keys until none has arrived for half a second, and only then allows focus.
   ///
-  /// Whoever played fast still presses keys when the view comes, which must not do anything in it.
-  /// A press of the mouse is meant for what is seen, and ends the wait for what it hits.
+  /// A fast player still presses keys when the view appears, which must not act on it. A mouse
+  /// press is meant for what is visible, and ends the wait.
   func ignoringStrayKeys() -> some View { modifier(StrayKeys()) }
 }
 
 private struct StrayKeys: ViewModifier {
-  /// How long no key may have come.
+  /// The time without keys.
   private static let quiet = Duration.milliseconds(500)
 
   @State private var isQuiet = false
-  /// One when the view is seen first, and one more for each key.
+  /// The number of keys so far, plus one when the view appears.
   @State private var events = 0
 
   func body(content: Content) -> some View {
@@ -25,7 +25,7 @@ private struct StrayKeys: ViewModifier {
       .onSettled(of: events, for: Self.quiet) { _ in isQuiet = true }
   }
 
-  /// Keys with control or alt are for the program, such as the one that ends it.
+  /// Ignores a key, except with Control or Alt, which are for the program.
   private func take(_ press: KeyPress) -> KeyResult {
     guard !isQuiet, press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     events += 1

@@ -1,17 +1,17 @@
 import MemoryModel
 import MemoryViewModel
 
-/// A sheet of scores with the names a player knows it by.
+/// A sheet of scores with its name for players.
 struct NamedSheet: Identifiable, Hashable {
   let id: Score.Sheet
-  /// The theme as it is called now, or was at its best score if it is gone.
+  /// The present name of the theme, or that of its best score if it is deleted.
   let theme: String
   let rules: String
 
   /// The theme and the rules in one line.
   var title: String { "\(theme), \(rules)" }
 
-  /// All sheets with scores: in the order of the library, then those of themes that are gone.
+  /// Returns all sheets with scores: in the order of the library, then those of deleted themes.
   static func all(in app: AppModel) -> [NamedSheet] {
     let places = Dictionary(
       app.library.themes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

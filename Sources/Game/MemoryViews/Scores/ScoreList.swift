@@ -2,17 +2,17 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The scores of a sheet in the order of their rank; where there is no room for all columns, the
-/// rest of the selected one stands below.
+/// The scores of a sheet by rank; in a narrow window the selected score's other values are below
+/// it.
 struct ScoreList: View {
-  /// Columns from which on everything is in the table.
+  /// The width from which on all columns are in the table.
   private static let wide = 72
 
   let scores: [Score]
   /// Deals the game of a score again.
   let replay: (Score) -> Void
   let clear: () -> Void
-  /// The place of the selected score.
+  /// The rank of the selected score.
   @State private var selection: Int? = 0
 
   var body: some View {
@@ -52,7 +52,7 @@ struct ScoreList: View {
   }
 }
 
-/// The columns of a list of scores, whose elements are places in it.
+/// The columns of a list of scores, whose elements are ranks.
 enum ScoreColumns {
   @TableColumnBuilder<Int>
   static func of(_ scores: [Score], isWide: Bool) -> [TableColumn<Int>] {
@@ -78,6 +78,6 @@ extension Score {
 
   fileprivate var seedText: String { seed.printable(atMost: 40) }
 
-  /// What the narrow table leaves out.
+  /// The values that the narrow table leaves out.
   fileprivate var details: String { "\(dateText), \(pairs) pairs, seed \(seedText)" }
 }

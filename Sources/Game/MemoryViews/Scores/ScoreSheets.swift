@@ -2,13 +2,13 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What is on a sheet, beside or below the choice of sheets.
+/// The content of a score sheet, beside or below the choice of sheets.
 struct ScoreSheets<Content: View>: View {
   let sheets: [NamedSheet]
   let chosen: Binding<Score.Sheet>
   @ViewBuilder let content: Content
 
-  /// Columns from which on the choice is a list beside the content.
+  /// The width from which on the choice is a list beside the content.
   private static var wide: Int { 110 }
   private static var widestContent: Int { 110 }
   private static var roomyHeight: Int { 16 }

@@ -2,7 +2,7 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// The best games of a theme by some rules, and a way to choose another theme or other rules.
+/// The best scores of a theme by some rules, with a choice of other themes and rules.
 ///
 /// Enter deals the game of a score again, `d` clears the list.
 public struct ScoresScreen: View {
@@ -13,9 +13,9 @@ public struct ScoresScreen: View {
   @State private var isClearing = false
 
   /// - Parameters:
-  ///   - app: What is shown.
-  ///   - navigate: Leads to another screen.
-  ///   - theme: The id of the theme to begin with; nil for any that has scores.
+  ///   - app: The model that is shown.
+  ///   - navigate: Navigates to another screen.
+  ///   - theme: The id of the initial theme; nil for any that has scores.
   public init(app: AppModel, navigate: @escaping (Route) -> Void, theme: String? = nil) {
     self.app = app
     self.navigate = navigate
@@ -49,12 +49,12 @@ public struct ScoresScreen: View {
     }
   }
 
-  /// The sheet that is shown: the one chosen, or one of the theme to begin with, or the first.
+  /// Returns the sheet that is shown: the chosen one, or that of the initial theme, or the first.
   private func shown(of sheets: [NamedSheet]) -> NamedSheet? {
     sheets.first { $0.id == chosen } ?? sheets.first { $0.id.themeID == theme } ?? sheets.first
   }
 
-  /// Enter is for the score that has focus.
+  /// The key hints; Enter is for the focused score.
   private var hints: [KeyHint] {
     ScoresScreenCommand.all.map { command in
       KeyHint(key: command.keyName, meaning: command.shortTitle) {
@@ -77,7 +77,7 @@ public struct ScoresScreen: View {
   }
 }
 
-/// Asks whether all scores of a sheet are to go.
+/// A modifier that asks before all scores of a sheet are removed.
 private struct ClearingQuestion: ViewModifier {
   let sheet: NamedSheet?
   let scores: ScoreTable
@@ -99,7 +99,7 @@ private struct ClearingQuestion: ViewModifier {
   }
 }
 
-/// What can be asked of the scores.
+/// A command of the scores screen.
 enum ScoresScreenCommand: CaseIterable, ScreenCommand {
   case replay
   case clear
@@ -118,7 +118,7 @@ enum ScoresScreenCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// For a line with little room.
+  /// The title for a narrow line.
   var shortTitle: String {
     switch self {
     case .replay: "again"
@@ -127,7 +127,7 @@ enum ScoresScreenCommand: CaseIterable, ScreenCommand {
   }
 }
 
-/// What is said before the first score.
+/// The text before the first score.
 private struct NoScores: View {
   var body: some View {
     VStack(spacing: 1) {

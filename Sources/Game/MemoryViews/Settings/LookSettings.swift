@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// How the game looks and sounds.
+/// The settings of appearance and sound.
 struct LookSettings: View {
   let settings: Settings
 

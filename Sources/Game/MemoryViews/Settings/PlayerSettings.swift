@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Who the player is.
+/// The settings of the player.
 struct PlayerSettings: View {
   let app: AppModel
 
@@ -19,7 +19,7 @@ struct PlayerSettings: View {
     }
   }
 
-  /// Leaving it takes a grown-up.
+  /// The setting of kids mode, which a grown-up must end.
   private var kidsMode: Binding<Bool> {
     Binding(get: { app.settings.isKidsMode }, set: { app.setKidsMode($0) })
   }

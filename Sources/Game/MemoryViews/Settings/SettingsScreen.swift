@@ -2,9 +2,9 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// What the player prefers; each change is kept at once.
+/// The screen with the player's settings; each change is saved at once.
 public struct SettingsScreen: View {
-  /// Columns of the form, however wide the window is.
+  /// The largest width of the form in columns.
   private static let widest = 76
   private static let roomyHeight = 16
 
@@ -45,7 +45,7 @@ public struct SettingsScreen: View {
   }
 }
 
-/// Says what the sign behind a setting's name means.
+/// The explanation of the sign after a setting's name.
 private struct ThisRunNote: View {
   let isKept: Bool
 
@@ -55,7 +55,7 @@ private struct ThisRunNote: View {
   }
 }
 
-/// A setting in a form, with a sign behind its name while its value is one for this run only.
+/// A setting in a form, with a sign after its name while it is overridden in this run.
 struct SettingRow<Content: View>: View {
   let title: String
   let isForThisRun: Bool

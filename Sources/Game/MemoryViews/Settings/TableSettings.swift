@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Who plays, and by which rules.
+/// The settings of the players and the rules.
 struct TableSettings: View {
   let settings: Settings
 
@@ -26,7 +26,7 @@ struct TableSettings: View {
     }
   }
 
-  /// All who play, computers included.
+  /// The number of players, computers included.
   private var players: Binding<Int> {
     Binding(get: { settings.seats }, set: { settings.players = $0 })
   }

@@ -2,7 +2,7 @@ public import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// Games that others keep, each in a pane of its own.
+/// The games that other terminals host, each in a pane.
 public struct SharedGamesWindow: View {
   private let apps: [AppModel]
   private let settings: Settings
@@ -10,12 +10,12 @@ public struct SharedGamesWindow: View {
   @State private var key: Int?
   @State private var pictures: FacePictures
 
-  /// Makes the root of a window.
+  /// Creates the root view of a window.
   ///
   /// - Parameters:
-  ///   - apps: One a game, each with a shared table; at least one.
-  ///   - settings: How it is to look.
-  ///   - faces: Where the pictures of faces come from; without it all are shown as text.
+  ///   - apps: The models of the games, each with a shared table; at least one.
+  ///   - settings: The settings of its appearance.
+  ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(_ apps: [AppModel], settings: Settings, faces: FaceSource = .none) {
     precondition(!apps.isEmpty, "A window of \(apps.count) games")
     self.apps = apps
@@ -31,12 +31,12 @@ public struct SharedGamesWindow: View {
   }
 }
 
-/// The game of somebody else, as far as its host has told it.
+/// The screen of a game that another terminal hosts.
 struct SharedGameScreen: View {
   let app: AppModel
   @State private var center = PopupCenter()
   @State private var path: [Route] = []
-  /// Whether the player wants to go on looking at what there was when the host went.
+  /// True if the player still looks at the game after the host has gone.
   @State private var hasSeenEnd = false
 
   var body: some View {
@@ -67,7 +67,7 @@ struct SharedGameScreen: View {
     }
   }
 
-  /// Why nothing more comes, as a sentence.
+  /// The reason for the end, as a sentence.
   private var end: String {
     let end = (app.sharing?.end ?? "").printable(atMost: 200)
     return "\(end.prefix(1).uppercased())\(end.dropFirst())."

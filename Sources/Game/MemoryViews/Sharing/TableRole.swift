@@ -1,12 +1,12 @@
 import MemoryViewModel
 
-/// What somebody at a screen is to the game on it.
+/// The role of this terminal in the game on its screen.
 enum TableRole {
-  /// The game is their own, shared or not.
+  /// The owner of the game, shared or not.
   case owner
-  /// They have a seat in the game of somebody else.
+  /// A guest with a seat.
   case guest
-  /// They look on.
+  /// A watcher without a seat.
   case watcher
 
   init(in app: AppModel, _ game: GameViewModel) {

@@ -39,11 +39,11 @@ struct StartAnswers: View {
 }
 
 extension StartRow {
-  /// What an answer is called when it is to be scrolled to.
+  /// Returns the id of an answer, for scrolling.
   func id(of option: StartOption) -> String { "\(self) \(option.id)" }
 }
 
-/// `s [10]`: a key, and what it chooses; brackets stand round what is chosen.
+/// A key and its choice: `s [10]`, with brackets around the present choice.
 private struct StartAnswer: View {
   let option: StartOption
   let hasFocus: Bool
@@ -61,7 +61,7 @@ private struct StartAnswer: View {
   private var theme: Theme { option.choice.theme }
 }
 
-/// `- 12 +`: any other number of pairs.
+/// A stepper for any other number of pairs: `- 12 +`.
 private struct PairsStepper: View {
   let controller: StartController
   let isChosen: Bool
@@ -88,7 +88,7 @@ private struct PairsStepper: View {
   }
 }
 
-/// What is chosen lies on the colour of the theme; where focus is, it is reversed instead.
+/// A modifier for the chosen answer: the theme's colour, or reverse video with focus.
 private struct ChosenLook: ViewModifier {
   let isChosen: Bool
   let hasFocus: Bool

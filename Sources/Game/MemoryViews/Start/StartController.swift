@@ -2,24 +2,24 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What can be done on the start screen.
+/// The actions of the start screen.
 struct StartController {
   let app: AppModel
   @Binding var choice: GameChoice
-  /// Digits of a number of pairs, as far as they were typed.
+  /// The typed digits of a number of pairs.
   @Binding var typed: String
   @FocusState<StartRow?>.Binding var focused: StartRow?
-  /// Called when a game was dealt.
+  /// Called after a game was dealt.
   let dealt: () -> Void
 
-  /// The key that takes the theme that is offered in place of one with too few cards.
+  /// The key that accepts the theme offered in place of one with too few cards.
   static let offerKey = Key.character("y")
 
   func options(of row: StartRow) -> [StartOption] {
     choice.options(of: row, among: app.library.themes)
   }
 
-  /// A theme with as many cards as are wanted, where the chosen one has fewer.
+  /// A theme with as many cards as wanted, if the chosen one has fewer.
   var offer: Theme? { choice.isThemeTooSmall ? app.themeLargeEnough(for: choice) : nil }
 
   func deal() {
@@ -30,14 +30,14 @@ struct StartController {
     (choice, typed) = (option.choice, "")
   }
 
-  /// Adds to the number of pairs, within what can be dealt.
+  /// Changes the number of pairs, within the valid range.
   func changePairs(by step: Int) {
     let range = Settings.pairsRange
     choice.pairs = min(max(choice.wantedKinds + step, range.lowerBound), range.upperBound)
     typed = ""
   }
 
-  /// What keys do wherever focus is; a text field keeps its letters.
+  /// Handles a key anywhere on the screen; a text field keeps its letters.
   func respond(to press: KeyPress) -> KeyResult {
     if let row = StartRow(press) {
       focused = row
@@ -51,7 +51,7 @@ struct StartController {
     return .handled
   }
 
-  /// What keys do in a row: the answer's key gives it, arrows go to the next one.
+  /// Handles a key in a row: an answer's key chooses it, arrows choose the next one.
   func respond(to press: KeyPress, in row: StartRow) -> KeyResult {
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     switch press.key {
@@ -78,7 +78,7 @@ struct StartController {
     return true
   }
 
-  /// Adds a digit to the number that is typed, or begins another where it would be too large.
+  /// Appends a digit to the typed number, or starts another if it would be too large.
   private func type(_ digit: Character) {
     let longer = typed + String(digit)
     typed =
@@ -87,9 +87,9 @@ struct StartController {
     if let pairs = Int(typed), Settings.pairsRange.contains(pairs) { choice.pairs = pairs }
   }
 
-  /// Goes to the next answer: of numbers the next larger or smaller one.
+  /// Chooses the next answer; of numbers the next larger or smaller one.
   private func move(by step: Int, in row: StartRow) {
-    // Computers are there or not, and no arrow leads from one to the next.
+    // Computers are added and removed by their own keys, not by arrows.
     let options = options(of: row).filter { !$0.isComputer }
     guard row == .pairs else {
       let index = options.firstIndex(where: \.isChosen) ?? 0

@@ -2,25 +2,25 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// An answer to a question of the start screen, and the key that gives it.
+/// An answer to a question of the start screen, with its key.
 struct StartOption: Identifiable {
-  /// Its place among the answers to the question.
+  /// The index among the answers to the question.
   let id: Int
-  /// Nil for one beyond the last key.
+  /// The key; nil beyond the last available one.
   let key: Character?
   let title: String
-  /// What the choice is with this answer.
+  /// The choice with this answer.
   let choice: GameChoice
-  /// Whether it is the answer now.
+  /// True if this is the present answer.
   let isChosen: Bool
-  /// Whether it seats a computer, of which there may be several.
+  /// True if the answer adds a computer, of which there may be several.
   var isComputer = false
-  /// Whether it leads to a theme that has fewer cards than are wanted.
+  /// True if the theme has fewer cards than wanted.
   var isTooFew: Bool { choice.isThemeTooSmall }
 }
 
 extension GameChoice {
-  /// The answers to a question, in the order they are shown in.
+  /// Returns the answers to a question, in the order in which they are shown.
   func options(of row: StartRow, among themes: [Theme]) -> [StartOption] {
     switch row {
     case .theme: themeOptions(themes)
@@ -56,7 +56,7 @@ extension GameChoice {
     return StartOption(id: id, key: key, title: title, choice: choice, isChosen: isChosen)
   }
 
-  /// Sizes as those of clothes: small, medium, large, extra large; and the theme's own.
+  /// The sizes small, medium, large and extra large, and the theme's own.
   private var pairsOptions: [StartOption] {
     let sizes: [(key: Character, pairs: Int)] = [("s", 6), ("m", 10), ("l", 15), ("x", 21)]
     let usual = option(sizes.count, "o", "own \(theme.pairs)", pairs == nil) { $0.pairs = nil }

@@ -2,14 +2,14 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A row of the start screen: a question, and its answers or the one that is chosen.
+/// A row of the start screen: a question, with its answers or the chosen one.
 struct StartQuestion: View {
-  /// Columns for the question.
+  /// The columns for the question.
   static let titleWidth = 14
 
   let controller: StartController
   let row: StartRow
-  /// Whether all answers are shown, or only where the question has focus.
+  /// True if all answers are always shown; otherwise only in the focused row.
   let isRoomy: Bool
 
   var body: some View {

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A question of the start screen, and the key that leads to it.
+/// A question of the start screen, with its key.
 enum StartRow: CaseIterable, ScreenCommand {
   case theme
   case pairs
@@ -18,7 +18,7 @@ enum StartRow: CaseIterable, ScreenCommand {
     }
   }
 
-  /// Short enough for the column beside the answers.
+  /// The title, short enough for the column beside the answers.
   var title: String {
     switch self {
     case .theme: "Theme"
@@ -28,7 +28,7 @@ enum StartRow: CaseIterable, ScreenCommand {
     }
   }
 
-  /// The keys of answers that have none of their own: digits, then letters that lead nowhere else.
+  /// The keys for answers without their own: digits, then letters that have no other meaning.
   static let freeKeys: [Character] =
     Array("123456789abcdefghijklmnopqrstuvwxyz").filter { character in
       !allCases.contains { $0.key == .character(character) }

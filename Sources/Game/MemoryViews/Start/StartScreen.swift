@@ -2,9 +2,10 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What to play next: theme, number of pairs, difficulty and players, each a key away.
+/// The choices for the next game: theme, number of pairs, difficulty and players, each one key
+/// away.
 ///
-/// Enter deals from everywhere, and what was chosen is remembered then.
+/// Enter deals from anywhere, and saves the choices.
 struct StartScreen: View {
   private let app: AppModel
   private let dealt: () -> Void
@@ -12,11 +13,11 @@ struct StartScreen: View {
   @State private var typed = ""
   @FocusState private var focused: StartRow?
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - app: What is chosen from, and deals.
-  ///   - dealt: Leads to the game that was dealt.
+  ///   - app: The model that offers the choices, and deals.
+  ///   - dealt: Called after the game was dealt.
   init(app: AppModel, dealt: @escaping () -> Void) {
     self.app = app
     self.dealt = dealt
@@ -39,7 +40,7 @@ struct StartScreen: View {
   }
 }
 
-/// The questions, all answers beside them where there is room.
+/// The questions, with all answers beside them if they fit.
 private struct StartForm: View {
   private static let widest = 100
   private static let roomyWidth = 72
@@ -72,14 +73,14 @@ private struct StartForm: View {
     }
   }
 
-  /// The answer that is to be seen.
+  /// The id of the answer to scroll to.
   private var chosen: String? {
     guard let row = controller.focused else { return nil }
     return controller.options(of: row).first(where: \.isChosen).map(row.id)
   }
 }
 
-/// What the people at one keyboard are called.
+/// The fields for the names of the people.
 private struct StartNames: View {
   let names: Binding<PlayerNames>
   let people: Int
@@ -99,7 +100,7 @@ private struct StartNames: View {
   }
 }
 
-/// What begins the game, and the keys.
+/// The button that starts the game, and the keys.
 private struct StartFooter: View {
   let controller: StartController
   @Environment(\.isUnicode) private var isUnicode

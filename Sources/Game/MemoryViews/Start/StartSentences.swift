@@ -2,9 +2,9 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// What the start screen says of a choice.
+// The texts of the start screen about a choice.
 extension GameChoice {
-  /// The answer to a question, for a row that has no room for others.
+  /// Returns the answer to a question, for a row with space for one.
   func answer(to row: StartRow) -> String {
     switch row {
     case .theme: theme.shownName
@@ -14,7 +14,7 @@ extension GameChoice {
     }
   }
 
-  /// What the answer to a question means; empty where its name says it all.
+  /// Returns the meaning of an answer; empty if its name is enough.
   func explanation(of row: StartRow) -> String {
     switch row {
     case .theme: ""
@@ -39,7 +39,7 @@ extension GameChoice {
       ?? (people == 1 ? "you" : names.title(of: player))
   }
 
-  /// What is to be said of a theme with fewer cards than are wanted.
+  /// Returns the sentence about a theme with too few cards.
   func shortage(offering other: Theme?) -> String? {
     guard isThemeTooSmall else { return nil }
     let fact = "\(theme.shownName) has \(kinds) pairs, fewer than \(wantedKinds)"

@@ -1,8 +1,8 @@
 import TextUI
 
-/// Lays views out one behind the other, and goes on in the next row where there is no more room.
+/// A layout of views in a row, which wraps at the available width.
 struct WrappingRow: Layout {
-  /// Columns between neighbours.
+  /// The columns between neighbours.
   var spacing = 1
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -18,7 +18,7 @@ struct WrappingRow: Layout {
     }
   }
 
-  /// Where the views lie, counted from the corner of the whole.
+  /// Returns the rectangles of the views, relative to the layout.
   private func places(of children: Subviews, in width: Int?) -> [Rect] {
     let width = width ?? Proposal.infinity
     var (x, y, height) = (0, 0, 0)

@@ -1,5 +1,5 @@
 extension Array where Element: Identifiable {
-  /// What to select when some go: the first behind them that stays, else the last before.
+  /// Returns the element to select after a removal: the next that stays, otherwise the previous.
   func neighbour(of gone: Set<Element.ID>) -> Element? {
     let start = firstIndex { gone.contains($0.id) } ?? 0
     return self[start...].first { !gone.contains($0.id) }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A line of a list: where it is selected and the list has focus, a bar lies behind it.
+/// A line of a list, highlighted while it is selected and the list has focus.
 struct SelectableLine<Content: View>: View {
   let isSelected: Bool
   @ViewBuilder let content: Content

@@ -1,7 +1,6 @@
 import TextUI
 
-/// Buttons below a table for what can be done with its selected line, each with the key that does
-/// the same where all of them have room for it.
+/// Buttons below a table for its selected line, with their keys if all fit.
 struct TableActions: View {
   let actions: [TableAction]
 
@@ -23,10 +22,10 @@ struct TableActions: View {
   }
 }
 
-/// Something that can be done, called by its id.
+/// An action on the selected line, identified by its title.
 struct TableAction: Identifiable, FittingItem {
   let id: String
-  /// What the key is called.
+  /// The name of the key.
   let key: String
   let role: ButtonRole?
   let perform: () -> Void
@@ -42,7 +41,7 @@ struct TableAction: Identifiable, FittingItem {
 
   var text: String { "\(shortText) \(key)" }
 
-  /// With the marks of a button, which warns of what destroys something.
+  /// The title in the brackets of a button, with a warning sign for a destructive action.
   var shortText: String { role == .destructive ? "[ ! \(id) ]" : "[ \(id) ]" }
 
   var priority: Int { 0 }

@@ -1,17 +1,17 @@
 import MemoryModel
 import MemoryViewModel
 
-/// Paths as terminals paste them when files are dropped onto them.
+/// The paths of files that were dropped onto the terminal, which pastes them.
 struct DroppedPaths: Equatable {
-  /// One or more.
+  /// The paths, at least one.
   let paths: [String]
 
-  /// Reads paths with blanks or new lines between them: absolute, from home or here, or `file:`
-  /// addresses; quoted as shells do it, or with backslashes.
+  /// Parses paths separated by spaces or newlines: absolute, relative to the home or here, or
+  /// `file:` URLs; with shell quotes or backslashes.
   ///
-  /// A single path may have blanks that nothing marks, as some terminals paste it.
+  /// A single path may have spaces that are not quoted, as some terminals paste it.
   ///
-  /// - Parameter text: Whatever was pasted. Nil is the answer to all that does not look like one.
+  /// - Parameter text: The pasted text. Nil is returned if it does not look like paths.
   init?(_ text: String) {
     let text = text.trimmed
     let words = text.shellWords.map(\.withoutFileScheme)
@@ -26,7 +26,7 @@ struct DroppedPaths: Equatable {
     }
   }
 
-  /// The paths that were typed into a field, which may be only one, of whatever looks.
+  /// Returns the paths that were typed into a field; any text is at least one path.
   static func typed(_ text: String) -> [String] {
     DroppedPaths(text)?.paths ?? [text.trimmed]
   }
@@ -45,7 +45,7 @@ extension String {
     hasPrefix("file://") ? String(dropFirst(7)).withoutPercentSigns : self
   }
 
-  /// Words as a shell takes them apart, without its substitutions.
+  /// The words of a shell command, without substitutions.
   fileprivate var shellWords: [String] {
     var words: [String] = []
     var word: String?
@@ -72,7 +72,7 @@ extension String {
     return quote == nil ? words + (word.map { [$0] } ?? []) : []
   }
 
-  /// Two hexadecimal digits behind a percent sign are a byte of UTF-8; what is none stays.
+  /// The text with percent-encoded bytes decoded as UTF-8; malformed codes stay.
   private var withoutPercentSigns: String {
     var rest = Array(utf8)[...]
     var bytes: [UInt8] = []

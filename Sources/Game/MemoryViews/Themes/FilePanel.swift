@@ -3,7 +3,7 @@ import MemoryViewModel
 import Synchronization
 import TextUI
 
-/// Asks for the path of a file, and does something with that file beside the drawing.
+/// A panel that asks for the path of a file, and processes the file in the background.
 struct FilePanel<Value: Sendable>: View {
   private let task: FileTask<Value>
   @State private var path: String
@@ -77,25 +77,25 @@ struct FilePanel<Value: Sendable>: View {
   }
 }
 
-/// What is done with a file, and what is said of it.
+/// A task on a file, with the texts about it.
 struct FileTask<Value: Sendable> {
   let title: String
-  /// What the path is asked for with.
+  /// The prompt for the path.
   let prompt: String
-  /// What begins it.
+  /// The title of the button that starts the task.
   let verb: String
-  /// What goes on meanwhile, before the path.
+  /// The text during the task, before the path.
   let progress: String
   let canBeCancelled: Bool
-  /// Throws why it cannot even begin.
+  /// Throws the reason why the task cannot start.
   let check: @Sendable () throws -> Void
-  /// Reads or writes the file, on another thread.
+  /// Reads or writes the file in the background.
   let run: @Sendable (_ path: String, FileProgress) async throws -> Value
-  /// Gets what `run` gave, unless it was cancelled.
+  /// Receives the result of `run`, unless the task was cancelled.
   let finish: (Value, _ path: String) -> Void
 }
 
-/// How far the work on a file has come, told by one thread and read by another.
+/// The progress of a file task, written by one thread and read by another.
 final class FileProgress: Sendable {
   private let done = Atomic(0)
   private let count = Atomic(0)
@@ -105,14 +105,14 @@ final class FileProgress: Sendable {
     self.done.store(done, ordering: .relaxed)
   }
 
-  /// Nil where there is nothing to count.
+  /// The number of finished items and of all; nil if there is nothing to count.
   var current: (done: Int, count: Int)? {
     let count = count.load(ordering: .relaxed)
     return count == 0 ? nil : (done.load(ordering: .relaxed), count)
   }
 }
 
-/// How many pictures are done, looked at again five times a second.
+/// A progress bar for pictures, updated five times a second.
 private struct FileProgressBar: View {
   let progress: FileProgress
 

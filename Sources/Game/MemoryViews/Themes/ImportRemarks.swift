@@ -1,9 +1,9 @@
 import MemoryModel
 import TextUI
 
-/// What was left out of an import, and what in it looks alike.
+/// The remarks on an import: files that were skipped, and pictures that are alike.
 struct ImportRemarks: View {
-  /// What was imported.
+  /// The imported themes, in words.
   let themes: String
   let remarks: [String]
   @Environment(\.dismiss) private var dismiss

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A tile in its place of a grid, which can be chosen, played, selected and moved.
+/// A tile of the grid, which can be chosen, played, selected and moved.
 struct ThemeCell: View {
   let controller: ThemesController
   let plan: ThemesPlan
@@ -38,7 +38,7 @@ struct ThemeCell: View {
     if let next = plan.theme(step, from: index) {
       controller.choose(next)
     } else if step == .right {
-      // Else focus would go to whatever stands furthest to the right, such as a tool.
+      // Otherwise the focus would move to the rightmost view, such as a button.
       if plan.hasDetail { controller.isInDetail = true }
     } else {
       return .ignored
@@ -48,7 +48,7 @@ struct ThemeCell: View {
 }
 
 extension KeyPress {
-  /// How many places an arrow moves a theme, in rows of so many.
+  /// Returns the number of places that an arrow moves a theme, in rows of a length.
   fileprivate func places(_ columns: Int) -> Int? {
     switch key {
     case .left: -1

@@ -2,11 +2,11 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// All there is to a theme, and what can be done with it.
+/// The details of a theme, with its actions.
 struct ThemeDetail: View {
   let controller: ThemesController
   let theme: Theme
-  /// Whether it stands beside the tiles, which have focus first.
+  /// True if the tiles are next to it and have the initial focus.
   let isBesideTiles: Bool
 
   var body: some View {
@@ -36,14 +36,14 @@ struct ThemeDetail: View {
 
   private static let textRows = 8
 
-  /// Room for pictures of faces, where the others have room below them.
+  /// Returns the space for pictures of faces, if the other faces fit below them.
   private func pictures(in room: Size) -> Size {
     let rowsOfOthers = 18
     let rows = (room.height - rowsOfOthers) / LargeFaces.usual.height
     return Size(width: LargeFaces.columns(in: room.width - 2), height: max(0, rows))
   }
 
-  /// Goes back to the tile of the theme, not to the one that happens to stand nearest.
+  /// Focuses the tile of the theme, instead of the nearest one.
   private func leave() { controller.choose(theme) }
 
   private var pairs: String {

@@ -2,22 +2,22 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The first faces of a theme, as many as have room; words where symbols cannot be shown.
+/// The first faces of a theme, as many as fit; words if symbols cannot be shown.
 ///
-/// Some of them are pictures where they may be; all are text until those were found.
+/// Some of them may be pictures; until these are loaded, all are text.
 struct ThemeFaces: View {
   let theme: Theme
-  /// Rows there are for those that are text.
+  /// The rows for faces that are text.
   let rows: Int
-  /// How many pictures may stand side by side, and in how many rows.
+  /// The numbers of pictures in a row, and of rows.
   var pictures = Size.zero
-  /// Whether those that are no pictures have room below those that are.
+  /// True if the other faces have space below the pictures.
   var showsRest = true
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.showsFacePictures) private var showsPictures
   @Environment(\.faceThumbnails) private var thumbnails
 
-  /// More than have room in any window.
+  /// The number of faces that are considered, more than fit in any window.
   private static let most = 400
 
   var body: some View {
@@ -42,10 +42,10 @@ struct ThemeFaces: View {
 }
 
 extension Theme {
-  /// Whether there are faces whose width terminals disagree about: such as are made of several
-  /// scalars, or newer than what many terminals know.
+  /// True if there are faces whose width differs between terminals: those with several scalars, or
+  /// newer than many terminals support.
   ///
-  /// A terminal may draw them in pieces, or shift what stands behind them.
+  /// A terminal may draw them in parts, or shift the text after them.
   var isRisky: Bool {
     kindFaces.joined().contains { $0.symbol.contains(where: \.isRisky) }
   }

@@ -1,7 +1,7 @@
 import MemoryModel
 import MemoryViewModel
 
-/// What is said of a theme beside its name, worded once for tiles, detail and speech.
+/// The facts about a theme in words, for tiles, detail and speech.
 struct ThemeFacts {
   let theme: Theme
   let best: Score?
@@ -13,16 +13,16 @@ struct ThemeFacts {
     game = app.gameInProgress(with: theme)
   }
 
-  /// Such as `10 pairs`.
+  /// The number of pairs, such as `10 pairs`.
   var pairs: String { "\(theme.pairs) pairs" }
 
-  /// `best 240`; empty before the first game.
+  /// The best score, such as `best 240`; empty before the first game.
   var points: String { best.map { "best \($0.points)" } ?? "" }
 
-  /// `6 left`; empty without a game in progress.
+  /// The cards left, such as `6 left`; empty without a game in progress.
   var cardsLeft: String { game.map { "\($0.cardsLeft) left" } ?? "" }
 
-  /// All of it, as spoken.
+  /// All facts, as spoken.
   var spoken: String {
     let game = game.map { "a game in progress, \($0.cardsLeft) cards left" } ?? ""
     return [theme.shownName, pairs, points, game].filter { !$0.isEmpty }.joined(separator: ", ")

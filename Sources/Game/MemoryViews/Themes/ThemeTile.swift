@@ -2,19 +2,19 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A theme among others: its name, some faces, and what has become of it.
+/// A theme in the grid: its name, some faces, and its state.
 ///
-/// The border has the colour of the theme. It is heavy where focus is; a sign stands before the name
-/// there, and where focus was before it went to the detail.
+/// The border has the colour of the theme. It is heavy at the focused tile; a sign precedes the
+/// name there, and where the focus was before it moved to the detail.
 struct ThemeTile: View {
   let facts: ThemeFacts
   let size: ThemeSize
   let faceRows: Int
-  /// How many faces may be pictures.
+  /// The number of faces that may be pictures.
   let pictures: Size
-  /// Whether it is selected; nil while none is.
+  /// True if it is selected; nil while none is.
   let isSelected: Bool?
-  /// Whether the detail beside the tiles is that of this theme.
+  /// True if the detail next to the tiles shows this theme.
   let isDetailed: Bool
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isUnicode) private var isUnicode
@@ -50,7 +50,7 @@ struct ThemeTile: View {
     }
   }
 
-  /// The sign of a game in progress, with the cards left where there is room.
+  /// The sign of a game in progress, with the number of cards left if it fits.
   private var mark: some View {
     let sign = isUnicode ? "▸" : ">"
     return Text(size == .small ? " \(sign)" : " \(sign) \(facts.cardsLeft)")

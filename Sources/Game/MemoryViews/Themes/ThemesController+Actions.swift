@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-// What changes the library.
+// The actions that change the library.
 extension ThemesController {
   func edit(_ theme: Theme?) {
     let action = theme.map { "Editing \($0.shownName)" } ?? "Making a theme"
@@ -24,7 +24,7 @@ extension ThemesController {
       .info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
   }
 
-  /// Brings back what was deleted last.
+  /// Restores the themes that were deleted last.
   func undelete() {
     app.withdraw(state.offer)
     guard let deleted = state.deleted.popLast() else { return }
@@ -40,7 +40,7 @@ extension ThemesController {
     }
   }
 
-  /// Makes an edited built-in theme what it was.
+  /// Undoes all edits of a built-in theme.
   func reset(_ theme: Theme) {
     guard app.library.isEditedBuiltIn(theme.id) else { return }
     app.guarded("Resetting \(theme.shownName)") {
@@ -49,7 +49,7 @@ extension ThemesController {
     }
   }
 
-  /// Moves the chosen theme by so many places; in a search it stays where it is.
+  /// Moves the chosen theme by a number of places; ignored during a search.
   func move(by step: Int) {
     guard state.search.isEmpty, let chosen,
       let place = app.library.themes.firstIndex(where: { $0.id == chosen.id })
@@ -59,17 +59,17 @@ extension ThemesController {
 }
 
 extension Theme {
-  /// The name, escaped and truncated for a sentence or a title.
+  /// The name, escaped and shortened for a sentence or a title.
   var shownName: String { isNameless ? "(no name)" : name.printable(atMost: 40) }
 
-  /// True if the theme lacks a name or faces that every game needs; finding out costs little.
+  /// True if the theme lacks a name or two faces; cheaper than a validation.
   var isUnfinished: Bool { isNameless || kindFaces.count < 2 }
 
   private var isNameless: Bool { name.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension [Theme] {
-  /// `Animals`, or `3 themes`.
+  /// The name of one theme, or `3 themes`.
   var shownNames: String { count == 1 ? self[0].shownName : "\(count) themes" }
 
   fileprivate var pronoun: String { count == 1 ? "it" : "them" }

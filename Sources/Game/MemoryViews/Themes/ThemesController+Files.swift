@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-// What reads and writes files of themes: first it is asked for, then done, then reported.
+// The import and export of theme files: a question, the work in the background, a report.
 extension ThemesController {
   func importFile(at path: String = "") {
     app.guarded("Importing themes") { state.panel = .importing(path: path) }
@@ -26,7 +26,7 @@ extension ThemesController {
       finish: { imported, _ in add(imported) })
   }
 
-  /// Takes themes of a file into the library, unless the panel was closed meanwhile.
+  /// Adds imported themes to the library, unless the panel was closed meanwhile.
   private func add(_ imported: ThemeImport) {
     guard case .importing = state.panel else { return }
     let added = app.library.add(contentsOf: imported.themes)
@@ -44,7 +44,7 @@ extension ThemesController {
       "Imported \(added.shownNames)\(isKept ? "" : ", but only until the game is left").")
   }
 
-  /// Leads to what was imported, when the panel has gone and focus is back where it was.
+  /// Selects the imported theme, after the panel has closed and focus is back in the grid.
   func showImported() {
     guard let id = state.imported else { return }
     state.imported = nil

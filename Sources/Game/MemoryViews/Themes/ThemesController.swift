@@ -2,23 +2,23 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What can be done with the themes of one window.
+/// The actions on the themes of one window.
 struct ThemesController {
   let app: AppModel
-  /// Leads to another screen.
+  /// Navigates to another screen.
   let navigate: (Route) -> Void
   @Binding var state: ThemesState
-  /// The theme that has focus, by id, if one has.
+  /// The id of the focused theme, if there is one.
   @FocusState<String?>.Binding var focused: String?
-  /// Whether the search field has focus.
+  /// True if the search field has focus.
   @FocusState<Bool>.Binding var isSearching: Bool
-  /// Whether focus is where the detail begins.
+  /// True if the first control of the detail has focus.
   @FocusState<Bool>.Binding var isInDetail: Bool
 
-  /// The themes that are searched for; not to be asked for each of them.
+  /// The themes that match the search; computed at each access.
   var themes: [Theme] { state.found(in: app.library.themes) }
 
-  /// The theme that actions apply to, if any is found.
+  /// The theme that actions apply to, if any matches the search.
   var chosen: Theme? { chosen(among: themes) }
 
   func chosen(among themes: [Theme]) -> Theme? {
@@ -26,13 +26,13 @@ struct ThemesController {
     return themes.first { $0.id == id } ?? themes.first
   }
 
-  /// The selected themes in order, or the chosen one if none is.
+  /// The selected themes in order, or the chosen one.
   var targets: [Theme] {
     let selected = app.library.themes.filter { state.selected.contains($0.id) }
     return selected.isEmpty ? chosen.map { [$0] } ?? [] : selected
   }
 
-  /// Plays a theme, or first asks whether to go on with the game that has begun.
+  /// Plays a theme, or first asks whether to continue a game in progress.
   func play(_ theme: Theme) {
     if let game = app.gameInProgress(with: theme) {
       state.question = .goOn(theme, game)
@@ -41,24 +41,24 @@ struct ThemesController {
     }
   }
 
-  /// Begins another game.
+  /// Starts another game.
   func deal(_ theme: Theme) {
     if app.play(theme) { navigate(.game) }
   }
 
-  /// Goes on with a game.
+  /// Continues a game.
   func goOn(_ game: GameSummary) {
     if app.resume(game.id) { navigate(.game) }
   }
 
-  /// Searches for what stands in the field at once, and goes to what is found.
+  /// Searches for the typed text at once, and selects the first match.
   func search() {
     state.search = state.typed
     isSearching = false
     choose(chosen)
   }
 
-  /// Makes a theme the one that actions apply to, and gives it focus.
+  /// Chooses and focuses a theme.
   func choose(_ theme: Theme?) {
     state.chosen = theme?.id
     focused = theme?.id

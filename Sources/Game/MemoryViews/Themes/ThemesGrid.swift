@@ -2,11 +2,11 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The themes in rows of tiles, of which only those in sight are made.
+/// The themes in rows of tiles; only visible rows are created.
 struct ThemesGrid: View {
   let controller: ThemesController
   let themes: [Theme]
-  /// Whether the chosen theme is shown beside the grid, so that a click need not play it.
+  /// True if the chosen theme is shown next to the grid, so that a click need not play it.
   let hasDetail: Bool
   @Environment(\.showsFacePictures) private var showsPictures
   @Environment(\.faceThumbnails) private var thumbnails
@@ -28,7 +28,7 @@ private struct ThemesRows: View {
   let plan: ThemesPlan
 
   var body: some View {
-    // Only a tile that is made can have focus: it has to be in sight.
+    // Only a tile that exists can be focused, so it is scrolled into view first.
     let row = plan.row(of: chosen)
     ScrollViewReader { proxy in
       ScrollView {

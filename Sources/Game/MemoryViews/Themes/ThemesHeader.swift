@@ -3,10 +3,10 @@ import MemoryViewModel
 import Streams
 import TextUI
 
-/// The search field, how many themes there are, and how large they are shown.
+/// The search field, the number of themes, and their size.
 struct ThemesHeader: View {
   let controller: ThemesController
-  /// How many themes are shown.
+  /// The number of themes that are shown.
   let found: Int
 
   var body: some View {
@@ -34,7 +34,7 @@ struct ThemesHeader: View {
   }
 }
 
-/// A field to search in, which says what was typed when nobody has typed for a while.
+/// A search field that reports the text after a pause in typing.
 private struct SearchField: View {
   let typed: Binding<String>
   let search: Binding<String>
@@ -46,7 +46,7 @@ private struct SearchField: View {
       .onChange(of: typed.wrappedValue, through: Self.searches) { search.wrappedValue = $0 }
   }
 
-  /// Who empties the field wants to see all at once.
+  /// Returns the searches; an emptied field shows all themes at once.
   private static func searches(
     _ texts: Publisher<String, Never>
   ) -> Publisher<String, Never> {

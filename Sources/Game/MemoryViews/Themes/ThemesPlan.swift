@@ -3,24 +3,24 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// Where the themes of a grid stand.
+/// The layout of the themes in a grid.
 struct ThemesPlan {
   let themes: [Theme]
   let size: ThemeSize
   /// The widths of the tiles of a row.
   let widths: [Int]
-  /// How many rows are seen at a time.
+  /// The number of visible rows.
   let page: Int
   let hasDetail: Bool
-  /// Rows of faces in a tile.
+  /// The rows of faces in a tile.
   let faceRows: Int
 
   /// - Parameters:
-  ///   - themes: What the tiles show.
-  ///   - size: How large they are.
-  ///   - room: The cells there are for them.
-  ///   - hasDetail: Whether the chosen one is shown beside them.
-  ///   - hasPictures: Whether faces are pictures where there is room.
+  ///   - themes: The themes of the tiles.
+  ///   - size: The size of the tiles.
+  ///   - room: The available cells.
+  ///   - hasDetail: True if the chosen theme is shown next to them.
+  ///   - hasPictures: True if faces are pictures where they fit.
   init(themes: [Theme], size: ThemeSize, room: Size, hasDetail: Bool, hasPictures: Bool = false) {
     self.themes = themes
     self.size = size
@@ -28,19 +28,19 @@ struct ThemesPlan {
     let usual = size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
     let hasCovers = size == .large && themes.contains { !$0.cover.isEmpty }
     let rest = room.height - size.otherRows
-    // Twice those of faces where these are pictures; more than a few lines of text would stay empty.
+    // Pictures need twice the rows; more than a few rows of text would stay empty.
     faceRows = hasCovers ? min(max(usual, rest), hasPictures ? 8 : 5) : usual
-    // The last column is for the scroll bar, so that nothing moves when it comes.
+    // The last column is for the scroll bar, so that nothing moves when it appears.
     widths = size.tileWidths(in: max(1, room.width - 1))
     page = room.height / (size.otherRows + faceRows)
   }
 
   var columns: Int { widths.count }
 
-  /// With its border.
+  /// The height of a tile with its border.
   var tileHeight: Int { size.otherRows + faceRows }
 
-  /// How many pictures of faces stand side by side in a tile of a width; none where tiles are small.
+  /// Returns the number of pictures in a tile of a width; zero in small tiles.
   func pictures(in width: Int) -> Size {
     let inside = width - 4
     guard size == .large else { return .zero }
@@ -50,25 +50,25 @@ struct ThemesPlan {
 
   var rows: Int { (themes.count + columns - 1) / columns }
 
-  /// The places of the themes in a row.
+  /// Returns the indices of the themes in a row.
   func places(in row: Int) -> Range<Int> {
     row * columns..<min((row + 1) * columns, themes.count)
   }
 
-  /// The row of a theme; the first for one that is not there.
+  /// Returns the row of a theme; the first for an unknown one.
   func row(of id: String?) -> Int { (themes.firstIndex { $0.id == id } ?? 0) / columns }
 
-  /// The theme a step leads to, if there is one further on.
+  /// Returns the theme that a step leads to, if there is one.
   func theme(_ step: GridStep, from index: Int) -> Theme? {
     step.target(from: index, of: themes.count, columns: columns, page: page).map { themes[$0] }
   }
 }
 
 extension ThemeSize {
-  /// Makes 5, 3 and 1 tiles side by side in 80 columns.
+  /// The least width of a tile, which gives 5, 3 and 1 tiles in a row of 80 columns.
   ///
-  /// Beside the detail there are as many in a window of 120; 7, 4 and 2 in one of 160, and 10, 6 and
-  /// 2 in one of 200.
+  /// Next to the detail there are as many in a window of 120 columns; 7, 4 and 2 in one of 160, and
+  /// 10, 6 and 2 in one of 200.
   private var leastWidth: Int {
     switch self {
     case .small: 15
@@ -77,12 +77,12 @@ extension ThemeSize {
     }
   }
 
-  /// Rows of a tile beside those of faces: border, name and, unless it is small, facts.
+  /// The rows of a tile besides those of faces: border, name and, unless it is small, facts.
   var otherRows: Int { self == .small ? 3 : 4 }
 
   static let spacing = 1
 
-  /// The widths of the tiles of a row, which fill it exactly; always one at least.
+  /// Returns the widths of the tiles of a row, which fill it exactly; at least one.
   func tileWidths(in width: Int) -> [Int] {
     let count = max(1, (width + Self.spacing) / (leastWidth + Self.spacing))
     return ContainerFraction.columns(count, spacing: Self.spacing, in: width).map(\.count)

@@ -3,7 +3,7 @@ import MemoryViewModel
 import TextUI
 
 extension View {
-  /// Shows what lies over the themes.
+  /// Adds the popups over the themes.
   func themesPopups(_ controller: ThemesController) -> some View {
     popup(item: controller.$state.panel, onDismiss: controller.showImported) { panel in
       switch panel {
@@ -34,7 +34,7 @@ extension View {
 }
 
 extension [Theme] {
-  /// What a file of them may be called.
+  /// The default name of an exported file.
   fileprivate var fileName: String {
     let hasPictures = contains { !$0.pictureIDs.isEmpty }
     let name = count != 1 ? "themes" : self[0].id

@@ -2,7 +2,7 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// All themes to choose from: tiles, and beside them the chosen one where there is room.
+/// The screen with all themes: tiles, and next to them the chosen theme if it fits.
 public struct ThemesScreen: View {
   private let app: AppModel
   private let navigate: (Route) -> Void
@@ -12,11 +12,11 @@ public struct ThemesScreen: View {
   @FocusState private var isSearching: Bool
   @FocusState private var isInDetail: Bool
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - app: What it shows.
-  ///   - navigate: Leads to another screen.
+  ///   - app: The model that is shown.
+  ///   - navigate: Navigates to another screen.
   public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
     self.navigate = navigate
@@ -40,7 +40,7 @@ public struct ThemesScreen: View {
       app.loadScores()
     }
     .onDisappear { app.withdraw(state.offer) }
-    // A game that has been put away is among the saved ones.
+    // A game that was left is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
     .onChange(of: app.gameChanges) { _, _ in app.refreshGames() }
     .themesPopups(controller)
@@ -81,7 +81,7 @@ public struct ThemesScreen: View {
   }
 }
 
-/// Says that there is nothing to choose from, and what helps.
+/// The text of an empty grid, with what helps.
 private struct NoThemes: View {
   let controller: ThemesController
 

@@ -1,12 +1,12 @@
 import MemoryViewModel
 import TextUI
 
-// Where commands of the themes are shown: above them, below them and in help.
+// The views of the themes' commands: above and below the grid, and in help.
 
-/// The mode the gate is in, and what can always be done.
+/// The mode of the gate, and the commands that are always available.
 struct ThemesToolbar: View {
   let controller: ThemesController
-  /// Whether there is room for more than the keys.
+  /// True if there is space for more than the keys.
   let isRoomy: Bool
 
   var body: some View {
@@ -36,7 +36,7 @@ struct ThemesToolbar: View {
   }
 }
 
-/// The ways to other screens.
+/// The buttons for other screens.
 struct ThemesFooter: View {
   let controller: ThemesController
 
@@ -69,11 +69,11 @@ struct ThemesHelp: View {
       HStack {
         Text("Keys").bold()
         Spacer()
-        // At the top, where a window too small for all begins to scroll.
+        // At the top, where scrolling starts if the window is too small.
         Button("Close") { dismiss() }.defaultFocus()
       }
       LazyVGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
-        // That of help itself stands above.
+        // The key of help itself is shown above.
         ForEach(ThemesScreenCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
       }
     }

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// What can be asked of the themes.
+/// A command of the themes screen.
 enum ThemesScreenCommand: ScreenCommand {
   case play
   case search
@@ -24,7 +24,7 @@ enum ThemesScreenCommand: ScreenCommand {
   case settings
   case help
 
-  /// In rows as help tells them.
+  /// The commands in the rows of help.
   static let rows: [[ThemesScreenCommand]] =
     [[.play], [.search], [.select], ThemeSize.allCases.map(resize), [.edit], [.add], [.duplicate]]
     + [
@@ -60,7 +60,7 @@ enum ThemesScreenCommand: ScreenCommand {
     }
   }
 
-  /// What help says of it.
+  /// The meaning in help.
   var meaning: String {
     switch self {
     case .play: "play"
@@ -84,7 +84,7 @@ enum ThemesScreenCommand: ScreenCommand {
     }
   }
 
-  /// Whether it is about a theme, and there must be one.
+  /// True if the command needs a theme.
   fileprivate var needsTheme: Bool {
     switch self {
     case .play, .select, .edit, .duplicate, .moveBack, .moveOn, .delete, .reset, .details, .export:
@@ -93,12 +93,12 @@ enum ThemesScreenCommand: ScreenCommand {
     }
   }
 
-  /// Whether only a tile takes its key: elsewhere Enter and Space are those of buttons.
+  /// True if only a tile handles its key, because Enter and Space also press buttons.
   fileprivate var isOfTile: Bool { self == .play || self == .select }
 }
 
 extension ThemesController {
-  /// What keys do wherever in the screen focus is; a text field keeps its letters.
+  /// Handles a key anywhere on the screen; a text field keeps its letters.
   func respond(to press: KeyPress) -> KeyResult {
     if let command = ThemesScreenCommand(press) {
       return command.isOfTile ? .ignored : perform(command)
@@ -109,7 +109,7 @@ extension ThemesController {
     return giveUp() ? .handled : .ignored
   }
 
-  /// What keys do on the tile of the chosen theme only.
+  /// Handles a key on the tile of the chosen theme.
   func respondOnTile(to press: KeyPress) -> KeyResult {
     guard press.modifiers.isEmpty, let command = ThemesScreenCommand(press), command.isOfTile else {
       return .ignored
@@ -117,7 +117,7 @@ extension ThemesController {
     return perform(command)
   }
 
-  /// Does a command to the chosen theme, to those selected, or to the screen.
+  /// Performs a command on the chosen theme, the selected ones, or the screen.
   @discardableResult
   func perform(_ command: ThemesScreenCommand) -> KeyResult {
     let chosen = chosen
@@ -146,7 +146,7 @@ extension ThemesController {
     return .handled
   }
 
-  /// Leads from the search back to the tiles, or gives up the selection.
+  /// Leaves the search, or clears the selection.
   private func giveUp() -> Bool {
     let wasSearching = isSearching
     guard state.giveUp() || wasSearching else { return false }

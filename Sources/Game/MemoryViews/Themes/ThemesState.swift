@@ -1,42 +1,42 @@
 import MemoryModel
 import MemoryViewModel
 
-/// What one window shows of the themes, and what it asks about them.
+/// The state of the themes in one window.
 struct ThemesState {
-  /// What stands in the search field.
+  /// The text of the search field.
   var typed = ""
-  /// What is searched for: `typed` as soon as it has been quiet for a while.
+  /// The text of the search, which follows `typed` after a pause.
   var search = ""
-  /// The theme that had focus last, by id.
+  /// The id of the theme that had focus last.
   var chosen: String?
-  /// Themes picked to be exported or deleted together.
+  /// The ids of the themes to be exported or deleted together.
   var selected: Set<String> = []
-  /// Whether the chosen theme is shown whole where there is no room for it beside the others.
+  /// True if the chosen theme is shown alone, because there is no space for it next to the others.
   var showsDetail = false
-  /// What lies over the themes.
+  /// The panel over the themes.
   var panel: ThemesPanel?
-  /// What is to be answered first.
+  /// The question that must be answered first.
   var question: ThemesQuestion?
-  /// The first theme that was imported, to be chosen when the panel has gone.
+  /// The first imported theme, which is chosen after the panel has closed.
   var imported: String?
-  /// What was deleted here, the latest last.
+  /// The themes that were deleted here, the latest last.
   var deleted: [ThemeLibrary.Deleted] = []
-  /// The notice that offers to bring back the last of them.
+  /// The notice that offers to restore the latest of them.
   var offer: Notice.ID?
 
-  /// The themes that are searched for, in order; all when nothing is.
+  /// Returns the themes that match the search, in order; all without a search.
   func found(in themes: [Theme]) -> [Theme] {
     search.isEmpty ? themes : themes.filter { $0.matches(search.lowercased()) }
   }
 
-  /// Selects a theme, or no longer.
+  /// Selects or deselects a theme.
   mutating func toggle(_ id: String) {
     if selected.remove(id) == nil { selected.insert(id) }
   }
 
-  /// Gives up one thing: the search, or if there is none the selection.
+  /// Clears the search, or if there is none the selection.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if there was one.
   mutating func giveUp() -> Bool {
     if !typed.isEmpty || !search.isEmpty {
       (typed, search) = ("", "")
@@ -47,27 +47,28 @@ struct ThemesState {
   }
 }
 
-/// What may lie over the themes of a window.
+/// A panel over the themes of a window.
 enum ThemesPanel: Hashable, Identifiable {
   case help
-  /// Asks for a file of themes, or for pictures, and begins with what is known of the path.
+  /// The import of theme files or pictures, with a path to start from.
   case importing(path: String)
-  /// What is to be said of themes that were imported.
+  /// The remarks on themes that were imported.
   case remarks(_ themes: String, [String])
   case exporting([Theme])
 
   var id: Self { self }
 }
 
-/// What a window asks about themes.
+/// A question of a window about themes.
 enum ThemesQuestion {
-  /// Whether to go on with a game that has begun.
+  /// Asks whether to continue a game in progress.
   case goOn(Theme, GameSummary)
   case delete([Theme])
 }
 
 extension Theme {
-  /// Whether the name has the text in it, a face is called by a word that begins with it, or shows it.
+  /// Returns true if the name contains the text, or a face has it as the beginning of a word or as
+  /// symbol.
   fileprivate func matches(_ text: String) -> Bool {
     let name = name.lowercased()
     return name.indices.contains { name[$0...].hasPrefix(text) }

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The table of a film, as large as its space; a drag and control with the wheel move and zoom it.
+/// The table of a film; dragging moves it, and Control with the wheel zooms it.
 struct FilmBoard: View {
   let film: Film
   let settings: Settings
@@ -22,7 +22,7 @@ struct FilmBoard: View {
     .accessibilityLabel("Table")
   }
 
-  /// Where all faces are seen, those that are up stand out.
+  /// The board in which cards that are up are marked, while all faces show.
   private var marked: BoardState {
     var state = state
     if film.showsFaces { state.hinted = Set(film.moment.game.faceUp) }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a key does to a film.
+/// A command for a film.
 enum FilmCommand: CaseIterable, ScreenCommand {
   case play
   case back
@@ -32,7 +32,8 @@ enum FilmCommand: CaseIterable, ScreenCommand {
     }
   }
 
-  /// The command of a key: with shift the arrows walk turns, and `=` is `+` where shift is forgotten.
+  /// Returns the command of a key: with Shift the arrows step by turns; `=` counts as `+` without
+  /// Shift.
   static func of(_ press: KeyPress) -> FilmCommand? {
     if press.key == .escape { return .leave }
     if press.key == .character("=") { return .faster }
@@ -47,7 +48,7 @@ enum FilmCommand: CaseIterable, ScreenCommand {
 }
 
 extension LineHint<FilmCommand> {
-  /// In the order in which they stand.
+  /// Returns the commands in the order of the footer.
   static func ofFilm(isPlaying: Bool, isUnicode: Bool) -> [Self] {
     [
       Self(key: "Space", meaning: isPlaying ? "stop" : "play", action: .play, priority: 9),

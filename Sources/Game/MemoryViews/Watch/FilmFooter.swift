@@ -1,10 +1,10 @@
 import MemoryViewModel
 import TextUI
 
-/// The line below a film: what has just happened, and its keys, which can be clicked.
+/// The line below a film: the last event, and keys that can be clicked.
 struct FilmFooter: View {
   let film: Film
-  /// Why the last key did nothing, if it did nothing.
+  /// The reason why the last key did nothing, if so.
   let refusal: String?
   let perform: (FilmCommand) -> Void
   @Environment(\.isUnicode) private var isUnicode
@@ -18,7 +18,7 @@ struct FilmFooter: View {
     .frame(height: 1)
   }
 
-  /// Columns of the hints that must not fall away, how to play and to leave.
+  /// The columns of the hints that are never left out: playing and leaving.
   private static let hintsWidth = 23
 
   private func sentence(in width: Int) -> String {

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The line above a film: what it is of, and how far it has come.
+/// The line above a film: its title and its progress.
 struct FilmHeader: View {
   let film: Film
   let leave: () -> Void
@@ -24,12 +24,12 @@ struct FilmHeader: View {
     .frame(height: 1)
   }
 
-  /// The sign before the title and the gaps beside the numbers.
+  /// The columns of the sign before the title and of the gaps next to the numbers.
   private static let otherColumns = 6
 
   private var title: String { film.theme.name.printable(atMost: Theme.longestName) }
 
-  /// What has no room falls away whole.
+  /// Returns the numbers; those that do not fit are left out completely.
   private func counts(in width: Int) -> some View {
     let line = FittingLine(FilmCount.all(of: film, isUnicode: isUnicode), in: width)
     return HStack(spacing: 2) {
@@ -42,7 +42,7 @@ struct FilmHeader: View {
   }
 }
 
-/// A number; the points of a turn fly to those of its player.
+/// A number, to which the points of a turn fly if it is the player's score.
 private struct FilmNumber: View {
   let count: FilmCount
   let text: String

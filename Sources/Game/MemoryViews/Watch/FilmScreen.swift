@@ -3,12 +3,12 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A recorded game as a film: header, table, a time line, and a line that says what happens.
+/// The screen of a film: header, table, timeline, and a status line.
 struct FilmScreen: View {
   let player: FilmPlayer
   let settings: Settings
   let leave: () -> Void
-  /// Why the last key did nothing, until the next one.
+  /// The reason why the last key did nothing, until the next one.
   @State private var refusal: String?
 
   var body: some View {
@@ -56,9 +56,9 @@ struct FilmScreen: View {
 }
 
 extension Film {
-  /// Does what a command asks for.
+  /// Performs a command.
   ///
-  /// - Returns: Whether that is allowed.
+  /// - Returns: True if that is allowed.
   fileprivate mutating func perform(_ command: FilmCommand) -> Bool {
     switch command {
     case .play: togglePlaying()

@@ -2,15 +2,15 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-// What is said of a film, on its last line and to screen readers.
+// The sentences about a film, for the status line and screen readers.
 extension Film {
-  /// What has just happened: of a turn that is done what it was, of others the card.
+  /// The last event: the kind of a finished turn, or the card of a flip.
   var sentence: String {
     let sentence = sentence { $0.sentence(of: $1) }
     return hasEnded ? "\(sentence) \(ending)" : sentence
   }
 
-  /// The same in few words, and in fewer.
+  /// The last event in few words, and in fewer.
   var shorterSentences: [String] {
     let sentence = sentence { $0.shortSentence(of: $1) }
     return hasEnded ? ["\(sentence) \(ending)", ending] : [sentence]
@@ -39,7 +39,7 @@ extension Film {
   }
 }
 
-/// One number of the header of a film.
+/// A number in the header of a film.
 struct FilmCount: Identifiable, FittingItem {
   let id: Kind
   let text: String
@@ -63,7 +63,7 @@ struct FilmCount: Identifiable, FittingItem {
     }
   }
 
-  /// All there is to tell, in the order in which it stands.
+  /// Returns all numbers, in order.
   static func all(of film: Film, isUnicode: Bool) -> [FilmCount] {
     let speed = film.speed.text(isUnicode: isUnicode)
     let time = max(.zero, film.time - film.record.rules.peek).stopwatchText
@@ -88,7 +88,7 @@ struct FilmCount: Identifiable, FittingItem {
           shortText: "\(points) pts")
       ]
     }
-    // Of many players in a narrow window only the points are shown, in the order of play.
+    // With many players in a narrow window only the points are shown, in the order of play.
     let hasNames = scores.count <= 3
     return scores.enumerated().map { player, points in
       FilmCount(

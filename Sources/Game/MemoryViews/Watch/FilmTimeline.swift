@@ -1,13 +1,13 @@
 import MemoryViewModel
 import TextUI
 
-/// The turns of a film as bars; a press on one, or a drag along them, goes there.
+/// The turns of a film as bars; a press or a drag moves to a turn.
 struct FilmTimeline: View {
   let film: Film
-  /// Goes to a position.
+  /// Moves to a position.
   let seek: (Int) -> Void
 
-  /// The rows it has in a window.
+  /// Returns the number of rows in a window of a height.
   static func height(in window: Int) -> Int { window < 16 ? 1 : window < 32 ? 4 : 8 }
 
   var body: some View {
@@ -30,7 +30,7 @@ struct FilmTimeline: View {
     .accessibilityValue("turn \(film.turn) of \(bars.count)")
   }
 
-  /// A bar for every turn, also for one that the end cut short.
+  /// The bars of all turns, including an unfinished last one.
   private var bars: [TurnBar] {
     let finished = TurnBar.all(of: film.analysis)
     let rest = film.lastPosition - finished.reduce(0) { $0 + $1.flips }

@@ -2,18 +2,18 @@ public import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// A window with a film in it, for whoever only wants to watch.
+/// A window that only shows a film.
 public struct FilmWindow: View {
   private let player: FilmPlayer
   private let settings: Settings
   @State private var pictures: FacePictures
 
-  /// Makes the root of a window.
+  /// Creates the root view of a window.
   ///
   /// - Parameters:
-  ///   - player: What is shown; it is told when whoever watches leaves.
-  ///   - settings: How it is to look.
-  ///   - faces: Where the pictures of faces come from; without it all are shown as text.
+  ///   - player: The player of the film, which is notified when the viewer leaves.
+  ///   - settings: The settings of its appearance.
+  ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(_ player: FilmPlayer, settings: Settings, faces: FaceSource = .none) {
     self.player = player
     self.settings = settings

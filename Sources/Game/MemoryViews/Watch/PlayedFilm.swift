@@ -1,10 +1,10 @@
 import MemoryViewModel
 import TextUI
 
-/// A game that was played, as a film.
+/// A played game as a film.
 struct PlayedFilm: View {
   let app: AppModel
-  /// The id of a saved or finished game; nil for the one that has just been played to its end.
+  /// The id of a saved or finished game; nil for the finished current game.
   let id: String?
   let leave: () -> Void
   @State private var player: FilmPlayer?
