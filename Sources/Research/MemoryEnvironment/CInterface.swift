@@ -2,8 +2,8 @@
 
 package import CMemoryEnvironment
 
-// What `CMemoryEnvironment.h` declares and documents. `package`, because an internal function would not
-// be exported, and a public one is of no use in Swift.
+// The functions that `CMemoryEnvironment.h` declares and documents. `package`, because internal
+// functions are not exported, and public ones are of no use in Swift.
 
 @c @implementation
 package func memory_environment_version() -> Int32 { MEMORY_ENVIRONMENT_VERSION }

@@ -1,7 +1,7 @@
-// What touches memory of the caller's: here and in the functions of `CInterface.swift`. A pointer and
-// its count are looked at before anything is read, changed or written.
+// Access to the caller's memory, here and in the functions of `CInterface.swift`. A pointer and its
+// count are checked before anything is read or written.
 
-/// Memory to be read: there, aligned, and of the right size.
+/// The caller's memory for reading, checked for null, alignment and size.
 struct CallerInput<Element> {
   private let memory: UnsafeBufferPointer<Element>
 
@@ -13,10 +13,10 @@ struct CallerInput<Element> {
     memory = UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// A copy of it.
+  /// A copy of the elements.
   var elements: [Element] { Array(memory) }
 
-  /// Lends it for the time of a call.
+  /// Calls a closure with the elements.
   func lend(
     to body: (Span<Element>) throws(EnvironmentError) -> Void
   ) throws(EnvironmentError) {
@@ -24,7 +24,7 @@ struct CallerInput<Element> {
   }
 }
 
-/// Memory to be written: there, aligned, and of the right size.
+/// The caller's memory for writing, checked for null, alignment and size.
 struct CallerOutput<Element> {
   private let memory: UnsafeMutableBufferPointer<Element>
 
@@ -36,19 +36,19 @@ struct CallerOutput<Element> {
     memory = UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Copies elements that fill it.
+  /// Writes as many elements as it has.
   func write(_ elements: [Element]) {
     _ = memory.update(fromContentsOf: elements)
   }
 
-  /// Copies the part of elements that lies in a range to the same place.
+  /// Writes the elements of a range to the same place.
   func write(_ elements: [Element], _ range: Range<Int>) {
     _ = memory.extracting(range).update(fromContentsOf: elements[range])
   }
 }
 
 extension CallerOutput<UInt8> {
-  /// Writes 1 for true, 0 for false.
+  /// Writes Boolean values as 1 and 0.
   func write(_ truths: [Bool]) {
     for (place, truth) in truths.enumerated() { memory[place] = truth ? 1 : 0 }
   }

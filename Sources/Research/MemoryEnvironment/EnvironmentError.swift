@@ -1,35 +1,35 @@
 public import MemoryEngine
 
-/// Why an environment could not be made, reset or stepped; it is then as it was before.
+/// The reason why an environment could not be created, reset or stepped; it is unchanged then.
 public enum EnvironmentError: Error, Hashable, Sendable {
-  /// Something has more or fewer elements than it must have.
+  /// An array has the wrong number of elements.
   case count(String, Int, expected: Int)
-  /// An option outside its range.
+  /// An option is outside its range.
   case option(String, Int, ClosedRange<Int>)
-  /// A rule outside its range.
+  /// A rule is outside its range.
   case rules(RulesError)
-  /// Some cards would be left over.
+  /// The copies of a kind do not come in whole matches.
   case copiesNotInMatches(Int, matchSize: Int)
-  /// Rules that no learner's game has.
+  /// The rules have a peek or a limit.
   case peekOrLimit
-  /// An action that is no card's number.
+  /// An action is not the number of a card.
   case action(Int64, place: Int, cards: Int)
-  /// A game that is over, and whose caller resets it.
+  /// A game is over, and the caller must reset it.
   case gameOver(place: Int)
-  /// A game that was never reset.
+  /// A game was never reset.
   case notReset(place: Int)
-  /// A given deal that has not the deck's cards; a kind, and how often it occurs.
+  /// A given deal does not have the deck's cards: a kind occurs too often or too seldom.
   case deal(place: Int, kind: Int, count: Int, expected: Int)
-  /// A pointer of the caller's is null.
+  /// A pointer of the caller is null.
   case missing(String)
-  /// A pointer of the caller's is not aligned for its elements.
+  /// A pointer of the caller is not aligned for its elements.
   case misaligned(String)
-  /// A number that stands for no environment.
+  /// There is no environment of this number.
   case noSuchEnvironment(UInt64)
 }
 
 extension EnvironmentError: CustomStringConvertible {
-  /// One sentence for the programmer, without a full stop.
+  /// The error in one sentence without a full stop, for programmers.
   public var description: String {
     switch self {
     case .count(let name, let count, let expected):

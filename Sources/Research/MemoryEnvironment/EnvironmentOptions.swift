@@ -1,64 +1,65 @@
 public import MemoryEngine
 
-/// What a vector environment plays, and how many games of it.
+/// The options of a vector environment: its games, and their number.
 public struct EnvironmentOptions: Hashable, Sendable {
-  /// How many games are stepped at once; 1...1,000,000.
+  /// The number of games that are stepped at once; 1...1,000,000.
   public var games = 1
-  /// Which of a seed's games the first place begins with; place p begins with `firstGame` + p.
+  /// The number of the seed's game at the first place; place p begins with `firstGame` + p.
   public var firstGame: UInt64 = 0
-  /// How far a place's next game is from its last one; `nil` for `games`.
+  /// The distance from a place's game to its next one; `nil` for `games`.
   ///
-  /// So environments that share a run among them never play a game twice: each has a first game of
-  /// its own, and the stride is the number of games of all.
+  /// Environments that share a run never play a game twice if each has a first game of its own, and
+  /// the stride is the number of games of all.
   public var gameStride: UInt64?
-  /// What counts as a move, and what it brings.
+  /// The kind of moves and rewards.
   public var moves = Moves.memorize
-  /// Who resets games that are over.
+  /// The time at which games that are over are reset.
   public var autoreset = Autoreset.disabled
-  /// How many kinds the deck has; at least one.
+  /// The number of kinds in the deck; at least one.
   public var kinds = 8
-  /// How many cards each kind has: a multiple of the match size.
+  /// The number of cards of each kind: a multiple of the match size.
   public var copies = 2
-  /// Cards to a match, points, penalty and bonus; one player, without a peek or a limit.
+  /// The rules: match size, points, penalty and bonus, for one player, without a peek or a limit.
   public var rules = Rules.relaxed
-  /// The time from flip to flip, on which only the bonus depends; up to a day.
+  /// The time from flip to flip, which only affects the bonus; up to a day.
   public var flipTime = Duration.seconds(1)
-  /// After so many steps a game is truncated; `nil` for twice the number of cards.
+  /// The number of steps after which a game is truncated; `nil` for twice the number of cards.
   public var horizon: Int?
 
-  /// One game of eight pairs without a bonus, whose caller resets it.
+  /// Creates the options of one game of eight pairs without a bonus, which the caller resets.
   public init() {}
 
-  /// What a card that may not be turned comes to, and what is rewarded.
+  /// The kind of moves: the effect of an invalid card, and the rewards.
   public enum Moves: Int32, CaseIterable, Sendable {
-    /// As `MemoryGame.choose`: such a card is ignored, and a flip's points are its reward.
+    /// The moves of `MemoryGame.choose`: an invalid card is ignored, and a flip's points are its
+    /// reward.
     ///
     /// A matched pair leaves the table with the next flip.
     case memorize
-    /// As in POPGym's Concentration: such a card costs, and ends the turn.
+    /// The moves of POPGym's Concentration: an invalid card has a cost, and ends the turn.
     ///
     /// A match brings 1 / (cards / 2), a miss -2 / horizon; a turn that a matched card ends costs
     /// 1 / horizon for each of its cards, as does one that turns a card twice. Matched cards stay,
-    /// face up. The points of `rules` count for nothing.
+    /// face up. The points of `rules` are not used.
     case concentration
   }
 
-  /// Who resets a game that is over.
+  /// The time at which a game that is over is reset.
   public enum Autoreset: Int32, CaseIterable, Sendable {
-    /// The caller; to step a game that is over is an error.
+    /// Never: the caller resets games, and stepping a game that is over is an error.
     case disabled
-    /// The step after the last one, whose action then counts for nothing.
+    /// The step after the last one, which ignores its action.
     case nextStep
-    /// The last step itself; what it led to is in `finalObservations`.
+    /// The last step itself; its observation is in `finalObservations`.
     case sameStep
   }
 
-  /// How many cards each game has.
+  /// The number of cards in each game.
   public var cards: Int { kinds * copies }
 }
 
 extension EnvironmentOptions {
-  /// At most this many cards have all games together: with their state they take half a gigabyte.
+  /// The largest number of cards in all games, which take half a gigabyte with their state.
   static let mostCards = 1 << 24
 
   /// The number of steps after which a game is truncated.
@@ -67,7 +68,7 @@ extension EnvironmentOptions {
   /// The distance from a place's game to its next one.
   var stride: UInt64 { gameStride ?? UInt64(games) }
 
-  /// Refuses what cannot be played; beyond it no arithmetic overflows.
+  /// Throws for options that cannot be played; valid ones never overflow.
   func validate() throws(EnvironmentError) {
     try check("games", games, 1...1_000_000)
     try check("kinds", kinds, 1...Deck<Int>.maximumCardCount)

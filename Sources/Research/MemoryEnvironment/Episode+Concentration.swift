@@ -1,8 +1,8 @@
 // The rules of POPGym 1.0.7 (Morad et al., "POPGym: Benchmarking Partially Observable Reinforcement
-// Learning", ICLR 2023), whose own environment is stepped beside this one in CI.
+// Learning", ICLR 2023), whose own environment CI steps for comparison.
 
 extension Episode {
-  /// Turns a card; a turn of two cards, or one with a card that was matched before, ends.
+  /// Turns a card; a turn ends after two cards, or with a card that was matched before.
   ///
   /// - Returns: The reward.
   mutating func turnConcentration(
@@ -28,7 +28,7 @@ extension Episode {
     return Float(terms.failure * Double(turnCount))
   }
 
-  /// Matched cards stay up.
+  /// Hides the cards of a turn, except for matched ones.
   private mutating func hideTurn(
     _ terms: Terms, _ cards: borrowing MutableSpan<EpisodeCard>, _ codes: inout MutableSpan<Int32>
   ) {

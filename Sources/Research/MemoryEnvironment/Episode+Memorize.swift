@@ -1,10 +1,10 @@
 import MemoryEngine
 
-// The engine's flip (`MemoryEngine/Table/Flip.swift`) for one player, once more: over cards that lie in
-// one array for all games, with what is seen of them beside it. A test plays both, flip by flip.
+// The engine's flip (`MemoryEngine/Table/Flip.swift`) for one player, written a second time because
+// the cards of all games lie in one array, apart from their observations. A test compares both.
 
 extension Episode {
-  /// Chooses a card; one that may not be turned is ignored.
+  /// Chooses a card; an invalid one is ignored.
   ///
   /// - Returns: The points.
   mutating func choose(
@@ -26,7 +26,8 @@ extension Episode {
     return Float(-terms.missPenalty &* Int64(turnSeen))
   }
 
-  /// Takes the finished turn from show: matched cards leave, missed cards become seen.
+  /// Settles the finished turn: matched cards leave the table, missed cards are turned down and
+  /// seen.
   private mutating func settle(
     at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ clocks: inout MutableSpan<BonusClock>, _ codes: inout MutableSpan<Int32>
@@ -59,7 +60,7 @@ extension Episode {
     codes[card] = kind
   }
 
-  /// The bonus is read before the last card's clock could start: unseen, it brings its whole bonus.
+  /// Scores a match, before the last card's clock could start: an unseen card has its whole bonus.
   private mutating func match(
     at now: Int64, _ terms: Terms, _ cards: inout MutableSpan<EpisodeCard>,
     _ clocks: inout MutableSpan<BonusClock>

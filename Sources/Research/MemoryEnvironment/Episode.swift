@@ -1,27 +1,27 @@
-/// How far one place's game has come, beside its cards.
+/// The state of one place's game, without its cards.
 struct Episode: Sendable {
-  /// Where its cards are among those of all games.
+  /// The index of its first card among those of all games.
   let first: Int
-  /// The seed of its games, until it is given another.
+  /// The seed of its games.
   var seed: UInt64 = 0
-  /// Which of the seed's games was dealt last.
+  /// The number of the seed's game that was dealt last.
   var game: UInt64 = 0
   var phase = Phase.undealt
   var steps = 0
-  /// What the latest step brought.
+  /// The reward of the latest step.
   var reward: Float = 0
-  /// Accepted choices.
+  /// The number of accepted choices.
   var flips: Int64 = 0
   var unmatched = 0
-  /// The cards of the open turn, or of the finished turn that is still on show, as places among the
-  /// cards of all games.
+  /// The cards of the open turn, or of the finished turn that is still on show, as indices among
+  /// the cards of all games.
   var turn = InlineArray<8, Int>(repeating: 0)
   var turnCount = 0
-  /// How many of the turn's cards had been seen before.
+  /// The number of the turn's cards that had been seen before.
   var turnSeen = 0
-  /// Whether the turn on show is finished.
+  /// True if the turn on show is finished.
   var isTurnFinished = false
-  /// Whether the turn's cards so far are all of one kind.
+  /// True if the turn's cards so far are all of one kind.
   var turnAgrees = true
 
   enum Phase: Sendable {
@@ -32,7 +32,7 @@ struct Episode: Sendable {
 
   init(first: Int) { self.first = first }
 
-  /// Begins anew, with the cards face down.
+  /// Restarts with all cards face down.
   mutating func begin(cards: Int) {
     phase = .playing
     steps = 0

@@ -1,11 +1,11 @@
-/// One card of one game; what is seen of it is kept apart, in the observations.
+/// A card of a game; its visible state is separate, in the observations.
 ///
-/// Eight bytes: the cards of many games are more than a core's caches hold.
+/// Eight bytes, because the cards of many games exceed a core's caches.
 struct EpisodeCard: Sendable {
   var kind: Int32
   var isUp = false
   var isMatched = false
-  /// Has been up and was turned down again.
+  /// True if the card has been up and was turned down again.
   var wasSeen = false
 
   init(kind: Int32) { self.kind = kind }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The environments that callers have numbers of.
+/// The environments of C callers, indexed by number.
 ///
-/// A number is never given twice, so that one that was freed is known to be none, and no mistake of a
-/// caller's reaches memory.
+/// A number is never reused, so that a freed one is detected, and no mistake of a caller accesses
+/// invalid memory.
 final class LiveEnvironments: Sendable {
   static let all = LiveEnvironments()
 
-  /// One environment, stepped by one thread at a time.
+  /// An environment, which is stepped by one thread at a time.
   final class Member: Sendable {
     let environment: Mutex<VectorEnvironment>
 
@@ -21,7 +21,7 @@ final class LiveEnvironments: Sendable {
 
   private let members = Mutex(Members())
 
-  /// - Returns: Its number, never zero.
+  /// - Returns: The number, never zero.
   func add(_ environment: consuming VectorEnvironment) -> UInt64 {
     let member = Member(environment)
     return members.withLock { members in
@@ -31,7 +31,7 @@ final class LiveEnvironments: Sendable {
     }
   }
 
-  /// A step that is running ends before the environment goes.
+  /// Removes an environment after a running step has ended.
   func remove(_ number: UInt64) throws(EnvironmentError) {
     guard members.withLock({ $0.byNumber.removeValue(forKey: number) }) != nil else {
       throw .noSuchEnvironment(number)

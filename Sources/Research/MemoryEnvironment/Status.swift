@@ -2,7 +2,7 @@ import CMemoryEnvironment
 import MemoryEngine
 import Synchronization
 
-/// The number of what was wrong, whose message is kept for the caller's thread; 0 when all was done.
+/// Returns the number of the error, whose message is kept for the caller's thread; 0 for success.
 func status(of body: () throws(EnvironmentError) -> Void) -> Int32 {
   do {
     try body()
@@ -13,7 +13,7 @@ func status(of body: () throws(EnvironmentError) -> Void) -> Int32 {
   }
 }
 
-/// The same of something that is done to an environment.
+/// Returns the status of an operation on an environment.
 func status(
   _ number: memory_environment,
   of body: (inout VectorEnvironment) throws(EnvironmentError) -> Void
@@ -41,7 +41,7 @@ extension EnvironmentError {
 }
 
 extension EnvironmentOptions {
-  /// Reads options as the header has them.
+  /// Creates options from those of the C header.
   init(_ given: memory_environment_options) throws(EnvironmentError) {
     guard let moves = Moves(rawValue: given.rules) else {
       throw .option("rules", Int(given.rules), 0...Moves.allCases.count - 1)

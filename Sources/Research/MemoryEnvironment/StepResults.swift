@@ -1,6 +1,6 @@
 import CMemoryEnvironment
 
-/// Where a step's results go.
+/// The caller's memory for the results of a step.
 struct StepResults {
   private let observations: CallerOutput<Int32>
   private let rewards: CallerOutput<Float>
@@ -41,7 +41,7 @@ struct StepResults {
 }
 
 extension VectorEnvironment {
-  /// Memory for a number for each card of all games.
+  /// Returns memory for a number per card of all games.
   func output(
     _ pointer: UnsafeMutablePointer<Int32>?, _ count: Int, of name: String
   ) throws(EnvironmentError) -> CallerOutput<Int32> {

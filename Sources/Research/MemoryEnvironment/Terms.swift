@@ -1,6 +1,6 @@
 import MemoryEngine
 
-/// What games of one vector environment have in common, as plain numbers.
+/// The common values of an environment's games, as plain numbers.
 struct Terms: Sendable {
   let cards: Int
   let matchSize: Int
@@ -8,13 +8,13 @@ struct Terms: Sendable {
   let missPenalty: Int64
   let bonusLimit: Int64
   let flipTime: Int64
-  /// Whether there are clocks.
+  /// True if there is a bonus, and so clocks.
   let hasBonus: Bool
   let horizon: Int
-  /// The codes of what shows no kind.
+  /// The codes of cards without a visible kind.
   let faceDown: Int32
   let gone: Int32
-  /// What a match and a card of a failed turn bring in Concentration.
+  /// The rewards of a match and of a card in a failed turn, in Concentration.
   let success: Double
   let failure: Double
 

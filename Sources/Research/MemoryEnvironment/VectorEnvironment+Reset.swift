@@ -1,13 +1,14 @@
 import MemoryEngine
 
 extension VectorEnvironment {
-  /// Deals games anew.
+  /// Resets games to new deals.
   ///
   /// - Parameters:
-  ///   - seed: Place p begins with game `firstGame` + p of it; `nil` to go on to its next game, which
-  ///     is the first one of seed 0 where none was dealt.
-  ///   - mask: Which games are meant; `nil` for all.
-  /// - Throws: `EnvironmentError` when the mask has not one element a game.
+  ///   - seed: The new seed, of which place p begins with game `firstGame` + p; `nil` for the
+  ///     place's
+  ///     next game, at first game `firstGame` + p of seed 0.
+  ///   - mask: True for the games to reset; `nil` for all.
+  /// - Throws: `EnvironmentError` if the mask does not have one element per game.
   public mutating func reset(
     seed: UInt64? = nil, only mask: [Bool]? = nil
   ) throws(EnvironmentError) {
@@ -23,12 +24,12 @@ extension VectorEnvironment {
     }
   }
 
-  /// Begins games with given deals, to compare environments on the same cards.
+  /// Resets games with given deals, to compare environments on the same cards.
   ///
   /// - Parameters:
-  ///   - deals: The kinds of all games' cards, game after game.
-  ///   - mask: Which games are meant, and so which of the deals; `nil` for all.
-  /// - Throws: `EnvironmentError` when a count is wrong, or a deal has not the deck's cards.
+  ///   - deals: The kinds of all games' cards, game by game.
+  ///   - mask: True for the games to reset, and so for the deals to use; `nil` for all.
+  /// - Throws: `EnvironmentError` for a wrong count, or a deal that does not have the deck's cards.
   public mutating func reset(
     deals: [Int32], only mask: [Bool]? = nil
   ) throws(EnvironmentError) {
@@ -43,10 +44,10 @@ extension VectorEnvironment {
     }
   }
 
-  /// The kinds of all cards, game after game, those that are face down as well.
+  /// The kinds of all cards, game by game, including those that are face down.
   public var deals: [Int32] { cards.map(\.kind) }
 
-  /// Deals the place's next game; one that was never dealt begins with its first.
+  /// Deals the place's next game, or its first.
   mutating func dealNext(_ place: Int) {
     if episodes[place].phase == .undealt {
       episodes[place].game = options.firstGame &+ UInt64(place)
@@ -63,7 +64,7 @@ extension VectorEnvironment {
       cards[first + card] = EpisodeCard(kind: Int32(card / options.copies))
     }
     var generator = SeededGenerator(seed: episodes[place].seed, game: episodes[place].game)
-    // As `MutableSpan.shuffle`, on a part of it.
+    // The algorithm of `MutableSpan.shuffle`, on a part of the array.
     for last in stride(from: terms.cards - 1, to: 0, by: -1) {
       cards.swapAt(first + last, first + generator.draw(below: last + 1))
     }

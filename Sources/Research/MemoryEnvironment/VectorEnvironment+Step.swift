@@ -1,10 +1,10 @@
 import MemoryEngine
 
 extension VectorEnvironment {
-  /// Takes an action in every game; what came of it can then be read.
+  /// Performs an action in every game; the results can be read afterwards.
   ///
-  /// - Parameter actions: The number of a card for each game; that of a game that this step resets
-  ///   counts for nothing.
+  /// - Parameter actions: The number of a card for each game; ignored for a game that this step
+  ///   resets.
   /// - Throws: `EnvironmentError`, before anything is changed.
   public mutating func step(_ actions: Span<Int64>) throws(EnvironmentError) {
     try check(actions)
@@ -39,8 +39,8 @@ extension VectorEnvironment {
     }
   }
 
-  // Apart from the environment, because a span of one of its arrays would lock all of it; inlined into
-  // each of its calls, so that no closure is left in the loop.
+  // A static function, because a span of one of its arrays would borrow the whole environment;
+  // inlined into each call, so that no closure is called in the loop.
   @inline(__always) private static func take(
     _ actions: Span<Int64>, _ terms: Terms, _ episodes: inout [Episode],
     _ cards: inout [EpisodeCard], _ clocks: inout [BonusClock], _ observations: inout [Int32],
@@ -62,7 +62,7 @@ extension VectorEnvironment {
 }
 
 extension VectorEnvironment {
-  /// Says what the step brought: nothing where its action counted for nothing.
+  /// Sets the results of the step; zero for games whose action was ignored.
   private static func tell(
     _ episodes: [Episode], _ terms: Terms, _ rewards: inout [Float],
     _ terminated: inout [Bool], _ truncated: inout [Bool]
@@ -78,7 +78,7 @@ extension VectorEnvironment {
     }
   }
 
-  /// Deals anew what is to be reset by itself: what was over before this step, or what ended with it.
+  /// Resets the games that were over before this step, or ended with it.
   private mutating func resetOver() {
     for place in episodes.indices {
       if episodes[place].phase == .over {

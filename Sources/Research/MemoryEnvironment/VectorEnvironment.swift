@@ -1,9 +1,11 @@
 import MemoryEngine
 
-/// Many games for learners, of one deck and one set of rules, stepped at once.
+/// Many games with one deck and one set of rules, which are stepped at once, for reinforcement
+/// learning.
 ///
-/// A value: it repeats itself for the same options, seeds and actions. Game i of a seed has the
-/// cards that `Simulation` and the command line deal for it. What a step led to is read afterwards:
+/// A value, which is deterministic for its options, seeds and actions. Game i of a seed has the
+/// cards that `Simulation` and the command line deal for it. The results of a step are read
+/// afterwards:
 ///
 ///     var environment = try VectorEnvironment(options)
 ///     try environment.reset(seed: 42)
@@ -11,30 +13,30 @@ import MemoryEngine
 ///     print(environment.rewards, environment.terminated)
 ///
 /// An observation has a code for each card: the number of its kind while it is up, the number of
-/// kinds for a card that is down, and one more for an empty place. Nothing else is told: a learner
-/// remembers by itself.
+/// kinds for a card that is down, and one more for an empty place. It contains nothing else: the
+/// learner must remember.
 public struct VectorEnvironment: Sendable {
-  /// What is played.
+  /// The options of the games.
   public let options: EnvironmentOptions
-  /// The codes of all cards, game after game.
+  /// The codes of all cards, game by game.
   public internal(set) var observations: [Int32]
-  /// What the latest step brought in each game.
+  /// The reward of the latest step in each game.
   public internal(set) var rewards: [Float]
-  /// In which games the latest step found the last match.
+  /// True for the games in which the latest step found the last match.
   public internal(set) var terminated: [Bool]
-  /// In which games the latest step was the last one that the horizon allows.
+  /// True for the games whose latest step reached the horizon.
   public internal(set) var truncated: [Bool]
-  /// What ended games looked like, where they are reset in the same step; else empty.
+  /// The last observations of ended games, if they are reset in the same step; otherwise empty.
   ///
-  /// What it has of games that did not end with the latest step means nothing.
+  /// The values of games that did not end with the latest step are undefined.
   public internal(set) var finalObservations: [Int32]
   let terms: Terms
   var cards: [EpisodeCard]
-  /// One a card, or none where there is no bonus.
+  /// The clocks of the cards; empty without a bonus.
   var clocks: [BonusClock]
   var episodes: [Episode]
 
-  /// Lays the tables; the games are still to be reset.
+  /// Creates an environment whose games must be reset.
   ///
   /// - Throws: `EnvironmentError` for options that cannot be played.
   public init(_ options: EnvironmentOptions) throws(EnvironmentError) {

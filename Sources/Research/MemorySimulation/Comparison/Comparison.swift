@@ -1,14 +1,14 @@
 import MemoryEngine
 
-/// Two players, each of whom plays the same deals by the same rules.
+/// A comparison of two players on the same deals by the same rules (common random numbers).
 ///
-/// They have the same deals, and the same chance for their own draws. Players who remember alike
-/// then do well or badly in the same games, and fewer games tell who is better; for others nothing
-/// is gained. `Pairing` tells which.
+/// The deals and the players' random numbers are the same. If both do well or badly in the same
+/// games, fewer games are needed to tell which is better; otherwise nothing is gained. `Pairing`
+/// measures that.
 public struct Comparison: Sendable {
-  /// What one of them plays.
+  /// The games of the first player.
   public let first: Simulation
-  /// What the other one plays; the same deals.
+  /// The games of the second player, with the same deals.
   public let second: Simulation
 
   /// - Precondition: Both have the same deck, rules, seed and flip time.
@@ -21,25 +21,26 @@ public struct Comparison: Sendable {
     self.second = second
   }
 
-  /// What came of some of the games.
+  /// The result of some of the games.
   public struct Batch: Sendable {
     /// The sum of the batch's games.
     public let tally: PairedTally
-    /// What `row` made of each deal, in the order of the games.
+    /// The rows of the deals, in the order of the games.
     public let rows: [UInt8]
     let wanted: Int
   }
 
-  /// Plays games in batches on several threads; any number of them gives the same sums and rows.
+  /// Plays games in batches on several threads; the sums and rows do not depend on their number.
   ///
   /// - Parameters:
-  ///   - games: How many, from game 0 on.
-  ///   - threads: How many batches are played at a time, at least one.
-  ///   - shouldStop: Asked before and within each game, on any thread; the first games, that both
-  ///     have finished, then count.
-  ///   - row: Appends what is to be kept of a deal, as both played it, to the bytes of its batch.
-  ///   - receive: Is given each batch in order; what it throws ends the run.
-  /// - Throws: What `receive` throws.
+  ///   - games: The number of games, from game 0 on.
+  ///   - threads: The number of batches in parallel, at least one.
+  ///   - shouldStop: Returns true to stop; called before and within each game, on any thread. The
+  ///     first
+  ///     games that both have finished are kept.
+  ///   - row: Appends the row of a deal, as both played it, to the bytes of its batch.
+  ///   - receive: Receives each batch in order; an error ends the run.
+  /// - Throws: The errors of `receive`.
   public func run(
     games: UInt64, threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
     row: (@Sendable (GameStatistics, GameStatistics, inout [UInt8]) -> Void)? = nil,

@@ -1,39 +1,39 @@
 import MemoryEngine
 public import PlainJSON
 
-/// What a comparison says at the end.
+/// The report of a comparison.
 ///
-/// There are no figures of a player who turned no card in any of the games, and none that compare such
-/// a player with the other one.
+/// There are no figures for a player who turned no card in any game, and none that compare such a
+/// player with the other one.
 public struct ComparisonReport: Sendable {
-  /// What was asked for.
+  /// The description of the run.
   public let head: RunHead
-  /// What was played.
+  /// The players and their games.
   public let comparison: Comparison
-  /// How many deals both have played.
+  /// The number of deals that both have played.
   public let games: Int
-  /// Games that at least one of them did not finish.
+  /// The number of games that at least one of them did not finish.
   public let unfinished: Int
-  /// Fewer turns are better.
+  /// The turns; fewer are better.
   public let turns: Quantity
-  /// More points are better; of several players, the first's.
+  /// The points; more are better; of several players those of the first.
   public let score: Quantity
 
-  /// One quantity of both players.
+  /// A quantity of both players.
   public struct Quantity: Sendable {
-    /// The first player's.
+    /// The summary of the first player.
     public let first: Summary
-    /// The second player's, in the same games.
+    /// The summary of the second player, over the same games.
     public let second: Summary
-    /// The first's less the second's, game by game.
+    /// The summary of the differences, first minus second, game by game.
     public let difference: Summary
-    /// What it brought that both had the same deals.
+    /// The gain of the pairing.
     public let pairing: Pairing
-    /// Games in which the first did better.
+    /// The number of games in which the first did better.
     public let wins: Int
-    /// Games in which both came to the same.
+    /// The number of games in which both did equally well.
     public let draws: Int
-    /// Games in which the second did better.
+    /// The number of games in which the second did better.
     public let losses: Int
 
     init(
@@ -56,9 +56,9 @@ public struct ComparisonReport: Sendable {
   }
 
   /// - Parameters:
-  ///   - comparison: What was played.
-  ///   - tally: What came of it.
-  ///   - head: What was asked for; without it, just these games.
+  ///   - comparison: The players and their games.
+  ///   - tally: The sum of the games.
+  ///   - head: The description of the run; nil for just these games.
   public init(_ comparison: Comparison, _ tally: PairedTally, under head: RunHead? = nil) {
     self.head = head ?? RunHead(comparison, games: tally.games)
     self.comparison = comparison
@@ -68,12 +68,13 @@ public struct ComparisonReport: Sendable {
     score = Quantity(\.score, in: tally, moreIsBetter: true)
   }
 
-  /// Whether it was interrupted, so that games are missing.
+  /// True if the run was interrupted, so that games are missing.
   public var isIncomplete: Bool { games < head.games }
 
-  /// Version 2 of the schema: `first`, `second` and `difference` are as `turns` of a simulation's.
+  /// The report in version 2 of its schema: `first`, `second` and `difference` are like `turns` of
+  /// a simulation's.
   ///
-  /// Version 1 had no head and did not tell what the pairing gives.
+  /// Version 1 had no head and no pairing.
   public var json: JSON {
     .object([
       "version": .int(2),

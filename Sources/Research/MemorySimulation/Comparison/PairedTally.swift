@@ -1,25 +1,25 @@
-/// The sum of games that two players played of the same deals, in exact integers.
+/// The sum of games that two players played with the same deals, in exact integers.
 public struct PairedTally: Sendable {
-  /// How many deals both have played.
+  /// The number of deals that both have played.
   public private(set) var games = 0
-  /// Games that at least one of them did not finish.
+  /// The number of games that at least one of them did not finish.
   public private(set) var unfinished = 0
   /// True if the first player turned a card in any of the games.
   private(set) var firstHasTurned = false
   /// True if the second player turned a card in any of the games.
   private(set) var secondHasTurned = false
-  /// How many turns each needed.
+  /// The turns of both.
   public private(set) var turns = Difference()
-  /// The points; of several players at a table, the first's.
+  /// The points of both; of several players at a table those of the first.
   public private(set) var score = Difference()
 
-  /// One quantity of both, and the first's less the second's.
+  /// A quantity of both players, with the differences.
   public struct Difference: Sendable {
-    /// What the first player came to.
+    /// The values of the first player.
     public private(set) var first = Histogram()
-    /// What the second player came to.
+    /// The values of the second player.
     public private(set) var second = Histogram()
-    /// The first's less the second's, game by game.
+    /// The differences, first minus second, game by game.
     public private(set) var difference = Histogram()
 
     mutating func add(_ first: Int, _ second: Int) {
@@ -35,7 +35,7 @@ public struct PairedTally: Sendable {
     }
   }
 
-  /// The sum of no games.
+  /// Creates the sum of no games.
   public init() {}
 
   mutating func add(_ first: GameStatistics, _ second: GameStatistics) {
@@ -47,7 +47,7 @@ public struct PairedTally: Sendable {
     score.add(first.score, second.score)
   }
 
-  /// Adds other games; in whatever order, the sum is the same.
+  /// Adds other games; the sum does not depend on the order.
   public mutating func merge(_ other: PairedTally) {
     games.count(other.games)
     unfinished.count(other.unfinished)

@@ -1,27 +1,27 @@
 import PlainJSON
 
-/// What it brings that two players have the same deals: exact sums, and what follows from them.
+/// The gain of a paired comparison over independent deals (variance reduction), from exact sums.
 ///
-/// Where both do well or badly in the same games, their difference varies less than it would if each
-/// had deals of its own, and fewer games tell who is better. Players of different families draw
-/// their cards in different orders, and gain next to nothing.
+/// If both do well or badly in the same games, their difference varies less than with deals of
+/// their own, and fewer games tell which is better. Players of different families draw cards in
+/// different orders, and gain almost nothing.
 public struct Pairing: Sendable {
-  /// Of what the two come to in the same game, -1...1; `nil` when one of them always comes to the
-  /// same, or there are less than two games.
+  /// The correlation of the players' values in the same game, -1...1; `nil` if one of them is
+  /// constant, or if there are fewer than two games.
   public let correlation: Double?
-  /// How many times as many games would tell the difference as well, if each player had deals of
-  /// its own: 1 when nothing is saved, less than that when the pairing harms.
+  /// The factor by which more games would be needed with independent deals: 1 if nothing is saved,
+  /// less if the pairing harms.
   ///
-  /// It is the sum of both variances over that of the difference, and `nil` when the difference is
-  /// always the same.
+  /// It is the sum of both variances divided by that of the difference, and `nil` if the difference
+  /// is constant.
   public let savedFactor: Double?
-  /// Of what the two come to, over all games; `nil` where it does not fit 127 bits.
+  /// The sum of products of both values, over all games; `nil` if it does not fit 127 bits.
   let sumOfProducts: Int128?
 
   /// - Parameters:
-  ///   - first: What one of them comes to.
-  ///   - second: What the other one does in the same games.
-  ///   - difference: The first's less the second's, game by game.
+  ///   - first: The values of one player.
+  ///   - second: The values of the other player in the same games.
+  ///   - difference: The differences, first minus second, game by game.
   init(_ first: Summary, _ second: Summary, difference: Summary) {
     sumOfProducts = Self.sumOfProducts(first, second, difference)
     let variances = [first, second, difference].compactMap { $0.sd.map { $0 * $0 } }
@@ -35,7 +35,8 @@ public struct Pairing: Sendable {
     correlation = scale > 0 ? covariance.map { max(-1, min(1, $0 / scale)) } : nil
   }
 
-  /// From (a - b)² = a² - 2ab + b², so that the sums of the single quantities are enough.
+  /// Returns Σab from (a - b)² = a² - 2ab + b², so that the sums of the single quantities are
+  /// enough.
   private static func sumOfProducts(
     _ first: Summary, _ second: Summary, _ difference: Summary
   ) -> Int128? {
@@ -46,7 +47,7 @@ public struct Pairing: Sendable {
     return isTooLarge ? nil : (squares - both) / 2
   }
 
-  /// (n·Σab - Σa·Σb) / n(n - 1), rounded once.
+  /// Returns (n·Σab - Σa·Σb) / n(n - 1), rounded once.
   private static func covariance(
     _ first: Summary, _ second: Summary, _ sumOfProducts: Int128?
   ) -> Double? {
@@ -61,7 +62,7 @@ public struct Pairing: Sendable {
 }
 
 extension Pairing {
-  /// `{"sumOfProducts":"…","correlation":0.6…,"savedFactor":2.5…}`.
+  /// The pairing as JSON: `{"sumOfProducts":"…","correlation":0.6…,"savedFactor":2.5…}`.
   var json: JSON {
     .object([
       "sumOfProducts": sumOfProducts.map { .string("\($0)") } ?? .null,

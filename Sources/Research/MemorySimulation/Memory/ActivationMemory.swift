@@ -1,30 +1,30 @@
 import MemoryEngine
 
-/// When each card was seen, counted in flips of equal length, and how strong that leaves it.
+/// The times at which each card was seen, in flips of equal length, and the resulting strength.
 struct ActivationMemory {
   private struct Sight {
     let flip: Int
-    /// The same card's sight before this one, or -1.
+    /// The index of the same card's previous sight, or -1.
     let earlier: Int
   }
 
   private let model: ActivationModel
   private let flipTime: Duration
-  /// What a sight adds after 0, 1, 2 … flips; the same in all games.
+  /// The strength of a sight after 0, 1, 2 … flips; the same in all games.
   private var strengths: [Double] = []
   private var sights: [Sight] = []
-  /// Each card's last sight, or -1.
+  /// The index of each card's last sight, or -1.
   private var latest: [Int] = []
   /// The kind of each card that was seen and is not matched, or -1.
   private(set) var kinds: [Int] = []
-  /// How many flips were made, and one more after a peek.
+  /// The number of flips, plus one after a peek.
   private var flips = 0
 
   init(_ model: ActivationModel, flipTime: Duration) {
     (self.model, self.flipTime) = (model, flipTime)
   }
 
-  /// Starts a game; a peek shows each card as if it had been turned a flip before the first.
+  /// Starts a game; a peek counts as a sight of each card one flip before the first.
   mutating func begin(seeing table: borrowing TableObservation) {
     sights.removeAll(keepingCapacity: true)
     latest = Array(repeating: -1, count: table.cardCount)
@@ -37,7 +37,7 @@ struct ActivationMemory {
     flips = 1
   }
 
-  /// Takes in what a flip showed, whoever made it.
+  /// Records the sight of a flip, by any player.
   mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
     precondition(kinds.indices.contains(card), "no such card in the game that was begun")
     see(card, kind)
@@ -53,7 +53,7 @@ struct ActivationMemory {
     latest[card] = sights.count - 1
   }
 
-  /// With what chance a card that has been seen is recalled now.
+  /// Returns the probability that a card that has been seen is recalled now.
   mutating func chanceOfRecall(_ card: Int) -> Double {
     while strengths.count <= flips {
       strengths.append(model.strength(after: flipTime * strengths.count))

@@ -1,32 +1,32 @@
 import MemoryEngine
 
-/// How well what was seen is recalled: activation that decays in game time, as ACT-R has it.
+/// A model of recall by activation that decays in game time, as in ACT-R.
 ///
 /// A card that was seen t₁, t₂ … seconds ago has the activation A = ln Σ tⱼ^-d. It is recalled with
-/// the chance 1 / (1 + e^((τ - A) / s)), drawn anew before each choice. After Anderson and Lebiere,
-/// "The Atomic Components of Thought", 1998. What is usual here are the values of the model of
+/// probability 1 / (1 + e^((τ - A) / s)), drawn anew before each choice. After Anderson and
+/// Lebiere, "The Atomic Components of Thought", 1998. The defaults are the values of the model of
 /// paired associates in the tutorial of ACT-R: d = 0.5, τ = -2 and s = 0.5. With them a card seen
-/// once is recalled with chance 0.98 after a second, 0.85 after ten, and 1/2 after 55.
+/// once is recalled with probability 0.98 after a second, 0.85 after ten, and 1/2 after 55.
 public struct ActivationModel: Hashable, Sendable {
-  /// From no decay to one by which a second counts more than anything before it.
+  /// The decays: from none to one by which a second counts more than anything before it.
   public static let decays = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 10_000_000)
   /// The thresholds of activation.
   public static let thresholds =
     ExactDecimal(millionths: -100_000_000)...ExactDecimal(millionths: 100_000_000)
-  /// From no noise to one in which activation hardly matters.
+  /// The noises: from none to one in which activation hardly matters.
   public static let noises = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 100_000_000)
-  /// What is taken for the threshold if none is given.
+  /// The default threshold.
   public static let standardThreshold = ExactDecimal(millionths: -2_000_000)
-  /// What is taken for the noise if none is given.
+  /// The default noise.
   public static let standardNoise = ExactDecimal(millionths: 500_000)
 
-  /// The d of the formula: how fast activation decays.
+  /// The decay of activation, d in the formula.
   public let decay: ExactDecimal
-  /// The τ of the formula: the activation at which every second try to recall succeeds.
+  /// The threshold, τ in the formula: the activation at which recall succeeds with probability 1/2.
   public let threshold: ExactDecimal
-  /// The s of the formula; without noise all is recalled whose activation reaches the threshold.
+  /// The noise, s in the formula; without noise all cards whose activation reaches τ are recalled.
   public let noise: ExactDecimal
-  /// The chance of recall below which the player does not trust what it recalls: metamemory, as
+  /// The probability of recall below which the player does not trust its recall: metamemory, as
   /// Nelson and Narens call it in "Metamemory: a theoretical framework and new findings", 1990.
   public let trust: Probability
 
@@ -43,17 +43,17 @@ public struct ActivationModel: Hashable, Sendable {
 }
 
 extension ActivationModel {
-  /// What being seen once adds to the sum of which activation is the logarithm.
+  /// Returns the term of a sight in the sum whose logarithm is the activation.
   ///
-  /// - Parameter age: How long ago it was seen.
-  /// - Returns: Infinity of what was seen at this moment, unless nothing decays.
+  /// - Parameter age: The time since the sight.
+  /// - Returns: The term; infinity for age zero, unless nothing decays.
   func strength(after age: Duration) -> Double {
     guard decay.value > 0 else { return 1 }
     let seconds = Double(age.clampedNanoseconds) / 1e9
     return seconds > 0 ? (-decay.value * seconds.naturalLogarithm).exponential : .infinity
   }
 
-  /// The chance of recalling what has been seen with these strengths in sum.
+  /// Returns the probability of recall for a sum of strengths.
   func chanceOfRecall(_ strength: Double) -> Double {
     let missing = threshold.value - strength.naturalLogarithm
     if noise.value == 0 { return missing <= 0 ? 1 : 0 }
@@ -62,7 +62,7 @@ extension ActivationModel {
 }
 
 extension ActivationModel: LosslessStringConvertible {
-  /// Reads `0.5`, `0.5:-1`, `0.5:-1:0.3` or `0.5:-1:0.3:0.8`: decay, threshold, noise and trust.
+  /// Parses `0.5`, `0.5:-1`, `0.5:-1:0.3` or `0.5:-1:0.3:0.8`: decay, threshold, noise and trust.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 4,
@@ -75,7 +75,7 @@ extension ActivationModel: LosslessStringConvertible {
     self.init(decay: decay, threshold: threshold, noise: noise, trust: trust)
   }
 
-  /// The same, without what is usual at its end.
+  /// The parameters as they are parsed, without defaults at the end.
   public var description: String {
     var parts = [decay.description, threshold.description, noise.description, trust.description]
     for usual in [Probability(millionths: 0).description, Self.standardNoise.description] {

@@ -1,9 +1,9 @@
 public import MemoryEngine
 
-/// Which cards a player knows, kind by kind, and which kinds it could match at once.
+/// The cards that a player knows, by kind, and the kinds that it could match at once.
 ///
-/// The known cards of a kind that are not matched make a stack, linked by `below`.
-// Buffers rather than arrays: measured, the arrays' checks for sharing cost 30 instructions a flip.
+/// The known unmatched cards of a kind form a stack, linked by `below`.
+// Buffers instead of arrays: measured, the arrays' uniqueness checks cost 30 instructions per flip.
 @frozen @usableFromInline
 struct CardMemory: ~Copyable {
   @frozen @usableFromInline struct Stack {
@@ -14,11 +14,12 @@ struct CardMemory: ~Copyable {
 
   @usableFromInline static var neverSeen: UInt16 { .max }
 
-  /// One a kind; there are at most as many kinds as cards.
+  /// The stacks, indexed by kind; there are at most as many kinds as cards.
   @usableFromInline var stacks = UnsafeMutableBufferPointer<Stack>.allocate(capacity: 0)
-  /// The card under each card in its kind's stack, or `neverSeen`.
+  /// The card below each card in its kind's stack, or `neverSeen`.
   @usableFromInline var below = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
-  /// Kinds with a whole match known, the first `readyCount` of it; an entry may be out of date.
+  /// The kinds with a complete match known, of which `readyCount` are valid; entries may be
+  /// outdated.
   @usableFromInline var ready = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   @usableFromInline var readyCount = 0
   @usableFromInline var firstUnseen = 0
@@ -38,11 +39,11 @@ struct CardMemory: ~Copyable {
     release()
     stacks = .allocate(capacity: cards)
     below = .allocate(capacity: cards)
-    // At most one entry for each card learned.
+    // There is at most one entry for each known card.
     ready = .allocate(capacity: cards)
   }
 
-  /// Starts a game; memory is taken only when the number of cards has changed.
+  /// Starts a game; memory is allocated only if the number of cards has changed.
   @inlinable mutating func forgetAll(cards: Int, matchSize: Int) {
     if below.count != cards { makeRoom(for: cards) }
     self.matchSize = matchSize
@@ -55,19 +56,19 @@ struct CardMemory: ~Copyable {
   /// The first card in table order that was never seen.
   @inlinable var unseen: Int? { firstUnseen < below.count ? firstUnseen : nil }
 
-  /// Whether enough cards of a kind are known to match it.
+  /// Returns true if enough cards of a kind are known to match it.
   @inlinable func isWhole(_ kind: Int) -> Bool { Int(stacks[kind].count) >= matchSize }
 
-  /// A known card of a kind that may be chosen now.
+  /// Returns a known card of a kind that may be chosen now.
   ///
-  /// There is one: of a whole kind, fewer cards than make a match are up.
+  /// There is always one, because fewer cards than make a match are up.
   @inlinable func choosable(of kind: Int, on table: borrowing TableObservation) -> Int {
     var card = Int(stacks[kind].top)
     while !table.mayChoose(card) { card = Int(below[card]) }
     return card
   }
 
-  /// - Precondition: Card and kind are of the deck that the game began with.
+  /// - Precondition: Card and kind belong to the deck of the game.
   @inlinable mutating func learn(_ card: Int, _ kind: Int) {
     precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
     guard below[card] == Self.neverSeen else { return }
@@ -82,13 +83,13 @@ struct CardMemory: ~Copyable {
     UInt(bitPattern: number) < UInt(bitPattern: below.count)
   }
 
-  /// Takes matched cards out of their kind's stack.
+  /// Removes matched cards from their kind's stack.
   @inlinable mutating func forget(_ matched: CardGroup, of kind: Int) {
     stacks[kind].count &-= UInt16(truncatingIfNeeded: matched.count)
     if stacks[kind].count > 0 { unlink(matched, of: kind) }
   }
 
-  /// Matched cards lie near the top, where they were last taken or put, so the walk is short.
+  /// Removes a card; matched cards are near the top, so the walk is short.
   @usableFromInline mutating func unlink(_ matched: CardGroup, of kind: Int) {
     var above: Int?
     var card = Int(stacks[kind].top)
@@ -111,7 +112,7 @@ struct CardMemory: ~Copyable {
     readyCount &+= 1
   }
 
-  /// A kind of which a whole match is known, if any.
+  /// Returns a kind with a complete match known, if there is one.
   @inlinable mutating func takeReady() -> Int? {
     while readyCount > 0 {
       readyCount &-= 1

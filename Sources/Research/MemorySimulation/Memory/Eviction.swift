@@ -1,12 +1,12 @@
-/// Which card a full memory lets go.
+/// The order in which a full memory forgets cards.
 public enum Eviction: String, CaseIterable, Hashable, Sendable {
-  /// The card seen longest ago; what was seen last stays. A name need not say so.
+  /// The least recently seen card first; the default.
   case oldest
-  /// The card seen last, so that what came first stays until it is matched: last in, first out.
+  /// The most recently seen card first, so that the earliest cards stay: last in, first out.
   case newest = "lifo"
-  /// Any of the cards, with equal chance.
+  /// Any card, with equal probability.
   case random
 
-  /// What stands behind a capacity, with its colon; nothing for the usual one.
+  /// The suffix of a capacity, with its colon; empty for the default.
   var suffix: String { self == .oldest ? "" : ":\(rawValue)" }
 }

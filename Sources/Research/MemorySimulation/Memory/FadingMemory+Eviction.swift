@@ -1,13 +1,13 @@
 import MemoryEngine
 
-// What goes when there is no room: the other orders than by age, which is `keepNewest`.
+// The orders of eviction other than by age, which is `keepNewest`.
 extension FadingMemory {
-  /// Forgets the cards seen last.
+  /// Forgets the most recently seen cards.
   mutating func keepOldest(_ capacity: Int, up: CardGroup) {
     while count > capacity { forget(Int(newest), isUp: up.contains(Int(newest))) }
   }
 
-  /// Forgets cards by chance.
+  /// Forgets random cards.
   mutating func keepAny(
     _ capacity: Int, up: CardGroup, using generator: inout some RandomNumberGenerator
   ) {

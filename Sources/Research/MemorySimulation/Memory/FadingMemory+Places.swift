@@ -1,6 +1,6 @@
-// A memory for which card lies where that can be wrong.
+// A memory for places that can be wrong.
 extension FadingMemory {
-  /// Visits the remembered cards, from the one seen longest ago on.
+  /// Visits the remembered cards, from the least recently seen on.
   func forEachRemembered(_ visit: (Int) -> Void) {
     var next = oldest
     while next != Self.none {
@@ -9,7 +9,7 @@ extension FadingMemory {
     }
   }
 
-  /// Takes each of two remembered cards for the other.
+  /// Exchanges the places of two remembered cards.
   func exchange(_ one: Int, _ other: Int) {
     let (kind, otherKind) = (Int(cards[one].kind), Int(cards[other].kind))
     guard kind != otherKind else { return }
@@ -19,13 +19,13 @@ extension FadingMemory {
     push(other, onto: kind)
   }
 
-  /// Gives up what was believed of a card that shows another kind.
+  /// Removes a wrong belief about a card whose kind is now visible.
   mutating func correct(_ card: Int, _ kind: Int) {
     let believed = Int(cards[card].kind)
     guard remembers(card), believed != kind else { return }
     unlinkKind(card)
     push(card, onto: kind)
-    // It may have been chosen for a match of others that are still believed to be one.
+    // The card may have been part of a match of other cards that are still believed to be one.
     list(believed)
     list(kind)
   }

@@ -1,11 +1,11 @@
 import MemoryEngine
 
-/// The cards that a player remembers at the moment, by kind and from newest to oldest.
+/// The cards that a player remembers, by kind and from newest to oldest.
 ///
-/// It plays as the perfect player does with what it remembers: it takes a known match, completes an
+/// It plays like the perfect player with what it remembers: it takes a known match, completes an
 /// open turn from known cards, and otherwise draws one of the cards that it does not remember.
 struct FadingMemory: ~Copyable {
-  /// What is remembered of a card; the neighbours are `none` at the ends of their lists.
+  /// The memory of a card; its neighbours are `none` at the ends of their lists.
   struct Card {
     var kind = FadingMemory.none
     var above = FadingMemory.none
@@ -14,30 +14,30 @@ struct FadingMemory: ~Copyable {
     var older = FadingMemory.none
   }
 
-  /// The remembered cards of a kind make a stack.
+  /// The memory of a kind, whose remembered cards form a stack.
   struct Kind {
     var top = FadingMemory.none
     var count: UInt16 = 0
-    /// Whether it is among those to look at for a match.
+    /// True if the kind is in the list of candidates for a match.
     var isListed = false
   }
 
-  /// Ids end below it.
+  /// The null value of ids, which are below it.
   static var none: UInt16 { .max }
 
   var cards = UnsafeMutableBufferPointer<Card>.allocate(capacity: 0)
-  /// There are at most as many kinds as cards.
+  /// The memories of the kinds, of which there are at most as many as cards.
   var kinds = UnsafeMutableBufferPointer<Kind>.allocate(capacity: 0)
-  /// Every kind with a whole match known, and some that no longer have one.
+  /// Every kind with a complete match known, and some that no longer have one.
   private var listed = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   private var listedCount = 0
   var hidden = UnknownCards()
   private var matchSize = 2
   private(set) var newest = FadingMemory.none
   private(set) var oldest = FadingMemory.none
-  /// How many cards are remembered.
+  /// The number of remembered cards.
   private(set) var count = 0
-  /// Whether some of the cards that are up may be forgotten; seldom, and costly to look for.
+  /// True if some of the cards that are up may be forgotten, which is rare and costly to check.
   var hasForgottenUp = false
 
   deinit { release() }
@@ -55,7 +55,8 @@ struct FadingMemory: ~Copyable {
     listed = .allocate(capacity: cardCount)
   }
 
-  /// Starts a game, learning what a peek shows; takes memory only when the deck's size has changed.
+  /// Starts a game, learning from a peek; allocates memory only if the size of the deck has
+  /// changed.
   mutating func begin(seeing table: borrowing TableObservation) {
     forgetAll(cards: table.cardCount, matchSize: table.matchSize)
     guard table.isPeeking else { return }
@@ -64,7 +65,7 @@ struct FadingMemory: ~Copyable {
     }
   }
 
-  /// Starts a game of which nothing has been seen.
+  /// Starts a game in which nothing has been seen.
   mutating func forgetAll(cards cardCount: Int, matchSize: Int) {
     if cards.count != cardCount { makeRoom(for: cardCount) }
     cards.initialize(repeating: Card())
@@ -76,7 +77,7 @@ struct FadingMemory: ~Copyable {
     hasForgottenUp = false
   }
 
-  /// Takes in what a flip showed, whoever made it.
+  /// Records what a flip showed, by any player.
   mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
     precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
     if hasForgottenUp, !outcome.turnedDown.isEmpty { hideForgotten(outcome.turnedDown) }
@@ -96,7 +97,7 @@ struct FadingMemory: ~Copyable {
     UInt(bitPattern: number) < UInt(bitPattern: cards.count)
   }
 
-  /// Forgets a remembered card; one that is up can be drawn again when it has been turned down.
+  /// Forgets a remembered card; one that is up can be drawn again after it has been turned down.
   mutating func forget(_ card: Int, isUp: Bool) {
     drop(card)
     if isUp { hasForgottenUp = true } else { hidden.insert(card) }
@@ -104,12 +105,12 @@ struct FadingMemory: ~Copyable {
 
   func remembers(_ card: Int) -> Bool { cards[card].kind != Self.none }
 
-  /// Forgets the cards seen longest ago; those that are up are the newest.
+  /// Forgets the least recently seen cards; those that are up are the newest.
   mutating func keepNewest(_ capacity: Int, ofWhichUp up: Int) {
     while count > capacity { forget(Int(oldest), isUp: count <= up) }
   }
 
-  /// Forgets every card with the same chance, one after another from the oldest on.
+  /// Forgets every card with the same probability, from the oldest on.
   mutating func fade(
     _ chance: Probability, using generator: inout some RandomNumberGenerator,
     isUp: (Int) -> Bool
@@ -124,15 +125,16 @@ struct FadingMemory: ~Copyable {
 }
 
 extension FadingMemory {
-  /// Chooses as the perfect player does, but draws cards that it does not remember by chance.
+  /// Returns the choice of the perfect player, but draws at random among cards it does not
+  /// remember.
   mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
     knownOrUnknownCard(seeing: table, using: &generator) ?? table.firstChoosable
   }
 
-  /// A card of a match that is known wholly, else one that is not remembered; `nil` when all are
-  /// remembered, and none is of such a match.
+  /// Returns a card of a match that is completely known, otherwise one that is not remembered;
+  /// `nil` if all are remembered and there is no such match.
   @inline(__always)
   mutating func knownOrUnknownCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
@@ -157,15 +159,15 @@ extension FadingMemory {
 
   private func isWhole(_ kind: Int) -> Bool { kinds[kind].count >= matchSize }
 
-  /// Whether cards that are down and remembered make a match of those that are up.
+  /// Returns true if remembered cards that are down complete those that are up to a match.
   ///
-  /// A card that is up may have been forgotten; it is still seen.
+  /// A card that is up may have been forgotten; it is still visible.
   private func completes(_ faceUp: CardGroup, of kind: Int) -> Bool {
     let forgotten = hasForgottenUp ? faceUp.count { !remembers($0) } : 0
     return Int(kinds[kind].count) &+ forgotten >= matchSize
   }
 
-  /// The latest remembered card of a kind that is down; of a match to be made there is one.
+  /// Returns the latest remembered card of a kind that is down; for a known match there is one.
   private func choosable(of kind: Int, on table: borrowing TableObservation) -> Int {
     var card = Int(kinds[kind].top)
     while !table.mayChoose(card) { card = Int(cards[card].below) }

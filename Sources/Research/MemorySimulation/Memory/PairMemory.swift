@@ -1,24 +1,24 @@
-/// What a perfect memory knows of a table of pairs, two cards of each kind.
+/// The knowledge of a perfect memory in a game of pairs, with two cards of each kind.
 struct PairMemory {
   private struct Kind {
     var first: Int?
     var second: Int?
     var isMatched = false
-    /// Where it stands among the singles.
+    /// The index among the singles.
     var place = 0
   }
 
   private var kinds: [Kind] = []
   private var isSeen: [Bool] = []
-  /// Kinds known whole; those matched meanwhile are still among them.
+  /// The kinds with both cards known, including kinds that were matched meanwhile.
   private var whole: [Int] = []
   private var firstUnseen = 0
-  /// The kinds of which one card is known.
+  /// The kinds with one card known.
   private(set) var singles: [Int] = []
-  /// Pairs that are not matched.
+  /// The number of unmatched pairs.
   private(set) var pairsLeft = 0
 
-  /// Starts a game; memory is taken only for the first and for larger ones.
+  /// Starts a game; memory is allocated only for the first and for larger ones.
   mutating func forgetAll(cards: Int) {
     kinds.removeAll(keepingCapacity: true)
     isSeen.removeAll(keepingCapacity: true)
@@ -33,12 +33,12 @@ struct PairMemory {
   /// The first card in table order that was never seen.
   var unseen: Int? { firstUnseen < isSeen.count ? firstUnseen : nil }
 
-  /// The cards of a kind that are known.
+  /// Returns the known cards of a kind.
   func known(of kind: Int) -> (first: Int?, second: Int?) {
     (kinds[kind].first, kinds[kind].second)
   }
 
-  /// Whether both cards of a kind are known.
+  /// Returns true if both cards of a kind are known.
   func isWhole(_ kind: Int) -> Bool { kinds[kind].second != nil }
 
   mutating func learn(_ card: Int, _ kind: Int) {
@@ -69,7 +69,7 @@ struct PairMemory {
     pairsLeft -= 1
   }
 
-  /// A kind of which both cards are known and lie on the table, if any.
+  /// Returns a kind with both cards known and on the table, if there is one.
   mutating func wholeKind() -> Int? {
     while let kind = whole.last, kinds[kind].isMatched { whole.removeLast() }
     return whole.last

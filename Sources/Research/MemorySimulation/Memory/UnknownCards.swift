@@ -1,11 +1,11 @@
 import MemoryEngine
 
-/// The cards that lie face down and are not remembered, any of which can be drawn.
+/// The cards that are face down and not remembered, any of which can be drawn.
 struct UnknownCards: ~Copyable {
-  /// All cards; the hidden ones come first.
-  // Buffers rather than arrays, as in the other players' memories.
+  /// All cards, the hidden ones first.
+  // Buffers instead of arrays, as in the other players' memories.
   private var cards = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
-  /// Where each card stands among them.
+  /// The index of each card in `cards`.
   private var places = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   private var count = 0
 
@@ -14,7 +14,7 @@ struct UnknownCards: ~Copyable {
     places.deallocate()
   }
 
-  /// Hides all cards; memory is taken only when their number has changed.
+  /// Hides all cards; memory is allocated only if their number has changed.
   mutating func hideAll(of cardCount: Int) {
     if cards.count != cardCount { makeRoom(for: cardCount) }
     for card in 0..<cardCount {
@@ -31,7 +31,7 @@ struct UnknownCards: ~Copyable {
     places = .allocate(capacity: cardCount)
   }
 
-  /// Any of the cards with equal chance, or `nil` if there is none.
+  /// Returns a card with uniform probability, or `nil` if there is none.
   func draw(using generator: inout some RandomNumberGenerator) -> Int? {
     count > 0 ? Int(cards[generator.draw(below: count)]) : nil
   }

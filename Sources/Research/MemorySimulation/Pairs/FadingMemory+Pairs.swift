@@ -1,8 +1,8 @@
 import MemoryEngine
 
-// What `take` and `nextCard` do, for loops that know whose flip of which turn it is.
+// Variants of `take` and `nextCard` for loops that know the place in the turn.
 extension FadingMemory {
-  /// Chooses the first card of a turn, besides those of a miss that is on show.
+  /// Returns the first card of a turn, other than those of a miss on show.
   mutating func opener(besides shown: ShownMiss, using chance: inout SeededGenerator) -> Int {
     if let kind = takeListed() {
       let top = Int(kinds[kind].top)
@@ -11,7 +11,7 @@ extension FadingMemory {
     return hidden.draw(using: &chance) ?? firstRemembered { !shown.contains($0) }
   }
 
-  /// Chooses the second card of a turn.
+  /// Returns the second card of a turn.
   func closer(to opener: Int, _ kind: Int, using chance: inout SeededGenerator) -> Int {
     let top = Int(kinds[kind].top)
     if top != opener, top != Int(Self.none) { return top }
@@ -19,7 +19,7 @@ extension FadingMemory {
     return hidden.draw(using: &chance) ?? firstRemembered { $0 != opener }
   }
 
-  /// A card that lies face down, when all that do are remembered.
+  /// Returns a card that is face down if all of them are remembered.
   private func firstRemembered(where isDown: (Int) -> Bool) -> Int {
     cards.indices.first { remembers($0) && isDown($0) } ?? 0
   }

@@ -1,14 +1,14 @@
 import MemoryEngine
 
-/// Games of plain pairs of a player who forgets, turn by turn.
+/// The games of plain pairs of a player who forgets, turn by turn.
 struct FadingPairs: PairsKernel, ~Copyable {
   private let rules: PlainPairs
   private let deck: PairsDeck
   private let table: UnsafeMutableBufferPointer<PairsCard>
   private var memory = FadingMemory()
-  /// How many cards it keeps after each miss.
+  /// The number of cards that it keeps after each miss.
   private let capacity: Int
-  /// Of forgetting a card before a choice.
+  /// The probability of forgetting a card before a choice.
   private let forgetting: Probability?
 
   /// - Precondition: The capacity, in cards, is not negative.

@@ -1,11 +1,11 @@
 extension UnsafeMutableBufferPointer {
-  // Twice what most processors have, which fetch lines by twos.
+  // Twice the size of most processors, because they prefetch pairs of lines.
   private static var line: Int { 128 }
 
-  /// Memory in cache lines of its own, given back by `deallocate`.
+  /// Returns memory in cache lines of its own, freed by `deallocate`.
   ///
-  /// What a thread gets from the heap can lie beside what another one writes game after game: then
-  /// each write of one takes the line from the other, and both are slower by up to a half.
+  /// Memory of the heap can share a cache line with memory that another thread writes game after
+  /// game (false sharing), which slows both down by up to a half.
   static func inOwnCacheLines(capacity: Int) -> Self {
     let size = capacity * MemoryLayout<Element>.stride
     let memory = UnsafeMutableRawPointer.allocate(

@@ -1,4 +1,4 @@
-/// A card in one word: its kind, and above it the steps that it has been up.
+/// A card in one word: its kind in the low bits, above it the number of steps that it has been up.
 struct PairsCard {
   private var word: UInt64
 
@@ -12,7 +12,7 @@ struct PairsCard {
     (word ^ other.word) & 0xFFFF == 0
   }
 
-  /// The same card after so many steps more.
+  /// Returns the card after further steps.
   @inline(__always) func up(_ steps: UInt64) -> PairsCard {
     var card = self
     card.word &+= steps << 16

@@ -1,12 +1,12 @@
 import MemoryEngine
 
 /// The cards of plain pairs, dealt game after game as the engine deals them.
-// Buffers rather than arrays, as in the players' memories.
+// Buffers instead of arrays, as in the players' memories.
 struct PairsDeck: ~Copyable {
   let seed: UInt64
-  /// The kinds in the order in which they are taken from their box.
+  /// The kinds in the order before the deal.
   private let box: UnsafeMutableBufferPointer<UInt16>
-  /// The kinds on the table, in order, once they are dealt.
+  /// The kinds on the table, in order, after the deal.
   let kinds: UnsafeMutableBufferPointer<UInt16>
 
   init(_ rules: PlainPairs) {
@@ -21,13 +21,13 @@ struct PairsDeck: ~Copyable {
     kinds.deallocate()
   }
 
-  /// Takes all cards from their box, and what orders them for a game.
+  /// Resets the cards to the order before the deal, and returns the generator of a game.
   @inline(__always) func generator(ofGame index: UInt64) -> SeededGenerator {
     _ = kinds.update(fromContentsOf: box)
     return SeededGenerator(seed: seed, game: index)
   }
 
-  /// Deals places from the last down to the first: one is final as soon as its card is drawn.
+  /// Deals places from the last down to the first: a place is final as soon as its card is drawn.
   ///
   /// - Precondition: All places above have been dealt.
   @inline(__always) func deal(

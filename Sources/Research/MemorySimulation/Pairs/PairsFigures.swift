@@ -1,11 +1,11 @@
 import MemoryEngine
 
-/// What a game of plain pairs came to.
+/// The figures of a game of plain pairs.
 struct PairsFigures {
   var turns = 0
   var score = 0
   var lucky = 0
-  /// Pairs that still lay on the table when the game was left.
+  /// The number of pairs on the table when the game was left.
   var pairsLeft = 0
 
   var isFinished: Bool { pairsLeft == 0 }
@@ -27,7 +27,7 @@ struct PairsFigures {
 }
 
 extension GameStatistics {
-  /// The figures of a game in which a flip is two a turn and comes a step after the one before.
+  /// Creates the statistics of a game with two flips per turn and a step between flips.
   init(index: UInt64, _ game: PairsFigures, of simulation: Simulation) {
     let flips = 2 * game.turns
     let step = simulation.flipTime.clampedNanoseconds

@@ -1,16 +1,16 @@
 /// A player's games of plain pairs without the engine, with the same figures.
 protocol PairsKernel: ~Copyable {
-  /// Plays one of the seed's games; asks before every 2^19 turns, as the engine does, whether it
-  /// shall stop, and then leaves the game unfinished.
+  /// Plays one of the seed's games; calls `shouldStop` every 2^19 turns, as the engine does, and
+  /// leaves the game unfinished if it returns true.
   mutating func play(_ game: UInt64, unless shouldStop: () -> Bool) -> PairsFigures
 }
 
 extension PairsKernel where Self: ~Copyable {
-  // A question costs as much as three turns of a perfect player: it may have several parts.
+  // A call of `shouldStop` costs as much as three turns of a perfect player.
   private static var turnsBetweenQuestions: Int { 1024 }
 
-  /// Plays games one after another, and asks before the first, and before each one that follows 1,024
-  /// turns or more since it last asked; of a game in which it is stopped nothing is told.
+  /// Plays games one after another; calls `shouldStop` before the first, and before each game after
+  /// 1,024 turns or more since the last call; a game that was stopped is not visited.
   @inline(__always)
   mutating func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (UInt64, PairsFigures) -> Void
@@ -29,10 +29,10 @@ extension PairsKernel where Self: ~Copyable {
   }
 }
 
-/// When a game of pairs is left, or asks whether to go on.
+/// The points in a game of pairs at which it is stopped or checks for a stop.
 struct PairsPause {
   private let turnCap: Int
-  /// The turns after which it looks again; one comparison a turn.
+  /// The turn of the next check; one comparison per turn.
   private var next: Int
 
   init(_ rules: PlainPairs) {

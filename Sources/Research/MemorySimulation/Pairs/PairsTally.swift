@@ -1,6 +1,6 @@
-/// Games of plain pairs, added up.
+/// The sum of games of plain pairs.
 ///
-/// Flips are two a turn, and every finished game has the same margin: all pairs.
+/// There are two flips per turn, and every finished game has the same margin: all pairs.
 struct PairsTally: ~Copyable {
   private let pairs: Int
   private var games = 0

@@ -1,17 +1,17 @@
-/// A perfect player's games of plain pairs, figured from the deal without being played.
+/// A perfect player's games of plain pairs, computed from the deal without playing it.
 ///
 /// The player turns new cards in table order, and each turn that shows any opens with one. The card
-/// after an opener is the turn's second, unless the opener's mate is known; so with `first` = "first
-/// of its pair", `second(i + 1) = !second(i) && first(i)`. That is the recurrence by which Langdale
-/// and Lemire, "Parsing Gigabytes of JSON per Second", VLDB Journal 28, 2019, find escaped
+/// after an opener is the turn's second, unless the opener's mate is known; so with `first` =
+/// "first of its pair", `second(i + 1) = !second(i) && first(i)`. That is the recurrence by which
+/// Langdale and Lemire, "Parsing Gigabytes of JSON per Second", VLDB Journal 28, 2019, find escaped
 /// characters, 64 at a time.
 struct PerfectPairs: PairsKernel, ~Copyable {
   private let pairs: Int
   private let deck: PairsDeck
   private let scores: PerfectScores
-  /// Whether one card of a kind was met on the way; all zero between deals.
+  /// True for a kind of which one card was found in the scan; all zero between deals.
   private let met: UnsafeMutableBufferPointer<UInt8>
-  /// One bit a card: whether it is the first of its pair, and whether its mate is the card after it.
+  /// Bits per card: whether it is the first of its pair, and whether its mate is the next card.
   private let first: UnsafeMutableBufferPointer<UInt64>
   private let beside: UnsafeMutableBufferPointer<UInt64>
 
@@ -31,7 +31,7 @@ struct PerfectPairs: PairsKernel, ~Copyable {
     beside.deallocate()
   }
 
-  /// Ends too soon to be stopped.
+  /// Plays a game, which is too short to be stopped.
   @inline(__always)
   mutating func play(_ game: UInt64, unless shouldStop: () -> Bool) -> PairsFigures {
     deal(game)
@@ -43,14 +43,14 @@ struct PerfectPairs: PairsKernel, ~Copyable {
       seconds &+= second.nonzeroBitCount
       lucky &+= (beside[word] & ~second).nonzeroBitCount
     }
-    // A miss is opened by a first card, all of which have a second, but those that were lucky.
+    // A miss is opened by a first card, all of which have a second, except for lucky matches.
     let misses = seconds &- lucky
     var score = scores.score(misses: misses, lucky: lucky)
     if scores.surplus != 0 { score &+= scores.surplus &* (openersCompleted() &- lucky) }
     return PairsFigures(turns: pairs &+ misses, score: score, lucky: lucky)
   }
 
-  /// The bits after a first card, every other one within each run of them.
+  /// Returns the bits after a first card, every other one within each run of them.
   @inline(__always)
   private static func seconds(after first: UInt64, _ carry: inout UInt64) -> UInt64 {
     let odd: UInt64 = 0xAAAA_AAAA_AAAA_AAAA
@@ -86,14 +86,15 @@ struct PerfectPairs: PairsKernel, ~Copyable {
 }
 
 extension PerfectPairs {
-  /// How many matches have an opener, and as its mate a turn's second card; lucky ones among them.
+  /// Returns the number of matches with an opener whose mate was a turn's second card, lucky ones
+  /// included.
   private func openersCompleted() -> Int {
     var count = 0
     var isSecond = false
     for kind in deck.kinds {
       let kind = Int(kind)
       let isFirst = met[kind] == 0
-      // What is noted of a kind is its first card; the zeros come back with the second.
+      // The entry of a kind is its first card; the second resets it to zero.
       if isSecond, !isFirst { count &+= met[kind] == 2 ? 1 : 0 }
       met[kind] = isFirst ? (isSecond ? 1 : 2) : 0
       isSecond = isFirst && !isSecond
@@ -102,17 +103,17 @@ extension PerfectPairs {
   }
 }
 
-/// What a perfect player's game brings, from its misses and its lucky matches.
+/// The score of a perfect player's game, from its misses and its lucky matches.
 ///
-/// A match that an opener began takes one step more from it. Its mate has none if that is lucky, one
+/// The opener of a match is up for one step more. Its mate uses no step if the match is lucky, one
 /// if it was a miss's second, and two if it was an opener. A match whose last card a miss revealed
 /// takes the step from the mate instead.
 private struct PerfectScores {
   private let withoutMiss: Int
   private let forMiss: Int
   private let forLuck: Int
-  /// What a mate brings more that was an opener and then began its match, where the bonus does not
-  /// fall evenly.
+  /// The additional points of a mate that was an opener and then began its match, if the bonus is
+  /// not a multiple of the step.
   let surplus: Int
 
   init(_ rules: PlainPairs) {

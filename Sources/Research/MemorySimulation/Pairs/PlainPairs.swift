@@ -1,24 +1,24 @@
 import MemoryEngine
 
-/// The rules of plain pairs: one player, two cards a match, no peek and no limit.
+/// The rules of plain pairs: one player, two cards per match, no peek and no limit.
 ///
-/// Flips come at equal steps, so a card's time of bonus is a number of steps: a miss takes two from
+/// Flips have equal steps, so a card's used bonus time is a number of steps: a miss takes two from
 /// its first card and one from its second, a match takes one from its first. A card has been seen
-/// when it has used any. The engine's rules stay the ones that hold; tests compare game by game.
+/// if it has used any. The engine defines the rules; tests compare game by game.
 struct PlainPairs {
   let pairs: Int
   let seed: UInt64
   let matchPoints: Int
   let missPenalty: Int
-  /// A game that takes more turns is left unfinished.
+  /// The number of turns after which a game is left unfinished.
   let turnCap: Int
   private let step: Int64
   private let bonusLimit: Int64
 
-  /// The engine's times end there, and with them its games; maybe within a turn.
+  /// The largest time of the engine, which ends its games, possibly within a turn.
   private static let latest: Int64 = 1 << 62
 
-  /// - Returns: `nil` for what only the engine can play.
+  /// - Returns: `nil` for a simulation that only the engine can play.
   init?(_ simulation: Simulation) {
     let rules = simulation.rules
     let step = simulation.flipTime.clampedNanoseconds
@@ -41,12 +41,12 @@ struct PlainPairs {
 
   var cards: Int { 2 &* pairs }
 
-  /// What a matched card brings, in whole seconds, after so many steps up; at most a game's flips.
+  /// Returns the bonus of a matched card in whole seconds, after a number of steps up.
   @inline(__always) func bonus(after steps: Int) -> Int {
     Int(max(0, bonusLimit &- Int64(steps) &* step) / 1_000_000_000)
   }
 
-  /// The player's chance in a game.
+  /// Returns the player's random number generator of a game.
   @inline(__always) func chance(ofGame index: UInt64) -> SeededGenerator {
     SeededGenerator(seed: seed, game: index, for: .player)
   }

@@ -1,10 +1,10 @@
 import MemoryEngine
 
-/// A random player's games of plain pairs: its list of places is the table itself.
+/// The games of plain pairs of a random player, whose list of cards is the table itself.
 struct RandomPairs: PairsKernel, ~Copyable {
   private let rules: PlainPairs
   private let deck: PairsDeck
-  /// The unmatched cards in the order in which the player lists them.
+  /// The unmatched cards, in the order of the player's list.
   private let cards: UnsafeMutableBufferPointer<PairsCard>
 
   init(_ rules: PlainPairs) {
@@ -22,7 +22,7 @@ struct RandomPairs: PairsKernel, ~Copyable {
     var chance = rules.chance(ofGame: game)
     var figures = PairsFigures(pairsLeft: rules.pairs)
     var pause = PairsPause(rules)
-    // The cards of a miss stand at the end until the next one is up.
+    // The cards of a miss are at the end until the next one is up.
     var free = rules.cards
     while figures.pairsLeft > 0, pause.lets(figures.turns, continue: shouldStop) {
       figures.turns &+= 1
@@ -42,7 +42,7 @@ struct RandomPairs: PairsKernel, ~Copyable {
     return figures
   }
 
-  /// Takes a card out of the list, whose last one takes its place.
+  /// Removes a card from the list, replacing it by the last one.
   @inline(__always)
   private static func take(
     _ place: Int, from cards: UnsafeMutableBufferPointer<PairsCard>, _ last: Int

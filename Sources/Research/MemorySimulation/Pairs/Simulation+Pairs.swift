@@ -1,9 +1,9 @@
 import MemoryEngine
 
 extension Simulation {
-  /// Plays games without the engine if they are plain pairs of a player who is known here.
+  /// Plays games without the engine if they are plain pairs of a player with a kernel.
   ///
-  /// - Returns: Whether they are.
+  /// - Returns: True if they are.
   @inline(__always)
   func playPairs(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (UInt64, PairsFigures) -> Void

@@ -1,41 +1,40 @@
 public import MemoryEngine
 
-/// A player who recalls what it has seen by `ActivationModel`, so that it matters how long a flip
-/// takes.
+/// A player who recalls cards by `ActivationModel`, so that the time of a flip matters.
 ///
-/// Before each of its choices it tries to recall every card that lies face down, one independently
-/// of another; cards that are up it sees. With what it recalls, and trusts, it plays as the perfect
-/// player does, and all others are unknown to it: of them it draws uniformly. Every flip, whoever
-/// makes it, is a sight of that card, and a peek is one of all cards. With no decay and no noise,
-/// and a threshold of at most 0, it is the perfect player; if it recalls nothing, a game of n pairs
-/// takes n² turns on average.
+/// Before each of its choices it tries to recall every card that is face down, independently; cards
+/// that are up are visible. With the cards that it recalls, and trusts, it plays like the perfect
+/// player, and all others are unknown to it: of them it draws uniformly. Every flip, by any player,
+/// is a sight of that card, and a peek is one of all cards. Without decay and noise, and with a
+/// threshold of at most 0, it is the perfect player; if it recalls nothing, a game of n pairs takes
+/// n² turns on average.
 ///
-/// A choice takes time in proportion to all sights of the cards that are left.
+/// - Complexity: A choice is proportional to the sights of the cards that are left.
 public struct ActivationPlayer: Player {
   private let trust: Double
   private var memory: ActivationMemory
-  /// How many cards of each kind are seen, or recalled and trusted.
+  /// The number of cards of each kind that are visible, or recalled and trusted.
   private var counts: [Int] = []
-  /// The cards that lie face down and are recalled and trusted.
+  /// The cards that are face down, and recalled and trusted.
   private var known: [Int] = []
-  /// The others that may be chosen.
+  /// The other cards that may be chosen.
   private var unknown: [Int] = []
 
   /// - Parameters:
-  ///   - model: How it recalls.
-  ///   - flipTime: The time from flip to flip, which is that of the games it plays.
+  ///   - model: The model of recall.
+  ///   - flipTime: The time from flip to flip in the games it plays.
   public init(_ model: ActivationModel, flipTime: Duration) {
     trust = Double(model.trust.millionths) / Double(Probability.whole)
     memory = ActivationMemory(model, flipTime: flipTime)
   }
 
-  /// Forgets the game before; sees what the peek shows.
+  /// Forgets the previous game, and sees the cards of a peek.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
     counts = Array(repeating: 0, count: table.cardCount)
   }
 
-  /// Tries to recall, then turns a card of a kind that it knows wholly, else an unknown one.
+  /// Tries to recall, then turns a card of a completely known kind, otherwise an unknown one.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -45,7 +44,7 @@ public struct ActivationPlayer: Player {
     return cards[generator.draw(below: cards.count)]
   }
 
-  /// Notes the sight of the card, whoever turned it.
+  /// Records the sight of the card, by any player.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.take(card, kind, outcome)
@@ -77,7 +76,7 @@ public struct ActivationPlayer: Player {
     return isRecalled && chance >= trust
   }
 
-  /// The next card of a match that is known wholly, of the open turn's kind if there is one.
+  /// Returns the next card of a completely known match, of the open turn's kind if there is one.
   private func nextOfMatch(seeing table: borrowing TableObservation) -> Int? {
     let opens = table.faceUp.isEmpty || table.showsFinishedTurn
     guard opens || table.turnKind != nil else { return nil }

@@ -1,7 +1,8 @@
 import MemoryEngine
 
 /// A player of any choice, for games in which each player has its own.
-// All of them in place: the payload of an enum would be moved out and back at every choice.
+// All of them are stored inline: the payload of an enum would be moved out and back at every
+// choice.
 struct AnyPlayer: Player, ~Copyable {
   private let choice: PlayerChoice
   private var random = RandomPlayer()
@@ -9,13 +10,13 @@ struct AnyPlayer: Player, ~Copyable {
   private var capacity: CapacityPlayer
   private var forgetful: ForgetfulPlayer
   private var swapping: SwappingPlayer
-  /// Not nil for the choice of one, as are the next two.
+  /// The player of that choice; nil for others, and so are the next two.
   private var activation: ActivationPlayer?
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
-  /// A player of any other choice.
+  /// The player of any other choice.
   ///
-  /// A custom player is made for each game, so that its outcome does not depend on earlier games.
+  /// A custom player is created for each game, so that games do not depend on earlier ones.
   private var other: (any Player & ~Copyable)?
 
   init(_ choice: PlayerChoice, in simulation: borrowing Simulation) {
@@ -79,7 +80,7 @@ struct AnyPlayer: Player, ~Copyable {
     }
   }
 
-  /// Tells another program how the game ended.
+  /// Notifies an external player of the end of the game.
   mutating func end(game: UInt64, scores: [Int], _ end: Playthrough) {
     external?.end(game: game, scores: scores, turns: end.turns, lastFlip: end.lastFlip)
   }

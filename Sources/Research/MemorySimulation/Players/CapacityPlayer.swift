@@ -1,39 +1,39 @@
 public import MemoryEngine
 
-/// A player that remembers only the cards it saw last.
+/// A player that remembers a limited number of cards, by default those it saw last.
 ///
-/// It plays as the perfect player does, but draws uniformly among the cards that it does not
-/// remember, and each miss leaves it with no more than its capacity: the unmatched cards seen most
-/// recently, those of the miss included, unless others are to go. Nothing is lost during a turn or
-/// after a match. Of a peek it keeps the cards that lie last on the table, or those that `eviction`
-/// leaves. What goes by chance goes just before its own next choice. With capacity 0 a game of n
-/// pairs takes n² turns on average; with one large enough it is the perfect player. What any
-/// bounded memory costs is shown by Chakrabarti and Chen, "Time-Space Tradeoffs for the Memory
+/// It plays like the perfect player, but draws uniformly among the cards that it does not remember,
+/// and each miss leaves it with no more than its capacity: the most recently seen unmatched cards,
+/// including those of the miss, unless `eviction` says otherwise. Nothing is forgotten during a
+/// turn or after a match. Of a peek it keeps the cards that are last on the table, or those that
+/// `eviction` leaves. Random eviction happens just before its own next choice. With capacity 0 a
+/// game of n pairs takes n² turns on average; with a large one it is the perfect player. The cost
+/// of a bounded memory is derived by Chakrabarti and Chen, "Time-Space Tradeoffs for the Memory
 /// Game", 2017.
 public struct CapacityPlayer: Player, ~Copyable {
   private let capacity: Int
   private let eviction: Eviction
-  /// Whether cards are to go by chance before the next choice.
+  /// True if random cards must be evicted before the next choice.
   private var isFull = false
   private var memory = FadingMemory()
 
   /// - Parameters:
-  ///   - capacity: In cards.
-  ///   - eviction: Which cards go when there are more.
+  ///   - capacity: The number of cards.
+  ///   - eviction: The order of eviction beyond the capacity.
   /// - Precondition: The capacity is not negative.
   public init(_ capacity: Int, evicting eviction: Eviction = .oldest) {
     precondition(capacity >= 0, "a memory for \(capacity) cards")
     (self.capacity, self.eviction) = (capacity, eviction)
   }
 
-  /// Forgets the game before; of a peek, keeps what its capacity allows.
+  /// Forgets the previous game; of a peek it keeps what its capacity allows.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
     isFull = false
     makeRoom(up: table.faceUp)
   }
 
-  /// Turns a card of a kind that it knows wholly, else one that it does not remember, by chance.
+  /// Turns a card of a completely known kind, otherwise a random one that it does not remember.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -44,7 +44,7 @@ public struct CapacityPlayer: Player, ~Copyable {
     return memory.nextCard(seeing: table, using: &generator)
   }
 
-  /// Remembers the card, and after a miss forgets what is beyond its capacity.
+  /// Remembers the card, and after a miss forgets the cards beyond its capacity.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.take(card, kind, outcome)

@@ -1,20 +1,20 @@
 public import MemoryEngine
 
-/// A player of somebody's own, which the library knows by its name alone.
+/// A player of the library's user, which is identified by its name.
 ///
-/// `PlayerChoice.custom(_:make:)` makes one. The name stands for the player: two with the same name
-/// count as equal, in heads of reports and in digests of shards too. Whoever changes what a player
-/// does gives it another name.
+/// `PlayerChoice.custom(_:make:)` creates one. Two players with the same name count as equal, also
+/// in heads of reports and in digests of shards, so a player whose behaviour changes needs another
+/// name.
 public struct CustomPlayer: Sendable {
-  /// At most this many bytes are a name.
+  /// The length limit of a name in bytes.
   static let longestName = 64
 
-  /// As reports and shards call it.
+  /// The name in reports and shards.
   public let name: String
-  /// Makes the player of one game, for a seat at a table where others sit.
+  /// Creates the player of one game, for a seat at a table with others.
   let make: @Sendable () -> any Player & ~Copyable
-  /// Lets one play for all, compiled for its type where that is known.
-  // Measured, a simple player takes two or three times as long behind `make` alone.
+  /// Lets one player play for all seats, specialized for its type if that is known.
+  // Measured, a simple player takes two or three times as long through `make` alone.
   let playOut: PlayOut
 
   @usableFromInline typealias PlayOut =
@@ -32,25 +32,26 @@ public struct CustomPlayer: Sendable {
 }
 
 extension CustomPlayer: Hashable {
-  /// Whether both have the same name.
+  /// Returns true if both have the same name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension PlayerChoice {
-  /// A player of your own, for one seat or for all.
+  /// Creates the choice of your own player, for one seat or for all.
   ///
   ///     let players: [PlayerChoice] = [.custom("lazy") { LazyPlayer() }, .perfect]
   ///
-  /// Its games are repeatable if all its chance comes from the generator that it is handed.
+  /// Its games are deterministic if it only uses random numbers of the generator that it receives.
   ///
   /// - Parameters:
-  ///   - name: What reports and shards call it, of 1...64 ASCII letters, digits and `-_.:`, and none
-  ///     that is written as a built-in player is, such as `perfect` or `capacity:9`.
-  ///   - make: Makes the player of one game. It is called for every game and on any thread, and must
-  ///     give the same player each time, so that no game depends on those before it.
+  ///   - name: The name in reports and shards, of 1...64 ASCII letters, digits and `-_.:`, and none
+  ///     that is parsed as a built-in player, such as `perfect` or `capacity:9`.
+  ///   - make: Creates the player of one game. It is called for every game and on any thread, and
+  ///     must
+  ///     return the same player each time, so that no game depends on those before it.
   /// - Returns: The choice of that player; a simulation refuses one with any other name.
   @inlinable public static func custom<Own: Player & SendableMetatype & ~Copyable>(
     _ name: String, make: @escaping @Sendable () -> Own
@@ -65,7 +66,7 @@ extension PlayerChoice {
 }
 
 extension CustomPlayer {
-  /// - Throws: `PlayersError` for a name that no player of somebody's own may have.
+  /// - Throws: `PlayersError` for a name that a custom player cannot have.
   static func check(_ name: String) throws(PlayersError) {
     guard (1...longestName).contains(name.utf8.count), name.utf8.allSatisfy(isAllowed) else {
       throw .badName(name)

@@ -1,17 +1,17 @@
-/// The line to a player that is another program; who makes it does the reading and writing.
+/// The connection to an external player, as closures that do the reading and writing.
 public struct ExternalLine: Sendable {
-  /// Sends lines, waits for one line of answer, and gives it without its end.
+  /// Sends lines, waits for one line of answer, and returns it without its end.
   ///
-  /// Nil when there is none: the program has ended, is silent or the run is to stop. The game is
-  /// left then, and the reason has been reported. The next call is about another game, for which
-  /// the program may have to be started again.
+  /// Nil if there is none, because the program has ended, is silent, or the run is stopped. Then
+  /// the game is abandoned, and the reason has been reported. The next call is about another game,
+  /// for which the program may have to be restarted.
   public let ask: @Sendable (_ lines: String) -> String?
-  /// Reports what was wrong with the answers of a game that is left for it.
+  /// Reports a fault in the answers of a game that is abandoned for it.
   public let report: @Sendable (_ fault: String) -> Void
-  /// Sends the last lines and hangs up.
+  /// Sends the last lines and closes the connection.
   public let end: @Sendable (_ lines: String) -> Void
 
-  /// Takes the three things that can be done with a line.
+  /// Creates a connection from closures, each of which does what its property says.
   public init(
     ask: @escaping @Sendable (_ lines: String) -> String?,
     report: @escaping @Sendable (_ fault: String) -> Void,
@@ -22,6 +22,6 @@ public struct ExternalLine: Sendable {
 }
 
 extension ExternalLine {
-  /// A line at whose other end nobody is, for runs that are planned or added up but not played here.
+  /// A closed connection, for runs that are planned or merged but not played here.
   public static let closed = ExternalLine(ask: { _ in nil }, report: { _ in }, end: { _ in })
 }

@@ -3,7 +3,7 @@ import PlainJSON
 
 /// A player that is another program: it reads lines of JSON, and answers some with a card's number.
 ///
-/// It hears, each on a line of its own,
+/// It receives, each on a line of its own,
 ///
 ///     {"begin":{"version":2,"cards":16,"matchSize":2,"players":1,"table":[-1,-1,…]}}
 ///     {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,…],"scores":[0],"chance":81…}}
@@ -11,44 +11,44 @@ import PlainJSON
 ///     {"end":true,"game":7,"scores":[12],"turns":23,"time":45000000000}
 ///
 /// and must answer every `choose`, and nothing else, with a line that is the number of a card,
-/// 0..<cards; spaces around it do no harm. `version` is that of these lines; the first had no `end`.
-/// A table tells of each card what can be seen: its kind, -1 for a face that is down, or
-/// -2 for a place that is empty. In `begin` it shows the kinds if the rules have a peek. `faceUp`
-/// are the cards of the open turn, or of the one before while it is still on show: none of them can
-/// be chosen. `chance` is a whole number below 2^53, another for every question and the same
-/// whenever the game is played again: who draws from it plays games that can be repeated. `saw` is
-/// told of everybody's flips; its outcome is `turnedUp`, `matched`, `missed` or `ignored`. Of an
-/// ignored choice `kind` is null and `reason` one of the engine's refusals, such as `outOfRange`,
-/// which stands for what is no number too; the question comes again. `end` is the last line of a
-/// game, heard before the next one begins or the line is closed: `game` is its number among those
-/// of the seed, `time` that of the last flip in nanoseconds since the deal. A game that was not
-/// finished has fewer matches.
+/// 0..<cards; surrounding spaces are allowed. `version` is that of the protocol; version 1 had no
+/// `end`. A table has the visible state of each card: its kind, -1 for a card that is face down, or
+/// -2 for an empty place. In `begin` it shows the kinds if the rules have a peek. `faceUp` are the
+/// cards of the open turn, or of the previous one while it is still on show: none of them can be
+/// chosen. `chance` is a whole number below 2^53, a new one for every question and the same
+/// whenever the game is replayed: a player who draws from it plays deterministic games. `saw` is
+/// sent for the flips of all players; its outcome is `turnedUp`, `matched`, `missed` or `ignored`.
+/// For an ignored choice `kind` is null and `reason` one of the engine's refusals, such as
+/// `outOfRange`, which also stands for a malformed answer; then the question is repeated. `end` is
+/// the last line of a game, sent before the next one begins or the connection is closed: `game` is
+/// its number among those of the seed, `time` that of the last flip in nanoseconds since the deal.
+/// A game that was not finished has fewer matches.
 ///
-/// The game is left, and counts as unfinished, after three bad answers in a row or when no answer
-/// comes; in a game without an answer nothing more is heard.
+/// The game is abandoned, and counts as unfinished, after three invalid answers in a row or without
+/// an answer; a game without an answer sends nothing more.
 public struct ExternalPlayer: Player, ~Copyable {
   static let patience = 3
 
   private static let version = 2
 
   private let line: ExternalLine
-  /// Lines that wait for the next question.
+  /// The lines to be sent with the next question.
   private var news = ""
   private var answer = ""
-  /// Whether the next choice that is seen is its own.
+  /// True if the next `saw` is about its own choice.
   private var hasChosen = false
   private var badAnswers = 0
-  /// Whether no answer came, so that nobody may listen.
+  /// True if there was no answer, so that nothing more is sent.
   private var isAlone = false
-  /// Whether no answer came, or too many bad ones; the next game is begun all the same.
+  /// True if there was no answer, or too many invalid ones; the next game is begun nevertheless.
   public private(set) var leavesGame = false
 
-  /// Takes a line of its own, and ends it when the player goes.
+  /// Takes over a connection, which is closed with the player.
   public init(_ line: ExternalLine) { self.line = line }
 
   deinit { line.end(news) }
 
-  /// Notes `begin`, to be sent with the first question.
+  /// Queues `begin`, to be sent with the first question.
   public mutating func begin(seeing table: borrowing TableObservation) {
     if isAlone { news = "" }
     (leavesGame, hasChosen, badAnswers, isAlone) = (false, false, 0, false)
@@ -60,9 +60,9 @@ public struct ExternalPlayer: Player, ~Copyable {
       ])
   }
 
-  /// Sends what happened and the question, and waits for the answer.
+  /// Sends the queued lines and the question, and waits for the answer.
   ///
-  /// - Returns: The answer, or -1 for one that is no number.
+  /// - Returns: The answer, or -1 for a malformed one.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -83,7 +83,7 @@ public struct ExternalPlayer: Player, ~Copyable {
     return words.count == 1 ? Int(words[0]) ?? -1 : -1
   }
 
-  /// Notes `saw`, to be sent with the next question.
+  /// Queues `saw`, to be sent with the next question.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     var facts: [(String, JSON)] = [
       ("player", .int(outcome.player)), ("card", .int(card)),
@@ -99,13 +99,13 @@ public struct ExternalPlayer: Player, ~Copyable {
     news += "\(JSON.object(["saw": .members(facts)]))\n"
   }
 
-  /// Notes `end`, to be sent with the next question or at the end.
+  /// Queues `end`, to be sent with the next question or at the end.
   ///
   /// - Parameters:
-  ///   - game: Its number among those of the seed.
-  ///   - scores: One a player.
-  ///   - turns: Finished ones, misses among them.
-  ///   - lastFlip: Its time since the deal.
+  ///   - game: The number among those of the seed.
+  ///   - scores: The scores, indexed by player.
+  ///   - turns: The number of finished turns, including misses.
+  ///   - lastFlip: The time of the last flip since the deal.
   public mutating func end(game: UInt64, scores: [Int], turns: Int, lastFlip: Duration) {
     let facts: [(String, JSON)] = [
       ("end", .bool(true)), ("game", .number("\(game)")),

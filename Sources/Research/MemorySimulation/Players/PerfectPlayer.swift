@@ -3,16 +3,16 @@ public import MemoryEngine
 /// A player that remembers every card it has ever seen.
 ///
 /// It takes a kind all of whose needed cards are known. Otherwise it turns the next unknown card in
-/// table order, which for a perfect memory is as good as any other, then its known partners if
-/// there are enough of them, else the next unknown card. After Velleman and Warrington, "What to
-/// Expect in a Game of Memory", American Mathematical Monthly 120, 2013.
+/// table order, which for a perfect memory is optimal, then its known partners if
+/// there are enough of them, otherwise the next unknown card. After Velleman and Warrington, "What
+/// to Expect in a Game of Memory", American Mathematical Monthly 120, 2013.
 @frozen public struct PerfectPlayer: Player, ~Copyable {
   @usableFromInline var memory = CardMemory()
 
-  /// A player that has seen nothing yet; it may play many games, one after another.
+  /// Creates a player that may play many games, one after another.
   public init() {}
 
-  /// Forgets the game before; remembers what the peek shows.
+  /// Forgets the previous game, and remembers the cards of a peek.
   @inlinable public mutating func begin(seeing table: borrowing TableObservation) {
     memory.forgetAll(cards: table.cardCount, matchSize: table.matchSize)
     guard table.isPeeking else { return }
@@ -22,7 +22,8 @@ public import MemoryEngine
     }
   }
 
-  /// Turns a card of a kind that it knows wholly, else the next unknown one; draws nothing.
+  /// Turns a card of a completely known kind, otherwise the next unknown one; draws no random
+  /// number.
   @inlinable public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -34,7 +35,7 @@ public import MemoryEngine
     return memory.unseen ?? table.firstChoosable
   }
 
-  /// Remembers the card, whoever turned it.
+  /// Remembers the card, turned by any player.
   @inlinable public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.learn(card, kind)
@@ -43,7 +44,7 @@ public import MemoryEngine
 }
 
 extension TableObservation {
-  /// The first card that may be chosen; the game is not over, so there is one.
+  /// The first card that may be chosen; there is one, because the game is not over.
   @inlinable var firstChoosable: Int {
     (0..<cardCount).first { mayChoose($0) } ?? 0
   }

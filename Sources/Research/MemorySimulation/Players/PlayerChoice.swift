@@ -1,31 +1,31 @@
 import MemoryEngine
 
-/// Who plays: a player that the library knows by name, or one of somebody's own.
+/// The choice of a player: one that the library knows by name, or the user's own.
 public enum PlayerChoice: Hashable, Sendable {
-  /// Remembers nothing, and chooses by chance.
+  /// Remembers nothing, and chooses at random.
   case random
   /// Forgets nothing.
   case perfect
-  /// A memory for so many cards; below zero nobody plays with it.
+  /// Remembers a limited number of cards; a negative number is refused.
   case capacity(Int, evicting: Eviction = .oldest)
-  /// Forgets each card with this chance before each of its choices.
+  /// Forgets each card with this probability before each of its choices.
   case forgetful(Probability)
-  /// Takes each card with this chance for another before each of its choices.
+  /// Confuses each card with this probability with another before each of its choices.
   case swapping(Probability)
-  /// Recalls what it has seen the better the oftener and the later it was.
+  /// Recalls cards by activation: the better, the more often and the more recently they were seen.
   case actr(ActivationModel)
-  /// Two players' best play with pairs.
+  /// Plays optimally against another player, with pairs.
   case strategist
-  /// Another program, by the command that starts it.
+  /// Runs an external program, by the command that starts it.
   case external(command: String)
-  /// A player that this library does not know; `custom(_:make:)` writes one.
+  /// Plays the user's own strategy; `custom(_:make:)` creates it.
   case custom(CustomPlayer)
 }
 
 extension PlayerChoice {
-  /// Reads a name such as `perfect`, `capacity:3`, `capacity:3:lifo` or `forgetful:0.1`.
+  /// Parses a name such as `perfect`, `capacity:3`, `capacity:3:lifo` or `forgetful:0.1`.
   ///
-  /// - Returns: `nil` for any other text, the names of people's own players included.
+  /// - Returns: `nil` for any other text, including the names of custom players.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let form = PlayerForm(rawValue: String(parts[0])) else { return nil }
@@ -52,7 +52,7 @@ extension PlayerChoice {
     }
   }
 
-  /// More cards than any deck has need no name of their own.
+  /// The largest capacity in a name, which is the size of the largest deck.
   private static let mostCards = Deck<Int>.maximumCardCount
 
   private static func capacity(_ text: String) -> PlayerChoice? {
@@ -64,9 +64,10 @@ extension PlayerChoice {
     return .capacity(cards, evicting: eviction)
   }
 
-  /// What `init` reads as this player, always in the same spelling; a command is foreign text.
+  /// The canonical name that `init` parses as this player; the command of an external one is
+  /// foreign text.
   ///
-  /// The name of somebody's own player is read by nobody but the program that has it.
+  /// The name of a custom player is not parsed.
   public var name: String {
     switch self {
     case .random: PlayerForm.random.name
@@ -82,12 +83,12 @@ extension PlayerChoice {
     }
   }
 
-  /// Whether it is another program.
+  /// True if the player is an external program.
   public var isExternal: Bool {
     if case .external = self { true } else { false }
   }
 
-  /// Whether the library plays it: neither another program nor somebody's own player.
+  /// True if the library has the strategy: neither an external nor a custom player.
   var isBuiltIn: Bool {
     switch self {
     case .external, .custom: false
@@ -95,7 +96,7 @@ extension PlayerChoice {
     }
   }
 
-  /// Makes the player; nil for one that is not made from its choice alone.
+  /// Returns the factory of the player; nil for one that needs more than its choice.
   func maker(flipTime: Duration) -> PlayerMaker? {
     switch self {
     case .random: PlayerMaker { RandomPlayer() }

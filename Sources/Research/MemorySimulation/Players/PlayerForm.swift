@@ -1,4 +1,4 @@
-/// How players are written: a name, some with a colon and an argument behind it.
+/// The written forms of players: a name, some with a colon and an argument.
 public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
   /// Written `perfect`.
   case perfect
@@ -17,10 +17,10 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
   /// Written `external:` and the command.
   case external
 
-  /// As it is typed, before any colon.
+  /// The name, before any colon.
   public var name: String { rawValue }
 
-  /// What must follow the colon, as help calls it, or nil if the name is all.
+  /// The name of the argument in help, or nil if there is none.
   public var argument: String? {
     switch self {
     case .perfect, .random, .strategist: nil
@@ -31,7 +31,7 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What such a player does, for a line of help.
+  /// The description of the player, for a line of help.
   public var summary: String {
     switch self {
     case .perfect: "forgets nothing"

@@ -1,22 +1,22 @@
 import MemoryEngine
 
-/// Makes players of one choice.
+/// A factory of players of one choice.
 struct PlayerMaker {
-  /// Plays a game to its end, as `CustomPlayer.PlayOut` does.
+  /// A function that plays a game to its end, like `CustomPlayer.PlayOut`.
   typealias PlayOut = (
     _ game: inout MemoryGame<Int>, _ step: Duration, _ flipCap: Int, _ shouldStop: () -> Bool,
     _ chance: inout SeededGenerator
   ) -> Playthrough
 
-  /// Makes a player for a seat at a table where others sit.
+  /// Creates a player for a seat at a table with others.
   let make: () -> any Player & ~Copyable
-  /// Makes a player who plays game after game alone, compiled for its type.
+  /// Creates a player who plays game after game alone, specialized for its type.
   let alone: () -> PlayOut
 
   init<Known: Player & ~Copyable>(_ make: @escaping () -> Known) {
     self.make = { make() }
     alone = {
-      // The player is kept, because a new one for each game would allocate its memory anew.
+      // The player is reused, because a new one for each game would allocate its memory again.
       let kept = KeptPlayer(make())
       return { game, step, flipCap, shouldStop, chance in
         game.playOut(

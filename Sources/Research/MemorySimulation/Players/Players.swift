@@ -1,16 +1,17 @@
 import MemoryEngine
 
-/// The players of a game, as the one that a driver asks: one for each of two, or one for all.
+/// The players of a game as one player: one for each of two seats, or one for all.
 ///
-/// Strategists leave a game in which both of them passed, one right after the other: the same table
-/// would come back for ever.
+/// Strategists leave a game in which both of them passed, one right after the other, because the
+/// same table would recur for ever.
 struct Players: Player, ~Copyable {
   private var first: AnyPlayer
-  /// Is nil when the first plays for all.
+  /// The second player; nil if the first plays for all.
   private var second: AnyPlayer?
-  /// The second's own; the driver's is the first's.
+  /// The random number generator of the second player; the first uses the driver's.
   var chanceOfSecond = SeededGenerator(seed: 0)
-  /// Whether passes mean anything: other players turn known cards because they forgot them.
+  /// True if misses of known cards are passes, as of strategists; others turn them because they
+  /// forget.
   private let mayPass: Bool
   private var passes = ConsecutivePasses()
 
@@ -38,20 +39,20 @@ struct Players: Player, ~Copyable {
     return first.nextCard(seeing: table, using: &generator)
   }
 
-  /// Everybody at the table sees every flip.
+  /// Notifies all players of a flip.
   mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     first.saw(card, kind: kind, outcome: outcome)
     second?.saw(card, kind: kind, outcome: outcome)
     if mayPass { passes.note(outcome) }
   }
 
-  /// Tells other programs how the game ended.
+  /// Notifies external players of the end of the game.
   mutating func end(game: UInt64, scores: [Int], _ end: Playthrough) {
     first.end(game: game, scores: scores, end)
     second?.end(game: game, scores: scores, end)
   }
 
-  /// Whether both passed, one right after the other.
+  /// True if both passed, one right after the other.
   var haveAgreed: Bool { passes.inARow == 2 }
 
   var leavesGame: Bool { haveAgreed || first.leavesGame || secondLeaves }
@@ -64,10 +65,10 @@ struct Players: Player, ~Copyable {
   }
 }
 
-/// How many turns in a row were passes: misses of cards all of which had been seen before.
+/// The number of consecutive passes: misses of cards all of which had been seen before.
 private struct ConsecutivePasses {
   private(set) var inARow = 0
-  /// Whether the open turn has shown something new.
+  /// True if the open turn has shown a new card.
   private var showsNew = false
 
   mutating func note(_ outcome: Outcome) {

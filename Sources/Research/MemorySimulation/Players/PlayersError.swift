@@ -1,37 +1,37 @@
 public import MemoryEngine
 
-/// Why players cannot play a game.
+/// The reason why players cannot play a game.
 public enum PlayersError: Error, Hashable, Sendable {
-  /// There is one for all players, or one for each of two.
+  /// The number of players is neither one, for all, nor two.
   case wrongCount(Int)
-  /// Two players were chosen for another number of players.
+  /// Two players were chosen for another number of seats.
   case notTwoPlayers(Int)
-  /// A memory is for a number of cards that is below zero.
+  /// The capacity of a memory is negative.
   case negativeCapacity(Int)
-  /// A strategist knows nothing of such a game.
+  /// A strategist cannot play such a game.
   case strategist(needs: StrategistNeed)
-  /// Nobody was named who could start another program.
+  /// There is no way to start an external program.
   case noExternalPlayers
-  /// Nobody's own player can be called so.
+  /// The name of a custom player is invalid.
   case badName(String)
-  /// Somebody's own player is called as the library calls one of its own.
+  /// The name of a custom player is that of a built-in one.
   case takenName(String)
 
-  /// What a strategist must have to play, in the order in which it is missed.
+  /// The requirements of a strategist, in the order of checking.
   public enum StrategistNeed: Hashable, Sendable {
-    /// Rules for two players.
+    /// The rules must be for two players.
     case twoSeats
-    /// Matches of two, and two cards of each kind.
+    /// A match must have two cards, and a kind two cards.
     case pairs
-    /// Rules by which a match gives another turn.
+    /// A match must give another turn.
     case keptTurns
-    /// No more pairs than `TwoPlayerTheory` solves.
+    /// The number of pairs must be in the range of `TwoPlayerTheory`.
     case fewPairs
   }
 }
 
 extension PlayersError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     switch self {
     case .wrongCount(let count): "one player or two can be chosen, not \(count)"
@@ -50,7 +50,7 @@ extension PlayersError: CustomStringConvertible {
 }
 
 extension PlayersError.StrategistNeed: CustomStringConvertible {
-  /// What is needed, as the end of a sentence.
+  /// The requirement, as the end of a sentence.
   public var description: String {
     switch self {
     case .twoSeats: "rules with 2 players"
@@ -62,7 +62,7 @@ extension PlayersError.StrategistNeed: CustomStringConvertible {
 }
 
 extension [PlayerChoice] {
-  /// Refuses players who cannot play with a deck of equal kinds by these rules, and bad names.
+  /// Checks that the players can play with a deck of equal kinds by these rules, and their names.
   ///
   /// - Throws: `PlayersError`.
   public func check(_ rules: Rules, kinds: Int, copies: Int) throws(PlayersError) {

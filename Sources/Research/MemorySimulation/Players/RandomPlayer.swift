@@ -2,19 +2,19 @@ public import MemoryEngine
 
 /// A player that chooses uniformly among the cards that may be chosen, and remembers nothing.
 @frozen public struct RandomPlayer: Player, ~Copyable {
-  /// Every card that is not matched; those that are up stand at the end.
-  // A buffer rather than an array: measured, an array costs 1.1 × the time.
+  /// The unmatched cards, with those that are up at the end.
+  // A buffer instead of an array: measured, an array costs 1.1 × the time.
   @usableFromInline var cards = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: 0)
   @usableFromInline var choosable = 0
   @usableFromInline var unmatched = 0
   @usableFromInline var choice = 0
 
-  /// A player that may play many games, one after another.
+  /// Creates a player that may play many games, one after another.
   public init() {}
 
   @inlinable deinit { cards.deallocate() }
 
-  /// Counts the cards; memory is taken only when their number has changed.
+  /// Starts a game; memory is allocated only if the number of cards has changed.
   @inlinable public mutating func begin(seeing table: borrowing TableObservation) {
     if cards.count != table.cardCount { makeRoom(for: table.cardCount) }
     for card in 0..<cards.count { cards[card] = UInt16(truncatingIfNeeded: card) }
@@ -36,12 +36,12 @@ public import MemoryEngine
     return Int(cards[choice])
   }
 
-  /// Notes that the card, and those of a match, may not be chosen now.
+  /// Records that the card, and those of a match, may not be chosen now.
   @inlinable public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard kind != nil else { return }
     precondition(!cards.isEmpty, "card \(card) was turned before the game began")
     if Int(cards[choice]) != card { choice = place(of: card) }
-    // The cards of a miss before may be chosen again, all but the one just turned.
+    // The cards of a previous miss may be chosen again, except for the one just turned.
     if outcome.faceUp.count == 1 { choosable = unmatched }
     choosable &-= 1
     cards[choice] = cards[choosable]
@@ -52,7 +52,7 @@ public import MemoryEngine
     }
   }
 
-  /// Where a card stands that somebody else at the table turned.
+  /// Returns the index of a card that another player turned.
   @usableFromInline func place(of card: Int) -> Int {
     guard let place = cards.firstIndex(of: UInt16(truncatingIfNeeded: card)) else {
       preconditionFailure("card \(card) was not dealt in this game")

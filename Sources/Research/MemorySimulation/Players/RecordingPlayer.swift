@@ -1,6 +1,6 @@
 import MemoryEngine
 
-/// Plays as another player does, and keeps the accepted choices.
+/// A player that plays like another one, and records the accepted choices.
 struct RecordingPlayer<Base: Player & ~Copyable>: Player, ~Copyable {
   var base: Base
   private(set) var cards: [Int] = []

@@ -8,22 +8,23 @@ public import MemoryEngine
 ///
 /// It passes by turning two known cards that differ. So a pass is a miss of two cards both of which
 /// had been seen before, and it makes no other such turn. When both players pass in a row, the same
-/// table comes back for ever; the game is over then.
+/// table recurs for ever, so the game ends.
 ///
-/// Made for two players, for matches of two that keep the turn, and for two cards of each kind:
-/// more of them, larger matches and more pairs than the theory knows are refused by a precondition.
+/// It plays with two players, matches of two that keep the turn, and two cards of each kind: more
+/// of them, larger matches and more pairs than the theory covers violate a precondition.
 public struct StrategistPlayer: Player, ~Copyable {
   private let theory: TwoPlayerTheory
   private var memory = PairMemory()
-  /// What this turn is meant to be, should no match come of it.
+  /// The move of this turn, unless it becomes a match.
   private var move = TwoPlayerTheory.Move.showTwo
 
-  /// - Parameter theory: Of at least as many pairs as will be dealt; many players can share it.
+  /// - Parameter theory: The theory for at least as many pairs as will be dealt; players can share
+  ///   it.
   public init(_ theory: TwoPlayerTheory) { self.theory = theory }
 
-  /// Forgets the game before; remembers what the peek shows.
+  /// Forgets the previous game, and remembers the cards of a peek.
   ///
-  /// - Precondition: The table has pairs alone, and no more than the theory solves.
+  /// - Precondition: The table has only pairs, and no more than the theory covers.
   public mutating func begin(seeing table: borrowing TableObservation) {
     let pairs = table.cardCount / 2
     precondition(table.matchSize == 2, "matches of \(table.matchSize) cards are no pairs")
@@ -34,7 +35,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     }
   }
 
-  /// Turns what its move wants; draws nothing.
+  /// Turns the cards of its move; draws no random number.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -58,7 +59,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     return move == .showTwo ? memory.unseen : single(except: kind, on: table)
   }
 
-  /// A known card that is no match for a kind.
+  /// Returns a known card that does not match a kind.
   private func single(except kind: Int?, on table: borrowing TableObservation) -> Int? {
     for single in memory.singles where single != kind {
       if let card = known(of: single, on: table) { return card }
@@ -66,7 +67,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     return nil
   }
 
-  /// A known card of a kind; one that is still on show cannot open a turn.
+  /// Returns a known card of a kind; one that is still on show cannot open a turn.
   private func known(of kind: Int, on table: borrowing TableObservation) -> Int? {
     let (first, second) = memory.known(of: kind)
     if let first, table.mayChoose(first) { return first }
@@ -74,7 +75,7 @@ public struct StrategistPlayer: Player, ~Copyable {
     return nil
   }
 
-  /// Remembers the card, whoever turned it.
+  /// Remembers the card, turned by any player.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.learn(card, kind)

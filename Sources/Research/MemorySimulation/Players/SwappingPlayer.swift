@@ -1,31 +1,31 @@
 public import MemoryEngine
 
-/// A player who forgets neither faces nor places, but which face was where.
+/// A player who forgets neither faces nor places, but confuses which face was where.
 ///
-/// Before each of its choices, the place of every remembered card is exchanged with the same chance
-/// for that of another remembered card, drawn uniformly; cards that are up are seen and stay. It
-/// plays as the perfect player does with what it believes, and believes what it sees. With chance 0
-/// it is the perfect player. Such swaps are most of what is forgotten of a scene after seconds:
-/// Pertzov, Dong, Peich and Husain, "Forgetting what was where: the fragility of object-location
-/// binding", PLoS ONE 7(12), 2012.
+/// Before each of its choices, the place of every remembered card is exchanged with the same
+/// probability for that of another remembered card, drawn uniformly; cards that are up are visible
+/// and stay. It plays like the perfect player with its beliefs, and corrects them by what it sees.
+/// With probability 0 it is the perfect player. Such swaps are most of what is forgotten of a scene
+/// after seconds: Pertzov, Dong, Peich and Husain, "Forgetting what was where: the fragility of
+/// object-location binding", PLoS ONE 7(12), 2012.
 public struct SwappingPlayer: Player, ~Copyable {
   private let chance: Probability
   private var memory = FadingMemory()
-  /// The remembered cards that lie face down, while places are exchanged.
+  /// The remembered cards that are face down, while places are exchanged.
   private var down: [Int] = []
 
-  /// - Parameter chance: Of exchanging the place of one card before one choice.
+  /// - Parameter chance: The probability of exchanging the place of one card before one choice.
   public init(swapping chance: Probability) {
     self.chance = chance
   }
 
-  /// Forgets the game before; remembers what the peek shows.
+  /// Forgets the previous game, and remembers the cards of a peek.
   public mutating func begin(seeing table: borrowing TableObservation) {
     memory.begin(seeing: table)
   }
 
-  /// Confuses places by chance, then turns a card of a kind that it believes to know wholly, else
-  /// one that was never seen, else any.
+  /// Confuses places at random, then turns a card of a kind that it believes to know completely,
+  /// otherwise one that was never seen, otherwise any.
   public mutating func nextCard(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -35,7 +35,7 @@ public struct SwappingPlayer: Player, ~Copyable {
     return table.choosable(generator.draw(below: choosable))
   }
 
-  /// Believes what the card shows, whoever turned it.
+  /// Believes what the card shows, turned by any player.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.correct(card, kind)
@@ -56,7 +56,7 @@ public struct SwappingPlayer: Player, ~Copyable {
 }
 
 extension TableObservation {
-  /// The nth of the cards that may be chosen, in table order.
+  /// Returns the nth of the cards that may be chosen, in table order.
   fileprivate func choosable(_ number: Int) -> Int {
     var left = number
     for card in 0..<cardCount where mayChoose(card) {
