@@ -4,138 +4,138 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Many games for learners, stepped at once over memory of the caller's.
+// Many games for reinforcement learning, stepped at once, with results in the caller's memory.
 //
-// Every function answers with a status: 0, or a number below, and then `memory_environment_message`
-// says what was wrong, and nothing was changed or written. One environment is stepped by one thread
-// at a time: others wait. Different environments never wait for each other.
+// Every function returns a status: 0 or an error below, in which case nothing was changed or written
+// and `memory_environment_message` returns the reason. An environment is used by one thread at a
+// time: others wait. Different environments are independent.
 
-/// Raised when what is declared here changes its meaning.
+/// The version of this interface, which increases when a declaration changes its meaning.
 #define MEMORY_ENVIRONMENT_VERSION 1
 
-/// A number that stands for an environment; 0 never does, nor one that was freed.
+/// The number of an environment; neither 0 nor a freed number is valid.
 typedef uint64_t memory_environment;
 
 enum memory_environment_status {
-  /// All was done.
+  /// The call succeeded.
   MEMORY_ENVIRONMENT_DONE = 0,
-  /// A pointer is null that must not be.
+  /// A required pointer is null.
   MEMORY_ENVIRONMENT_MISSING = 1,
   /// A pointer is not aligned for its elements.
   MEMORY_ENVIRONMENT_MISALIGNED = 2,
-  /// A buffer has more or fewer elements than it must have.
+  /// A buffer has the wrong number of elements.
   MEMORY_ENVIRONMENT_WRONG_COUNT = 3,
   /// An option is outside its range.
   MEMORY_ENVIRONMENT_WRONG_OPTION = 4,
-  /// An action is no card's number.
+  /// An action is not the number of a card.
   MEMORY_ENVIRONMENT_WRONG_ACTION = 5,
-  /// A game is over that was to be stepped, and nothing resets it by itself.
+  /// A stepped game is over, and is not reset automatically.
   MEMORY_ENVIRONMENT_OVER = 6,
-  /// A game was to be stepped before it was first reset.
+  /// A stepped game was never reset.
   MEMORY_ENVIRONMENT_NOT_RESET = 7,
   /// A given deal does not have the deck's cards.
   MEMORY_ENVIRONMENT_WRONG_DEAL = 8,
-  /// The number stands for no environment; it may have been freed.
+  /// There is no environment of this number; it may have been freed.
   MEMORY_ENVIRONMENT_NO_SUCH = 9,
 };
 
 enum memory_environment_rules {
-  /// Those of this package's game: a chosen card that may not be turned is ignored; points are rewards.
+  /// The rules of Memorize: an invalid card is ignored, and points are rewards.
   MEMORY_ENVIRONMENT_MEMORIZE = 0,
-  /// Those of POPGym's Concentration: such a card costs, and ends the turn.
+  /// The rules of POPGym's Concentration: an invalid card has a cost, and ends the turn.
   MEMORY_ENVIRONMENT_CONCENTRATION = 1,
 };
 
 enum memory_environment_autoreset {
-  /// The caller resets games that are over; to step one is an error.
+  /// The caller resets games that are over; stepping one is an error.
   MEMORY_ENVIRONMENT_DISABLED = 0,
-  /// The step after the last one deals anew; its action counts for nothing.
+  /// The step after the last one resets the game, and ignores its action.
   MEMORY_ENVIRONMENT_NEXT_STEP = 1,
-  /// The last step of a game deals anew; `final_observations` have what it led to.
+  /// The last step of a game resets it; its observation is in `final_observations`.
   MEMORY_ENVIRONMENT_SAME_STEP = 2,
 };
 
-/// What is played; times in nanoseconds.
+/// The options of an environment; times are in nanoseconds.
 struct memory_environment_options {
-  /// How many games are stepped at once, 1 to 1,000,000; all their cards are at most 16,777,216.
+  /// The number of games, 1 to 1,000,000; all their cards are at most 16,777,216.
   int64_t games;
-  /// Which of a seed's games the first place begins with; place p begins with `first_game` + p.
+  /// The number of the seed's game at the first place; place p begins with `first_game` + p.
   uint64_t first_game;
-  /// How far a place's next game is from its last one; 0 for `games`.
+  /// The distance from a place's game to its next one; 0 for `games`.
   uint64_t game_stride;
   /// A `memory_environment_rules`.
   int32_t rules;
   /// A `memory_environment_autoreset`.
   int32_t autoreset;
-  /// How many kinds the deck has.
+  /// The number of kinds in the deck.
   int64_t kinds;
-  /// How many cards each kind has: a multiple of `match_size`.
+  /// The number of cards of each kind: a multiple of `match_size`.
   int64_t copies;
-  /// Cards that make a match, 2 to 8; 2 for CONCENTRATION.
+  /// The number of cards in a match, 2 to 8; 2 for CONCENTRATION.
   int64_t match_size;
-  /// Points for a match, for MEMORIZE as the next three.
+  /// The points for a match, for MEMORIZE only, like the next three.
   int64_t match_points;
-  /// Points lost for each card of a miss that had been seen before.
+  /// The points lost for each card of a miss that had been seen before.
   int64_t miss_penalty;
-  /// How long each card brings a bonus, a point a second; 0 for none.
+  /// The time in which a card earns a bonus of a point per second; 0 for none.
   int64_t bonus_limit;
-  /// From one flip to the next.
+  /// The time from flip to flip.
   int64_t flip_time;
-  /// After so many steps a game is truncated; 0 for twice the number of cards.
+  /// The number of steps after which a game is truncated; 0 for twice the number of cards.
   int64_t horizon;
 };
 
-/// Where a step reads and writes; no two of the buffers may overlap.
+/// The buffers of a step, which must not overlap.
 struct memory_environment_step {
-  /// A card's number for each game.
+  /// The number of a card for each game.
   const int64_t *actions;
   size_t action_count;
-  /// For each game its cards' codes: the kind of a card that is up, `kinds` for one that is down,
-  /// `kinds` + 1 for an empty place.
+  /// The codes of all cards, game by game: the kind of a card that is up, `kinds` for one that is
+  /// down, `kinds` + 1 for an empty place.
   int32_t *observations;
   size_t observation_count;
-  /// One for each game, as the next two.
+  /// The reward of each game.
   float *rewards;
   size_t reward_count;
-  /// 1 where the last match was found, else 0.
+  /// 1 for each game whose last match was found, otherwise 0.
   uint8_t *terminated;
   size_t terminated_count;
-  /// 1 where the horizon was reached, else 0.
+  /// 1 for each game that reached the horizon, otherwise 0.
   uint8_t *truncated;
   size_t truncated_count;
-  /// As observations, written for the games that ended where they are reset in the same step; may be
-  /// null. All else in it is left as it is.
+  /// The last observations of games that ended and are reset in the same step; may be null. The
+  /// elements of other games are not written.
   int32_t *final_observations;
   size_t final_observation_count;
 };
 
-/// The `MEMORY_ENVIRONMENT_VERSION` of the library that was loaded.
+/// Returns the `MEMORY_ENVIRONMENT_VERSION` of the loaded library.
 int32_t memory_environment_version(void);
 
-/// What the latest call on this thread that failed has to say, in UTF-8, until the next one fails.
+/// Returns the message of the last failed call on this thread, in UTF-8, valid until the next one.
 const char *memory_environment_message(void);
 
-/// Keeps a message for this thread, cut after 255 bytes.
+/// Sets the message of this thread, truncated to 255 bytes.
 void memory_environment_set_message(const char *message);
 
-/// Makes an environment that is still to be reset, and writes its number.
+/// Creates an environment whose games must be reset, and writes its number.
 int32_t memory_environment_create(
     const struct memory_environment_options *options, memory_environment *environment);
 
-/// Frees an environment: its number stands for nothing any more.
+/// Frees an environment, whose number becomes invalid.
 int32_t memory_environment_free(memory_environment environment);
 
-/// Deals games anew.
+/// Resets games to new deals.
 ///
-/// @param seed Place p begins with game `first_game` + p of it; null to go on to its next game, which
-/// is the first one of seed 0 where none was dealt.
-/// @param mask 1 for each game that is meant, 0 for the others; null, with a count of 0, for all.
-/// @param observations The codes of all games, also of those that are not meant.
+/// @param seed The new seed, of which place p begins with game `first_game` + p; null for the place's
+/// next game, at first game `first_game` + p of seed 0.
+/// @param mask 1 for each game to reset, 0 for the others; null, with a count of 0, for all.
+/// @param observations The codes of all games, including those that are not reset.
 int32_t memory_environment_reset(
     memory_environment environment, const uint64_t *seed, const uint8_t *mask, size_t mask_count,
     int32_t *observations, size_t observation_count);
 
-/// Begins games with given deals: for each game the kinds of its cards, by their numbers.
+/// Resets games with given deals: the kinds of all cards, game by game.
 int32_t memory_environment_reset_with_deal(
     memory_environment environment, const int32_t *deals, size_t deal_count, const uint8_t *mask,
     size_t mask_count, int32_t *observations, size_t observation_count);

@@ -28,7 +28,7 @@ from gymnasium.vector.utils import batch_space
 
 __all__ = ["PRESETS", "MemorizeEnv", "MemorizeVectorEnv"]
 
-#: Decks and rules by name. POPGym's three have its rewards, its rule for illegal moves and its horizon.
+#: The decks and rules by name. POPGym's three have its rewards, its illegal moves and its horizon.
 PRESETS = {
     "memorize": {},
     "concentration-easy": {"rules": "concentration", "kinds": 2, "copies": 26},

@@ -1,16 +1,16 @@
-/// The marks of a logarithmic axis: powers of ten, and numbers between them where there is room.
+/// The marks of a logarithmic axis: powers of ten, and numbers between them if there is space.
 struct DecadeMarks {
-  /// In rising order, at least two; nil where the axis is too short for such numbers.
+  /// The numbered marks in ascending order, at least two; nil if the axis is too short for them.
   let numbered: [Double]?
-  /// Marked without a number, in rising order.
+  /// The marks without a number, in ascending order.
   let others: [Double]
 
-  /// What may be numbered in a decade, from many to few.
+  /// The choices of numbered marks in a decade, from many to few.
   private static let choices = [Array(1...9), [1, 2, 3, 5, 7], [1, 2, 5], [1, 3], [1]]
 
   /// - Parameters:
-  ///   - values: What the axis shows, above zero.
-  ///   - most: How many numbers fit.
+  ///   - values: The values of the axis, above zero.
+  ///   - most: The number of labels that fit.
   init(_ values: ClosedRange<Double>, most: Int) {
     let decades = Self.decades(of: values)
     func marks(_ factors: [Int]) -> [Double] {
@@ -29,7 +29,7 @@ struct DecadeMarks {
     return stride(from: 0, to: powers.count, by: max(1, step)).map { powers[$0] }
   }
 
-  /// A power of ten, as a whole number above or below the line, so that its multiples are exact.
+  /// A power of ten, as a whole numerator or denominator, so that its multiples are exact.
   private struct Decade {
     let power: Double
     let isFraction: Bool

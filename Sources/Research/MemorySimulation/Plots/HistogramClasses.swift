@@ -1,8 +1,8 @@
-/// Histograms of the same quantity in the same classes of equal width, as few as tell them apart.
+/// Histograms of a quantity with common classes of equal width, as few as distinguish them.
 struct HistogramClasses {
   private static let most = 62
 
-  /// Of each summary, how many games are in each class.
+  /// The number of games in each class, for each summary.
   let counts: [[Int]]
   private let low: Int
   private let width: Int
@@ -25,10 +25,10 @@ struct HistogramClasses {
     (self.low, self.width) = (low, Int(width))
   }
 
-  /// From one number to a larger one, which may be further than an integer with a sign can tell.
+  /// Returns the distance to a larger number, which may exceed `Int.max`.
   private static func distance(_ low: Int, _ high: Int) -> UInt { UInt(bitPattern: high &- low) }
 
-  /// Where a class begins and ends; single values are in the middle of theirs.
+  /// Returns the ends of a class; a single value is in the middle of its class.
   func ends(_ number: Int) -> (start: Double, end: Double) {
     let start = Double(low &+ number &* width) - 0.5
     return (start * unit.value, (start + Double(width)) * unit.value)

@@ -1,14 +1,14 @@
-/// The histograms of two players as an SVG picture, as steps over each other with their means, and
-/// below them that of their difference.
+/// The histograms of two players as an SVG picture: overlaid steps with their means, and the
+/// histogram of the differences below.
 public struct HistogramPairPlot {
-  /// One of the two: how it is called, and its games.
+  /// A player: the name and the games.
   public struct Side: Sendable {
     let name: String
     let summary: Summary
 
     /// - Parameters:
     ///   - name: Any text.
-    ///   - summary: Of the same quantity as the other's.
+    ///   - summary: The summary of the quantity.
     public init(_ name: String, _ summary: Summary) {
       self.name = name
       self.summary = summary
@@ -24,11 +24,11 @@ public struct HistogramPairPlot {
 
   /// - Parameters:
   ///   - first: One player.
-  ///   - second: The other.
+  ///   - second: The other player.
   ///   - title: The headline; any text.
   ///   - subtitle: The line below it; any text.
-  ///   - name: What the values count, such as "turns".
-  ///   - difference: What is shown below: the first's less the second's, game by game.
+  ///   - name: The quantity, such as "turns".
+  ///   - difference: The summary of the differences, first minus second, game by game.
   ///   - scheme: The colors.
   public init(
     _ first: Side, _ second: Side, title: String, subtitle: String, name: String,
@@ -42,7 +42,7 @@ public struct HistogramPairPlot {
     self.scheme = scheme
   }
 
-  /// A whole file of several quantities, one below the other.
+  /// Returns a file with several plots, one below the other.
   public static func svg(of plots: [HistogramPairPlot]) -> String {
     SVG.stack(plots.flatMap { [$0.picture, $0.difference.picture] }).text
   }
@@ -81,7 +81,7 @@ public struct HistogramPairPlot {
     ] + dashes(number)
   }
 
-  /// The second has broken lines, so that print without colors tells them apart.
+  /// Returns the dashes of the second line, which distinguish it in print without colors.
   private func dashes(_ number: Int) -> [(String, String)] {
     number > 0 ? [("stroke-dasharray", "5 3")] : []
   }

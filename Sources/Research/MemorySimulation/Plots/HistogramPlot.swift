@@ -8,11 +8,11 @@ public struct HistogramPlot {
   private let scheme: PlotScheme
 
   /// - Parameters:
-  ///   - summary: What is shown.
+  ///   - summary: The summary of the quantity.
   ///   - title: The headline; any text.
-  ///   - name: What the values count, such as "turns".
-  ///   - unfinished: How many of the games did not come to their end.
-  ///   - marksZero: Whether zero has a line of its own, where it is in sight.
+  ///   - name: The quantity, such as "turns".
+  ///   - unfinished: The number of unfinished games.
+  ///   - marksZero: True if zero has a line, if it is in range.
   ///   - scheme: The colors.
   public init(
     _ summary: Summary, title: String, name: String, unfinished: Int = 0, marksZero: Bool = false,
@@ -26,10 +26,10 @@ public struct HistogramPlot {
     self.scheme = scheme
   }
 
-  /// The whole file, with empty axes if there are no games.
+  /// The file, with empty axes if there are no games.
   public var svg: String { picture.text }
 
-  /// A whole file of several histograms, one below the other.
+  /// Returns a file with several histograms, one below the other.
   public static func svg(of plots: [HistogramPlot]) -> String {
     SVG.stack(plots.map(\.picture)).text
   }
@@ -93,14 +93,14 @@ public struct HistogramPlot {
 }
 
 extension PlotFrame.Scale {
-  /// From no game to as many as the highest bar has.
+  /// Returns the scale from zero to the number of games in the highest bar.
   static func games(upTo most: Int?) -> Self {
     Self(name: "games", values: 0...Double(max(1, most ?? 1)), isWhole: true, isRounded: true)
   }
 }
 
 extension PlotFrame {
-  /// An upright line.
+  /// Draws the mean as a vertical line.
   mutating func drawMean(_ mean: Double, _ look: [(String, String)]) {
     svg.line(
       from: point(mean, 0), to: point(mean, y.values.upperBound), look + [("stroke-width", "1.5")])

@@ -1,8 +1,8 @@
 extension LinePlot {
-  /// The whole file, with empty axes if there are no points.
+  /// The file, with empty axes if there are no points.
   public var svg: String { picture.text }
 
-  /// A whole file of several plots, one below the other.
+  /// Returns a file with several plots, one below the other.
   public static func svg(of plots: [LinePlot]) -> String {
     SVG.stack(plots.map(\.picture)).text
   }
@@ -48,7 +48,7 @@ extension LinePlot {
     }
   }
 
-  /// A bar with an end above and below, left out where the point hides it.
+  /// Draws an error bar, unless the point hides it.
   private func drawError(
     from low: Double, to high: Double, at x: Double, _ look: Look, in svg: inout SVG
   ) {
@@ -74,7 +74,7 @@ extension LinePlot {
     return means + [hollow, omitted].compactMap(\.self)
   }
 
-  /// Of no line.
+  /// The look of what belongs to no line.
   private var neutral: Look {
     Look(0, color: lines.count == 1 ? scheme.accent : scheme.ink, scheme)
   }
@@ -104,7 +104,8 @@ extension LinePlot {
   }
 }
 
-/// Color and shape of a line's points, so that print without colors tells lines apart.
+/// The color and the shape of a line's points; the shapes distinguish lines in print without
+/// colors.
 private struct Look {
   let color: String
   private let shape: Int

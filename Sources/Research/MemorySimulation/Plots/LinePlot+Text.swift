@@ -1,9 +1,9 @@
 extension LinePlot {
   /// The characters of a plot of text.
   public enum Marks: Sendable {
-    /// Dots, squares and the like, hollow where games are unfinished.
+    /// Dots, squares and the like, hollow if games are unfinished.
     case unicode
-    /// Letters, small where games are unfinished.
+    /// Letters, lower-case if games are unfinished.
     case ascii
 
     private static let full: [Character] = ["●", "■", "▲", "◆", "★", "▼", "▶"]
@@ -24,16 +24,16 @@ extension LinePlot {
     }
   }
 
-  /// The plot in characters, without title: rows of points, the axis below, and what they mean.
+  /// Returns the plot in characters, without title: rows of points, the axis below, and the legend.
   ///
-  /// Where two points fall on the same cell the later line's is seen. Intervals are left out: they
-  /// are narrower than a cell as a rule, and stand in the table.
+  /// If two points have the same cell the later line's is visible. Intervals are left out: most are
+  /// narrower than a cell, and the table has them.
   ///
   /// - Parameters:
-  ///   - columns: How wide it may be; at least 30 are taken, and at most 10,000.
-  ///   - height: How many rows the points have; at least two are taken, and at most 1,000.
-  ///   - marks: What is drawn with.
-  /// - Returns: Line by line, without spaces at the ends of rows.
+  ///   - columns: The width, clamped to 30...10,000.
+  ///   - height: The number of rows of points, clamped to 2...1,000.
+  ///   - marks: The characters.
+  /// - Returns: The lines, without trailing spaces.
   public func text(columns: Int, height: Int = 16, _ marks: Marks) -> [String] {
     let height = min(max(2, height), 1_000)
     let up = axis(upwards, from: Double(height - 1), to: 0, ticks: min(6, height / 2))
@@ -73,7 +73,7 @@ extension LinePlot {
     }
   }
 
-  /// The axis below, and its numbers where they do not touch each other.
+  /// Returns the axis below, with as many numbers as do not touch.
   private func floor(_ over: PlotAxis, _ side: Int, _ width: Int, _ marks: Marks) -> [String] {
     var line = Array(repeating: marks.frame.line, count: width)
     var numbers = ""

@@ -1,20 +1,20 @@
 /// Means over a parameter as an SVG picture or as text, a line for each player, with the 95 %
 /// intervals of the means.
 ///
-/// A single line also has the middle of its games behind it. Points that count unfinished games are
+/// A single line also shows the range of most of its games. Points with unfinished games are
 /// hollow. A logarithmic axis leaves out points that have no place on it.
 public struct LinePlot {
-  /// What is shown above one value of the parameter.
+  /// The games for one value of the parameter.
   public struct Point: Sendable {
     let value: Double
     let summary: Summary
-    /// How many of the games did not come to their end.
+    /// The number of unfinished games.
     let unfinished: Int
 
     /// - Parameters:
-    ///   - value: Of the parameter.
-    ///   - summary: Of the games played for it.
-    ///   - unfinished: How many of them did not come to their end.
+    ///   - value: The value of the parameter.
+    ///   - summary: The summary of the games.
+    ///   - unfinished: The number of unfinished games.
     public init(_ value: Double, _ summary: Summary, unfinished: Int = 0) {
       self.value = value
       self.summary = summary
@@ -22,15 +22,16 @@ public struct LinePlot {
     }
   }
 
-  /// What belongs together.
+  /// The points of one player.
   public struct Line: Sendable {
     let name: String
     let points: [Point]
 
     /// - Parameters:
     ///   - name: Any text, such as a player's name.
-    ///   - points: By rising values; those without games are left out, and those of values that no
-    ///     axis has: it has zero, and others from 10^-18 to 10^18.
+    ///   - points: The points, by ascending value; those without games are left out, and those
+    ///     whose
+    ///     value is neither zero nor in 10^-18 to 10^18.
     public init(_ name: String, _ points: [Point]) {
       self.name = name
       self.points = points.filter {
@@ -39,13 +40,13 @@ public struct LinePlot {
     }
   }
 
-  /// Which axes are logarithmic.
+  /// The axes that are logarithmic.
   public enum Logarithmic: String, CaseIterable, Sendable {
     /// The axis of the parameter.
     case x
     /// The axis of the means.
     case y
-    /// Both.
+    /// Both axes.
     case xy
 
     var isAcross: Bool { self != .y }
@@ -60,11 +61,11 @@ public struct LinePlot {
   let scheme: PlotScheme
 
   /// - Parameters:
-  ///   - lines: At least one.
+  ///   - lines: The lines, at least one.
   ///   - title: The headline; any text.
   ///   - subtitle: The line below it; any text.
-  ///   - names: What the axes count, with units if they have any.
-  ///   - logarithmic: Which axes are; none if nil.
+  ///   - names: The titles of the axes, with units.
+  ///   - logarithmic: The logarithmic axes; nil for none.
   ///   - scheme: The colors.
   public init(
     _ lines: [Line], title: String, subtitle: String, names: (x: String, y: String),
@@ -78,18 +79,19 @@ public struct LinePlot {
     self.scheme = scheme
   }
 
-  /// The games that the worst point counts though they came to no end, of how many; nil if all did.
+  /// The largest number of unfinished games of a point, with its number of games; nil if all
+  /// finished.
   var worst: (unfinished: Int, games: Int)? {
     let points = lines.flatMap(\.points).filter { $0.unfinished > 0 }
     return points.max { $0.unfinished < $1.unfinished }.map { ($0.unfinished, $0.summary.count) }
   }
 
-  /// What hollow points mean, if there are any.
+  /// The legend of hollow points, if there are any.
   var hollowMeaning: String? {
     worst.map { "some games unfinished, at most \($0.unfinished) of \($0.games)" }
   }
 
-  /// How many points have no place on a logarithmic axis, if there are any.
+  /// The remark on points without a place on a logarithmic axis, if there are any.
   var omission: String? {
     let omitted = lines.flatMap(\.points).count { point in
       let isHidden = { (isLogarithmic: Bool?, value: Double) in isLogarithmic == true && value <= 0
@@ -130,13 +132,13 @@ extension LinePlot {
 }
 
 extension LinePlot.Point {
-  /// The 95 % interval of the mean, which a single game does not give.
+  /// The 95 % interval of the mean, which a single game does not have.
   var interval: ClosedRange<Double>? {
     guard let low = summary.low, let high = summary.high else { return nil }
     return low...high
   }
 
-  /// Where nine of ten games lie.
+  /// The range of nine out of ten games.
   var middle: ClosedRange<Double>? {
     guard let low = summary.quantile(5), let high = summary.quantile(95) else { return nil }
     return Double(low) * summary.scale.value...Double(high) * summary.scale.value

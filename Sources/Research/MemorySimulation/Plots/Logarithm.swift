@@ -1,4 +1,4 @@
-/// The logarithm to base 2, the same to the last bit on every system.
+/// The logarithm to base 2, bit-identical on every system.
 enum Logarithm {
   /// - Precondition: A finite number above zero.
   static func ofBase2(_ value: Double) -> Double {
@@ -6,7 +6,7 @@ enum Logarithm {
     return Double(value.exponent) + ofSignificand(value.significand)
   }
 
-  /// By ln s = 2 artanh((s - 1) / (s + 1)), whose argument is at most 1/3.
+  /// Returns ln s = 2 artanh((s - 1) / (s + 1)), whose argument is at most 1/3.
   private static func ofSignificand(_ significand: Double) -> Double {
     let ratio = (significand - 1) / (significand + 1)
     var power = ratio

@@ -1,23 +1,23 @@
-/// A scale of a plot: where values lie, and which of them are marked.
+/// An axis of a plot: the mapping of values to pixels, and the marks.
 struct PlotAxis {
   let values: ClosedRange<Double>
-  /// The pixels where the ends of the values lie.
+  /// The pixels of the smallest and the largest value.
   let ends: (start: Double, end: Double)
-  /// In rising order, at least one.
+  /// The numbered marks in ascending order, at least one.
   let ticks: [Double]
-  /// Marked without a number.
+  /// The marks without a number.
   let minorTicks: [Double]
   let isLogarithmic: Bool
-  /// How many places marks have after the point; nil for as many as each needs.
+  /// The number of decimals of the labels; nil for as many as each needs.
   private let places: Int?
 
   /// - Parameters:
-  ///   - values: What must fit; a range without width, or hardly any, gets one.
-  ///   - start: Where the least lies.
-  ///   - end: Where the greatest lies.
-  ///   - most: How many marks fit about.
-  ///   - isWhole: Whether only whole numbers are marked.
-  ///   - isRounded: Whether the axis goes on to the next mark at both ends.
+  ///   - values: The values that must fit; a range of no or hardly any width is widened.
+  ///   - start: The pixel of the smallest value.
+  ///   - end: The pixel of the largest value.
+  ///   - most: The approximate number of marks that fit.
+  ///   - isWhole: True if only whole numbers are marked.
+  ///   - isRounded: True if the axis extends to the next mark at both ends.
   init(
     _ values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int,
     isWhole: Bool = false, isRounded: Bool = false
@@ -37,13 +37,14 @@ struct PlotAxis {
     places = step.places
   }
 
-  /// A logarithmic one.
+  /// Creates a logarithmic axis.
   ///
   /// - Parameters:
-  ///   - values: What must fit, above zero; a range without width, or hardly any, gets one.
-  ///   - start: Where the least lies.
-  ///   - end: Where the greatest lies.
-  ///   - most: How many marks fit about.
+  ///   - values: The values that must fit, above zero; a range of no or hardly any width is
+  ///     widened.
+  ///   - start: The pixel of the smallest value.
+  ///   - end: The pixel of the largest value.
+  ///   - most: The approximate number of marks that fit.
   init(logarithmic values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int)
   {
     let low = values.lowerBound
@@ -59,7 +60,7 @@ struct PlotAxis {
     places = nil
   }
 
-  /// How narrow a range may be whose marks can be told apart.
+  /// Returns the smallest width of a range whose marks can be distinguished.
   private static func narrowness(of values: ClosedRange<Double>) -> Double {
     max(abs(values.lowerBound), abs(values.upperBound)) * 0x1p-40
   }
@@ -73,10 +74,10 @@ struct PlotAxis {
     return ends.start + share * (ends.end - ends.start)
   }
 
-  /// Whether the value has a place at all: no logarithmic axis has one for zero.
+  /// Returns true if the value has a place; zero has none on a logarithmic axis.
   func shows(_ value: Double) -> Bool { !isLogarithmic || value > 0 }
 
-  /// A mark in as many digits as the marks need.
+  /// Returns the label of a mark, with as many digits as the marks need.
   func label(_ tick: Double) -> String {
     if let places { return tick.fixedPoint(places: places) }
     let enough = (0...9).first { digits in
@@ -89,10 +90,10 @@ struct PlotAxis {
 /// The distance between marks: 1, 2 or 5 times a power of ten.
 struct RoundStep {
   let size: Double
-  /// How many places its multiples have after the point.
+  /// The number of decimals of its multiples.
   let places: Int
 
-  /// The smallest that is not less, found without logarithms, which differ from system to system.
+  /// Creates the smallest step that is not less, without logarithms, which differ between systems.
   init(atLeast least: Double) {
     var power = 1.0
     var places = 0
@@ -108,7 +109,7 @@ struct RoundStep {
 }
 
 extension PlotAxis {
-  /// The value, or the end that it lies beyond.
+  /// Returns the value clamped to the range.
   func nearest(to value: Double) -> Double {
     min(max(value, values.lowerBound), values.upperBound)
   }

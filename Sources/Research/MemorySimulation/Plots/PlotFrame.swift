@@ -1,9 +1,9 @@
-/// The part of a plot that all have: title, axes with round marks, and a light grid.
+/// The common part of all plots: title, axes with round marks, and a light grid.
 struct PlotFrame {
   private static let (width, depth) = (720, 304.0)
   static let right = 696.0
 
-  /// The pixels of the frame that plots draw in, which end at `right`.
+  /// The pixels of the area for the plot, up to `right`.
   let left: Double
   let top: Double
   let bottom: Double
@@ -12,17 +12,17 @@ struct PlotFrame {
   let scheme: PlotScheme
   var svg: SVG
 
-  /// What is said about an axis, before it is known how many pixels it has.
+  /// The description of an axis, before its pixels are known.
   struct Scale {
-    /// What it counts.
+    /// The title of the axis.
     let name: String
-    /// What must fit.
+    /// The values that must fit.
     let values: ClosedRange<Double>
     var isWhole = false
-    /// Whether it goes on to the next mark at both ends.
+    /// True if the axis extends to the next mark at both ends.
     var isRounded = false
     var isLogarithmic = false
-    /// Pixels that stay free at both ends of an axis across.
+    /// The pixels of free space at both ends of a horizontal axis.
     var margin = 0.0
 
     func axis(from start: Double, to end: Double, ticks most: Int) -> PlotAxis {
@@ -34,10 +34,10 @@ struct PlotFrame {
   }
 
   /// - Parameters:
-  ///   - header: What stands above.
-  ///   - title: What a screen reader says.
-  ///   - x: Across.
-  ///   - y: Upwards.
+  ///   - header: The header above the plot.
+  ///   - title: The title for screen readers.
+  ///   - x: The horizontal axis.
+  ///   - y: The vertical axis.
   ///   - scheme: The colors.
   init(_ header: PlotHeader, title: String, x: Scale, y: Scale, _ scheme: PlotScheme) {
     self.scheme = scheme
@@ -57,7 +57,7 @@ struct PlotFrame {
     svg.label(y.name, at: side, size: 13, anchor: "middle", color: scheme.ink, turned: -90)
   }
 
-  /// With as many marks as have room for their labels.
+  /// Returns the axis with as many marks as their labels allow.
   private static func axis(_ scale: Scale, from start: Double, to end: Double) -> PlotAxis {
     let axes = [14, 12, 10, 8, 6, 4].map { scale.axis(from: start, to: end, ticks: $0) }
     return axes.first { axis in
@@ -97,7 +97,7 @@ struct PlotFrame {
     svg.line(from: start, to: end, [("stroke", scheme.axis)])
   }
 
-  /// Draws the line that the plot stands on, above what was drawn before.
+  /// Draws the base line, on top of what was drawn before.
   mutating func drawFloor() {
     svg.line(
       from: SVG.Point(x: left, y: bottom), to: SVG.Point(x: Self.right, y: bottom),

@@ -1,22 +1,22 @@
-/// What stands above a plot: its title, the line below that, and what the colors mean; each takes as
-/// many rows as it needs.
+/// The header of a plot: its title, the line below it, and the legend; each takes as many rows as
+/// it needs.
 struct PlotHeader {
   private static let (left, width) = (76.0, 620.0)
   private static let (titleSize, titleRow) = (18, 22.0)
   private static let (textSize, textRow) = (13, 17.0)
   private static let (keySize, keyRow) = (12, 18.0)
 
-  /// A sample of what is drawn, and its meaning.
+  /// An entry of the legend: a sample and its meaning.
   struct Key {
     let meaning: String
-    /// Draws a sample around the place given.
+    /// Draws a sample around a point.
     let draw: (inout SVG, SVG.Point) -> Void
   }
 
   private let title: [String]
   private let subtitle: [String]
   private let keys: [(place: SVG.Point, key: Key)]
-  /// Where the plot may begin.
+  /// The first pixel row below the header.
   let bottom: Double
 
   init(title: String, subtitle: String, keys: [Key] = []) {

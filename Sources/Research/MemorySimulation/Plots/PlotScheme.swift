@@ -1,10 +1,10 @@
-/// The colors of a plot: for paper, or for a dark screen.
+/// The colors of a plot, for paper or for a dark screen.
 ///
-/// The lines differ also for people who see no red or no green, after Okabe and Ito (2008).
+/// The colors of lines are distinguishable with red-green blindness, after Okabe and Ito (2008).
 public enum PlotScheme: String, CaseIterable, Sendable {
-  /// On white, as papers are printed.
+  /// The colors for a white background, as in print.
   case light
-  /// On black, as slides and screens at night are.
+  /// The colors for a black background, as on slides and screens.
   case dark
 
   var paper: String { self == .light ? "#ffffff" : "#14171a" }
@@ -12,9 +12,9 @@ public enum PlotScheme: String, CaseIterable, Sendable {
   var ink: String { self == .light ? "#333333" : "#cfd3d6" }
   var axis: String { self == .light ? "#666666" : "#8d9499" }
   var grid: String { self == .light ? "#e3e3e3" : "#2d3338" }
-  /// What is in the middle of attention, such as a mean.
+  /// The color of emphasis, such as of a mean.
   var accent: String { self == .light ? "#b3261e" : "#ff8a7a" }
-  /// What is behind it, such as bars.
+  /// The color of background shapes, such as bars.
   var bars: String { self == .light ? "#6c97cf" : "#4f7fc0" }
 
   private static let lightLines = [
@@ -24,7 +24,7 @@ public enum PlotScheme: String, CaseIterable, Sendable {
     "#56b4e9", "#ff9448", "#2ed3a2", "#e79bc8", "#f0c33c", "#a6a8ff", "#ffffff",
   ]
 
-  /// Of one of several lines, counted from 0.
+  /// Returns the color of a line, counted from 0.
   func line(_ number: Int) -> String {
     let lines = self == .light ? Self.lightLines : Self.darkLines
     return lines[number % lines.count]

@@ -1,17 +1,17 @@
-/// A picture as text, of a few kinds of elements.
+/// An SVG picture as text, made of a few kinds of elements.
 ///
-/// It holds no script and refers to nothing outside. Text is escaped, and numbers are rounded to
-/// hundredths, so the same picture is the same bytes on every machine.
+/// It contains no script and no external references. Text is escaped, and numbers are rounded to
+/// hundredths, so that the output is byte-identical on every machine.
 struct SVG {
   private let width: Int
   private let height: Int
   private var elements: [String] = []
 
   /// - Parameters:
-  ///   - width: In pixels, unless it is shown larger or smaller.
-  ///   - height: Likewise.
-  ///   - title: What a screen reader says.
-  ///   - paper: The color behind all.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - title: The title for screen readers.
+  ///   - paper: The background color.
   init(width: Int, height: Int, title: String, paper: String = "#ffffff") {
     self.width = width
     self.height = height
@@ -21,7 +21,7 @@ struct SVG {
 
   var text: String { text(at: 0) }
 
-  /// The picture, so far below the top of another one if it is a part of that.
+  /// Returns the picture, moved down within another one that contains it.
   private func text(at top: Int) -> String {
     let place = top > 0 ? #"y="\#(top)" "# : ""
     let head =
@@ -30,7 +30,7 @@ struct SVG {
     return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
   }
 
-  /// One picture of several, each below the one before it.
+  /// Returns a picture of several, one below the other.
   static func stack(_ pictures: [SVG]) -> SVG {
     if pictures.count == 1 { return pictures[0] }
     var stack = SVG(
@@ -48,9 +48,9 @@ struct SVG {
   }
 
   /// - Parameters:
-  ///   - name: Of the element.
-  ///   - attributes: In their order.
-  ///   - content: Text within it.
+  ///   - name: The name of the element.
+  ///   - attributes: The attributes, in order.
+  ///   - content: The text within the element.
   mutating func add(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
     let words = attributes.map { #" \#($0.0)="\#(Self.escaped($0.1))""# }.joined()
     let end = content.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
@@ -70,7 +70,7 @@ struct SVG {
     add("rect", sides.map { ($0, Self.number($1)) } + look)
   }
 
-  /// A polygon or, not filled, a polyline.
+  /// Adds a polygon or, if it is not filled, a polyline.
   mutating func shape(_ name: String, _ points: [Point], _ look: [(String, String)]) {
     let places = points.map { "\(Self.number($0.x)),\(Self.number($0.y))" }
     add(name, [("points", places.joined(separator: " "))] + look)
@@ -93,7 +93,7 @@ struct SVG {
 }
 
 extension SVG {
-  /// In hundredths, without zeros at the end.
+  /// Returns a number rounded to hundredths, without trailing zeros.
   static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -119,7 +119,7 @@ extension SVG {
 }
 
 extension Double {
-  /// With so many places after the point, such as `-0.667`; zero has no sign.
+  /// Returns the number with fixed decimals, such as `-0.667`; zero has no sign.
   func fixedPoint(places: Int) -> String {
     let scale = (0..<places).reduce(Int128(1)) { scale, _ in scale * 10 }
     let scaled = (magnitude * Double(scale)).rounded()
@@ -131,6 +131,6 @@ extension Double {
     return "\(self < 0 && rounded > 0 ? "-" : "")\(rounded / scale)\(fraction)"
   }
 
-  /// With three places.
+  /// The number with three decimals.
   public var inThousandths: String { fixedPoint(places: 3) }
 }

@@ -1,6 +1,6 @@
-/// How wide text is in a picture, where nobody knows which font will draw it.
+/// Estimates of the width of text in a picture, whose font is unknown.
 ///
-/// The widths are those of a wide font, so that what fits by them fits by others.
+/// The widths are those of a wide font, so that text which fits by them fits in other fonts.
 enum TextWidth {
   private static let narrow = Set<Character>("iljtfrI.,:;'|!()[] ")
   private static let wide = Set<Character>("mwMW@%")
@@ -12,12 +12,12 @@ enum TextWidth {
   private static func share(of character: Character) -> Double {
     if narrow.contains(character) { return 0.42 }
     if wide.contains(character) { return 1 }
-    // Chinese characters, emoji and what else is as wide as high.
+    // Chinese characters, emoji and other wide characters.
     return character.unicodeScalars.contains { $0.value >= 0x1100 } ? 1.4 : 0.68
   }
 
-  /// The text in lines of so many pixels, broken at spaces, and within a word only where that is
-  /// too long for a line.
+  /// Returns the text in lines of a width in pixels, broken at spaces, or within a word that is too
+  /// long.
   static func wrap(_ text: String, size: Int, within width: Double) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
@@ -33,7 +33,7 @@ enum TextWidth {
     return lines
   }
 
-  /// The text, or as much of its start as fits beside three dots.
+  /// Returns the text, shortened with three dots if it does not fit.
   static func cut(_ text: String, size: Int, within width: Double) -> String {
     if of(text, size: size) <= width { return text }
     return pieces(of: text, size: size, within: width - of("...", size: size))[0] + "..."

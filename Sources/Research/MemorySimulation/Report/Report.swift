@@ -1,39 +1,39 @@
 import MemoryEngine
 public import PlainJSON
 
-/// What a simulation says at the end.
+/// The report of a simulation.
 ///
-/// There are no figures without games, or if no card was turned in any of them; nor is there a score
-/// of a second player who never turned a card.
+/// There are no figures without games, or if no card was turned in any of them; and no score of a
+/// second player who never turned a card.
 public struct Report: Sendable {
-  /// What was asked for.
+  /// The description of the run.
   public let head: RunHead
-  /// What was played.
+  /// The simulation that was played.
   public let simulation: Simulation
-  /// The sums from which all else follows.
+  /// The sums, from which all figures are derived.
   public let tally: Tally
-  /// Turns of a game, of all players together.
+  /// The turns of a game, of all players.
   public let turns: Summary
-  /// Points; of several players, the first's.
+  /// The points; of several players those of the first.
   public let score: Summary
-  /// Accepted choices of a game.
+  /// The accepted choices of a game.
   public let flips: Summary
-  /// Matches of a game whose last card had never been seen before.
+  /// The matches of a game whose last card had never been seen before.
   public let lucky: Summary
-  /// Game time in seconds: the last flip's.
+  /// The game time of the last flip in seconds.
   public let seconds: Summary
-  /// The first player's matches less the second's, where there are two.
+  /// The matches of the first player minus those of the second, if there are two.
   public let margin: Summary?
-  /// The second player's score, where there are two and it is known.
+  /// The score of the second player, if there are two and it is known.
   public let secondScore: Summary?
-  /// How far all this is from theory, where that was asked for.
+  /// The comparison with theory, if it was requested.
   public private(set) var check: TheoryCheck?
 
   /// - Parameters:
-  ///   - simulation: What was played.
-  ///   - tally: What came of it.
-  ///   - head: What was asked for; without it, just these games.
-  ///   - predictions: What to compare with, if anything.
+  ///   - simulation: The simulation that was played.
+  ///   - tally: The sum of the games.
+  ///   - head: The description of the run; nil for just these games.
+  ///   - predictions: The predictions for a comparison, if any.
   public init(
     _ simulation: Simulation, _ tally: Tally, under head: RunHead? = nil,
     comparedWith predictions: [Prediction]? = nil
@@ -41,7 +41,7 @@ public struct Report: Sendable {
     self.head = head ?? RunHead(simulation, games: tally.games)
     self.simulation = simulation
     self.tally = tally
-    // Zeros that no card stands behind are no figures, as of a program that never answers.
+    // Zeros without any turned card are not results, as of a program that never answers.
     let figures = tally.hasFlips ? tally : Tally()
     turns = Summary(figures.turns)
     score = Summary(figures.score)
@@ -58,10 +58,10 @@ public struct Report: Sendable {
     tally.games == 0 ? Summary(Histogram()) : tally.secondScore.map { Summary($0) }
   }
 
-  /// Whether it was interrupted, so that games are missing.
+  /// True if the run was interrupted, so that games are missing.
   public var isIncomplete: Bool { tally.games < head.games }
 
-  /// Flips come at peek, peek + t, peek + 2t …, so the times follow from the flips exactly.
+  /// Returns the times, which follow exactly from the flips at peek, peek + t, peek + 2t ….
   private static func seconds(of flips: Histogram, in simulation: Simulation) -> Summary {
     let peek = simulation.rules.peek.clampedNanoseconds
     let step = simulation.flipTime.clampedNanoseconds
@@ -72,9 +72,9 @@ public struct Report: Sendable {
     return Summary(entries: entries, scale: UnitScale(nanoseconds: unit))
   }
 
-  /// Version 2 of the schema: what was asked for, and what came of it.
+  /// The report in version 2 of its schema: the description of the run and the results.
   ///
-  /// Version 1 had no head; seed, deck, rules and players stood beside the results.
+  /// Version 1 had no head; seed, deck, rules and players were among the results.
   public var json: JSON {
     var members: [(String, JSON)] = [
       ("version", .int(2)),
@@ -88,7 +88,7 @@ public struct Report: Sendable {
     return .members(members)
   }
 
-  /// All that is summed up, by name.
+  /// The summaries by name.
   public var quantities: [(name: String, summary: Summary)] {
     let all = [
       ("turns", turns), ("score", score), ("flips", flips), ("lucky", lucky),

@@ -2,10 +2,10 @@ import MemoryEngine
 import PlainJSON
 
 extension Rules {
-  /// Spelled as in records; durations are whole nanoseconds.
+  /// The rules as in records; durations are whole nanoseconds.
   var json: JSON { .members(Rule.all.map { ($0.name, $0.json(of: self)) }) }
 
-  /// Reads what `json` wrote; every rule must be there.
+  /// Decodes the output of `json`; every rule is required.
   init(_ field: JSONField) throws(JSONError) {
     let fields = try field.object()
     try fields.allowOnly(Rule.all.map(\.name))

@@ -1,67 +1,67 @@
 public import MemoryEngine
 public import PlainJSON
 
-/// All that a run follows from: two runs whose heads are the same are the same run, to the byte.
+/// The description of a run, which determines it: equal heads mean byte-identical results.
 ///
-/// It tells what was asked for, also of a run that was interrupted. What another program plays is
-/// known by its command alone, and somebody's own player by its name.
+/// It describes the requested run, even if that was interrupted. External programs are identified
+/// by their command alone, and custom players by their name.
 public struct RunHead: Hashable, Sendable {
-  /// Raised whenever any game of any seed comes out differently than before.
+  /// The version of the engine, which increases when any game of any seed changes its outcome.
   public static let engineVersion = 1
 
-  /// What is done with the games.
+  /// The kind of study.
   public enum Study: Hashable, Sendable {
-    /// All players sit at one table.
+    /// All players play at one table.
     case simulate
-    /// Each plays the same deals, for all players.
+    /// Each player plays the same deals, in all seats.
     case compare
-    /// The same simulation for each of some values, and each of some players.
+    /// The simulation is repeated for values of a parameter and for some players.
     case sweep(SweptRange)
   }
 
-  /// What is done with the games.
+  /// The kind of study.
   public let study: Study
-  /// How many were asked for; in a sweep, for each value.
+  /// The number of games; in a sweep for each value.
   public let games: Int
-  /// What gives the deals and the players' chance.
+  /// The seed of the deals and of the players' random numbers.
   public let seed: Seed
-  /// What is played by.
+  /// The rules of the games.
   public let rules: Rules
-  /// Cards of each kind; of the kinds there are `nil` when a sweep varies them.
+  /// The number of cards of each kind.
   public let copies: Int
-  /// How many kinds there are; `nil` when a sweep varies them.
+  /// The number of kinds; `nil` if a sweep varies it.
   public let kinds: Int?
-  /// Of a sweep none: its range tells who plays.
+  /// The players; empty for a sweep, whose range has them.
   public let players: [PlayerChoice]
-  /// The time from flip to flip; `nil` when a sweep varies it.
+  /// The time from flip to flip; `nil` if a sweep varies it.
   public let flipTime: Duration?
-  /// For each answer of another program, where one plays.
+  /// The time for each answer of an external program, if one plays.
   public var answerTimeout: Duration?
-  /// Name and version of the program that played, if it tells.
+  /// The name and the version of the program, if it is known.
   public var program: String?
-  /// What is typed to get the same again, if the program tells; of somebody's own player, that no
-  /// command knows, nothing is.
+  /// The command that reproduces the run, if the program sets it; `nil` for custom players, which
+  /// no command knows.
   public var command: String?
 }
 
 extension RunHead {
-  /// The head of a simulation of so many games.
+  /// Creates the head of a simulation.
   public init(_ simulation: Simulation, games: Int) {
     self.init(.simulate, simulation, games: games, players: simulation.players)
   }
 
-  /// The head of a comparison over so many games.
+  /// Creates the head of a comparison.
   public init(_ comparison: Comparison, games: Int) {
     let sides = [comparison.first, comparison.second]
     self.init(.compare, sides[0], games: games, players: sides.flatMap(\.players))
   }
 
-  /// The head of simulations that differ in one thing, and in who plays.
+  /// Creates the head of a sweep.
   ///
   /// - Parameters:
-  ///   - range: What varies, and for whom.
-  ///   - point: What is played for one of the values.
-  ///   - games: How many there are for each value and player.
+  ///   - range: The parameter, its values, and the players.
+  ///   - point: The simulation for one of the values.
+  ///   - games: The number of games for each value and player.
   public init(sweeping range: SweptRange, as point: Simulation, games: Int) {
     self.init(
       .sweep(range), point, games: games, kinds: range.parameter == .pairs ? nil : point.kinds,
@@ -90,17 +90,17 @@ extension RunHead {
 }
 
 extension RunHead {
-  /// The head of a report, version 1; durations are whole nanoseconds.
+  /// The head of a report in version 1 of its schema; durations are whole nanoseconds.
   ///
   ///     {"program":"memorize 0.1.0","engine":1,"command":"memorize simulate …",
   ///      "study":"simulate","seed":"42","games":10000,"rules":{…},"deck":{"kinds":10,"copies":2},
   ///      "player":"perfect","flipTime":1000000000}
   ///
   /// Several players are the list `players`. A sweep has `parameter` and its `values` instead of
-  /// what it varies; a player whose argument it varies is written with the range.
+  /// what it varies; a player whose argument varies is written with the range.
   public var json: JSON { .members(members) }
 
-  /// The members of `json`, in their order.
+  /// The members of `json`, in order.
   public var members: [(name: String, value: JSON)] {
     var members: [(name: String, value: JSON)] = []
     if let program { members.append(("program", .string(program))) }
@@ -113,8 +113,8 @@ extension RunHead {
     return members
   }
 
-  /// What is played, as reports and specs of shards spell it; for the number of games they have a
-  /// name each.
+  /// Returns the members that describe the games, for reports and specs of shards, which have
+  /// different names for their number.
   func run(countingGamesAs name: String) -> [(name: String, value: JSON)] {
     [("seed", .string(seed.text)), (name, .int(games)), ("rules", rules.json)]
       + [("deck", deck), playerMember]
@@ -132,7 +132,7 @@ extension RunHead {
       ? ("player", .string(names[0])) : ("players", .array(names.map { .string($0) }))
   }
 
-  /// Who plays, as reports tell it.
+  /// The names of the players in reports.
   public var playerNames: [String] {
     if case .sweep(let range) = study { range.players } else { players.map(\.name) }
   }

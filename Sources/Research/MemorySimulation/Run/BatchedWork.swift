@@ -1,22 +1,23 @@
 import Synchronization
 
-/// Work on games that is done in batches on several threads, and handed over in order.
+/// A parallel loop over games in batches, whose results are received in order.
 struct BatchedWork {
-  /// Which of a seed's games.
+  /// The games of the seed.
   let games: Range<UInt64>
-  /// Games in a batch.
+  /// The number of games in a batch.
   let size: UInt64
-  /// How many batches are worked on at a time, at least one.
+  /// The number of batches in parallel, at least one.
   let threads: Int
 
-  /// Works until all is done or it is stopped; what comes after an incomplete batch is left out.
+  /// Processes all batches until it is stopped; the batches after an incomplete one are dropped.
   ///
   /// - Parameters:
-  ///   - shouldStop: Asked on any thread; so is whether the task was cancelled.
-  ///   - batch: Works on some of the games, and may be asked to stop on the way.
-  ///   - receive: Is given each batch in order, and says whether it is complete; what it throws ends
-  ///     the work.
-  /// - Throws: What `receive` throws.
+  ///   - shouldStop: Returns true to stop; called on any thread, as is the check for cancellation.
+  ///   - batch: Processes some of the games, checking whether to stop.
+  ///   - receive: Receives each batch in order, and returns true if it is complete; an error ends
+  ///     the
+  ///     work.
+  /// - Throws: The errors of `receive`.
   func run<Batch: Sendable>(
     unless shouldStop: @escaping @Sendable () -> Bool,
     batch: @escaping @Sendable (Range<UInt64>, @Sendable () -> Bool) -> Batch,
@@ -26,7 +27,7 @@ struct BatchedWork {
     let end = WorkEnd()
     try await withTaskCancellationHandler {
       try await withThrowingTaskGroup(of: (UInt64, Batch).self) { group in
-        // The batches that are still worked on are received by nobody.
+        // Batches that are still in progress are not received.
         defer { end.come() }
         try await work(
           in: &group, unless: { end.hasCome || shouldStop() }, batch: batch, receive: receive)
@@ -78,8 +79,8 @@ struct BatchedWork {
   }
 }
 
-/// Whether work has come to its end, for all threads.
-// One byte that is read before every game: to ask a task whether it was cancelled costs 13 ns.
+/// A flag that ends the work of all threads.
+// A byte that is read before every game, because the check for cancellation costs 13 ns.
 private final class WorkEnd: Sendable {
   private let flag = Atomic(false)
 

@@ -1,9 +1,9 @@
 import MemoryEngine
 
 extension Simulation {
-  /// How many games make a batch of work of some milliseconds.
+  /// The number of games in a batch that takes some milliseconds.
   ///
-  /// Nobody knows how long a player thinks that is not built in: its batches are small.
+  /// Batches are small for players that are not built in, whose speed is unknown.
   public var gamesPerBatch: Int {
     let quickest = players.allSatisfy { $0 == .perfect }
     let flips = quickest ? 2 * deck.cardCount : flipCap / 100
@@ -11,34 +11,35 @@ extension Simulation {
     return min(1 << 14, max(1, most / max(1, flips)))
   }
 
-  /// How many batches are played as one where no rows of them are kept.
-  // A batch of plain pairs that are figured takes 2 ms; with the memory that came and went for each,
-  // two threads were 1.85 times as fast as one.
+  /// The number of batches that are played as one if no rows are kept.
+  // A batch of plain pairs takes 2 ms; with memory allocated for each, two threads were 1.85 times
+  // as fast as one.
   private var batchesAtOnce: Int { players == [.perfect] && PlainPairs(self) != nil ? 8 : 1 }
 
-  /// A batch of the games, played.
+  /// The result of a batch of games.
   public struct Batch: Sendable {
     /// The sum of the batch's games.
     public let tally: Tally
-    /// What `row` made of each game, in the order of the games.
+    /// The rows of the games, in order.
     public let rows: [UInt8]
     let isComplete: Bool
   }
 
-  /// Plays games in batches on several threads and hands the batches over in order.
+  /// Plays games in batches on several threads and passes the batches on in order.
   ///
-  /// A run that is stopped, or whose task is cancelled, has handed over the first games without a
-  /// gap, so it equals a run of fewer games. The system runs no more threads than it has cores,
-  /// whatever `threads` says. Whichever the number, batches and their sum are the same. Memory is
-  /// bounded: batches that wait for one before them are few.
+  /// A run that is stopped, or whose task is cancelled, has passed on the first games without a
+  /// gap, so that it equals a run of fewer games. The system runs no more threads than it has
+  /// cores, whatever `threads` is. Batches and their sum do not depend on the number of threads.
+  /// Memory is bounded, because few batches wait for earlier ones.
   ///
   /// - Parameters:
-  ///   - games: Which of the seed's games.
-  ///   - threads: How many batches are played at a time, at least one.
-  ///   - shouldStop: Asked between games and within long ones, on any thread.
-  ///   - row: Appends what is to be kept of a game to the bytes of its batch.
-  ///   - receive: Is given each batch in order; what it throws ends the run.
-  /// - Throws: What `receive` throws.
+  ///   - games: The games of the seed.
+  ///   - threads: The number of batches in parallel, at least one.
+  ///   - shouldStop: Returns true to stop; called between games and within long ones, on any
+  ///     thread.
+  ///   - row: Appends the row of a game to the bytes of its batch.
+  ///   - receive: Receives each batch in order; an error ends the run.
+  /// - Throws: The errors of `receive`.
   public func run(
     games: Range<UInt64>, threads: Int,
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -55,7 +56,7 @@ extension Simulation {
       })
   }
 
-  /// Plays the first games of the seed, as above.
+  /// Plays the first games of the seed in the same way.
   public func run(
     games: UInt64, threads: Int,
     unless shouldStop: @escaping @Sendable () -> Bool = { false },

@@ -4,10 +4,11 @@ extension Simulation {
   /// Plays games one after another.
   ///
   /// - Parameters:
-  ///   - games: Which of the seed's games.
-  ///   - shouldStop: Asked before the first game and then often, between games and within long ones;
-  ///     the games finished so far then count.
-  ///   - visit: Is given every game's figures in turn.
+  ///   - games: The games of the seed.
+  ///   - shouldStop: Returns true to stop; called before the first game and then often, between
+  ///     games
+  ///     and within long ones. The games that are finished are kept.
+  ///   - visit: Receives the statistics of every game in order.
   public func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool = { false },
     visit: (GameStatistics) -> Void
@@ -21,10 +22,11 @@ extension Simulation {
   /// Plays games one after another, and adds them up.
   ///
   /// - Parameters:
-  ///   - games: Which of the seed's games.
-  ///   - shouldStop: Asked before the first game and then often, between games and within long ones;
-  ///     the games finished so far then count.
-  /// - Returns: Their sum; of plain pairs it is had without the figures of each game.
+  ///   - games: The games of the seed.
+  ///   - shouldStop: Returns true to stop; called before the first game and then often, between
+  ///     games
+  ///     and within long ones. The games that are finished are kept.
+  /// - Returns: The sum; for plain pairs it is computed without the statistics of each game.
   public func tally(
     of games: Range<UInt64>, unless shouldStop: () -> Bool = { false }
   ) -> Tally {
@@ -53,15 +55,16 @@ extension Simulation {
     }
   }
 
-  /// How the only player plays, compiled for its type; nil where the players need a table.
+  /// Returns the play of the only player, specialized for its type; nil if the players need a
+  /// table.
   private func playOutAlone() -> PlayerMaker.PlayOut? {
     guard players.count == 1 else { return nil }
     if case .custom(let player) = players[0] { return player.playOut }
     return players[0].maker(flipTime: flipTime)?.alone()
   }
 
-  /// Deals the games, and has each of them played by `playOut`, which also tells whether the
-  /// players agreed to leave it.
+  /// Deals the games, and plays each with `playOut`, which returns true if the players agreed to
+  /// leave it.
   private func play(
     _ games: Range<UInt64>, unless shouldStop: () -> Bool, visit: (GameStatistics) -> Void,
     playOut: (inout MemoryGame<Int>, UInt64) -> (end: Playthrough, haveAgreed: Bool)
@@ -80,7 +83,7 @@ extension Simulation {
     }
   }
 
-  /// Gives the second player chance of its own: the first's of a game too far away to be played.
+  /// Gives the second player random numbers of its own: those of a game with an unreachable number.
   private func prepare(_ players: inout Players, _ index: UInt64) {
     players.chanceOfSecond = chance(ofGame: index ^ 1 << 61)
   }
@@ -115,7 +118,7 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// The moves of one game, to be played again.
+  /// Returns the record of one game.
   public func record(game index: UInt64) -> GameRecord<Int> {
     var players = Players(self)
     prepare(&players, index)

@@ -2,35 +2,35 @@ public import MemoryEngine
 
 /// Many games of one deck and one set of rules, played by one player or two without a screen.
 ///
-/// Game i depends on the seed and on i alone, so any split of the games adds up to the same.
+/// Game i only depends on the seed and on i, so that any split of the games gives the same sum.
 public struct Simulation: Sendable {
-  /// How many kinds the deck has.
+  /// The number of kinds in the deck.
   public let kinds: Int
-  /// Cards of each kind.
+  /// The number of cards of each kind.
   public let copies: Int
-  /// What is played by.
+  /// The rules of the games.
   public let rules: Rules
-  /// What gives the deals and the players' chance.
+  /// The seed of the deals and of the players' random numbers.
   public let seed: Seed
-  /// One that plays for all, or one for each of two players; any may be `.custom(_:make:)`.
+  /// The players: one for all seats, or one for each of two; any may be `.custom(_:make:)`.
   public let players: [PlayerChoice]
   /// The time from flip to flip, in whole nanoseconds up to a day.
   public let flipTime: Duration
-  /// A game with more choices than this is stopped and counted as unfinished.
+  /// The number of choices after which a game is stopped and counted as unfinished.
   public let flipCap: Int
   let deck: Deck<Int>
-  /// What a strategist plays by; solved once for all games.
+  /// The theory for strategists, solved once for all games.
   let theory: TwoPlayerTheory?
-  /// Starts another program that plays, by its command.
+  /// Connects to an external player, by its command.
   let connect: (@Sendable (_ command: String) -> ExternalLine)?
 
-  /// Takes a deck of equal kinds.
+  /// Creates a simulation with a deck of equal kinds.
   ///
-  /// `connect` is called for each external player, whenever games are played and on any thread; a
-  /// line of its own is needed every time.
+  /// `connect` is called for each external player, whenever games are played and on any thread;
+  /// each call must return a connection of its own.
   ///
-  /// - Throws: `RulesError`, also for the flip time; `DeckError` when there is no such deck or the
-  ///   rules do not fit it; `PlayersError` when the rules are not for such players.
+  /// - Throws: `RulesError`, also for the flip time; `DeckError` if there is no such deck or the
+  ///   rules do not fit it; `PlayersError` if the rules are not for such players.
   public init(
     kinds: Int, copies: Int, rules: Rules, seed: Seed, players: [PlayerChoice],
     flipTime: Duration = .seconds(1),
@@ -61,10 +61,10 @@ public struct Simulation: Sendable {
     flipCap = turns.multipliedReportingOverflow(by: rules.matchSize).partialValue
   }
 
-  /// A hundred times the turns that a random player needs on average.
+  /// Returns a hundred times the mean number of turns of a random player.
   ///
-  /// With m matches left of cards that match in k, its chance is 1 in C(km - 1, k - 1) when every
-  /// kind has k copies; for pairs that sums to n², so the cap is 100 n².
+  /// With m matches left of cards that match in k, its probability of a match is 1 / C(km - 1, k -
+  /// 1) if every kind has k copies; for pairs that sums to n², so the cap is 100 n².
   private static func turnCap(matches: Int, _ matchSize: Int) -> Int {
     let most = 1e15
     var turns = 0.0

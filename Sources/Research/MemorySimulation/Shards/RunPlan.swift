@@ -1,21 +1,21 @@
 import MemoryEngine
 import PlainJSON
 
-/// A simulation of so many games, to be played in shards on any number of machines.
+/// A simulation with a number of games, which is played in shards on any number of machines.
 public struct RunPlan: Sendable {
-  /// The range of the number of games.
+  /// The valid numbers of games.
   public static let gameCounts = 1...1_000_000_000_000
 
-  /// What is played.
+  /// The simulation that is played.
   public let simulation: Simulation
-  /// How many games there are in all shards together, from game 0 on.
+  /// The number of games in all shards, from game 0 on.
   public let games: Int
-  /// Tells this run from others, in 16 hexadecimal digits.
+  /// The digest that identifies this run, in 16 hexadecimal digits.
   ///
   /// It is FNV-1a (64 bits) of the text of a spec line without `run`, `shard`, `first`, `count` and
   /// `size`: of everything but the range.
   public let digest: String
-  /// The members of a spec line that say what is played, in their order.
+  /// The members of a spec line that describe the games, in order.
   let members: [(name: String, value: JSON)]
 
   /// - Precondition: The number of games is in `gameCounts`.
@@ -27,12 +27,12 @@ public struct RunPlan: Sendable {
     digest = Fingerprint("\(JSON.members(members))").hexadecimal
   }
 
-  /// The games cut into shards of one size, the last of which may be smaller.
+  /// Returns the games cut into shards of one size, the last of which may be smaller.
   ///
   /// - Parameters:
-  ///   - size: Games in a shard, in `gameCounts`.
-  ///   - games: Only these games; at their ends a shard may be a part of one.
-  /// - Returns: The shards in order, each made when it is asked for.
+  ///   - size: The number of games in a shard, in `gameCounts`.
+  ///   - games: The games to cover; nil for all. At their ends a shard may be incomplete.
+  /// - Returns: The shards in order, each created when it is needed.
   public func shards(
     of size: Int, covering games: Range<Int>? = nil
   ) -> LazyMapCollection<Range<Int>, Shard> {
@@ -52,13 +52,13 @@ extension RunPlan {
       + head.run(countingGamesAs: "of")
   }
 
-  /// Reads those members, but for version and kind.
+  /// Decodes those members, except for version and kind.
   ///
   /// - Parameters:
-  ///   - fields: Of a line.
-  ///   - players: Those that are looked for besides the built-in ones.
-  ///   - connect: Gives a line to another program by its name, if there is such a program.
-  /// - Throws: `ShardError` for the first thing that is wrong.
+  ///   - fields: The object of the line.
+  ///   - players: The known players besides the built-in ones.
+  ///   - connect: Returns a connection to an external program of a name, if there is one.
+  /// - Throws: `ShardError` for the first error.
   init(
     _ fields: JSONObject, knowing players: [PlayerChoice],
     connecting connect: @escaping @Sendable (_ name: String) -> ExternalLine?
@@ -82,14 +82,14 @@ extension RunPlan {
   }
 }
 
-/// What a line says is to be played, which may be impossible.
+/// The description of games in a line, which may be impossible.
 private struct Plan {
   let seed: Seed
   let games: Int
   let rules: Rules
   let kinds: Int
   let copies: Int
-  /// Their names, each of which some player may have.
+  /// The names of the players.
   let players: [String]
   let flipTime: Int
 
@@ -109,7 +109,7 @@ private struct Plan {
     flipTime = try fields["flipTime"].int(in: 0...Int.max)
   }
 
-  /// Reads `player` or, of several, the list `players`.
+  /// Decodes `player` or, for several, the list `players`.
   private static func players(_ fields: JSONObject) throws(JSONError) -> [String] {
     guard let player = fields.optional("player") else {
       return try fields["players"].list().map { field throws(JSONError) in try name(field) }

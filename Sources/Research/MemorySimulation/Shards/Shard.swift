@@ -1,30 +1,30 @@
 public import PlainJSON
 
-/// Some of the games of a run, as one line of JSON that any machine can play.
+/// A part of the games of a run, as one line of JSON that any machine can play.
 ///
 ///     {"v":1,"kind":"shard","run":"…","shard":3,"seed":"42","first":3000,"count":1000,"of":10000,
-///      "size":1000,"rules":{…},"deck":{"kinds":8,"copies":2},"player":"perfect","flipTime":1000000000}
+/// "size":1000,"rules":{…},"deck":{"kinds":8,"copies":2},"player":"perfect","flipTime":1000000000}
 ///
-/// `of` is the number of games in the whole run, by which a merge knows that the last shards are
-/// missing; `size` that of a full shard, so that missing games are listed as the very lines that
+/// `of` is the number of games in the whole run, with which a merge detects that the last shards
+/// are missing; `size` that of a full shard, with which missing games are listed as the lines that
 /// were planned. `shard` is `first / size`. Rules and deck are spelled as in records, `flipTime` is
 /// in nanoseconds, `run` is the digest of everything but the range.
 public struct Shard: Sendable {
-  /// Of the form of spec lines.
+  /// The version of spec lines.
   public static let version = 1
   static let kind = "shard"
 
-  /// The run that it is cut from.
+  /// The run that the shard belongs to.
   public let run: RunPlan
-  /// Games in a full shard.
+  /// The number of games in a full shard.
   public let size: Int
-  /// Which games of the run; they never reach over a multiple of the size.
+  /// The games of the run, which do not cross a multiple of the size.
   public let games: Range<Int>
 
-  /// Which shard of the run it is, counted from zero in full shards.
+  /// The number of the shard in the run, counted from zero in full shards.
   public var number: Int { games.lowerBound / size }
 
-  /// The spec line, without its end.
+  /// The spec line without its end.
   public var json: JSON { .members(members(kind: Self.kind, version: Self.version)) }
 
   func members(kind: String, version: Int) -> [(String, JSON)] {
@@ -45,15 +45,14 @@ public struct Shard: Sendable {
 }
 
 extension Shard {
-  /// Reads a spec line.
+  /// Parses a spec line.
   ///
   /// - Parameters:
-  ///   - line: Without its end.
-  ///   - players: Players of your own that the line may name.
-  ///   - connect: Gives a line to another program by its name. Specs hold no commands: what they call
-  ///     `external:NAME` is unknown unless this knows the name.
-  /// - Throws: `ShardError` for the first thing that is wrong, a digest that does not belong to the
-  ///   rest included.
+  ///   - line: The line without its end.
+  ///   - players: Custom players that the line may name.
+  ///   - connect: Returns a connection to an external program of a name. Specs contain no commands:
+  ///     `external:NAME` is unknown unless this returns a connection.
+  /// - Throws: `ShardError` for the first error, including a wrong digest.
   public init(
     line: some Sequence<UInt8>, knowing players: [PlayerChoice] = [],
     connecting connect: @escaping @Sendable (_ name: String) -> ExternalLine? = { _ in nil }
@@ -97,7 +96,7 @@ extension Shard {
     return try fields["run"].text()
   }
 
-  /// Reads which games of its run a shard has.
+  /// Decodes the games of a shard.
   private init(_ fields: JSONObject, of run: RunPlan) throws(JSONError) {
     self.run = run
     size = try fields["size"].int(in: RunPlan.gameCounts)

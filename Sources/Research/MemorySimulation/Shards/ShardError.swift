@@ -1,21 +1,21 @@
 public import PlainJSON
 
-/// Why a line is no spec or summary of a shard that this library can use.
+/// The reason why a line is not a usable spec or summary of a shard.
 public enum ShardError: Error, Hashable, Sendable {
-  /// The line is no JSON, or not such an object.
+  /// The line is not JSON, or not such an object.
   case json(JSONError)
-  /// The rules, the deck and the player do not go together; the sentence says why.
+  /// The rules, the deck and the player do not fit each other, for the reason in the sentence.
   case unplayable(String)
-  /// Somebody's own player or another program, which was not handed over with the line.
+  /// The player is a custom or external one that was not passed with the line.
   case unknownPlayer(String)
-  /// `run` does not belong to what the rest of the line says.
+  /// The digest `run` does not match the rest of the line.
   case wrongRun(String, expected: String)
-  /// Played by an engine that deals or plays other games for the same seed.
+  /// The line was written by an engine that plays other games for the same seed.
   case otherEngine(Int)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     switch self {
     case .json(let error): "\(error)"
@@ -30,7 +30,7 @@ extension ShardError: CustomStringConvertible {
 }
 
 extension ShardError {
-  /// What a body reads, whose errors of JSON are those of a shard.
+  /// Runs a closure that decodes JSON, and turns its errors into those of a shard.
   static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(ShardError) -> Value {
@@ -43,7 +43,7 @@ extension ShardError {
 }
 
 extension JSONObject {
-  /// The object that a line is.
+  /// Parses the object of a line.
   static func read(line: [UInt8]) throws(JSONError) -> JSONObject {
     try JSONField(try JSON(parsing: line)).object()
   }

@@ -1,35 +1,35 @@
 public import PlainJSON
 
-/// What a worker says of a line that it could not turn into a summary.
+/// The error line of a worker for a line that it could not turn into a summary.
 ///
 ///     {"kind":"error","shard":3,"code":65,"message":"rules.matchSize must be 2...8, not 9"}
 ///
-/// `code` is an exit status: 65 will not get better, 75 is worth another try. `shard` is `null` for
-/// a line that does not say which it is.
+/// `code` is an exit status: 65 is permanent, 75 is worth a retry. `shard` is `null` for a line
+/// that does not contain its number.
 public struct ShardFailure: Hashable, Sendable {
   private static let kind = "error"
 
-  /// Which shard of its run it was, if the line says so.
+  /// The number of the shard in its run, if the line has it.
   public let shard: Int?
-  /// An exit status that tells whether another try may help.
+  /// The exit status, which tells whether a retry may help.
   public let code: Int
-  /// What was wrong, in a sentence.
+  /// The error as a sentence.
   public let message: String
 
-  /// Takes what is to be said as it is.
+  /// Creates a failure from its parts.
   public init(shard: Int?, code: Int, message: String) {
     self.shard = shard
     self.code = code
     self.message = message
   }
 
-  /// Takes the number of the shard from the spec line that failed, if it can be read.
+  /// Creates a failure with the shard's number from the spec line, if it can be parsed.
   public init(spec line: some Sequence<UInt8>, code: Int, message: String) {
     let fields = try? JSONObject.read(line: Array(line))
     self.init(shard: try? fields?["shard"].int(), code: code, message: message)
   }
 
-  /// The line, without its end.
+  /// The line without its end.
   public var json: JSON {
     .object([
       "kind": .string(Self.kind), "shard": shard.map { .int($0) } ?? .null, "code": .int(code),
@@ -37,7 +37,7 @@ public struct ShardFailure: Hashable, Sendable {
     ])
   }
 
-  /// Reads what `json` wrote; any other line gives `nil`.
+  /// Parses the output of `json`; nil for any other line.
   init?(line: [UInt8]) {
     guard let fields = try? JSONObject.read(line: line),
       (try? fields["kind"].text()) == Self.kind,

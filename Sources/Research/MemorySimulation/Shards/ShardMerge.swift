@@ -1,29 +1,29 @@
 import MemoryEngine
 import PlainJSON
 
-/// Adds up the summaries of a run's shards, in whatever order they come.
+/// A merge of the summaries of a run's shards, in any order.
 ///
-/// The same summary twice counts once. Lines that were damaged on their way are left out, so that
-/// their games are missing. Memory grows with the number of shards alone, not with their figures.
+/// A repeated summary counts once. Damaged lines are skipped, so that their games are missing.
+/// Memory only grows with the number of shards, not with their figures.
 public struct ShardMerge {
-  /// What all summaries are of; `nil` until the first.
+  /// The run of the summaries; `nil` until the first.
   public private(set) var run: RunPlan?
   /// The sum of the summaries so far.
   public private(set) var tally = Tally()
-  /// Lines that were left out because they are torn or changed.
+  /// The number of lines that were skipped because they are truncated or corrupt.
   public private(set) var damagedLines = 0
-  /// Summaries that had come before.
+  /// The number of repeated summaries.
   public private(set) var repeatedLines = 0
-  /// What workers said instead of a summary.
+  /// The error lines of workers.
   public private(set) var failures: [ShardFailure] = []
   private let players: [PlayerChoice]
   private var sizes: [Int: Int] = [:]
   private var parts: [Range<Int>: Fingerprint] = [:]
 
-  /// - Parameter players: Players of your own that the summaries may name.
+  /// - Parameter players: Custom players that the summaries may name.
   public init(knowing players: [PlayerChoice] = []) { self.players = players }
 
-  /// Takes a line as it was read, without its end; an empty one says nothing.
+  /// Adds a line without its end; an empty one is ignored.
   ///
   /// - Throws: `MergeError` for a line that does not belong to the lines before it.
   public mutating func add(line: [UInt8]) throws(MergeError) {
@@ -53,7 +53,8 @@ public struct ShardMerge {
     let digest = summary.shard.run.digest
     if let run, run.digest != digest { throw .mixedRuns(run.digest, digest) }
     run = summary.shard.run
-    // What all versions tell, as the same games may come from workers of several.
+    // The members that all versions have, because workers of several versions may play the same
+    // games.
     let fingerprint = Fingerprint("\(JSON.members(summary.tally.membersOfVersion1))")
     if let known = parts.updateValue(fingerprint, forKey: summary.shard.games) {
       guard known == fingerprint else { throw .contradiction(summary.shard.games) }
@@ -64,7 +65,7 @@ public struct ShardMerge {
     tally.merge(summary.tally)
   }
 
-  /// The games of the run that no summary covers, in order; none once the tally is whole.
+  /// Returns the games of the run that no summary covers, in order; none if the tally is complete.
   ///
   /// - Throws: `MergeError` if summaries overlap, or if there are none.
   public func gaps() throws(MergeError) -> [Range<Int>] {
@@ -80,33 +81,33 @@ public struct ShardMerge {
     return gaps.filter { !$0.isEmpty }
   }
 
-  /// Whether two play and some summaries, of version 1, do not tell the second's score.
+  /// True if two play and some summaries, of version 1, do not have the second's score.
   public var lacksSecondScore: Bool {
     run?.simulation.rules.players == 2 && tally.secondScore == nil
   }
 
-  /// How large most of the shards are cut; the larger size in a tie.
+  /// The size of most of the shards; the larger one in a tie.
   public var size: Int {
     sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
   }
 }
 
-/// Why summaries do not add up.
+/// The reason why summaries cannot be merged.
 public enum MergeError: Error, Hashable, Sendable {
-  /// A whole line that says something impossible.
+  /// A complete line with impossible values.
   case unusable(ShardError)
-  /// The digests of two runs.
+  /// Summaries of two runs, by their digests.
   case mixedRuns(String, String)
-  /// Two summaries of the same games differ.
+  /// Two summaries of the same games that differ.
   case contradiction(Range<Int>)
-  /// Two summaries count some of the same games.
+  /// Two summaries with some of the same games.
   case overlap(Range<Int>, Range<Int>)
-  /// No line was a summary; so many were something else.
+  /// No summary among the lines; the number of others.
   case nothing(otherLines: Int)
 }
 
 extension MergeError: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The error in one sentence without a full stop.
   public var description: String {
     switch self {
     case .unusable(let error): "\(error)"

@@ -1,22 +1,23 @@
 import PlainJSON
 
-/// What came out of a shard, as one line of JSON with a checksum at its end.
+/// The result of a shard, as one line of JSON with a checksum at its end.
 ///
-///     {"v":3,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
+/// {"v":3,"kind":"summary", … as in the spec … ,"engine":1,"tally":{"games":1000,"unfinished":0,
 ///      "turns":[[11,2],[12,40],…],"score":…,"flips":…,"lucky":…,"margin":…},"crc":3735928559}
 ///
-/// Of two players the tally has the second's `score2` as well, which version 1 had not; since version 3
-/// it is empty if the second player turned no card in any of the games. A tally lists how often each
-/// value occurred, smallest value first; whole numbers beyond 2^53 are strings of digits. `crc` is CRC-32, as `zlib.crc32` counts it, of the bytes before its comma.
+/// For two players the tally also has the second's `score2`, which version 1 did not have; since
+/// version 3 it is empty if the second player turned no card in any of the games. A tally lists how
+/// often each value occurred, the smallest value first; whole numbers beyond 2^53 are strings of
+/// digits. `crc` is the CRC-32, as of `zlib.crc32`, of the bytes before its comma.
 public struct ShardSummary: Sendable {
-  /// Of the form of the lines.
+  /// The version of the lines.
   public static let version = 3
-  /// Bytes that a reader must take; the histograms of a shard do not come near.
+  /// The length in bytes that a reader must accept; real histograms are far below.
   public static let longestLine = 256 << 20
 
-  /// Which games it is of.
+  /// The shard of the games.
   public let shard: Shard
-  /// What came of them.
+  /// The sum of the games.
   public let tally: Tally
 
   /// - Precondition: The tally is of the shard's games.
@@ -26,7 +27,7 @@ public struct ShardSummary: Sendable {
     self.tally = tally
   }
 
-  /// The summary line, without its end.
+  /// The summary line without its end.
   public var line: String {
     let members =
       shard.members(kind: Self.kind, version: Self.version)
@@ -40,13 +41,13 @@ public struct ShardSummary: Sendable {
 }
 
 extension ShardSummary {
-  /// Reads a summary line; one that was torn or changed on its way, so that its checksum is wrong
-  /// or it has none, gives `nil`.
+  /// Parses a summary line; `nil` for one that was truncated or corrupted, whose checksum is wrong
+  /// or missing.
   ///
   /// - Parameters:
-  ///   - line: Without its end.
-  ///   - players: Players of your own that the line may name.
-  /// - Throws: `ShardError` for a whole line that says something impossible.
+  ///   - line: The line without its end.
+  ///   - players: Custom players that the line may name.
+  /// - Throws: `ShardError` for a complete line with impossible values.
   public init?(line: [UInt8], knowing players: [PlayerChoice] = []) throws(ShardError) {
     guard let body = Self.body(ofSealed: line) else { return nil }
     let fields = try ShardError.reading { () throws(JSONError) in
@@ -63,7 +64,7 @@ extension ShardSummary {
     self.shard = shard
   }
 
-  /// All of a line before its checksum, if that is right.
+  /// Returns the part of a line before its checksum, if that is right.
   private static func body(ofSealed line: [UInt8]) -> [UInt8]? {
     let tail = String(decoding: line.suffix(seal.utf8.count + 11), as: UTF8.self)
     guard let start = tail.range(ofLast: seal), tail.hasSuffix("}") else { return nil }
@@ -74,7 +75,7 @@ extension ShardSummary {
 }
 
 extension String {
-  /// Where the text after the last occurrence begins.
+  /// Returns the index after the last occurrence.
   fileprivate func range(ofLast part: String) -> Index? {
     indices.last { self[$0...].hasPrefix(part) }.map { index($0, offsetBy: part.count) }
   }

@@ -7,13 +7,13 @@ extension Tally {
   ]
   fileprivate static let scores = -(1 << 60)...1 << 60
 
-  /// Everything that was counted, exactly.
+  /// The exact counts as JSON.
   var json: JSON {
     let more = secondScore.map { [("score2", $0.json)] } ?? []
     return .members(membersOfVersion1 + more)
   }
 
-  /// Without what summaries of version 1 do not tell.
+  /// The members without those that summaries of version 1 do not have.
   var membersOfVersion1: [(String, JSON)] {
     [
       ("games", .int(games)),
@@ -26,9 +26,9 @@ extension Tally {
     ]
   }
 
-  /// Reads the tally of a shard, and refuses what its games cannot have brought.
+  /// Decodes the tally of a shard, and throws for values that its games cannot have.
   ///
-  /// Version 1 does not tell the second score of two players; since version 3 it is empty if the
+  /// Version 1 does not have the second score of two players; since version 3 it is empty if the
   /// second player turned no card.
   init(_ field: JSONField, of shard: Shard, version: Int) throws(JSONError) {
     let fields = try field.object()
@@ -52,7 +52,7 @@ extension Tally {
 }
 
 extension Simulation {
-  /// No game takes longer than the cap and 2^62 nanoseconds allow.
+  /// The largest number of flips, by the cap and the limit of 2^62 nanoseconds.
   fileprivate var mostFlips: Int {
     let step = max(1, Int(flipTime.clampedNanoseconds))
     return min(flipCap, ((1 << 62) - Int(rules.peek.clampedNanoseconds)) / step + 1)
@@ -94,13 +94,13 @@ extension Histogram {
 }
 
 extension JSON {
-  /// A whole number as any reader keeps it exactly: beyond 2^53, where some use floating point, a
-  /// string of digits.
+  /// Returns a whole number that any reader decodes exactly: beyond 2^53, where some use floating
+  /// point, as a string of digits.
   static func exact(_ number: Int) -> JSON {
     number.magnitude > 1 << 53 ? .string(String(number)) : .int(number)
   }
 
-  /// What `exact` wrote.
+  /// The number of the output of `exact`.
   var exactInt: Int? {
     switch self {
     case .number(let digits):

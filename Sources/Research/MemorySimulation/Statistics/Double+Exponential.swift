@@ -1,5 +1,5 @@
-// Powers of e by the four operations alone, which every machine rounds alike: what the C library
-// gives for them differs in the last digit from one to another, and games must not.
+// The exponential function by the four basic operations, which every machine rounds alike: the
+// results of C libraries differ in the last digit, which games must not depend on.
 
 extension Double {
   private static let logarithmOfTwo = 0.693_147_180_559_945_3
@@ -18,7 +18,7 @@ extension Double {
     return powerOfTwo * Self.logarithmOfTwo + 2 * small * sum
   }
 
-  /// The number e raised to this power; zero or infinity where that is too far from 1.
+  /// The exponential of the number; zero or infinity if it is out of range.
   var exponential: Double {
     guard abs(self) < 700 else { return self < 0 ? 0 : .infinity }
     let powerOfTwo = (self / Self.logarithmOfTwo).rounded()

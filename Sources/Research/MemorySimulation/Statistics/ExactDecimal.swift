@@ -1,25 +1,25 @@
-/// A decimal number in exact millionths, so that it is printed as it was typed.
+/// A decimal number in exact millionths, which is printed as it was typed.
 public struct ExactDecimal: Hashable, Sendable {
   static let one = 1_000_000
 
   /// The number in millionths.
   public let millionths: Int
 
-  /// Takes any number of millionths.
+  /// Creates a number of millionths.
   public init(millionths: Int) { self.millionths = millionths }
 
-  /// The nearest number that can be calculated with.
+  /// The nearest floating-point number.
   var value: Double { Double(millionths) / Double(Self.one) }
 }
 
 extension ExactDecimal: Comparable {
-  /// Whether the left number is smaller.
+  /// Returns true if the left number is smaller.
   public static func < (left: Self, right: Self) -> Bool { left.millionths < right.millionths }
 }
 
 extension ExactDecimal: LosslessStringConvertible {
-  /// Reads a decimal such as `0.25`, `-.1` or `12`, with at most three digits before the point and
-  /// six after it, and no zero too many before it.
+  /// Parses a decimal such as `0.25`, `-.1` or `12`, with at most three digits before the point and
+  /// six after it, without leading zeros.
   public init?(_ text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,19 +1,19 @@
-/// How often each whole number occurred; exact, and the same in whatever order it was filled.
+/// The number of occurrences of each whole number; exact, and independent of the order of counting.
 ///
-/// All of them together occurred at most `Int.max` times, or it is a programmer's error.
+/// The total number of occurrences must not exceed `Int.max`.
 public struct Histogram: Sendable {
-  /// The commonest values have a place each; measured, a dictionary alone costs 30 ns a game.
+  /// The most common values, stored in an array; measured, a dictionary alone costs 30 ns per game.
   private static let window = -1_024..<3_072
 
   private var counts = Array(repeating: 0, count: window.count)
   private var rare: [Int: Int] = [:]
 
-  /// Counts nothing yet.
+  /// Creates an empty histogram.
   public init() {}
 
   /// - Parameters:
   ///   - value: Any number.
-  ///   - times: How often it occurred; not negative.
+  ///   - times: The number of occurrences; not negative.
   public mutating func add(_ value: Int, times: Int = 1) {
     precondition(times >= 0, "nothing occurs \(times) times")
     guard times > 0 else { return }
@@ -24,7 +24,7 @@ public struct Histogram: Sendable {
     }
   }
 
-  /// Adds all that another one counted.
+  /// Adds all counts of another histogram.
   public mutating func merge(_ other: Histogram) {
     let others = other.counts.span
     var own = counts.mutableSpan
@@ -32,10 +32,10 @@ public struct Histogram: Sendable {
     for (value, times) in other.rare { rare[value, default: 0].count(times) }
   }
 
-  /// True if it counts nothing.
+  /// True if there are no counts.
   var isEmpty: Bool { rare.isEmpty && counts.allSatisfy { $0 == 0 } }
 
-  /// Every value that occurred with its count, smallest value first.
+  /// The values that occurred with their counts, in ascending order.
   public var entries: [(value: Int, count: Int)] {
     var all = rare.map { (value: $0.key, count: $0.value) }
     let counts = counts.span
@@ -47,7 +47,7 @@ public struct Histogram: Sendable {
 }
 
 extension Int {
-  /// Adds what was counted elsewhere.
+  /// Adds a count; an overflow is a programmer's error.
   @inline(__always) mutating func count(_ more: Int) {
     let (sum, overflows) = addingReportingOverflow(more)
     precondition(!overflows, "\(self) and \(more) more are too many to be counted")
@@ -56,8 +56,9 @@ extension Int {
 }
 
 extension Histogram {
-  /// Counts in memory of its own, for loops of so few instructions that an array's checks show.
-  // Measured, three histograms cost 60 instructions more a game, of 750 in all with 8 pairs.
+  /// A histogram in manually allocated memory, for loops whose speed suffers from an array's
+  /// checks.
+  // Measured, three histograms cost 60 instructions more per game, of 750 in total with 8 pairs.
   struct Counter: ~Copyable {
     private let counts = UnsafeMutableBufferPointer<Int>.allocate(capacity: window.count)
     private var rare = Histogram()
@@ -77,7 +78,7 @@ extension Histogram {
 
     @inline(never) private mutating func addRare(_ value: Int) { rare.add(value) }
 
-    /// All that was counted.
+    /// The counts as a histogram.
     var histogram: Histogram {
       var histogram = rare
       for place in counts.indices {

@@ -1,14 +1,14 @@
-/// How far the mean of few measurements may lie from the truth, in estimated standard errors.
+/// Student's t-distribution, for confidence intervals of means.
 ///
-/// The law of "Student" (W. S. Gosset, "The probable error of a mean", Biometrika 1908). Only the
-/// four operations and square roots are used, which every machine rounds alike, so the same figures
-/// give the same bytes everywhere.
+/// After "Student" (W. S. Gosset, "The probable error of a mean", Biometrika 1908). Only the four
+/// basic operations and square roots are used, which every machine rounds alike, so that the output
+/// is byte-identical.
 struct StudentDistribution {
   private static let normal = 1.959963984540054
-  /// From here on the expansion errs by less than a double can tell.
+  /// The degrees of freedom from which on the expansion is exact to double precision.
   private static let many = 1_000
 
-  /// One less than there are measurements, at least one.
+  /// The number of measurements minus one, at least one.
   let degreesOfFreedom: Int
 
   /// - Precondition: At least one degree of freedom.
@@ -17,12 +17,12 @@ struct StudentDistribution {
     self.degreesOfFreedom = degreesOfFreedom
   }
 
-  /// What 95 of 100 lie within, on both sides of zero: 12.706 for one degree, 1.960 for very many.
+  /// The two-sided 95 % quantile: 12.706 for one degree of freedom, 1.960 for very many.
   var within95Percent: Double {
     degreesOfFreedom < Self.many ? bisected(0.95) : expanded
   }
 
-  /// The share that lies within a distance from zero.
+  /// Returns the probability of a distance from zero of at most `distance`.
   ///
   /// Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.7.3 and 26.7.4.
   func share(within distance: Double) -> Double {
@@ -51,7 +51,7 @@ struct StudentDistribution {
     }
   }
 
-  /// The same by powers of one over the degrees, ibidem 26.7.5.
+  /// The 95 % quantile by an expansion in powers of 1 / degrees, ibidem 26.7.5.
   private var expanded: Double {
     let x = Self.normal
     let x2 = x * x
@@ -65,7 +65,7 @@ struct StudentDistribution {
     return x + sum
   }
 
-  /// The angle, an eighth of which is small enough for a few powers.
+  /// Returns the angle, reduced to an eighth so that few powers are enough.
   private static func arctangent(_ tangent: Double) -> Double {
     let small = halved(halved(halved(tangent)))
     var sum = 0.0
@@ -77,7 +77,7 @@ struct StudentDistribution {
     return 8 * small * sum
   }
 
-  /// The tangent of half the angle.
+  /// Returns the tangent of half the angle.
   private static func halved(_ tangent: Double) -> Double {
     tangent / (1 + (1 + tangent * tangent).squareRoot())
   }

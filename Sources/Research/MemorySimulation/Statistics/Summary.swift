@@ -1,30 +1,30 @@
-/// What is said of one quantity over many games.
+/// The summary of a quantity over many games.
 ///
-/// Derived from a histogram; sums are exact. `sd` divides by n - 1, the interval is Student's, which
-/// for many games is the mean plus and minus 1.96 standard errors, quantiles go by nearest rank. A
-/// figure that the number of games does not allow is `nil`: all without games, `sd` and what follows
-/// from it with a single one.
+/// Derived from a histogram; sums are exact. `sd` divides by n - 1, the interval is Student's,
+/// which for many games is the mean plus and minus 1.96 standard errors, quantiles are by nearest
+/// rank. A figure that needs more games is `nil`: all without games, `sd` and those derived from it
+/// with a single one.
 public struct Summary: Sendable {
-  /// How many games there are.
+  /// The number of games.
   public let count: Int
-  /// The average game's.
+  /// The mean of the games.
   public let mean: Double?
   /// The standard deviation of a single game.
   public let sd: Double?
   /// The standard error of the mean.
   public let se: Double?
-  /// The ends of the 95 % interval of the mean.
+  /// The lower end of the 95 % interval of the mean.
   public let low: Double?
   /// The upper end of that interval.
   public let high: Double?
   let sum: Int128
-  /// `nil` where it does not fit 127 bits.
+  /// The sum of squares; `nil` if it does not fit 127 bits.
   let sumOfSquares: Int128?
-  /// Every value that occurred with its count, smallest first, in units of the scale.
+  /// The values that occurred with their counts, in ascending order, in units of the scale.
   public let entries: [(value: Int, count: Int)]
   let scale: UnitScale
 
-  /// Sums up whole numbers.
+  /// Creates the summary of whole numbers.
   public init(_ histogram: Histogram) {
     self.init(entries: histogram.entries)
   }
@@ -45,13 +45,13 @@ public struct Summary: Sendable {
     high = if let mean, let reach { mean + reach } else { nil }
   }
 
-  /// The smallest value that occurred; like all values here it counts whole units.
+  /// The smallest value that occurred, in units of the scale.
   public var minimum: Int? { entries.first?.value }
 
-  /// The largest value that occurred.
+  /// The largest value that occurred, in units of the scale.
   public var maximum: Int? { entries.last?.value }
 
-  /// A value in whole units of what is counted, such as seconds, as an exact decimal.
+  /// Returns a value as an exact decimal, in whole units such as seconds.
   public func decimal(_ value: Int) -> String { scale.decimal(Int128(value)) }
 
   private static func sumOfSquares(
@@ -68,8 +68,8 @@ public struct Summary: Sendable {
     return sum
   }
 
-  /// From whole deviations, so that nothing cancels: (n·Σd² - (Σd)²) / n(n - 1), rounded once where
-  /// the numbers fit, else a few times.
+  /// Returns the variance from whole deviations, without cancellation: (n·Σd² - (Σd)²) / n(n - 1),
+  /// rounded once if the numbers fit, otherwise a few times.
   private static func variance(
     of entries: [(value: Int, count: Int)], sum: Int128, count: Int
   ) -> Double? {
@@ -88,11 +88,11 @@ public struct Summary: Sendable {
     return (squares * Double(count) - Double(shift) * Double(shift)) / pairs
   }
 
-  /// The smallest value that at least this share of the games does not exceed.
+  /// Returns the smallest value that at least this percentage of the games does not exceed.
   ///
-  /// Like all values here it counts whole units; `decimal` spells it.
+  /// The value is in units of the scale; `decimal` formats it.
   ///
-  /// - Parameter percent: 1...100.
+  /// - Parameter percent: The percentage, 1...100.
   /// - Returns: A value that occurred, or `nil` without games.
   public func quantile(_ percent: Int) -> Int? {
     let rank = (Int128(count) * Int128(percent) + 99) / 100

@@ -2,31 +2,31 @@ import MemoryEngine
 
 /// The sum of any number of games, in exact integers.
 ///
-/// Everything else is derived from it at the end, so merging is free of order and no split of the
-/// games changes a digit.
+/// All other figures are derived from it at the end, so that neither the order of merging nor the
+/// split of the games changes a digit.
 public struct Tally: Sendable {
-  /// How many games there are, unfinished ones among them.
+  /// The number of games, including unfinished ones.
   public private(set) var games = 0
-  /// Games that ended at a limit or at the cap, with cards left.
+  /// The number of games that ended at a limit or at the cap, with cards left.
   public private(set) var unfinished = 0
-  /// Turns of all players together.
+  /// The turns of all players.
   public private(set) var turns = Histogram()
-  /// Points; of several players, the first's.
+  /// The points; of several players those of the first.
   public private(set) var score = Histogram()
-  /// Accepted choices.
+  /// The accepted choices.
   public private(set) var flips = Histogram()
-  /// Matches whose last card had never been seen before.
+  /// The matches whose last card had never been seen before.
   public private(set) var lucky = Histogram()
-  /// The first player's matches less those of all others.
+  /// The matches of the first player minus those of all others.
   public private(set) var margin = Histogram()
-  /// The points of the second player, where two play.
+  /// The points of the second player, if two play.
   ///
-  /// It is empty if that player turned no card in any of the games, and `nil` if it is not known of
-  /// every game, because an earlier version played some of the shards.
+  /// It is empty if that player turned no card in any of the games, and `nil` if it is not known
+  /// for every game, because an earlier version played some of the shards.
   public private(set) var secondScore: Histogram?
   private var secondHasTurned = false
 
-  /// The sum of no games.
+  /// Creates the sum of no games.
   public init() {}
 
   /// - Precondition: Each histogram counts as many games as there are.
@@ -45,10 +45,10 @@ public struct Tally: Sendable {
     secondHasTurned = secondScore.map { !$0.isEmpty } ?? false
   }
 
-  /// True if a card was turned in any of the games; otherwise none of their figures mean anything.
+  /// True if a card was turned in any of the games; otherwise the figures are meaningless.
   public var hasFlips: Bool { flips.entries.last.map { $0.value > 0 } ?? false }
 
-  /// Counts one game more.
+  /// Adds a game to the sum.
   public mutating func add(_ game: GameStatistics) {
     if let score = game.secondScore { add(secondScore: score, hasTurned: game.secondHasTurned) }
     games += 1
@@ -66,14 +66,14 @@ public struct Tally: Sendable {
     if secondHasTurned { secondScore?.add(score) }
   }
 
-  /// Begins to count the second player's scores, with those of the games so far.
+  /// Starts to count the second player's scores, with those of the games so far.
   private mutating func countSecond() {
     if secondHasTurned { return }
     secondHasTurned = true
     secondScore?.add(0, times: games)
   }
 
-  /// Adds other games; in whatever order, the sum is the same.
+  /// Adds other games; the sum does not depend on the order.
   public mutating func merge(_ other: Tally) {
     mergeSecondScore(other)
     games.count(other.games)
@@ -100,27 +100,27 @@ public struct Tally: Sendable {
   }
 }
 
-/// What a simulation keeps of one game.
+/// The statistics of one game of a simulation.
 public struct GameStatistics: Hashable, Sendable {
-  /// Which of the seed's games it was.
+  /// The number of the seed's game.
   public let index: UInt64
-  /// Finished turns of all players together.
+  /// The number of finished turns of all players.
   public let turns: Int
-  /// The first player's.
+  /// The score of the first player.
   public let score: Int
-  /// Accepted choices.
+  /// The number of accepted choices.
   public let flips: Int
-  /// The second player's, where two play.
+  /// The score of the second player, if two play.
   public let secondScore: Int?
   /// True if the second of two players turned a card.
   let secondHasTurned: Bool
-  /// Matches whose last card had never been seen before.
+  /// The number of matches whose last card had never been seen before.
   public let lucky: Int
-  /// The first player's matches less those of all others.
+  /// The matches of the first player minus those of all others.
   public let margin: Int
   /// The time of the last flip.
   public let lastFlip: Duration
-  /// Whether all cards were matched, or both players agreed to leave the rest.
+  /// True if all cards were matched, or both players agreed to leave the rest.
   public let isFinished: Bool
 
   init(

@@ -1,9 +1,9 @@
-/// A unit as a fraction of whole numbers, so that sums in it stay exact.
+/// A unit as a fraction of whole numbers, in which sums stay exact.
 ///
-/// Game times are counted in flips; a flip of 250 ms makes the scale 1/4.
+/// Game times are counted in flips; a flip of 250 ms has the scale 1/4.
 public struct UnitScale: Hashable, Sendable {
   let numerator: Int
-  /// Divides 10^9, so that every scaled number has a finite decimal.
+  /// The denominator, a divisor of 10^9, so that every scaled number has a finite decimal.
   let denominator: Int
 
   static let one = UnitScale(numerator: 1, denominator: 1)
@@ -13,14 +13,14 @@ public struct UnitScale: Hashable, Sendable {
     self.denominator = denominator
   }
 
-  /// The seconds in a number of nanoseconds.
+  /// Creates the scale of nanoseconds in seconds.
   init(nanoseconds: Int64) {
     let whole = 1_000_000_000
     let divisor = Self.greatestCommonDivisor(Int(nanoseconds), whole)
     self.init(numerator: Int(nanoseconds) / divisor, denominator: whole / divisor)
   }
 
-  /// Nanoseconds as an exact decimal of seconds.
+  /// Returns nanoseconds as an exact decimal of seconds.
   public static func seconds(_ nanoseconds: Int64) -> String {
     UnitScale(nanoseconds: 1).decimal(Int128(nanoseconds))
   }
@@ -31,17 +31,17 @@ public struct UnitScale: Hashable, Sendable {
 
   var value: Double { Double(numerator) / Double(denominator) }
 
-  /// A quotient times this scale, rounded once where the products are exact.
+  /// Returns a quotient times this scale, rounded once if the products are exact.
   func times(_ top: Double, over bottom: Double) -> Double {
     top * Double(numerator) / (bottom * Double(denominator))
   }
 
-  /// A number times this scale, as an exact decimal.
+  /// Returns a number times this scale, as an exact decimal.
   func decimal(_ number: Int128) -> String {
     Self.decimal(number * Int128(numerator), over: Int128(denominator))
   }
 
-  /// A number times this scale squared, as an exact decimal, or `nil` beyond 127 bits.
+  /// Returns a number times this scale squared, as an exact decimal; `nil` beyond 127 bits.
   func decimal(ofSquare number: Int128) -> String? {
     let scale = Int128(numerator) * Int128(numerator)
     let (top, isTooLarge) = number.multipliedReportingOverflow(by: scale)

@@ -1,16 +1,16 @@
-/// How likely each value of a quantity is; what all games together would show.
+/// The probability distribution of a quantity.
 ///
-/// The chances come from sums and products of positive numbers only, so nothing cancels: each is
-/// correct to one part in 10^12 or better, and so are mean and variance. Only chances below 10^-300,
-/// as many pairs have them, may be less exact or missing at the ends.
+/// The probabilities are sums and products of positive numbers only, so that nothing cancels: each
+/// has a relative error of at most 10^-12, and so have mean and variance. Only probabilities below
+/// 10^-300, which occur with many pairs, may be less exact or missing at the ends.
 public struct Distribution: Sendable {
-  /// The value of the first chance.
+  /// The value of the first probability.
   public let lowest: Int
-  /// Chances of the lowest value and those that follow it; they add up to 1.
+  /// The probabilities of the lowest value and the following ones; their sum is 1.
   public let chances: [Double]
-  /// What many games come to on average.
+  /// The mean of the distribution.
   public let mean: Double
-  /// The mean square of a game's distance from the mean.
+  /// The variance of the distribution.
   public let variance: Double
 
   init(from lowest: Int, _ chances: [Double]) {
@@ -26,9 +26,9 @@ public struct Distribution: Sendable {
     }
   }
 
-  /// The smallest value that at least this share of the games does not exceed.
+  /// Returns the smallest value whose cumulative probability is at least this percentage.
   ///
-  /// - Parameter percent: 1...100.
+  /// - Parameter percent: The percentage, 1...100.
   /// - Returns: A value between the lowest and the highest.
   public func quantile(_ percent: Int) -> Int {
     let share = Double(percent) / 100 - 1e-12
@@ -40,7 +40,7 @@ public struct Distribution: Sendable {
     return lowest + chances.count - 1
   }
 
-  /// Every value between the lowest and the highest with its chance.
+  /// The values between the lowest and the highest with their probabilities.
   public var entries: [(value: Int, chance: Double)] {
     chances.enumerated().map { (value: lowest + $0.offset, chance: $0.element) }
   }

@@ -1,15 +1,15 @@
 /// A fraction of whole numbers of any length, in lowest terms.
 public struct ExactFraction: Sendable {
   let numerator: WideInteger
-  /// Above zero.
+  /// The denominator, above zero.
   let denominator: WideInteger
 
-  /// Reduces a fraction by the primes that its denominator can have.
+  /// Creates a fraction, reduced by the primes that its denominator can have.
   ///
   /// - Parameters:
   ///   - numerator: Any number.
   ///   - denominator: A product of numbers up to `largestFactor`, of the same width.
-  ///   - largestFactor: Above zero.
+  ///   - largestFactor: The largest factor, above zero.
   init(_ numerator: WideInteger, over denominator: WideInteger, largestFactor: Int) {
     var top = numerator.magnitude
     var bottom = top.isZero ? WideInteger(1, words: top.words.count) : denominator
@@ -28,12 +28,12 @@ public struct ExactFraction: Sendable {
     }
   }
 
-  /// Correct to three parts in 2^53.
+  /// The nearest floating-point number, with a relative error of at most 3 / 2^53.
   public var double: Double { .ratio(numerator, denominator) }
 }
 
 extension ExactFraction: CustomStringConvertible {
-  /// `622/105`, or `1` without a denominator.
+  /// The fraction as text: `622/105`, or `1` without a denominator.
   public var description: String {
     let whole = "\(numerator)"
     let parts = "\(denominator)"
@@ -42,7 +42,7 @@ extension ExactFraction: CustomStringConvertible {
 }
 
 extension Double {
-  /// The quotient of two wide integers, where the second is above zero.
+  /// Returns the quotient of two wide integers, the second of which is above zero.
   static func ratio(_ numerator: WideInteger, _ denominator: WideInteger) -> Double {
     let top = numerator.magnitude.scientific
     let bottom = denominator.scientific
@@ -53,13 +53,13 @@ extension Double {
 }
 
 extension WideInteger {
-  /// The quotient of a number that is not negative, or `nil` if something is left over.
+  /// Returns the quotient of a non-negative number, or `nil` if there is a remainder.
   fileprivate func divided(by divisor: UInt64) -> WideInteger? {
     var quotient = self
     return quotient.divide(by: divisor) == 0 ? quotient : nil
   }
 
-  /// Of a number that is not negative: its first two words, and how many bits follow them.
+  /// The first two words of a non-negative number, and the number of bits that follow.
   fileprivate var scientific: (significand: Double, exponent: Int) {
     let top = words.lastIndex { $0 != 0 } ?? 0
     let low = top > 0 ? Double(words[top - 1]) : 0

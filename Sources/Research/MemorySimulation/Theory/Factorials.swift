@@ -1,14 +1,14 @@
 /// The factorials from 0! on, as wide integers of one width.
 ///
-/// They are the denominators of the theory: each flip of one of c unknown cards divides by c, so c!
-/// times an expectation is a whole number.
+/// They are the denominators of the theory: each flip of one of c unknown cards divides by c, so
+/// that c! times an expectation is a whole number.
 struct Factorials {
   private let factorials: [WideInteger]
   private let words: Int
 
   /// - Parameters:
   ///   - last: The largest number.
-  ///   - words: The width; nil for one in which a million times the last still fits.
+  ///   - words: The width; nil for one in which a million times the last factorial fits.
   init(upTo last: Int, words: Int? = nil) {
     let bits = (1...last).reduce(21) { $0 + Int.bitWidth - $1.leadingZeroBitCount }
     let width = words ?? bits / 64 + 1

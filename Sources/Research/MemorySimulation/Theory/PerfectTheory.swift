@@ -1,24 +1,24 @@
-/// What the perfect player needs for pairs: alone, or around a table of players that all know the
-/// same.
+/// The theory of the perfect player with pairs: alone, or at a table of players with the same
+/// knowledge.
 ///
 /// Solved exactly, down to the rounding of `Distribution`, after Velleman and Warrington, "What to
 /// Expect in a Game of Memory", American Mathematical Monthly 120, 2013.
 public struct PerfectTheory: Sendable {
-  /// The most pairs that are solved.
+  /// The largest number of pairs that is solved.
   public static let mostPairs = 200
 
-  /// How many pairs it is about.
+  /// The number of pairs.
   public let pairs: Int
-  /// From as many turns as pairs to one below twice as many, but 1 for one pair.
+  /// The turns: from the number of pairs to one below twice that number, but 1 for one pair.
   public let turns: Distribution
-  /// Matches whose last card had never been seen; their mean tends to the logarithm of 2.
+  /// The matches whose last card had never been seen; their mean tends to the logarithm of 2.
   public let lucky: Distribution
   /// The mean number of misses times (2 · pairs)!.
   private let scaledMisses: WideInteger
 
   /// Solves 1, 2, 3 … pairs at once.
   ///
-  /// - Parameter pairs: The most pairs, 1...200.
+  /// - Parameter pairs: The largest number of pairs, 1...200.
   /// - Returns: The theory of each number of pairs, from 1 on.
   /// - Complexity: O(`pairs`³) additions; 200 pairs take some hundredths of a second.
   public static func all(upTo pairs: Int) -> [PerfectTheory] {

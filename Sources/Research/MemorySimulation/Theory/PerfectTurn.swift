@@ -1,22 +1,22 @@
-/// One of the things that a turn of the perfect player may bring.
+/// A possible event in a turn of the perfect player.
 ///
-/// Between two turns, once all known pairs are taken, a perfect memory knows of how many kinds no
-/// card is known, u, and of how many one is, h. Of the c = 2u + h unknown cards it turns one, and a
-/// second one unless the first completed a kind:
+/// Between two turns, after all known pairs have been taken, a perfect memory knows no card of u
+/// kinds, and one card of h kinds. It turns one of the c = 2u + h unknown cards, and a second one
+/// unless the first completed a kind:
 ///
 ///     h in c                   a match                          leaves u, h - 1
 ///     2u in c(c - 1)           a lucky match of two new cards   leaves u - 1, h
 ///     2uh in c(c - 1)          a miss that completes a kind     leaves u - 1, h
 ///     4u(u - 1) in c(c - 1)    a miss of two new kinds          leaves u - 2, h + 2
 ///
-/// The completed kind is taken by a turn that turns no unknown card, and so left out here.
+/// The completed kind is taken by a turn without unknown cards, which is left out here.
 struct PerfectTurn {
   let ways: Int
-  /// How many unknown cards it turns, 1 or 2.
+  /// The number of unknown cards that it turns, 1 or 2.
   let flips: Int
   var misses = 0
   var lucky = 0
-  /// How many unknown cards there were.
+  /// The number of unknown cards before it.
   let cards: Int
   let left: Position
 
@@ -49,13 +49,13 @@ struct PerfectTurn {
 }
 
 extension PerfectTurn {
-  /// Works from the end of the game to its start.
+  /// Solves a recurrence from the end of the game to its start.
   ///
   /// - Parameters:
-  ///   - pairs: The most pairs.
-  ///   - end: The figure of a table without cards.
-  ///   - nothing: The figure of a position before any turn is added.
-  ///   - add: Adds a turn, with the figure of the position that it leaves.
+  ///   - pairs: The largest number of pairs.
+  ///   - end: The figure of an empty table.
+  ///   - nothing: The initial figure of a position.
+  ///   - add: Adds an event, with the figure of the position that it leaves.
   /// - Returns: The figure of the start with each number of pairs, from 0 on.
   private static func solve<Figure>(
     upTo pairs: Int, end: Figure, nothing: (Position) -> Figure,
@@ -73,13 +73,13 @@ extension PerfectTurn {
         rows[unknown].append(figure)
       }
       starts.append(rows[unknown][0])
-      // No turn reaches further back, and all rows together would be large.
+      // No event reaches further back, and all rows together would be large.
       if unknown > 1 { rows[unknown - 2] = [] }
     }
     return starts
   }
 
-  /// How likely each sum of a figure over all turns is, from 0 on, with each number of pairs.
+  /// Returns the probabilities of each sum of a figure over all turns, by number of pairs.
   static func chances(of figure: (PerfectTurn) -> Int, upTo pairs: Int) -> [[Double]] {
     solve(upTo: pairs, end: [1]) { position in
       Array(repeating: 0.0, count: position.unknown + 1)
@@ -90,9 +90,9 @@ extension PerfectTurn {
     }
   }
 
-  /// The mean number of misses times (2n)!, with each number n of pairs from 0 on.
+  /// Returns the mean number of misses times (2n)!, with each number n of pairs from 0 on.
   ///
-  /// With c unknown cards every figure is scaled by c!, which all divisions on the way divide.
+  /// With c unknown cards every figure is scaled by c!, so that all divisions are exact.
   static func scaledMisses(upTo pairs: Int) -> [WideInteger] {
     let factorials = Factorials(upTo: 2 * pairs)
     return solve(upTo: pairs, end: factorials.zero) { _ in

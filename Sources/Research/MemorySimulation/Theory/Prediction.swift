@@ -1,12 +1,12 @@
 import MemoryEngine
 
-/// What theory says of one quantity of a simulation.
+/// The prediction of theory for a quantity of a simulation.
 public struct Prediction: Sendable {
-  /// As in the report: `turns`, `lucky` or `margin`.
+  /// The name in the report: `turns`, `lucky` or `margin`.
   public let name: String
-  /// What many games come to on average.
+  /// The mean of the quantity.
   public let mean: Double
-  /// Of a single game.
+  /// The variance of a single game.
   public let variance: Double
 
   init(_ name: String, mean: Double, variance: Double) {
@@ -21,10 +21,10 @@ public struct Prediction: Sendable {
 }
 
 extension Simulation {
-  /// What theory says of these games.
+  /// Returns the predictions for these games.
   ///
   /// - Returns: Turns, for perfect players also lucky matches, for two strategists the margin.
-  /// - Throws: `TheoryGap` if it says nothing.
+  /// - Throws: `TheoryGap` if there are none.
   public func predictions() throws(TheoryGap) -> [Prediction] {
     guard copies == 2, rules.matchSize == 2 else { throw .noPairs }
     guard rules.limit == nil else { throw .limit }
@@ -57,26 +57,26 @@ extension Simulation {
   }
 }
 
-/// Why nothing is known exactly of some games.
+/// The reason why there is no exact theory of some games.
 public enum TheoryGap: Error, Hashable, Sendable {
-  /// The player, as it is called.
+  /// There is no theory of this player.
   case player(String)
-  /// Each of them alone may be known.
+  /// The players differ, even if there is a theory of each.
   case differentPlayers
-  /// Who of two leads.
+  /// There is no theory of the margin of two random players.
   case twoWithoutMemory
-  /// Larger matches, or more cards of a kind.
+  /// The matches are larger, or kinds have more cards, than pairs.
   case noPairs
-  /// Games that end before their last match.
+  /// The games may end before their last match.
   case limit
-  /// Games whose cards lie open at the start.
+  /// The games begin with a peek.
   case peek
-  /// The most that are solved.
+  /// There are more pairs than are solved.
   case tooManyPairs(most: Int)
 }
 
 extension TheoryGap: CustomStringConvertible {
-  /// One sentence for the person, without a full stop.
+  /// The reason in one sentence without a full stop.
   public var description: String {
     switch self {
     case .player(let name): "no theory tells what player \(name) comes to"

@@ -1,14 +1,15 @@
-/// How many turns the random player needs for pairs.
+/// The theory of the random player's turns with pairs.
 ///
-/// With m pairs left any turn is a match with chance 1 in 2m - 1, whatever was turned before. So
-/// the turns are a sum of geometric waits, with mean n² and variance n(n - 1)(4n + 1) / 3.
+/// With m pairs left any turn is a match with probability 1 / (2m - 1), independent of earlier
+/// turns. So the turns are a sum of geometric variables, with mean n² and variance n(n - 1)(4n + 1)
+/// / 3.
 public struct RandomTheory: Sendable {
-  /// The mean, which is whole: n².
+  /// The mean number of turns, n², which is whole.
   public let meanTurns: Int
-  /// Of a single game.
+  /// The variance of a single game.
   public let varianceOfTurns: Double
 
-  /// - Parameter pairs: 1...32,767, as many as can be dealt.
+  /// - Parameter pairs: The number of pairs, 1...32,767.
   public init(pairs: Int) {
     precondition((1...32_767).contains(pairs), "\(pairs) pairs cannot be dealt")
     meanTurns = pairs * pairs

@@ -1,29 +1,29 @@
 import PlainJSON
 
-/// How far a run is from theory.
+/// The comparison of a run with theory.
 public struct TheoryCheck: Sendable {
-  /// More than this happens once in 15,000 honest runs, for each quantity.
+  /// The tolerance in standard errors, which one in 15,000 correct runs exceeds, for each quantity.
   public static let mostErrors = 4.0
 
-  /// How far one quantity is from what theory says of it.
+  /// The deviation of a quantity from its prediction.
   public struct Deviation: Sendable {
-    /// What theory says.
+    /// The prediction of theory.
     public let prediction: Prediction
-    /// What the games came to on average.
+    /// The mean of the games.
     public let mean: Double
-    /// By how many standard errors of theory the mean is above what theory says.
+    /// The deviation of the mean in standard errors of theory.
     ///
-    /// Infinite where theory allows no difference and there is one.
+    /// Infinite if theory allows no deviation and there is one.
     public let errors: Double
 
-    /// Whether an honest run may well be this far away.
+    /// True if the deviation is within the tolerance.
     public var isTolerable: Bool { abs(errors) <= mostErrors }
   }
 
-  /// Empty without games.
+  /// The deviations; empty without games.
   public let deviations: [Deviation]
 
-  /// Whether every quantity is near enough; true without games.
+  /// True if every deviation is within the tolerance, and without games.
   public var isPassed: Bool { deviations.allSatisfy(\.isTolerable) }
 
   init(_ predictions: [Prediction], of quantities: [(name: String, summary: Summary)]) {
@@ -37,16 +37,16 @@ public struct TheoryCheck: Sendable {
     }
   }
 
-  /// A difference that rounding explains is none.
+  /// Returns the ratio, in which a difference explained by rounding counts as zero.
   private static func ratio(_ difference: Double, to error: Double) -> Double {
     abs(difference) < 1e-9 ? 0 : difference / error
   }
 
-  /// The `check` of a report, version 1.
+  /// The `check` of a report in version 1 of its schema.
   ///
   ///     {"passed":true,"mostErrors":4.0,"turns":{"theory":5.92…,"errors":-0.7…},"lucky":{…}}
   ///
-  /// `errors` counts standard errors; it is null where theory allows no difference and there is one.
+  /// `errors` counts standard errors; it is null if theory allows no deviation and there is one.
   var json: JSON {
     .members(
       [("passed", .bool(isPassed)), ("mostErrors", .double(Self.mostErrors))]

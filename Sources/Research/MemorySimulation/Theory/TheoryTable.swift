@@ -1,25 +1,25 @@
 public import PlainJSON
 
-/// What is known exactly of games with each number of pairs in a range.
+/// A table of exact results for a range of pairs.
 public enum TheoryTable: Sendable {
-  /// A perfect memory; an entry for each number of pairs.
+  /// The results of a perfect memory, with an entry for each number of pairs.
   case perfect([PerfectTheory])
-  /// By pairs, as many as can be dealt: 1...32,767.
+  /// The results of random players, for numbers of pairs in 1...32,767.
   case random(ClosedRange<Int>)
-  /// Two strategists, by pairs that the theory solves.
+  /// The results of two strategists, for numbers of pairs that the theory solves.
   case twoPlayers(TwoPlayerTheory, ClosedRange<Int>)
 
-  /// Version 1 of the schema.
+  /// The table in version 1 of its schema.
   ///
   ///     {"version":1,"player":"perfect","players":1,"theory":[{"pairs":4,
   ///      "turns":{"mean":5.92…,"exactMean":"622/105","variance":…,"sd":…,
   ///               "distribution":[[4,0.0095…],[5,…],…]},
   ///      "lucky":{"mean":…,"variance":…,"sd":…,"distribution":[[0,…],…]}},…]}
   ///
-  /// Of `random` there are turns without a distribution. Of two players, called `strategist`, there
-  /// are the first player's `margin` in pairs, like turns without a distribution, and by the number
-  /// of known cards from 0 on the best `moves` (0, 1 or 2 new cards shown) and what they are worth
-  /// to the player to move (`values`), as long as nothing but single cards is known.
+  /// For `random` there are turns without a distribution. For two players, called `strategist`,
+  /// there are the first player's `margin` in pairs, like turns without a distribution, and by the
+  /// number of known cards from 0 on the best `moves` (0, 1 or 2 new cards shown) and their
+  /// `values` for the player to move, as long as only single cards are known.
   public var json: JSON {
     .object([
       "version": .int(1), "player": .string(player), "players": .int(players),

@@ -1,9 +1,9 @@
-/// The best play of two players with perfect memories for pairs, and what it is worth.
+/// The optimal play of two players with perfect memories for pairs, and its value.
 ///
 /// After Zwick and Paterson, "The memory game", Theoretical Computer Science 110, 1993. Known pairs
-/// are taken at once. Then n pairs lie there, and of k of their kinds one card is known. The value
-/// e(n, k) is by how many pairs the player to move will be ahead of the other from here on, on
-/// average. A turn without a match is one of these moves:
+/// are taken at once. Then there are n pairs on the table, and of k of their kinds one card is
+/// known. The value e(n, k) is the mean number of pairs by which the player to move will be ahead
+/// of the other from here on. A turn without a match is one of these moves:
 ///
 ///     2-move    two new cards, even if the second may match one of the k, for the other to take
 ///     1-move    a new card, then a known one, so that the other learns of the first alone; k > 0
@@ -16,16 +16,16 @@
 ///     c · e₂ = k(1 + e(n - 1, k - 1))
 ///              + d((1 - k)(1 + e(n - 1, k)) - (d - 2) · e(n, k + 2)) / (c - 1)
 ///
-/// Two passes in a row end the game as it stands. So who would lose by moving passes, and so does
-/// the other, who sees the same table: a pass is worth 0, and e is the largest of the values of the
-/// moves that are possible.
+/// Two passes in a row end the game as it stands. A player who would lose by moving passes, and so
+/// does the other, who faces the same table: a pass has the value 0, and e is the largest of the
+/// values of the possible moves.
 public struct TwoPlayerTheory: Sendable {
-  /// The most pairs that are solved.
+  /// The largest number of pairs that is solved.
   public static let mostPairs = 200
 
-  /// How many new cards a turn without a match shows the other player.
+  /// A move, by the number of new cards that a turn without a match shows the other player.
   public enum Move: Int, Sendable {
-    /// None: two known cards are turned.
+    /// No new card: two known cards are turned.
     case pass
     /// A new card, then a known one.
     case showOne
@@ -33,7 +33,7 @@ public struct TwoPlayerTheory: Sendable {
     case showTwo
   }
 
-  /// What the best play is worth where it stands.
+  /// The optimal play in a position.
   struct Position {
     var move = Move.pass
     /// The mean of the margin in pairs, and of its square.
@@ -41,19 +41,19 @@ public struct TwoPlayerTheory: Sendable {
     var square = 0.0
   }
 
-  /// The most pairs that this one solves; all fewer ones are solved with them.
+  /// The largest number of pairs that this theory solves, with all smaller ones.
   public let pairs: Int
-  /// By pairs on the table, then by known cards.
+  /// The positions, indexed by pairs on the table and by known cards.
   private var rows: [[Position]] = [[Position()]]
-  /// The value of the start with n pairs, times (2n)!.
+  /// The values of the start with n pairs, times (2n)!.
   private var scaledStarts: [WideInteger] = []
 
   /// Solves 1, 2, 3 … pairs at once.
   ///
-  /// Values are compared as whole numbers, so the moves are the best ones with certainty. Of equally
-  /// good ones a pass comes last, so that the game goes on, and the 1-move first.
+  /// Values are compared as whole numbers, so that the moves are optimal with certainty. Of equal
+  /// moves the 1-move is preferred and a pass comes last, so that the game goes on.
   ///
-  /// - Parameter pairs: The most pairs, 1...200.
+  /// - Parameter pairs: The largest number of pairs, 1...200.
   /// - Complexity: O(`pairs`²) sums of numbers of O(`pairs`) words.
   public init(pairs: Int) {
     precondition((1...Self.mostPairs).contains(pairs), "\(pairs) pairs are not solved")
@@ -84,17 +84,18 @@ public struct TwoPlayerTheory: Sendable {
 }
 
 extension TwoPlayerTheory {
-  /// The best move, with so many pairs on the table and of so many of their kinds one card known.
+  /// Returns the best move, with a number of pairs on the table and one card known of some of their
+  /// kinds.
   ///
   /// - Precondition: `pairs` is in 1...`self.pairs`, `known` in 0...`pairs`; for the value too.
   public func move(pairs: Int, known: Int) -> Move { position(pairs, known).move }
 
-  /// By how many pairs the player to move will be ahead on average.
+  /// Returns the mean number of pairs by which the player to move will be ahead.
   ///
-  /// Correct to three parts in 2^53.
+  /// The relative error is at most 3 / 2^53.
   public func value(pairs: Int, known: Int) -> Double { position(pairs, known).value }
 
-  /// The exact value for the first to move, and the variance of the margin.
+  /// Returns the exact value for the first to move, and the variance of the margin.
   ///
   /// - Precondition: `pairs` is in 1...`self.pairs`.
   public func start(pairs: Int) -> (value: ExactFraction, variance: Double) {

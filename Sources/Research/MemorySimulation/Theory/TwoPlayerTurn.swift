@@ -1,20 +1,20 @@
-/// One of the things that a move of the two-player game may bring, down to the next choice.
+/// A possible event in a move of the two-player game, up to the next choice.
 struct TwoPlayerTurn {
   let ways: Int
-  /// How many unknown cards it turns.
+  /// The number of unknown cards that it turns.
   let flips: Int
-  /// How many there were.
+  /// The number of unknown cards before it.
   let cards: Int
-  /// The pair that the player takes, or the other one at once: 1, -1 or 0.
+  /// The pair that the player takes, or the other player at once: 1, -1 or 0.
   let gain: Int
-  /// Whether the player is the next to choose.
+  /// True if the player is the next to choose.
   let keepsTurn: Bool
   let pairsLeft: Int
   let knownLeft: Int
 
   var chance: Double { Double(ways) / Double(flips == 1 ? cards : cards * (cards - 1)) }
 
-  /// The mean square of the margin, from that of what is left.
+  /// Returns the mean square of the margin, from that of the remaining position.
   func square(_ left: TwoPlayerTheory.Position) -> Double {
     let rest = keepsTurn ? left.value : -left.value
     return Double(gain * gain) + 2 * Double(gain) * rest + left.square
@@ -50,8 +50,8 @@ struct TwoPlayerTurn {
 }
 
 extension TwoPlayerTurn {
-  /// The best of the moves that are possible, and its value times the factorial of the unknown
-  /// cards, which all divisions on the way divide.
+  /// Returns the best of the possible moves, and its value times the factorial of the unknown
+  /// cards, by which all divisions are exact.
   static func best(
     _ pairs: Int, _ known: Int, _ scaled: [[WideInteger]], _ factorials: Factorials
   ) -> (move: TwoPlayerTheory.Move, turns: [TwoPlayerTurn], scaled: WideInteger) {

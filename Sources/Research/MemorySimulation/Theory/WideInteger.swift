@@ -1,9 +1,9 @@
 /// A whole number of a fixed number of 64-bit words in two's complement, for exact sums.
 ///
-/// Arithmetic is modulo 2^(64 · words), so what overflows on the way does no harm as long as the
-/// result fits. The numbers of one sum have the same width.
+/// Arithmetic is modulo 2^(64 · words), so that an intermediate overflow is harmless if the result
+/// fits. The numbers of one sum have the same width.
 struct WideInteger: Sendable {
-  /// The least significant word first.
+  /// The words, the least significant one first.
   private(set) var words: [UInt64]
 
   init(_ number: Int, words count: Int) {
@@ -55,7 +55,7 @@ struct WideInteger: Sendable {
     }
   }
 
-  /// Divides a number that is not negative, and gives what is left over.
+  /// Divides a non-negative number, and returns the remainder.
   mutating func divide(by divisor: UInt64) -> UInt64 {
     var rest: UInt64 = 0
     for place in words.indices.reversed() {
@@ -76,7 +76,7 @@ extension WideInteger: Comparable {
 }
 
 extension WideInteger: CustomStringConvertible {
-  /// In decimal.
+  /// The number in decimal.
   var description: String {
     var rest = magnitude
     var text = ""
