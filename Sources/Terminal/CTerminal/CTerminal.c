@@ -16,15 +16,15 @@ static atomic_int state = nothing;
 static atomic_bool is_writing;
 static struct TerminalLoan loan;
 static struct termios settings;
-// One is written, the other one replaced.
+// Double-buffered: one is written while the other one is in use.
 static struct Farewell {
   uint8_t bytes[8 * 1024];
   size_t count;
 } farewells[2];
 static atomic_int farewell;
 
-// What a program does to itself: it may be too broken to save anything. The first ones are taken
-// whoever handles them, the others only if they would end the process.
+// The signals of faults, after which a program may be too broken to save anything. The first ones
+// are handled in any case, the others only if they would end the process.
 static const int faults[] = {
   SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGPIPE, SIGXFSZ,
 #ifdef SIGSTKFLT
@@ -38,7 +38,7 @@ enum { fault_count = sizeof faults / sizeof *faults, always_taken = 6 };
 static struct sigaction previous[fault_count];
 static uint8_t spare_stack[64 * 1024];
 
-// Output that nobody takes away for a second is dropped, to make room for the farewell.
+// Output that the terminal does not read for a second is dropped, to make room for the farewell.
 static void write_farewell(void) {
   const struct Farewell *last = &farewells[atomic_load(&farewell)];
   const uint8_t *next = last->bytes;
@@ -58,7 +58,7 @@ static void write_farewell(void) {
   }
 }
 
-// In the background the settings belong to the shell by now.
+// In the background the settings belong to the shell.
 static void restore_settings(void) {
   pid_t front = tcgetpgrp(loan.input);
   if (front >= 0 && front != getpgrp()) return;
@@ -79,7 +79,7 @@ static void restore_handlers(void) {
   for (int i = 0; i < fault_count; i++) sigaction(faults[i], &previous[i], NULL);
 }
 
-// Another thread may be in the middle of a frame; it is let finish, if that does not take long.
+// Another thread may be writing a frame; it may finish that, if it does not take long.
 static void wait_for_writer(void) {
   for (int i = 0; atomic_load(&is_writing) && i < 200; i++) poll(NULL, 0, 1);
 }
@@ -95,7 +95,7 @@ ssize_t terminal_write(const void *bytes, size_t count) {
 void terminal_return(void) {
   int expected = lent;
   if (atomic_compare_exchange_strong(&state, &expected, returning)) {
-    // Windows that change their size all the time would end each wait before there is room.
+    // Signals are blocked, because a window that is resized continuously would end each wait early.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &before);
@@ -107,11 +107,11 @@ void terminal_return(void) {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     atomic_store(&state, nothing);
   }
-  // A second thread that crashes must not end the process before the first is done.
+  // A second thread that crashes must not end the process before the first one is done.
   for (int i = 0; atomic_load(&state) == returning && i < 5000; i++) poll(NULL, 0, 1);
 }
 
-// Whether the instruction that brought it about is tried once more.
+// Returns true if the faulting instruction will be executed again.
 static bool repeats(int signal, const siginfo_t *info) {
   switch (signal) {
   case SIGILL: case SIGSEGV: case SIGBUS: case SIGFPE:
@@ -120,8 +120,8 @@ static bool repeats(int signal, const siginfo_t *info) {
   }
 }
 
-// A fault happens again when the handler returns, now to whoever handled it before; what was sent,
-// or does not repeat, is raised once more and waits until then.
+// A fault recurs when the handler returns, and then reaches the previous handler; a signal that was
+// sent, or does not recur, is raised again and stays blocked until then.
 static void on_fault(int signal, siginfo_t *info, void *context) {
   (void)context;
   terminal_return();
@@ -174,7 +174,7 @@ int terminal_lend(const struct TerminalLoan *wanted, const uint8_t *stop, size_t
   loan = *wanted;
   install_handlers();
   atomic_store(&state, lent);
-  // Whoever calls `exit` leaves by this door too.
+  // A call of `exit` restores the terminal as well.
   static atomic_flag is_registered = ATOMIC_FLAG_INIT;
   if (!atomic_flag_test_and_set(&is_registered)) atexit(terminal_return);
   return 0;

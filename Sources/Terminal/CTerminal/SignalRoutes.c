@@ -13,7 +13,7 @@ static atomic_int destination = -1;
 static void pass_on(int signal) {
   int error = errno;
   uint8_t byte = (uint8_t)signal;
-  // A full pipe holds enough to be noticed.
+  // If the pipe is full, its bytes are enough to be noticed.
   ssize_t count = write(atomic_load(&destination), &byte, 1);
   (void)count;
   errno = error;
@@ -23,8 +23,8 @@ static bool is_handled_by(const struct sigaction *action, void (*handler)(int)) 
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == handler;
 }
 
-// All that is not named here ends a process that does nothing about it, and is sent from outside:
-// so it is with alarms, limits of time, user's and real-time signals, and with those to come.
+// All signals that are not listed here end a process by default, and are sent from outside: alarms,
+// time limits, user-defined and real-time signals, and future ones.
 static bool is_wanted(int signal, const struct sigaction *old) {
   switch (signal) {
   case SIGWINCH: case SIGCONT: return true;

@@ -1,21 +1,22 @@
 import SystemCalls
 public import TextUICore
 
-/// Drives a window on the terminal of this process until the person leaves.
+/// A window in full screen on the terminal of this process.
 ///
-/// It keeps the clock, gives the terminal's answers to the window's environment, and sees to signals,
-/// resizing and the results of tasks. `Terminal.run` and `TerminalApp` are the short ways to it.
+/// It keeps the clock, passes the terminal's answers to the window's environment, and handles
+/// signals, resizing and the results of tasks. `Terminal.run` and `TerminalApp` are shortcuts for
+/// it.
 public struct FullScreen {
-  /// The time that views are shown by; it stands still while nobody can see the screen.
+  /// The clock of views, which stops while nobody can see the screen.
   public let clock: ScreenClock
   let options: TerminalOptions
   private(set) var capabilities: Capabilities
 
-  /// Prepares a screen; the terminal is not touched yet.
+  /// Creates a screen without using the terminal.
   ///
   /// - Parameters:
-  ///   - options: How it is shown.
-  ///   - clock: The time views are shown by, which begins now.
+  ///   - options: The options of the screen.
+  ///   - clock: The clock of views, which starts now.
   public init(_ options: TerminalOptions = TerminalOptions(), clock: ScreenClock = ScreenClock()) {
     let capabilities = Capabilities.ofProcess(color: options.color, isASCII: options.isASCII)
     self.init(options, capabilities, clock: clock)
@@ -28,7 +29,7 @@ public struct FullScreen {
     self.clock = clock
   }
 
-  /// What views see of the terminal before it has answered.
+  /// The environment of views before the terminal has answered queries.
   public var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.isUnicode = capabilities.isUnicode
@@ -39,12 +40,12 @@ public struct FullScreen {
     return environment
   }
 
-  /// Shows a window until the person leaves, and gives the terminal back.
+  /// Shows a window until the person leaves, and restores the terminal.
   ///
-  /// Where a signal ends it, the process dies by that signal, after `TerminalOptions.save`.
+  /// If a signal ends it, the process ends by that signal, after `TerminalOptions.save`.
   ///
   /// - Parameter window: The window; its times are those of `clock`.
-  /// - Throws: `TerminalError` if there is no terminal; `.gone` if it went away meanwhile.
+  /// - Throws: `TerminalError` if there is no terminal; `.gone` if it was closed meanwhile.
   public func run(_ window: Window) throws(TerminalError) {
     let loop = try EventLoop(
       terminal: Terminal(), capabilities: capabilities, options: loopOptions,
@@ -66,7 +67,7 @@ public struct FullScreen {
     return options
   }
 
-  /// What an event loop drives to show a window.
+  /// Returns the callbacks with which an event loop drives a window.
   func screen(of window: Window) -> Screen {
     let run = WindowRun(window, options, clock)
     var screen = Screen(
@@ -82,7 +83,7 @@ public struct FullScreen {
 }
 
 extension EnvironmentValues {
-  /// Takes over what a terminal tells of itself.
+  /// Applies an answer of the terminal.
   fileprivate mutating func apply(_ answer: TerminalAnswer, _ options: TerminalOptions) {
     switch answer {
     case .colorScheme(let told): colorScheme = options.colorScheme ?? told

@@ -1,34 +1,34 @@
-/// The time a screen is shown by: it stands still while nobody can see the screen.
+/// The clock of a screen, which stops while nobody can see it.
 ///
-/// A class, because the loop that pauses it and the game that asks it must mean the same one.
+/// A class, because the event loop that pauses it and the views share it.
 public final class ScreenClock {
   private let realTime: () -> Duration
-  /// When it was stopped, by the loop's time; nil while it runs.
+  /// The loop's time of the pause; nil while the clock runs.
   private var pausedAt: Duration?
   private var timePaused = Duration.zero
 
-  /// - Parameter realTime: How long the program has been running; must not go backwards.
+  /// - Parameter realTime: Returns the time of a monotonic clock.
   public init(_ realTime: @escaping () -> Duration = ScreenClock.awake()) {
     self.realTime = realTime
   }
 
-  /// The time since now; it stands still while the machine sleeps, and knows nothing of dates.
+  /// Returns a clock that starts at zero and stops while the machine sleeps.
   public static func awake() -> () -> Duration {
     let clock = SuspendingClock()
     let start = clock.now
     return { clock.now - start }
   }
 
-  /// How long the loop has been running, which nothing stops.
+  /// The time of the loop, which never stops.
   var loopTime: Duration { realTime() }
 
-  /// How long the screen has been seen.
+  /// The time for which the screen has been visible.
   public var now: Duration { shownTime(at: loopTime) }
 
-  /// How long the screen has been seen at a time of the loop.
+  /// Returns the screen's time at a time of the loop.
   func shownTime(at time: Duration) -> Duration { (pausedAt ?? time) - timePaused }
 
-  /// When the loop will have come to a time of the screen, if nothing stops the clock.
+  /// Returns the loop's time at a time of the screen, if the clock is not paused until then.
   func loopTime(at time: Duration) -> Duration { time + timePaused }
 
   func pause(_ isPaused: Bool) {

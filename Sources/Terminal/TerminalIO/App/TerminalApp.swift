@@ -1,36 +1,37 @@
 import SystemCalls
 public import TextUICore
 
-/// A program that is a screen of a terminal.
+/// A program in full screen.
 ///
 ///     @main struct Clock: TerminalApp {
 ///       var body: some View { TimelineView(.everySecond) { Text("\($0)") } }
 ///     }
 ///
-/// Built in are the clock, what the terminal tells of its colours, size and text, `q` and ^C, signals
-/// and suspension, and a terminal that is given back on every way out. Its fields may be `@State`.
+/// It includes the clock, the detection of the terminal's colours, size and encoding, `q` and ^C,
+/// signals and suspension, and the restoration of the terminal on every way out. Its properties may
+/// be `@State`.
 public protocol TerminalApp {
-  /// What `body` makes; found by the compiler.
+  /// The type of `body`, which the compiler infers.
   associatedtype Body: View
 
-  /// Makes the program, once.
+  /// Creates the program, once.
   init()
 
-  /// What is shown; asked for again whenever something may have changed.
+  /// The view of the program; evaluated again when something may have changed.
   @ViewBuilder var body: Body { get }
 
-  /// How it is shown; asked for once, at the start.
+  /// The options of the screen; read once, at the start.
   var options: TerminalOptions { get }
 }
 
 extension TerminalApp {
-  /// The usual options.
+  /// The default options.
   public var options: TerminalOptions { TerminalOptions() }
 
   /// Runs the program.
   ///
-  /// Its exit status is 0 after `q`, 1 where there is no terminal, which is then said on standard
-  /// error, and 74 (`EX_IOERR`) if the terminal went away. A signal's death is its own.
+  /// The exit status is 0 after `q`, 1 without a terminal, which is reported on standard error, and
+  /// 74 (`EX_IOERR`) if the terminal was closed. After a signal, the process ends by that signal.
   public static func main() {
     FileDescriptor.fillStandardPlaces()
     let app = Self()
@@ -49,7 +50,7 @@ extension TerminalApp {
   }
 }
 
-/// The program as a view, so that its own fields can be state.
+/// The program as a view, so that its own properties can be state.
 private struct AppBody<App: TerminalApp>: Primitive {
   let app: App
 
@@ -63,12 +64,12 @@ extension Terminal {
   ///
   ///     try Terminal.run { Text("Hello") }
   ///
-  /// Where a signal ends it, the process dies by that signal, after `TerminalOptions.save`.
+  /// If a signal ends it, the process ends by that signal, after `TerminalOptions.save`.
   ///
   /// - Parameters:
-  ///   - options: How it is shown.
-  ///   - root: What is shown; made anew for each frame.
-  /// - Throws: `TerminalError` if there is no terminal; `.gone` if it went away meanwhile.
+  ///   - options: The options of the screen.
+  ///   - root: The root view, evaluated for each frame.
+  /// - Throws: `TerminalError` if there is no terminal; `.gone` if it was closed meanwhile.
   public static func run<Root: View>(
     _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping () -> Root
   ) throws(TerminalError) {

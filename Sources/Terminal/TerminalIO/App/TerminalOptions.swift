@@ -1,48 +1,48 @@
 public import TextUICore
 
-/// How a window is shown on a terminal, and what becomes of it.
+/// The options and callbacks of a window on a terminal.
 public struct TerminalOptions {
-  /// In a smaller terminal only its size is shown, and time stands still.
+  /// The smallest terminal; in a smaller one only its size is shown, and the clock stops.
   public var minimumSize = Size.zero
-  /// The key that leaves if no view takes it; nil for none but ^C.
+  /// The key that leaves if no view handles it; nil for ^C only.
   ///
-  /// Where the terminal is too small, it leaves at once, as does Escape.
+  /// If the terminal is too small, it leaves at once, and so does Escape.
   public var quitKey: KeyPress? = KeyPress(.character("q"))
-  /// Nil for what the terminal says of itself.
+  /// The colour scheme; nil for the terminal's own.
   public var colorScheme: ColorScheme?
-  /// Whether animations jump to their end.
+  /// True if animations jump to their end.
   public var reducesMotion = false
-  /// Goes before everything the environment says of colour.
+  /// The use of colours, which takes precedence over the environment.
   public var color = Capabilities.ColorChoice.auto
-  /// Whether nothing but ASCII is shown, whatever the terminal can do.
+  /// True if only ASCII is shown.
   public var isASCII = false
-  /// How pictures are shown.
+  /// The way in which pictures are shown.
   public var graphics = GraphicsChoice.auto
-  /// Whether the terminal may hold frames back until they are complete.
+  /// True if the terminal may hold back a frame until it is complete (synchronized output).
   public var synchronizesOutput = true
-  /// Whether to end, beside the keys that end it and `\.quit`; asked after every event and frame.
+  /// Returns true to end, besides the keys and `\.quit`; called after every event and frame.
   public var isFinished: () -> Bool = { false }
-  /// How often the bell should have rung so far; it rings when that grows.
+  /// Returns the number of times that the bell should have rung; it rings when that increases.
   public var bells: () -> Int = { 0 }
-  /// Is given the announcements of each frame, for a person who does not see the screen.
+  /// Receives the announcements of each frame, for a person who does not see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
-  /// What is waited for beside the terminal, such as the sockets of a program.
+  /// An additional source of events, such as the sockets of a program.
   public var source: EventSource?
-  /// Called at the end, however it came about, once the terminal has been given back.
+  /// Called at the end, whatever caused it, after the terminal has been restored.
   ///
-  /// If it was a signal, the process dies by it afterwards.
+  /// If a signal caused it, the process ends by that signal afterwards.
   public var save: () -> Void = {}
 
-  /// What a person said about pictures.
+  /// The choice of graphics for pictures.
   public enum GraphicsChoice: Sendable {
-    /// As pixels where the terminal is known to show them.
+    /// Pixels if the terminal is known to show them.
     case auto
-    /// As coloured blocks.
+    /// Coloured block characters.
     case cells
-    /// As pixels by kitty's protocol, but not inside of another program such as tmux.
+    /// Pixels by kitty's graphics protocol, but not inside of another program such as tmux.
     case kitty
   }
 
-  /// The usual options: `q` leaves, and the terminal tells its colours.
+  /// Creates the default options: `q` leaves, and the terminal's colours are used.
   public init() {}
 }

@@ -1,23 +1,25 @@
 import TextUICore
 
-/// The frames nobody sees, between events that come faster than frames are drawn.
+/// Frames that are evaluated but not drawn, between events that arrive faster than frames are
+/// drawn.
 ///
-/// An event must reach the views that the event before it brought up: whoever types `q` and Enter at
-/// once means the question that `q` asks. The same goes for a terminal that takes no frames now.
+/// An event must reach the views that the previous event created: a person who types `q` and Enter
+/// at once answers the question that `q` asks. The same holds for a terminal that accepts no
+/// frames.
 struct UnseenFrames {
-  /// The most in each half second: more than anybody types, and little of a flood of keys.
+  /// The limit per half second: more than anybody types, and a small part of a flood of keys.
   private static let limit = 16
 
-  /// Of the frame drawn last; nil before the first.
+  /// The size of the last frame; nil before the first.
   var size: Size?
-  /// Whether an event was taken since the latest frame.
+  /// True if an event was handled since the last frame.
   var isNeeded = false
   private var count = 0
   private var start = Duration.zero
 
-  /// Lets a window follow what has happened, if the event could miss it otherwise.
+  /// Evaluates a frame of the window if the event could miss a view otherwise.
   ///
-  /// - Returns: What was announced by that.
+  /// - Returns: The announcements of that frame.
   mutating func prepare(_ window: Window, for event: Event, at now: Duration) -> [String] {
     guard isNeeded, event.isAimed, let size, hasBudget(at: now) else { return [] }
     isNeeded = false
@@ -32,7 +34,7 @@ struct UnseenFrames {
 }
 
 extension Event {
-  /// Whether it matters what is on the screen when it comes.
+  /// True if the effect of the event depends on the views on the screen.
   fileprivate var isAimed: Bool {
     switch self {
     case .key, .paste: true

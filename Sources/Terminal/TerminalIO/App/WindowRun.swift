@@ -1,14 +1,14 @@
 import TextUICore
 
-/// One showing of a window, between an event loop and the views.
+/// A session of a window, between an event loop and the views.
 ///
-/// A class, because what the loop calls must mean the same showing.
+/// A class, because the callbacks of the loop share it.
 final class WindowRun {
   private let window: Window
   private let options: TerminalOptions
   private let clock: ScreenClock
   private(set) var hasLeft = false
-  /// How often the bell has rung.
+  /// The number of times that the bell has rung.
   private var rung: Int
   private var unseen = UnseenFrames()
 
@@ -17,12 +17,12 @@ final class WindowRun {
     self.options = options
     self.clock = clock
     rung = options.bells()
-    // A thread at work beside the first picture would keep that back by half a millisecond.
+    // A background thread would delay the first picture by half a millisecond.
     window.defersTasks = true
     window.environment.quit = QuitAction { [weak self] in self?.hasLeft = true }
   }
 
-  /// Draws what the window shows at a time of the loop.
+  /// Draws the window at a time of the loop.
   func frame(_ size: Size, _ time: Duration) -> ScreenFrame {
     let frame = window.frame(size: size, at: clock.shownTime(at: time))
     (unseen.size, unseen.isNeeded) = (size, false)
@@ -34,7 +34,7 @@ final class WindowRun {
       tracksHover: frame.listensToHover, rings: bells > rung, whenShown: window.beginTasks)
   }
 
-  /// Lets an event reach the views, and answers whether it meant anything.
+  /// Sends an event to the views; returns true if one handled it.
   func send(_ event: Event, _ time: Duration) -> Bool {
     let shownTime = clock.shownTime(at: time)
     unseen.prepare(window, for: event, at: shownTime).forEach(options.announce)
@@ -44,7 +44,7 @@ final class WindowRun {
     return isTaken || hasLeft
   }
 
-  /// Stops the clock while nobody can see the screen; the views are told before and after.
+  /// Pauses the clock while nobody can see the screen, and notifies the views.
   func pause(_ isPaused: Bool) {
     clock.pause(isPaused)
     window.environment.scenePhase = isPaused ? .background : .active

@@ -24,22 +24,22 @@ public struct ANSIEncoder {
     writer = RowWriter(depth: depth, isUnicode: isUnicode)
   }
 
-  /// Appends what makes the terminal show the next buffer.
+  /// Appends the bytes with which the terminal shows the next buffer.
   ///
-  /// Nothing at all if nothing changed. The style is plain before and after. Where it starts a
-  /// frame, it takes no cursor position for granted.
+  /// Without a change nothing is appended. The style is plain before and after. The position of the
+  /// cursor before the frame is not assumed.
   ///
   /// - Parameters:
   ///   - next: The buffer to show, as large as the terminal.
-  ///   - previous: The buffer it shows; nil if that is not known, and everything is painted.
-  ///   - cursor: Where the cursor shows; nil, or a place outside, hides it.
-  ///   - bytes: The buffer; what is in it stays.
+  ///   - previous: The present buffer; nil if it is unknown, so that everything is drawn.
+  ///   - cursor: The position of the cursor; nil, or one outside, hides it.
+  ///   - bytes: The bytes to append to.
   public mutating func encode(
     _ next: CellBuffer, after previous: CellBuffer?, cursor: Point?, into bytes: inout [UInt8]
   ) {
     writer.begin(with: next.table)
     if previous == nil { shownCursor = nil }
-    // Most of it is never touched, and so takes no memory.
+    // Most of the capacity is never touched, and so takes no memory.
     let capacity = next.cells.count * RowWriter.cellCapacity + CursorState.capacity
     bytes.append(addingCapacity: capacity) { output in
       if previous == nil { output.appendCSI(1, "m") }

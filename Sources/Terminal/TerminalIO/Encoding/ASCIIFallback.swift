@@ -1,6 +1,6 @@
-/// What stands for a scalar on a terminal that shows only ASCII.
+/// The ASCII replacements of scalars, for terminals that show only ASCII.
 enum ASCIIFallback {
-  /// A printable ASCII character; a question mark where nothing comes near.
+  /// Returns a printable ASCII character; a question mark if none is similar.
   static func byte(for scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x20...0x7E: UInt8(truncatingIfNeeded: scalar)

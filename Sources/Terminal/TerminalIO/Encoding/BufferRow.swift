@@ -1,6 +1,6 @@
 import TextUICore
 
-/// One row of a buffer, for as long as the buffer lends its memory.
+/// A row of a buffer, valid while the buffer's memory is borrowed.
 struct BufferRow {
   let y: Int
   private let cells: UnsafeBufferPointer<Cell>
@@ -16,7 +16,7 @@ struct BufferRow {
 }
 
 extension Cell {
-  /// Style, width and flags in one number, to be compared at once.
+  /// The style, width and flags as one number, for a single comparison.
   @inline(__always)
   var form: UInt64 { unsafeBitCast(self, to: UInt64.self) >> 32 }
 

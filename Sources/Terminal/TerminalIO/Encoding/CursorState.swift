@@ -1,23 +1,23 @@
 import TextUICore
 
-/// Where the cursor is while a frame is written, and how text looks there.
+/// The position of the cursor and the style there, while a frame is written.
 struct CursorState {
   private var codes: StyleCodes
   private(set) var style: UInt16 = 0
   private var code = StyleCodes.Code()
-  /// Where the cursor is; nil if that cannot be known.
+  /// The row of the cursor; nil if it is unknown.
   private(set) var row: Int?
   private(set) var column: Int?
   private(set) var hasMoved = false
 
-  /// The most bytes of a style's beginning and end, a cursor position and a mode.
+  /// The largest number of bytes for a change of style, a cursor position and a mode.
   static let capacity = 160
 
   init(depth: ColorDepth) {
     codes = StyleCodes(depth: depth)
   }
 
-  /// Begins a frame: the style is plain, and the cursor may be anywhere.
+  /// Begins a frame: the style is plain, and the position of the cursor is unknown.
   mutating func begin(with table: CellTable) {
     codes.prepare(for: table)
     (style, code) = (0, StyleCodes.Code())
@@ -42,19 +42,19 @@ struct CursorState {
     (row, column, hasMoved) = (place.y, place.x, true)
   }
 
-  /// Says that text has moved the cursor within its row, nil columns if none knows how far.
+  /// Records that text has moved the cursor within its row; nil if the column is unknown.
   mutating func advance(to column: Int?) {
     self.column = column
   }
 
-  /// Says that the cursor may be in another row, as after the last column of one.
+  /// Records that the cursor may be in another row, as after the last column of one.
   mutating func loseRow() {
     (row, column) = (nil, nil)
   }
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends a cursor position, without the parameters that are 1.
+  /// Appends a cursor position, without parameters that are 1.
   fileprivate mutating func appendPosition(_ place: Point) {
     appendCSI()
     if place != .zero { appendNumber(place.y + 1) }

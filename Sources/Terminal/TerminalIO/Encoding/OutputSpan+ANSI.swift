@@ -7,14 +7,14 @@ extension OutputSpan<UInt8> {
     append(UInt8(ascii: "["))
   }
 
-  /// Appends a control sequence of one parameter, which is left out where it is 1.
+  /// Appends a control sequence with one parameter, which is left out if it is 1.
   mutating func appendCSI(_ parameter: Int, _ final: Unicode.Scalar) {
     appendCSI()
     if parameter != 1 { appendNumber(parameter) }
     append(UInt8(ascii: final))
   }
 
-  /// Appends the switch of a private mode.
+  /// Appends the sequence that sets or resets a private mode.
   mutating func appendMode(_ number: Int, isOn: Bool) {
     appendCSI()
     append(UInt8(ascii: "?"))
@@ -22,7 +22,7 @@ extension OutputSpan<UInt8> {
     append(UInt8(ascii: isOn ? "h" : "l"))
   }
 
-  /// Appends the digits of a number from zero up.
+  /// Appends the digits of a non-negative number.
   mutating func appendNumber(_ number: Int) {
     if number >= 100 {
       appendNumber(number / 10)
@@ -34,17 +34,18 @@ extension OutputSpan<UInt8> {
 
   private static var zero: UInt8 { UInt8(ascii: "0") }
 
-  /// Appends a scalar in UTF-8; one that is no text, such as a control character, as U+FFFD.
+  /// Appends a scalar in UTF-8; a control character or another that is no text becomes U+FFFD.
   mutating func appendScalar(_ scalar: UInt32) {
     withUnsafeMutableBufferPointer { bytes, count in
       count = bytes.write(scalar.isText ? scalar : 0xFFFD, at: count)
     }
   }
 
-  /// Appends the simple cells that begin a run and look like its first, and returns how many.
+  /// Appends the simple cells at the start of a run that have the style of the first; returns their
+  /// number.
   ///
-  /// The loop over all cells of a frame: it writes through pointers and without overflow checks,
-  /// which takes half of the time of appending byte by byte.
+  /// This is the loop over all cells of a frame: it writes through pointers and without overflow
+  /// checks, which takes half of the time of appending byte by byte.
   mutating func appendSimple(_ row: BufferRow, _ columns: Range<Int>, isUnicode: Bool) -> Int {
     let form = Cell(grapheme: 0, style: row[columns.lowerBound].style).form
     return withUnsafeMutableBufferPointer { bytes, count in
@@ -70,14 +71,14 @@ extension OutputSpan<UInt8> {
 }
 
 extension UInt32 {
-  /// Whether it is a scalar that controls nothing.
+  /// True if the scalar is no control character.
   fileprivate var isText: Bool {
     self &- 0xA0 < 0xD760 || self &- 0xE000 < 0x10_2000 || self &- 0x20 < 0x5F
   }
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Writes a scalar in UTF-8 at a place, and returns the place after it.
+  /// Writes a scalar in UTF-8 at an offset, and returns the offset after it.
   fileprivate func write(_ scalar: UInt32, at place: Int) -> Int {
     switch scalar {
     case ..<0x80:
@@ -97,7 +98,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
     }
   }
 
-  /// Writes a scalar of three bytes, such as all boxes and blocks.
+  /// Writes a scalar of three bytes, such as a box-drawing or block character.
   @inline(__always)
   fileprivate func writeThree(_ scalar: UInt32, at place: Int) -> Int {
     self[place] = UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12)

@@ -1,10 +1,10 @@
 import TextUICore
 
-/// The fixed colours of a terminal, to find the nearest to any.
+/// The fixed colours of terminals, with a search for the nearest one.
 enum Palette {
-  /// The 16 names, as terminals show them unless the player has changed them.
+  /// The 16 named colours, by the defaults of terminals.
   static let names = colors(0...15)
-  /// The cube and the greys, which nobody changes.
+  /// The colour cube and the grey ramp, which users do not change.
   static let indexed = colors(16...255)
 
   private static func colors(_ indices: ClosedRange<UInt8>) -> [(Color, PerceivedColor)] {
@@ -24,9 +24,10 @@ enum Palette {
 }
 
 extension Color {
-  /// The nearest colour a terminal can show, by perceived distance; the lower number in a tie.
+  /// Returns the nearest colour that a terminal can show, by perceived distance; the first in a
+  /// tie.
   ///
-  /// Colours it has stay as they are, and without colours all are the terminal's own.
+  /// Colours that it has stay as they are; without colours all become the terminal's own.
   func nearest(at depth: ColorDepth) -> Color {
     switch (kind, depth) {
     case (.terminal, _), (_, .none): .terminal

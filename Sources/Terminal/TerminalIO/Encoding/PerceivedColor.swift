@@ -1,4 +1,4 @@
-/// A colour as eyes see it: equal distances look about equally far apart.
+/// A colour in a perceptual colour space: equal distances look about equally large.
 ///
 /// OKLab, from Björn Ottosson, "A perceptual color space for image processing", 2020.
 struct PerceivedColor {
@@ -16,7 +16,7 @@ struct PerceivedColor {
     blueYellow = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
   }
 
-  /// The square of the distance.
+  /// Returns the square of the distance.
   func difference(to other: PerceivedColor) -> Double {
     let distances = (
       lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow
@@ -25,7 +25,7 @@ struct PerceivedColor {
   }
 }
 
-/// The light of a channel of sRGB, 0 to 1, by IEC 61966-2-1.
+/// Returns the linear value, 0 to 1, of an sRGB channel, by IEC 61966-2-1.
 private func light(_ channel: UInt8) -> Double {
   let value = Double(channel) / 255
   guard value > 0.040_45 else { return value / 12.92 }
@@ -33,7 +33,7 @@ private func light(_ channel: UInt8) -> Double {
   return base * base * root(base * base, 5)
 }
 
-/// A root of a number of 0 to 1, by Newton's method: the C library's would be an import.
+/// Returns a root of a number of 0 to 1, by Newton's method, which avoids importing the C library.
 private func root(_ number: Double, _ degree: Int) -> Double {
   guard number > 0 else { return 0 }
   var guess = 1.0

@@ -1,14 +1,15 @@
 import TextUICore
 
-/// Writes runs of cells, row by row from the top, left to right.
+/// A writer of runs of cells, row by row from the top, left to right.
 struct RowWriter {
   var cursor: CursorState
   private let isUnicode: Bool
   private var table = CellTable()
-  /// What is written already of which row.
+  /// The row that is being written, and the column up to which it is.
   private var written = (row: -1, end: 0)
 
-  /// The most bytes of a cell: style, blanks, two positions, two modes and eight scalars.
+  /// The largest number of bytes of a cell: style, spaces, two positions, two modes and eight
+  /// scalars.
   static let cellCapacity = 160
 
   init(depth: ColorDepth, isUnicode: Bool) {
@@ -23,7 +24,7 @@ struct RowWriter {
     written = (-1, 0)
   }
 
-  /// Writes a run of cells, and what it must disturb right of them.
+  /// Writes a run of cells, and the cells to its right that must be redrawn.
   mutating func write(
     _ columns: Range<Int>, of row: BufferRow, into output: inout OutputSpan<UInt8>
   ) {
@@ -34,7 +35,7 @@ struct RowWriter {
     written = (row.y, write(row, from: first, to: columns.upperBound, into: &output))
   }
 
-  /// Writes up to three unchanged cells again where that is shorter than to move over them.
+  /// Writes up to three unchanged cells again if that is shorter than moving the cursor over them.
   private mutating func bridge(
     to x: Int, in row: BufferRow, into output: inout OutputSpan<UInt8>
   ) {
@@ -46,7 +47,7 @@ struct RowWriter {
     cursor.advance(to: x)
   }
 
-  /// Returns where it ended, which may be further than asked for.
+  /// Returns the end column, which may be further than requested.
   private mutating func write(
     _ row: BufferRow, from first: Int, to last: Int, into output: inout OutputSpan<UInt8>
   ) -> Int {
@@ -88,7 +89,8 @@ extension RowWriter {
     return isWide ? 2 : 1
   }
 
-  /// Writes a cluster so that it does not matter how far the terminal moves its cursor for it.
+  /// Writes a cluster so that the result does not depend on the width that the terminal assigns to
+  /// it.
   private mutating func writeRisky(
     _ cell: Cell, at x: Int, in row: BufferRow, end: inout Int,
     into output: inout OutputSpan<UInt8>

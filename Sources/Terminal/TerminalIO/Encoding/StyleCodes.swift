@@ -1,6 +1,6 @@
 import TextUICore
 
-/// The SGR parameters of the styles of one table, each worked out once.
+/// The SGR parameters of the styles of one table, each computed once.
 struct StyleCodes {
   /// A style as the terminal can show it.
   struct Code {
@@ -8,7 +8,7 @@ struct StyleCodes {
     var background: Color = .terminal
     var attributes: Style.Attributes = []
     var isPlain = true
-    /// Where its parameters begin, first the foreground's, then the background's.
+    /// The offset of its parameters: first those of the foreground, then of the background.
     var start: Int32 = 0
     var foregroundEnd: Int32 = 0
     var end: Int32 = 0
@@ -29,7 +29,7 @@ struct StyleCodes {
     self.depth = depth
   }
 
-  /// Makes the numbers of a table known; forgets those of another.
+  /// Adds the styles of a table; forgets those of another one.
   mutating func prepare(for table: CellTable) {
     if self.table !== table {
       self.table = table
@@ -41,7 +41,7 @@ struct StyleCodes {
     }
   }
 
-  /// What a number stands for; plain if nothing.
+  /// The code of a style's number; plain if it is unknown.
   subscript(number: UInt16) -> Code {
     Int(number) < codes.count ? codes[Int(number)] : Code()
   }
@@ -60,7 +60,7 @@ struct StyleCodes {
     codes.append(code)
   }
 
-  /// Writes what turns one style into another, if anything.
+  /// Writes the sequence that changes one style into another, if it is needed.
   func write(from old: Code, to new: Code, into output: inout OutputSpan<UInt8>) {
     guard !new.looks(like: old) else { return }
     output.withUnsafeMutableBufferPointer { out, count in
@@ -86,7 +86,7 @@ struct StyleCodes {
       out[end] = bytes[index]
       end += 1
     }
-    // Each parameter is followed by a semicolon, the last one by the end.
+    // Each parameter is followed by a semicolon, which the final byte replaces.
     return end - 1
   }
 
@@ -124,7 +124,8 @@ struct StyleCodes {
 }
 
 extension Color {
-  /// The SGR parameters, each with a semicolon; 30 stands before a foreground's, 40 a background's.
+  /// Returns the SGR parameters, each with a semicolon; the base is 30 for a foreground, 40 for a
+  /// background.
   fileprivate func parameters(after base: Int) -> String {
     switch kind {
     case .terminal: "\(base + 9);"

@@ -1,14 +1,16 @@
 public import TextUICore
 
 extension CellBuffer {
-  /// The rows as bytes to be printed below each other, each with a new line.
+  /// Returns the rows as bytes for printing, each with a newline.
   ///
-  /// Blanks at the end that look like nothing are left out; the style is plain after each row. They
-  /// contain no positions, so they can be printed anywhere, and none but ASCII if not `isUnicode`.
+  /// Trailing blank cells are left out; the style is plain after each row. The bytes contain no
+  /// cursor positions, so that they can be printed anywhere, and only ASCII if `isUnicode` is
+  /// false.
   ///
   /// - Parameters:
-  ///   - depth: The colours to use; with none also no attributes, and no escape byte at all.
-  ///   - isUnicode: If not, look-alikes of the same width stand for what is not ASCII.
+  ///   - depth: The colours to use; with none there are no attributes and no escape sequences
+  ///     either.
+  ///   - isUnicode: If false, ASCII replacements of the same width are used.
   /// - Returns: The bytes.
   public func styledRows(depth: ColorDepth, isUnicode: Bool) -> [UInt8] {
     var cursor = CursorState(depth: depth)
@@ -29,7 +31,7 @@ extension CellBuffer {
     return bytes
   }
 
-  /// The first column from which on a row looks empty.
+  /// Returns the first column from which on a row looks empty.
   private func endOfInk(inRow y: Int, countsStyles: Bool) -> Int {
     let last = (0..<size.width).last { x in
       let cell = self[Point(x: x, y: y)]

@@ -1,7 +1,7 @@
 import TextUICore
 
 extension ControlSequence {
-  /// The key it stands for, if any.
+  /// The key of the sequence, if it has one.
   var keyPress: KeyPress? {
     guard isPlain else { return nil }
     switch final {
@@ -14,12 +14,12 @@ extension ControlSequence {
     }
   }
 
-  /// The second number less one has a bit for each key held down.
+  /// The modifiers: the second parameter minus one has a bit for each.
   private var modifiers: EventModifiers {
     EventModifiers(rawValue: UInt8(((number(1) ?? 1) - 1) & 0b111))
   }
 
-  /// A key named by the number of its character; those that stand for nothing are left out.
+  /// Returns the key of a character code; nil for one without a character.
   private func keyPress(code: Int?) -> KeyPress? {
     guard let code else { return nil }
     switch code {
@@ -30,7 +30,8 @@ extension ControlSequence {
     }
   }
 
-  /// A terminal that tells keys by number leaves the shift key out of the character.
+  /// Returns a character's key; terminals that report keys by code leave Shift out of the
+  /// character.
   private func character(_ character: Character) -> KeyPress {
     guard modifiers.contains(.shift), character.isASCII, character.isLowercase else {
       return KeyPress(.character(character), modifiers: modifiers)
@@ -39,7 +40,7 @@ extension ControlSequence {
     return KeyPress(.character(capital), modifiers: modifiers.subtracting(.shift))
   }
 
-  /// The key of a letter, after `ESC [` or `ESC O`.
+  /// Returns the key of a letter, after `ESC [` or `ESC O`.
   static func key(lettered byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "A"): .up
@@ -53,7 +54,7 @@ extension ControlSequence {
     }
   }
 
-  /// As a VT220 numbers them, with the holes it leaves, and the other two of rxvt.
+  /// Returns the key of a number, by the numbering of the VT220 and two more of rxvt.
   private static func key(numbered number: Int) -> Key? {
     switch number {
     case 1, 7: .home

@@ -1,26 +1,26 @@
-/// A control sequence as a terminal sends it, from the byte after `ESC [` on.
+/// A control sequence from a terminal, from the byte after `ESC [` on.
 struct ControlSequence {
-  /// One of `<`, `=`, `>` and `?` in front, or zero.
+  /// The private marker `<`, `=`, `>` or `?`, or zero.
   private(set) var marker: UInt8 = 0
-  /// The byte before the last one if it is punctuation, or zero.
+  /// The intermediate byte before the final one, or zero.
   private(set) var intermediate: UInt8 = 0
-  /// The byte that ends it, or zero while it goes on.
+  /// The final byte, or zero while the sequence is incomplete.
   private(set) var final: UInt8 = 0
-  /// Whether what comes belongs to a number before it, and is left out.
+  /// True while a subparameter is read, which is ignored.
   private var isSubordinate = false
-  /// How many bytes have come.
+  /// The number of bytes so far.
   private(set) var length = 0
-  /// How many numbers there are, kept or not.
+  /// The number of parameters, stored or not.
   private(set) var count = 0
-  /// A number left out is zero, and one that is too large the largest that is kept.
+  /// The parameters; a missing one is zero, and too large a one is clamped.
   private var numbers = InlineArray<3, Int>(repeating: 0)
 
-  /// More than any terminal counts.
+  /// The largest parameter, which no terminal exceeds.
   private static let largest = 65_535
 }
 
 extension ControlSequence {
-  /// Takes the next byte, from 0x20 to 0x7E.
+  /// Adds the next byte, from 0x20 to 0x7E.
   @inline(__always)
   mutating func take(_ byte: UInt8) {
     length += 1
@@ -43,15 +43,15 @@ extension ControlSequence {
     numbers[count - 1] = min(numbers[count - 1] * 10 + digit, Self.largest)
   }
 
-  /// The number at a place, if it is there and not zero.
+  /// Returns a parameter, if it exists and is not zero.
   func number(_ index: Int) -> Int? {
     let number = self[index]
     return number > 0 ? number : nil
   }
 
-  /// The number at a place, or zero.
+  /// The parameter at an index, or zero.
   subscript(index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
 
-  /// Whether there is nothing but numbers before the last byte.
+  /// True if there are only parameters before the final byte.
   var isPlain: Bool { marker == 0 && intermediate == 0 }
 }

@@ -1,7 +1,7 @@
 import TextUICore
 
 extension InputDecoder {
-  /// One step: what a byte means where the bytes before it have led.
+  /// Decodes a byte in the present state.
   @inline(__always)
   mutating func take(_ byte: UInt8) {
     switch state {
@@ -17,7 +17,7 @@ extension InputDecoder {
     }
   }
 
-  /// A byte with nothing before it but, perhaps, an escape byte.
+  /// Decodes a first byte, possibly after an escape byte.
   @inline(__always)
   private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
@@ -47,7 +47,7 @@ extension InputDecoder {
     }
   }
 
-  // What is rare is kept out of `take`, which is done for every byte.
+  // Rare cases are kept out of `take`, which runs for every byte.
   @inline(never)
   private mutating func takeSingle(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
@@ -55,7 +55,7 @@ extension InputDecoder {
     finish(key)
   }
 
-  /// The function keys of the Linux console: `ESC [ [ A` to `E`.
+  /// Decodes a function key of the Linux console: `ESC [ [ A` to `E`.
   @inline(never)
   private mutating func takeConsole(_ byte: UInt8) {
     guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
@@ -102,20 +102,20 @@ extension InputDecoder {
     start(.ground)
   }
 
-  /// A byte that cannot go on what was begun: that was nothing, and the byte is taken by itself.
+  /// Discards an incomplete sequence that a byte cannot continue, and decodes the byte by itself.
   mutating func abandon(for byte: UInt8) {
     start(.ground)
     if byte != 0x18 && byte != 0x1A { takeFirst(byte) }
   }
 
-  /// Ends a sequence that stands for a key, or for nothing known.
+  /// Ends a sequence of a key, or an unknown one.
   mutating func finish(_ key: consuming KeyPress?) {
     if isAlternate { key?.modifiers.insert(.alt) }
     start(.ground)
     if let key = consume key { emit(key) }
   }
 
-  /// Ends a sequence of the mouse; an escape byte before it was a key of its own.
+  /// Ends a mouse sequence; an escape byte before it was a key of its own.
   mutating func finish(_ report: MouseReport) {
     if isAlternate { emit(KeyPress(.escape)) }
     if let event = report.event(releasing: pressed) {
@@ -125,7 +125,7 @@ extension InputDecoder {
     start(.ground)
   }
 
-  /// A byte of a character that has begun; one that is no part of it begins something else.
+  /// Decodes a continuation byte of a character; any other byte begins something else.
   private mutating func takeScalar(_ byte: UInt8) {
     guard byte & 0xC0 == 0x80 else {
       start(.ground)

@@ -1,7 +1,7 @@
 import TextUICore
 
 extension InputDecoder {
-  /// A byte after `ESC [`.
+  /// Decodes a byte after `ESC [`.
   @inline(__always)
   mutating func takeControl(_ byte: UInt8) {
     switch byte {
@@ -34,7 +34,7 @@ extension InputDecoder {
     }
   }
 
-  /// An escape byte before something that is no key was a key of its own.
+  /// Emits the Escape key, if an escape byte preceded a sequence that is no key.
   private mutating func emitLoneEscape() {
     if isAlternate { emit(KeyPress(.escape)) }
   }

@@ -1,34 +1,34 @@
 public import TextUICore
 
-/// Turns the bytes of a terminal into keys, mouse events, pasted text and answers.
+/// A decoder of a terminal's bytes into keys, mouse events, pasted text and answers.
 ///
-/// Bytes may come in pieces of any size: the pieces change nothing of what is decoded. What it does
-/// not know it swallows whole. It keeps no time; whoever reads the bytes calls `flush` when nothing
-/// has come for as long as `pending` deserves.
+/// The bytes may arrive in pieces of any size, with the same result. Unknown sequences are ignored
+/// as a whole. It has no clock: the reader calls `flush` when nothing has arrived for the time that
+/// `pending` deserves.
 public struct InputDecoder: Sendable {
-  /// What has begun and is not complete.
+  /// The incomplete part of the input.
   public enum Pending: Hashable, Sendable {
-    /// All bytes have been understood.
+    /// The state without an incomplete part.
     case nothing
-    /// It may be a key of its own, such as Escape, or the start of more.
+    /// The start of a sequence, or a key of its own, such as Escape.
     case escape
-    /// A sequence that cannot be a key; only a slow or broken line leaves it open.
+    /// A sequence that cannot be a key; only a slow or broken connection leaves it incomplete.
     case sequence
   }
 
   enum State {
     case ground
-    /// After an escape byte, or after two.
+    /// The state after an escape byte, or after two.
     case escape(isRepeated: Bool)
-    /// After `ESC O`: one more byte.
+    /// The state after `ESC O`: one more byte follows.
     case single
-    /// After `ESC [`.
+    /// The state after `ESC [`.
     case control
-    /// After `ESC [ [`: one more byte.
+    /// The state after `ESC [ [`: one more byte follows.
     case console
-    /// After `ESC [ M`: three more bytes.
+    /// The state after `ESC [ M`: three more bytes follow.
     case oldMouse
-    /// In a text of which nothing is meant to be seen, begun by this byte after the escape.
+    /// The state within a control string, which began with this byte after the escape.
     case text(UInt8, isEscaped: Bool)
     case paste
     case scalar
@@ -38,21 +38,21 @@ public struct InputDecoder: Sendable {
   var paste = PasteCollector()
   var scalar = ScalarCollector()
   var sequence = ControlSequence()
-  /// The bytes of a text, or of an old mouse, that is incomplete; without the opening ones.
+  /// The bytes of an incomplete control string or old mouse report, without the introducer.
   var collected: [UInt8] = []
-  /// Whether an escape byte came before what is incomplete, beside its own.
+  /// True if an escape byte preceded the incomplete sequence.
   var isAlternate = false
-  /// The button pressed last, for mice that do not say which they let go.
+  /// The last button that was pressed, for mouse reports that do not name the released one.
   var pressed = MouseEvent.Button.left
   var output: [Input] = []
 
-  /// Bytes of a sequence that are kept; a longer one means nothing.
+  /// The length limit of a sequence; longer ones are ignored.
   static let limit = 256
 
-  /// Makes a decoder that has seen nothing.
+  /// Creates a decoder in its initial state.
   public init() {}
 
-  /// Whether the bytes so far may be complete, or must wait for more.
+  /// The incomplete part of the input so far.
   public var pending: Pending {
     switch state {
     case .ground: .nothing
@@ -63,16 +63,16 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes bytes as they were read.
+  /// Decodes bytes as they were read.
   ///
-  /// - Returns: What they complete, in order.
+  /// - Returns: The inputs that they complete, in order.
   public mutating func decode(_ bytes: [UInt8]) -> [Input] {
     output.reserveCapacity(bytes.count / 2)
     for byte in bytes { take(byte) }
     return takeOutput()
   }
 
-  /// Ends what is incomplete: a lone escape byte is the Escape key, a pasted text ends here.
+  /// Ends an incomplete part: a lone escape byte is the Escape key, pasted text ends here.
   public mutating func flush() -> [Input] {
     switch state {
     case .ground, .console, .oldMouse, .scalar: break
@@ -98,7 +98,7 @@ public struct InputDecoder: Sendable {
     emit(KeyPress(.character(Character(scalar)), modifiers: .alt))
   }
 
-  /// Begins something new.
+  /// Enters a new state.
   mutating func start(_ new: State, isAlternate: Bool = false) {
     state = new
     self.isAlternate = isAlternate
@@ -118,10 +118,10 @@ public struct InputDecoder: Sendable {
   }
 }
 
-/// What the bytes from a terminal can mean.
+/// An input from a terminal.
 public enum Input: Hashable, Sendable {
-  /// A key, the mouse, or text that was pasted.
+  /// A key, a mouse event, or pasted text.
   case event(Event)
-  /// Something that the terminal was asked for.
+  /// The answer to a query.
   case answer(TerminalAnswer)
 }

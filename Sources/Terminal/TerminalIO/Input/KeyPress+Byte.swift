@@ -1,7 +1,7 @@
 import TextUICore
 
 extension KeyPress {
-  /// The key that sends a byte of ASCII.
+  /// Creates the key that sends an ASCII byte.
   init(byte: UInt8) {
     switch byte {
     case 0x08, 0x7F: self.init(.backspace)
@@ -15,7 +15,7 @@ extension KeyPress {
     }
   }
 
-  /// The keys that send the bytes of ASCII, at the places of these.
+  /// The keys that send ASCII bytes, indexed by byte.
   static let typed = (0..<0x80).map(KeyPress.init(byte:))
 
   private static func character(_ byte: UInt8) -> Key {
@@ -26,7 +26,7 @@ extension KeyPress {
     KeyPress(key, modifiers: modifiers.union(more))
   }
 
-  /// A key of the number pad that has been told to send letters.
+  /// Creates a key of the numeric keypad in application mode.
   init?(numberPad byte: UInt8) {
     switch byte {
     case UInt8(ascii: "M"): self.init(.enter)

@@ -1,26 +1,26 @@
 import TextUICore
 
-/// What the mouse did, in the numbers of a report.
+/// A mouse report by its numbers.
 ///
-/// The lowest two bits name the button, the next the keys held down, then: moved, wheel, and
-/// buttons 8 to 11, which nothing here uses.
+/// The lowest two bits name the button, the next the modifiers, then: moved, wheel, and buttons 8
+/// to 11, which are not used.
 struct MouseReport {
   let code: Int
   let location: Point
-  /// What a report means in which all buttons are up without a name.
+  /// True if all buttons are up, without a name.
   var isRelease = false
 
-  /// The places of a report start at 1; those outside are moved to the edge.
+  /// Creates a report; its coordinates start at 1 and are clamped to the edge.
   init(code: Int, column: Int, row: Int, isRelease: Bool = false) {
     self.code = code
     self.isRelease = isRelease
     location = Point(x: max(0, column - 1), y: max(0, row - 1))
   }
 
-  /// What happened, if it is anything we know.
+  /// Returns the event of the report.
   ///
-  /// - Parameter pressed: The button that an unnamed release lets go.
-  /// - Returns: Nothing for buttons beyond the third, and for reports that make no sense.
+  /// - Parameter pressed: The button of an unnamed release.
+  /// - Returns: Nil for buttons beyond the third, and for malformed reports.
   func event(releasing pressed: MouseEvent.Button) -> MouseEvent? {
     action(releasing: pressed).map { MouseEvent($0, at: location, modifiers: modifiers) }
   }
@@ -58,7 +58,7 @@ struct MouseReport {
 }
 
 extension ControlSequence {
-  /// The report of a mouse whose numbers are written out, if it is one.
+  /// The mouse report in SGR encoding, if the sequence is one.
   var mouseReport: MouseReport? {
     let isRelease = final == UInt8(ascii: "m")
     guard marker == UInt8(ascii: "<"), intermediate == 0, count == 3,
@@ -69,7 +69,8 @@ extension ControlSequence {
 }
 
 extension MouseReport {
-  /// The report of an old terminal: three bytes, 32 too large; places beyond 223 cannot be reported.
+  /// Creates an X10 report of three bytes with an offset of 32; coordinates beyond 223 are not
+  /// reported.
   init(bytes: [UInt8]) {
     let numbers = bytes.map { max(0, Int($0) - 32) }
     let isRelease = numbers[0] & 0b1110_0011 == 0b11

@@ -1,16 +1,16 @@
-/// Text between the brackets of a paste, as it comes in.
+/// The text of a bracketed paste, as it arrives.
 struct PasteCollector {
   private var bytes: [UInt8] = []
-  /// How many bytes of the closing bracket have come.
+  /// The number of bytes of the closing bracket that have arrived.
   private var matched = 0
 
-  /// Bytes of one paste; what comes beyond is dropped.
+  /// The length limit of a paste in bytes; the rest is dropped.
   static let limit = 65_536
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Takes a byte.
+  /// Adds a byte.
   ///
-  /// - Returns: Whether it was the last of the closing bracket.
+  /// - Returns: True if it was the last of the closing bracket.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == Self.end[matched] {
       matched += 1
@@ -26,7 +26,7 @@ struct PasteCollector {
     if bytes.count < Self.limit { bytes.append(byte) }
   }
 
-  /// All text that came, with the line ends of any system as new lines.
+  /// The text so far, with LF line ends.
   var text: String {
     let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var lines: [UInt8] = []
@@ -40,7 +40,7 @@ struct PasteCollector {
     return String(decoding: lines, as: UTF8.self)
   }
 
-  /// Without a character that the limit has cut in two.
+  /// The bytes without a last character that the limit has cut.
   private var whole: ArraySlice<UInt8> {
     guard bytes.count == Self.limit else { return bytes[...] }
     let cut = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex

@@ -1,14 +1,14 @@
-/// A character of several bytes of UTF-8, as they come in.
+/// A character of several UTF-8 bytes, as they arrive.
 struct ScalarCollector {
   private var value: UInt32 = 0
-  /// The lowest value that is written with so many bytes.
+  /// The lowest scalar with that number of bytes.
   private var least: UInt32 = 0
-  /// How many bytes are still to come.
+  /// The number of missing bytes.
   private var missing = 0
 
   /// Begins a character with its first byte.
   ///
-  /// - Returns: Whether a character can begin with it.
+  /// - Returns: True if it is a valid first byte.
   mutating func begin(_ byte: UInt8) -> Bool {
     let bits = UInt32(byte)
     switch byte {
@@ -20,16 +20,16 @@ struct ScalarCollector {
     return true
   }
 
-  /// Takes a byte that goes on with the character.
+  /// Adds a continuation byte.
   ///
-  /// - Returns: Whether it was the last.
+  /// - Returns: True if it was the last.
   mutating func take(_ byte: UInt8) -> Bool {
     value = value << 6 | UInt32(byte & 0x3F)
     missing -= 1
     return missing == 0
   }
 
-  /// What the bytes stand for; nothing if no character is written like that.
+  /// The character; nil if the bytes are malformed.
   var character: Character? {
     value < least ? nil : Unicode.Scalar(value).map { Character($0) }
   }

@@ -1,27 +1,27 @@
 public import TextUICore
 
-/// Something a terminal says of itself, asked or not.
+/// A terminal's report about itself, as an answer to a query or unasked.
 ///
-/// Answers come when they come, many terminals give none, and a slow line brings them late.
+/// Answers arrive at any time; many terminals send none, and a slow connection delays them.
 public enum TerminalAnswer: Hashable, Sendable {
-  /// Whether it can hold a frame back until it is complete (mode 2026).
+  /// The support of synchronized output (mode 2026).
   case synchronizedOutput(Bool)
-  /// By the lightness of its background.
+  /// The colour scheme, by the lightness of its background.
   case colorScheme(ColorScheme)
   /// The width of a cell divided by its height.
   case cellAspect(Double)
-  /// It has said what kind of terminal it is: what it was asked before will not be answered later.
+  /// The device attributes: queries before this one will not be answered any more.
   case deviceAttributes
-  /// Its name and version, as it writes them.
+  /// The name and version of the terminal, as it writes them.
   case version(String)
-  /// It has done all that it was sent before it was asked how it is.
+  /// The device status: everything before this query has been processed.
   case deviceStatus
-  /// Whether it is so late in showing frames that animations are left out, as its answers tell.
+  /// The slowness of the connection; true if frames are so late that animations are left out.
   case isSlow(Bool)
 }
 
 extension TerminalAnswer {
-  /// The answer that a control sequence gives, if it is one.
+  /// Creates the answer of a control sequence, if it is one.
   init?(_ sequence: ControlSequence) {
     guard sequence.marker == UInt8(ascii: "?") else {
       guard sequence.isStatus else { return nil }
@@ -32,13 +32,14 @@ extension TerminalAnswer {
     case (0, UInt8(ascii: "c")): self = .deviceAttributes
     case (UInt8(ascii: "$"), UInt8(ascii: "y")):
       guard sequence.number(0) == 2026 else { return nil }
-      // On, off, or on for good; all else says that the mode is unknown or cannot be had.
+      // Set, reset, or permanently set; other values mean an unknown or unavailable mode.
       self = .synchronizedOutput([1, 2, 3].contains(sequence.number(1) ?? 0))
     default: return nil
     }
   }
 
-  /// The answer in an operating system command such as `11;rgb:1e1e/1e1e/1e1e`, if it is one.
+  /// Creates the answer of an operating system command such as `11;rgb:1e1e/1e1e/1e1e`, if it is
+  /// one.
   init?(command: [UInt8]) {
     let text = String(decoding: command, as: UTF8.self)
     guard text.hasPrefix("11;"), let lightness = lightness(of: text.dropFirst(3)) else {
@@ -47,7 +48,7 @@ extension TerminalAnswer {
     self = .colorScheme(lightness > 0.5 ? .light : .dark)
   }
 
-  /// The answer in a device control string such as `>|kitty(0.36.0)`, if it is one.
+  /// Creates the answer of a device control string such as `>|kitty(0.36.0)`, if it is one.
   init?(deviceControl text: [UInt8]) {
     guard text.starts(with: [UInt8(ascii: ">"), UInt8(ascii: "|")]) else { return nil }
     self = .version(String(decoding: text.dropFirst(2), as: UTF8.self))
@@ -55,13 +56,13 @@ extension TerminalAnswer {
 }
 
 extension ControlSequence {
-  /// Whether it says that all is well, or that something is not.
+  /// True if it is a device status report.
   fileprivate var isStatus: Bool {
     isPlain && final == UInt8(ascii: "n") && count == 1 && [0, 3].contains(self[0])
   }
 }
 
-/// How light a colour looks, from 0 to 1, or nothing if it is not written as X11 writes colours.
+/// Returns the lightness of a colour, from 0 to 1; nil if it is not in X11 notation.
 ///
 /// The weights are those of luma in ITU-R BT.601, for values as they are sent.
 private func lightness(of text: Substring) -> Double? {
@@ -82,7 +83,7 @@ private func channels(of text: Substring) -> [Double]? {
   return fractions(values.map(String.init))
 }
 
-/// Each of one to four hexadecimal digits, as a part of the most they can say.
+/// Returns each number of one to four hexadecimal digits as a fraction of its largest value.
 private func fractions(_ values: [String]) -> [Double]? {
   let parts = values.compactMap { value -> Double? in
     guard (1...4).contains(value.utf8.count), let number = UInt32(value, radix: 16) else {

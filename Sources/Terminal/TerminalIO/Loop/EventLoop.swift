@@ -1,12 +1,12 @@
 import SystemCalls
 public import TextUICore
 
-/// Shows a screen in a terminal until it is finished.
+/// An event loop that shows a screen in a terminal until it is finished.
 ///
-/// One thread, one wait: it sleeps until a key, a signal, a call of `waker`, or the time at which
-/// the picture changes by itself, and does nothing between.
+/// It has one thread and one wait: it sleeps until a key, a signal, a call of `waker`, or the time
+/// at which the picture changes by itself.
 public struct EventLoop {
-  /// Asks for a new frame when something changed that no event tells of.
+  /// Requests a new frame after a change without an event.
   public var waker: Waker { Waker(pipe: pipe) }
 
   let terminal: Terminal
@@ -15,25 +15,25 @@ public struct EventLoop {
   let clock: () -> Duration
   let pipe: SelfPipe
 
-  /// What a program may want otherwise.
+  /// The options of an event loop.
   public struct Options: Hashable, Sendable {
-    /// Whether frames may be held back by the terminal until they are complete, if it offers that.
+    /// True if frames are held back by the terminal until they are complete, if it supports that.
     public var synchronizesOutput = true
-    /// In a smaller window only its size and this one are shown.
+    /// The smallest window; in a smaller one only its size and this one are shown.
     public var minimumSize = Size.zero
 
-    /// Makes the options that hold unless told otherwise.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// Prepares a loop; the terminal is not touched yet.
+  /// Creates a loop without using the terminal.
   ///
   /// - Parameters:
-  ///   - terminal: Where the screen will be shown.
-  ///   - capabilities: What that terminal can do.
-  ///   - options: What a person may choose.
-  ///   - clock: How long it has been running; must not go backwards.
-  /// - Throws: `TerminalError.system` if no pipe can be had.
+  ///   - terminal: The terminal of the screen.
+  ///   - capabilities: The capabilities of that terminal.
+  ///   - options: The options of the loop.
+  ///   - clock: Returns the time of a monotonic clock.
+  /// - Throws: `TerminalError.system` if a pipe cannot be created.
   public init(
     terminal: Terminal, capabilities: Capabilities, options: Options = Options(),
     clock: @escaping () -> Duration
@@ -45,14 +45,14 @@ public struct EventLoop {
     pipe = try SelfPipe()
   }
 
-  /// Takes the terminal, shows the screen, and gives the terminal back.
+  /// Opens the terminal, shows the screen, and restores the terminal.
   ///
-  /// - Returns: Why it ended. A program saves what it must; then, if it was a signal, it calls
+  /// - Returns: The reason for the end. The caller saves its state and then, after a signal, calls
   ///   `Terminal.die(by:)`.
-  /// - Throws: `TerminalError` if the terminal cannot be taken.
+  /// - Throws: `TerminalError` if the terminal cannot be opened.
   public func run(_ screen: Screen) throws(TerminalError) -> ExitReason {
     let ending = try show(screen)
-    // A terminal that went away is about to say so by a signal, too late to be news.
+    // A closed terminal is about to send the signal, which is no news any more.
     if ending == .endOfInput { Signal.hangUp.ignore() }
     return ending
   }
@@ -67,26 +67,26 @@ public struct EventLoop {
   }
 }
 
-/// Why an event loop ended; the terminal has been given back by then.
+/// The reason for the end of an event loop, after the terminal has been restored.
 public enum ExitReason: Hashable, Sendable {
-  /// The screen said so.
+  /// The screen is finished.
   case finished
-  /// The terminal has gone away, or its input has ended.
+  /// The terminal was closed, or its input has ended.
   case endOfInput
-  /// A signal asks the process to end, or ^C or ^\ that the screen did not want.
+  /// A signal to end the process, or ^C or ^\ that the screen did not handle.
   ///
-  /// After saving, `Terminal.die(by:)` ends the process as others expect it.
+  /// After saving, `Terminal.die(by:)` ends the process as its parent expects.
   case signal(Int32)
 }
 
-/// Asks an event loop for a new frame, from any thread.
+/// A closure that requests a new frame from an event loop, on any thread.
 ///
-/// Cheap to call often: calls before the loop has noticed the first count as one. After the loop
-/// has ended it does nothing.
+/// It is cheap: calls before the loop has noticed the first count as one. After the end of the loop
+/// it does nothing.
 public struct Waker: Sendable {
   let pipe: SelfPipe
 
-  /// Wakes the loop, which then asks for a frame; from any thread, as often as one likes.
+  /// Wakes the loop, which then requests a frame.
   public func callAsFunction() {
     pipe.wake()
   }

@@ -1,30 +1,30 @@
-/// Decides when a frame is drawn: when something happened, or when one is due by itself.
+/// The schedule of frames: after an event, or when one is due by itself.
 struct FramePacer {
-  /// As often as a screen is seen to change: 60 times a second.
+  /// The shortest interval of frames: 60 per second.
   static let shortest = Duration.nanoseconds(16_666_667)
 
-  /// How far apart frames are at least that are due by themselves.
+  /// The least interval of frames that are due by themselves.
   var interval = shortest
   private var isRequested = true
-  /// When the picture changes by itself.
+  /// The time at which the picture changes by itself.
   private var wake: Duration?
 
-  /// Asks for a frame at the next chance.
+  /// Requests a frame as soon as possible.
   mutating func request() {
     isRequested = true
   }
 
-  /// When to wake up for a frame; nothing where the picture stays as it is.
+  /// The time of the next frame; nil if the picture does not change.
   var deadline: Duration? { isRequested ? .zero : wake }
 
   func isDue(at now: Duration) -> Bool {
     deadline.map { $0 <= now } ?? false
   }
 
-  /// Notes that a frame was drawn, and when it will be out of date.
+  /// Records that a frame was drawn, and when the picture changes next.
   ///
-  /// After one that looks like the one before, half as many are enough: what moves so slowly, or in
-  /// such large steps, is not seen to move less smoothly.
+  /// After a frame without a visible change, half the rate is enough: motion so slow, or in such
+  /// large steps, does not look less smooth.
   mutating func drew(at now: Duration, wake: Duration?, isNew: Bool = true) {
     isRequested = false
     self.wake = wake.map { max($0, now + (isNew ? interval : interval * 2)) }

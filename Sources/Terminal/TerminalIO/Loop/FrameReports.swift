@@ -1,45 +1,46 @@
-/// Measures how late frames are shown, by questions behind them, of which one is on its way at most.
+/// Measures display latency with a status query after a frame, at most one outstanding.
 ///
-/// Bytes that are taken may lie in buffers for seconds; the answer to a question behind them tells
-/// when they arrived. The quickest answer of all is what the way itself takes, and no delay. A
-/// terminal that has not answered at the start is not asked: there a frame counts as shown once all
-/// its bytes are taken.
+/// Bytes that were accepted may stay in buffers for seconds; the answer to a query after them tells
+/// when they arrived. The fastest answer so far is the latency of the connection itself, and no
+/// delay. A terminal that did not answer at the start is not queried: there a frame counts as shown
+/// when all its bytes are accepted.
 struct FrameReports {
-  /// While frames are prompt, this lies between two questions.
+  /// The interval of queries while frames are shown promptly.
   static let interval = Duration.milliseconds(250)
-  /// Behind fewer bytes no question is asked: a clock that runs would cost twice as much.
+  /// The least number of bytes of a queried frame; otherwise a running clock would cost twice as
+  /// much.
   static let leastBytes = 100
-  /// An answer that takes longer will not come.
+  /// The timeout of an answer.
   static let patience = Duration.seconds(10)
 
-  /// A frame of which it is not known yet when it is shown.
+  /// A frame whose display time is not known yet.
   private struct Measured {
     let since: Duration
     let bytes: Int
     let isAsked: Bool
   }
 
-  /// What was found of a frame.
+  /// The result for a frame.
   struct Finding: Equatable {
     let delay: Duration
     let bytes: Int
   }
 
   private var measured: Measured?
-  /// When the question was asked that has nothing but other questions before it.
+  /// The time of the first query, if only queries precede it.
   private var firstQuestion: Duration?
-  /// Nil while the terminal does not answer.
+  /// The fastest answer; nil while the terminal does not answer.
   private var quickest: Duration?
   private var nextQuestion = Duration.zero
 
-  /// Begins with a terminal that has just been asked for the first time, if it is.
+  /// Creates a measurement, possibly with a first query that was just sent.
   init(askedAt time: Duration? = nil) {
     firstQuestion = time
   }
 
-  /// Notes that a frame is being sent.
+  /// Records that a frame is being sent.
   ///
-  /// - Returns: Whether a question is to follow it.
+  /// - Returns: True if a query must follow it.
   mutating func sent(_ bytes: Int, at now: Duration) -> Bool {
     guard measured == nil, quickest == nil || now >= nextQuestion && bytes >= Self.leastBytes
     else { return false }
@@ -48,12 +49,12 @@ struct FrameReports {
     return isAwaited
   }
 
-  /// Takes in an answer; one that nobody waits for says nothing.
+  /// Records an answer; an unexpected one is ignored.
   ///
   /// - Parameters:
-  ///   - earliest: When it had not come yet; what was done since then is not its delay.
-  ///   - now: When it was read.
-  /// - Returns: What it tells of the frame before the question, if one was.
+  ///   - earliest: The latest time at which it had not arrived; work since then is not its delay.
+  ///   - now: The time at which it was read.
+  /// - Returns: The result for the frame before the query, if there was one.
   mutating func answered(after earliest: Duration, by now: Duration) -> Finding? {
     if let asked = firstQuestion {
       (firstQuestion, measured, quickest) = (nil, nil, now - asked)
@@ -74,24 +75,24 @@ struct FrameReports {
   }
 }
 
-// What is on its way.
+// Outstanding queries.
 extension FrameReports {
-  /// Whether an answer is.
+  /// True if an answer is outstanding.
   var isAwaited: Bool { measured?.isAsked == true }
 
-  /// Whether a frame that is out should have been shown by now, so that the next one must wait.
+  /// Returns true if a frame should have been shown by now, so that the next one must wait.
   func isLate(at now: Duration) -> Bool {
     guard isAwaited, let quickest, let measured else { return false }
     return now - measured.since - quickest > LineSpeed.limit
   }
 
-  /// When an answer is given up; nil if none is awaited.
+  /// The time at which an answer times out; nil if none is outstanding.
   var lastMoment: Duration? {
     guard isAwaited, let measured else { return nil }
     return measured.since + Self.patience
   }
 
-  /// Gives up an answer that takes too long: the terminal answers no more.
+  /// Gives up an answer that timed out: the terminal does not answer any more.
   mutating func expire(at now: Duration) -> Finding? {
     guard let end = lastMoment, now >= end else { return nil }
     let finding = find(at: now)
@@ -99,15 +100,15 @@ extension FrameReports {
     return finding
   }
 
-  /// The first question was not answered, though a later one was.
+  /// Gives up the first query, because a later one was answered.
   mutating func giveUpFirst() {
     firstQuestion = nil
   }
 
-  /// Whether a frame counts as shown once it is taken.
+  /// True if a frame counts as shown when it is accepted.
   var awaitsDrain: Bool { measured?.isAsked == false }
 
-  /// The terminal has taken all bytes.
+  /// Records that the terminal has accepted all bytes.
   mutating func drained(at now: Duration) -> Finding? {
     awaitsDrain ? find(at: now) : nil
   }

@@ -1,11 +1,11 @@
-/// How well a line keeps up with the frames that are sent over it.
+/// An estimate of how well a connection keeps up with frames.
 ///
-/// It is told how late each frame was shown that was measured, and answers how many frames the line
-/// is worth. It knows no clock.
+/// It receives the delays of measured frames, and returns the appropriate frame rate. It has no
+/// clock.
 struct LineSpeed: Equatable {
-  /// How many frames a line is worth; a lower one is a slower line.
+  /// A frame rate; a lower one is for a slower connection.
   enum Level: Int, Comparable, CaseIterable {
-    /// None of an animation but its end.
+    /// No animation, only its end.
     case still
     case few
     case all
@@ -13,24 +13,24 @@ struct LineSpeed: Equatable {
     static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// A frame that is shown later than this was late.
+  /// The delay from which on a frame was late.
   static let limit = Duration.milliseconds(50)
-  /// A frame this late says as much as three late ones.
+  /// The delay that counts as three late frames.
   static let worst = Duration.milliseconds(500)
-  /// A frame is prompt up to this delay, if it is large enough to say something.
+  /// The delay up to which a frame was prompt, if it is large enough to be significant.
   static let prompt = Duration.milliseconds(25)
   static let promptBytes = 512
 
   private(set) var level = Level.all
-  /// How many frames were late in a row, and how many prompt ones came since the last late one.
+  /// The numbers of consecutive late frames, and of prompt ones since the last late one.
   private var (late, prompt) = (0, 0)
-  /// How many prompt frames raise the level.
+  /// The number of prompt frames that raises the level.
   private var needed = 5
 
-  /// Takes in how late a frame was.
+  /// Records the delay of a frame.
   ///
-  /// Three late ones in a row lower the level, prompt ones raise it. Each fall makes the next rise
-  /// take twice as long, so that a line at the border does not go up and down for ever.
+  /// Three consecutive late frames lower the level, prompt ones raise it. Each fall doubles the
+  /// number for the next rise, so that the level does not oscillate for ever.
   mutating func note(_ delay: Duration, bytes: Int) {
     if delay > Self.limit {
       prompt = 0
@@ -58,12 +58,12 @@ struct LineSpeed: Equatable {
 }
 
 extension LineSpeed.Level {
-  /// How far apart frames are at least that are due by themselves.
+  /// The least interval of frames that are due by themselves.
   var interval: Duration {
     switch self {
     case .all: FramePacer.shortest
     case .few: .milliseconds(100)
-    // What changes by itself in spite of reduced motion, such as a clock.
+    // For changes in spite of reduced motion, such as of a clock.
     case .still: .milliseconds(250)
     }
   }

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Bytes that a terminal has not taken yet.
+/// The bytes that a terminal has not accepted yet.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
@@ -16,9 +16,9 @@ struct OutputQueue {
     sent = 0
   }
 
-  /// Offers all that waits, until it is taken or the taker has enough for now.
+  /// Offers all queued bytes, until they are accepted or the terminal is full.
   ///
-  /// - Returns: Whether the taker is still there.
+  /// - Returns: False if the terminal is closed.
   mutating func send(_ take: (UnsafeRawBufferPointer) -> Transfer) -> Bool {
     while !isEmpty {
       let transfer = bytes.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[sent...])) }

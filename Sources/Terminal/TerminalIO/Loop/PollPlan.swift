@@ -1,14 +1,14 @@
-/// What to wait for, and how long, before the loop goes round once more.
+/// The events and the timeout of the loop's next wait.
 struct PollPlan: Equatable {
   let awaitsOutput: Bool
-  /// In milliseconds, rounded up so that it is never asked too early; for ever if negative.
+  /// The timeout in milliseconds, rounded up; none if negative.
   let timeout: Int32
 
   /// - Parameters:
-  ///   - frame: When a frame is due; while bytes wait to be taken, that one waits too.
-  ///   - input: When an incomplete sequence of the input is given up.
-  ///   - isWriting: Whether bytes wait to be taken.
-  ///   - now: The time, by the same clock.
+  ///   - frame: The time of the next frame, which waits for pending output.
+  ///   - input: The time at which incomplete input is given up.
+  ///   - isWriting: True if output is pending.
+  ///   - now: The time of the same clock.
   init(frame: Duration?, input: Duration?, isWriting: Bool, now: Duration) {
     awaitsOutput = isWriting
     let deadlines = [isWriting ? nil : frame, input].compactMap { $0 }

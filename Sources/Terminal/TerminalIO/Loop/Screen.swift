@@ -1,29 +1,28 @@
 public import TextUICore
 
-/// What an event loop shows and drives, as closures.
+/// The callbacks of a screen that an event loop shows.
 ///
-/// All are called on the loop's own thread. A time is how long the loop's clock has been running.
+/// All are called on the loop's thread. Times are those of the loop's clock.
 public struct Screen {
-  /// Draws the picture for a size of the terminal; called only when something may have changed.
+  /// Draws the picture for a size of the terminal; called only if something may have changed.
   public var frame: (_ size: Size, _ now: Duration) -> ScreenFrame
-  /// Takes an event, and answers whether it meant anything; ^C and ^\ that did not end the loop.
+  /// Handles an event; returns false for one that it ignores, so that ^C and ^\ end the loop.
   public var send: (_ event: Event, _ now: Duration) -> Bool
-  /// Whether an event ends the loop in a window that is too small to show what it would bring about.
+  /// Returns true if an event ends the loop while the window is too small.
   ///
-  /// No other event reaches the screen there.
+  /// No other event reaches the screen then.
   public var isLeft: (_ event: Event) -> Bool = { _ in false }
-  /// Learns what the terminal tells of itself.
+  /// Receives the terminal's answers to queries.
   public var answer: (TerminalAnswer) -> Void = { _ in }
-  /// Whether the loop should end.
+  /// Returns true if the loop should end.
   public var isFinished: () -> Bool
-  /// Stops the clock, or lets it go on: nothing can be seen while the program is suspended or the
-  /// window too small.
+  /// Pauses or resumes the clock, because the program is suspended or the window is too small.
   public var pause: (_ isPaused: Bool) -> Void = { _ in }
 
-  /// What the loop waits for beside the terminal.
+  /// An additional source of events.
   public var source: EventSource?
 
-  /// Makes a screen of the closures that every one needs; the others do nothing until set.
+  /// Creates a screen from its required callbacks; the others do nothing by default.
   public init(
     frame: @escaping (_ size: Size, _ now: Duration) -> ScreenFrame,
     send: @escaping (_ event: Event, _ now: Duration) -> Bool,
@@ -35,22 +34,22 @@ public struct Screen {
   }
 }
 
-/// One picture of a screen.
+/// A picture of a screen.
 public struct ScreenFrame {
-  /// What is seen, of the size that was asked for.
+  /// The content, of the requested size.
   public var buffer: CellBuffer
-  /// Where the terminal's own cursor is shown, if it is.
+  /// The position of the terminal's cursor, if it is visible.
   public var cursor: Point?
-  /// When the picture changes by itself, by the loop's clock; never if nothing.
+  /// The time at which the picture changes by itself, by the loop's clock; nil for never.
   public var wake: Duration?
-  /// Whether the mouse is to be reported while no button is down.
+  /// True if mouse motion is reported while no button is down.
   public var tracksHover: Bool
-  /// Whether the terminal's bell rings with it.
+  /// True if the terminal's bell rings with the picture.
   public var rings: Bool
-  /// Called once the picture has been sent, or as much of it as the terminal takes at once.
+  /// Called after the picture has been sent, or as much of it as the terminal accepts at once.
   public var whenShown: () -> Void
 
-  /// Makes a still picture without a cursor, unless told otherwise.
+  /// Creates a picture, by default a still one without a cursor.
   public init(
     buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
     rings: Bool = false, whenShown: @escaping () -> Void = {}

@@ -2,7 +2,7 @@ import SystemCalls
 import TextUICore
 
 extension ScreenRun {
-  /// When what is incomplete in the input is given up.
+  /// The time at which incomplete input is given up.
   var inputDeadline: Duration? {
     switch decoder.pending {
     case .nothing: nil
@@ -11,13 +11,13 @@ extension ScreenRun {
     }
   }
 
-  /// Notes after a wait since when there can be input: not before it, if it took any time.
+  /// Records the earliest time of new input: not before a wait that took any time.
   mutating func noteInput(isThere: Bool, waitedSince start: Duration) {
     let now = loop.clock()
     if !isThere || now - start >= .milliseconds(1) { inputMissingAt = now }
   }
 
-  /// Reads and delivers what has been typed, as far as it fits between two frames.
+  /// Reads and handles input, as much as fits between two frames.
   mutating func read() {
     for _ in 0..<16 {
       var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ extension ScreenRun {
     }
   }
 
-  /// Gives up what is incomplete if its time is over.
+  /// Gives up incomplete input that timed out.
   mutating func flushInput() {
     guard let deadline = inputDeadline, deadline <= loop.clock() else { return }
     deliver(decoder.flush())
@@ -56,7 +56,7 @@ extension ScreenRun {
 
   private mutating func send(_ event: Event) {
     if event == .key(KeyPress(.character("z"), modifiers: .control)) { return suspend() }
-    // What cannot be seen must not be played.
+    // A view that is not visible must not receive events.
     let isMeaningful = !isTooSmall && screen.send(event, loop.clock())
     if isTooSmall && screen.isLeft(event) { ending = .finished }
     if !isMeaningful, let signal = Signal(key: event) { ending = .signal(signal.rawValue) }
@@ -73,7 +73,7 @@ extension ScreenRun {
 }
 
 extension Signal {
-  /// The signal that a key would have been, had the terminal been left as it was.
+  /// Creates the signal that a key sends in a terminal's default mode.
   fileprivate init?(key event: Event) {
     switch event {
     case .key(KeyPress(.character("c"), modifiers: .control)): self = .interrupt

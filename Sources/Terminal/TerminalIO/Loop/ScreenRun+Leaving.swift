@@ -1,10 +1,10 @@
 import SystemCalls
 
 extension ScreenRun {
-  /// Reads the answers that are still on their way: the shell would take them for keys.
+  /// Reads outstanding answers, which the shell would take for keys.
   ///
-  /// They are waited for if they come about as fast as a key does or, where the line is known to be
-  /// slow, as long as one waits for a screen to go; a signal ends the wait.
+  /// The wait is about as long as the latency of a key or, on a slow connection, as long as people
+  /// wait for a screen to close; a signal ends it.
   mutating func awaitLastAnswers() {
     guard loop.terminal.isTaken else { return }
     let deadline = loop.clock() + patienceAtEnd

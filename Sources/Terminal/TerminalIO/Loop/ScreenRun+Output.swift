@@ -3,13 +3,13 @@ import SystemCalls
 import TextUICore
 
 extension ScreenRun {
-  /// Whether the window is smaller than the screen needs.
+  /// True if the window is smaller than the screen needs.
   var isTooSmall: Bool {
     let least = loop.options.minimumSize
     return size.width < least.width || size.height < least.height
   }
 
-  /// Asks how large the window is, and begins the picture anew.
+  /// Reads the size of the window, and redraws all of it.
   mutating func measure() {
     let reported = TerminalSize.current(of: loop.terminal.screen, last: size)
     size = reported.cells
@@ -28,7 +28,7 @@ extension ScreenRun {
     screen.pause(isPaused)
   }
 
-  /// Draws a frame if one is due and the last one has been taken.
+  /// Draws a frame if one is due and the last one has been accepted.
   mutating func draw() {
     if !output.isEmpty { write() }
     let now = loop.clock()
@@ -50,7 +50,7 @@ extension ScreenRun {
     return ScreenFrame(buffer: notice.buffer)
   }
 
-  /// When a frame is drawn if nothing happens; while one is late, no other.
+  /// The time of the next frame; nil while one is late.
   var frameDeadline: Duration? {
     guard let due = pacer.deadline else { return nil }
     return reports.isLate(at: max(due, loop.clock())) ? reports.lastMoment : due
@@ -73,7 +73,7 @@ extension ScreenRun {
     if reports.sent(picture.count, at: loop.clock()) { output.append(ControlSequences.report) }
   }
 
-  /// Sends what the terminal is to show in placeholders; it is told first what to forget at the end.
+  /// Sends pictures for placeholders, after updating the farewell that deletes them.
   private mutating func send(picturesOf table: CellTable) {
     guard !pictures.areSent(table) else { return }
     let bytes = pictures.send(table)
@@ -81,14 +81,14 @@ extension ScreenRun {
     output.append(bytes)
   }
 
-  /// Writes as much as the terminal takes now.
+  /// Writes as many bytes as the terminal accepts.
   mutating func write() {
     let isThere = output.send { Transfer(ofWrite: terminal_write($0.baseAddress, $0.count)) }
     if !isThere { ending = .endOfInput }
     if output.isEmpty, reports.awaitsDrain { note(reports.drained(at: loop.clock())) }
   }
 
-  /// Takes in how late a frame was.
+  /// Records the delay of a frame.
   mutating func note(_ finding: FrameReports.Finding?) {
     guard let finding else { return }
     let wasStill = speed.level == .still

@@ -8,7 +8,7 @@ extension ScreenRun {
     apply()
   }
 
-  /// Does what the signals ask that have come, the final ones first.
+  /// Handles the signals that have arrived, those that end the process first.
   private mutating func apply() {
     let came = signals
     signals = []
@@ -26,9 +26,9 @@ extension ScreenRun {
     if came.contains(.windowSize) && ending == nil { measure() }
   }
 
-  /// Gives the terminal back and stops until somebody lets the process go on.
+  /// Restores the terminal and stops the process until it is continued.
   ///
-  /// Where nobody could, nothing stops, and the screen comes back at once.
+  /// If nobody could continue it, it does not stop, and the screen is shown again at once.
   mutating func suspend() {
     setPaused(true)
     awaitLastAnswers()
@@ -38,11 +38,11 @@ extension ScreenRun {
     apply()
   }
 
-  /// Takes up again what was stopped, as soon as the terminal is ours.
+  /// Continues a stopped screen, as soon as the process is in the foreground.
   ///
-  /// In the background it stops once more, as a program does that reads there: a shell that brings
-  /// a running job to the front tells it nothing, but one that was stopped is told to go on. One that
-  /// is told to end needs no screen any more.
+  /// In the background it stops again, like a program that reads there: a shell that brings a
+  /// running job to the foreground does not notify it, but it continues a stopped one. A process
+  /// that is about to end needs no screen any more.
   private mutating func resume() {
     setPaused(true)
     while !isToldToEnd && !loop.terminal.input.isForeground && stop(by: .backgroundRead) {
@@ -60,7 +60,7 @@ extension ScreenRun {
 
   /// Stops the process group.
   ///
-  /// - Returns: Whether it stopped and was told to go on.
+  /// - Returns: True if it stopped and was continued.
   private mutating func stop(by signal: Signal) -> Bool {
     signals.formUnion(loop.pipe.drain())
     signals.subtract([.continue, .stop])
@@ -77,11 +77,11 @@ extension UInt8 {
 }
 
 extension Signal {
-  /// Those that ask the process to end and come first if several do.
+  /// The signals that end the process, in order of precedence.
   private static let final = [hangUp, terminate, interrupt, quit]
 
-  /// Which of some numbers asks the process to end, if any: all but those that a screen lives on
-  /// with.
+  /// Returns the first signal that ends the process, if there is one: all except for those that a
+  /// screen handles.
   static func last(among numbers: Set<UInt8>) -> Int32? {
     let others = [stop, .continue, windowSize].map { UInt8($0.rawValue) }
     let ends = numbers.subtracting(others + [0]).map { Int32($0) }

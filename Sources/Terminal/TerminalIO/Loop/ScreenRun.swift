@@ -1,28 +1,28 @@
 import SystemCalls
 import TextUICore
 
-/// One run of a loop, from taking the terminal to giving it back.
+/// A run of a loop, from opening the terminal to restoring it.
 struct ScreenRun {
   let loop: EventLoop
   let screen: Screen
   var decoder = InputDecoder()
-  /// When the last bytes came that left something incomplete.
+  /// The time of the last bytes that left something incomplete.
   var readAt = Duration.zero
-  /// When what is read next had not come yet, as far as one knows.
+  /// The latest known time at which the next input had not arrived.
   var inputMissingAt = Duration.zero
-  /// Whether the terminal has not yet answered all it was asked.
+  /// True while answers of the terminal are outstanding.
   var awaitsAnswers = false
-  /// Signals that came and are not handled yet.
+  /// The signals that have arrived and are not handled yet.
   var signals: Set<UInt8> = []
   var encoder: ANSIEncoder
-  /// The bytes of the frame drawn last; kept for the room they take.
+  /// The bytes of the last frame, kept for their capacity.
   var picture: [UInt8] = []
   var output = OutputQueue()
   var pacer = FramePacer()
   var reports = FrameReports()
   var speed = LineSpeed()
   var pictures = KittyPictures()
-  /// What the terminal shows once it has taken all output; nothing if that is not known.
+  /// The content of the terminal after all output is accepted; nil if it is unknown.
   var shown: CellBuffer?
   var size = Size.zero
   var cellAspect: Double?
@@ -45,7 +45,7 @@ struct ScreenRun {
     start()
     while !isOver {
       draw()
-      // What a frame brings about, such as the end of an animation, may have been the last thing.
+      // A frame may have finished the screen, such as at the end of an animation.
       if !isOver { waitAndRespond() }
     }
     if ending != .endOfInput { awaitLastAnswers() }
@@ -54,7 +54,7 @@ struct ScreenRun {
 
   var isOver: Bool { ending != nil || screen.isFinished() }
 
-  /// Begins on a terminal that has just been taken.
+  /// Starts on a terminal that has just been opened.
   mutating func start() {
     decoder = InputDecoder()
     encoder = Self.encoder(for: loop)
@@ -68,7 +68,7 @@ struct ScreenRun {
     measure()
   }
 
-  /// Waits until there is something to do, and does all of it but drawing.
+  /// Waits for events and handles them, without drawing.
   private mutating func waitAndRespond() {
     let start = loop.clock()
     let plan = PollPlan(

@@ -2,9 +2,9 @@ import CTerminal
 import Synchronization
 import SystemCalls
 
-/// A pipe to oneself, by which signals and other threads end a wait.
+/// A pipe to this process, with which signals and other threads end a wait.
 ///
-/// A class, because its ends must be closed once nobody can write to it any more.
+/// A class, because its ends are closed with the last reference to it.
 final class SelfPipe: Sendable {
   let reading: FileDescriptor
   private let writing: FileDescriptor
@@ -23,14 +23,14 @@ final class SelfPipe: Sendable {
     try? writing.close()
   }
 
-  /// Ends the wait now or, if nobody waits, the next one; many calls between count as one.
+  /// Ends the present wait or the next one; calls in between count as one.
   func wake() {
     guard !isWoken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     let byte: [UInt8] = [0]
     _ = byte.withUnsafeBytes { writing.transfer(from: $0) }
   }
 
-  /// Takes out what came: numbers of signals, and zero for a call of `wake`.
+  /// Reads the numbers of signals, and zero for a call of `wake`.
   func drain() -> Set<UInt8> {
     isWoken.store(false, ordering: .sequentiallyConsistent)
     var all: Set<UInt8> = []
@@ -41,7 +41,7 @@ final class SelfPipe: Sendable {
     return all
   }
 
-  /// Has signals written here until `stopSignals`.
+  /// Routes signals to this pipe until `stopSignals`.
   func startSignals() {
     terminal_route_signals(writing.rawValue)
   }

@@ -1,12 +1,12 @@
 import TextUICore
 
-/// What is shown in a window that is too small for the screen.
+/// The content of a window that is too small for the screen.
 struct TooSmallNotice {
   let needed: Size
   let size: Size
   let isUnicode: Bool
 
-  /// The notice in the middle of the window, broken between words where it is narrow.
+  /// The notice in the middle of the window, wrapped between words if needed.
   var buffer: CellBuffer {
     var buffer = CellBuffer(size: size)
     let top = max(0, (size.height - lines.count) / 2)

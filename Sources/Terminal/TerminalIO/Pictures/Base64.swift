@@ -1,10 +1,10 @@
-/// Bytes as text of 64 letters (RFC 4648).
+/// The Base64 encoding (RFC 4648).
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
-  /// Four letters for three bytes; the last four are filled up with `=`.
+  /// Returns four letters for three bytes, padded with `=`.
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

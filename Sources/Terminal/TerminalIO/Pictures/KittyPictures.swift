@@ -1,24 +1,24 @@
 import TextUICore
 
-/// What a terminal was sent of the pictures of a table, by kitty's graphics protocol.
+/// The pictures of a table that a terminal has received, by kitty's graphics protocol.
 ///
-/// A picture is sent once, with a placement that shows nothing by itself: what is seen are the cells
-/// that name it.
+/// A picture is sent once, with a virtual placement: it is shown by the placeholder cells that name
+/// it.
 struct KittyPictures {
   private var table: CellTable?
   private var version = 0
-  /// How many numbers stand for a picture in the terminal.
+  /// The number of picture ids in use.
   private var count = 0
 
-  /// The most bytes of a picture that one sequence carries.
+  /// The largest number of bytes of a picture in one sequence.
   static let pieceLength = 4096
 
-  /// Whether the terminal has all pictures of a table.
+  /// Returns true if the terminal has all pictures of a table.
   func areSent(_ table: CellTable) -> Bool {
     table.pictureVersion == (self.table === table ? version : 0)
   }
 
-  /// What sends the pictures of a table that the terminal does not have, and replaces others.
+  /// Returns the sequences that send missing pictures of a table, replacing others.
   mutating func send(_ table: CellTable) -> [UInt8] {
     if self.table !== table { (self.table, version) = (table, 0) }
     var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ struct KittyPictures {
     return bytes
   }
 
-  /// What has the terminal forget all that it was sent; it first ends whatever was being sent.
+  /// The sequences that delete all pictures, after ending an incomplete transmission.
   var deletion: [UInt8] {
     var text = "\u{1B}\\"
     for number in 0..<count {
@@ -56,7 +56,7 @@ struct KittyPictures {
 }
 
 extension KittyPictures {
-  /// Whether a terminal shows pictures in placeholders: kitty from 0.28 on, and Ghostty.
+  /// Returns true if a terminal shows pictures in placeholders: kitty from 0.28 on, and Ghostty.
   static func areKnown(to version: String) -> Bool {
     if version.lowercased().hasPrefix("ghostty") { return true }
     guard version.hasPrefix("kitty(") else { return false }

@@ -1,10 +1,10 @@
 import TextUICore
 
-/// The parts of a cell that a block character fills, each 24 wide and high in all.
+/// The parts of a cell that a block character fills, in units of 1/24 of the cell.
 ///
-/// Halves, quadrants, eighths, sextants and braille; all of them in one colour.
+/// These are halves, quadrants, eighths, sextants and braille, all in one colour.
 enum BlockSign {
-  /// Nil for what is none of them.
+  /// Returns the parts; nil for any other character.
   static func parts(of scalar: UInt32) -> [Rect]? {
     switch scalar {
     case 0x2580: [part(0, 0, 24, 12)]
@@ -20,21 +20,22 @@ enum BlockSign {
     }
   }
 
-  /// How many quarters of the way to its foreground a shaded cell is; nil for what is none.
+  /// Returns the shade in quarters of the foreground; nil for any other character.
   static func shade(of scalar: UInt32) -> Int? {
     0x2591...0x2593 ~= scalar ? Int(scalar - 0x2590) : nil
   }
 
-  /// Upper left, upper right, lower left, lower right, from the lowest bit on.
+  /// The bits of the quadrants: upper left, upper right, lower left, lower right, from the lowest
+  /// on.
   private static let quadrants: [UInt8] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
-  /// Those that would be a half or all of the cell are other characters.
+  /// Returns the bits of a sextant; those that equal a half or a full block are other characters.
   private static func sextants(_ scalar: UInt32) -> UInt8 {
     let number = UInt8(scalar - 0x1FB00) + 1
     return number + (number > 20 ? 1 : 0) + (number > 40 ? 1 : 0)
   }
 
-  /// Two columns and some rows, a bit each, row by row.
+  /// Returns the rectangles of two columns and some rows, with a bit each, row by row.
   private static func grid(_ bits: UInt8, rows: Int) -> [Rect] {
     let height = 24 / rows
     return (0..<rows).compactMap { row in
@@ -47,7 +48,7 @@ enum BlockSign {
     }
   }
 
-  /// In braille the two lowest dots came later than the others.
+  /// Returns the dots of braille, whose two lowest were added to the code later.
   private static func dots(_ bits: UInt8) -> [Rect] {
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return places.enumerated().filter { bits >> UInt8($0.offset) & 1 == 1 }

@@ -1,11 +1,11 @@
 import TextUICore
 
-/// A character of lines that lead from the middle of a cell to its sides.
+/// A box-drawing character of straight lines from the middle of a cell to its sides.
 struct BoxSign {
   private let arms: [Weight]
   private let dashes: Int
 
-  /// How heavy a line is.
+  /// The weight of a line.
   private enum Weight: UInt8 {
     case none = 48
     case light
@@ -13,7 +13,7 @@ struct BoxSign {
     case double
   }
 
-  /// Nil for what is no such character, or bent.
+  /// Creates the shape of a character; nil for a curved or any other one.
   init?(_ scalar: UInt32) {
     guard 0x2500...0x257F ~= scalar else { return nil }
     let start = Int(scalar - 0x2500) * 5
@@ -28,7 +28,7 @@ struct BoxSign {
       }
   }
 
-  /// Left, right, up and down of the characters from U+2500 on: 1 is light, 2 heavy, 3 double.
+  /// The weights to the left, right, top and bottom from U+2500 on: 1 is light, 2 heavy, 3 double.
   private static let table = Array(
     """
     1100 2200 0011 0022 1100 2200 0011 0022 1100 2200 0011 0022 0101 0201 0102 0202 \
@@ -43,16 +43,16 @@ struct BoxSign {
 }
 
 extension BoxSign {
-  /// The rectangles it is made of.
+  /// Returns the rectangles of the lines.
   ///
   /// - Parameter cell: The cell in the picture.
-  /// - Returns: Rectangles in it.
+  /// - Returns: Rectangles within it.
   func parts(in cell: Rect) -> [Rect] {
     if dashes > 1 { return dashed(in: cell) }
     return (0..<4).flatMap { arm in bands(of: arm).map { rect($0, of: arm, in: cell) } }
   }
 
-  /// A line of an arm: across it, from the middle, and where it begins, towards the arm's side.
+  /// A line of an arm: its offset from the middle, and its start towards the arm's side.
   private struct Band {
     let across: Range<Int>
     let start: Int
@@ -70,7 +70,8 @@ extension BoxSign {
     }
   }
 
-  /// Where a single line begins: within the lines that it meets or, if it goes on, in the middle.
+  /// Returns the start of a single line: within the lines that it meets or, if it continues, in the
+  /// middle.
   private func start(of arm: Int) -> Int {
     let crossing = crossing(arm)
     if arms[arm ^ 1] != .none { return 0 }
@@ -78,7 +79,7 @@ extension BoxSign {
     return crossing.contains(.heavy) ? -2 : crossing.contains(.light) ? -1 : 0
   }
 
-  /// Where one of two lines begins, which turns towards its side where there is an arm.
+  /// Returns the start of one of two lines, which turns towards its side if there is an arm.
   private func start(of arm: Int, on side: Int) -> Int {
     let crossing = crossing(arm)
     let (near, far) = side < 0 ? (crossing[0], crossing[1]) : (crossing[1], crossing[0])
@@ -87,7 +88,7 @@ extension BoxSign {
     return far == .double ? -4 : near == .none && far == .none ? 0 : -1
   }
 
-  /// The arms above and below, or left and right.
+  /// Returns the weights of the arms at right angles.
   private func crossing(_ arm: Int) -> [Weight] {
     arm < 2 ? [arms[2], arms[3]] : [arms[0], arms[1]]
   }

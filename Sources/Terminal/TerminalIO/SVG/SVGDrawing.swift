@@ -1,6 +1,6 @@
 import TextUICore
 
-/// A picture in the making: grounds, shapes on them, and text on top.
+/// The layers of a picture: backgrounds, shapes on them, and text on top.
 struct SVGDrawing {
   private let grid: SVGGrid
   private let paper: SVGColor
@@ -18,10 +18,10 @@ struct SVGDrawing {
   /// Draws the next cell of a row.
   ///
   /// - Parameters:
-  ///   - sign: Its text.
-  ///   - width: Its columns; 0 for the right half of a wide one, which has its ground alone.
-  ///   - place: Where it is.
-  ///   - ink: How it looks.
+  ///   - sign: The text.
+  ///   - width: The columns; 0 for the right half of a wide one, which only has a background.
+  ///   - place: The position.
+  ///   - ink: The style.
   mutating func draw(_ sign: String, of width: Int, at place: Point, in ink: SVGInk) {
     if let ground = ink.ground { grounds.add(grid.rect(at: place), ground) }
     rule(place, in: ink)
@@ -30,7 +30,7 @@ struct SVGDrawing {
     text.add(sign, of: width, at: place, in: ink)
   }
 
-  /// Says that the next cell is in another row.
+  /// Ends a row.
   mutating func finishRow() {
     grounds.finishRow()
     shapes.finishRow()
@@ -54,7 +54,7 @@ struct SVGDrawing {
     return true
   }
 
-  /// Lines below and through text go through blanks as well.
+  /// Draws lines below and through text, and through spaces as well.
   private mutating func rule(_ place: Point, in ink: SVGInk) {
     let cell = grid.rect(at: place)
     let rows = [
@@ -65,19 +65,19 @@ struct SVGDrawing {
     }
   }
 
-  /// What the picture is made of, but its paper.
+  /// Returns the elements of the picture, except for its background.
   ///
-  /// - Parameter plain: How text looks that does not say otherwise.
-  /// - Returns: Elements in the order in which they lie on each other.
+  /// - Parameter plain: The default style of text.
+  /// - Returns: The elements, the rearmost first.
   func elements(inkedLike plain: SVGInk) -> [String] {
     [#"<g shape-rendering="crispEdges">"#] + grounds.elements + shapes.elements + ["</g>"] + curves
       + text.elements(inkedLike: plain)
   }
 }
 
-/// The box characters that are not straight: round corners and diagonals.
+/// The box-drawing characters that are not straight: round corners and diagonals.
 enum CurveSign {
-  /// The data of a path; nil for what is none of them.
+  /// Returns the data of a path; nil for any other character.
   static func path(of scalar: UInt32, in cell: Rect) -> String? {
     let (x, y) = (cell.x + cell.width / 2, cell.y + cell.height / 2)
     let rising = "M\(cell.x) \(cell.maxY)L\(cell.maxX) \(cell.y)"
@@ -94,7 +94,7 @@ enum CurveSign {
     }
   }
 
-  /// From the middle of the upper or lower side to the middle of the left or right one.
+  /// Returns the curve from the middle of the upper or lower side to that of the left or right one.
   private static func corner(_ x: Int, _ side: Int, _ end: Int, _ y: Int) -> String {
     let turn = y + (side > y ? 1 : -1) * abs(end - x)
     return "M\(x) \(side)V\(turn)Q\(x) \(y) \(end) \(y)"

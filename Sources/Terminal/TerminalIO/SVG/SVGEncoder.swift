@@ -1,24 +1,23 @@
 public import TextUICore
 
-/// Turns buffers into pictures in SVG, for pages about what a terminal shows.
+/// An encoder of buffers as SVG pictures, for pages about a terminal's content.
 ///
-/// Blocks, lines and grounds become shapes, which leave no gaps; letters are set in the reader's own
-/// font of equal widths and fitted to their columns, emoji in the reader's own. A picture refers to
-/// nothing outside, and equal buffers are equal bytes on every machine.
+/// Blocks, lines and backgrounds are shapes, which leave no gaps; letters use the reader's
+/// monospaced font, fitted to their columns, and emoji the reader's own. A picture has no external
+/// references, and is byte-identical for equal buffers on every machine.
 public struct SVGEncoder {
   private let depth: ColorDepth
   private let isUnicode: Bool
   private let scheme: ColorScheme
   private let grid: SVGGrid
 
-  /// Makes an encoder that draws like one terminal.
+  /// Creates an encoder with the properties of a terminal.
   ///
   /// - Parameters:
-  ///   - depth: The colours it shows; others become the nearest it has.
-  ///   - isUnicode: Whether it shows more than ASCII; if not, look-alikes of the same width stand
-  ///     for the rest.
-  ///   - scheme: Whether it is dark or light; its own colours are those that `Color.rgb` tells.
-  ///   - cellAspect: The width of a cell divided by its height, taken as 0.25 to 1.
+  ///   - depth: The colours; others become the nearest.
+  ///   - isUnicode: True for more than ASCII; otherwise replacements of the same width are used.
+  ///   - scheme: The colour scheme, which decides the default colours, as in `Color.rgb`.
+  ///   - cellAspect: The width of a cell divided by its height, clamped to 0.25...1.
   public init(
     depth: ColorDepth = .trueColor, isUnicode: Bool = true, scheme: ColorScheme = .dark,
     cellAspect: Double = 0.5
@@ -29,12 +28,12 @@ public struct SVGEncoder {
     grid = SVGGrid(cellAspect: cellAspect)
   }
 
-  /// Draws a buffer with a margin round it.
+  /// Returns the picture of a buffer with a margin.
   ///
   /// - Parameters:
   ///   - buffer: The buffer.
-  ///   - title: What a screen reader says of the picture; any text.
-  /// - Returns: A whole file.
+  ///   - title: The title for screen readers; any text.
+  /// - Returns: A complete file.
   public func encode(_ buffer: CellBuffer, title: String) -> String {
     var drawing = SVGDrawing(grid: grid, paper: paper)
     let inks = (0..<buffer.table.styleCount).map {
@@ -58,7 +57,7 @@ public struct SVGEncoder {
     drawing.finishRow()
   }
 
-  /// A blank for what a terminal would not show as text.
+  /// Returns the text of a cell; a space for a control character.
   private func text(of cell: Cell, in table: CellTable) -> String {
     if cell.flags.contains(.placeholder) { return " " }
     if isUnicode { return table.text(of: cell.grapheme) }

@@ -1,8 +1,8 @@
 import TextUICore
 
-/// Where cells are in a picture, in whole numbers.
+/// The places of cells in a picture, in whole numbers.
 struct SVGGrid {
-  /// A cell's halves, quarters and eighths are whole.
+  /// The width of a cell, whose halves, quarters and eighths are whole.
   let cellWidth = 16
   let cellHeight: Int
 
@@ -11,7 +11,7 @@ struct SVGGrid {
     cellHeight = Int((16 / aspect).rounded())
   }
 
-  /// Round the cells on each side.
+  /// The margin on each side.
   private var margin: Int { cellWidth }
 
   func origin(of place: Point) -> Point {
@@ -22,21 +22,21 @@ struct SVGGrid {
     (2 * margin + size.width * cellWidth, 2 * margin + size.height * cellHeight)
   }
 
-  /// How large it is shown where nobody says otherwise: ten pixels a column.
+  /// Returns the default size in pixels: ten pixels per column.
   func pixels(_ length: Int) -> Int { length * 10 / cellWidth }
 
-  /// Letters as wide as a column in most fonts of equal widths.
+  /// The font size at which letters of most monospaced fonts are as wide as a column.
   var fontSize: Int { cellWidth * 5 / 3 }
 
-  /// How far below the top of a cell letters stand.
+  /// The offset of the baseline from the top of a cell.
   var baseline: Int { cellHeight / 2 + cellWidth * 9 / 16 }
 
-  /// A part of a cell.
+  /// Returns a part of a cell.
   ///
   /// - Parameters:
-  ///   - part: In parts of a cell, of which there are 24 each way.
+  ///   - part: The part, in units of 1/24 of the cell.
   ///   - place: The cell.
-  /// - Returns: The same in the picture.
+  /// - Returns: The rectangle in the picture.
   func rect(of part: Rect, at place: Point) -> Rect {
     let origin = origin(of: place)
     let (left, right) = (part.x * cellWidth / 24, part.maxX * cellWidth / 24)
@@ -44,7 +44,7 @@ struct SVGGrid {
     return Rect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
   }
 
-  /// All of a cell.
+  /// Returns the rectangle of a cell.
   func rect(at place: Point) -> Rect {
     rect(of: Rect(x: 0, y: 0, width: 24, height: 24), at: place)
   }

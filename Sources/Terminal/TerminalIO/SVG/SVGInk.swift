@@ -3,9 +3,9 @@ import TextUICore
 /// A style in the colours of a picture.
 struct SVGInk: Equatable {
   let foreground: SVGColor
-  /// Nil where the paper is seen.
+  /// The background; nil for that of the picture.
   let ground: SVGColor?
-  /// Without those that have become colours.
+  /// The attributes without those that have become colours.
   let attributes: Style.Attributes
 
   init(_ style: Style, at depth: ColorDepth, in scheme: ColorScheme) {
@@ -25,7 +25,7 @@ struct SVGInk: Equatable {
   }
 }
 
-/// A colour of sRGB.
+/// An sRGB colour.
 struct SVGColor: Hashable {
   private let red: UInt8
   private let green: UInt8
@@ -39,12 +39,12 @@ struct SVGColor: Hashable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// As an attribute has it, such as `#0a141e`.
+  /// The colour as an attribute's value, such as `#0a141e`.
   var text: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// A colour so many quarters of the way to another one.
+  /// Returns a mixture with another colour, in quarters.
   func mixed(with other: SVGColor, quarters: Int) -> SVGColor {
     func between(_ one: UInt8, _ another: UInt8) -> UInt8 {
       UInt8((Int(one) * (4 - quarters) + Int(another) * quarters + 2) / 4)

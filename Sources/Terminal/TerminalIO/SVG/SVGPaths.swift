@@ -1,19 +1,19 @@
 import TextUICore
 
-/// Shapes of a layer of a picture, those of a colour in one path.
+/// The shapes of a layer, with those of one colour in one path.
 struct SVGPaths {
-  /// In the order in which they are first seen.
+  /// The colours, in the order of their first use.
   private var colors: [SVGColor] = []
   private var paths: [SVGColor: Path] = [:]
 
-  /// Adds a rectangle of the row that is being drawn.
+  /// Adds a rectangle in the row that is being drawn.
   mutating func add(_ rect: Rect, _ color: SVGColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     if paths[color] == nil { colors.append(color) }
     paths[color, default: Path()].row.append(rect)
   }
 
-  /// Writes the rectangles of a row, those that touch side by side as one.
+  /// Writes the rectangles of a row, merging adjacent ones.
   mutating func finishRow() {
     for color in colors { paths[color]?.finishRow() }
   }
@@ -25,7 +25,7 @@ struct SVGPaths {
 
 private struct Path {
   var data = ""
-  /// Where the last rectangle began, from which the next is counted.
+  /// The start of the last rectangle, to which the next one is relative.
   private var start: Point?
   var row: [Rect] = []
 

@@ -1,10 +1,10 @@
 import TextUICore
 
-/// The text of a picture: what looks alike and stands side by side is one element.
+/// The text of a picture, with an element for each run of one style.
 struct SVGText {
   private let grid: SVGGrid
   private var runs: [Run] = []
-  /// Whether the last run may go on.
+  /// True if the last run can be extended.
   private var isOpen = false
 
   private struct Run {
@@ -12,7 +12,7 @@ struct SVGText {
     var columns: Int
     let place: Point
     let ink: SVGInk
-    /// Whether it is fitted to its columns, as letters are; others stand in the middle of theirs.
+    /// True if the run is fitted to its columns, as letters are; others are centred in theirs.
     let isFitted: Bool
   }
 
@@ -35,11 +35,11 @@ struct SVGText {
     isOpen = isLetter
   }
 
-  /// Says that what comes next is not beside what was last.
+  /// Ends a run, because the next cell is not adjacent.
   mutating func finishRun() { isOpen = false }
 
-  /// - Parameter plain: What is not said anew of each element.
-  /// - Returns: A group, or nothing where there is no text.
+  /// - Parameter plain: The default style.
+  /// - Returns: A group, or nothing if there is no text.
   func elements(inkedLike plain: SVGInk) -> [String] {
     guard !runs.isEmpty else { return [] }
     let head = """
@@ -62,7 +62,7 @@ struct SVGText {
     return start + fit + run.ink.look(beside: plain) + ">\(text)</text>"
   }
 
-  /// Text as it stands in XML, which knows no control characters.
+  /// Returns text as XML, without control characters.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -79,7 +79,7 @@ struct SVGText {
 }
 
 extension SVGInk {
-  /// Whether letters look alike; what is behind them is drawn by itself.
+  /// Returns true if letters look alike; backgrounds are drawn separately.
   fileprivate func looksLike(_ other: SVGInk) -> Bool {
     foreground == other.foreground && letterAttributes == other.letterAttributes
   }
@@ -88,7 +88,7 @@ extension SVGInk {
     attributes.intersection([.bold, .dim, .italic])
   }
 
-  /// The attributes in which a text differs from another.
+  /// Returns the attributes that differ from another style's.
   fileprivate func look(beside plain: SVGInk) -> String {
     (foreground == plain.foreground ? "" : #" fill="\#(foreground.text)""#)
       + (attributes.contains(.bold) ? #" font-weight="bold""# : "")

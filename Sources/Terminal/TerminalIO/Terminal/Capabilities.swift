@@ -1,21 +1,22 @@
 import SystemCalls
 
-/// What a terminal can do, as far as its environment tells.
+/// The capabilities of a terminal, as far as its environment describes them.
 public struct Capabilities: Hashable, Sendable {
-  /// Whether a screen can be shown; where not, play goes in plain lines without an escape byte.
+  /// True if a screen can be shown; otherwise output is plain lines without escape sequences.
   public var isInteractive: Bool
-  /// How many colours may be written.
+  /// The number of colours.
   public var depth: ColorDepth
-  /// Whether text is UTF-8; else everything shown must be ASCII.
+  /// True if text is UTF-8; otherwise only ASCII can be shown.
   public var isUnicode: Bool
-  /// Whether pictures in kitty's protocol would reach the terminal, and their names keep their colours.
+  /// True if kitty's graphics protocol reaches the terminal, and the ids of pictures keep their
+  /// colours.
   public var passesPictures: Bool
-  /// What the terminal may be asked without making a mess.
+  /// The queries that the terminal does not print.
   public var questions: Questions
-  /// How long a lone escape byte waits for the rest of a sequence before it is the Escape key.
+  /// The time for which a lone escape byte waits for more before it is the Escape key.
   public var escapePatience: Duration
 
-  /// What may be asked of a terminal at the start.
+  /// The queries at the start.
   public struct Questions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -23,39 +24,39 @@ public struct Capabilities: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Whether the terminal can hold a frame back until it is complete.
+    /// The query for synchronized output.
     public static let synchronizedOutput = Questions(rawValue: 1 << 0)
-    /// Which colour the terminal has behind its text.
+    /// The query for the background colour.
     public static let background = Questions(rawValue: 1 << 1)
-    /// Its name and version, by which it is known whether it shows pictures.
+    /// The query for the name and version, which tell whether it shows pictures.
     public static let version = Questions(rawValue: 1 << 2)
   }
 
-  /// What a person said about colour on the command line.
+  /// A person's choice of colours on the command line.
   public enum ColorChoice: Sendable {
-    /// As many colours as the terminal is known to show.
+    /// The colours that the terminal is known to show.
     case auto
-    /// Colours even where they would be left out, as in a pipe.
+    /// Colours even where they are left out by default, as in a pipe.
     case always
     /// No colours; bold, underlined and reversed text stays.
     case never
   }
 
-  /// The variables of the environment that are looked at.
+  /// The names of the environment variables that are read.
   public static let variables =
     [
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
       "NO_COLOR", "CLICOLOR", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
     ] + LocaleVariables.names
 
-  /// Reads what an environment tells.
+  /// Creates capabilities from an environment.
   ///
   /// - Parameters:
   ///   - environment: At least those of `variables` that are set.
-  ///   - isInputTerminal: Whether a person types the input.
-  ///   - isOutputTerminal: Whether a person sees the output.
-  ///   - color: Goes before everything the environment says of colour.
-  ///   - isASCII: Whether a person asked for ASCII only.
+  ///   - isInputTerminal: True if the input is a terminal.
+  ///   - isOutputTerminal: True if the output is a terminal.
+  ///   - color: The choice of colours, which takes precedence over the environment.
+  ///   - isASCII: True if only ASCII is wanted.
   public init(
     environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
     color: ColorChoice = .auto, isASCII: Bool = false
@@ -73,7 +74,7 @@ public struct Capabilities: Hashable, Sendable {
     escapePatience = .milliseconds(isRemote ? 100 : 40)
   }
 
-  /// Terminals that print what they do not understand are not asked.
+  /// Returns the queries; none for terminals that print unknown sequences.
   private static func questions(for term: String, of program: String?) -> Questions {
     if term == "linux" || term.hasPrefix("vt") || term == "cons25" { return [] }
     return program == "Apple_Terminal" ? .background : [.background, .synchronizedOutput]

@@ -1,8 +1,8 @@
-/// What the environment says of a terminal's colours.
+/// The evidence for a terminal's colours in the environment.
 struct ColorEvidence {
   let environment: [String: String]
 
-  /// The depth to use: what the person chose, else was forced, else forbidden, else is evident.
+  /// Returns the depth: chosen, otherwise forced, otherwise forbidden, otherwise evident.
   func depth(choosing choice: Capabilities.ColorChoice) -> ColorDepth {
     switch choice {
     case .never: ColorDepth.none
@@ -13,7 +13,7 @@ struct ColorEvidence {
 
   private var isForbidden: Bool { isSet("NO_COLOR") || environment["CLICOLOR"] == "0" }
 
-  /// `FORCE_COLOR` may name a depth from 0 to 3; any other text asks for what there is.
+  /// The forced depth: `FORCE_COLOR` may be 0 to 3; any other text forces the evident one.
   private var forced: ColorDepth? {
     if isSet("FORCE_COLOR") {
       switch environment["FORCE_COLOR"] {
@@ -35,7 +35,8 @@ struct ColorEvidence {
   }
 
   private var showsAllColors: Bool {
-    // GNU screen inherits the variable from the terminal around it, and does not keep its promise.
+    // GNU screen inherits the variable from the terminal around it, but does not support true
+    // colour.
     if term.hasPrefix("screen") && !isSet("TMUX") { return false }
     if program == "Apple_Terminal" { return version >= 464 }
     return ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
@@ -64,18 +65,18 @@ struct ColorEvidence {
   }
 }
 
-/// How many colours a terminal shows.
+/// The colour depth of a terminal.
 public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// Text without colours.
   case none
-  /// The eight of ECMA-48 and their bright sisters.
+  /// The eight colours of ECMA-48 and their bright variants.
   case ansi16
-  /// The 256 of xterm.
+  /// The 256 colours of xterm.
   case palette256
-  /// Red, green and blue, 8 bits each.
+  /// RGB colours with 8 bits per channel.
   case trueColor
 
-  /// How many they are; 0 for none.
+  /// The number of colours; 0 for none.
   public var colors: Int {
     switch self {
     case .none: 0

@@ -1,11 +1,11 @@
-/// What switches a terminal into the state a screen needs, and back.
+/// The control sequences that prepare a terminal for a screen, and restore it.
 enum ControlSequences {
   private static let escape = "\u{1B}["
 
-  /// The bytes that turn a terminal over to the screen.
+  /// Returns the sequences that prepare a terminal.
   ///
-  /// Alternate screen, no cursor, pasted text in brackets, mouse buttons and drags with coordinates
-  /// as numbers, focus; then the questions, of which the last is one that every terminal answers.
+  /// These are the alternate screen, a hidden cursor, bracketed paste, mouse buttons and drags in
+  /// SGR encoding, and focus; then the queries, the last of which every terminal answers.
   static func start(asking questions: Capabilities.Questions) -> [UInt8] {
     var text = ["?1049h", "?25l", "?2004h", "?1002h", "?1006h", "?1004h"]
       .map { escape + $0 }.joined()
@@ -16,14 +16,14 @@ enum ControlSequences {
     return Array(text.utf8)
   }
 
-  /// Asks whether all is well, which is answered once everything before it has been done.
+  /// The device status query, which is answered after everything before it has been processed.
   static let report = Array((escape + "5n").utf8)
 
-  /// The bytes that undo all of it, whatever was on.
+  /// The sequences that restore the terminal from any state.
   ///
-  /// The first of them also ends whatever sequence was being written when it all stopped. Wrapping
-  /// of lines is among them because a frame that is cut short may have left it off. The screen is
-  /// cleared before it is left: tmux, resized meanwhile, would show rests of it above the old one.
+  /// The first of them ends an incomplete sequence as well. Line wrapping is restored because an
+  /// incomplete frame may have disabled it. The screen is cleared before it is left, because tmux
+  /// would show rests of it above the old one after a resize.
   static let stop = Array(
     [
       "?2026l", "?1003l", "?1002l", "?1006l", "?1004l", "?2004l", "0m", "H", "J", "?7h", "?25h",
@@ -34,9 +34,9 @@ enum ControlSequences {
   static let endFrame = Array((escape + "?2026l").utf8)
   static let bell: [UInt8] = [0x07]
 
-  /// Whether the mouse is reported while no button is down.
+  /// Returns the sequence that enables or disables mouse motion without a button.
   static func hover(_ isOn: Bool) -> [UInt8] {
-    // Leaving one mouse mode leaves them all, so the other is taken up again.
+    // Resetting one mouse mode resets all, so the other one is set again.
     Array((escape + (isOn ? "?1003h" : "?1003l" + escape + "?1002h")).utf8)
   }
 }

@@ -1,28 +1,28 @@
 import CTerminal
 import SystemCalls
 
-/// The terminal a program runs in, taken for a screen and given back on every way out.
+/// The terminal of a program, prepared for a screen and restored on every way out.
 ///
-/// A class, because the terminal must be given back when it goes away. A program that crashes,
-/// calls `exit`, or dies of a signal in `die(by:)` gives it back too; a stack overflow does so on
-/// the thread that took it.
+/// A class, because the terminal is restored with the last reference to it. A program that crashes,
+/// calls `exit`, or ends by a signal in `die(by:)` restores it too; after a stack overflow only the
+/// thread that prepared it does.
 public final class Terminal {
   let input: FileDescriptor
   private let output: FileDescriptor
   private let capturesErrors: Bool
-  /// Where bytes go without waiting, if it could be opened.
+  /// A non-blocking descriptor for output, if it could be opened.
   private var door: FileDescriptor?
-  /// Standard error as it was, and where what is written to it meanwhile is read.
+  /// The original standard error, and the reading end of the pipe that captures it.
   private var errors: (copy: FileDescriptor, captured: FileDescriptor)?
   private(set) var isTaken = false
 
-  /// Names the descriptors of a terminal; nothing is done with them yet.
+  /// Creates a terminal from descriptors without using them.
   ///
   /// - Parameters:
-  ///   - input: Where keys are read.
-  ///   - output: Where the screen is written.
-  ///   - capturesErrors: Whether what is written to standard error meanwhile is held back, if that
-  ///     is a terminal, and shown afterwards; the first 64 KiB of it.
+  ///   - input: The descriptor for keys.
+  ///   - output: The descriptor for the screen.
+  ///   - capturesErrors: True if output to standard error, if that is a terminal, is captured and
+  ///     shown afterwards; its first 64 KiB.
   public init(input: Int32 = 0, output: Int32 = 1, capturesErrors: Bool = true) {
     self.input = FileDescriptor(rawValue: input)
     self.output = FileDescriptor(rawValue: output)
@@ -33,10 +33,10 @@ public final class Terminal {
     giveBack()
   }
 
-  /// Where the screen is written.
+  /// The descriptor for the screen.
   var screen: FileDescriptor { door ?? output }
 
-  /// Takes the terminal: from here on each key is read as it is pressed, and nothing is echoed.
+  /// Prepares the terminal: keys are read one by one, without echo.
   func take() throws(TerminalError) {
     if isTaken { return }
     guard output.isTerminal else { throw .notATerminal }
@@ -60,7 +60,7 @@ public final class Terminal {
     isTaken = true
   }
 
-  /// Has other bytes written when the terminal is given back, on every way out.
+  /// Replaces the bytes that are written when the terminal is restored.
   func setFarewell(_ bytes: [UInt8]) {
     let result = terminal_set_farewell(bytes, bytes.count)
     assert(result == 0, "\(bytes.count) bytes to give a terminal back")
@@ -73,13 +73,13 @@ public final class Terminal {
     throw error
   }
 
-  /// Sets the modes again after somebody else may have changed them.
+  /// Sets the modes again after another program may have changed them.
   func retake() throws(TerminalError) {
     guard isTaken else { return try take() }
     try setRaw()
   }
 
-  /// Gives the terminal back; nothing happens if it is not taken.
+  /// Restores the terminal; ignored if it is not prepared.
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
@@ -87,8 +87,7 @@ public final class Terminal {
     closeAll()
   }
 
-  /// Has what is written to standard error, if that is a terminal, kept in a pipe, as far as it
-  /// holds it.
+  /// Redirects standard error, if that is a terminal, to a pipe, up to its capacity.
   private static func captureErrors() -> (copy: FileDescriptor, captured: FileDescriptor)? {
     guard FileDescriptor.standardError.isTerminal,
       let copy = try? FileDescriptor.standardError.duplicate()
@@ -110,13 +109,12 @@ public final class Terminal {
 }
 
 extension Terminal {
-  /// Whether a person sits at the other end of a descriptor.
+  /// Returns true if a descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     FileDescriptor(rawValue: descriptor).isTerminal
   }
 
-  /// Ends the process by a signal, so that whoever started it sees that death; the terminal is
-  /// given back first.
+  /// Ends the process by a signal, so that its parent sees that, after restoring the terminal.
   public static func die(by signal: Int32) -> Never {
     terminal_return()
     terminal_die(signal)
@@ -124,7 +122,7 @@ extension Terminal {
 }
 
 extension Capabilities {
-  /// What this process's environment and standard descriptors tell.
+  /// Returns the capabilities by this process's environment and standard descriptors.
   public static func ofProcess(
     color: ColorChoice = .auto, isASCII: Bool = false
   ) -> Capabilities {

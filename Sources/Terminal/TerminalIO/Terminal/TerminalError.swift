@@ -1,19 +1,19 @@
 import SystemCalls
 
-/// Why a terminal could not be taken, or kept.
+/// The reason why a terminal could not be used.
 public enum TerminalError: Error, Hashable, Sendable {
-  /// What should be a terminal is something else, such as a file or a pipe.
+  /// The descriptor is not a terminal, but for example a file or a pipe.
   case notATerminal
-  /// Only one terminal can be taken at a time.
+  /// A terminal is already in use; there can be only one.
   case alreadyTaken
-  /// It was taken, and went away while a window was shown.
+  /// The terminal was closed while a window was shown.
   case gone
-  /// The operating system refused; the number is its `errno`.
+  /// The operating system reported an error, by its `errno`.
   case system(code: Int32)
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// What a person can be told.
+  /// The message for a person.
   public var description: String {
     switch self {
     case .notATerminal, .alreadyTaken: "there is no terminal to show this in"

@@ -1,16 +1,16 @@
 import SystemCalls
 import TextUICore
 
-/// How large the screen is, from what a terminal says of itself.
+/// The size of a screen, from a terminal's report.
 struct TerminalSize: Equatable {
   let cells: Size
-  /// The width of a cell divided by its height, if the terminal counts pixels.
+  /// The width of a cell divided by its height, if the terminal reports pixels.
   let cellAspect: Double?
 
-  /// More than any screen has; a buffer of this size still fits into memory.
+  /// The largest size, larger than any screen; a buffer of it fits into memory.
   static let largest = Size(width: 2000, height: 1000)
 
-  /// Where it says nothing of an axis, the last size counts, then the environment, then 80×24.
+  /// Creates a size; a missing axis is that of the last size, of the environment, or of 80×24.
   init(cells: Size, pixels: Size, last: Size?, environment: [String: String] = [:]) {
     func length(_ reported: Int, _ last: Int?, _ name: String, _ usual: Int, _ most: Int) -> Int {
       let candidates = [reported, last, environment[name].flatMap { Int($0) }]
@@ -23,7 +23,7 @@ struct TerminalSize: Equatable {
     cellAspect = Self.aspect(of: pixels, over: cells)
   }
 
-  /// Nothing where the pixels do not make a cell anyone would draw.
+  /// Returns the aspect ratio of a cell; nil for implausible pixels.
   private static func aspect(of pixels: Size, over cells: Size) -> Double? {
     guard [pixels.width, pixels.height, cells.width, cells.height].allSatisfy({ $0 > 0 }) else {
       return nil
@@ -33,7 +33,7 @@ struct TerminalSize: Equatable {
     return (0.25...1).contains(width / height) ? width / height : nil
   }
 
-  /// Asks a terminal.
+  /// Reads the size of a terminal.
   static func current(of descriptor: FileDescriptor, last: Size?) -> TerminalSize {
     let reported = descriptor.windowSize
     return TerminalSize(
