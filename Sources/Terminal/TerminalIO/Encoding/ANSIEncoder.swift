@@ -1,10 +1,10 @@
 public import TextUICore
 
-/// Turns buffers into the bytes that make a terminal show them.
+/// An encoder of buffers as the bytes with which a terminal shows them.
 ///
-/// It writes nothing but text, cursor positions (CUP, CHA, CUF), styles (SGR), the cursor's
-/// visibility (DECTCEM) and, beside the right edge, whether lines wrap (DECAWM). It erases nothing
-/// but by writing blanks, so it needs no particular way of erasing from a terminal.
+/// It only writes text, cursor positions (CUP, CHA, CUF), styles (SGR), the cursor's visibility
+/// (DECTCEM) and, at the right edge, line wrapping (DECAWM). It erases by writing spaces, so that it
+/// does not depend on a terminal's way of erasing.
 public struct ANSIEncoder {
   private var writer: RowWriter
   private var shownCursor: ShownCursor?
@@ -14,12 +14,11 @@ public struct ANSIEncoder {
     case at(Point)
   }
 
-  /// Makes an encoder for one terminal.
+  /// Creates an encoder for one terminal.
   ///
   /// - Parameters:
-  ///   - depth: The colours it shows; others become the nearest it has.
-  ///   - isUnicode: Whether it shows more than ASCII; if not, look-alikes of the same width stand
-  ///     for the rest.
+  ///   - depth: The colours; others become the nearest.
+  ///   - isUnicode: True for more than ASCII; otherwise replacements of the same width are used.
   public init(depth: ColorDepth, isUnicode: Bool) {
     writer = RowWriter(depth: depth, isUnicode: isUnicode)
   }
