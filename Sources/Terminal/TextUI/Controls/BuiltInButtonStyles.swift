@@ -1,10 +1,10 @@
-/// `[ Save ]`, the look of buttons where nothing else is said: it is clear without any colour.
+/// The default button style, drawn as `[ Save ]`, which is legible without colours.
 ///
-/// With focus `[>Save<]`, reversed; held down the same, bold and not reversed; disabled
-/// `( Save )`, dim. What is destructive has a `!`, and is red. Where there are colours, what can be
-/// pressed lies on a ground of its own.
+/// With focus it is drawn as `[>Save<]`, reversed; while pressed the same, bold and not reversed;
+/// disabled as `( Save )`, dim. A destructive button has a `!` and is red. With colours, an enabled
+/// button has a background colour.
 public struct BracketButtonStyle: ButtonStyle {
-  /// Makes the style, which has nothing to set.
+  /// Creates a bracket button style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,7 +34,7 @@ public struct BracketButtonStyle: ButtonStyle {
 }
 
 extension ColorScheme {
-  /// Close to what is behind a button, so that its text is read as well as any other.
+  /// A background close to the one behind the button, so that the contrast of the text is kept.
   fileprivate var buttonGround: Color {
     switch self {
     case .dark: Color(red: 0x2C, green: 0x33, blue: 0x3F)
@@ -48,15 +48,16 @@ extension ButtonStyleConfiguration {
 }
 
 extension ButtonStyle where Self == BracketButtonStyle {
-  /// `[ Save ]`.
+  /// The default style, drawn as `[ Save ]`.
   public static var automatic: BracketButtonStyle { BracketButtonStyle() }
 }
 
-/// The label in a frame, three rows high: heavy with focus, double while it is held down.
+/// A button style that frames the label: heavy with focus, double while pressed.
 ///
-/// With focus the label is reversed as well, as frames in ASCII are all alike.
+/// The button is three rows high. With focus the label is reversed as well, because all frames look
+/// the same in ASCII.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// Makes the style, which has nothing to set.
+  /// Creates a bordered button style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -76,15 +77,16 @@ public struct BorderedButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label in a frame.
+  /// The style that draws a frame around the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The label alone: reversed with focus, bold while it is held down, dim when disabled.
+/// A button style that shows only the label: reversed with focus, bold while pressed, dim if
+/// disabled.
 ///
-/// For rows of lists, and labels that show by themselves that they can be pressed.
+/// Use it for rows of lists, and for labels that already look like buttons.
 public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style, which has nothing to set.
+  /// Creates a plain button style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -96,6 +98,6 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// The style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

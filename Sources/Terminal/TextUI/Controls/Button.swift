@@ -1,12 +1,13 @@
-/// Does something when it is pressed: with the mouse, or by Enter or Space while it has focus.
+/// A control that runs an action when it is clicked, or on Enter or Space while it has focus.
 ///
-/// The mouse must be let go over it. How it looks is up to the `buttonStyle(_:)` round it.
+/// A click counts only if the mouse is released over the button. Set the appearance with
+/// `buttonStyle(_:)`.
 public struct Button<Label: View>: Primitive {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
 
-  /// Makes a button with any views as its label; several stand in a row.
+  /// Creates a button with any views as its label; several are laid out in a row.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -28,7 +29,7 @@ public struct Button<Label: View>: Primitive {
     }
   }
 
-  /// A button of a dialog closes it as well.
+  /// The button as an answer of a dialog, which also closes the dialog.
   private func answer(in dialog: DialogRecord) -> some View {
     let (action, isDefault) = dialog.add(role, action)
     return ModifierContent { resolveButton(&$0, action) }
@@ -84,12 +85,12 @@ public struct Button<Label: View>: Primitive {
 }
 
 extension KeyPress {
-  /// Whether it presses the button that has focus.
+  /// True if the key presses the focused button.
   fileprivate var presses: Bool { (key == .enter || key == .space) && modifiers.isEmpty }
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a text as its label.
+  /// Creates a button with a text label.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -97,7 +98,7 @@ extension Button where Label == Text {
   }
 }
 
-/// Whether the mouse holds a button down and is over it.
+/// The pressed state: true while the mouse button is held down over the button.
 private final class HeldButton {
   var isDown = false
   private let redraw: Redraw

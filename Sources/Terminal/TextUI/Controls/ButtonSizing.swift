@@ -1,13 +1,13 @@
-/// How wide buttons are.
+/// The width policy of buttons.
 public enum ButtonSizing: Hashable, Sendable {
-  /// As wide as what they say.
+  /// The button is as wide as its label.
   case fitted
-  /// As wide as they may be, with what they say in the middle.
+  /// The button fills the available width, with its label centred.
   case flexible
 }
 
 extension EnvironmentValues {
-  /// How wide the buttons in the view are.
+  /// The width policy of the buttons in the view.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -19,7 +19,7 @@ private enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says how wide the buttons in the view are.
+  /// Sets the width policy of the buttons in the view.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

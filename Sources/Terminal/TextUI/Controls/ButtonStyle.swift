@@ -1,39 +1,38 @@
-/// How buttons look, whatever they say.
+/// A type that defines the appearance of buttons.
 ///
-/// The style sees what becomes of a button; all of what it makes can be pressed. Styles may have
-/// `@State` and read the `@Environment`.
+/// The whole body of a style can be pressed. A style may have `@State` and read the `@Environment`.
 public protocol ButtonStyle {
-  /// What `makeBody` makes; found by the compiler.
+  /// The type of view returned by `makeBody(configuration:)`; inferred by the compiler.
   associatedtype Body: View
-  /// The button as a style sees it.
+  /// The properties of a button that are passed to its style.
   typealias Configuration = ButtonStyleConfiguration
-  /// The look of a button.
+  /// Returns the view that draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as its style sees it.
+/// The properties of a button that are passed to its style.
 public struct ButtonStyleConfiguration {
-  /// What the button says; several views stand in a row.
+  /// The button's label; several views are laid out in a row.
   public let label: ModifierContent
-  /// What the button said that it is for; nil for nothing special.
+  /// The button's role, or nil if it has none.
   public let role: ButtonRole?
-  /// Whether the mouse holds it down and is over it.
+  /// True while the mouse button is held down over the button.
   public let isPressed: Bool
-  /// Whether it has focus.
+  /// True if the button has focus.
   public let isFocused: Bool
-  /// Whether it can be pressed.
+  /// True if the button can be pressed.
   public let isEnabled: Bool
 }
 
-/// What a button is for, where that matters to how it looks.
+/// The purpose of a button, where it affects the appearance.
 public enum ButtonRole: Hashable, Sendable {
-  /// It leaves everything as it was.
+  /// The button cancels, leaving everything unchanged.
   case cancel
-  /// It removes or overwrites something.
+  /// The button removes or overwrites something.
   case destructive
 }
 
-/// A style of any type.
+/// A type-erased button style.
 struct AnyButtonStyle {
   let resolve: (inout Resolver, ButtonStyleConfiguration) -> Void
 
@@ -51,7 +50,7 @@ enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the look of the buttons in the view.
+  /// Sets the style of the buttons in the view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     transformEnvironment { $0[ButtonStyleKey.self] = AnyButtonStyle(style) }
   }

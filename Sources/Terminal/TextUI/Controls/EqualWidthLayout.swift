@@ -1,7 +1,8 @@
-/// Lays views out in a row, all as wide as the widest, or below each other where that is too wide:
-/// then the last one is the topmost.
+/// A layout that places its children in a row, all as wide as the widest.
+///
+/// If the row is too wide, the children are stacked in a column, the last one topmost.
 struct EqualWidthLayout: Layout {
-  /// Whether they stand below each other wherever they are, the first one topmost.
+  /// True if the children are always stacked, the first one topmost.
   let isColumn: Bool
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -25,7 +26,7 @@ struct EqualWidthLayout: Layout {
     }
   }
 
-  /// The columns between neighbours in a row, fewer where there is little room; nil for a column.
+  /// Returns the spacing of a row in columns, reduced if there is little room; nil for a column.
   private func gap(between children: Subviews, in room: Int?) -> Int? {
     isColumn ? nil : [2, 1].first { rowWidth(children, $0) <= room ?? Proposal.infinity }
   }
@@ -34,7 +35,7 @@ struct EqualWidthLayout: Layout {
     max(0, children.count * (width(of: children, in: nil) + gap) - gap)
   }
 
-  /// The width of each: that of the widest, or less where there is less.
+  /// Returns the width of each child: the width of the widest, limited to the room.
   private func width(of children: Subviews, in room: Int?) -> Int {
     let widest = children.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
     return min(widest, room ?? Proposal.infinity)

@@ -1,13 +1,13 @@
-/// `⚙ Settings`: an icon before a title, for buttons, rows and tabs.
+/// An icon before a title (`⚙ Settings`), for buttons, rows and tabs.
 ///
-/// Which of the two is seen is up to the `labelStyle(_:)` round it. Only the title is spoken, whether
-/// it is seen or not.
+/// `labelStyle(_:)` decides which of the two is visible. Only the title is spoken, even if it is
+/// hidden.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// Makes a label of any views.
+  /// Creates a label from any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -28,7 +28,7 @@ public struct Label<Title: View, Icon: View>: View {
   private var quietIcon: some View { icon.fixedSize().accessibilityHidden() }
 }
 
-/// Lets the control round it hear a title that is not to be seen, beside what is.
+/// A view that adds a hidden title to the accessibility text of the enclosing control.
 @usableFromInline
 struct UnseenTitle<Title: View, Content: View>: Primitive {
   let title: Title
@@ -46,12 +46,12 @@ struct UnseenTitle<Title: View, Content: View>: Primitive {
 }
 
 extension Label where Title == Text, Icon == LabelIcon {
-  /// Makes a label of a text and a glyph.
+  /// Creates a label from a text and a glyph.
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - icon: One or a few characters, such as `⚙`.
-  ///   - ascii: What stands for them on terminals that show only ASCII.
+  ///   - icon: A glyph of one or a few characters, such as `⚙`.
+  ///   - ascii: The replacement for the glyph on terminals that show only ASCII.
   public init(_ title: some StringProtocol, icon: String, ascii: String = "*") {
     self.init {
       Text(title)
@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == LabelIcon {
   }
 }
 
-/// A glyph, or what stands for it on terminals that show only ASCII.
+/// A glyph with a replacement for terminals that show only ASCII.
 public struct LabelIcon: View {
   let icon: String
   let ascii: String

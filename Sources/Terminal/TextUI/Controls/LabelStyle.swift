@@ -1,15 +1,15 @@
-/// What of a label is seen.
+/// The visible parts of a label.
 public enum LabelStyle: Hashable, Sendable {
-  /// The icon before the title.
+  /// The icon, followed by the title.
   case titleAndIcon
   /// The title alone.
   case titleOnly
-  /// The icon alone, where there is no room for more; the title is still spoken.
+  /// The icon alone, to save room; the title is still spoken.
   case iconOnly
 }
 
 extension EnvironmentValues {
-  /// What is seen of the labels in the view.
+  /// The visible parts of the labels in the view.
   public var labelStyle: LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -21,7 +21,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says what is seen of the labels in the view: title, icon or both, which is the usual.
+  /// Sets the visible parts of the labels in the view; title and icon by default.
   public func labelStyle(_ style: LabelStyle) -> some View {
     environment(\.labelStyle, style)
   }

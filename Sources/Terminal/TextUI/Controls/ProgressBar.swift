@@ -1,4 +1,4 @@
-/// `████▌░░░`: a bar filled to an eighth of a cell; `####----` in ASCII.
+/// A progress bar with a resolution of an eighth of a cell (`████▌░░░`; `####----` in ASCII).
 @usableFromInline
 struct ProgressBar: Primitive {
   let fraction: Double
@@ -14,7 +14,7 @@ private struct ProgressBarElement: Element {
   let fraction: Double
   let ink: Ink
 
-  /// Fewer cells say too little.
+  /// The least width in cells; a shorter bar shows too little.
   private static let least = 4
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -24,7 +24,7 @@ private struct ProgressBarElement: Element {
   func draw(in rect: Rect, on painter: inout Painter) {
     guard rect.width > 0, rect.height > 0 else { return }
     let steps = painter.isUnicode ? 8 : 1
-    // Something begun shows, and something not done never looks done.
+    // Any progress fills at least one step, and the bar is full only when all is done.
     let most = rect.width * steps
     let part = Int((Double(most) * fraction).rounded())
     let filled = fraction <= 0 ? 0 : fraction >= 1 ? most : max(1, min(part, most - 1))
@@ -41,7 +41,7 @@ private struct ProgressBarElement: Element {
     rest.width = whole
     painter.fill(rest, with: Cell(grapheme: full), in: ink)
     guard eighths > 0 else { return }
-    // U+2588 fills eight eighths, each character after it one less.
+    // U+2588 fills eight eighths; each following character fills one eighth less.
     let partial = Cell(grapheme: 0x2590 - UInt32(eighths))
     painter.fill(Rect(x: rect.x + whole, y: rect.y, width: 1, height: 1), with: partial, in: ink)
   }

@@ -1,24 +1,26 @@
-/// `Dealing ████▌░░░ 56 %`: how much is done, or with no number that something is being done.
+/// A view that shows the fraction that is done (`Dealing ████▌░░░ 56 %`) or a spinner.
 public struct ProgressView: View {
   private let title: String
   private let fraction: Double?
 
-  /// Shows that something is being done.
+  /// Creates an indeterminate progress view, with a spinner.
   ///
-  /// The sign turns while it can be seen, eight times a second; with reduced motion it rests.
+  /// The spinner turns eight times a second while it is visible; with reduced motion it stands
+  /// still.
   public init(_ title: String = "") {
     self.title = title
     fraction = nil
   }
 
-  /// Shows how much is done.
+  /// Creates a progress view with a bar.
   ///
-  /// The bar takes the width there is, and moves when its change is animated.
+  /// The bar fills the available width, and moves if the change of its value is animated.
   ///
   /// - Parameters:
-  ///   - title: What is done; may be empty.
-  ///   - value: The part that is done; below zero and what is no number counts as zero.
-  ///   - total: The whole. More than the whole, or a whole of zero or less, shows as all done.
+  ///   - title: The name of the task; may be empty.
+  ///   - value: The amount that is done; a negative value or NaN counts as zero.
+  ///   - total: The whole amount. If `value` is greater, or `total` is not positive, the bar is
+  ///     full.
   public init(_ title: String = "", value: Double, total: Double = 1) {
     self.title = title
     let done = value.isNaN ? 0 : max(0, value)
@@ -30,7 +32,7 @@ public struct ProgressView: View {
       if let fraction {
         label
         ProgressBar(fraction: fraction)
-        // Rounded down: all is done only when all is done.
+        // Rounded down, so that 100 % is shown only when all is done.
         Text("\(Int(fraction * 100)) %").frame(width: 5, alignment: .trailing)
       } else {
         Spinner()

@@ -1,24 +1,25 @@
-/// `Volume ━━━━○─────  40 %`: a number in a range, changed by a press or drag on its track, the arrows
-/// ← and →, Home and End, Page Up and Page Down, and by the wheel while it has focus.
+/// A control for a number within a range, drawn as `Volume ━━━━○─────  40 %`.
 ///
-/// The track takes the width there is. In ASCII it is `====o-----`.
+/// A press or drag on the track changes the number, and with focus so do the arrows ← and →, Home,
+/// End, Page Up, Page Down and the wheel. The track fills the available width. In ASCII it is
+/// `====o-----`.
 public struct Slider: Primitive {
   private let title: String
   private let number: SlidingNumber
   private let format: (Double) -> String
 
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - title: What is written before it; may be empty.
-  ///   - value: The number. One outside of the range counts as the nearest end, what is no number as
-  ///     the lower; it stays as it is until a hand changes it.
-  ///   - range: The numbers to choose from; if both ends are the same there is no choice.
-  ///   - step: What lies between neighbouring numbers, counted from the lower end; the last step may
-  ///     be smaller. Nil, or what is not above zero, for any number: then keys move by a hundredth of
-  ///     the range. Page keys move by a tenth of it.
-  ///   - format: How a number is written; nil for its part of the range in per cent, or with a step
-  ///     the number itself, rounded to hundredths.
+  ///   - title: The text before the track; may be empty.
+  ///   - value: The number. If it is outside the range, the nearest end is shown, for NaN the lower
+  ///     one; it is written only when the user changes it.
+  ///   - range: The valid numbers; if both ends are equal there is no choice.
+  ///   - step: The distance between valid numbers, counted from the lower end; the last step may be
+  ///     smaller. If nil or not positive, any number is valid, and keys move by a hundredth of the
+  ///     range. Page keys move by a tenth of the range.
+  ///   - format: A closure that returns the text for a number; nil shows the percentage of the
+  ///     range, or with a step the number itself, rounded to hundredths.
   /// - Precondition: The ends of the range are finite.
   public init<Number: BinaryFloatingPoint>(
     _ title: String = "", value: Binding<Number>, in range: ClosedRange<Number> = 0...1,
@@ -58,7 +59,7 @@ public struct Slider: Primitive {
     resolver.control(control) { inner in look(shown, width, inner.values).resolve(&inner) }
   }
 
-  /// Columns for the number: as many as the ends need, so that the track does not move.
+  /// Returns the width of the number: enough for both ends, so that the track does not move.
   private func width(of shown: String, _ resolver: Resolver) -> Int {
     let texts = [shown, format(number.range.lowerBound), format(number.range.upperBound)]
     return texts.map { resolver.cells(of: $0).width }.max() ?? 0

@@ -1,4 +1,4 @@
-/// `━━━━○─────`: the track of a slider, with a knob that is filled while the slider has focus.
+/// The track of a slider (`━━━━○─────`), with a knob that is filled while the slider has focus.
 @usableFromInline
 struct SliderTrack: Primitive {
   let number: SlidingNumber
@@ -14,9 +14,9 @@ struct SliderTrack: Primitive {
   }
 }
 
-/// What is remembered of a slider while its knob is dragged.
+/// The state of a drag of the knob.
 private final class SliderDrag {
-  /// The number before, for Esc to bring back.
+  /// The number before the drag, restored by Esc.
   var numberBefore: Double?
 }
 
@@ -27,7 +27,7 @@ private struct SliderTrackElement: Element {
   let isFocused: Bool
   let isEnabled: Bool
 
-  /// Fewer cells cannot be told from a sign.
+  /// The least width in cells; a shorter track is not recognisable.
   private static let least = 4
   private static let usual = 20
 
@@ -48,7 +48,7 @@ private struct SliderTrackElement: Element {
     if isEnabled { respond(in: track, on: &painter) }
   }
 
-  /// The cell of the knob; it is at an end only when the number is.
+  /// Returns the column of the knob, which is at an end only if the number is.
   private func knob(in track: Rect) -> Int {
     let last = track.width - 1
     let fraction = number.fraction

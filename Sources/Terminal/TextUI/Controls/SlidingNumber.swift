@@ -1,8 +1,8 @@
-/// A number that slides within a range.
+/// The value of a slider: a number within a range.
 struct SlidingNumber {
   var value: Binding<Double>
   let range: ClosedRange<Double>
-  /// What lies between neighbouring numbers; nil for any number.
+  /// The distance between valid numbers; nil if any number is valid.
   let step: Double?
 
   init(value: Binding<Double>, range: ClosedRange<Double>, step: Double?) {
@@ -11,21 +11,21 @@ struct SlidingNumber {
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The number as it is shown.
+  /// The number limited to the range, as it is displayed.
   var current: Double { limited(value.wrappedValue) }
 
-  /// Half the length, which is finite for the widest range as well.
+  /// Half the length of the range; the whole length could overflow to infinity.
   private var halfLength: Double { range.upperBound / 2 - range.lowerBound / 2 }
 
-  /// The part of the range that lies below the number, from 0 to 1.
+  /// The position of the number in the range, from 0 to 1.
   var fraction: Double {
     halfLength > 0 ? (current / 2 - range.lowerBound / 2) / halfLength : 0
   }
 
-  /// Goes to a part of the range, or the step nearest to it.
+  /// Sets the number to a fraction of the range, rounded to the nearest step.
   func set(fraction: Double) {
     let part = max(0, min(fraction, 1))
-    // The ends are met exactly.
+    // Sets the upper end exactly, even if it is not a multiple of the step.
     let target =
       part >= 1 ? range.upperBound : range.lowerBound + 2 * (halfLength * part)
     set(part >= 1 ? target : snapped(target))
@@ -48,7 +48,7 @@ struct SlidingNumber {
 }
 
 extension SlidingNumber {
-  /// Changes by a key.
+  /// Changes the number for a key press.
   func take(_ key: KeyPress) -> KeyResult {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     switch key.key {
@@ -63,7 +63,7 @@ extension SlidingNumber {
     return .handled
   }
 
-  /// Changes by the wheel: upwards is more.
+  /// Changes the number for a turn of the wheel; upwards increases it.
   func turn(_ rows: Int) -> KeyResult {
     guard rows != 0 else { return .ignored }
     move(by: rows < 0 ? 1 : -1)
@@ -72,20 +72,20 @@ extension SlidingNumber {
 
   private func move(by count: Double) {
     guard let step else { return set(fraction: fraction + count / 100) }
-    // From the end of a range that is no multiple of the step back to the last one that is.
+    // From the upper end, if it is not a multiple of the step, go down to the last multiple.
     let steps = (current - range.lowerBound) / step
     let next = count > 0 ? (steps + 1e-9).rounded(.down) + 1 : (steps - 1e-9).rounded(.up) - 1
     set(next.isFinite ? range.lowerBound + next * step : current)
   }
 
-  /// Moves by a tenth of the range, and by a step at least.
+  /// Moves by a tenth of the range, or at least by one step.
   private func turnPage(_ sign: Double) {
     let before = current
     set(fraction: fraction + sign / 10)
     if current == before { move(by: sign) }
   }
 
-  /// The number in words where nobody says otherwise.
+  /// Returns the default text of a number.
   func text(_ number: Double) -> String {
     step == nil ? "\(Int((fraction(of: number) * 100).rounded())) %" : number.inHundredths
   }
@@ -96,7 +96,7 @@ extension SlidingNumber {
 }
 
 extension Double {
-  /// `12`, `0.5` or `-3.25`: rounded to hundredths, where it is not too large for that.
+  /// The number rounded to hundredths, such as `12`, `0.5` or `-3.25`, unless it is 1e15 or more.
   fileprivate var inHundredths: String {
     guard magnitude < 1e15 else { return "\(self)" }
     let hundredths = Int((self * 100).rounded())

@@ -1,4 +1,4 @@
-/// A sign that turns while it can be seen.
+/// A progress indicator of one cell that turns while it is visible.
 @usableFromInline
 struct Spinner: Primitive {
   @usableFromInline
@@ -15,7 +15,7 @@ private struct SpinnerElement: Element {
   let isUnicode: Bool
   let rests: Bool
 
-  /// Half a dot more or less looks like turning from about eight signs a second.
+  /// The time per character; from about eight a second on, the steps look like turning.
   private static let pace = Duration.milliseconds(125)
   private static let dots = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars)
   private static let strokes = Array("|/-\\".unicodeScalars)

@@ -1,4 +1,4 @@
-/// A number that goes up and down within a range.
+/// The value of a stepper: an integer within a range.
 struct SteppedNumber {
   let value: Binding<Int>
   let range: ClosedRange<Int>
@@ -20,7 +20,7 @@ struct SteppedNumber {
     if number != value.wrappedValue { value.wrappedValue = number }
   }
 
-  /// Changes by a key.
+  /// Changes the number for a key press.
   func take(_ key: KeyPress) -> KeyResult {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     switch key.key {
@@ -33,7 +33,7 @@ struct SteppedNumber {
     return .handled
   }
 
-  /// Changes by the wheel: upwards is more.
+  /// Changes the number for a turn of the wheel; upwards increases it.
   func turn(_ rows: Int) -> KeyResult {
     guard rows != 0 else { return .ignored }
     change(by: rows < 0 ? step : -step)

@@ -1,21 +1,22 @@
-/// `Pairs - 12 +`: a whole number, changed by clicks on its signs, the arrows ← and →, `+` and
-/// `-`, Home and End, and by the wheel while it has focus.
+/// A control for an integer, drawn as `Pairs - 12 +`.
 ///
-/// At an end of its range the sign that leads nowhere is gone; disabled both are. With focus it is
-/// reversed.
+/// A click on `-` or `+` changes the number, and with focus so do the arrows ← and →, `+`, `-`,
+/// Home, End and the wheel. At an end of the range the sign without effect is hidden; if disabled
+/// both are. With focus the number is reversed.
 public struct Stepper: Primitive {
   private let title: String
   private let number: SteppedNumber
   private let format: (Int) -> String
 
-  /// Makes a stepper.
+  /// Creates a stepper.
   ///
   /// - Parameters:
-  ///   - title: What is written before it; may be empty.
-  ///   - value: The number. One outside of the range is shown, and gets into it with the first step.
-  ///   - range: The numbers to choose from.
-  ///   - step: How much a step changes; below one counts as one. The last step may be smaller.
-  ///   - format: How a number is written.
+  ///   - title: The text before the number; may be empty.
+  ///   - value: The number. If it is outside the range it is shown as it is, and the first step
+  ///     moves it into the range.
+  ///   - range: The valid numbers.
+  ///   - step: The amount of a step; less than one counts as one. The last step may be smaller.
+  ///   - format: A closure that returns the text for a number.
   public init(
     _ title: String, value: Binding<Int>, in range: ClosedRange<Int> = .min ... .max,
     step: Int = 1, format: @escaping (Int) -> String = { "\($0)" }
@@ -44,7 +45,7 @@ public struct Stepper: Primitive {
     resolver.control(control) { inner in look(inner.values, width).resolve(&inner) }
   }
 
-  /// Columns for the number: as many as the longest needs, so that nothing moves when it changes.
+  /// Returns the width of the number: enough for both ends, so that nothing moves on a change.
   private func width(_ resolver: Resolver) -> Int {
     let ends = [number.range.lowerBound, number.range.upperBound]
     let width = ends.map { resolver.cells(of: format($0)).width }.max() ?? 0
@@ -66,7 +67,7 @@ public struct Stepper: Primitive {
     }.dim(!values.isEnabled)
   }
 
-  /// A sign with room round it, so that it is easily hit.
+  /// Returns a sign with a space on both sides, so that it is easy to hit.
   private func sign(_ sign: String, _ change: Int, _ values: EnvironmentValues) -> some View {
     let canChange = values.isEnabled && number.canChange(by: change)
     return Text(canChange ? " \(sign) " : "   ")

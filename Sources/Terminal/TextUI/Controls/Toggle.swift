@@ -1,13 +1,13 @@
-/// `[x] Sound`: something that is on or off, turned by a click, Enter or Space.
+/// A control that is on or off (`[x] Sound`), toggled by a click, Enter or Space.
 ///
-/// Disabled it is `(x) Sound`, dim; with focus it is reversed.
+/// If disabled it is drawn as `(x) Sound`, dim; with focus it is reversed.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.fieldEdit) private var fieldEdit
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes a toggle with any views as its label; several stand in a row.
+  /// Creates a toggle with any views as its label; several are laid out in a row.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -32,7 +32,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a text as its label.
+  /// Creates a toggle with a text label.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
