@@ -1,4 +1,4 @@
-/// The names of tabs, side by side; the one that is shown stands in brackets.
+/// The row of tab titles; the title of the selected tab is in brackets.
 struct TabBar: View {
   let titles: [String]
   let selected: Int
@@ -24,7 +24,7 @@ struct TabBar: View {
 }
 
 extension TabBar {
-  /// Chooses a tab by a key pressed somewhere in the view.
+  /// Selects a tab for a key press anywhere in the tab view.
   func choose(by press: KeyPress) -> KeyResult {
     switch press.key {
     case .pageUp where press.modifiers == .control: go(to: selected - 1)
@@ -42,7 +42,6 @@ extension TabBar {
   }
 }
 
-/// The name of one tab.
 private struct TabLabel: View {
   let title: String
   let isSelected: Bool

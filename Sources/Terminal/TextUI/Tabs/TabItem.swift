@@ -1,4 +1,4 @@
-/// One tab, not yet resolved.
+/// A tab whose content has not been resolved yet.
 struct Tab {
   let title: String
   let tag: AnyHashable
@@ -6,7 +6,7 @@ struct Tab {
   let content: (inout Resolver) -> Void
 }
 
-/// A view with a name for the bar of the tab view it stands in.
+/// A view with a title for the bar of the enclosing tab view.
 @usableFromInline
 struct TabItemView<Content: View>: Primitive {
   let content: Content
@@ -15,7 +15,7 @@ struct TabItemView<Content: View>: Primitive {
   @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     guard resolver.values[TabCollectionKey.self] else { return content.resolve(&resolver) }
-    // A tag said before the name is inside of it, where nothing is resolved yet.
+    // A tag set inside `tabItem` belongs to the content, which is not resolved yet.
     let tag = (content as? any HasTraits)?.traits[TagKey.self] ?? nil
     let marker = TabMarker(title: title, tag: tag, identity: resolver.identity) {
       content.resolve(&$0)
@@ -24,7 +24,7 @@ struct TabItemView<Content: View>: Primitive {
   }
 }
 
-/// What is known of a tab while tabs are being collected.
+/// The properties of a tab while tabs are being collected.
 private struct TabMarker {
   let title: String
   let tag: AnyHashable?
@@ -32,7 +32,7 @@ private struct TabMarker {
   let content: (inout Resolver) -> Void
 }
 
-/// Stands for a tab meanwhile.
+/// The placeholder of a tab while tabs are being collected.
 @usableFromInline
 struct TabPlace: Primitive, Element {
   @usableFromInline
@@ -45,13 +45,13 @@ private enum TabKey: LayoutValueKey {
   static var defaultValue: TabMarker? { nil }
 }
 
-/// Whether the views are those of a tab view, which resolves only one of them.
+/// True while a tab view collects its tabs, of which only one is resolved.
 private enum TabCollectionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension Resolver {
-  /// The tabs among the views of some content, in their order.
+  /// Returns the tabs among the views of the content, in order.
   mutating func tabs(in content: some View) -> [Tab] {
     values[TabCollectionKey.self] = true
     let views = subviews { inner in
@@ -68,7 +68,7 @@ extension Resolver {
 }
 
 extension View {
-  /// Names the view in the bar of the tab view it stands in.
+  /// Sets the view's title in the bar of the enclosing tab view.
   public func tabItem(_ title: String) -> some View {
     TabItemView(content: self, title: title)
   }

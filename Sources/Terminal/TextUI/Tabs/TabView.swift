@@ -1,17 +1,17 @@
-/// One of several views at a time, chosen in a bar above it.
+/// A view that shows one of several tabs, selected in a bar above it.
 ///
-/// Its views say `tabItem(_:)`; those that do not are left out. The bar has focus as one:
-/// left and right change the tab. From anywhere inside, Control with Page Up and Page Down does,
-/// and Alt with a digit. What a tab remembers is kept while another one is shown.
+/// Each tab has a `tabItem(_:)`; views without one are left out. The bar is one focus stop, where
+/// the left and right arrows change the tab. Control with Page Up or Page Down, and Alt with a
+/// digit, change it from anywhere inside. The state of a hidden tab is kept.
 public struct TabView<Content: View>: Primitive {
   private let selection: Binding<AnyHashable>?
   private let content: Content
 
-  /// Makes a view whose tab is chosen by the tag it has.
+  /// Creates a tab view whose tab is selected by its tag.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the tab to show; one that no tab has shows the first. Tabs without a
-  ///     tag have their number, from zero.
+  ///   - selection: The tag of the visible tab; an unknown tag shows the first tab. The tag of a
+  ///     tab without one is its index, from zero.
   ///   - content: The tabs.
   public init<Tag: Hashable>(selection: Binding<Tag>, @ViewBuilder content: () -> Content) {
     self.selection = Binding<AnyHashable>(
@@ -20,7 +20,7 @@ public struct TabView<Content: View>: Primitive {
     self.content = content()
   }
 
-  /// Makes a view that keeps to itself which tab is chosen.
+  /// Creates a tab view that keeps the selection in its own state.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -40,14 +40,15 @@ public struct TabView<Content: View>: Primitive {
   }
 }
 
-/// What a tab view remembers.
+/// The state of a tab view.
 final class TabState {
   var selection = AnyHashable(0)
   var barHasFocus = false
   private var shown: Identity?
   private var focuses: [Identity: SavedFocus] = [:]
 
-  /// Hands focus over, unless it is in the bar.
+  /// Saves the focus of the previous tab and restores that of the new one, unless the bar has
+  /// focus.
   func show(_ tab: Identity, _ focus: FocusSystem) {
     defer { shown = tab }
     guard let shown, shown != tab, !barHasFocus else { return }
