@@ -1,17 +1,17 @@
-/// Elements in rows of columns below their titles; one row can be selected and opened.
+/// A table of elements in rows and titled columns; one row can be selected and opened.
 ///
 ///     Table(animals, selection: $selection) {
 ///       TableColumn("Name", value: \.name)
 ///       TableColumn("Legs") { Text("\($0.legs)") }.width(4).alignment(.trailing)
 ///     }
 ///
-/// Rows work as those of a `List`: arrows, page keys, Home and End move the selection, Enter and a
-/// second tap open a row, and only those in sight are made. Behind the selected row lies a bar while
-/// the table has focus.
+/// Rows work like those of a `List`: arrows, page keys, Home and End move the selection, Enter and
+/// a double tap open a row, and only visible rows are built. While the table has focus, the
+/// selected row has a bar behind it.
 ///
-/// A table with a `sortOrder` has titles that can be pressed, reached by Tab and by the arrow up from
-/// the first row: rows are to be sorted by that column then, or the other way round if they were. It
-/// only writes the order; the elements it is given are sorted by whoever gives them:
+/// With a `sortOrder`, titles can be pressed; Tab and the up arrow in the first row move the focus
+/// to them. A press sorts by that column, or reverses its direction. The table only writes the
+/// order; the caller sorts the elements:
 ///
 ///     Table(animals.sorted(using: order), sortOrder: $order) {
 ///       TableColumn("Name", value: \.name)
@@ -26,14 +26,14 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   private let columns: [TableColumn<Elements.Element>]
   @State private var ownSelection: ID?
 
-  /// Makes a table of elements that a property tells apart.
+  /// Creates a table of elements identified by a property.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: A property that tells them apart.
-  ///   - selection: The id of the selected element; nil to keep it here.
-  ///   - sortOrder: How the elements are sorted, what counts most first, where titles can change that.
-  ///   - onOpen: Told the id of an element that is opened.
+  ///   - id: The property that identifies an element.
+  ///   - selection: The id of the selected element; if nil, the table keeps it in its own state.
+  ///   - sortOrder: The sort order, most significant first; nil if titles cannot be pressed.
+  ///   - onOpen: A closure that receives the id of an element that is opened.
   ///   - columns: The columns, from left to right.
   public init(
     _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>? = nil,
@@ -46,7 +46,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
     self.columns = columns()
   }
 
-  /// Makes a table of elements that can be told apart by themselves.
+  /// Creates a table of identifiable elements.
   public init(
     _ elements: Elements, selection: Binding<ID?>? = nil,
     sortOrder: Binding<[TableSort<Elements.Element>]>? = nil,
@@ -71,7 +71,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   }
 }
 
-/// What a table says of one element, or its titles: one line.
+/// One line of a table: the cells of an element, or the titles.
 struct TableRow<Element>: View {
   let columns: [TableColumn<Element>]
   let content: (TableColumn<Element>) -> ModifierContent
@@ -93,7 +93,7 @@ struct TableRow<Element>: View {
   }
 }
 
-/// A bar behind a row that is selected, while its table has focus.
+/// A bar behind the selected row, visible while the table has focus.
 private struct SelectedBar: ViewModifier {
   let isSelected: Bool
   @Environment(\.isFocused) private var isFocused

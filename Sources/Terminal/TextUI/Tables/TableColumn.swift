@@ -1,17 +1,18 @@
-/// What a table says of each element, below a title.
+/// A column of a table: a title and a view for each element.
 public struct TableColumn<Element> {
   let title: String
   let content: (Element) -> ModifierContent
-  /// How rows are sorted when its title is pressed; nil if they are not.
+  /// The order applied when the title is pressed; nil if the column is not sortable.
   private(set) var sort: TableSort<Element>?
   var item = GridItem.flexible()
   var alignment = HorizontalAlignment.leading
 
-  /// Makes a column of views, which are one row high.
+  /// Creates a column of views, which are one row high.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
-  ///   - content: What it says of an element; what is too wide is cut off, texts with `…`.
+  ///   - title: The title above the column.
+  ///   - content: A closure that returns the view for an element; if it is too wide it is clipped,
+  ///     texts with `…`.
   public init<Content: View>(
     _ title: some StringProtocol, @ViewBuilder content: @escaping (Element) -> Content
   ) {
@@ -19,13 +20,14 @@ public struct TableColumn<Element> {
     self.content = { element in ModifierContent(content: content(element).resolve) }
   }
 
-  /// Makes a column of views, by which a table with a `sortOrder` can be sorted.
+  /// Creates a sortable column of views, for a table with a `sortOrder`.
   ///
   /// - Parameters:
-  ///   - title: What stands above it, with a `▲` or `▼` while rows are sorted by it, for which the
-  ///     column needs a cell more than for the title.
-  ///   - value: The property that rows are sorted by.
-  ///   - content: What it says of an element; what is too wide is cut off, texts with `…`.
+  ///   - title: The title above the column. While rows are sorted by the column, a `▲` or `▼` is
+  ///     added, which needs one more cell.
+  ///   - value: The property to sort by.
+  ///   - content: A closure that returns the view for an element; if it is too wide it is clipped,
+  ///     texts with `…`.
   public init<Value: Comparable, Content: View>(
     _ title: some StringProtocol, value: KeyPath<Element, Value>,
     @ViewBuilder content: @escaping (Element) -> Content
@@ -34,24 +36,25 @@ public struct TableColumn<Element> {
     sort = TableSort(value)
   }
 
-  /// Makes a column of texts, which a property of each element is; it can be sorted by.
+  /// Creates a sortable column of texts, which are a property of the elements.
   public init(_ title: some StringProtocol, value: KeyPath<Element, String>) {
     self.init(title, value: value) { Text($0[keyPath: value]) }
   }
 
-  /// The column with a width of so many cells; below zero counts as zero, nil shares what is left.
+  /// Returns the column with a fixed width in cells; negative counts as zero, nil as flexible.
   public func width(_ width: Int?) -> TableColumn {
     changed { $0.item = width.map(GridItem.fixed) ?? .flexible() }
   }
 
-  /// The column with an equal share of what columns of a fixed width leave, within limits.
+  /// Returns the column with an equal share of the width left by fixed columns, within limits.
   ///
-  /// Where the minimum is above the maximum, the minimum counts.
+  /// If the minimum is above the maximum, the minimum applies.
   public func width(min: Int = 1, max: Int = .max) -> TableColumn {
     changed { $0.item = .flexible(minimum: min, maximum: max) }
   }
 
-  /// The column with its title and its views at another side, such as trailing for numbers.
+  /// Returns the column with another alignment of its title and views, such as trailing for
+  /// numbers.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
     changed { $0.alignment = alignment }
   }
@@ -63,38 +66,38 @@ public struct TableColumn<Element> {
   }
 }
 
-/// Lists the columns of a table.
+/// A result builder that collects the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Element> {
-  /// One column.
+  /// Builds a single column.
   public static func buildExpression(_ column: TableColumn<Element>) -> [TableColumn<Element>] {
     [column]
   }
 
-  /// Columns made elsewhere.
+  /// Builds columns made elsewhere.
   public static func buildExpression(
     _ columns: [TableColumn<Element>]
   ) -> [TableColumn<Element>] { columns }
 
-  /// Columns after each other.
+  /// Builds columns one after another.
   public static func buildBlock(_ columns: [TableColumn<Element>]...) -> [TableColumn<Element>] {
     columns.flatMap { $0 }
   }
 
-  /// Columns there may be.
+  /// Builds optional columns.
   public static func buildOptional(_ columns: [TableColumn<Element>]?) -> [TableColumn<Element>] {
     columns ?? []
   }
 
-  /// The columns of one branch.
+  /// Builds the columns of the first branch.
   public static func buildEither(first: [TableColumn<Element>]) -> [TableColumn<Element>] { first }
 
-  /// The columns of the other branch.
+  /// Builds the columns of the second branch.
   public static func buildEither(second: [TableColumn<Element>]) -> [TableColumn<Element>] {
     second
   }
 
-  /// The columns of a loop.
+  /// Builds the columns of a loop.
   public static func buildArray(_ columns: [[TableColumn<Element>]]) -> [TableColumn<Element>] {
     columns.flatMap { $0 }
   }

@@ -1,4 +1,4 @@
-/// The titles of a table; those of columns it can be sorted by are buttons.
+/// The titles of a table; titles of sortable columns are buttons.
 struct TableHeader<Element>: View {
   let columns: [TableColumn<Element>]
   let sortOrder: Binding<[TableSort<Element>]>?
@@ -16,7 +16,7 @@ struct TableHeader<Element>: View {
     .announce(announcement, whenChanged: announcement)
   }
 
-  /// What is said when the order has changed.
+  /// The text announced when the order has changed.
   private var announcement: String {
     guard let first = sortOrder?.wrappedValue.first,
       let column = columns.first(where: { $0.sort?.keyPath == first.keyPath })
@@ -25,11 +25,11 @@ struct TableHeader<Element>: View {
   }
 }
 
-/// A title that sorts by its column: with the direction while it does so, reversed with focus.
+/// A title that sorts by its column, with a direction mark while sorted; reversed with focus.
 private struct TableTitle<Element>: View {
   let title: String
   let sort: TableSort<Element>
-  /// Whether the direction stands before the title, so that the title stays where it was.
+  /// True if the mark precedes the title, so that the title does not move when the mark appears.
   let isTrailing: Bool
   let order: Binding<[TableSort<Element>]>
   @Environment(\.isUnicode) private var isUnicode
@@ -49,7 +49,7 @@ private struct TableTitle<Element>: View {
     .accessibilityHint("Sorts the table.")
   }
 
-  /// How the column is sorted, if it is what counts most.
+  /// The order of the column, if it is the most significant one.
   private var current: TableSort<Element>? {
     order.wrappedValue.first.flatMap { $0.keyPath == sort.keyPath ? $0 : nil }
   }

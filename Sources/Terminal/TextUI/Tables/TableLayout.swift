@@ -1,6 +1,6 @@
-/// Places a table's header, its second child, above its rows, the first.
+/// A layout that places a table's header, its second child, above its rows, the first.
 ///
-/// The rows come first, so that they get the focus before titles that can be pressed.
+/// The rows are the first child, so that they receive the focus before the titles.
 struct TableLayout: Layout {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     let (rows, header) = parts(of: children)

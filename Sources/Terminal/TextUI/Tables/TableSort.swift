@@ -1,13 +1,13 @@
-/// By which property the rows of a table are sorted, and which way.
+/// A sort order of table rows: a property and a direction.
 public struct TableSort<Element>: Equatable {
-  /// The property.
+  /// The property that rows are sorted by.
   public let keyPath: PartialKeyPath<Element>
-  /// Whether the greatest comes first.
+  /// True if the greatest comes first.
   public var isDescending: Bool
-  /// Whether the property of one element is below that of another.
+  /// Returns whether the property of the first element is less than that of the second.
   private let isBelow: (Element, Element) -> Bool
 
-  /// Makes an order; by default the least comes first.
+  /// Creates an order, ascending by default.
   public init<Value: Comparable>(_ keyPath: KeyPath<Element, Value>, isDescending: Bool = false) {
     self.keyPath = keyPath
     self.isDescending = isDescending
@@ -18,18 +18,18 @@ public struct TableSort<Element>: Equatable {
     first.keyPath == second.keyPath && first.isDescending == second.isDescending
   }
 
-  /// Whether an element comes before another; false both ways where neither does.
+  /// Returns whether the first element precedes the second; false both ways if they are equal.
   public func precedes(_ first: Element, _ second: Element) -> Bool {
     isDescending ? isBelow(second, first) : isBelow(first, second)
   }
 }
 
 extension Sequence {
-  /// The elements in an order, such as a table's.
+  /// Returns the elements sorted by several properties.
   ///
-  /// - Parameter order: What counts most comes first, and each further one where those before it
-  ///   tell no difference; where none does, elements stay in the order they had.
-  /// - Returns: The elements.
+  /// - Parameter order: The orders, most significant first; each further one decides ties of those
+  ///   before it. The sort is stable: elements that are equal in all of them keep their order.
+  /// - Returns: The sorted elements.
   public func sorted(using order: [TableSort<Element>]) -> [Element] {
     guard !order.isEmpty else { return Array(self) }
     return enumerated().sorted { first, second in
@@ -43,8 +43,8 @@ extension Sequence {
 }
 
 extension TableSort {
-  /// The order after the property's header has been pressed: it counts most, or, if it does already,
-  /// the other way round.
+  /// Returns the order after a press of the property's title: the property becomes most
+  /// significant, or is reversed if it already was.
   func pressed(in order: [TableSort]) -> [TableSort] {
     guard let first = order.first, first.keyPath == keyPath else {
       return [self] + order.filter { $0.keyPath != keyPath }
