@@ -1,4 +1,4 @@
-/// The rows of a list of elements, of which only those in sight are made; made by `List`.
+/// The rows of a list of elements, of which only the visible ones are built; created by `List`.
 public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: View>: View {
   let elements: Elements
   let id: (Elements.Element) -> ID
@@ -54,7 +54,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     return .handled
   }
 
-  /// The place of the selected row; looked for only where it is not where it was.
+  /// Returns the index of the selected row; the rows are searched only if it has moved.
   private func index(of selected: Binding<ID?>) -> Int? {
     guard let wanted = selected.wrappedValue else { return nil }
     let last = lastSeen.index
@@ -70,13 +70,12 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   }
 }
 
-/// Where the selected row of a list was seen last; a class, because that it moves with the others is
-/// no reason for another frame.
+/// The last index of the selected row; a class, because a change of it needs no new frame.
 private final class LastSeenRow {
   var index = 0
 }
 
-/// What is selected in a list, and whether the list has it.
+/// The selected id, and whether the list contains it.
 private struct SelectedRow<ID: Hashable>: Equatable {
   let id: ID?
   let isThere: Bool

@@ -1,23 +1,23 @@
-/// A step that a key makes through what stands in rows of some columns; a list is one column.
+/// A step that a key makes through items laid out in rows of columns; a list has one column.
 public enum GridStep: CaseIterable, Sendable {
-  /// To the one before, in the same row.
+  /// A step to the previous item in the same row.
   case left
-  /// To the one after, in the same row.
+  /// A step to the next item in the same row.
   case right
-  /// To the row above.
+  /// A step to the row above.
   case up
-  /// To the row below.
+  /// A step to the row below.
   case down
-  /// Up by the rows that are seen but one, at most to the first row.
+  /// A step up by a page less one row, at most to the first row.
   case pageUp
-  /// Down by the rows that are seen but one, at most to the last of all.
+  /// A step down by a page less one row, at most to the last item.
   case pageDown
-  /// To the first of all; the key Home.
+  /// A step to the first item, made by Home.
   case first
-  /// To the last of all; the key End.
+  /// A step to the last item, made by End.
   case last
 
-  /// The step of a key, whatever is held down with it; nil for other keys.
+  /// Creates the step of a key, ignoring modifiers; nil for other keys.
   public init?(_ key: Key) {
     switch key {
     case .left: self = .left
@@ -32,15 +32,15 @@ public enum GridStep: CaseIterable, Sendable {
     }
   }
 
-  /// Where a step leads.
+  /// Returns the index that the step leads to.
   ///
   /// - Parameters:
-  ///   - index: Where it begins, from 0.
-  ///   - count: How many there are; `index` is below it.
-  ///   - columns: How many stand in a row; at least one is taken.
-  ///   - page: How many rows are seen.
-  /// - Returns: Another index, or nil where there is nothing further on, or nothing to begin with. The
-  ///   last row, if shorter, is reached from every column.
+  ///   - index: The start, from 0.
+  ///   - count: The number of items, greater than `index`.
+  ///   - columns: The number of items per row; less than one counts as one.
+  ///   - page: The number of visible rows.
+  /// - Returns: Another index, or nil if the step leads nowhere or `index` is out of range. A
+  ///   shorter last row is reached from every column.
   public func target(from index: Int, of count: Int, columns: Int = 1, page: Int) -> Int? {
     guard index >= 0, index < count else { return nil }
     let (last, columns) = (count - 1, max(1, columns))
@@ -60,6 +60,6 @@ public enum GridStep: CaseIterable, Sendable {
     return target == index ? nil : target
   }
 
-  /// How far a page key goes where so many rows are seen: one of them stays in sight.
+  /// Returns the number of rows that a page key moves: one row stays visible.
   static func rows(ofPage page: Int) -> Int { page > 2 ? page - 1 : 1 }
 }

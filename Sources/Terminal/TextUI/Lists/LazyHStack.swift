@@ -1,13 +1,14 @@
-/// A row of columns of equal width, of which only those in sight are made; see `LazyVStack`.
+/// A row of columns of equal width, of which only the visible ones are built; see `LazyVStack`.
 public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column: View>: Primitive {
   let stack: LazyStack<Elements, ID, Column>
 
-  /// Makes a row.
+  /// Creates a lazy row.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie that are lower than the row.
-  ///   - spacing: Cells between neighbours; below zero counts as zero.
-  ///   - columnWidth: The width of each view; below one counts as one. More of it is cut off.
+  ///   - alignment: The vertical alignment of views that are lower than the row.
+  ///   - spacing: The cells between neighbours; negative counts as zero.
+  ///   - columnWidth: The width of each view; less than one counts as one. Wider content is
+  ///     clipped.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 1, columnWidth: Int,

@@ -1,4 +1,4 @@
-/// Where rows of equal length lie.
+/// The positions of rows of equal length.
 struct LazyMeasure {
   let axis: Axis
   let count: Int
@@ -12,7 +12,7 @@ struct LazyMeasure {
     self.spacing = max(0, spacing.asLength)
   }
 
-  /// The length of all rows with the gaps between them.
+  /// The length of all rows including the spacing.
   var total: Int {
     guard count > 0 else { return 0 }
     let (product, isTooMuch) = count.multipliedReportingOverflow(by: length + spacing)
@@ -24,7 +24,7 @@ struct LazyMeasure {
     return axis.slice(of: rect, from: start, length)
   }
 
-  /// The rows that can be seen, and one more on each side for the focus to move to.
+  /// Returns the visible rows and one more on each side, which the focus can move to.
   func visible(in rect: Rect, through clip: Rect) -> Range<Int> {
     let seen = rect.intersection(clip)
     guard !seen.isEmpty else { return 0..<0 }
@@ -36,7 +36,7 @@ struct LazyMeasure {
   }
 }
 
-/// Takes the room of all rows, and has those built that are in sight.
+/// An element as long as all rows, which builds only those that are visible.
 struct LazyElement: Element {
   let measure: LazyMeasure
   let subtree: Subtree
@@ -58,12 +58,12 @@ struct LazyElement: Element {
   }
 }
 
-/// Puts rows where they belong among those that are not built.
+/// A layout that places the built rows at their positions among all rows.
 struct LazyLayout: Element {
   let measure: LazyMeasure
   let alignment: Alignment
   let indices: [Int]
-  /// Told the position, among those built, of the row that has focus.
+  /// A closure that receives the position, among the built rows, of the focused row.
   let focusFound: (Int) -> Void
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {

@@ -1,14 +1,14 @@
-/// What a lazy stack remembers: which rows have been built, and which has focus.
+/// The state of a lazy stack: the rows that have been built, and the focused row.
 final class LazyState<ID: Hashable> {
-  /// The rows that have been built, with their last positions.
+  /// The last index of each row that has been built, by id.
   private var built: [ID: Int] = [:]
   private var focused: ID?
-  /// The rows that are built for the frame.
+  /// The indices of the rows built in this frame.
   fileprivate(set) var indices: [Int] = []
 
-  /// Forgets rows whose elements are gone.
+  /// Removes the rows whose elements are gone.
   ///
-  /// - Returns: The ids of those whose state is to be kept.
+  /// - Returns: The ids of the rows whose state is to be kept.
   func keep<Elements: RandomAccessCollection>(
     _ elements: Elements, _ id: (Elements.Element) -> ID
   ) -> some Sequence<ID> {
@@ -29,8 +29,8 @@ final class LazyState<ID: Hashable> {
     built = found
   }
 
-  /// Chooses the rows to build: those in sight, and the one that has focus with its
-  /// neighbours, which the focus can move to.
+  /// Chooses the rows to build: the visible ones, and the focused row with its neighbours, which
+  /// the focus can move to.
   func choose(_ visible: Range<Int>, of count: Int) {
     indices = Array(visible)
     guard let focused, let index = built[focused] else { return }
@@ -49,13 +49,13 @@ extension RandomAccessCollection {
 }
 
 extension Resolver {
-  /// Resolves a row, which is the same wherever it stands.
+  /// Resolves a row with the same identity at any position.
   fileprivate mutating func pinnedRow(_ place: Identity, _ content: (inout Resolver) -> Void) {
     moved(to: place) { $0.pinnableScope(place, content) }
   }
 }
 
-/// Rows of equal length, of which only those in sight are made.
+/// A stack of rows of equal length, of which only the visible ones are built.
 struct LazyStack<Elements: RandomAccessCollection, ID: Hashable, Row: View> {
   let measure: LazyMeasure
   let alignment: Alignment

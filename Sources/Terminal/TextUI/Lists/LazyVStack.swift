@@ -1,19 +1,19 @@
-/// A column of rows of equal height, of which only those in sight are made.
+/// A column of rows of equal height, of which only the visible ones are built.
 ///
-/// Any number of rows costs no more than a screen of them. Rows that are scrolled out of sight keep
-/// their state. All rows have the height that is said; more of a row is cut off. The column takes all
-/// the width it is offered.
+/// The cost depends on the visible rows, not on their number. Rows that are scrolled out of sight
+/// keep their state. All rows have the given height; higher content is clipped. The column fills
+/// the proposed width.
 ///
 ///     ScrollView { LazyVStack { ForEach(0..<1_000_000) { Text("\($0)") } } }
 public struct LazyVStack<Elements: RandomAccessCollection, ID: Hashable, Row: View>: Primitive {
   let stack: LazyStack<Elements, ID, Row>
 
-  /// Makes a column.
+  /// Creates a lazy column.
   ///
   /// - Parameters:
-  ///   - alignment: Where rows lie that are narrower than the column.
-  ///   - spacing: Rows of cells between neighbours; below zero counts as zero.
-  ///   - rowHeight: The height of each row; below one counts as one.
+  ///   - alignment: The horizontal alignment of rows that are narrower than the column.
+  ///   - spacing: The rows of cells between neighbours; negative counts as zero.
+  ///   - rowHeight: The height of each row; less than one counts as one.
   ///   - content: The rows.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0, rowHeight: Int = 1,

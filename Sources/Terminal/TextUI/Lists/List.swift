@@ -1,4 +1,4 @@
-/// Rows below each other, of which one can be selected: of elements, as many as there are, or of views.
+/// A scrolling list of elements or views, of which one can be selected.
 ///
 ///     List(animals, selection: $chosen) { Text($0.name) }
 ///
@@ -7,10 +7,10 @@
 ///       Section("Wood") { Text("Owl").tag(Animal.owl) }
 ///     }
 ///
-/// Arrows, page keys, Home and End move the selection while the list has focus, a tap selects a row;
-/// Enter and a second tap open it. Of a list of elements only the rows in sight are made, all of the
-/// same height (see `LazyVStack`); when the selected row goes, the one that comes into its place is
-/// selected, or the last.
+/// Arrows, page keys, Home and End move the selection while the list has focus, and a tap selects a
+/// row; Enter and a double tap open it. A list of elements builds only visible rows, all of the
+/// same height (see `LazyVStack`); if the selected row is removed, the row that takes its place is
+/// selected, or the last one.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
 
@@ -18,15 +18,15 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Makes a list of elements that a property tells apart.
+  /// Creates a list of elements identified by a property.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: A property that tells them apart.
-  ///   - selection: The id of the selected element; nil to keep it here.
-  ///   - rowHeight: The height of each row; below one counts as one.
-  ///   - onOpen: Told the id of an element that is opened.
-  ///   - row: Makes the row of an element.
+  ///   - id: The property that identifies an element.
+  ///   - selection: The id of the selected element; if nil, the list keeps it in its own state.
+  ///   - rowHeight: The height of each row; less than one counts as one.
+  ///   - onOpen: A closure that receives the id of an element that is opened.
+  ///   - row: A closure that returns the row of an element.
   public init<Elements: RandomAccessCollection, Row: View>(
     _ elements: Elements, id: KeyPath<Elements.Element, SelectionValue>,
     selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
@@ -38,7 +38,7 @@ extension List {
       open: onOpen, row: row)
   }
 
-  /// Makes a list of elements that can be told apart by themselves.
+  /// Creates a list of identifiable elements.
   public init<Elements: RandomAccessCollection, Row: View>(
     _ elements: Elements, selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
     onOpen: @escaping (SelectionValue) -> Void = { _ in },
@@ -55,11 +55,11 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of views, of which those can be selected that say by `.tag(_:)` what they stand for.
+  /// Creates a list of views; those with a `.tag(_:)` can be selected.
   ///
   /// - Parameters:
-  ///   - selection: What the selected row stands for; it may be none of them.
-  ///   - onOpen: Told what a row stands for that is opened.
+  ///   - selection: The tag of the selected row, or nil; a tag that no row has selects none.
+  ///   - onOpen: A closure that receives the tag of a row that is opened.
   ///   - content: The rows, of any height.
   public init<Rows: View>(
     selection: Binding<SelectionValue?>, onOpen: @escaping (SelectionValue) -> Void = { _ in },
@@ -68,8 +68,7 @@ extension List {
     self.content = TaggedList(selection: selection, open: onOpen, content: content())
   }
 
-  /// Makes a list of views that scrolls, and in which nothing is selected: for buttons, links and
-  /// other controls, which have focus themselves.
+  /// Creates a scrolling list without selection, for buttons, links and other focusable controls.
   public init<Rows: View>(@ViewBuilder content: () -> Rows)
   where SelectionValue == Never, Content == PlainList<Rows> {
     self.content = PlainList(content: content())

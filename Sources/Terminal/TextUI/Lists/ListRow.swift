@@ -1,4 +1,4 @@
-/// A row with a sign before it if it is selected; the whole width of it is hit.
+/// A row of a list, with a mark if it is selected; the whole width responds to taps.
 struct ListRow<Content: View>: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isUnicode) private var isUnicode

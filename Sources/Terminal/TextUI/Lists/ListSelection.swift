@@ -1,54 +1,54 @@
-/// Which of the rows of a list is selected, and where keys move that.
+/// The selection of a list, and the moves that keys make.
 ///
-/// A value of its own, for lists that somebody draws in another way.
+/// Use this value for lists that are drawn in another way.
 public struct ListSelection: Hashable, Sendable {
-  /// The selected row, from 0; nil for none.
+  /// The selected row, from 0; nil if none is selected.
   public private(set) var index: Int?
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
 
-  /// Makes a selection.
+  /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - index: The row; one that is not there counts as the nearest.
-  ///   - count: How many rows there are; below zero counts as none.
+  ///   - index: The selected row; an index out of range counts as the nearest row.
+  ///   - count: The number of rows; negative counts as zero.
   public init(_ index: Int? = nil, of count: Int) {
     self.count = max(0, count)
     self.index = count > 0 ? index.map { max(0, min($0, count - 1)) } : nil
   }
 
-  /// Selects the next row, or the first if none is.
+  /// Selects the next row, or the first if none is selected.
   ///
-  /// - Returns: Whether another one is selected than before.
+  /// - Returns: True if the selection has changed.
   @discardableResult
   public mutating func selectNext() -> Bool { move(.down) }
 
-  /// Selects the row before, or the first if none is.
+  /// Selects the previous row, or the first if none is selected.
   ///
-  /// - Returns: Whether another one is selected than before.
+  /// - Returns: True if the selection has changed.
   @discardableResult
   public mutating func selectPrevious() -> Bool { move(.up) }
 
   /// Selects the first row.
   ///
-  /// - Returns: Whether another one is selected than before.
+  /// - Returns: True if the selection has changed.
   @discardableResult
   public mutating func selectFirst() -> Bool { move(.first) }
 
   /// Selects the last row.
   ///
-  /// - Returns: Whether another one is selected than before.
+  /// - Returns: True if the selection has changed.
   @discardableResult
   public mutating func selectLast() -> Bool { move(.last) }
 
-  /// Moves the selection by a step; those to the side lead nowhere.
+  /// Moves the selection by a step; steps to the side have no effect.
   ///
-  /// While no row is selected, a step leads to the first, whatever its direction, or to the end.
+  /// If no row is selected, every other step selects the first row, and a step to the end the last.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - page: How many rows are seen.
-  /// - Returns: Whether another one is selected than before.
+  ///   - page: The number of visible rows.
+  /// - Returns: True if the selection has changed.
   @discardableResult
   public mutating func move(_ step: GridStep, page: Int = 1) -> Bool {
     guard count > 0 else { return false }
@@ -60,7 +60,7 @@ public struct ListSelection: Hashable, Sendable {
 }
 
 extension GridStep {
-  /// Where a step leads while no row is selected.
+  /// Returns the row that a step leads to while no row is selected.
   fileprivate func target(page: Int, of count: Int) -> Int? {
     switch self {
     case .left, .right: nil

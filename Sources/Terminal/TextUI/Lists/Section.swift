@@ -1,19 +1,18 @@
-/// Views that belong together, below a header and above a footer, in whatever is round them: a form,
-/// a stack, a grid, the choices of a picker.
+/// A group of views with a header and a footer, for a form, list, stack, grid or picker.
 ///
-/// It is several views, not one: what is round it lays out the header, the views and the footer. See
-/// `Sections` for elements that are brought together by what they have in common.
+/// A section is several views, not one: its container lays out the header, the content and the
+/// footer. See `Sections` to group elements by a key.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   private let header: Header
   private let content: Content
   private let footer: Footer
 
-  /// Makes a section; a header is bold, a footer dim, unless they say otherwise.
+  /// Creates a section; by default the header is bold and the footer dim.
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - header: What stands before them.
-  ///   - footer: What stands behind them.
+  ///   - header: The view before the content.
+  ///   - footer: The view after the content.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -31,7 +30,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Makes a section with a text as its header.
+  /// Creates a section with a text as its header.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

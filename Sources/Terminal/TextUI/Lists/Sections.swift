@@ -1,7 +1,7 @@
-/// Elements in groups of equal keys, each group below a header.
+/// A view that groups elements by a key, each group below a header.
 ///
-/// Groups come in the order of their first elements, elements in their own; what is not grouped by
-/// the collection's order is brought together.
+/// Groups are in the order of their first elements, and elements keep their order in a group, even
+/// if the elements of a group are not adjacent in the sequence.
 public struct Sections<Key: Hashable, Element, ID: Hashable, Header: View, Row: View>: View {
   private let sections: [Section]
   private let id: (Element) -> ID
@@ -41,13 +41,13 @@ extension Sections {
     (self.id, self.header, self.row) = (id, header, row)
   }
 
-  /// Groups elements that can be told apart by themselves.
+  /// Groups identifiable elements.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - key: What those of a group have in common.
-  ///   - row: Makes the view of an element.
-  ///   - header: Makes the view above a group.
+  ///   - key: A closure that returns the key of an element's group.
+  ///   - row: A closure that returns the view of an element.
+  ///   - header: A closure that returns the view above a group.
   public init(
     of elements: some Sequence<Element>, by key: (Element) -> Key,
     @ViewBuilder row: @escaping (Element) -> Row,
@@ -56,7 +56,7 @@ extension Sections {
     self.init(elements, key, id: { $0.id }, row, header)
   }
 
-  /// Groups elements that a property tells apart.
+  /// Groups elements identified by a property.
   public init(
     of elements: some Sequence<Element>, id: KeyPath<Element, ID>, by key: (Element) -> Key,
     @ViewBuilder row: @escaping (Element) -> Row,

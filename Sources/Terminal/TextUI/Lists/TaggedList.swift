@@ -1,4 +1,4 @@
-/// The rows of a list that are views, some of which can be selected by their tags; made by `List`.
+/// The rows of a list of views, which can be selected by their tags; created by `List`.
 public struct TaggedList<Tag: Hashable, Content: View>: View {
   let selection: Binding<Tag?>
   let open: (Tag) -> Void
@@ -56,7 +56,7 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
   }
 }
 
-/// The rows of a list in which nothing is selected; made by `List`.
+/// The rows of a list without selection; created by `List`.
 public struct PlainList<Content: View>: View {
   let content: Content
 
