@@ -1,6 +1,6 @@
 import GridSolver
 
-/// Takes a share of the nearest container on the axes it names, whatever is proposed.
+/// A frame whose lengths on some axes are computed from the nearest container, not the proposal.
 struct ContainerFrame: Element {
   let axes: Axis.Set
   let alignment: Alignment
@@ -28,16 +28,17 @@ struct ContainerFrame: Element {
 }
 
 extension View {
-  /// Makes the view as large as the nearest container, on the axes named.
+  /// Makes the view as large as the nearest container on the given axes.
   ///
-  /// Containers are the window, scroll views (their visible part), navigation stacks, tab views, split
-  /// columns and the parts of a `RatioSplit`, each without its safe area; never stacks or frames. A
-  /// scroll view that another one offers any length has the visible part of that one. A view in a
-  /// container's own overlay or background sees past that container.
+  /// Containers are the window, scroll views (their visible part), navigation stacks, tab views,
+  /// split columns and the parts of a `RatioSplit`, each without its safe area; stacks and frames
+  /// are not. A scroll view that another one proposes an unlimited length has the visible part of
+  /// that one. For a view in a container's own overlay or background, the nearest container is the
+  /// next outer one.
   ///
   /// - Parameters:
-  ///   - axes: Where to take the container's length; the others keep what is proposed.
-  ///   - alignment: Where the view lies, if it chooses another size.
+  ///   - axes: The axes that take the container's length; the others keep the proposal.
+  ///   - alignment: The alignment of the view in the frame, if its size differs.
   /// - Returns: The view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -45,17 +46,17 @@ extension View {
     containerFrame(axes, alignment) { length, _ in length }
   }
 
-  /// Makes the view as long as some of the equal columns of the nearest container, with the gaps
-  /// between them.
+  /// Makes the view span some of the equal columns or rows of the nearest container, with their
+  /// gaps.
   ///
-  /// The exact fraction is rounded down, once: equal views stay equal and never overflow.
+  /// The exact fraction is rounded down once, so that equal views stay equal and never overflow.
   ///
   /// - Parameters:
-  ///   - axes: Where to take a share.
-  ///   - count: How many columns, or rows, the container is divided into; below one counts as one.
-  ///   - span: How many of them the view covers; from `count` on it covers all.
-  ///   - spacing: Cells between two of them; below zero counts as zero.
-  ///   - alignment: Where the view lies, if it chooses another size.
+  ///   - axes: The axes that take a share.
+  ///   - count: The number of columns or rows in the container; less than one counts as one.
+  ///   - span: The number of columns or rows that the view covers; from `count` on it covers all.
+  ///   - spacing: The cells between neighbours; negative counts as zero.
+  ///   - alignment: The alignment of the view in the frame, if its size differs.
   /// - Returns: The view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Int, alignment: Alignment = .center
@@ -65,13 +66,13 @@ extension View {
     return containerFrame(axes, alignment) { length, _ in share.length(in: length) }
   }
 
-  /// Makes the view as long as is computed from the length of the nearest container.
+  /// Sets the length of the view to a function of the length of the nearest container.
   ///
   /// - Parameters:
-  ///   - axes: Where to compute a length; nothing is computed for the others.
-  ///   - alignment: Where the view lies, if it chooses another size.
-  ///   - length: Gets the cells of the container along an axis; its answer is rounded to the nearest
-  ///     cell, halves up, and may be more than the container.
+  ///   - axes: The axes to compute a length for; the others keep the proposal.
+  ///   - alignment: The alignment of the view in the frame, if its size differs.
+  ///   - length: A closure that receives the container's length in cells along an axis. The result
+  ///     is rounded to the nearest cell, halves up, and may exceed the container.
   /// - Returns: The view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,

@@ -1,4 +1,4 @@
-/// Rows of cells in columns, each as wide as its widest cell.
+/// A layout of cells in rows and columns, each column as wide as its widest cell.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow { Text("Cow"); Text("Moo") }
@@ -6,19 +6,19 @@
 ///       GridRow { Text("Farm").gridCellColumns(2) }
 ///     }
 ///
-/// Views that stand in no `GridRow` take a row of their own and all columns. Columns whose cells take
-/// what they are offered, such as text fields, share the width that is left; where there is too little
-/// the widest columns give way, and their texts wrap. See `LazyVGrid` for any number of equal cells.
+/// A view outside a `GridRow` takes a whole row. Columns with cells that fill the proposed width,
+/// such as text fields, share the width that is left; if there is too little, the widest columns
+/// shrink and their texts wrap. See `LazyVGrid` for any number of equal cells.
 public struct Grid<Content: View>: Primitive {
   private let layout: GridLayout
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where a cell lies in its place, if it is smaller.
-  ///   - horizontalSpacing: Columns between neighbours; below zero counts as zero.
-  ///   - verticalSpacing: Rows between neighbours; below zero counts as zero.
+  ///   - alignment: The alignment of cells that are smaller than their place.
+  ///   - horizontalSpacing: The columns of cells between neighbours; negative counts as zero.
+  ///   - verticalSpacing: The rows of cells between neighbours; negative counts as zero.
   ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Int = 1, verticalSpacing: Int = 0,

@@ -1,6 +1,6 @@
 import GridSolver
 
-/// How wide a column of a grid is.
+/// The width policy of a grid column.
 public struct GridItem: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed
@@ -18,30 +18,30 @@ public struct GridItem: Hashable, Sendable {
     self.maximum = max(self.minimum, maximum.asLength)
   }
 
-  /// A column of so many cells; below zero counts as zero.
+  /// Returns a column of a fixed width in cells; negative counts as zero.
   public static func fixed(_ width: Int) -> GridItem {
     GridItem(.fixed, width, width)
   }
 
-  /// A column that takes an equal share of the width the others leave, within limits.
+  /// Returns a column with an equal share of the width left by the others, within limits.
   ///
-  /// Where a maximum is below a minimum, the minimum counts.
+  /// If the maximum is below the minimum, the minimum applies.
   public static func flexible(minimum: Int = 1, maximum: Int = .max) -> GridItem {
     GridItem(.flexible, minimum, maximum)
   }
 
-  /// As many columns as have room in what would be a flexible one.
+  /// Returns an item that becomes as many columns as fit in the width of a flexible one.
   ///
-  /// Where not even one has room, one that is narrower than its minimum.
+  /// If none fits, it becomes one column that is narrower than its minimum.
   public static func adaptive(minimum: Int, maximum: Int = .max) -> GridItem {
     GridItem(.adaptive, max(1, minimum), maximum)
   }
 }
 
 extension GridItem {
-  /// The widths of columns that, with the gaps between them, fill a width exactly if they may.
+  /// Returns the widths of columns that, with their spacing, fill a width as far as limits permit.
   ///
-  /// Cells that cannot be shared go one each to the first columns. Always at least one column.
+  /// Leftover cells go one each to the first columns. The result has at least one column.
   static func widths(of columns: [GridItem], spacing: Int, in width: Int) -> [Int] {
     let columns = columns.isEmpty ? [.flexible()] : columns
     let available = max(0, width - spacing * (columns.count - 1))
@@ -51,7 +51,7 @@ extension GridItem {
     }
   }
 
-  /// Shares a width equally; who has reached a limit leaves the rest to the others.
+  /// Shares a width equally; a column at one of its limits leaves the rest to the others.
   private static func shares(of columns: [GridItem], in available: Int) -> [Int] {
     var shares = columns.map(\.minimum)
     var open = columns.indices.filter { columns[$0].kind != .fixed }
@@ -59,7 +59,7 @@ extension GridItem {
       let taken = columns.indices.reduce(0) { $0 + (open.contains($1) ? 0 : shares[$1]) }
       let equal = ContainerFraction.columns(open.count, in: max(0, available - taken))
       for (index, share) in zip(open, equal) { shares[index] = share.count }
-      // As in the "Resolving Flexible Lengths" of CSS Flexible Box Layout.
+      // The algorithm of "Resolving Flexible Lengths" in CSS Flexible Box Layout.
       let surplus = open.reduce(0) { $0 + shares[$1] - columns[$1].limited(shares[$1]) }
       let stuck = open.filter { columns[$0].isStuck(at: shares[$0], surplus) }
       for index in stuck { shares[index] = columns[index].limited(shares[index]) }
@@ -69,23 +69,24 @@ extension GridItem {
     return shares
   }
 
-  /// The most an adaptive column takes is up to how many it becomes.
+  /// Returns the share within the limits; an adaptive column has none, because it can become
+  /// several.
   private func limited(_ share: Int) -> Int {
     kind == .adaptive ? share : max(minimum, min(share, maximum))
   }
 
-  /// Whether a share is final, being beyond a limit.
+  /// Returns whether a share is final because it violates a limit.
   ///
-  /// While there are too many cells in all, only shares above their limit are; while some are
-  /// missing, only those below. What is left then changes the other shares.
+  /// A positive surplus freezes only shares below their minimum, a negative one only those above
+  /// their maximum. The remaining cells then change the other shares.
   private func isStuck(at share: Int, _ surplus: Int) -> Bool {
     let excess = share - limited(share)
     return surplus == 0 ? excess != 0 : excess.signum() == surplus.signum()
   }
 
-  /// Divides the width of an adaptive column.
+  /// Divides the width of an adaptive column into columns.
   private func fill(_ width: Int, _ spacing: Int) -> [Int] {
-    // No screen has more columns, and memory has an end.
+    // Limits the memory; no screen has more columns.
     let count = max(1, min((width + spacing) / (minimum + spacing), 4096))
     let columns = ContainerFraction.columns(count, spacing: spacing, in: width)
     return columns.map { min($0.count, maximum) }

@@ -1,4 +1,4 @@
-/// Lays cells out in rows, in columns as wide as their widest cell.
+/// A layout of cells in rows, in columns as wide as their widest cell.
 struct GridLayout: Layout {
   let alignment: Alignment
   let spacing: Int
@@ -49,7 +49,7 @@ struct GridLayout: Layout {
 }
 
 extension GridLayout {
-  /// The widths of the columns where so much is offered; nil for as much as they like.
+  /// Returns the column widths for a proposed width; nil for the ideal widths.
   private func widths(of table: GridTable, in offer: Int?) -> [Int] {
     let natural = table.naturalWidths(spacing)
     guard let offer, offer < Proposal.infinity, !natural.isEmpty else { return natural }
@@ -59,7 +59,7 @@ extension GridLayout {
     return Self.widened(natural, by: left, table.greedyColumns)
   }
 
-  /// Shares what is left equally among some columns; cells that cannot be shared go to the first.
+  /// Shares leftover width equally among some columns; leftover cells go to the first of them.
   private static func widened(_ widths: [Int], by left: Int, _ columns: [Int]) -> [Int] {
     var widths = widths
     for (number, column) in columns.enumerated() {
@@ -68,7 +68,7 @@ extension GridLayout {
     return widths
   }
 
-  /// Takes from the widest columns what is missing, down to the width of the next.
+  /// Reduces the widest columns, each at most to the width of the next, until all fit.
   private static func narrowed(_ widths: [Int], to room: Int) -> [Int] {
     var result = widths
     var (left, waiting) = (room, widths.count)

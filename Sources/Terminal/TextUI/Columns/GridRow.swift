@@ -1,14 +1,14 @@
 /// A row of a grid, with a cell for each of its views.
 ///
-/// Outside of a `Grid` its views are on their own, as those of a `Group`.
+/// Outside a `Grid`, it lays out its views like a `Group`.
 public struct GridRow<Content: View>: Primitive {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: Where cells lie that are lower than the row; nil for what the grid says.
+  ///   - alignment: The vertical alignment of cells lower than the row; nil for that of the grid.
   ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -21,7 +21,7 @@ public struct GridRow<Content: View>: Primitive {
   }
 }
 
-/// The row a cell stands in.
+/// The row that a cell belongs to.
 struct GridPlace {
   let row: Identity
   let alignment: VerticalAlignment?
@@ -40,12 +40,12 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 }
 
 extension View {
-  /// Lets a cell of a grid take several columns; below one counts as one.
+  /// Makes a cell of a grid span several columns; less than one counts as one.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(1, min(count, 4096)))
   }
 
-  /// Says where the cells of the column lie in which the view is a cell; the first to say it counts.
+  /// Sets the alignment of all cells in the view's grid column; the first cell that sets it wins.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: alignment as HorizontalAlignment?)
   }

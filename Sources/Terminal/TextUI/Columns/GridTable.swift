@@ -1,4 +1,4 @@
-/// A cell of a grid, with the columns it takes.
+/// A cell of a grid, with the columns it spans.
 struct GridCell {
   let view: Subview
   let columns: Range<Int>
@@ -7,11 +7,11 @@ struct GridCell {
   var column: Int { columns.lowerBound }
 }
 
-/// The cells of a grid in their rows.
+/// The cells of a grid, by row.
 struct GridTable {
   private(set) var rows: [[GridCell]] = []
   private(set) var columnCount = 0
-  /// Rows of one view that takes all columns.
+  /// The rows with a single view that spans all columns.
   private var wholeRows: Set<Int> = []
 
   init(_ views: Subviews) {
@@ -43,7 +43,7 @@ struct GridTable {
     rows[rows.count - 1] = [GridCell(view: view, columns: 0..<1, alignment: nil)]
   }
 
-  /// Where the cells of each column lie, if one of them says so.
+  /// The alignment of each column, if one of its cells sets it.
   var alignments: [HorizontalAlignment?] {
     var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
     for cell in rows.joined() where alignments[cell.column] == nil {
@@ -52,8 +52,9 @@ struct GridTable {
     return alignments
   }
 
-  /// The widths columns would like to have: cells of one column come first, the others have the last
-  /// of theirs made wider if they must.
+  /// Returns the ideal column widths.
+  ///
+  /// Cells of one column count first; a wider spanning cell then widens the last column it spans.
   func naturalWidths(_ spacing: Int) -> [Int] {
     var widths = [Int](repeating: 0, count: columnCount)
     let cells = rows.joined().sorted { $0.columns.count < $1.columns.count }
@@ -65,7 +66,7 @@ struct GridTable {
     return widths
   }
 
-  /// The columns with a cell that takes all it is offered.
+  /// The columns with a cell that fills any proposed width.
   var greedyColumns: [Int] {
     let offer = Proposal(width: Proposal.infinity, height: nil)
     let greedy = rows.indices.filter { !wholeRows.contains($0) }.flatMap { rows[$0] }.filter {

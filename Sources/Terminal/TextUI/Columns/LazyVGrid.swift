@@ -1,18 +1,18 @@
-/// Views in rows of columns, filled row by row.
+/// A grid with given columns, filled row by row.
 ///
-/// A row is as high as its highest view. Columns and the gaps between them fill the width exactly,
-/// unless their limits forbid it.
+/// A row is as high as its highest view. The columns and their spacing fill the width exactly,
+/// unless their limits prevent it.
 public struct LazyVGrid<Content: View>: Primitive {
   let layout: VGridLayout
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: The columns from left to right; none counts as one flexible column.
-  ///   - alignment: Where a view lies in its place, if it is smaller.
-  ///   - spacing: Columns between neighbours; below zero counts as zero.
-  ///   - rowSpacing: Rows between neighbours; below zero counts as zero.
+  ///   - columns: The columns from left to right; an empty array counts as one flexible column.
+  ///   - alignment: The alignment of views that are smaller than their place.
+  ///   - spacing: The columns of cells between neighbours; negative counts as zero.
+  ///   - rowSpacing: The rows of cells between neighbours; negative counts as zero.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0,
@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: Primitive {
   }
 }
 
-/// Lays views out in rows of columns.
+/// A layout of views in rows of given columns.
 struct VGridLayout: Layout {
   private let columns: [GridItem]
   private let alignment: Alignment
@@ -85,7 +85,7 @@ struct VGridLayout: Layout {
     return heights
   }
 
-  /// Where the width is open or endless, columns are as wide as their widest view likes.
+  /// Returns the column widths; for an unspecified width each is as wide as the widest view.
   private func widths(in width: Int?, _ children: Subviews) -> [Int] {
     if let width, width < Proposal.infinity {
       return GridItem.widths(of: columns, spacing: spacing, in: width)

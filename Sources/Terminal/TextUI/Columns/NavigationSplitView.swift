@@ -1,8 +1,8 @@
-/// A list beside what is chosen in it; one of the two at a time where there is no room for both.
+/// A sidebar next to a detail view; shows only one of them if there is no room for both.
 ///
-/// Each column has a bar of its own for its `navigationTitle(_:)` and `toolbar(_:)`, and is the
-/// container of its views without that bar. Where they collapse, Escape, the left arrow and the bar
-/// lead from the detail back to the list. A column that is not shown keeps what it remembers.
+/// Each column has its own bar for its `navigationTitle(_:)` and `toolbar(_:)`, and is the
+/// container of its views without that bar. If collapsed, Escape, the left arrow and the bar lead
+/// from the detail back to the sidebar. A hidden column keeps its state.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: Primitive {
   private let showsDetail: Binding<Bool>
   private let sidebarWidth: Int?
@@ -10,16 +10,16 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: Primitive {
   private let sidebar: Sidebar
   private let detail: Detail
 
-  /// Makes a split.
+  /// Creates a split view.
   ///
   /// - Parameters:
-  ///   - showsDetail: Which of the two is shown where there is no room for both; of no effect where
-  ///     there is.
-  ///   - sidebarWidth: Columns of the list, as far as there are; nil for a third of all, at least
-  ///     20 and at most 40.
-  ///   - minimumWidth: Columns from which on both are shown.
-  ///   - sidebar: The list.
-  ///   - detail: What is chosen in it.
+  ///   - showsDetail: True to show the detail if there is no room for both columns; otherwise it
+  ///     has no effect.
+  ///   - sidebarWidth: The columns of the sidebar, if available; nil for a third of all, from 20 to
+  ///     40.
+  ///   - minimumWidth: The least width in columns that shows both.
+  ///   - sidebar: The sidebar, such as a list.
+  ///   - detail: The view of the element selected in the sidebar.
   public init(
     showsDetail: Binding<Bool>, sidebarWidth: Int? = nil, minimumWidth: Int = 60,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -68,11 +68,11 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: Primitive {
   }
 }
 
-/// What a split remembers.
+/// The state of a split view.
 private final class SplitState {
   let sidebar: SplitColumn
   let detail: SplitColumn
-  /// Whether it was the detail that was shown alone; nil if both were shown.
+  /// True if the detail was shown alone, false if the sidebar was; nil if both were visible.
   var collapsed: Bool?
 
   init(_ identity: Identity) {
@@ -80,7 +80,7 @@ private final class SplitState {
     detail = SplitColumn(identity.child(Identity.Step.second))
   }
 
-  /// Hands focus from one column to the other.
+  /// Saves the focus of the column that disappears and restores that of the other one.
   func show(_ isDetail: Bool, _ focus: FocusSystem) {
     if collapsed == !isDetail {
       (isDetail ? sidebar : detail).focus.keep(of: focus)
@@ -101,7 +101,7 @@ private final class SplitColumn {
 }
 
 extension Resolver {
-  /// Resolves a column, which is the same wherever it stands.
+  /// Resolves a column with the same identity at any position.
   fileprivate mutating func resolve(
     _ column: SplitColumn, back: (() -> Void)?, _ content: @escaping (inout Resolver) -> Void
   ) {

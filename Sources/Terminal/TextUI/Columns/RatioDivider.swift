@@ -1,10 +1,10 @@
-/// The line between two parts, which can be moved.
+/// The movable divider between two parts of a split.
 struct RatioDivider: View {
   let axis: Axis
   let ratio: Binding<Double>
-  /// Where the whole stands.
+  /// The frame of the split.
   let place: Remembered<Rect>
-  /// The ratio when the drag that is going on began.
+  /// The ratio at the start of the current drag.
   @State private var ratioBefore: Double?
 
   var body: some View {
@@ -19,7 +19,7 @@ struct RatioDivider: View {
 }
 
 extension RatioDivider {
-  /// Moves the line; Esc puts it back.
+  /// A drag that moves the divider; Esc restores the ratio.
   private var drag: DragGesture {
     DragGesture().onChanged { value in
       ratioBefore = ratioBefore ?? ratio.wrappedValue
@@ -31,13 +31,13 @@ extension RatioDivider {
     }
   }
 
-  /// The ratio as a number from 0 to 1.
+  /// The ratio limited to 0 through 1; NaN counts as 0.
   var current: Double {
     let ratio = ratio.wrappedValue
     return ratio.isNaN ? 0 : max(0, min(ratio, 1))
   }
 
-  /// Cells that are shared out.
+  /// The cells shared by both parts.
   private var length: Int {
     max(0, place.value.size[axis] - 1)
   }
@@ -56,7 +56,7 @@ extension RatioDivider {
 }
 
 extension Axis {
-  /// One step along the axis that an arrow stands for.
+  /// Returns the step of an arrow key along the axis, -1 or 1; nil for other keys.
   fileprivate func step(of key: Key) -> Int? {
     switch (self, key) {
     case (.horizontal, .left), (.vertical, .up): -1
@@ -66,7 +66,6 @@ extension Axis {
   }
 }
 
-/// The line as it looks with focus and without.
 private struct RatioLine: View {
   @Environment(\.isFocused) private var isFocused
 

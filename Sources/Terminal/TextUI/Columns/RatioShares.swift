@@ -1,13 +1,13 @@
-/// Whole lengths in given ratios.
+/// A namespace for dividing a length by ratios.
 enum RatioShares {
-  /// Shares a length out so that the parts add up to it.
+  /// Divides a length into parts that add up to it.
   ///
-  /// Every part ends at the cell nearest to where it should, so that none is more than a cell off.
+  /// Every part ends at the cell nearest to its exact end, so that no part is off by more than a
+  /// cell.
   ///
   /// - Parameters:
-  ///   - length: What is shared out; below zero counts as zero.
-  ///   - weights: The ratios; those below zero and what is no finite number count as zero, and all
-  ///     zero as all equal.
+  ///   - length: The length to divide; negative counts as zero.
+  ///   - weights: The ratios; negative, infinite and NaN count as zero, and all zero as all equal.
   /// - Returns: A length for each weight.
   static func lengths(of length: Int, weights: [Double]) -> [Int] {
     let length = max(0, length.asLength)

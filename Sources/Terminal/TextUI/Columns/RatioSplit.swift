@@ -1,7 +1,7 @@
-/// Two views side by side, or below each other, that share a space in a ratio.
+/// A split of a space between two views in a ratio, side by side or stacked.
 ///
-/// With a binding there is a line between them that can be dragged, or focused and moved by arrows.
-/// Each part is a container for `containerRelativeFrame`.
+/// With a binding there is a divider that can be dragged, or focused and moved by arrow keys. Each
+/// part is a container for `containerRelativeFrame`.
 public struct RatioSplit<First: View, Second: View>: Primitive {
   private let axis: Axis
   private let ratio: Binding<Double>
@@ -9,14 +9,14 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
   private let first: First
   private let second: Second
 
-  /// Makes a split with a line that moves.
+  /// Creates a split with a movable divider.
   ///
   /// - Parameters:
-  ///   - axis: The direction the two lie in.
-  ///   - ratio: The part of the space the first gets, from 0 to 1; other numbers count as the
-  ///     nearest of these, and what is no number as 0.
-  ///   - first: The view on the left, or above.
-  ///   - second: The other.
+  ///   - axis: The axis along which the views are placed.
+  ///   - ratio: The share of the first view, from 0 to 1; other numbers are limited to that range,
+  ///     and NaN counts as 0.
+  ///   - first: The view on the left or at the top.
+  ///   - second: The view on the right or at the bottom.
   public init(
     _ axis: Axis = .horizontal, ratio: Binding<Double>, @ViewBuilder first: () -> First,
     @ViewBuilder second: () -> Second
@@ -28,7 +28,7 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
     self.second = second()
   }
 
-  /// Makes a split that stays as it is, without a line.
+  /// Creates a split with a fixed ratio, without a divider.
   public init(
     _ axis: Axis = .horizontal, ratio: Double, @ViewBuilder first: () -> First,
     @ViewBuilder second: () -> Second
@@ -63,7 +63,7 @@ extension Resolver {
   }
 }
 
-/// A part of a split, which is the container of what is in it.
+/// A part of a split, which is the container of its views.
 private struct SplitPart: Layout {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     children.inContainer(proposal.replacingUnspecified(by: children.containerSize)) {

@@ -1,9 +1,9 @@
-/// Places two views along an axis, with a line between them if there is a third.
+/// A layout of two views along an axis, with a divider between them if there is a third child.
 struct SplitLayout: Layout {
   let axis: Axis
-  /// Where the whole was placed last, for whoever moves the line.
+  /// The last frame of the split, used to move the divider.
   var place = Remembered(Rect.zero)
-  /// How many of the cells that are shared out the first gets.
+  /// Returns the length of the first view, given the length shared by both.
   let share: (_ length: Int) -> Int
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
