@@ -77,8 +77,8 @@ extension GridItem {
 
   /// Returns whether a share is final because it violates a limit.
   ///
-  /// A positive surplus freezes only shares below their minimum, a negative one only those above
-  /// their maximum. The remaining cells then change the other shares.
+  /// A positive surplus freezes only shares above their maximum, a negative one only those below
+  /// their minimum. The remaining cells then change the other shares.
   private func isStuck(at share: Int, _ surplus: Int) -> Bool {
     let excess = share - limited(share)
     return surplus == 0 ? excess != 0 : excess.signum() == surplus.signum()

@@ -68,7 +68,7 @@ extension GridLayout {
     return widths
   }
 
-  /// Reduces the widest columns, each at most to the width of the next, until all fit.
+  /// Reduces the widest columns to an equal width, so that all columns fit.
   private static func narrowed(_ widths: [Int], to room: Int) -> [Int] {
     var result = widths
     var (left, waiting) = (room, widths.count)

@@ -71,7 +71,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   }
 }
 
-/// One line of a table: the cells of an element, or the titles.
+/// A line of a table: the cells of an element, or the titles.
 struct TableRow<Element>: View {
   let columns: [TableColumn<Element>]
   let content: (TableColumn<Element>) -> ModifierContent
