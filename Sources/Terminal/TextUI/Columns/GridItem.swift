@@ -69,8 +69,7 @@ extension GridItem {
     return shares
   }
 
-  /// Returns the share within the limits; an adaptive column has none, because it can become
-  /// several.
+  /// Returns the share within the limits; an adaptive column, which can become several, has none.
   private func limited(_ share: Int) -> Int {
     kind == .adaptive ? share : max(minimum, min(share, maximum))
   }
