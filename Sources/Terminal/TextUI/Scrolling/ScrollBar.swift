@@ -1,4 +1,4 @@
-/// Where in its content something is scrolled, along one axis; a press on it scrolls.
+/// A scroll bar along one axis; a press on it scrolls.
 struct ScrollBar: Element {
   let state: ScrollState
   let axis: Axis
@@ -37,7 +37,8 @@ struct ScrollBar: Element {
     return content > track ? max(1, track * track / content) : track
   }
 
-  /// The cells of the bar that stand for the visible part; they touch an end only when that is seen.
+  /// The cells of the thumb, which touches an end of the bar only if that end of the content is
+  /// visible.
   private var thumb: Range<Int> {
     let travel = track - thumbLength
     guard limit > 0, travel > 0 else { return 0..<thumbLength }
@@ -46,7 +47,7 @@ struct ScrollBar: Element {
     return start..<start + thumbLength
   }
 
-  /// Brings the middle of the thumb to where the press is.
+  /// Scrolls so that the middle of the thumb is at the pressed location.
   func follow(_ location: Point) {
     let place = location[axis] - state.viewport.origin[axis]
     let travel = track - thumbLength

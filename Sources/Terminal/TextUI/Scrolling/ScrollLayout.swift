@@ -1,10 +1,11 @@
-/// Shows a part of its first child; the second and third are the bars beside it and below.
+/// A layout that shows a part of its first child; the second and third child are the vertical and
+/// the horizontal bar.
 struct ScrollLayout: Element {
   let state: ScrollState
   let axes: Axis.Set
   let showsBars: Bool
 
-  /// How content and bars share a space.
+  /// The content size and the bars that result from a proposal.
   private struct Fit {
     var content = Size.zero
     var bars: Axis.Set = []
@@ -19,7 +20,7 @@ struct ScrollLayout: Element {
       height: axes.contains(.vertical) ? proposal.height ?? height : height)
   }
 
-  /// A bar takes room, which may make the other one necessary.
+  /// Finds the content size and the bars; a bar takes room, which can make the other necessary.
   private func fit(_ proposal: Proposal, _ children: Subviews) -> Fit {
     var fit = Fit()
     while true {
@@ -47,7 +48,7 @@ struct ScrollLayout: Element {
       width: bars.contains(.vertical) ? 1 : 0, height: bars.contains(.horizontal) ? 1 : 0)
   }
 
-  /// What is proposed to the content: any length where it can be scrolled.
+  /// Returns the proposal for the content: unspecified along the axes that scroll.
   private func free(_ room: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? nil : room.width,
@@ -67,7 +68,7 @@ extension ScrollLayout {
     let focus = context.collectingFocus {
       let room = room(in: proposal, besides: fit.bars)
       inContainer(room, children) {
-        // Another container has forgotten what the views answered; they are placed by that.
+        // Changing the container discards the cached sizes, which placement relies on.
         _ = children.first?.sizeThatFits(free(room))
         children.clipped(to: viewport) {
           children.first?.placeAtOnce(in: contentRect(fit.content))
@@ -81,7 +82,8 @@ extension ScrollLayout {
     state.tellBinding(context)
   }
 
-  /// Content narrower than its space lies in the middle of it, unless it scrolls that way.
+  /// Returns the frame of the content; along an axis that does not scroll, smaller content is
+  /// centred.
   private func contentRect(_ content: Size) -> Rect {
     let viewport = state.viewport
     let x = axes.contains(.horizontal) ? -state.shown.x : max(0, viewport.width - content.width) / 2
@@ -89,7 +91,7 @@ extension ScrollLayout {
     return Rect(origin: Point(x: viewport.x + x, y: viewport.y + y), size: content)
   }
 
-  /// The visible part is the container of the content, and no edge of the window touches it.
+  /// Runs the layout with the visible part as the container, which has no safe area.
   private func inContainer<Result>(
     _ room: Proposal, _ children: Subviews, _ layout: () -> Result
   ) -> Result {
@@ -97,7 +99,7 @@ extension ScrollLayout {
     return children.inContainer(size, safeArea: .zero, layout)
   }
 
-  /// Shows the view that got focus; not again when one scrolls away from it.
+  /// Scrolls to the focused view once, so that the user can scroll away from it afterwards.
   private func reveal(_ place: Rect?, _ context: PlacementContext) {
     guard let place else {
       state.revealed.focus = nil

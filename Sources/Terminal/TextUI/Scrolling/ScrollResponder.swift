@@ -1,4 +1,4 @@
-/// Lets something react to hands while there is something to scroll.
+/// Adds a responder that is active while there is something to scroll.
 private struct ScrollResponder: Element {
   let state: ScrollState
   let responder: Responder
@@ -8,7 +8,7 @@ private struct ScrollResponder: Element {
   }
 }
 
-/// Lets what scrolls have focus, where no view in it can.
+/// Makes the scroll view focusable while no view in it is.
 private struct ScrollFocus: Element {
   let state: ScrollState
 
@@ -26,7 +26,7 @@ private struct ScrollFocus: Element {
 }
 
 extension Resolver {
-  /// Resolves what is scrolled by keys, the wheel and dragging.
+  /// Resolves content that is scrolled by keys, the wheel and dragging.
   mutating func respond(_ state: ScrollState, _ content: (inout Resolver) -> Void) {
     let focus = ScrollFocus(state: state)
     wrapper(ScrollResponder(state: state, responder: .key(state.take))) { inner in
@@ -40,7 +40,7 @@ extension Resolver {
     }
   }
 
-  /// Adds a bar; where it lies, and whether, is said by the layout round it.
+  /// Adds a scroll bar; the enclosing layout decides whether and where it is placed.
   mutating func scrollBar(_ state: ScrollState, _ axis: Axis) {
     let bar = ScrollBar(
       state: state, axis: axis, ink: ink(adding: state.isFocused ? .bold : []),
@@ -52,11 +52,11 @@ extension Resolver {
 
 extension ScrollState {
   fileprivate func turn(x: Int, y: Int) -> KeyResult {
-    // Three rows a notch, as other programs do; a column is half as far.
+    // Three rows per notch, like other programs; six columns cover about the same distance.
     scroll(x: x.asLength * 6, y: y.asLength * 3) ? .handled : .ignored
   }
 
-  /// Arrows are for moving the focus where there are views to have it.
+  /// Scrolls for a key; arrows only if no view in the content can have focus.
   fileprivate func take(_ press: KeyPress) -> KeyResult {
     guard press.modifiers.isDisjoint(with: [.control, .alt]), let step = GridStep(press.key)
     else { return .ignored }
@@ -76,14 +76,14 @@ extension ScrollState {
     return hasMoved ? .handled : .ignored
   }
 
-  /// Pages go sideways where there is nothing below.
+  /// Turns a page, horizontally if the content cannot scroll vertically.
   private func turnPage(_ rows: Int) -> Bool {
     limit.y > 0 ? scroll(y: rows) : scroll(x: rows.signum() * GridStep.rows(ofPage: viewport.width))
   }
 }
 
 extension ScrollState {
-  /// Dragging scrolls; what there is no content for is for what the scroll view stands in.
+  /// A drag that scrolls; the part beyond the content is passed to the enclosing gesture.
   fileprivate var dragGesture: DragGesture {
     DragGesture().onChanged { [self] value in
       if drag?.start != value.startLocation { drag = (value.startLocation, offset) }
@@ -99,7 +99,7 @@ extension ScrollState {
     }
   }
 
-  /// The drag as if it had begun where the content came to its end.
+  /// Returns the drag as if it had begun where the content reached its end.
   private func beyondContent(_ value: DragGesture.Value, from origin: Point) -> DragGesture.Value {
     value.without(Size(width: origin.x - offset.x, height: origin.y - offset.y))
   }

@@ -1,28 +1,28 @@
-/// How far something is scrolled; remembered from frame to frame.
+/// The scroll position of a scroll view, kept from frame to frame.
 final class ScrollState {
-  /// Columns and rows that are scrolled away, when all that moves has arrived.
+  /// The columns and rows scrolled away, after all animations have ended.
   private(set) var offset = Point.zero
-  /// The same, as the frame shows it.
+  /// The animated offset, as this frame shows it.
   var shown = Point.zero
   private(set) var viewport = Rect.zero
   private(set) var content = Size.zero
   var isEnabled = true
   var isFocused = false
-  /// Whether it wants focus itself.
+  /// True if the scroll view itself can have focus.
   var wantsKeys = true
-  /// Whether a view in the content can have focus.
+  /// True if a view in the content can have focus.
   var hasTargets = false
-  /// The view that had focus, and the size there was, when it was last made visible.
+  /// The focused view and the viewport size when that view was last revealed.
   var revealed: (focus: Identity?, size: Size) = (nil, .zero)
   var request: ScrollRequest?
-  /// Who else knows the offset, and what that one said last.
+  /// The binding of the offset; `bound` is the value last exchanged with it.
   var binding: Binding<Point>?
   private var bound: Point?
-  /// Columns and rows scrolled away when a drag began, and where it did.
+  /// The location and the offset at the start of the current drag.
   var drag: (start: Point, offset: Point)?
-  /// What takes the part of a drag that there is no content for.
+  /// The gesture that receives the part of a drag beyond the content.
   var overscroll: DragGesture?
-  /// Places of rows by the ids of their elements, whether they are built or not.
+  /// Closures that return the frame of a lazy row by its element's id, even if it is not built.
   var locators: [(AnyHashable) -> Rect?] = []
   private let places: NamedPlaces
   private let redraw: Redraw
@@ -39,9 +39,9 @@ final class ScrollState {
 
   var canScroll: Bool { isEnabled && limit != .zero }
 
-  /// Moves to an offset, or as far as there is content.
+  /// Scrolls to an offset, limited to the content.
   ///
-  /// - Returns: Whether that is another one than before.
+  /// - Returns: True if the offset has changed.
   @discardableResult
   func scroll(to target: Point) -> Bool {
     let target = clamped(target)
@@ -62,14 +62,14 @@ final class ScrollState {
 }
 
 extension ScrollState {
-  /// Takes the offset from the binding, if that has changed; the limits are not known yet.
+  /// Takes a changed offset from the binding; it is limited later, when the content is measured.
   func followBinding() {
     guard let wanted = binding?.wrappedValue, wanted != bound else { return }
     bound = wanted
     offset = Point(x: max(0, wanted.x.asLength), y: max(0, wanted.y.asLength))
   }
 
-  /// Has the binding told the offset, if that has changed.
+  /// Writes a changed offset to the binding after the frame.
   func tellBinding(_ context: PlacementContext) {
     guard let binding, offset != bound else { return }
     context.afterFrame { [self] in
@@ -78,7 +78,7 @@ extension ScrollState {
     }
   }
 
-  /// Notes what there is to scroll; the offset gives way where the content has become shorter.
+  /// Sets the sizes, and limits the offset if the content has become shorter.
   func measure(viewport: Rect, content: Size) {
     self.viewport = viewport
     self.content = content
@@ -86,9 +86,10 @@ extension ScrollState {
     shown = clamped(shown)
   }
 
-  /// Scrolls as little as shows a rectangle of the buffer, as it lies now.
+  /// Scrolls by the least distance that reveals a rectangle, given in its current position on the
+  /// screen.
   ///
-  /// - Returns: The part of it that will be seen, where it will be.
+  /// - Returns: The part of the rectangle that will be visible, at its new position.
   func reveal(_ rect: Rect) -> Rect {
     scroll(
       x: Self.distance(rect.x, rect.width, viewport.x + offset.x - shown.x, viewport.width),
@@ -97,7 +98,7 @@ extension ScrollState {
     return moved.intersection(viewport)
   }
 
-  /// How far something lies outside; what is too long to be seen is seen from its start.
+  /// Returns the distance to scroll; a range longer than the room is shown from its start.
   private static func distance(_ start: Int, _ length: Int, _ from: Int, _ room: Int) -> Int {
     if start < from || length >= room { return start - from }
     return max(0, start + length - (from + room))
@@ -105,7 +106,7 @@ extension ScrollState {
 }
 
 extension ScrollState {
-  /// Scrolls to a view, if it is known where it is.
+  /// Scrolls to a view, if its position is known.
   func scroll(to request: ScrollRequest) {
     guard let rect = place(of: request.id) else { return }
     guard let anchor = request.anchor else {
@@ -129,9 +130,9 @@ extension ScrollState {
   }
 }
 
-/// A view that is to be seen, by its id.
+/// A request to scroll to the view with an id.
 struct ScrollRequest {
   let id: AnyHashable
-  /// Where in the visible part; nil for as near as it is.
+  /// The position in the visible part; nil for the least scrolling.
   let anchor: Alignment?
 }

@@ -1,24 +1,24 @@
-/// A window onto content that may be larger than its space.
+/// A scrollable view of content that may be larger than its space.
 ///
-/// It takes what it is offered along the axes it scrolls, and the length of its content across. It
-/// is scrolled by the wheel, by dragging, by keys when it or a view in it has focus, and by
-/// its bar, which takes a column or row only while there is something to scroll. It shows a view that
-/// gets focus. Its visible part is a container for `containerRelativeFrame`.
+/// It takes the proposed length along the axes that scroll, and the content's length across. It is
+/// scrolled by the wheel, by dragging, by keys while it or a view in it has focus, and by its bar,
+/// which takes a column or row only if there is something to scroll. It scrolls to a view that gets
+/// focus. Its visible part is a container for `containerRelativeFrame`.
 public struct ScrollView<Content: View>: Primitive {
   let axes: Axis.Set
   let showsIndicators: Bool
   let position: Binding<Point>?
   let content: Content
-  /// Whether it has focus itself where no view in it can.
+  /// True if the scroll view can have focus while no view in it can.
   var wantsKeys = true
 
-  /// Makes a window onto several views below each other, or beside each other if it scrolls only
-  /// horizontally.
+  /// Creates a scroll view of views in a column, or in a row if it scrolls only horizontally.
   ///
   /// - Parameters:
-  ///   - axes: The directions it can be scrolled in.
-  ///   - showsIndicators: Whether bars show how far it is scrolled.
-  ///   - position: Columns and rows scrolled away, to be read and set; nil to keep them here.
+  ///   - axes: The axes that scroll.
+  ///   - showsIndicators: True to show scroll bars.
+  ///   - position: The columns and rows scrolled away, to read and set; if nil, the scroll view
+  ///     keeps them in its own state.
   ///   - content: The views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, position: Binding<Point>? = nil,
@@ -72,23 +72,23 @@ public struct ScrollView<Content: View>: Primitive {
   }
 }
 
-/// What scrolls the nearest scroll view round a view.
+/// The state of the nearest enclosing scroll view.
 enum ScrollStateKey: EnvironmentKey {
   static var defaultValue: ScrollState? { nil }
 }
 
-/// What takes the part of a drag that a scroll view has no content for.
+/// The gesture that receives the part of a drag beyond the content of a scroll view.
 enum OverscrollKey: EnvironmentKey {
   static var defaultValue: DragGesture? { nil }
 }
 
-/// Whether hands can scroll.
+/// True if the user can scroll.
 enum ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
 extension View {
-  /// Lets the scroll views in the view be scrolled only by the program.
+  /// Disables scrolling by the user for the scroll views in the view; the program can still scroll.
   public func scrollDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment { if isDisabled { $0[ScrollEnabledKey.self] = false } }
   }

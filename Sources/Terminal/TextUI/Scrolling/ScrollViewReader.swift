@@ -1,10 +1,11 @@
-/// Lets a program scroll the scroll views in it to views with an id.
+/// A view that lets a program scroll to views with an id in the scroll views it contains.
 public struct ScrollViewReader<Content: View>: Primitive {
   private let content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameter content: Makes the content, with a proxy to be used when something happens.
+  /// - Parameter content: A closure that returns the content, given a proxy to use in event
+  ///   handlers.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -21,25 +22,25 @@ public struct ScrollViewReader<Content: View>: Primitive {
   }
 }
 
-/// Scrolls the scroll views in a reader.
+/// A proxy that scrolls the scroll views in a reader.
 public struct ScrollViewProxy {
   let registry: ScrollRegistry
 
-  /// Scrolls until a view is to be seen; if no view has the id, nothing happens.
+  /// Scrolls to a view; an unknown id is ignored.
   ///
-  /// In `withAnimation` the content glides.
+  /// In `withAnimation`, the scrolling is animated.
   ///
   /// - Parameters:
-  ///   - id: What the view said with `id(_:)`, or the id of a lazy stack's element.
-  ///   - anchor: Where in the visible part it should lie, as far as there is content; nil for as
-  ///     little scrolling as possible.
+  ///   - id: The id set with `id(_:)`, or the id of a lazy stack's element.
+  ///   - anchor: The position of the view in the visible part, as far as the content permits; nil
+  ///     for the least scrolling.
   public func scrollTo(_ id: some Hashable, anchor: Alignment? = nil) {
     registry.request(ScrollRequest(id: AnyHashable(id), anchor: anchor))
   }
 }
 
 extension ScrollViewProxy {
-  /// How many rows the first of the scroll views shows.
+  /// The number of rows that the first scroll view shows.
   var visibleRows: Int { registry.visibleRows }
 }
 
@@ -65,7 +66,8 @@ final class ScrollRegistry {
     outer?.add(state)
   }
 
-  /// What is known already can glide; the next frame corrects it, and finds what is new.
+  /// Scrolls to views already placed, which can be animated; the next frame corrects the offset and
+  /// finds new views.
   func request(_ request: ScrollRequest) {
     for state in states {
       state.scroll(to: request)

@@ -1,24 +1,24 @@
-/// What of some content is seen through a window: how large it is drawn, and where.
+/// The zoom and position of content in a window.
 ///
-/// Content smaller than the window stands in the middle of it. Larger content can be moved until
-/// its edge is a fixed margin inside the window's, one for each direction. Whatever moves or enlarges it goes through here.
+/// Content smaller than the window is centred. Larger content can be moved until its edge is a
+/// fixed margin, one per axis, inside the window's edge. All moves and zooms go through this type.
 public struct Viewport: Hashable, Sendable {
-  /// How many times as large as at zoom 1 the content is drawn.
+  /// The scale of the content, 1 for its own size.
   public private(set) var zoom: Double
-  /// The zooms there are, from 0.01 to 1000.
+  /// The valid zooms, from 0.01 to 1000.
   public let zoomRange: ClosedRange<Double>
   private var columns: ViewportAxis
   private var rows: ViewportAxis
 
-  /// Makes a viewport on the middle of the content.
+  /// Creates a viewport at the centre of the content.
   ///
   /// - Parameters:
   ///   - content: The size of the content at zoom 1.
   ///   - window: The size of the window.
-  ///   - zoom: How large the content is drawn; the nearest zoom there is.
-  ///   - zoomRange: The zooms there are.
-  ///   - margins: Columns and rows that stay free at most between the edges of larger content and of
-  ///     the window; below zero counts as none.
+  ///   - zoom: The initial zoom, limited to the range.
+  ///   - zoomRange: The valid zooms.
+  ///   - margins: The most columns and rows left free between the edges of larger content and of
+  ///     the window; negative counts as zero.
   public init(
     content: Size = .zero, window: Size = .zero, zoom: Double = 1,
     zoomRange: ClosedRange<Double> = 1...8, margins: Size = .zero
@@ -37,34 +37,35 @@ public struct Viewport: Hashable, Sendable {
   /// The size of the window.
   public var window: Size { Size(width: columns.window, height: rows.window) }
 
-  /// Columns and rows that stay free at most between the edges of larger content and of the window.
+  /// The most columns and rows left free between the edges of larger content and of the window.
   public var margins: Size { Size(width: columns.margin, height: rows.margin) }
 }
 
 extension Viewport {
-  /// The rectangle of the content, in cells from the top left corner of the window.
+  /// The frame of the content, in cells relative to the top left corner of the window.
   public var contentRect: Rect {
     let (x, width) = columns.cells(zoom)
     let (y, height) = rows.cells(zoom)
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// How far the window is from the content's top left corner; below zero where there is margin.
+  /// The offset of the window from the content's top left corner; negative if a margin is visible.
   public var offset: Point { Point(x: -contentRect.x, y: -contentRect.y) }
 
-  /// What of the content lies under the middle of a cell of the window, in cells of zoom 1.
+  /// Returns the content position at the centre of a window cell, in cells at zoom 1.
   public func contentPosition(at cell: Point) -> (x: Double, y: Double) {
     ((Double(cell.x) + 0.5 - columns.start) / zoom, (Double(cell.y) + 0.5 - rows.start) / zoom)
   }
 }
 
 extension Viewport {
-  /// Moves the content, as far as it may be moved.
+  /// Moves the content within its limits.
   ///
   /// - Parameters:
-  ///   - columns: To the right; a window that scrolls to the right moves the content to the left.
-  ///   - rows: Downwards.
-  /// - Returns: Whether it is anywhere else than before.
+  ///   - columns: The columns to move right; scrolling the window to the right moves the content
+  ///     left.
+  ///   - rows: The rows to move down.
+  /// - Returns: True if the content has moved.
   @discardableResult
   public mutating func move(columns: Int, rows: Int) -> Bool {
     let before = contentRect
@@ -73,13 +74,12 @@ extension Viewport {
     return contentRect != before
   }
 
-  /// Draws the content larger or smaller, and keeps what is under a cell of the window where it is
-  /// as far as the margins let it.
+  /// Sets the zoom, and keeps the content under a window cell in place as far as margins permit.
   ///
   /// - Parameters:
-  ///   - zoom: How large; the nearest zoom there is.
-  ///   - focus: The cell; nil for the middle of the window.
-  /// - Returns: Whether the zoom is another one than before.
+  ///   - zoom: The new zoom, limited to the range.
+  ///   - focus: The cell; nil for the centre of the window.
+  /// - Returns: True if the zoom has changed.
   @discardableResult
   public mutating func zoom(to zoom: Double, about focus: Point? = nil) -> Bool {
     guard !zoom.isNaN else { return false }
@@ -91,16 +91,16 @@ extension Viewport {
     return true
   }
 
-  /// Zooms by steps of a quarter: those above zero enlarge.
+  /// Zooms by steps of a quarter; positive steps enlarge.
   @discardableResult
   public mutating func zoom(by steps: Int, about focus: Point? = nil) -> Bool {
     var factor = 1.0
-    // More steps than from the least zoom there is to the most.
+    // 60 steps are more than the whole range of zooms needs.
     for _ in 0..<min(abs(steps.asLength), 60) { factor *= steps > 0 ? 1.25 : 0.8 }
     return zoom(to: zoom * factor, about: focus)
   }
 
-  /// Takes on other sizes, and keeps what was in the middle of the window there.
+  /// Sets the sizes, and keeps the content in the middle of the window there.
   public mutating func resize(content: Size, window: Size) {
     let (content, window) = (content.asLengths, window.asLengths)
     guard content != self.content || window != self.window else { return }
@@ -110,19 +110,19 @@ extension Viewport {
   }
 }
 
-/// One direction of a viewport.
+/// The state of a viewport along one axis.
 private struct ViewportAxis: Hashable, Sendable {
   let margin: Int
   private(set) var content = 0
   private(set) var window = 0
-  /// Where the content begins, in cells from the start of the window.
+  /// The start of the content, in cells from the start of the window.
   private(set) var start = 0.0
 
   init(margin: Int) {
     self.margin = margin
   }
 
-  /// The whole cells of the content.
+  /// Returns the position and length of the content in whole cells.
   func cells(_ zoom: Double) -> (start: Int, length: Int) {
     let length = Int(rounding: Double(content) * zoom)
     if length <= window { return ((window - length) >> 1, length) }

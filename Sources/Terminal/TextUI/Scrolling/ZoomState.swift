@@ -1,16 +1,16 @@
-/// What a zoom view remembers, and what hands do to it.
+/// The state of a zoom view, and the actions of its gestures and keys.
 final class ZoomState {
   private(set) var viewport: Viewport
   private var binding: Binding<Viewport>?
   private var rect = Rect.zero
   private var dragged = Size.zero
-  /// What the binding had and was told of it after the latest frame.
+  /// The binding's value and the viewport written to it after the latest frame.
   private var told: (of: Viewport, to: Viewport)?
-  /// What was shown when the drag that is going on began.
+  /// The viewport at the start of the current drag.
   private var viewportBefore: Viewport?
-  /// What of a drag there is no content and no margin for.
+  /// The part of the drag beyond the content and its margins.
   private var excess = Size.zero
-  /// How far the content is shown beyond its margins, on its way to where it is dragged, or back.
+  /// The animated distance of the content beyond its margins.
   var shownBeyond = Size.zero
   private let redraw: Redraw
 
@@ -21,10 +21,10 @@ final class ZoomState {
 
   var isDragging: Bool { viewportBefore != nil }
 
-  /// How far the content is dragged beyond its margins: half as far as the mouse.
+  /// The distance that the content is dragged beyond its margins: half that of the mouse.
   var beyond: Size { Size(width: excess.width / 2, height: excess.height / 2) }
 
-  /// Where the content is shown, from the top left corner of the window.
+  /// The displayed frame of the content, relative to the top left corner of the window.
   var contentRect: Rect {
     viewport.contentRect.offset(x: shownBeyond.width, y: shownBeyond.height)
   }
@@ -34,7 +34,7 @@ final class ZoomState {
     if let binding { viewport = binding.wrappedValue }
   }
 
-  /// Takes on the sizes the layout found out, and lets the binding know after the frame.
+  /// Sets the sizes found by the layout, and writes the viewport to the binding after the frame.
   func settle(content: Size, in rect: Rect, _ context: PlacementContext) {
     self.rect = rect
     viewport.resize(content: content, window: rect.size)
@@ -42,7 +42,8 @@ final class ZoomState {
     let before = told
     told = binding.wrappedValue == viewport ? nil : (of: binding.wrappedValue, to: viewport)
     guard let told else { return }
-    // A binding that keeps its value, such as a constant, would otherwise be told for ever.
+    // Otherwise a binding that keeps its value, such as a constant, would be written in every
+    // frame.
     if let before, before == told { return }
     context.afterFrame { binding.wrappedValue = told.to }
   }
@@ -53,7 +54,7 @@ extension ZoomState {
     change { $0.move(columns: columns, rows: rows) }
   }
 
-  /// Moves the window the way an arrow points.
+  /// Moves the window in the direction of an arrow key.
   func move(by press: KeyPress) -> KeyResult {
     guard press.modifiers.isEmpty else { return .ignored }
     return switch press.key {
@@ -74,7 +75,7 @@ extension ZoomState {
     pull(by: Size(width: step.width + excess.width, height: step.height + excess.height))
   }
 
-  /// Moves the content as far as it goes, and notes what is left where it is larger than the window.
+  /// Moves the content within its limits; the rest is excess on axes where it exceeds the window.
   private func pull(by way: Size) {
     let before = viewport.contentRect
     _ = move(columns: way.width, rows: way.height)
@@ -91,7 +92,7 @@ extension ZoomState {
     redraw.request()
   }
 
-  /// Shows again what was shown before the drag.
+  /// Restores the viewport from before the drag.
   func takeBackDrag() {
     guard let before = viewportBefore else { return }
     _ = change { viewport in

@@ -1,20 +1,20 @@
-/// Shows its content larger than there is space for, and lets one move about in it.
+/// A view whose content can be zoomed and moved.
 ///
-/// Text has one size only: content that is zoomed is offered more space, and has to make something
-/// of it. At zoom 1 it fits. Control with the wheel and the keys `+` and `-` zoom, about the mouse
-/// or the middle, and `0` goes back; dragging and the wheel move, and so do arrows that do not move
-/// the focus. Content that is dragged beyond its margins follows half as far, and springs back when it
-/// is let go.
+/// Text has only one size: zoomed content is proposed more space, and has to make use of it. At
+/// zoom 1 the content fits. Control with the wheel zooms about the mouse, the keys `+` and `-`
+/// about the middle, and `0` resets the zoom; dragging, the wheel and arrows that do not move the
+/// focus move the content. Content dragged beyond its margins follows at half the distance, and
+/// springs back when released.
 public struct ZoomView<Content: View>: Primitive {
   private let viewport: Binding<Viewport>?
   private let initial: Viewport
   private let content: Content
 
-  /// Makes a view that keeps to itself what it shows.
+  /// Creates a zoom view that keeps its viewport in its own state.
   ///
   /// - Parameters:
-  ///   - zoomRange: The zooms there are.
-  ///   - margins: Columns and rows that may stay free beside larger content.
+  ///   - zoomRange: The valid zooms.
+  ///   - margins: The columns and rows that may stay free beside larger content.
   ///   - content: The content.
   public init(
     zoomRange: ClosedRange<Double> = 1...8, margins: Size = .zero,
@@ -25,7 +25,7 @@ public struct ZoomView<Content: View>: Primitive {
     self.content = content()
   }
 
-  /// Makes a view of which a binding tells and decides what it shows; sizes are found by the view.
+  /// Creates a zoom view whose viewport is bound; the view sets the viewport's sizes.
   public init(viewport: Binding<Viewport>, @ViewBuilder content: () -> Content) {
     self.viewport = viewport
     initial = viewport.wrappedValue
@@ -63,7 +63,7 @@ extension ModifierContent {
   }
 }
 
-/// Places its child where the viewport says.
+/// A layout that places its child at the frame given by the viewport.
 private struct ZoomLayout: Element {
   let state: ZoomState
 
