@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Told by controls that a hand has changed their value; nil outside of the rows of forms.
+  /// A callback for controls whose value the user has changed; nil outside the rows of forms.
   var fieldEdit: (() -> Void)? {
     get { self[FieldEditKey.self] }
     set { self[FieldEditKey.self] = newValue }
@@ -11,7 +11,7 @@ private enum FieldEditKey: EnvironmentKey {
 }
 
 extension Resolver {
-  /// A control's binding, such that the row of a form round it hears of each edit.
+  /// Returns a control's binding that notifies the enclosing form row of each edit.
   func editable<Value>(_ binding: Binding<Value>) -> Binding<Value> {
     guard let edit = values.fieldEdit else { return binding }
     return Binding(

@@ -1,16 +1,16 @@
-/// Rows of labels and controls, the controls in a column of their own.
+/// A column of rows with labels and controls, the controls aligned in a column of their own.
 ///
-/// The rows are `FormRow`s; other views stand between them. Where the form is narrow all labels go
+/// The rows are `FormRow`s, possibly with other views between them. In a narrow form all labels are
 /// above their controls.
 ///
-/// What is wrong in a row is shown when something in it has been edited. When Enter is pressed while
-/// something is wrong, and no button takes the key, it is shown in all rows from then on; with
-/// another `id(_:)` the form begins anew.
+/// A row shows its error after an edit of the row. If Enter is pressed while the form is invalid,
+/// and no button handles the key, all rows show their errors from then on; another `id(_:)` resets
+/// the form.
 public struct Form<Content: View>: Primitive {
   private let spacing: Int
   private let content: Content
 
-  /// Makes a form with so many free rows between its rows.
+  /// Creates a form with a spacing between its rows.
   public init(spacing: Int = 0, @ViewBuilder content: () -> Content) {
     self.spacing = spacing
     self.content = content()
@@ -31,7 +31,7 @@ public struct Form<Content: View>: Primitive {
   }
 }
 
-/// The columns that the rows of a form share.
+/// The column widths shared by the rows of a form.
 final class FormColumns {
   /// The width of the widest label.
   private(set) var labels = 0

@@ -1,9 +1,9 @@
-/// Whether someone has tried to send a form in which something is wrong.
+/// The state of attempts to submit a form.
 ///
-/// A class, as it outlasts the frame.
+/// A class, because it persists from frame to frame.
 final class FormAttempt {
   private(set) var hasFailed = false
-  /// Whether something is wrong in the latest frame.
+  /// True if the form is invalid in the latest frame.
   var isWrong = false
   private let redraw: Redraw
 
@@ -11,14 +11,14 @@ final class FormAttempt {
     self.redraw = redraw
   }
 
-  /// Notes that someone tries to send the form.
+  /// Records an attempt to submit the form.
   func begin() {
     guard isWrong, !hasFailed else { return }
     hasFailed = true
     redraw.request()
   }
 
-  /// An Enter that nobody else took is an attempt as well.
+  /// Records an Enter that no other handler took as an attempt.
   func take(_ key: KeyPress) -> KeyResult {
     if key.key == .enter, key.modifiers.isEmpty { begin() }
     return .ignored
@@ -26,7 +26,7 @@ final class FormAttempt {
 }
 
 extension EnvironmentValues {
-  /// The attempts to send the form round the view.
+  /// The submit attempts of the enclosing form.
   var formAttempt: FormAttempt? {
     get { self[FormAttemptKey.self] }
     set { self[FormAttemptKey.self] = newValue }

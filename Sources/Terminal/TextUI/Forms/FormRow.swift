@@ -1,8 +1,8 @@
-/// `Name  Anna_____`, and below it in words what is wrong with the name.
+/// A row of a form: a label, a control (`Name  Anna_____`), and below it the control's error.
 ///
-/// What is wrong is shown from the first edit by a text field, toggle, stepper or picker in the row,
-/// or the first attempt to send the form (see `Form`), and announced when it changes. The control is
-/// called by the row's title.
+/// The error is shown from the first edit of a text field, toggle, stepper or picker in the row, or
+/// the first attempt to submit the form (see `Form`), and announced when it changes. The title is
+/// the control's accessibility label.
 public struct FormRow<Content: View>: View {
   private let title: String
   private let validation: Validation
@@ -10,12 +10,12 @@ public struct FormRow<Content: View>: View {
   @State private var isEdited = false
   @Environment(\.formAttempt) private var attempt
 
-  /// Makes a row.
+  /// Creates a form row.
   ///
   /// - Parameters:
   ///   - title: The label.
-  ///   - validation: What is wrong with the value; its first error is shown, when it is time.
-  ///   - content: The control; several stand in a row.
+  ///   - validation: The errors of the value, of which the first is shown.
+  ///   - content: The control; several are laid out in a row.
   public init(
     _ title: String, _ validation: Validation = .valid, @ViewBuilder content: () -> Content
   ) {
@@ -37,7 +37,7 @@ public struct FormRow<Content: View>: View {
 @usableFromInline
 struct FormRowContent<Content: View>: Primitive {
   let title: String
-  /// What is wrong, if it is to be shown.
+  /// The error, if it is to be shown.
   let error: String?
   let isWrong: Bool
   let edit: () -> Void
@@ -61,7 +61,7 @@ struct FormRowContent<Content: View>: Primitive {
       .transformEnvironment { $0.fieldEdit = edit }
   }
 
-  /// A sign beside the colour.
+  /// Returns the error's view, with a mark so that it does not depend on colour.
   private func message(_ error: String) -> some View {
     HStack(alignment: .top) {
       Text("!").bold()
@@ -70,11 +70,11 @@ struct FormRowContent<Content: View>: Primitive {
   }
 }
 
-/// Lays out a label, a control, and below it what is wrong.
+/// A layout of a label, a control, and the error below the control.
 private struct FormRowLayout: Layout {
   let columns: FormColumns
 
-  /// Columns a control should have beside its label.
+  /// The least columns of a control beside its label.
   private static let leastControl = 12
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -91,7 +91,7 @@ private struct FormRowLayout: Layout {
     }
   }
 
-  /// The places of the parts, counted from the row's corner.
+  /// Returns the frames of the parts, relative to the row's corner.
   private func arrange(
     in proposal: Proposal, _ children: Subviews
   ) -> [(child: Subview, rect: Rect)] {

@@ -1,49 +1,49 @@
-/// What is wrong with a value, or with several.
+/// The errors of one or several values.
 ///
-/// Made anew whenever the value is looked at, so that it holds while one types:
+/// Create it anew whenever the value is read, so that it is current while the user types:
 ///
 ///     let name = Validation(of: theme.name, .notBlank("A theme needs a name."))
 ///     let faces = Validation(of: theme.faces, .atLeast(2, "faces"))
 ///     Button("Save") { save() }.disabled(!Validation(name, faces).isValid)
 public struct Validation: Hashable, Sendable {
-  /// What is wrong, in the order of the rules; empty if nothing is.
+  /// The error messages, in the order of the rules; empty if the value is valid.
   public let errors: [String]
 
-  /// Nothing is wrong.
+  /// A validation without errors.
   public static let valid = Validation(errors: [])
 
-  /// Takes over errors found elsewhere.
+  /// Creates a validation from errors found elsewhere.
   public init(errors: [String]) {
     self.errors = errors
   }
 
-  /// Looks at a value by rules.
+  /// Creates a validation of a value by rules.
   public init<Value>(of value: Value, _ rules: FieldRule<Value>...) {
     errors = rules.filter { !$0.isMet(value) }.map(\.message)
   }
 
-  /// Joins what is wrong with the parts of a form.
+  /// Creates a validation with the errors of several, such as the fields of a form.
   public init(_ parts: Validation...) {
     errors = parts.flatMap(\.errors)
   }
 
-  /// Whether there is nothing to say against it.
+  /// True if there are no errors.
   public var isValid: Bool { errors.isEmpty }
 
-  /// What to say first.
+  /// The first error message, if any.
   public var error: String? { errors.first }
 }
 
-/// Something that must hold for a value typed into a form, and what to say while it does not.
+/// A rule for a value entered into a form, with an error message.
 public struct FieldRule<Value> {
   let message: String
   let isMet: (Value) -> Bool
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - message: A sentence for the reader of the form, such as "That name is taken."
-  ///   - isMet: Whether a value is all right.
+  ///   - message: A sentence for the user, such as "That name is taken."
+  ///   - isMet: A closure that returns whether a value is valid.
   public init(_ message: String, isMet: @escaping (Value) -> Bool) {
     self.message = message
     self.isMet = isMet
@@ -51,14 +51,14 @@ public struct FieldRule<Value> {
 }
 
 extension FieldRule where Value: StringProtocol {
-  /// There must be more than spaces.
+  /// Requires that the text is not empty or only whitespace.
   public static func notBlank(_ message: String = "This must not be empty.") -> FieldRule {
     FieldRule(message) { text in !text.allSatisfy(\.isWhitespace) }
   }
 }
 
 extension FieldRule where Value: Comparable {
-  /// The value must lie in a range; both ends do.
+  /// Requires a value within a range, both ends included.
   public static func within(_ range: ClosedRange<Value>, _ message: String? = nil) -> FieldRule {
     FieldRule(message ?? "From \(range.lowerBound) to \(range.upperBound), please.") {
       range.contains($0)
@@ -67,12 +67,12 @@ extension FieldRule where Value: Comparable {
 }
 
 extension FieldRule where Value: Collection {
-  /// There must be so many elements or more.
+  /// Requires a minimum number of elements.
   public static func atLeast(_ count: Int, _ noun: String, _ message: String? = nil) -> FieldRule {
     FieldRule(message ?? "At least \(count) \(noun), please.") { $0.count >= count }
   }
 
-  /// There must be so many elements or fewer.
+  /// Requires a maximum number of elements.
   public static func atMost(_ count: Int, _ noun: String, _ message: String? = nil) -> FieldRule {
     FieldRule(message ?? "At most \(count) \(noun), please.") { $0.count <= count }
   }
