@@ -1,9 +1,9 @@
-/// The cells of a line of text, and where its characters begin.
+/// The cells of a line of text, and the columns of its characters.
 ///
-/// Each character is drawn for itself, so that the cursor can stand between any two of them.
+/// Each character is drawn separately, so that the cursor can stand between any two of them.
 struct FieldText {
   private(set) var cells: ContiguousArray<Cell> = []
-  /// The first column of every character, and of the end.
+  /// The first column of every character, followed by the end of the text.
   private(set) var columns: [Int] = [0]
 
   init(_ text: String, _ resolver: Resolver) {
@@ -23,20 +23,20 @@ struct FieldText {
     }
   }
 
-  /// What is shown for characters that would leave the line.
+  /// Returns the symbol shown for a tab or newline, which would leave the line.
   private static func picture(of character: Character) -> UInt32? {
     if character == "\t" { return 0x2409 }
     return character.isNewline ? 0x2424 : nil
   }
 
-  /// The place between characters nearest to a column.
+  /// Returns the index of the character boundary nearest to a column.
   func index(at column: Int) -> Int {
     let next = columns.firstIndex { $0 > column } ?? columns.count
     guard next > 0, next < columns.count else { return max(0, min(next, columns.count - 1)) }
     return column - columns[next - 1] < columns[next] - column ? next - 1 : next
   }
 
-  /// The cells that are seen through a window; a wide cluster seen by half is blank.
+  /// Returns the visible cells of a window; the visible half of a wide cluster is blank.
   func visible(from first: Int, width: Int) -> ContiguousArray<Cell> {
     let start = max(0, min(first, cells.count))
     var seen = ContiguousArray(cells[start..<min(cells.count, start + max(0, width))])
@@ -45,13 +45,14 @@ struct FieldText {
     return seen
   }
 
-  /// The first column to show, so that the cursor and a cell on each side of it are seen.
+  /// Returns the first column to show, so that the cursor and a cell on each side of it are
+  /// visible.
   ///
   /// - Parameters:
-  ///   - width: Columns there are.
-  ///   - cursor: Characters before the cursor.
-  ///   - old: The first column that was shown; it changes as little as possible.
-  /// - Returns: A column from 0; 0 if all of the text and a cursor behind it have room.
+  ///   - width: The width of the field in columns.
+  ///   - cursor: The number of characters before the cursor.
+  ///   - old: The previous first column, which changes as little as possible.
+  /// - Returns: A column from 0; 0 if the whole text and a cursor after it fit.
   func offset(width: Int, cursor: Int, from old: Int) -> Int {
     let all = cells.count + 1
     guard width > 0, all > width else { return 0 }

@@ -3,10 +3,10 @@ enum SubmitKey: EnvironmentKey {
 }
 
 extension View {
-  /// Does something when Enter is pressed in a text field of the view.
+  /// Runs an action when Enter is pressed in a text field of the view.
   ///
-  /// Without it Enter goes on to the views round the field and to keyboard shortcuts. Actions said
-  /// further out are done as well, the inner ones first.
+  /// Without it, Enter is passed on to the enclosing views and keyboard shortcuts. Actions of outer
+  /// views run as well, after the inner ones.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     transformEnvironment { values in
       let outer = values[SubmitKey.self]

@@ -1,12 +1,13 @@
 extension TextEditing {
-  /// Edits by a key: letters, arrows, Home, End, Backspace, Delete, and what shells know.
+  /// Edits by a key: characters, arrows, Home, End, Backspace, Delete, and the shortcuts of shells.
   ///
   /// - Parameters:
-  ///   - key: The key. With control A and E go to the ends of the line, B and F a character, arrows a word; W, U
-  ///     and K delete a word, to the start and to the end, H and D a character. With alt B and F go
-  ///     a word, D and Backspace delete one.
-  ///   - limit: Characters there may be in all; nil for any number.
-  /// - Returns: Whether the key means something here.
+  ///   - key: The key. With Control, A and E move to the ends of the line, B and F by a character,
+  ///     arrows by a word; W and Backspace delete the previous word, Delete the next one, U to the
+  ///     start of the line, K to its end, H and D a character. With Alt, arrows, B and F move by a
+  ///     word, Backspace and D delete one.
+  ///   - limit: The maximum number of characters; nil for no limit.
+  /// - Returns: True if the key is handled.
   mutating func take(_ key: KeyPress, limit: Int? = nil) -> Bool {
     if key.modifiers.contains(.control) { return takeWithControl(key.key) }
     if key.modifiers.contains(.alt) { return takeWithAlt(key.key) }

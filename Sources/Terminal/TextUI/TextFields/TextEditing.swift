@@ -1,26 +1,26 @@
-/// A line of text, or several, and the cursor in it, as one edits it.
+/// Editable text of one or several lines, and its cursor.
 ///
-/// The cursor stands between characters as people count them. What is typed may join its neighbours,
-/// such as an accent; then the cursor stands after what they became.
+/// The cursor is between grapheme clusters. Inserted text can join its neighbours, as an accent
+/// does; then the cursor is after the resulting cluster.
 struct TextEditing: Equatable {
   private(set) var text: String
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor: Int
-  /// Whether line breaks are kept; otherwise they become spaces.
+  /// True to keep line breaks; otherwise they become spaces.
   private let hasLines: Bool
 
-  /// Takes up editing; a cursor outside of the text goes to its nearer end.
+  /// Creates an editing state; the cursor is limited to the text.
   init(_ text: String, cursor: Int = .max, hasLines: Bool = false) {
     self.text = text
     self.hasLines = hasLines
     self.cursor = max(0, min(cursor, text.count))
   }
 
-  /// Puts text in at the cursor, as much as there may be; control characters are left out.
+  /// Inserts text at the cursor up to the limit, without control characters.
   ///
   /// - Parameters:
-  ///   - piece: The text. Tabs become spaces, and so do line breaks where there is one line.
-  ///   - limit: Characters there may be in all; nil for any number.
+  ///   - piece: The text. Tabs become spaces, and so do line breaks in a single line.
+  ///   - limit: The maximum number of characters; nil for no limit.
   mutating func insert(_ piece: String, limit: Int? = nil) {
     let line = inserted(piece)
     let whole = with(before + line, after)
@@ -46,7 +46,7 @@ struct TextEditing: Equatable {
     return line
   }
 
-  /// Deletes from the cursor to another place.
+  /// Deletes the text between the cursor and another position.
   mutating func delete(to place: Int) {
     let other = max(0, min(place, text.count))
     self = with(text.prefix(min(cursor, other)), text.dropFirst(max(cursor, other)))
@@ -58,26 +58,26 @@ struct TextEditing: Equatable {
 
   var end: Int { text.count }
 
-  /// Where the line of the cursor begins.
+  /// The start of the cursor's line.
   var lineStart: Int {
     guard hasLines else { return 0 }
     return Array(before).lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
   }
 
-  /// Where the line of the cursor ends.
+  /// The end of the cursor's line.
   var lineEnd: Int {
     guard hasLines else { return end }
     return Array(after).firstIndex(where: \.isNewline).map { cursor + $0 } ?? end
   }
 
-  /// Where the word before the cursor begins.
+  /// The start of the word before the cursor.
   var previousWord: Int {
     let before = Array(before)
     let word = before.lastIndex { !$0.isWhitespace } ?? 0
     return before[..<word].lastIndex { $0.isWhitespace }.map { $0 + 1 } ?? 0
   }
 
-  /// Where the word after the cursor ends.
+  /// The end of the word after the cursor.
   var nextWord: Int {
     let after = Array(after)
     let word = after.firstIndex { !$0.isWhitespace } ?? after.count

@@ -1,20 +1,21 @@
-/// `Anna_____`: a line of text to be edited, as wide as it may be.
+/// An editable line of text (`Anna_____`) that fills the proposed width.
 ///
-/// Enter submits (see `onSubmit`). Pasted line breaks become spaces. Text that is too long for its
-/// space scrolls with the cursor; `‹` and `›` show where more of it is.
+/// Enter submits (see `onSubmit`). Pasted line breaks become spaces. Text that is too long scrolls
+/// with the cursor; `‹` and `›` mark where it continues.
 public struct TextField: Primitive {
   private let title: String
   private let prompt: String
   private let text: Binding<String>
   private let limit: Int?
 
-  /// Makes a text field.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - title: What the field is called.
-  ///   - text: The text. Line breaks and tabs in it are shown by signs.
-  ///   - prompt: Shown while there is no text; nil for the title.
-  ///   - limit: Characters that can be typed; longer text can still be there. Nil for any number.
+  ///   - title: The accessibility label of the field.
+  ///   - text: The text. Line breaks and tabs in it are shown as symbols.
+  ///   - prompt: The text shown while the field is empty; nil for the title.
+  ///   - limit: The maximum number of characters that can be typed; longer text is kept. Nil for no
+  ///     limit.
   public init(
     _ title: String, text: Binding<String>, prompt: String? = nil, limit: Int? = nil
   ) {
@@ -59,14 +60,14 @@ public struct TextField: Primitive {
     }
   }
 
-  /// Reads what the text is now: several keys may come between two frames.
+  /// Edits the current text of the binding, because several keys can arrive between two frames.
   private func edit<Result>(_ place: FieldPlace, _ change: (inout TextEditing) -> Result) -> Result
   {
     let before = TextEditing(text.wrappedValue, cursor: place.cursor)
     var editing = before
     let result = change(&editing)
     if editing.text != before.text { text.wrappedValue = editing.text }
-    // Whoever keeps the text may have made something else of it.
+    // The binding may have stored another text than the one written.
     let kept = text.wrappedValue
     let behind = editing.end - editing.cursor
     place.move(to: kept == editing.text ? editing.cursor : max(0, kept.count - behind))
@@ -74,11 +75,11 @@ public struct TextField: Primitive {
   }
 }
 
-/// Where the cursor of a field is, and what part of the text is seen.
+/// The cursor and the scroll offset of a field.
 final class FieldPlace {
-  /// Characters before the cursor; at first at the end of the text, whatever that is.
+  /// The number of characters before the cursor; initially at the end of any text.
   private(set) var cursor = Int.max
-  /// The first column that is seen.
+  /// The first visible column.
   var offset = 0
   private let redraw: Redraw
 
@@ -92,7 +93,7 @@ final class FieldPlace {
     redraw.request()
   }
 
-  /// Puts the cursor where the mouse is.
+  /// Moves the cursor to the location of a press.
   func follow(_ press: Press, in text: FieldText) {
     guard press.button == .left, press.phase == .began || press.phase == .moved else { return }
     move(to: text.index(at: press.localLocation.x + offset))

@@ -1,4 +1,4 @@
-/// Draws the line of a text field, and puts the cursor of the terminal into it.
+/// Draws the line of a text field, and sets the terminal's cursor in it.
 struct TextFieldElement: Element {
   private let text: FieldText
   private let prompt: FieldText
@@ -38,7 +38,7 @@ struct TextFieldElement: Element {
     if isFocused { putCursor(in: rect, on: &painter) }
   }
 
-  /// Shows how far the field reaches.
+  /// Fills the rest of the field, so that its width is visible.
   private func drawRest(from x: Int, of rect: Rect, on painter: inout Painter) {
     let rest = Rect(x: x, y: rect.y, width: rect.maxX - x, height: 1)
     painter.fill(rest, with: Cell(grapheme: 0x5F), in: faint)
@@ -64,7 +64,7 @@ struct TextFieldElement: Element {
 }
 
 extension Resolver {
-  /// How text is drawn here, with further attributes.
+  /// Returns the ink of the current style with additional attributes.
   func ink(adding attributes: Style.Attributes) -> Ink {
     var style = values.style
     style.attributes.formUnion(attributes)
