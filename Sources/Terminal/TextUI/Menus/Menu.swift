@@ -1,19 +1,19 @@
-/// `[ Sort ▾ ]`: a button that opens a list of further buttons beside it.
+/// A button (`[ Sort ▾ ]`) that opens a list of further buttons beside it.
 ///
-/// Arrows, pages, Home, End and Tab lead through the list, and the letters a row begins with, typed
-/// without a pause of a second, to that row; the same letter again leads to the next. Enter or a click
-/// presses a button of it and closes it, Esc and a click beside it only close it. A menu in a menu opens
-/// beside its own row, by the arrow to the right as well, and the one to the left closes it; a button in
-/// it closes both. Buttons with a `keyboardShortcut` are pressed by it rather than found by the letter.
+/// Arrows, page keys, Home, End and Tab move through the list. Letters typed with pauses of less
+/// than a second select the row that begins with them, and a repeated letter the next such row.
+/// Enter or a click presses a button and closes the menu; Esc and a click outside only close it. A
+/// submenu opens beside its row, also by the right arrow, and the left arrow closes it; its buttons
+/// close both. A button with a `keyboardShortcut` is pressed by it, before any type-ahead.
 public struct Menu<Label: View, Content: View>: Primitive {
   private let content: Content
   private let label: Label
 
-  /// Makes a menu with any views as its label; several stand in a row.
+  /// Creates a menu with any views as its label; several are laid out in a row.
   ///
   /// - Parameters:
-  ///   - content: The buttons, and toggles, menus, sections and lines among them.
-  ///   - label: What the menu's own button says.
+  ///   - content: The buttons; toggles, menus, sections and dividers are allowed too.
+  ///   - label: The label of the button that opens the menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -23,7 +23,7 @@ public struct Menu<Label: View, Content: View>: Primitive {
     let outer = resolver.values
     let menu = OpenableMenu(
       content: content, label: label, anchor: resolver.identity, closeOuter: outer.closeMenu)
-    // Opening a menu in a menu must not close the outer one.
+    // Otherwise the button that opens a submenu would close the outer menu.
     resolver.values.closeMenu = nil
     menu.resolve(&resolver)
     resolver.values = outer
@@ -31,7 +31,7 @@ public struct Menu<Label: View, Content: View>: Primitive {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text as its label.
+  /// Creates a menu with a text label.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -40,9 +40,9 @@ extension Menu where Label == Text {
 private struct OpenableMenu<Label: View, Content: View>: View {
   let content: Content
   let label: Label
-  /// What the list finds the button by.
+  /// The id by which the popup finds the button.
   let anchor: Identity
-  /// Closes the menu this one stands in.
+  /// Closes the enclosing menu; nil if this is not a submenu.
   let closeOuter: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.isUnicode) private var isUnicode

@@ -1,8 +1,8 @@
 extension View {
-  /// Lets keys lead through the rows of an open menu: Home and End, pages, and letters.
+  /// Adds the keys that move through the rows of an open menu: Home, End, page keys and letters.
   func menuKeys() -> some View { MenuKeys(content: self) }
 
-  /// Does something by an arrow that leads to no other view.
+  /// Runs an action for an arrow key that does not move the focus.
   func onUnusedKey(_ key: Key, perform action: (() -> Void)?) -> some View {
     UnusedKey(content: self, key: key, action: action)
   }
@@ -19,7 +19,7 @@ struct MenuKeys<Content: View>: Primitive {
   }
 }
 
-/// Finds the row a key leads to, and remembers what was typed before it.
+/// Finds the row that a key selects, and keeps the letters typed before.
 private final class MenuSearch {
   private var typed = TypeAhead()
 

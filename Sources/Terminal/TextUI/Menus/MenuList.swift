@@ -1,8 +1,8 @@
-/// The open list of a menu: rows of equal width, the first with focus.
+/// The open list of a menu: rows of equal width, with the initial focus on the first.
 struct MenuList<Content: View>: View {
   let content: Content
   let close: () -> Void
-  /// Goes back to the menu this one stands in; nil for a menu of its own.
+  /// Returns to the enclosing menu; nil if this is not a submenu.
   let goBack: (() -> Void)?
 
   var body: some View {
@@ -16,7 +16,7 @@ struct MenuList<Content: View>: View {
   }
 }
 
-/// A row of a menu, reversed with focus: what is destructive has a `!`, what is disabled is dim.
+/// A row of a menu, reversed with focus; a destructive row has a `!`, a disabled one is dim.
 private struct MenuRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isRed = configuration.role == .destructive && configuration.isEnabled
@@ -34,7 +34,7 @@ private struct MenuRowStyle: ButtonStyle {
   }
 }
 
-/// Fills a row as reversed text does, also where there is none.
+/// A reversed background that fills the row, even where there is no text.
 @usableFromInline
 struct MenuBar: Primitive {
   @usableFromInline
@@ -56,7 +56,7 @@ private struct MenuBarElement: Element {
 }
 
 extension EnvironmentValues {
-  /// Closes the open menu the view stands in, and those round it; nil elsewhere.
+  /// Closes the open menu that contains the view, and all enclosing menus; nil outside menus.
   var closeMenu: (() -> Void)? {
     get { self[CloseMenuKey.self] }
     set { self[CloseMenuKey.self] = newValue }

@@ -1,24 +1,23 @@
-/// What has been typed, letter after letter, to find the row that begins with it.
+/// The type-ahead search: the letters typed so far, which find the row that begins with them.
 struct TypeAhead {
-  /// After so long a pause a letter begins another word.
+  /// The pause after which a letter begins a new search.
   static let pause = Duration.seconds(1)
 
   private var typed = ""
   private var lastTime = Duration.zero
 
-  /// Adds a letter, and finds the row it leads to; capitals count as small letters, and what leads
-  /// nowhere is forgotten.
+  /// Adds a letter and returns the matching row; ignores case, and resets if no row matches.
   ///
-  /// The first letter leads to the next row that begins with it, round the end; further letters, to
-  /// the row that begins with all of them, the present one before others. One letter again and again
-  /// leads on from row to row, unless one begins with it as often.
+  /// The first letter selects the next row that begins with it, wrapping around; further letters
+  /// select the row that begins with all of them, the current row first. Repeating one letter steps
+  /// through the rows that begin with it, unless a row begins with the repeated letters.
   ///
   /// - Parameters:
-  ///   - letter: What was typed.
-  ///   - time: When.
-  ///   - names: What the rows are called.
-  ///   - current: The row from which to look; nil for the first.
-  /// - Returns: The number of the row; nil where none begins with what was typed.
+  ///   - letter: The typed letter.
+  ///   - time: The time of the key press.
+  ///   - names: The names of the rows.
+  ///   - current: The row to search from; nil to search from the first.
+  /// - Returns: The index of the row; nil if none begins with the typed letters.
   mutating func find(
     _ letter: Character, at time: Duration, among names: [String], from current: Int?
   ) -> Int? {
