@@ -1,8 +1,8 @@
-/// What a person can do with the panes of a workspace.
+/// The user's commands for the panes of a workspace.
 struct PaneCommands<ID: Hashable> {
   let panes: Binding<LayerOrder<ID>>
   let key: Binding<ID?>
-  /// The pane that gets the keys.
+  /// The pane that receives the keys.
   let current: ID?
   let grid: Remembered<PaneGrid?>
   let quit: QuitAction
@@ -10,22 +10,22 @@ struct PaneCommands<ID: Hashable> {
   private var ids: [ID] { panes.wrappedValue.ids }
   private var index: Int? { current.flatMap(panes.wrappedValue.index) }
 
-  /// Goes on by so many panes, round the end.
+  /// Moves to another pane by a number of steps, wrapping around.
   func go(by step: Int) {
     guard let index else { return }
     key.wrappedValue = ids[(index + step + ids.count) % ids.count]
   }
 
-  /// Goes to the pane beside the key pane; at the edge nothing happens.
+  /// Moves to the pane next to the key pane; has no effect at the edge.
   func go(toward edge: Edge) {
     guard let index, let other = grid.value?.neighbor(of: index, toward: edge), other < ids.count
     else { return }
     key.wrappedValue = ids[other]
   }
 
-  /// Closes the key pane; the next one is key then, or the last.
+  /// Closes the key pane; the next pane becomes key, or the last.
   ///
-  /// With the only one the program is left.
+  /// If it was the only pane, the program quits.
   func close() {
     guard let current, let index else { return }
     panes.wrappedValue.remove(current)
@@ -33,7 +33,7 @@ struct PaneCommands<ID: Hashable> {
     if ids.isEmpty { quit() }
   }
 
-  /// Does what a key means after ^W.
+  /// Runs the command of the key pressed after ^W.
   func take(_ press: KeyPress) {
     switch press.key {
     case .character("w"), .tab, .function(6): go(by: press.modifiers.contains(.shift) ? -1 : 1)
@@ -48,7 +48,7 @@ struct PaneCommands<ID: Hashable> {
 }
 
 extension Resolver {
-  /// Shows what the key after ^W can be, above everything, and takes it.
+  /// Shows the keys that can follow ^W in a layer above everything, and handles the next key.
   mutating func resolveChoice<ID>(
     _ isChoosing: Remembered<Bool>, _ commands: PaneCommands<ID>
   ) {

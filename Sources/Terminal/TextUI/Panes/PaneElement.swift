@@ -1,7 +1,7 @@
-/// Places panes in their grid, each a container of its own.
+/// A layout that places panes in their grid.
 struct WorkspaceLayout: Layout {
   let cellAspect: Double
-  /// The grid they were placed in last, for whoever moves from one to the other.
+  /// The latest grid, used to find a pane's neighbours.
   let grid: Remembered<PaneGrid?>
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -17,7 +17,7 @@ struct WorkspaceLayout: Layout {
   }
 }
 
-/// A pane: its content, and a line round it with its title where there are several.
+/// A pane, with a border and a title if there are several panes.
 struct PaneElement: Element {
   private let border: BorderElement?
 

@@ -1,16 +1,16 @@
 import GridSolver
 
-/// Where panes stand: in rows, as square as their space allows, which they fill.
+/// The arrangement of panes in rows that fill a space, each pane as square as possible.
 struct PaneGrid: Hashable {
-  /// How many panes stand in each row, from the top.
+  /// The number of panes in each row, from the top.
   let rows: [Int]
 
   /// Arranges panes.
   ///
   /// - Parameters:
-  ///   - count: How many; none have no rows.
-  ///   - size: Their space in cells.
-  ///   - cellAspect: Width of a cell divided by its height.
+  ///   - count: The number of panes; zero makes no rows.
+  ///   - size: The available size in cells.
+  ///   - cellAspect: The width of a cell divided by its height.
   init(_ count: Int, in size: Size, cellAspect: Double) {
     let fit = AspectFitGrid(
       count: count, width: Double(size.width) * cellAspect, height: Double(size.height),
@@ -19,8 +19,8 @@ struct PaneGrid: Hashable {
     rows = stride(from: 0, to: count, by: columns).map { min(columns, count - $0) }
   }
 
-  /// The rectangles of the panes, which cover a space: the first rows and columns get the cells that
-  /// cannot be shared.
+  /// Returns the frames of the panes, which fill the space; leftover cells go to the first rows and
+  /// columns.
   func rects(in space: Rect) -> [Rect] {
     guard !rows.isEmpty else { return [] }
     let heights = ContainerFraction.columns(rows.count, in: space.height)
@@ -33,9 +33,9 @@ struct PaneGrid: Hashable {
     }
   }
 
-  /// The pane beside another; above and below the one that its middle lies under or over.
+  /// Returns the neighbour of a pane; vertically, the pane above or below the middle of the pane.
   ///
-  /// - Returns: Its number; nil at the edge.
+  /// - Returns: The index of the neighbour; nil at the edge.
   func neighbor(of index: Int, toward edge: Edge) -> Int? {
     guard let (row, column) = place(of: index) else { return nil }
     switch edge {
@@ -56,7 +56,7 @@ struct PaneGrid: Hashable {
     return nil
   }
 
-  /// The pane of a row in which the middle of a column of another row lies.
+  /// Returns the pane of a row that contains the middle of a column of another row.
   private func pane(over column: Int, of count: Int, in row: Int) -> Int {
     let first = rows[..<row].reduce(0, +)
     return first + (2 * column + 1) * rows[row] / (2 * count)

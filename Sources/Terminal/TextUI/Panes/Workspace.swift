@@ -1,25 +1,25 @@
-/// Several panes side by side, of which one, the key pane, gets the keys.
+/// A view of several panes side by side, of which one, the key pane, receives the keys.
 ///
-/// The panes are laid out as square as their space allows. Each keeps its own state, focus, zoom and
-/// scrolling, and is the container of `containerRelativeFrame`. With more than one, each has a line
-/// round it, with the `navigationTitle(_:)` of what is in it; that of the key pane stands out.
+/// The panes are as square as the space allows. Each has its own state, focus, zoom and scroll
+/// position, and is a container for `containerRelativeFrame`. Several panes have borders with the
+/// `navigationTitle(_:)` of their content; that of the key pane is highlighted.
 ///
-/// A press makes its pane key. F6 goes to the next one, and Shift-F6 to the one before. ^W, where no
-/// view takes it, waits for a further key: `w` or an arrow goes to another pane, `c` closes the key
-/// pane, anything else does nothing. Closing the last one calls `\.quit`.
+/// A press makes its pane key. F6 moves to the next pane, and Shift-F6 to the previous one. ^W,
+/// unless a view handles it, waits for another key: `w` or an arrow moves to another pane, `c`
+/// closes the key pane, other keys have no effect. Closing the last pane calls `\.quit`.
 ///
-/// In a pane that is not key, `\.scenePhase` is `.inactive` where it would be `.active`.
+/// In a pane that is not key, `\.scenePhase` is `.inactive` instead of `.active`.
 public struct Workspace<ID: Hashable, Content: View>: Primitive {
   private let panes: Binding<LayerOrder<ID>>
   private let key: Binding<ID?>
   private let content: (ID) -> Content
 
-  /// Makes a workspace.
+  /// Creates a workspace.
   ///
   /// - Parameters:
-  ///   - panes: The panes, in rows from the top left, by their ids.
-  ///   - key: The key pane; the first one, while it names none of the panes.
-  ///   - content: What a pane shows.
+  ///   - panes: The ids of the panes, in rows from the top left.
+  ///   - key: The id of the key pane; the first pane if it is nil or unknown.
+  ///   - content: A closure that returns the content of a pane.
   public init(
     _ panes: Binding<LayerOrder<ID>>, key: Binding<ID?>,
     @ViewBuilder content: @escaping (ID) -> Content
@@ -29,7 +29,7 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
     self.content = content
   }
 
-  /// Resolves the panes, and gives the focus to the one that has become key.
+  /// Resolves the panes, and moves the focus to a pane that has become key.
   public func resolve(_ resolver: inout Resolver) {
     let state = resolver.remembered { WorkspaceState<ID>() }
     let ids = panes.wrappedValue.ids
@@ -46,7 +46,7 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
     if state.isChoosing.value { resolver.resolveChoice(state.isChoosing, commands) }
   }
 
-  /// The pane that gets the keys.
+  /// The pane that receives the keys.
   private var keyID: ID? {
     let ids = panes.wrappedValue.ids
     return key.wrappedValue.flatMap { ids.contains($0) ? $0 : nil } ?? ids.first
@@ -68,7 +68,7 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
 }
 
 extension Resolver {
-  /// Resolves the content of a pane, and its title, which the content tells.
+  /// Resolves the content of a pane, and its title, which the content sets.
   fileprivate mutating func framed(
     isKey: Bool, isAlone: Bool, _ bar: BarContent, _ content: (inout Resolver) -> Void
   ) {
@@ -86,16 +86,16 @@ extension Resolver {
   }
 }
 
-/// What a workspace remembers.
+/// The state of a workspace.
 private final class WorkspaceState<ID: Hashable> {
   let grid = Remembered<PaneGrid?>(nil)
-  /// Whether ^W has been pressed, and the key after it has not.
+  /// True between ^W and the next key.
   let isChoosing = Remembered(false)
-  /// Who had the focus in each pane when it was key last.
+  /// The focused view of each pane when it was last key.
   private var focused: [ID: Identity] = [:]
   private var key: ID?
 
-  /// Notes who has the focus in the key pane; one that has become key gets back its own.
+  /// Saves the focus of the key pane; restores the focus of a pane that has become key.
   func show(_ key: ID?, among panes: [ID], _ focus: FocusSystem) {
     if let old = self.key, old != key, focused[old] == focus.inContent {
       focus.inContent = key.flatMap { focused[$0] }
