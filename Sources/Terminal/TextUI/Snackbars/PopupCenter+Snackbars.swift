@@ -1,23 +1,23 @@
 extension PopupCenter {
   /// Shows a message at the edge of the window.
   ///
-  /// Up to three are shown together; the others wait, errors before the rest. Each is announced when
-  /// it is shown, and its time begins then.
+  /// Up to three are visible at once; the others wait in a queue, errors first. Each is announced
+  /// when it appears, and its duration starts then.
   public func show(_ snackbar: Snackbar) {
     snackbars.add(snackbar)
     requestFrame()
   }
 
-  /// Hides a snackbar, or takes it out of those that wait.
+  /// Hides a snackbar, or removes it from the queue.
   ///
-  /// - Returns: Whether there was one of that id.
+  /// - Returns: True if there was a snackbar with the id.
   @discardableResult
   public func hideSnackbar(_ id: some Hashable) -> Bool {
     requestFrame()
     return snackbars.hide(AnyHashable(id))
   }
 
-  /// Hides all snackbars, and forgets those that wait.
+  /// Hides all snackbars and empties the queue.
   public func hideSnackbars() {
     snackbars.hideAll()
     requestFrame()

@@ -1,19 +1,20 @@
-/// A short message at the edge of the window that goes by itself.
+/// A short message at the edge of the window that disappears after a while.
 ///
 ///     center.show(Snackbar(kind: .success, "Theme saved"))
 public struct Snackbar {
-  /// What the message is about.
+  /// The kind of message.
   public var kind: Kind
-  /// What is said; more than two lines of it are cut.
+  /// The text, of which at most two lines are shown.
   public var message: String
-  /// How long it is shown, counted from when it is; nil until it is hidden.
+  /// The time from the message's appearance until it is hidden; nil to keep it until hidden
+  /// explicitly.
   public var duration: Duration?
-  /// What its button does, if it has one; pressing it hides the snackbar.
+  /// The message's button, if any; pressing it also hides the snackbar.
   public var action: Action?
-  /// What it is called in `hideSnackbar`; with the id of another it takes that one's place.
+  /// The id for `hideSnackbar`; a snackbar with the same id is replaced.
   public var id: AnyHashable?
 
-  /// Makes a message, unless told otherwise one that is hidden after 3 seconds.
+  /// Creates a message, which by default is hidden after 3 seconds.
   public init(
     kind: Kind = .info, _ message: String, duration: Duration? = .seconds(3),
     action: Action? = nil, id: AnyHashable? = nil
@@ -25,15 +26,15 @@ public struct Snackbar {
     self.id = id
   }
 
-  /// What a message is about; told by a sign and a word beside the colour.
+  /// A kind of message, shown by a sign and a word as well as by colour.
   public enum Kind: CaseIterable, Sendable {
-    /// Good to know.
+    /// A message of general information.
     case info
-    /// What was asked for is done.
+    /// A message that an action has succeeded.
     case success
-    /// It works, but not as one may think.
+    /// A warning, such as an unexpected result.
     case warning
-    /// Shown before all others that wait.
+    /// An error, shown before other queued messages.
     case error
   }
 
@@ -42,7 +43,7 @@ public struct Snackbar {
     let title: String
     let perform: () -> Void
 
-    /// Makes the one button of a message; pressed, it performs and hides the message.
+    /// Creates a button that performs an action and hides the message.
     public init(_ title: String, perform: @escaping () -> Void) {
       self.title = title
       self.perform = perform
@@ -50,11 +51,11 @@ public struct Snackbar {
   }
 }
 
-/// An edge of the window along which snackbars lie.
+/// The window edge at which snackbars are shown.
 public enum SnackbarEdge: Sendable {
-  /// Along the first rows.
+  /// The snackbars are at the top of the window.
   case top
-  /// Along the last rows.
+  /// The snackbars are at the bottom of the window.
   case bottom
 }
 

@@ -1,4 +1,4 @@
-/// One snackbar: a sign, a word, the message, and its button.
+/// A snackbar's view: a sign, a word, the message and its button.
 struct SnackbarBar: View {
   let snackbar: Snackbar
   let isUnicode: Bool
@@ -24,7 +24,7 @@ struct SnackbarBar: View {
   }
 }
 
-/// Fills its space opaquely with the colour text has, as reversed text does.
+/// An opaque fill in the text colour, like the background of reversed text.
 @usableFromInline
 struct ReversedFill: Primitive {
   @usableFromInline

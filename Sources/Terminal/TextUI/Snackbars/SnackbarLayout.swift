@@ -1,8 +1,8 @@
-/// Lays snackbars out along an edge of the window, the oldest nearest to it.
+/// A layout that stacks snackbars at an edge of the window, the oldest nearest to the edge.
 struct SnackbarLayout: Element {
   let items: [SnackbarQueue.Item]
   let edge: SnackbarEdge
-  /// Rows between the edge and the first of them.
+  /// The rows between the edge and the first snackbar.
   let inset: Int
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -22,7 +22,7 @@ struct SnackbarLayout: Element {
     }
   }
 
-  /// Notes the place of a snackbar; one that was elsewhere is on its way there from the next frame.
+  /// Sets the place of a snackbar; a change is animated from the next frame on.
   private func move(_ item: SnackbarQueue.Item, to rows: Int, _ redraw: Redraw) {
     if item.place == nil { item.shownPlace = rows }
     if let place = item.place, place != rows { redraw.request() }

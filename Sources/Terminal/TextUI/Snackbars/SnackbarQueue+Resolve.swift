@@ -1,12 +1,12 @@
 extension SnackbarQueue {
-  /// What distinguishes how far a snackbar has come in from where it stands.
+  /// The animation key of a snackbar's entrance and exit; `Place` is that of its position.
   private enum Part {}
   private enum Place {}
 
-  /// Above popups of any `zIndex`, so that nothing is missed.
+  /// The z-index of snackbars, above popups of any `zIndex` in practice.
   private static let zIndex = 1e15
 
-  /// Shows the snackbars whose time it is, above everything, and says them.
+  /// Shows and announces the snackbars that are due, in a layer above everything.
   func resolve(_ resolver: inout Resolver, at edge: SnackbarEdge, inset: Int) {
     for item in advance(to: resolver.now) { resolver.announce(item.snackbar.sentence) }
     if let nextDeadline { resolver.redraw.request(at: nextDeadline) }
@@ -21,7 +21,7 @@ extension SnackbarQueue {
     }
   }
 
-  /// Finds out where a snackbar is to be seen on its way in, out, or to another place.
+  /// Updates the animations of a snackbar: entrance, exit and position.
   private func move(_ item: Item, _ resolver: inout Resolver) {
     resolver.scope(UInt64(item.number)) { inner in
       item.part =
@@ -54,6 +54,6 @@ extension SnackbarQueue {
 }
 
 extension Snackbar {
-  /// What is said of it.
+  /// The sentence that is announced.
   fileprivate var sentence: String { "\(kind.word): \(message)" }
 }

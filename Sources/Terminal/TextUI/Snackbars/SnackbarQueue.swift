@@ -1,29 +1,30 @@
-/// The snackbars that are shown, and those that wait.
+/// The visible snackbars and the queue of waiting ones.
 ///
-/// A class, because it goes on from frame to frame: a snackbar's time begins when it is shown.
+/// A class, because it persists from frame to frame: the duration of a snackbar starts when it
+/// appears.
 final class SnackbarQueue {
-  /// The oldest first, with those that are on their way out.
+  /// The visible snackbars, oldest first, including those that are leaving.
   private(set) var shown: [Item] = []
   private var waiting: [Item] = []
   private var numberOfItems = 0
 
-  /// How many are shown together.
+  /// The maximum number of visible snackbars.
   static let limit = 3
 
-  /// A snackbar with what is remembered of it while it is shown.
+  /// A snackbar and its display state.
   final class Item {
     let number: Int
     var snackbar: Snackbar
-    /// When it goes; nil while it waits, or if it does not go by itself.
+    /// The time at which it is hidden; nil while it waits, or if it has no duration.
     var deadline: Duration?
     var isLeaving = false
-    /// Whether it has not been seen yet as it is now.
+    /// True until the snackbar is shown, or shown again after a replacement.
     var isNews = true
-    /// How much of it is there: 0 is outside, 1 is at its place.
+    /// The progress of the entrance, from 0 (outside) to 1 (at its place).
     var part = 0.0
-    /// Rows between it and the edge; nil before it was placed.
+    /// The rows between the snackbar and the edge; nil before the first layout.
     var place: Int?
-    /// The rows it is shown at, on its way to its place.
+    /// The animated value of `place`.
     var shownPlace: Int?
 
     init(_ snackbar: Snackbar, number: Int) {
@@ -31,7 +32,7 @@ final class SnackbarQueue {
       self.number = number
     }
 
-    /// Begins to be shown.
+    /// Starts the display and its duration.
     func begin(at now: Duration) {
       isNews = false
       deadline = snackbar.duration.map { now + $0.bounded }
@@ -40,8 +41,8 @@ final class SnackbarQueue {
 }
 
 extension SnackbarQueue {
-  /// Adds a snackbar behind those that wait, an error behind the errors; or exchanges the one of the
-  /// same id, whose time begins anew.
+  /// Adds a snackbar to the end of the queue, an error after the other errors, or replaces the one
+  /// with the same id and restarts its duration.
   func add(_ snackbar: Snackbar) {
     if let id = snackbar.id, let item = item(id) {
       item.snackbar = snackbar
@@ -56,12 +57,12 @@ extension SnackbarQueue {
     waiting.insert(item, at: isLast ? waiting.endIndex : others ?? waiting.endIndex)
   }
 
-  /// The snackbar of an id that is shown or waits.
+  /// Returns the visible or waiting snackbar with an id.
   private func item(_ id: AnyHashable) -> Item? {
     (shown + waiting).first { $0.snackbar.id == id && !$0.isLeaving }
   }
 
-  /// - Returns: Whether there was one of that id.
+  /// - Returns: True if there was a snackbar with the id.
   func hide(_ id: AnyHashable) -> Bool {
     guard let item = item(id) else { return false }
     hide(item)
@@ -78,10 +79,10 @@ extension SnackbarQueue {
     for item in shown { item.isLeaving = true }
   }
 
-  /// Lets those go whose time is over, and others come.
+  /// Hides the snackbars whose time is over, and shows waiting ones.
   ///
   /// - Parameter now: The time of the frame.
-  /// - Returns: Those that are shown from now on, or anew.
+  /// - Returns: The snackbars that are new, or shown again after a replacement.
   func advance(to now: Duration) -> [Item] {
     for item in shown where item.deadline.map({ $0 <= now }) == true { item.isLeaving = true }
     while !waiting.isEmpty, shown.count(where: { !$0.isLeaving }) < Self.limit {
@@ -92,12 +93,12 @@ extension SnackbarQueue {
     return news
   }
 
-  /// When the next one goes.
+  /// The time at which the next snackbar is hidden.
   var nextDeadline: Duration? {
     shown.filter { !$0.isLeaving }.compactMap(\.deadline).min()
   }
 
-  /// Forgets those that cannot be seen any more.
+  /// Removes leaving snackbars that are no longer visible.
   func forget(where isGone: (Item) -> Bool) {
     shown.removeAll { $0.isLeaving && isGone($0) }
   }
