@@ -1,26 +1,26 @@
-/// The characters of a text in the rows of an editor.
+/// The characters of a text, wrapped into the rows of an editor.
 ///
-/// Rows end at line breaks, and where the next word has no room; a word that is too long is broken
-/// anywhere. The spaces before a word stay in the row before, where they may hang out unseen.
+/// Rows end at line breaks, and where the next word does not fit; a word that is too long is broken
+/// anywhere. The spaces before a word stay in the previous row, where they may overflow invisibly.
 struct EditorLines {
-  /// Characters of a row, without the line break behind it.
+  /// A row as a range of characters, without the line break after it.
   struct Row: Equatable {
     let range: Range<Int>
-    /// Whether the text goes on in the next row without a line break.
+    /// True if the text continues in the next row without a line break.
     var isWrapped = false
   }
 
   private(set) var rows: [Row] = []
   private(set) var cells: ContiguousArray<Cell> = []
-  /// The first cell of every character, and of the end; line breaks have none.
+  /// The first cell of every character, followed by the end; line breaks have no cells.
   private(set) var columns: [Int] = [0]
 
-  /// Breaks a text.
+  /// Wraps a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: Columns of a row; below one counts as one.
-  ///   - table: Numbers the clusters.
+  ///   - width: The width of a row in columns; less than one counts as one.
+  ///   - table: The table that numbers the grapheme clusters.
   init(_ text: String, width: Int, table: CellTable) {
     let characters = Array(text)
     for character in characters {
@@ -45,7 +45,7 @@ struct EditorLines {
         (start, afterSpace) = (index + 1, nil)
         continue
       }
-      // Spaces hang out of the row unseen.
+      // Spaces overflow the row invisibly.
       if columns[index + 1] - columns[start] > width, index > start, character != " " {
         let end = afterSpace ?? index
         rows.append(Row(range: start..<end, isWrapped: true))
@@ -58,25 +58,24 @@ struct EditorLines {
 }
 
 extension EditorLines {
-  /// The row the cursor is in when it stands before a character.
+  /// Returns the row of a cursor position.
   func row(of cursor: Int) -> Int {
     rows.lastIndex { $0.range.lowerBound <= cursor } ?? 0
   }
 
-  /// The column of the cursor in its row.
+  /// Returns the column of a cursor position in its row.
   func column(of cursor: Int) -> Int {
     columns[cursor] - columns[rows[row(of: cursor)].range.lowerBound]
   }
 
-  /// The last place of the cursor in a row; behind a wrapped one it would stand in the next.
+  /// Returns the last cursor position in a row; after a wrapped row the cursor is in the next row.
   func end(of row: Int) -> Int {
     let row = rows[row]
     return row.isWrapped
       ? max(row.range.lowerBound, row.range.upperBound - 1) : row.range.upperBound
   }
 
-  /// The place of the cursor nearest to a column of a row; rows that are not there count as the
-  /// nearest.
+  /// Returns the cursor position nearest to a column of a row, which is limited to the text.
   func cursor(row: Int, column: Int) -> Int {
     let row = max(0, min(row, rows.count - 1))
     let start = columns[rows[row].range.lowerBound]
@@ -85,7 +84,7 @@ extension EditorLines {
       ?? places.lowerBound
   }
 
-  /// The cells of a row.
+  /// Returns the cells of a row.
   func cells(of row: Row) -> ArraySlice<Cell> {
     cells[columns[row.range.lowerBound]..<columns[row.range.upperBound]]
   }

@@ -1,17 +1,17 @@
-/// Where the cursor of a text editor is, and what part of the text is seen.
+/// The cursor and the scroll offset of a text editor.
 ///
-/// A class, because it outlasts the frame.
+/// A class, because it persists from frame to frame.
 final class EditorPlace {
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
-  /// The first row that is seen.
+  /// The first visible row.
   private(set) var offset = 0
-  /// The column that the keys ↑ and ↓ aim at, whatever shorter rows they lead through.
+  /// The column that ↑ and ↓ aim for, kept while they move through shorter rows.
   private var aim: Int?
-  /// The size of the editor, and what numbers its clusters, as last drawn.
+  /// The editor's size when it was last drawn; `table` is the cell table of that frame.
   private(set) var size = Size(width: 1, height: 1)
   private var table = CellTable()
-  /// Whether the cursor is to be brought into sight.
+  /// True if the next frame must scroll to the cursor.
   private var follows = true
   private let redraw: Redraw
 
@@ -19,12 +19,12 @@ final class EditorPlace {
     self.redraw = redraw
   }
 
-  /// The rows of a text as they are drawn: a column is left for the cursor, and the bar.
+  /// Returns the rows of a text as drawn: one column is reserved for the cursor and the bar.
   func lines(of text: String) -> EditorLines {
     EditorLines(text, width: size.width - 1, table: table)
   }
 
-  /// Notes where the editor is drawn, and brings the cursor into sight where it must be.
+  /// Sets the size of the editor, and scrolls to the cursor if necessary.
   ///
   /// - Returns: The rows of the text.
   func settle(_ text: String, in size: Size, _ table: CellTable) -> EditorLines {
@@ -42,16 +42,16 @@ final class EditorPlace {
     return lines
   }
 
-  /// Moves the cursor; across keeps the column it aims at.
+  /// Moves the cursor; by default the target column of ↑ and ↓ is reset.
   func move(to place: Int, keepingAim: Bool = false) {
     if !keepingAim { aim = nil }
     (cursor, follows) = (place, true)
     redraw.request()
   }
 
-  /// Moves the cursor up or down by some rows.
+  /// Moves the cursor up or down by a number of rows.
   ///
-  /// - Returns: Whether there is another row that way.
+  /// - Returns: True if there is another row in that direction.
   func move(rows: Int, in text: String) -> Bool {
     let lines = lines(of: text)
     let place = min(cursor, lines.columns.count - 1)
@@ -64,9 +64,9 @@ final class EditorPlace {
     return true
   }
 
-  /// Scrolls by some rows without moving the cursor.
+  /// Scrolls by a number of rows without moving the cursor.
   ///
-  /// - Returns: Whether there is more of the text that way.
+  /// - Returns: True if the text continues in that direction.
   func scroll(rows: Int, in text: String) -> Bool {
     let last = max(0, lines(of: text).rows.count - size.height)
     let target = max(0, min(offset + rows, last))
@@ -76,7 +76,7 @@ final class EditorPlace {
     return true
   }
 
-  /// Puts the cursor where the mouse is.
+  /// Moves the cursor to the location of a press.
   func follow(_ press: Press, in text: String) {
     guard press.button == .left, press.phase == .began || press.phase == .moved else { return }
     let point = press.localLocation

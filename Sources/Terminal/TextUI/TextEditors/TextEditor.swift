@@ -1,15 +1,15 @@
-/// Lines of text to be edited, wrapped between words where they are too long.
+/// An editor for several lines of text, wrapped between words.
 ///
-/// It takes the space there is and scrolls with the cursor and by the wheel; a bar at its right edge
-/// shows how far, when there is more. Enter begins a new line, Tab leads on; ↑ and ↓ go from row to
-/// row as they are seen, and leave the editor at its ends. Home and End go to the ends of a row,
-/// with control those of the text, Page Up and Page Down by what is seen. Other keys are those of a
-/// `TextField`, for the line of the cursor. It has no border of its own. Meant for some pages of text:
-/// each key looks through all of it.
+/// It fills the proposed space, and scrolls with the cursor and by the wheel; if the text is
+/// longer, a bar at the right edge shows the position. Enter begins a new line, Tab moves the
+/// focus; ↑ and ↓ move by displayed rows, and move the focus at the ends of the text. Home and End
+/// move to the ends of a row, with Control to those of the text, Page Up and Page Down by a page.
+/// Other keys work as in a `TextField`, for the cursor's line. It has no border. It is meant for a
+/// few pages of text, because each key costs time proportional to the length.
 public struct TextEditor: Primitive {
   private let text: Binding<String>
 
-  /// Makes an editor of a text; `accessibilityLabel(_:)` says what it is called.
+  /// Creates an editor of a text; set its label with `accessibilityLabel(_:)`.
   public init(text: Binding<String>) {
     self.text = text
   }
@@ -55,7 +55,7 @@ public struct TextEditor: Primitive {
     return .handled
   }
 
-  /// Reads what the text is now: several keys may come between two frames.
+  /// Edits the current text of the binding, because several keys can arrive between two frames.
   private func edit<Result>(
     _ place: EditorPlace, _ change: (inout TextEditing) -> Result
   ) -> Result {

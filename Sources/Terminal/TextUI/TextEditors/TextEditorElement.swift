@@ -1,4 +1,4 @@
-/// Draws the rows of a text editor that are in sight, and puts the cursor of the terminal into one.
+/// Draws the visible rows of a text editor, and sets the terminal's cursor in one of them.
 struct TextEditorElement: Element {
   private let text: String
   private let place: EditorPlace
@@ -33,7 +33,7 @@ struct TextEditorElement: Element {
     if isFocused { putCursor(lines, in: rect, on: &painter) }
   }
 
-  /// Shows what part of the text is seen, if not all of it.
+  /// Draws a scroll bar if the text is higher than the editor.
   private func drawBar(_ count: Int, in rect: Rect, on painter: inout Painter) {
     guard count > rect.height, rect.width > 2 else { return }
     let (thumb, track): (UInt32, UInt32) = painter.isUnicode ? (0x2503, 0x2502) : (0x23, 0x7C)
