@@ -1,21 +1,21 @@
 extension View {
-  /// Asks a question in a popup in the middle while a binding is true.
+  /// Shows a question in a centred popup while a binding is true.
   ///
-  /// Any button closes it and is then carried out; without a button there is one to close it. Buttons
-  /// stand in a row, or below each other where that is too wide: the first in the code is the most
-  /// important and stands last, those of the role *cancel* stand before the others. The most important
-  /// has focus, unless it destroys something and the alert can be cancelled.
+  /// Any button closes the alert, then runs its action; an alert without buttons gets one that
+  /// closes it. Buttons are in a row, or stacked if that is too wide: the first in the code is the
+  /// most important and comes last, buttons with the role *cancel* come first. The most important
+  /// one has the initial focus, unless it is destructive and the alert can be cancelled.
   ///
-  /// Esc, a tap beside it and a swipe carry out the button of the role *cancel*. An alert without one
-  /// closes that way if it has but one button, which is then not carried out; one with several must be
-  /// answered.
+  /// Esc, a tap outside and a swipe run the button with the role *cancel*. Without such a button
+  /// they close an alert that has at most one button, whose action is not run; an alert with
+  /// several buttons must be answered.
   ///
   /// - Parameters:
-  ///   - title: The question; on its way out the alert keeps it.
-  ///   - isPresented: Whether it is shown; made false by any button.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what stands below the title.
-  /// - Returns: The view; its layout does not change.
+  ///   - title: The question; kept while the alert disappears.
+  ///   - isPresented: True while the alert is shown; any button sets it to false.
+  ///   - actions: A closure that returns the buttons.
+  ///   - message: A closure that returns the view below the title.
+  /// - Returns: The view, with unchanged layout.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
@@ -24,10 +24,10 @@ extension View {
     dialog(isPresented) { Dialog(String(title), .alert, actions(), message()) }
   }
 
-  /// Asks a question about some data in a popup in the middle while a binding is true.
+  /// Shows a question about some data in a centred popup while a binding is true.
   ///
-  /// As the alert without data, which is what its buttons and message are made of; without data it is
-  /// not shown. On its way out it keeps the data it had.
+  /// This works like the alert without data, but passes the data to its buttons and message; it is
+  /// not shown while the data is nil, and keeps the data while it disappears.
   public func alert<Data, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Asks a question about some data, without a message.
+  /// Shows a question about some data, without a message.
   public func alert<Data, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions

@@ -1,17 +1,17 @@
 extension View {
-  /// Offers ways to go on in a popup at the bottom while a binding is true.
+  /// Shows a choice of actions in a popup at the bottom while a binding is true.
   ///
-  /// Any button closes it and is then carried out. The buttons stand below each other, those of the
-  /// role *cancel* last; without one there is one. The first has focus, unless it destroys something.
-  /// Esc, a tap beside the dialog and a swipe carry out the button of the role *cancel*.
+  /// Any button closes the dialog, then runs its action. The buttons are stacked, those with the
+  /// role *cancel* last; if there is none, one is added. The first has the initial focus, unless it
+  /// is destructive. Esc, a tap outside and a swipe run the button with the role *cancel*.
   ///
   /// - Parameters:
-  ///   - title: What is to be confirmed; on its way out the dialog keeps it.
-  ///   - isPresented: Whether it is shown; made false by any button.
-  ///   - titleVisibility: Whether the title is shown; by default it is.
-  ///   - actions: Makes the buttons.
-  ///   - message: Makes what stands below the title.
-  /// - Returns: The view; its layout does not change.
+  ///   - title: The question to confirm; kept while the dialog disappears.
+  ///   - isPresented: True while the dialog is shown; any button sets it to false.
+  ///   - titleVisibility: The visibility of the title, which is shown by default.
+  ///   - actions: A closure that returns the buttons.
+  ///   - message: A closure that returns the view below the title.
+  /// - Returns: The view, with unchanged layout.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -22,10 +22,10 @@ extension View {
     return dialog(isPresented) { Dialog(title, .confirmation, actions(), message()) }
   }
 
-  /// Offers ways to go on with some data in a popup at the bottom while a binding is true.
+  /// Shows a choice of actions for some data in a popup at the bottom while a binding is true.
   ///
-  /// As the dialog without data, which is what its buttons and message are made of; without data it is
-  /// not shown. On its way out it keeps the data it had.
+  /// This works like the dialog without data, but passes the data to its buttons and message; it is
+  /// not shown while the data is nil, and keeps the data while it disappears.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Offers ways to go on with some data, without a message.
+  /// Shows a choice of actions for some data, without a message.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -51,12 +51,12 @@ extension View {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual where it stands.
+  /// The default visibility of the part.
   case automatic
-  /// Wherever it stands.
+  /// The part is always visible.
   case visible
-  /// Nowhere.
+  /// The part is always hidden.
   case hidden
 }

@@ -1,4 +1,4 @@
-/// A question, with the buttons that answer it.
+/// A question with the buttons that answer it.
 struct Dialog {
   let title: String
   let kind: Kind
@@ -18,7 +18,7 @@ struct Dialog {
 }
 
 extension View {
-  /// Shows a dialog in a popup while a binding is true and there is one.
+  /// Shows a dialog in a popup while a binding is true and there is a dialog.
   func dialog(_ isPresented: Binding<Bool>, _ current: @escaping () -> Dialog?) -> some View {
     ResolvedView(self) { resolver, content in
       let record = resolver.remembered { DialogRecord() }
@@ -38,7 +38,8 @@ extension View {
 }
 
 extension Resolver {
-  /// Lets a dialog know its buttons before it is shown: one of them gets focus, one is Esc.
+  /// Collects the buttons of a dialog before it is shown, to find the default and the cancel
+  /// button.
   fileprivate mutating func hearButtons(of record: DialogRecord) {
     guard let dialog = record.dialog else { return }
     rehearse(at: identity.child(DialogRecord.self)) { inner in
@@ -47,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// Adds the buttons, and the one that must not be missing.
+  /// Resolves the buttons, and the default one if a required button is missing.
   mutating func dialogButtons(of dialog: Dialog, _ record: DialogRecord) {
     let outer = values
     (values.dialog, values.buttonSizing) = (record, .flexible)

@@ -1,4 +1,3 @@
-/// The title of a dialog, its message, and its buttons.
 struct DialogPanel: View {
   let record: DialogRecord
 
@@ -38,7 +37,7 @@ struct DialogQuestion: Primitive {
   }
 }
 
-/// The buttons of a dialog in the order in which they stand.
+/// The buttons of a dialog in display order.
 @usableFromInline
 struct DialogAnswers: Primitive {
   let dialog: Dialog
@@ -59,7 +58,7 @@ struct DialogAnswers: Primitive {
   }
 }
 
-/// What a button of a dialog is for.
+/// The role of a dialog's button.
 enum DialogRoleKey: LayoutValueKey {
   static var defaultValue: ButtonRole? { nil }
 }

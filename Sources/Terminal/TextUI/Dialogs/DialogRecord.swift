@@ -1,40 +1,39 @@
-/// What is remembered of a dialog while it is shown.
+/// The state of a dialog while it is shown.
 ///
-/// A class, because its buttons and the popup round it must mean the same one.
+/// A class, because the buttons and the popup share it.
 final class DialogRecord {
-  /// The dialog as it last was, for the frames in which it leaves.
+  /// The latest dialog, kept for the frames in which it disappears.
   var dialog: Dialog?
-  /// Stops showing it.
+  /// Sets `isPresented` to false.
   var close: () -> Void = {}
   private var isAnswered = false
-  /// What is known of each button, in their order.
+  /// The buttons, in the order of the code.
   private var buttons: [(role: ButtonRole?, action: () -> Void)] = []
-  /// Whether the buttons are just making themselves known.
+  /// True while the buttons are being collected.
   private var isHearing = false
-  /// How many buttons have been shown in this frame.
+  /// The number of buttons resolved in this frame.
   private var shown = 0
 
-  /// Whether it may be left without an answer: with a button for that, or if there is nothing to
-  /// choose.
+  /// True if it can be closed without an answer: it has a cancel button, or no choice to make.
   var canBeCancelled: Bool { hasCancel || buttons.count < 2 }
 
   private var hasCancel: Bool { buttons.contains { $0.role == .cancel } }
 
-  /// Lets buttons make themselves known.
+  /// Collects the buttons.
   func hear(_ resolve: () -> Void) {
     (buttons, isHearing) = ([], true)
     resolve()
     isHearing = false
   }
 
-  /// Begins to show the buttons.
+  /// Starts resolving the visible buttons.
   func begin() {
     shown = 0
   }
 
-  /// Takes a button in.
+  /// Adds a button.
   ///
-  /// - Returns: What to do when it is pressed, and whether it has focus at first.
+  /// - Returns: The action to run when it is pressed, and whether it has the initial focus.
   func add(_ role: ButtonRole?, _ action: @escaping () -> Void) -> (
     action: () -> Void, isDefault: Bool
   ) {
@@ -43,7 +42,7 @@ final class DialogRecord {
     return ({ self.answer(action) }, !isHearing && shown == defaultButton)
   }
 
-  /// The number of the button that has focus at first.
+  /// The index of the button with the initial focus.
   private var defaultButton: Int? {
     let first = buttons.firstIndex { $0.role != .cancel }
     let cancel = buttons.firstIndex { $0.role == .cancel }
@@ -51,7 +50,7 @@ final class DialogRecord {
     return first ?? cancel
   }
 
-  /// The button a dialog has where the program gave it none.
+  /// Returns the button to add if the program has not provided a required one.
   func missingButton(for kind: Dialog.Kind) -> Button<Text>? {
     let given = isHearing ? buttons.count : shown
     return switch kind {
@@ -60,19 +59,19 @@ final class DialogRecord {
     }
   }
 
-  /// Whether a button of the role *cancel* is among those the program gave.
+  /// Returns whether the program has provided a button with the role *cancel*.
   private func hasCancelOfItsOwn(_ given: Int) -> Bool {
     buttons.prefix(given).contains { $0.role == .cancel }
   }
 
-  /// Carries out a button; the dialog may ask the next question at once.
+  /// Runs a button's action after closing, so that the action can show the next dialog.
   private func answer(_ action: () -> Void) {
     isAnswered = true
     close()
     action()
   }
 
-  /// Leaving without an answer is the answer *cancel*.
+  /// Runs the cancel button's action if the dialog was closed without an answer.
   func end() {
     if !isAnswered { buttons.first { $0.role == .cancel }?.action() }
     isAnswered = false
@@ -80,7 +79,7 @@ final class DialogRecord {
 }
 
 extension EnvironmentValues {
-  /// The dialog whose buttons these are; nil elsewhere.
+  /// The dialog that contains the view's buttons; nil outside dialogs.
   var dialog: DialogRecord? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }
