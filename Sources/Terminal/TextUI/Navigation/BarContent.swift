@@ -1,8 +1,8 @@
-/// What the views of a screen say for the bar above them.
+/// The title, tools and settings that the views of a screen provide for its bar.
 final class BarContent {
   var title: String?
   var isHidden = false
-  /// What is done in place of going back.
+  /// A handler that replaces going back.
   var onBack: (() -> Void)?
   var items: [(inout Resolver) -> Void] = []
 
@@ -14,16 +14,16 @@ final class BarContent {
   }
 }
 
-/// The bar above a view.
+/// The content of the enclosing bar.
 enum BarKey: EnvironmentKey {
   static var defaultValue: BarContent? { nil }
 }
 
 extension View {
-  /// Says the title of the screen the view stands in, for the bar above it.
+  /// Sets the title of the view's screen, shown in the bar above it.
   ///
-  /// Of several the one furthest out counts, among neighbours the last. The bar does not hear it
-  /// from inside of a `GeometryReader` or a lazy container.
+  /// If several views set a title, the outermost wins, and among siblings the last. A title inside
+  /// a `GeometryReader` or a lazy container has no effect.
   public func navigationTitle(_ title: String) -> some View {
     ResolvedView(self) { resolver, content in
       content.resolve(&resolver)
@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  /// Hides the bar of the screen the view stands in; keys still lead back.
+  /// Hides the bar of the view's screen; keys still lead back.
   public func navigationBarHidden(_ isHidden: Bool = true) -> some View {
     ResolvedView(self) { resolver, content in
       content.resolve(&resolver)
@@ -39,9 +39,9 @@ extension View {
     }
   }
 
-  /// Does something when the bar or a key would lead back, in place of that.
+  /// Runs an action instead of going back by the bar or a key.
   ///
-  /// For a screen that has to ask first: `\.dismiss` still leaves it.
+  /// Use it for a screen that must ask first; `\.dismiss` still leaves the screen.
   public func onNavigationBack(perform action: @escaping () -> Void) -> some View {
     ResolvedView(self) { resolver, content in
       content.resolve(&resolver)
@@ -49,7 +49,7 @@ extension View {
     }
   }
 
-  /// Puts views at the end of the bar above the screen or column the view stands in.
+  /// Adds views at the end of the bar above the view's screen or column.
   public func toolbar<Items: View>(@ViewBuilder _ items: () -> Items) -> some View {
     let items = items()
     return ResolvedView(self) { resolver, content in

@@ -1,9 +1,9 @@
-/// Places a bar above its content, and is the container `containerRelativeFrame` looks for.
+/// A layout of content below a bar, and a container for `containerRelativeFrame`.
 ///
-/// The content is the first child and the bar, if there is one, the second, so that the bar can say
-/// what the content wants it to.
+/// The content is the first child and the bar, if any, the second, so that the content can set up
+/// the bar before it is resolved.
 struct BarredLayout: Layout {
-  /// Whether the container is what the bar leaves, or all.
+  /// True if the container excludes the bar.
   let subtractsBar: Bool
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -22,7 +22,7 @@ struct BarredLayout: Layout {
     let ideal = bar?.sizeThatFits(Proposal(width: rect.width, height: nil)).height ?? 0
     let height = min(ideal, max(0, rect.height))
     let area = rect.inset(by: EdgeInsets(top: height))
-    // The bar covers what is unsafe above.
+    // The bar covers the safe area inset at the top.
     var safeArea = children.safeArea
     if bar != nil { safeArea.top = 0 }
     children.inContainer(subtractsBar ? area.size : rect.size, safeArea: safeArea) {

@@ -1,13 +1,13 @@
 extension Resolver {
   /// Resolves a screen below its bar, with the keys that lead back.
   ///
-  /// What it remembers is the same with a way back and without.
+  /// The state of the screen is the same with and without a way back.
   ///
   /// - Parameters:
-  ///   - bar: What its views say for the bar.
-  ///   - subtractsBar: Whether the container is what the bar leaves, or all.
-  ///   - back: The way back; nil for none.
-  ///   - content: Resolves what is below the bar.
+  ///   - bar: The content of the bar, set by the screen's views.
+  ///   - subtractsBar: True if the container excludes the bar.
+  ///   - back: The action that goes back; nil if there is none.
+  ///   - content: Resolves the content below the bar.
   mutating func barred(
     _ bar: BarContent, subtractsBar: Bool, back: (() -> Void)?,
     _ content: (inout Resolver) -> Void
@@ -33,7 +33,7 @@ extension Resolver {
     values = outer
   }
 
-  /// Lets Escape and the left arrow lead back, where nobody else wants them.
+  /// Adds the keys that go back, Escape and the left arrow, unless another handler takes them.
   private mutating func respondingToBack(
     _ back: (() -> Void)?, _ content: (inout Resolver) -> Void
   ) {
@@ -49,7 +49,7 @@ extension Resolver {
 }
 
 extension KeyPress {
-  /// Goes back on Escape, and on the left arrow if that does not move the focus instead.
+  /// Goes back on Escape, and on the left arrow if it does not move the focus.
   fileprivate func leadsBack(hasFocus: Bool, _ back: () -> Void) -> KeyResult {
     guard modifiers.isEmpty, key == .escape || (key == .left && !hasFocus) else { return .ignored }
     back()

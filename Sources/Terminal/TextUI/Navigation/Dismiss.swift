@@ -1,8 +1,8 @@
-/// Closes the popup, or leaves the screen, that a view stands in.
+/// An action that closes the popup or leaves the screen that contains a view.
 ///
 ///     @Environment(\.dismiss) var dismiss
 ///
-/// Called like a function, as often as one likes; outside of popups and screens it does nothing.
+/// Call it like a function, any number of times; outside popups and screens it has no effect.
 public struct DismissAction {
   let action: () -> Void
 
@@ -13,7 +13,7 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  /// Closes the nearest popup round the view, or leaves the nearest screen.
+  /// An action that closes the nearest enclosing popup or leaves the nearest screen.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -25,8 +25,8 @@ private enum DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Sets what the content of a popup does not inherit from the view that shows it: the scroll views
-  /// round that, the dialog or menu whose button it may be, and what closes or leaves what it stands in.
+  /// Resets the values that a popup's content does not inherit from the presenting view: the
+  /// enclosing scroll views, dialog, menu and button sizing, and the dismiss action.
   mutating func enterPopup(dismiss: @escaping () -> Void) {
     self[ScrollStateKey.self] = nil
     self[ScrollEnabledKey.self] = true

@@ -1,8 +1,8 @@
-/// The bar above a screen: the way back, the title in the middle, and the tools.
+/// The bar above a screen: the back button, the centred title, and the tools.
 @usableFromInline
 struct NavigationBar: Primitive {
   let content: BarContent
-  /// What the way back does; nil for none.
+  /// The action of the back button; nil if there is none.
   let back: (() -> Void)?
 
   @usableFromInline
@@ -36,8 +36,8 @@ extension NavigationBar {
   }
 }
 
-/// Places the way back at the start, the tools at the end, and the title in the middle: of the
-/// whole, or of what the others leave where that is too narrow.
+/// A layout of the back button at the start, the tools at the end, and the title in the middle:
+/// centred in the bar, or moved into the remaining room if that is too narrow.
 struct NavigationBarLayout: Layout {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     var size = Size(width: 0, height: 1)

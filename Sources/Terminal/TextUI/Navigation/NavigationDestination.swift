@@ -1,10 +1,10 @@
-/// What a screen shows for the values of a type.
+/// The destination of a type of values: a closure that returns the screen's content for a value.
 struct NavigationDestination {
   let type: ObjectIdentifier
   let content: (AnyHashable) -> ((inout Resolver) -> Void)?
 }
 
-/// A view with screens for the values of a type.
+/// A view that declares the destination of a type of values.
 @usableFromInline
 struct NavigationDestinationView<
   Content: View, Value: Hashable, Destination: View
@@ -26,9 +26,10 @@ struct NavigationDestinationView<
   }
 }
 
-/// A view that says its destinations without being resolved.
+/// A view that can declare its destinations without being resolved.
 ///
-/// So those right at the root of a stack are always the latest, even while a screen covers them.
+/// The destinations declared directly at the root of a stack are thus current, even while another
+/// screen covers the root.
 protocol DestinationDeclaring {
   func declareDestinations(to screen: NavigationScreen)
 }
@@ -41,16 +42,16 @@ extension NavigationDestinationView: DestinationDeclaring {
 }
 
 extension View {
-  /// Says which screen the stack shows for the values of a type.
+  /// Declares the screen that the stack shows for the values of a type.
   ///
-  /// The screen is there for links in this and all screens above it; where several have one for a
-  /// type, that nearest to the root counts. A stack does not hear it from inside of a
-  /// `GeometryReader` or a lazy container before these have been on the screen.
+  /// The destination applies to links in this screen and all screens above it; if several screens
+  /// declare a type, the one nearest to the root wins. A destination inside a `GeometryReader` or a
+  /// lazy container takes effect only once that container has been on the screen.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - destination: Makes the screen of a value. What it captures is that of the last frame in
-  ///     which this view was seen, unless the view is the root of the stack itself.
+  ///   - destination: A closure that returns the screen of a value. Its captured values are those
+  ///     of the last frame that showed this view, unless the view is the root of the stack.
   /// - Returns: The view.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination

@@ -1,6 +1,6 @@
-/// A button that leads to another screen of the stack it stands in.
+/// A button that leads to another screen of the enclosing navigation stack.
 ///
-/// Outside of a stack it is disabled.
+/// Outside a stack it is disabled.
 public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var place
   private let label: Label
@@ -11,23 +11,23 @@ public struct NavigationLink<Label: View>: View {
     self.follow = follow
   }
 
-  /// Makes a link that puts a value on the path of the stack.
+  /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - value: The value, for which `navigationDestination(for:)` says the screen; with nil the
+  ///   - value: The value, whose screen is declared by `navigationDestination(for:)`; if nil, the
   ///     link is disabled.
-  ///   - label: What the link looks like.
+  ///   - label: The label of the link.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     let value = value.map { AnyHashable($0) }
     self.init(label(), value.map { value in { $0.push(value) } })
   }
 
-  /// Makes a link that says itself where it leads to, and leaves the path as it is.
+  /// Creates a link with its own destination, which does not change the path.
   ///
   /// - Parameters:
-  ///   - destination: The screen, as it is when the link is followed: what may change while it is
-  ///     shown it needs as bindings or objects.
-  ///   - label: What the link looks like.
+  ///   - destination: The screen, captured when the link is followed: data that can change while it
+  ///     is shown must be bindings or objects.
+  ///   - label: The label of the link.
   public init(
     destination: some View, @ViewBuilder label: () -> Label
   ) {
@@ -45,18 +45,18 @@ public struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a text that puts a value on the path of the stack.
+  /// Creates a link with a text label that appends a value to the path of the stack.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// Makes a link with a text that says itself where it leads to.
+  /// Creates a link with a text label and its own destination.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> some View) {
     self.init(destination: destination()) { Text(title) }
   }
 }
 
 extension EnvironmentValues {
-  /// The stack and screen the view stands in.
+  /// The stack and screen that contain the view.
   fileprivate var navigation: NavigationContext? { self[NavigationKey.self] }
 }

@@ -1,14 +1,14 @@
-/// One screen of a stack, as long as it is on the path.
+/// A screen of a navigation stack.
 final class NavigationScreen {
-  /// What it is on the path for; nil for the root, and for a link that says what it leads to.
+  /// The value on the path; nil for the root, and for a link with its own destination.
   let value: AnyHashable?
   let identity: Identity
-  /// Resolves what it shows; nil for a value nobody has a screen for.
+  /// Resolves the screen's content; nil if no destination is declared for the value.
   var content: ((inout Resolver) -> Void)?
-  /// What it shows screens for; known once it has been resolved.
+  /// The destinations that the screen declares; known once it has been resolved.
   var destinations: [NavigationDestination] = []
   var wasResolved = false
-  /// Whether it has been said that nobody has a screen for its value.
+  /// True if the missing destination for the value has been reported.
   var isNamed = false
   let bar = BarContent()
   let focus = SavedFocus()
@@ -22,7 +22,7 @@ final class NavigationScreen {
 }
 
 extension NavigationScreen {
-  /// What it shows for a value; nil if it has no screen for it.
+  /// Returns the content for a value; nil if the screen declares no destination for it.
   func content(for value: AnyHashable) -> ((inout Resolver) -> Void)? {
     for destination in destinations {
       if let content = destination.content(value) { return content }
@@ -36,7 +36,7 @@ extension NavigationScreen {
   }
 }
 
-/// The stack and screen a view stands in.
+/// The stack and screen that contain a view.
 struct NavigationContext {
   let stack: NavigationState
   let screen: NavigationScreen
@@ -47,7 +47,7 @@ enum NavigationKey: EnvironmentKey {
 }
 
 extension Resolver {
-  /// Resolves a screen with its bar, and the keys that lead back.
+  /// Resolves a screen with its bar and the keys that lead back.
   mutating func resolve(_ screen: NavigationScreen, in stack: NavigationState, isNew: Bool) {
     let back = stack.root === screen ? nil : { stack.leave(screen) }
     pinnableScope(screen.identity) { inner in
@@ -63,7 +63,7 @@ extension Resolver {
     }
   }
 
-  /// Hears the destinations of a screen that has never been seen.
+  /// Collects the destinations of a screen that has never been shown.
   mutating func discover(_ screen: NavigationScreen, in stack: NavigationState) {
     rehearse(at: screen.identity) { $0.resolve(screen, in: stack, isNew: false) }
   }

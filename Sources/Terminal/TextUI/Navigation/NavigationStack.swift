@@ -1,11 +1,11 @@
-/// Screens on top of each other, of which the topmost is seen.
+/// A stack of screens, of which the topmost is visible.
 ///
-/// Going back finds a screen as it was left: with its state, its scroll offset, and focus
-/// where it was. Escape leads back, and so does the left arrow where nothing to focus lies further
-/// left. Only the top screen is resolved; a screen that is left forgets everything.
+/// A screen that is returned to keeps its state, scroll offset and focus. Escape leads back, and so
+/// does the left arrow if there is no focusable view further left. Only the top screen is resolved;
+/// the state of a screen is discarded when the screen is left.
 ///
-/// A value nobody has a screen for is not put on the path by links, and shows nothing if it is
-/// there; debug builds announce it.
+/// A link does not append a value without a declared destination, and such a value on the path
+/// shows no screen; debug builds announce it.
 public struct NavigationStack<Root: View>: Primitive {
   private let path: PathAccess?
   private let root: Root
@@ -15,15 +15,17 @@ public struct NavigationStack<Root: View>: Primitive {
     self.root = root
   }
 
-  /// Makes a stack that keeps its path to itself.
+  /// Creates a stack that keeps the path in its own state.
   public init(@ViewBuilder root: () -> Root) {
     self.init(nil, root())
   }
 
-  /// Makes a stack that shows the screens of a path, and changes it when one goes back.
+  /// Creates a stack that shows the screens of a path, and shortens the path when the user goes
+  /// back.
   ///
   /// - Parameters:
-  ///   - path: The values above the root, the topmost last; `AnyHashable` ones may be of any types.
+  ///   - path: The values above the root, the topmost last; for values of several types use
+  ///     `AnyHashable`.
   ///   - root: The screen of the empty path.
   public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
     self.init(PathAccess(path), root())
@@ -42,7 +44,7 @@ public struct NavigationStack<Root: View>: Primitive {
 }
 
 extension Resolver {
-  /// Shows the top screen, and keeps what the others remember.
+  /// Shows the top screen, and keeps the state of the others.
   fileprivate mutating func show(_ stack: NavigationState) {
     let top = stack.top
     let hasChanged = stack.show(top, focus, frame: frameNumber)
@@ -50,7 +52,7 @@ extension Resolver {
     let outer = values
     animate(unlessSaid: hasChanged ? .easeOut : nil)
     let shown = ModifierContent { screen in
-      // A stack that has gone takes its screens with it.
+      // A leaving screen disappears together with its stack.
       guard stack.lastFrame == screen.frameNumber else { return }
       screen.values.inheritAnimation(from: outer)
       screen.resolve(top, in: stack, isNew: hasChanged)
@@ -70,7 +72,7 @@ extension Resolver {
 }
 
 extension Transition {
-  /// Pushes screens to the side, forwards or back, whichever the stack did last.
+  /// A transition that pushes screens sideways, in the direction of the stack's latest change.
   fileprivate static func screens(of stack: NavigationState) -> Transition {
     asymmetric(
       insertion: screens(of: stack, forward: .trailing, back: .leading),

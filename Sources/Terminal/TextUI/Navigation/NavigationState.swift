@@ -1,13 +1,13 @@
-/// What a stack remembers: its screens, from the root to the top.
+/// The state of a navigation stack: its screens, from the root to the top.
 final class NavigationState {
   var path: PathAccess
   private(set) var screens: [NavigationScreen]
-  /// How the latest change is shown; nil before there was one.
+  /// The direction of the latest change; nil for a change without animation.
   private(set) var direction: Direction?
-  /// The screen of the frame before, and how many lay below it.
+  /// The screen shown in the previous frame, and its depth.
   private var shown: (screen: NavigationScreen, depth: Int)?
   private(set) var lastFrame = 0
-  /// Values nobody had a screen for, to be named in the next frame.
+  /// The values without a declared destination, reported in the next frame.
   private var unhandled: [AnyHashable] = []
   private let identity: Identity
   private var links: UInt64 = 0
@@ -25,12 +25,12 @@ final class NavigationState {
 
   var root: NavigationScreen { screens[0] }
 
-  /// The screen to be seen.
+  /// The visible screen.
   var top: NavigationScreen { screens.last { $0.content != nil } ?? root }
 }
 
 extension NavigationState {
-  /// Brings the screens in line with the path: those it still names stay what they are.
+  /// Updates the screens to match the path, and keeps those whose values are unchanged.
   func followPath() {
     var values = path.values()[...]
     var kept = 1
@@ -51,9 +51,10 @@ extension NavigationState {
     return NavigationScreen(value, identity: place.child(id: type).child(id: value))
   }
 
-  /// Finds what the screens show.
+  /// Finds the contents of the screens.
   ///
-  /// - Parameter discover: Resolves a screen that has never been seen, to hear its destinations.
+  /// - Parameter discover: Resolves a screen that has never been shown, to collect its
+  ///   destinations.
   func findContents(discover: (NavigationScreen) -> Void) {
     for (index, screen) in screens.enumerated() {
       guard let value = screen.value else { continue }
@@ -80,9 +81,9 @@ extension NavigationState {
 }
 
 extension NavigationState {
-  /// Notes which screen is to be seen, and hands focus over.
+  /// Sets the visible screen, and saves or restores the focus.
   ///
-  /// - Returns: Whether it is another one than before.
+  /// - Returns: True if the visible screen has changed.
   func show(_ screen: NavigationScreen, _ focus: FocusSystem, frame: Int) -> Bool {
     let depth = screens.firstIndex { $0 === screen } ?? 0
     if lastFrame < frame - 1 { direction = nil }
@@ -98,7 +99,7 @@ extension NavigationState {
     return true
   }
 
-  /// Puts a screen for a value on top, if there is one.
+  /// Appends a value to the path if there is a destination for it.
   func push(_ value: AnyHashable) {
     guard screens.contains(where: { $0.content(for: value) != nil }), path.append(value) else {
       unhandled.append(value)
@@ -106,14 +107,14 @@ extension NavigationState {
     }
   }
 
-  /// Puts the screen of a link on top.
+  /// Pushes the screen of a link with its own destination.
   func push(_ content: @escaping (inout Resolver) -> Void) {
     links += 1
     let place = identity.child(UInt64(screens.count)).child(links)
     screens.append(NavigationScreen(identity: place, content: content))
   }
 
-  /// Leaves a screen, and all that are above it; the root is never left.
+  /// Leaves a screen and all above it; the root is never left.
   func leave(_ screen: NavigationScreen) {
     guard let index = screens.firstIndex(where: { $0.identity == screen.identity }), index > 0
     else { return }

@@ -1,9 +1,9 @@
-/// A way to read and change a path, whatever it is made of.
+/// Type-erased access to a navigation path.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  /// Adds a value; false for one of a type the path cannot hold.
+  /// Appends a value; returns false if the path cannot hold its type.
   let append: (AnyHashable) -> Bool
-  /// Takes off all but so many from the root.
+  /// Keeps the given number of values from the root, and removes the others.
   let keep: (Int) -> Void
 }
 
@@ -21,14 +21,15 @@ extension PathAccess {
     }
   }
 
-  /// The path of a stack that was given none.
+  /// Creates access to a path kept by the stack itself.
   init(_ path: Remembered<[AnyHashable]>) {
     self.init(Binding(get: { path.value }, set: { path.value = $0 }))
   }
 }
 
 extension AnyHashable {
-  /// Whether both are of one type and equal: by itself the number 1 equals 1 of any other type.
+  /// Returns whether both have the same type and are equal; `==` also equates numbers of different
+  /// types.
   func isSame(as other: AnyHashable) -> Bool {
     type(of: base) == type(of: other.base) && self == other
   }

@@ -1,13 +1,13 @@
-/// Who had focus in something that is covered for a while.
+/// The focus of content that is hidden for a while.
 final class SavedFocus {
   private var identity: Identity?
 
-  /// Notes who has it.
+  /// Saves the focused view.
   func keep(of focus: FocusSystem) {
     identity = focus.inContent
   }
 
-  /// Gives it back.
+  /// Restores the focus, once.
   func giveBack(to focus: FocusSystem) {
     guard let identity else { return }
     focus.inContent = identity
