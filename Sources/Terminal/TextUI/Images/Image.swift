@@ -1,10 +1,10 @@
 public import Pictures
 
-/// A picture, drawn with block characters over what is behind it, or by the terminal itself.
+/// A picture, drawn with block characters over the views behind it, or by the terminal itself.
 ///
-/// A pixel is as wide as a column and as high as it looks as wide; `resizable` pictures take the
-/// space they are offered instead. Where they are transparent, what views behind them painted shows
-/// through. Where the terminal shows only ASCII, or fewer than 256 colours, the label stands for it.
+/// By default a pixel is one column wide and square. Pictures made `resizable` fill the proposed
+/// space instead. Views behind are visible through transparent parts. If the terminal shows only
+/// ASCII, or fewer than 256 colours, the label is shown instead.
 ///
 ///     Image(dog, label: Text("dog")).resizable().scaledToFit()
 public struct Image: Primitive {
@@ -12,22 +12,21 @@ public struct Image: Primitive {
   private let label: Text?
   private var fit: PictureFit?
 
-  /// Makes a view of a picture.
+  /// Creates a view of a picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture. What is worked out for it is kept by its identity, so views should
-  ///     not make it anew for every frame.
-  ///   - label: What it is called, and what is shown where it cannot be; nil if it only decorates.
+  ///   - picture: The picture. Its drawings are cached by its identity, so views should not create
+  ///     it anew in every frame.
+  ///   - label: The accessibility label, shown if the picture cannot be; nil for a decoration.
   public init(_ picture: Picture, label: Text? = nil) {
     self.picture = picture
     self.label = label
   }
 
-  /// Has the picture take all the space that it is offered.
+  /// Makes the picture fill the proposed space.
   ///
-  /// - Parameter fit: Whether all of it fills the space, whatever its shape, or its opaque part
-  ///   stands in the middle.
-  /// - Returns: The picture, which keeps its shape in `scaledToFit` and `aspectRatio`.
+  /// - Parameter fit: The way the picture fills the space; by default it is stretched.
+  /// - Returns: The picture, whose aspect ratio `scaledToFit` and `aspectRatio` keep.
   public func resizable(_ fit: PictureFit = .stretch) -> Image {
     var image = self
     image.fit = fit
@@ -60,7 +59,7 @@ public struct Image: Primitive {
 }
 
 extension EnvironmentValues {
-  /// The block characters that pictures are drawn with; quadrants unless someone says otherwise.
+  /// The block characters that pictures are drawn with; quadrants by default.
   public var glyphSet: GlyphSet {
     get { self[GlyphSetKey.self] }
     set { self[GlyphSetKey.self] = newValue }

@@ -1,21 +1,21 @@
 import Pictures
 import TextUICore
 
-/// What a picture in cells follows from.
+/// The cache key of a picture drawn in cells.
 struct ImageKey: Hashable {
   let picture: Picture.ID
-  /// The space that the picture has.
+  /// The size of the picture's frame.
   let size: Size
-  /// What of the space can be seen, counted in it.
+  /// The visible part of the frame, relative to its corner.
   let visible: Rect
   let glyphs: GlyphSet
   let fit: PictureFit
   let cellAspect: Double
 }
 
-/// Pictures as they were made into cells lately, so that a frame like the last makes none anew.
+/// A least-recently-used cache of pictures drawn in cells, so that unchanged frames draw none anew.
 final class ImageCache {
-  /// About a screen of cards twice over: 200 bytes a cell would be two megabytes.
+  /// The capacity in cells, about two screens of cards: 2 MB at 200 bytes per cell.
   private static let cellLimit = 10_000
 
   private var entries: [ImageKey: Entry] = [:]
@@ -27,7 +27,7 @@ final class ImageCache {
     var lastUse: Int
   }
 
-  /// The cells of a picture in a space, kept or made.
+  /// Returns the drawing of a picture from the cache, or draws it.
   func drawing(of picture: Picture, _ key: ImageKey) -> ImageDrawing {
     uses += 1
     if let known = entries[key] {
@@ -47,6 +47,6 @@ final class ImageCache {
     cells -= oldest.value.drawing.cellCount
   }
 
-  /// How many pictures are kept.
+  /// The number of cached drawings.
   var count: Int { entries.count }
 }

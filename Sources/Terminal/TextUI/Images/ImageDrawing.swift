@@ -1,16 +1,16 @@
 import Pictures
 import TextUICore
 
-/// A picture in cells, with what it last looked like over what was there.
+/// A picture in cells, with a cache of its cells composed over the cells below.
 final class ImageDrawing {
-  /// Keeps the identity by which the drawing is found from being another's.
+  /// Retained so that no other picture gets the identity in the cache key.
   private let picture: Picture
   private let samples: PictureSamples
   private var known: [Known]
   private var table: CellTable?
   private var scheme = ColorScheme.dark
 
-  /// What a cell becomes over another; nil if that is to be seen as it is.
+  /// The composed cell over a cell below; nil if the cell below is visible unchanged.
   private struct Known {
     var below: Cell?
     var cell: Cell?
@@ -56,7 +56,7 @@ final class ImageDrawing {
     return known[index].cell
   }
 
-  /// Block characters have two colours; of all others the background counts.
+  /// Returns both colours of a block character; for any other character only the background counts.
   private func parts(of cell: Cell, _ table: CellTable) -> PictureCell {
     let style = table.style(cell.style)
     let background = Pixel(style.background.rgb(scheme: scheme, role: .background))

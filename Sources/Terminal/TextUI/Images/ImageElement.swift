@@ -1,17 +1,17 @@
 import Pictures
 import TextUICore
 
-/// Draws a picture over what is there.
+/// Draws a picture over the cells below.
 struct ImageElement: Element {
   let picture: Picture
-  /// How it takes the space; nil for its own size.
+  /// The way the picture fills its frame; nil for its own size.
   let fit: PictureFit?
   let glyphs: GlyphSet
   let cellAspect: Double
   let scheme: ColorScheme
   let opacity: UInt8
   let cache: ImageCache
-  /// Nil where the terminal shows no pictures by itself.
+  /// The pictures displayed by the terminal; nil if the terminal cannot display pictures.
   let placed: PlacedPictures?
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -35,14 +35,14 @@ struct ImageElement: Element {
     drawing.draw(at: Point(x: visible.x, y: visible.y), in: scheme, opacity, on: &painter)
   }
 
-  /// Has the terminal show the picture, and says whether it can.
+  /// Draws placeholders for a picture that the terminal displays; returns false if it cannot.
   private func place(
     _ visible: Rect, of rect: Rect, _ placed: PlacedPictures, on painter: inout Painter
   ) -> Bool {
     let key = PlacedPictures.Key(
       picture: picture.id, size: rect.size, fit: fit ?? .stretch, cellAspect: cellAspect)
     let table = painter.table
-    // The last part is there if all are.
+    // If the last cell has a placeholder, all have.
     let last = Point(x: rect.width - 1, y: rect.height - 1)
     guard table.placeholder(of: 0, column: last.x, row: last.y) != nil,
       let number = placed.number(of: picture, key, in: table, at: painter.now)

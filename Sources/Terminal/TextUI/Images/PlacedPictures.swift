@@ -1,9 +1,9 @@
 import Pictures
 import TextUICore
 
-/// Which pictures have a number in a table, for a terminal that shows them by itself.
+/// The pictures that have a number in a cell table, for terminals that display pictures themselves.
 final class PlacedPictures {
-  /// What the terminal is sent follows from this.
+  /// The properties that determine the pixels sent to the terminal.
   struct Key: Hashable {
     let picture: Picture.ID
     let size: Size
@@ -13,7 +13,7 @@ final class PlacedPictures {
 
   private struct Entry {
     let number: Int
-    /// Keeps the identity in the key from being another's.
+    /// Retained so that no other picture gets the identity in the key.
     let picture: Picture
     var lastUse: Duration
   }
@@ -21,9 +21,9 @@ final class PlacedPictures {
   private var table: CellTable?
   private var entries: [Key: Entry] = [:]
 
-  /// The number of a picture in a size; one that is not seen any more may give its own.
+  /// Returns the number of a picture at a size; a full table reuses that of one no longer visible.
   ///
-  /// - Returns: Nil where the frame shows as many others as a table can know.
+  /// - Returns: Nil if the frame already shows as many pictures as a table can hold.
   func number(of picture: Picture, _ key: Key, in table: CellTable, at now: Duration) -> Int? {
     if self.table !== table { (self.table, entries) = (table, [:]) }
     if let known = entries[key]?.number {
