@@ -1,21 +1,21 @@
-/// A kind of terminal to try a view on.
+/// A kind of terminal to preview a view on.
 public enum Device: String, CaseIterable, Sendable {
-  /// 80×24 cells, what most programs expect.
+  /// A terminal of 80×24 cells, the size that most programs expect.
   case vt100
-  /// 40×12 cells, less than most programs need.
+  /// A terminal of 40×12 cells, less than most programs need.
   case small
-  /// 200×60 cells, most of a large screen.
+  /// A terminal of 200×60 cells, most of a large screen.
   case wide
-  /// 60×60 cells, a window beside another one.
+  /// A terminal of 60×60 cells, such as a window beside another one.
   case tall
-  /// Knows neither colours nor anything beyond ASCII.
+  /// A terminal with neither colours nor Unicode.
   case dumb
-  /// The terminal that comes with a Mac, with 256 colours.
+  /// The Terminal app of macOS, with 256 colours.
   case apple
-  /// A window of a multiplexer, whose status line takes a row, with 256 colours.
+  /// A tmux window with 256 colours, whose status line takes a row.
   case tmux
 
-  /// In cells.
+  /// The size in cells.
   public var size: Size {
     switch self {
     case .vt100, .dumb, .apple: Size(width: 80, height: 24)
@@ -26,10 +26,10 @@ public enum Device: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether anything beyond ASCII can be shown.
+  /// True if the terminal shows Unicode characters; otherwise only ASCII.
   public var isUnicode: Bool { self != .dumb }
 
-  /// How many colours it shows; 0 for none.
+  /// The number of colours, 0 for none.
   public var colors: Int {
     switch self {
     case .vt100, .small, .wide, .tall: 1 << 24
@@ -40,7 +40,7 @@ public enum Device: String, CaseIterable, Sendable {
 }
 
 extension Preview {
-  /// The same preview on another terminal.
+  /// Returns the same preview on another terminal.
   public func on(_ device: Device) -> Preview {
     var preview = self
     preview.size = device.size

@@ -1,24 +1,24 @@
-/// Events written as text, such as `down down enter text:Ada click:10,4 ctrl-x`.
+/// A sequence of events written as text, such as `down down enter text:Ada click:10,4 ctrl-x`.
 ///
-/// Words are separated by spaces. A single character is its key; names stand for the other keys;
-/// `ctrl-`, `alt-` and `shift-` come before a key; `text:` types the rest of the word, `click:x,y`
-/// presses and lets go at a cell, `wheel:x,y,n` turns the wheel there by n notches.
+/// Words are separated by spaces. A single character is its key; other keys have names; `ctrl-`,
+/// `alt-` and `shift-` precede a key; `text:` types the rest of the word, `click:x,y` presses and
+/// releases at a cell, `wheel:x,y,n` turns the wheel there by n notches.
 public struct KeyScript: Hashable, Sendable {
-  /// In the order in which they happen.
+  /// The events, in order.
   public let events: [Event]
 
-  /// Why a script cannot be read.
+  /// An error in a script.
   public enum Problem: Error, Hashable, Sendable {
-    /// No key is called so.
+    /// A key name is unknown.
     case unknownKey(String)
-    /// A word for the mouse does not have the numbers it needs.
+    /// A mouse event lacks valid numbers.
     case badPlace(String)
   }
 
-  /// Reads a script.
+  /// Parses a script.
   ///
   /// - Parameter text: The words.
-  /// - Throws: `Problem` with the first word that means nothing.
+  /// - Throws: `Problem` with the first invalid word.
   public init(_ text: String) throws(Problem) {
     var events: [Event] = []
     for word in text.split(separator: " ") { events += try Self.events(of: String(word)) }

@@ -1,29 +1,29 @@
-/// A view with everything that decides how it looks, to be shown as text.
+/// A view with the settings of a terminal, rendered as text.
 ///
 /// Screen tests compare previews with rows written in the test; a program can list its previews and
 /// show them live.
 public struct Preview {
-  /// By which it is found in a list.
+  /// The name of the preview in a list.
   public let name: String
-  /// In cells.
+  /// The size in cells.
   public var size: Size
-  /// What the colours are chosen for.
+  /// The colour scheme of the terminal.
   public var colorScheme: ColorScheme
-  /// Width of a cell of the terminal divided by its height.
+  /// The width of a terminal cell divided by its height.
   public var cellAspect: Double
-  /// Whether animations jump to their end.
+  /// True if animations jump to their end.
   public var reducedMotion: Bool
-  /// Whether anything beyond ASCII can be shown.
+  /// True if the terminal shows Unicode characters; otherwise only ASCII.
   public var isUnicode: Bool
-  /// How many colours the terminal shows; 0 for none.
+  /// The number of colours of the terminal, 0 for none.
   ///
-  /// Whoever prints the picture takes the nearest; views may do without where there are few.
+  /// The printing code maps colours to the nearest available; views can draw differently with few.
   public var colors = 1 << 24
-  /// How long the view has been shown, after the events.
+  /// The time since the view appeared and the events were sent.
   public var time: Duration
   let root: () -> AnyView
 
-  /// Describes a preview; 80×24 cells of a dark terminal, at once, if nothing else is said.
+  /// Creates a preview; by default of 80×24 cells on a dark terminal, at time zero.
   public init<Root: View>(
     _ name: String, size: Size = Size(width: 80, height: 24), colorScheme: ColorScheme = .dark,
     cellAspect: Double = 0.5, reducedMotion: Bool = false, isUnicode: Bool = true,
@@ -39,12 +39,12 @@ public struct Preview {
     root = { AnyView(content()) }
   }
 
-  /// The view alone, to be part of another.
+  /// The view without the settings, to embed it in another view.
   public var view: AnyView { root() }
 }
 
 extension Preview {
-  /// A window that shows the view; popups are at their places at once.
+  /// Returns a window that shows the view, without animating popups.
   public func window() -> Window {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
@@ -56,12 +56,12 @@ extension Preview {
     return Window(environment: environment) { [root] in root() }
   }
 
-  /// The frame after some events, which all come when the view is first shown.
+  /// Returns the frame after some events, which are all sent at time zero.
   ///
-  /// What happens by itself until the preview's time happens: every frame that is asked for in
-  /// between is made, 100,000 at most.
+  /// Then the time advances to the preview's time: every requested frame in between is made, at
+  /// most 100,000.
   ///
-  /// - Parameter events: What the user does.
+  /// - Parameter events: The user's events.
   /// - Returns: The frame.
   public func frame(after events: [Event] = []) -> Frame {
     pass(events, in: window())
@@ -77,12 +77,12 @@ extension Preview {
     return pass(time, in: window, from: frame)
   }
 
-  /// The views at a place of the frame after some events, innermost last.
+  /// Returns the views at a cell of the frame after some events, innermost last.
   ///
   /// - Parameters:
   ///   - point: The cell.
-  ///   - events: What the user does before.
-  /// - Returns: The views, as `Window.views(at:)` tells them.
+  ///   - events: The user's events.
+  /// - Returns: The views, as returned by `Window.views(at:)`.
   public func views(at point: Point, after events: [Event] = []) -> [InspectedView] {
     let window = window()
     pass(events, in: window)
@@ -99,10 +99,10 @@ extension Preview {
     return time > now ? window.frame(size: size, at: time) : frame
   }
 
-  /// The rows of the picture.
+  /// Returns the rows of the frame as text.
   public func lines(after events: [Event] = []) -> [String] { frame(after: events).buffer.lines }
 
-  /// The size of the view itself, if it may be as large as it likes within the preview's size.
+  /// The ideal size of the view, limited to the preview's size.
   public var fittingSize: Size {
     var fitted = Size.zero
     let root = root
@@ -114,7 +114,7 @@ extension Preview {
   }
 }
 
-/// Tells the size its content likes best.
+/// A layout that reports the ideal size of its content.
 private struct MeasuringLayout: Layout {
   let tell: (Size) -> Void
 
