@@ -1,17 +1,17 @@
-/// One of several choices, taken by a click or by arrows, Home and End.
+/// A control that selects one of several choices, by a click or by arrows, Home and End.
 ///
-/// The choices are views that say by `.tag(_:)` what they stand for. Views without a tag of the
-/// selection's type are shown and cannot be chosen. How it looks is up to `pickerStyle(_:)`.
+/// The choices are views with a `.tag(_:)`. Views without a tag of the selection's type are shown
+/// but cannot be selected. Set the appearance with `pickerStyle(_:)`.
 public struct Picker<Selection: Hashable, Content: View>: Primitive {
   private let title: String
   private let selection: Binding<Selection>
   private let content: Content
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - title: What is written before or above the choices; may be empty.
-  ///   - selection: What the choice taken stands for. It may be none of them.
+  ///   - title: The text before or above the choices; may be empty.
+  ///   - selection: The tag of the selected choice; an unknown tag selects none.
   ///   - content: The choices.
   public init(
     _ title: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -45,7 +45,7 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     menu.resolve(&resolver)
   }
 
-  /// Adds the choices, each with its sign.
+  /// Resolves the choices, each with its signs.
   private func resolve(
     _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: AccessibilityText,
     _ resolver: inout Resolver
@@ -67,7 +67,7 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
 extension PickerStyle {
   fileprivate var axis: Axis { self == .inline ? .vertical : .horizontal }
 
-  /// Choices below each other are always close together.
+  /// Returns the layout of the choices; stacked choices have no spacing.
   fileprivate func layout(spacing: Int) -> StackLayout {
     self == .inline
       ? StackLayout(vertical: .leading, spacing: 0)

@@ -1,12 +1,12 @@
-/// The choices of a picker as views, to be put wherever its style wants them.
+/// The resolved choices of a picker.
 struct PickerChoices<Selection: Hashable> {
   let views: [ResolvedSubview]
-  /// What each stands for; nil for views that were given no tag.
+  /// The tag of each choice; nil for views without a tag of the selection's type.
   let tags: [Selection?]
-  /// What can be read in each.
+  /// The accessibility text of each choice.
   let texts: [String]
 
-  /// Resolves content, each of whose views is a choice.
+  /// Resolves content whose views are the choices.
   init(_ content: some View, _ resolver: inout Resolver) {
     let (words, outer) = (AccessibilityText(), resolver.values.words)
     resolver.values.words = words
@@ -16,7 +16,7 @@ struct PickerChoices<Selection: Hashable> {
     texts = views.map(words.text(of:))
   }
 
-  /// The number of the choice that stands for something, if any does.
+  /// Returns the index of the choice with a tag; nil if there is none.
   func index(of selection: Selection) -> Int? {
     tags.firstIndex { $0 == .some(selection) }
   }

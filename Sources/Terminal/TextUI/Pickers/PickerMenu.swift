@@ -1,9 +1,9 @@
-/// A picker's choice on a button, which opens a list of all choices beside it.
+/// A button with the selected choice, which opens a list of all choices beside it.
 struct PickerMenu<Selection: Hashable, Content: View>: View {
   let title: String
   let selection: Binding<Selection>
   let content: Content
-  /// What the list finds the button by.
+  /// The id by which the popup finds the button.
   let anchor: Identity
   @State private var isOpen = false
   @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +30,7 @@ struct PickerMenu<Selection: Hashable, Content: View>: View {
   }
 }
 
-/// The choice taken, which is also the value that is said of the button; `-` if there is none.
+/// The selected choice, also the button's accessibility value; `-` if there is none.
 @usableFromInline
 struct PickerMenuChoice<Selection: Hashable, Content: View>: Primitive {
   let selection: Binding<Selection>
@@ -47,7 +47,7 @@ struct PickerMenuChoice<Selection: Hashable, Content: View>: Primitive {
   }
 }
 
-/// Makes the list of the choices, in the popup.
+/// The content of the popup: the list of choices.
 @usableFromInline
 struct PickerMenuChoices<Selection: Hashable, Content: View>: Primitive {
   let selection: Binding<Selection>

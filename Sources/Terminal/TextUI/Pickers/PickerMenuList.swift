@@ -1,4 +1,4 @@
-/// The open list of a picker's menu: keys walk through it as through a menu, Enter or a click takes a
+/// The open list of a picker's menu: keys move through it as in a menu, Enter or a click selects a
 /// choice and closes it.
 struct PickerMenuList<Selection: Hashable>: View {
   let selection: Binding<Selection>
@@ -37,7 +37,8 @@ struct PickerMenuList<Selection: Hashable>: View {
   }
 }
 
-/// Reverses the row that has focus; its choice has its style already and inherits none.
+/// A style that reverses the focused row, because the choice is already resolved and inherits no
+/// style.
 private struct PickerRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ResolvedView(configuration.label) { resolver, label in

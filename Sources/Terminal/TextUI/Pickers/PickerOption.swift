@@ -1,7 +1,7 @@
-/// A choice of a picker with its sign, which takes clicks.
+/// A choice of a picker with its signs, which responds to clicks.
 struct PickerOption {
   let view: ResolvedSubview
-  /// Whether it can be taken; a header among choices below each other has no sign.
+  /// True if it can be selected; a header among stacked choices has no sign.
   let isChoice: Bool
   let isSelected: Bool
   let isAnySelected: Bool
@@ -15,7 +15,7 @@ struct PickerOption {
       ? style.signs(isTaken: isSelected, isUnicode: resolver.values.isUnicode)
       : (before: "", after: "")
     let values = resolver.values
-    // Focus must be seen even if none of the choices is taken.
+    // Focus must be visible even if no choice is selected.
     let isMarked = values.isFocused && (isSelected || !isAnySelected)
     let responder = values.isEnabled ? Responder.tap(choose) : nil
     resolver.container(PickerOptionElement(responder: responder)) { inner in
@@ -37,7 +37,7 @@ private struct PickerOptionElement: Element {
   }
 }
 
-/// Exchanges the colours of what has been drawn in its rectangle.
+/// Reverses the colours of the cells drawn in its frame.
 struct ReverseElement: Element {
   func draw(in rect: Rect, on painter: inout Painter) {
     painter.change(rect) { style, _ in style.attributes.formSymmetricDifference(.reverse) }

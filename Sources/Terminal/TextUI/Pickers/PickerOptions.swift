@@ -1,14 +1,14 @@
-/// The choices of a picker, and which of them is taken.
+/// The choices of a picker, and the selected one.
 final class PickerOptions<Selection: Hashable> {
   private let selection: Binding<Selection>
-  /// What each choice stands for; nil for views that were given no tag.
+  /// The tag of each choice; nil for views without a tag of the selection's type.
   var tags: [Selection?] = []
 
   init(_ selection: Binding<Selection>) {
     self.selection = selection
   }
 
-  /// The number of the choice taken; nil if it is none of them.
+  /// The index of the selected choice; nil if there is none.
   var selected: Int? {
     let current = selection.wrappedValue
     return tags.firstIndex { $0 == .some(current) }
@@ -19,9 +19,9 @@ final class PickerOptions<Selection: Hashable> {
     if tag != selection.wrappedValue { selection.wrappedValue = tag }
   }
 
-  /// Takes the next choice in a direction; from none of them the first or last.
+  /// Selects the next choice in a direction; if none is selected, the first or last.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if there was one.
   func move(by step: Int) -> Bool {
     var index = selected.map { $0 + step } ?? (step > 0 ? 0 : tags.count - 1)
     while tags.indices.contains(index) {
@@ -34,7 +34,7 @@ final class PickerOptions<Selection: Hashable> {
     return false
   }
 
-  /// Chooses by a key; at the ends keys across the choices are left to move the focus.
+  /// Handles a key; ↑ and ↓ at the ends of stacked choices are left to move the focus.
   func take(_ key: KeyPress, _ style: PickerStyle) -> KeyResult {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     switch (key.key, style) {

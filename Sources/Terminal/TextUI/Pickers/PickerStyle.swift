@@ -1,15 +1,15 @@
-/// How a picker shows its choices.
+/// The appearance of a picker.
 public enum PickerStyle: Hashable, Sendable {
-  /// ` Small [Medium] Large `: side by side.
+  /// The choices are in a row, drawn as ` Small [Medium] Large `.
   case segmented
-  /// `(•) Small` and the others below each other.
+  /// The choices are stacked, drawn as `(•) Small`.
   case inline
-  /// `Size [ Medium ▾ ]`: a button with the choice taken, which opens a list of all beside it.
+  /// The selected choice is on a button (`Size [ Medium ▾ ]`) that opens a list of all.
   case menu
 }
 
 extension PickerStyle {
-  /// What stands before and after a choice.
+  /// Returns the texts drawn before and after a choice.
   func signs(isTaken: Bool, isUnicode: Bool) -> (before: String, after: String) {
     switch (self, isTaken) {
     case (.segmented, true): ("[", "]")
@@ -27,7 +27,7 @@ enum PickerStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says how the pickers in the view show their choices.
+  /// Sets the style of the pickers in the view.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     transformEnvironment { $0[PickerStyleKey.self] = style }
   }
