@@ -1,2 +1,2 @@
-// Who imports TextUI has all of the renderer.
+// Importing TextUI also imports the renderer, TextUICore.
 @_exported public import TextUICore
