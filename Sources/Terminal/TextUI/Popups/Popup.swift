@@ -1,4 +1,4 @@
-/// A view that can show a popup above everything.
+/// A view that can present a popup above everything.
 @usableFromInline
 struct PopupView<Base: View>: Primitive {
   let base: Base
@@ -14,24 +14,26 @@ struct PopupView<Base: View>: Primitive {
 extension View {
   /// Shows a popup in the safe area while a binding is true.
   ///
-  /// It is as large as its content; what could be as wide as it likes is offered 32 to 42 columns, or
-  /// all there are if it is too high then. It is at most four fifths of the safe area, rounded down,
-  /// and 60×24; higher content is scrolled. Bars of `safeAreaInset` along an edge of the window are no
-  /// part of the safe area. Where the safe area has less than 60 columns it takes all of that width.
-  /// It gets all events, and the focus, until it closes; a popup shown by its content lies above it.
-  /// One that is there in the very first frame is just there.
+  /// The popup is as large as its content, up to four fifths of the safe area (rounded down) and
+  /// 60×24; higher content scrolls. Content of flexible width is proposed 32 to 42 columns, or the
+  /// whole limit if it would be too high. Bars of `safeAreaInset` along an edge of the window are
+  /// not part of the safe area. If the safe area has less than 60 columns, the popup takes the
+  /// whole width limit. It receives all events, and the focus, until it closes; a popup presented
+  /// by its content is above it. A popup presented in the first frame appears without animation.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; made false by what closes it.
-  ///   - alignment: Its place.
-  ///   - direction: The edge of the window it comes in over, and goes out by; by default the nearest,
-  ///     and the bottom for one in the middle.
-  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
-  ///   - dismissal: What closes it; it can always be closed by its content, with `\.dismiss`.
-  ///   - style: How it looks.
-  ///   - onDismiss: Called once each time it has been closed, however that was.
-  ///   - content: Makes the content, when it is shown; several views lie below each other.
-  /// - Returns: The view; its layout does not change.
+  ///   - isPresented: True while the popup is shown; set to false when it is closed.
+  ///   - alignment: The alignment in the safe area.
+  ///   - direction: The window edge that it slides in from and out to; by default the nearest, and
+  ///     the bottom for a centred popup.
+  ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
+  ///   - dismissal: The user actions that close it; its content can always close it with
+  ///     `\.dismiss`.
+  ///   - style: The appearance.
+  ///   - onDismiss: A closure that runs once each time it has been closed, for any reason.
+  ///   - content: A closure that returns the content while it is shown; several views are in a
+  ///     column.
+  /// - Returns: The view, with unchanged layout.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, alignment: Alignment = .center, direction: Edge? = nil,
     dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
@@ -47,8 +49,8 @@ extension View {
 
   /// Shows a popup with its top left corner at a cell of the window, such as that of a press.
   ///
-  /// Moved as far as it takes to be in the safe area, and as wide as its content in windows of any
-  /// width.
+  /// The popup is moved into the safe area if necessary, and is as wide as its content in any
+  /// window.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, at place: Point, direction: Edge = .bottom, dim: PopupDim = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
@@ -63,7 +65,8 @@ extension View {
 }
 
 extension Alignment {
-  /// The edge something lies at, above or below before the sides; the bottom in the middle.
+  /// The window edge nearest to the alignment, vertical before horizontal; the bottom for the
+  /// centre.
   var nearestEdge: Edge {
     switch (vertical, horizontal) {
     case (.top, _): .top

@@ -1,22 +1,22 @@
 extension View {
-  /// Shows a popup beside the view with an id while a binding is true: a menu, a tip, a choice.
+  /// Shows a popup, such as a menu or a tip, beside the view with an id while a binding is true.
   ///
-  /// A cell stays free between it and that view. Where there is no room it goes to the opposite side,
-  /// and it is moved sideways to stay on the screen; it never takes more than there is on the larger
-  /// side, and is as wide as its content in windows of any width. It rolls out from the view. While
-  /// the view is scrolled out of sight the popup is not shown either, and takes no events. If no view
-  /// has the id it is shown in the middle.
+  /// One cell between them stays free. Without enough room the popup goes to the opposite side, and
+  /// it is moved sideways to stay on the screen; it is at most as large as the larger side, and as
+  /// wide as its content in any window. It slides out from the view. While the view is scrolled out
+  /// of sight, the popup is hidden and receives no events. If no view has the id, the popup is
+  /// centred.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; made false by what closes it.
-  ///   - id: What the view was called with `id(_:)`.
+  ///   - isPresented: True while the popup is shown; set to false when it is closed.
+  ///   - id: The id set with `id(_:)`.
   ///   - edge: The side of the view.
-  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
-  ///   - dismissal: What closes it.
-  ///   - style: How it looks.
-  ///   - onDismiss: Called once each time it has been closed, however that was.
-  ///   - content: Makes the content, when it is shown.
-  /// - Returns: The view; its layout does not change.
+  ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
+  ///   - dismissal: The user actions that close it.
+  ///   - style: The appearance.
+  ///   - onDismiss: A closure that runs once each time it has been closed, for any reason.
+  ///   - content: A closure that returns the content while it is shown.
+  /// - Returns: The view, with unchanged layout.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, anchoredTo id: some Hashable, edge: Edge = .bottom,
     dim: PopupDim = 0, dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,

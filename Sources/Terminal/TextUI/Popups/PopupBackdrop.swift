@@ -1,4 +1,4 @@
-/// Fades what lies behind a popup, or takes it away.
+/// Fades or conceals the views behind a popup.
 struct PopupBackdrop: Element {
   let dim: PopupDim
 
@@ -15,9 +15,9 @@ struct PopupBackdrop: Element {
 }
 
 extension PopupBackdrop {
-  /// Dims as far as a popup is there; conceals as long as it is there at all.
+  /// Creates a backdrop that fades with the popup's entrance, or conceals throughout.
   ///
-  /// In steps of a sixteenth: each step gives every style of the picture a new number.
+  /// Fading is rounded to sixteenths, because each step adds new styles to the cell table.
   init(dim: PopupDim, part: Double) {
     let steps = (dim.fraction * max(0, min(part, 1)) * 16).rounded()
     self.init(dim: dim.conceals ? dim : .fade(steps / 16))
@@ -25,7 +25,7 @@ extension PopupBackdrop {
 }
 
 extension Style {
-  /// Takes the colours nearer to the terminal's background.
+  /// Mixes the colours with the terminal's background.
   fileprivate mutating func fade(by fraction: Double, _ scheme: ColorScheme) {
     background = background.mixed(
       with: .terminal, fraction: fraction, scheme: scheme, role: .background)

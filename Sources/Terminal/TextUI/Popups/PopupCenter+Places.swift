@@ -1,14 +1,14 @@
 extension PopupCenter {
   /// Shows a popup with its top left corner at a cell of the window, such as that of a press.
   ///
-  /// Moved as far as it takes to be in the safe area; the alignment of the options does not count.
+  /// The popup is moved into the safe area if necessary; the alignment of the options is ignored.
   ///
   /// - Parameters:
-  ///   - id: What it is called in `update` and `hide`.
+  ///   - id: The id for `update` and `hide`.
   ///   - place: The cell.
-  ///   - priority: Higher ones are shown first; equal ones in the order they came.
-  ///   - options: How it is shown.
-  ///   - content: Makes the content, for each frame.
+  ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
+  ///   - options: The appearance and behaviour; the alignment is ignored.
+  ///   - content: A closure that returns the content in each frame.
   public func show<Content: View>(
     _ id: some Hashable, at place: Point, priority: Int = 0,
     options: PopupOptions = PopupOptions(), @ViewBuilder content: @escaping () -> Content
@@ -18,17 +18,17 @@ extension PopupCenter {
     show(id, priority: priority, options: options, content: content)
   }
 
-  /// Shows a popup beside the view with an id, with a cell between them.
+  /// Shows a popup beside the view with an id, with one free cell between them.
   ///
-  /// As `popup(isPresented:anchoredTo:)` does; the alignment of the options does not count.
+  /// This works like `popup(isPresented:anchoredTo:)`; the alignment of the options is ignored.
   ///
   /// - Parameters:
-  ///   - id: What it is called in `update` and `hide`.
-  ///   - anchor: What the view was called with `id(_:)`.
+  ///   - id: The id for `update` and `hide`.
+  ///   - anchor: The id of the view, set with `id(_:)`.
   ///   - edge: The side of the view.
-  ///   - priority: Higher ones are shown first; equal ones in the order they came.
-  ///   - options: How it is shown.
-  ///   - content: Makes the content, for each frame.
+  ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
+  ///   - options: The appearance and behaviour; the alignment is ignored.
+  ///   - content: A closure that returns the content in each frame.
   public func show<Content: View>(
     _ id: some Hashable, anchoredTo anchor: some Hashable, edge: Edge = .bottom,
     priority: Int = 0, options: PopupOptions = PopupOptions(dim: 0),

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What shows popups and snackbars for the whole program; nil if its root does not say.
+  /// The popup center of the program; nil if its root view has none.
   public internal(set) var popupCenter: PopupCenter? {
     get { self[PopupCenterKey.self] }
     set { self[PopupCenterKey.self] = newValue }
@@ -11,14 +11,14 @@ private enum PopupCenterKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows what a centre has to show above the view, and lets the views in it find the centre.
+  /// Shows the popups and snackbars of a center above the view, and adds it to the environment.
   ///
-  /// Meant for the root; one centre should be shown in one place only.
+  /// Use it for the root view; show a center in one place only.
   ///
   /// - Parameters:
-  ///   - center: The centre.
-  ///   - edge: Where snackbars lie.
-  ///   - inset: Rows they leave free there, such as one for a footer; below zero counts as zero.
+  ///   - center: The center.
+  ///   - edge: The window edge of the snackbars.
+  ///   - inset: The rows left free at that edge, such as for a footer; negative counts as zero.
   /// - Returns: The view.
   public func popups(
     _ center: PopupCenter, snackbars edge: SnackbarEdge = .bottom, inset: Int = 0
@@ -36,9 +36,10 @@ extension View {
     }
   }
 
-  /// Hands a snackbar to the centre of the program as soon as a binding has one, and empties it.
+  /// Passes a snackbar to the program's popup center once the binding has one, and clears the
+  /// binding.
   ///
-  /// Without a centre round the view it stays in the binding, and nothing is shown.
+  /// Without an enclosing center the binding is left unchanged, and nothing is shown.
   public func snackbar(_ snackbar: Binding<Snackbar?>) -> some View {
     ResolvedView(self) { resolver, content in
       if let next = snackbar.wrappedValue, let center = resolver.values.popupCenter {

@@ -1,50 +1,51 @@
-/// Popups and snackbars that any part of a program can show, whatever is on the screen.
+/// A center through which any part of a program can show popups and snackbars.
 ///
-/// The program owns it and gives it to its root with `popups(_:)`. Popups are shown one at a time;
-/// the others wait. Not for several threads: call it where events are handled.
+/// The program owns the center and passes it to its root view with `popups(_:)`. Popups are shown
+/// one at a time; the others wait in a queue. It is not thread-safe: call it where events are
+/// handled.
 ///
-/// A class, because the parts of the program and the root must mean the same one.
+/// A class, because the parts of the program and the root view share it.
 public final class PopupCenter {
-  /// The popup that is shown, and those that wait, the next first.
+  /// The visible popup, followed by the waiting ones in order.
   private(set) var queue: [Entry] = []
-  /// Those that have been hidden, but may still be seen.
+  /// The hidden popups whose exit animations may still run.
   private var leaving: [Entry] = []
   private var numberOfEntries = 0
   let snackbars = SnackbarQueue()
-  /// Where a new frame is to be asked for.
+  /// Requests new frames.
   var redraw: Redraw?
 
-  /// Makes a center that shows nothing yet.
+  /// Creates an empty popup center.
   public init() {}
 
-  /// A popup in the centre.
+  /// A popup in the queue.
   struct Entry {
     let id: AnyHashable
-    /// Differs from that of any other entry, also when an id comes again.
+    /// A unique number, because an id can be used again.
     let number: Int
     let priority: Int
     var options: PopupOptions
     var content: (inout Resolver) -> Void
   }
 
-  /// The id of the popup that is shown; nil if there is none.
+  /// The id of the visible popup; nil if there is none.
   public var shownID: AnyHashable? { queue.first?.id }
 
-  /// How many popups wait to be shown.
+  /// The number of popups that wait to be shown.
   public var waitingCount: Int { max(0, queue.count - 1) }
 }
 
 extension PopupCenter {
-  /// Shows a popup, as soon as none of the same or a higher priority is before it.
+  /// Shows a popup once all earlier popups of the same or a higher priority are closed.
   ///
-  /// The one that is shown stays, whatever the priority of those that come. A popup whose id is
-  /// shown or waits already gets new content and options, and keeps its place.
+  /// The visible popup stays, even if one of a higher priority arrives. If the id is already
+  /// visible or waiting, that popup's content and options are replaced, and it keeps its place.
   ///
   /// - Parameters:
-  ///   - id: What it is called in `update` and `hide`.
-  ///   - priority: Higher ones are shown first; equal ones in the order they came.
-  ///   - options: Where and how it is shown.
-  ///   - content: Makes the content, for each frame.
+  ///   - id: The id for `update` and `hide`.
+  ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
+  ///   - options: The placement, appearance and behaviour.
+  ///   - content: A closure that returns the content in each frame.
   public func show<Content: View>(
     _ id: some Hashable, priority: Int = 0, options: PopupOptions = PopupOptions(),
     @ViewBuilder content: @escaping () -> Content
@@ -62,9 +63,9 @@ extension PopupCenter {
     queue.insert(entry, at: place)
   }
 
-  /// Gives a popup that is shown or waits new content, which remembers what the old one did.
+  /// Replaces the content of a visible or waiting popup; the content's state is kept.
   ///
-  /// - Returns: Whether there is one of that id.
+  /// - Returns: True if there is a popup with the id.
   @discardableResult
   public func update<Content: View>(
     _ id: some Hashable, @ViewBuilder content: @escaping () -> Content
@@ -72,9 +73,9 @@ extension PopupCenter {
     change(id) { $0.content = { content().resolveInPopup(&$0) } }
   }
 
-  /// Hides a popup, or takes it out of those that wait; `onDismiss` is called if it was shown.
+  /// Hides a popup, or removes it from the queue; `onDismiss` runs if it was visible.
   ///
-  /// - Returns: Whether there was one of that id.
+  /// - Returns: True if there was a popup with the id.
   @discardableResult
   public func hide(_ id: some Hashable) -> Bool {
     guard let index = queue.firstIndex(where: { $0.id == AnyHashable(id) }) else { return false }
@@ -82,7 +83,7 @@ extension PopupCenter {
     return true
   }
 
-  /// Hides the popup that is shown, and forgets those that wait.
+  /// Hides the visible popup and removes the waiting ones.
   public func hideAll() {
     queue.removeSubrange(queue.indices.dropFirst())
     if !queue.isEmpty { remove(at: 0) }
@@ -108,7 +109,7 @@ extension PopupCenter {
 }
 
 extension PopupCenter {
-  /// Resolves the popup that is shown, and those that are on their way out.
+  /// Resolves the visible popup, and those whose exit animations run.
   func resolve(_ resolver: inout Resolver) {
     leaving.removeAll { entry in
       var isShown = false
@@ -129,7 +130,7 @@ extension PopupCenter {
     return entry.options.presentation(isPresented: binding, content: entry.content)
   }
 
-  /// Hides an entry itself, not a later one of the same id.
+  /// Hides a particular entry, not a later one with the same id.
   private func hide(number: Int) {
     if let index = queue.firstIndex(where: { $0.number == number }) { remove(at: index) }
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Resolves all there is in a popup; its label is no control's, but said when the popup opens.
+  /// Resolves the popup's content; its accessibility label is announced when the popup opens.
   func resolveInPopup(_ resolver: inout Resolver) {
     guard let labelled = self as? any LabelledView, let label = labelled.label else {
       return resolve(&resolver)

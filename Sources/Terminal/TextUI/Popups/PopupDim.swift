@@ -1,10 +1,10 @@
-/// What becomes of the picture behind a popup.
+/// The fading of the views behind a popup.
 ///
-/// A number fades it: 0 leaves it as it is, 1 leaves nothing to be seen of it where there are colours.
+/// The value 0 leaves them unchanged; 1 makes them invisible on terminals with colours.
 public struct PopupDim: Hashable, Sendable {
-  /// How far it is faded, from 0 to 1.
+  /// The degree of fading, from 0 to 1.
   let fraction: Double
-  /// Whether it is taken away altogether.
+  /// True if the views behind are not drawn at all.
   let conceals: Bool
 
   private init(fraction: Double, conceals: Bool) {
@@ -12,15 +12,15 @@ public struct PopupDim: Hashable, Sendable {
     self.conceals = conceals
   }
 
-  /// Fades the colours towards the background; without colours the picture stays as it is.
+  /// Fades the colours towards the background; has no effect without colours.
   ///
-  /// - Parameter fraction: From 0 to 1; other numbers count as the nearest of these.
+  /// - Parameter fraction: The degree, limited to 0 through 1.
   /// - Returns: The dim.
   public static func fade(_ fraction: Double) -> PopupDim {
     PopupDim(fraction: fraction, conceals: false)
   }
 
-  /// Leaves nothing to be read, on any terminal, from the first frame of the popup to its last.
+  /// Hides the views behind on any terminal, from the popup's first frame to its last.
   public static let conceal = PopupDim(fraction: 1, conceals: true)
 }
 

@@ -1,7 +1,7 @@
-/// The items that popups are shown for: the present one, and those whose popups are on their way out.
+/// The presented item, and the items whose popups are disappearing.
 private final class PopupItems<Item: Identifiable> {
   struct Entry {
-    /// Differs from that of any other, also when an id comes again.
+    /// A unique number, because an id can come again.
     let number: UInt64
     var item: Item
   }
@@ -9,7 +9,8 @@ private final class PopupItems<Item: Identifiable> {
   private(set) var entries: [Entry] = []
   private var count: UInt64 = 0
 
-  /// Notes what is presented; one that comes back before it has left is the same.
+  /// Adds or updates the presented item; an item that returns before its popup has disappeared
+  /// keeps its entry.
   func present(_ item: Item) {
     if let index = entries.firstIndex(where: { $0.item.id == item.id }) {
       entries[index].item = item
@@ -25,23 +26,24 @@ private final class PopupItems<Item: Identifiable> {
 }
 
 extension View {
-  /// Shows a popup for an item as long as a binding has one.
+  /// Shows a popup for an item while a binding has one.
   ///
-  /// The content keeps its item until it has left the screen. An item with another id gets a popup of
-  /// its own, which comes in while the one before goes out; a new value with the same id changes the
-  /// content in its place.
+  /// The content keeps its item until it has left the screen. An item with another id gets a new
+  /// popup, which appears while the previous one disappears; a new value with the same id updates
+  /// the content in place.
   ///
   /// - Parameters:
-  ///   - item: What to show; made nil by what closes the popup.
-  ///   - alignment: Its place.
-  ///   - direction: The edge of the window it comes in over, and goes out by; by default the nearest,
-  ///     and the bottom for one in the middle.
-  ///   - dim: How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
-  ///   - dismissal: What closes it, beside its content and the program.
-  ///   - style: How the popup of an item looks.
-  ///   - onDismiss: Called once for each item whose popup has been closed, however that was.
-  ///   - content: Makes the content for an item; several views lie below each other.
-  /// - Returns: The view; its layout does not change.
+  ///   - item: The item to show; set to nil when the popup is closed.
+  ///   - alignment: The alignment in the safe area.
+  ///   - direction: The window edge that it slides in from and out to; by default the nearest, and
+  ///     the bottom for a centred popup.
+  ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
+  ///   - dismissal: The user actions that close it; the content and the program always can.
+  ///   - style: A closure that returns the appearance of an item's popup.
+  ///   - onDismiss: A closure that runs once for each item whose popup has been closed, for any
+  ///     reason.
+  ///   - content: A closure that returns an item's content; several views are in a column.
+  /// - Returns: The view, with unchanged layout.
   public func popup<Item: Identifiable, Content: View>(
     item: Binding<Item?>, alignment: Alignment = .center, direction: Edge? = nil,
     dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all,
@@ -70,7 +72,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is the item with an id; false takes it away.
+  /// Returns a binding that is true while the item with an id is present; setting false removes it.
   fileprivate func has<Item: Identifiable>(_ id: Item.ID) -> Binding<Bool> where Value == Item? {
     Binding<Bool>(
       get: { wrappedValue?.id == id },

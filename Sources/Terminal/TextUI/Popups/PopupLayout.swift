@@ -1,4 +1,4 @@
-/// Lays out the backdrop over the whole window, and the panel where the popup is at the moment.
+/// A layout of the backdrop over the whole window, and of the panel at its animated position.
 struct PopupLayout: Element {
   let popup: PopupPresentation
   let moment: PopupMoment
@@ -37,7 +37,7 @@ struct PopupLayout: Element {
     panel.placeAtOnce(in: moved.moved(towards: popup.direction, moment.missing(of: beyond)))
   }
 
-  /// A popup beside a view rolls out from it, and is seen only in its own place until it has.
+  /// Places a popup that slides out from its anchor, clipped to its final frame.
   private func place(
     _ panel: Subview, at edge: Edge, of anchor: Rect, _ placement: PopupPlacement,
     _ children: Subviews
@@ -57,12 +57,12 @@ struct PopupLayout: Element {
     let height = popup.style.scrolls ? nil : limit.height
     var width = min(placement.width(for: panel), limit.width)
     var size = panel.sizeThatFits(Proposal(width: width, height: height))
-    // Better wide than scrolled.
+    // A wider popup is better than one that scrolls.
     if size.height > limit.height, width < limit.width {
       width = limit.width
       size = panel.sizeThatFits(Proposal(width: width, height: height))
     }
-    // What is scrolled is wider, by its bar.
+    // Scrolling content is wider, by its scroll bar.
     if size.height > limit.height {
       size = panel.sizeThatFits(Proposal(width: width, height: limit.height))
     }
@@ -77,19 +77,19 @@ struct PopupLayout: Element {
   }
 }
 
-/// What a popup is doing in one frame.
+/// The animation state of a popup in one frame.
 struct PopupMoment {
   let record: PopupRecord
-  /// 0 is outside, 1 is at its place; springs go a little beyond both.
+  /// The progress of the entrance, 0 outside and 1 at its place; springs overshoot both.
   let part: Double
-  /// How far it is dragged.
+  /// The drag distance.
   let offset: Size
-  /// The place of the view it belongs to.
+  /// The frame of the anchor view.
   let anchor: Rect?
   let redraw: Redraw
   let cellAspect: Double
 
-  /// The part of a distance that is still to go.
+  /// Returns the remaining part of a distance.
   fileprivate func missing(of length: Int) -> Int {
     Int(rounding: (1 - part) * Double(length))
   }

@@ -1,21 +1,21 @@
-/// Where and how a popup is shown that a `PopupCenter` shows.
+/// The placement, appearance and behaviour of a popup in a `PopupCenter`.
 public struct PopupOptions {
-  /// Where in the window it stands.
+  /// The alignment in the window.
   public var alignment = Alignment.center
-  /// Where it is shown in place of the alignment, as `show` was told.
+  /// The place passed to `show`, which replaces the alignment.
   var place: PopupPlace?
-  /// The edge of the window it comes in over; nil for the nearest.
+  /// The window edge it slides in from; nil for the nearest.
   public var direction: Edge?
-  /// How much what lies behind is faded: 0 not at all, 1 wholly; or `.conceal`.
+  /// The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
   public var dim: PopupDim = 0.5
-  /// What closes it, beside the program.
+  /// The user actions that close the popup; the program always can.
   public var dismissal = PopupDismissal.all
-  /// How the panel looks.
+  /// The appearance of the panel.
   public var style = PopupStyle.panel
-  /// Called once when it has been shown and closed.
+  /// A closure that runs once when the popup has been shown and closed.
   public var onDismiss: () -> Void = {}
 
-  /// Makes options; without arguments, those of a panel in the middle that anything closes.
+  /// Creates options; by default for a centred panel that any of the user actions closes.
   public init(
     alignment: Alignment = .center, direction: Edge? = nil, dim: PopupDim = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
@@ -49,7 +49,7 @@ extension PopupOptions {
   }
 }
 
-/// What closes a popup, beside the program.
+/// The user actions that close a popup.
 public struct PopupDismissal: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -57,37 +57,37 @@ public struct PopupDismissal: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A tap beside the popup; one on it never closes it.
+  /// A tap outside the popup.
   public static let outsideTap = PopupDismissal(rawValue: 1 << 0)
-  /// The key Escape.
+  /// The Escape key.
   public static let escape = PopupDismissal(rawValue: 1 << 1)
-  /// Dragging the popup more than 3 rows towards the edge it goes out by; less, and it springs back.
+  /// A drag of more than 3 rows towards the popup's exit edge; after less it springs back.
   ///
-  /// Towards the sides columns count by their width: 7 of them, where a cell is half as wide as high.
+  /// Sideways, columns count by their width: 7 of them if a cell is half as wide as high.
   public static let swipe = PopupDismissal(rawValue: 1 << 2)
-  /// Everything that can close one.
+  /// All actions that can close a popup.
   public static let all: PopupDismissal = [.outsideTap, .escape, .swipe]
 }
 
-/// How a popup looks, and what it does with its room.
+/// The appearance of a popup, and its use of the available room.
 ///
-/// What is below never shows through a popup.
+/// A popup is always opaque.
 public struct PopupStyle: Sendable {
-  /// The line round the popup, which takes one cell on every side; nil for none.
+  /// The border, which takes one cell on every side; nil for none.
   public var border: BorderStyle?
-  /// What fills the popup.
+  /// The background colour.
   public var background: Color
-  /// Popups with higher numbers lie above.
+  /// The stacking order; popups with higher numbers are above.
   ///
-  /// Of equal ones those lie above that were shown later; shown together, those of views that come
-  /// later. In a popup its number is the new zero.
+  /// If equal, popups shown later are above; of those shown together, the ones of later views.
+  /// Inside a popup, numbers are relative to its own.
   public var zIndex: Double
-  /// Whether it can be dragged anywhere in the safe area, and is then not closed by a swipe.
+  /// True if it can be dragged anywhere in the safe area; a swipe then does not close it.
   public var isDraggable: Bool
-  /// Whether content that is too high is scrolled; if not, it gets the room there is proposed.
+  /// True if content that is too high scrolls; otherwise it is proposed the available height.
   public var scrolls: Bool
 
-  /// Makes a style; without arguments, that of a panel with a rounded border.
+  /// Creates a style; by default of a panel with a rounded border.
   public init(
     border: BorderStyle? = .rounded, background: Color = .terminal, zIndex: Double = 0,
     isDraggable: Bool = false, scrolls: Bool = true
@@ -99,8 +99,8 @@ public struct PopupStyle: Sendable {
     self.scrolls = scrolls
   }
 
-  /// A line round the content.
+  /// A style with a border.
   public static let panel = PopupStyle()
-  /// Nothing but the content.
+  /// A style without a border.
   public static let plain = PopupStyle(border: nil)
 }

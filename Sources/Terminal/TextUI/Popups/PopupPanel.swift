@@ -1,4 +1,4 @@
-/// The sheet a popup's content stands on: opaque, with a line round it or without.
+/// The opaque panel behind a popup's content, with or without a border.
 struct PopupPanel: Layout {
   let border: BorderElement?
   let background: Color

@@ -1,30 +1,30 @@
-/// Where a popup wants to be.
+/// The requested place of a popup.
 enum PopupPlace {
   case aligned(Alignment)
-  /// With its top left corner at a cell of the window.
+  /// The top left corner is at a cell of the window.
   case at(Point)
-  /// At a side of the view whose rectangle is remembered under an identity.
+  /// The popup is beside the view whose frame is recorded under an identity.
   case beside(Identity, Edge)
 }
 
-/// Sizes and places popups in the part of the window that is safe to be seen.
+/// Computes the sizes and frames of popups in the safe area of the window.
 struct PopupPlacement {
   let bounds: Rect
 
-  /// The most a popup takes: four fifths of the safe area, rounded down, and 60×24; one cell at least.
+  /// The maximum size: four fifths of the safe area, rounded down, and 60×24; at least one cell.
   var limit: Size {
     Size(
       width: max(1, min(bounds.width * 4 / 5, 60)), height: max(1, min(bounds.height * 4 / 5, 24)))
   }
 
-  /// Whether aligned popups take all the width they may, whatever their content takes.
+  /// True if aligned popups take the whole width limit, regardless of their content.
   ///
-  /// In a safe area narrower than 60 columns they do: 40 columns give 32. Four fifths of the area
-  /// remain the limit there as well, so that what is below can still be tapped.
+  /// This applies to safe areas narrower than 60 columns: 40 columns give 32. The limit is still
+  /// four fifths of the area, so that there is room for a tap outside.
   var isNarrow: Bool { bounds.width < 60 }
 
-  /// The width proposed to a popup: 32 to 42 columns, which read well, where it could be as wide as it
-  /// likes, else all there is.
+  /// Returns the width to propose: 32 to 42 columns, a readable width, for content of flexible
+  /// width, otherwise the limit.
   func width(for panel: Subview) -> Int {
     let most = panel.sizeThatFits(Proposal(width: Proposal.infinity, height: nil)).width
     guard !isNarrow, most > bounds.width else { return limit.width }
@@ -32,7 +32,8 @@ struct PopupPlacement {
     return ideal < most ? max(32, min(ideal, 42)) : limit.width
   }
 
-  /// The rectangle moved, as little as it takes, to lie in the safe area; at its start if too large.
+  /// Returns the rectangle moved into the safe area by the least distance; to its start if too
+  /// large.
   func contained(_ rect: Rect) -> Rect {
     Rect(
       x: max(bounds.x, min(rect.x, bounds.maxX - rect.width)),
@@ -42,8 +43,8 @@ struct PopupPlacement {
 }
 
 extension PopupPlacement {
-  /// The side of an anchor where a popup goes: the wanted one, or the opposite one if only there is
-  /// room, or if there is more on it and enough on neither.
+  /// Returns the side of an anchor for a popup: the wanted one if it has enough room or no less
+  /// than the opposite one, otherwise the opposite one.
   func side(for size: Size, of anchor: Rect, wanted edge: Edge) -> Edge {
     let needed = edge.isVertical ? size.height : size.width
     let here = room(beside: anchor, edge)
@@ -51,8 +52,8 @@ extension PopupPlacement {
     return needed <= here || here >= there ? edge : edge.opposite
   }
 
-  /// The most a popup beside an anchor takes: no more than the larger side, but three cells in any
-  /// case, if it must lie on the anchor.
+  /// Returns the maximum size beside an anchor: the room on the larger side, but at least three
+  /// cells, even if it then covers the anchor.
   func limit(beside anchor: Rect, _ edge: Edge) -> Size {
     let room = max(3, room(beside: anchor, edge), room(beside: anchor, edge.opposite))
     return edge.isVertical
@@ -60,13 +61,12 @@ extension PopupPlacement {
       : Size(width: min(limit.width, room), height: limit.height)
   }
 
-  /// The cells on a side of an anchor, but the one that stays free.
+  /// Returns the cells on a side of an anchor, less the one that stays free.
   private func room(beside anchor: Rect, _ edge: Edge) -> Int {
     edge.gap(from: anchor, to: bounds) - 1
   }
 
-  /// The place beside an anchor: one cell away on that side, and beginning where the anchor begins
-  /// along it.
+  /// Returns the frame beside an anchor: one cell away, aligned with the anchor's start.
   func rect(of size: Size, at edge: Edge, of anchor: Rect) -> Rect {
     let origin =
       switch edge {
@@ -92,17 +92,17 @@ extension Edge {
     }
   }
 
-  /// How far a movement goes towards the edge; what goes the other way is none.
+  /// Returns the length of a movement towards the edge; zero if it goes away from the edge.
   func length(of movement: Size) -> Int {
     max(0, step.width * movement.width + step.height * movement.height)
   }
 
-  /// A movement towards the edge.
+  /// Returns a movement towards the edge.
   func movement(_ length: Int) -> Size {
     Size(width: step.width * length, height: step.height * length)
   }
 
-  /// The cells between something and the edge of a space.
+  /// Returns the cells between a rectangle and the edge of a space.
   func gap(from rect: Rect, to space: Rect) -> Int {
     switch self {
     case .top: rect.y - space.y
@@ -112,7 +112,7 @@ extension Edge {
     }
   }
 
-  /// How far something must move to be wholly beyond the edge of a space.
+  /// Returns the distance that moves a rectangle completely beyond the edge of a space.
   func distance(from rect: Rect, outOf space: Rect) -> Int {
     max(0, gap(from: rect, to: space) + (isVertical ? rect.height : rect.width))
   }

@@ -1,4 +1,4 @@
-/// A popup as whoever shows it describes it.
+/// The description of a popup to present.
 struct PopupPresentation {
   let place: PopupPlace
   let direction: Edge
@@ -9,13 +9,13 @@ struct PopupPresentation {
   let onDismiss: () -> Void
   let content: (inout Resolver) -> Void
 
-  /// What distinguishes how far a popup has come in from how far it has been dragged.
+  /// The animation key of the entrance and exit; `Offset` is that of the drag distance.
   private enum Part {}
   private enum Offset {}
 
-  /// Shows the popup above everything resolved so far, while it is presented and until it has left.
+  /// Shows the popup above everything resolved before, until its exit animation has ended.
   ///
-  /// - Returns: Whether it is shown.
+  /// - Returns: True if it is shown.
   @discardableResult
   func resolve(_ resolver: inout Resolver) -> Bool {
     let record = resolver.remembered { PopupRecord() }
@@ -28,7 +28,7 @@ struct PopupPresentation {
     return record.isShown
   }
 
-  /// How far it has come in: from 0, where it is outside, to 1.
+  /// Returns the progress of the entrance, from 0 (outside) to 1.
   private func part(_ isPresented: Bool, _ resolver: Resolver) -> Double {
     let target = isPresented ? 1.0 : 0
     if resolver.values[SettledPopupsKey.self] { return target }
@@ -37,7 +37,7 @@ struct PopupPresentation {
       animation: .spring)[0]
   }
 
-  /// Calls `onDismiss` once for each time it was presented, however it ended.
+  /// Runs `onDismiss` once per presentation, for whatever reason it ended.
   private func noteDismissal(_ isPresented: Bool, _ record: PopupRecord, _ resolver: Resolver) {
     if isPresented || record.wasPresented {
       resolver.lifecycle(PopupRecord.self).record.onDisappear = isPresented ? onDismiss : nil
@@ -81,7 +81,7 @@ struct PopupPresentation {
 }
 
 extension PopupPresentation {
-  /// Content keeps its identity however many handlers are round it, and with it what it remembers.
+  /// Resolves the layer so that the content keeps its identity, and its state, with any handlers.
   private func resolveLayer(_ resolver: inout Resolver, _ moment: PopupMoment) {
     let identity = resolver.identity.child(Identity.Step.secondary)
     resolver.responding(to: isPresented.wrappedValue ? .key(takeKey) : nil) { inner in
@@ -132,7 +132,7 @@ extension PopupPresentation {
     }
   }
 
-  /// The gesture that moves the popup, if any does.
+  /// Returns the gesture that drags the popup; nil if it cannot be dragged.
   private func drag(_ moment: PopupMoment) -> DragGesture? {
     guard isPresented.wrappedValue, style.isDraggable || dismissal.contains(.swipe) else {
       return nil
@@ -150,17 +150,17 @@ extension PopupPresentation {
   }
 }
 
-/// The `zIndex` of the popup round a view.
+/// The `zIndex` of the enclosing popup.
 private enum PopupLevel: EnvironmentKey {
   static var defaultValue: Double { 0 }
 }
 
-/// Whether popups are at their places at once, as in a picture.
+/// True if popups appear without animation, as in a preview.
 enum SettledPopupsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension PopupStyle {
-  /// The `zIndex`, such that sums of some can be compared.
+  /// The `zIndex` limited to ±1e9, so that sums of several can be compared.
   fileprivate var level: Double { zIndex.isNaN ? 0 : max(-1e9, min(zIndex, 1e9)) }
 }

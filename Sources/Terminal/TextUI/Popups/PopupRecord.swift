@@ -1,18 +1,18 @@
-/// What is remembered of a popup while it is shown.
+/// The state of a popup while it is shown.
 final class PopupRecord {
   var wasPresented = false
-  /// Whether it is presented, or still on its way out.
+  /// True if it is presented, or its exit animation runs.
   var isShown = false
-  /// How far it has been dragged from its place.
+  /// The target of the drag: the distance from the popup's place.
   var offset = Size.zero
-  /// How far it had been dragged when the drag that is going on began.
+  /// The offset at the start of the current drag.
   var offsetBefore: Size?
-  /// How far it is shown from its place: a popup dragged anywhere stays in the safe area.
+  /// The displayed offset, which keeps a draggable popup in the safe area.
   var shownOffset = Size.zero
-  /// The edge it goes out by.
+  /// The edge it slides out to.
   var exit = Edge.bottom
 
-  /// Whether the view it belongs to has been there since it was presented.
+  /// True if the anchor view has existed since the popup was presented.
   var hadAnchor = false
 
   var isDragging: Bool { offsetBefore != nil }
@@ -26,13 +26,13 @@ final class PopupRecord {
 }
 
 extension PopupRecord {
-  /// Whether the view it belongs to is out of sight: scrolled away, or gone since it was there.
+  /// Returns whether the anchor view is scrolled out of sight, or has disappeared since it existed.
   func isOutOfSight(_ anchor: Identity, among places: NamedPlaces) -> Bool {
     hadAnchor = hadAnchor || places[anchor] != nil
     return hadAnchor && !places.isInSight(anchor)
   }
 
-  /// Follows a drag: anywhere, or towards the exit edge only.
+  /// Follows a drag: freely, or towards the exit edge only.
   func follow(_ translation: Size, freely: Bool) {
     let before = offsetBefore ?? shownOffset
     offsetBefore = before
@@ -42,11 +42,11 @@ extension PopupRecord {
       : exit.movement(exit.length(of: translation))
   }
 
-  /// Ends a drag; one that is cancelled moves the popup as any other, but never away.
+  /// Ends a drag; a cancelled one moves the popup, but never closes it.
   ///
-  /// - Returns: Whether the popup is to go.
+  /// - Returns: True if the popup is to be closed.
   func letGo(_ drag: DragGesture.Value, freely: Bool, cellAspect: Double) -> Bool {
-    // All of a drag may have come since the last frame.
+    // The whole drag can have happened since the last frame.
     if freely { follow(drag.translation, freely: true) }
     offsetBefore = nil
     if freely { return false }
