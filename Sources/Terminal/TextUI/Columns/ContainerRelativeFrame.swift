@@ -33,8 +33,7 @@ extension View {
   /// Containers are the window, scroll views (their visible part), navigation stacks, tab views,
   /// split columns and the parts of a `RatioSplit`, each without its safe area; stacks and frames
   /// are not. A scroll view that another one proposes an unlimited length has the visible part of
-  /// that one. For a view in a container's own overlay or background, the nearest container is the
-  /// next outer one.
+  /// that one. A container's own overlay or background is outside it.
   ///
   /// - Parameters:
   ///   - axes: The axes that take the container's length; the others keep the proposal.
@@ -46,15 +45,14 @@ extension View {
     containerFrame(axes, alignment) { length, _ in length }
   }
 
-  /// Makes the view span some of the equal columns or rows of the nearest container, with their
-  /// gaps.
+  /// Makes the view span some of the equal columns or rows of the nearest container.
   ///
   /// The exact fraction is rounded down once, so that equal views stay equal and never overflow.
   ///
   /// - Parameters:
   ///   - axes: The axes that take a share.
   ///   - count: The number of columns or rows in the container; less than one counts as one.
-  ///   - span: The number of columns or rows that the view covers; from `count` on it covers all.
+  ///   - span: The number of columns or rows to cover, including gaps; from `count` on all.
   ///   - spacing: The cells between neighbours; negative counts as zero.
   ///   - alignment: The alignment of the view in the frame, if its size differs.
   /// - Returns: The view in its frame.

@@ -1,7 +1,6 @@
 /// A grid with given columns, filled row by row.
 ///
-/// A row is as high as its highest view. The columns and their spacing fill the width exactly,
-/// unless their limits prevent it.
+/// A row is as high as its highest view. Columns and spacing fill the width, limits permitting.
 public struct LazyVGrid<Content: View>: Primitive {
   let layout: VGridLayout
   let content: Content

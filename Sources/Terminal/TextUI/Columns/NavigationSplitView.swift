@@ -13,10 +13,8 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: Primitive {
   /// Creates a split view.
   ///
   /// - Parameters:
-  ///   - showsDetail: True to show the detail if there is no room for both columns; otherwise it
-  ///     has no effect.
-  ///   - sidebarWidth: The columns of the sidebar, if available; nil for a third of all, from 20 to
-  ///     40.
+  ///   - showsDetail: True to show the detail if there is room for only one column.
+  ///   - sidebarWidth: The columns of the sidebar; nil for a third of all, from 20 to 40.
   ///   - minimumWidth: The least width in columns that shows both.
   ///   - sidebar: The sidebar, such as a list.
   ///   - detail: The view of the element selected in the sidebar.

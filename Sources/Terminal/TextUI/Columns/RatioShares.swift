@@ -2,8 +2,7 @@
 enum RatioShares {
   /// Divides a length into parts that add up to it.
   ///
-  /// Every part ends at the cell nearest to its exact end, so that no part is off by more than a
-  /// cell.
+  /// Every part ends at the nearest cell, so that no part is off by more than a cell.
   ///
   /// - Parameters:
   ///   - length: The length to divide; negative counts as zero.

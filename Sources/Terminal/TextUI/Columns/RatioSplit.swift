@@ -13,8 +13,7 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the views are placed.
-  ///   - ratio: The share of the first view, from 0 to 1; other numbers are limited to that range,
-  ///     and NaN counts as 0.
+  ///   - ratio: The share of the first view, limited to 0 through 1; NaN counts as 0.
   ///   - first: The view on the left or at the top.
   ///   - second: The view on the right or at the bottom.
   public init(

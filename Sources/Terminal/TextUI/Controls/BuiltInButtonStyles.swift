@@ -54,8 +54,7 @@ extension ButtonStyle where Self == BracketButtonStyle {
 
 /// A button style that frames the label: heavy with focus, double while pressed.
 ///
-/// The button is three rows high. With focus the label is reversed as well, because all frames look
-/// the same in ASCII.
+/// The button is three rows high. With focus the label is reversed, as ASCII frames look alike.
 public struct BorderedButtonStyle: ButtonStyle {
   /// Creates a bordered button style.
   public init() {}
@@ -81,8 +80,7 @@ extension ButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A button style that shows only the label: reversed with focus, bold while pressed, dim if
-/// disabled.
+/// A style that shows only the label: reversed with focus, bold while pressed, dim if disabled.
 ///
 /// Use it for rows of lists, and for labels that already look like buttons.
 public struct PlainButtonStyle: ButtonStyle {

@@ -1,7 +1,6 @@
 /// A control that runs an action when it is clicked, or on Enter or Space while it has focus.
 ///
-/// A click counts only if the mouse is released over the button. Set the appearance with
-/// `buttonStyle(_:)`.
+/// A click counts only if the mouse is released over the button. See also `buttonStyle(_:)`.
 public struct Button<Label: View>: Primitive {
   private let role: ButtonRole?
   private let action: () -> Void

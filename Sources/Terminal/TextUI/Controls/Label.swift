@@ -1,7 +1,6 @@
 /// An icon before a title (`⚙ Settings`), for buttons, rows and tabs.
 ///
-/// `labelStyle(_:)` decides which of the two is visible. Only the title is spoken, even if it is
-/// hidden.
+/// `labelStyle(_:)` decides which of the two is visible. Only the title is spoken, even if hidden.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon

@@ -5,8 +5,7 @@ public struct ProgressView: View {
 
   /// Creates an indeterminate progress view, with a spinner.
   ///
-  /// The spinner turns eight times a second while it is visible; with reduced motion it stands
-  /// still.
+  /// The spinner turns eight times a second while it is visible; not with reduced motion.
   public init(_ title: String = "") {
     self.title = title
     fraction = nil
@@ -19,8 +18,7 @@ public struct ProgressView: View {
   /// - Parameters:
   ///   - title: The name of the task; may be empty.
   ///   - value: The amount that is done; a negative value or NaN counts as zero.
-  ///   - total: The whole amount. If `value` is greater, or `total` is not positive, the bar is
-  ///     full.
+  ///   - total: The whole amount. The bar is full if `value` is greater or `total` not positive.
   public init(_ title: String = "", value: Double, total: Double = 1) {
     self.title = title
     let done = value.isNaN ? 0 : max(0, value)

@@ -1,8 +1,7 @@
 /// A control for a number within a range, drawn as `Volume ━━━━○─────  40 %`.
 ///
 /// A press or drag on the track changes the number, and with focus so do the arrows ← and →, Home,
-/// End, Page Up, Page Down and the wheel. The track fills the available width. In ASCII it is
-/// `====o-----`.
+/// End, Page Up, Page Down and the wheel. The track fills the width; in ASCII it is `====o-----`.
 public struct Slider: Primitive {
   private let title: String
   private let number: SlidingNumber

@@ -12,8 +12,7 @@ public struct Stepper: Primitive {
   ///
   /// - Parameters:
   ///   - title: The text before the number; may be empty.
-  ///   - value: The number. If it is outside the range it is shown as it is, and the first step
-  ///     moves it into the range.
+  ///   - value: The number. If it is outside the range, the first step moves it into the range.
   ///   - range: The valid numbers.
   ///   - step: The amount of a step; less than one counts as one. The last step may be smaller.
   ///   - format: A closure that returns the text for a number.

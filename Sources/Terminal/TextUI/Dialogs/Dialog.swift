@@ -38,8 +38,7 @@ extension View {
 }
 
 extension Resolver {
-  /// Collects the buttons of a dialog before it is shown, to find the default and the cancel
-  /// button.
+  /// Collects the buttons of a dialog before it is shown, to find the default and cancel ones.
   fileprivate mutating func hearButtons(of record: DialogRecord) {
     guard let dialog = record.dialog else { return }
     rehearse(at: identity.child(DialogRecord.self)) { inner in

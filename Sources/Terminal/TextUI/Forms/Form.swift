@@ -1,10 +1,10 @@
 /// A column of rows with labels and controls, the controls aligned in a column of their own.
 ///
-/// The rows are `FormRow`s, possibly with other views between them. In a narrow form all labels are
-/// above their controls.
+/// The rows are `FormRow`s, possibly with other views between them. In a narrow form labels are
+/// above controls.
 ///
 /// A row shows its error after an edit of the row. If Enter is pressed while the form is invalid,
-/// and no button handles the key, all rows show their errors from then on; another `id(_:)` resets
+/// and no button handles the key, all rows show their errors from then on; a new `id(_:)` resets
 /// the form.
 public struct Form<Content: View>: Primitive {
   private let spacing: Int

@@ -15,8 +15,7 @@ public struct Image: Primitive {
   /// Creates a view of a picture.
   ///
   /// - Parameters:
-  ///   - picture: The picture. Its drawings are cached by its identity, so views should not create
-  ///     it anew in every frame.
+  ///   - picture: The picture. Drawings are cached by its identity, so reuse it for all frames.
   ///   - label: The accessibility label, shown if the picture cannot be; nil for a decoration.
   public init(_ picture: Picture, label: Text? = nil) {
     self.picture = picture

@@ -7,8 +7,7 @@ public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column:
   /// - Parameters:
   ///   - alignment: The vertical alignment of views that are lower than the row.
   ///   - spacing: The cells between neighbours; negative counts as zero.
-  ///   - columnWidth: The width of each view; less than one counts as one. Wider content is
-  ///     clipped.
+  ///   - columnWidth: The width of each view, at least one; wider content is clipped.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 1, columnWidth: Int,

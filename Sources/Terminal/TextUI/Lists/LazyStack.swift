@@ -29,8 +29,7 @@ final class LazyState<ID: Hashable> {
     built = found
   }
 
-  /// Chooses the rows to build: the visible ones, and the focused row with its neighbours, which
-  /// the focus can move to.
+  /// Chooses the rows to build: the visible ones, the focused one, and its neighbours for focus.
   func choose(_ visible: Range<Int>, of count: Int) {
     indices = Array(visible)
     guard let focused, let index = built[focused] else { return }

@@ -1,7 +1,6 @@
 /// A layout of content below a bar, and a container for `containerRelativeFrame`.
 ///
-/// The content is the first child and the bar, if any, the second, so that the content can set up
-/// the bar before it is resolved.
+/// The content is the first child and can therefore set up the bar, the optional second child.
 struct BarredLayout: Layout {
   /// True if the container excludes the bar.
   let subtractsBar: Bool

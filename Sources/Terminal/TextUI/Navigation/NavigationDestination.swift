@@ -28,8 +28,7 @@ struct NavigationDestinationView<
 
 /// A view that can declare its destinations without being resolved.
 ///
-/// The destinations declared directly at the root of a stack are thus current, even while another
-/// screen covers the root.
+/// This keeps destinations declared at the root current while another screen covers it.
 protocol DestinationDeclaring {
   func declareDestinations(to screen: NavigationScreen)
 }

@@ -14,8 +14,7 @@ public struct NavigationLink<Label: View>: View {
   /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - value: The value, whose screen is declared by `navigationDestination(for:)`; if nil, the
-  ///     link is disabled.
+  ///   - value: The value for a `navigationDestination(for:)`; if nil, the link is disabled.
   ///   - label: The label of the link.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     let value = value.map { AnyHashable($0) }

@@ -20,12 +20,10 @@ public struct NavigationStack<Root: View>: Primitive {
     self.init(nil, root())
   }
 
-  /// Creates a stack that shows the screens of a path, and shortens the path when the user goes
-  /// back.
+  /// Creates a stack that shows the screens of a path, and shortens it when the user goes back.
   ///
   /// - Parameters:
-  ///   - path: The values above the root, the topmost last; for values of several types use
-  ///     `AnyHashable`.
+  ///   - path: The values above the root, the topmost last; `AnyHashable` allows several types.
   ///   - root: The screen of the empty path.
   public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
     self.init(PathAccess(path), root())

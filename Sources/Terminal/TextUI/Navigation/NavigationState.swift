@@ -53,8 +53,7 @@ extension NavigationState {
 
   /// Finds the contents of the screens.
   ///
-  /// - Parameter discover: Resolves a screen that has never been shown, to collect its
-  ///   destinations.
+  /// - Parameter discover: Collects the destinations of a screen that has never been shown.
   func findContents(discover: (NavigationScreen) -> Void) {
     for (index, screen) in screens.enumerated() {
       guard let value = screen.value else { continue }

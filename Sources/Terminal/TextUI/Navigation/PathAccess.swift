@@ -28,8 +28,7 @@ extension PathAccess {
 }
 
 extension AnyHashable {
-  /// Returns whether both have the same type and are equal; `==` also equates numbers of different
-  /// types.
+  /// Returns whether both are equal and of one type; `==` also equates numbers of different types.
   func isSame(as other: AnyHashable) -> Bool {
     type(of: base) == type(of: other.base) && self == other
   }

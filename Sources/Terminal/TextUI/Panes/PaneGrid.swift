@@ -19,8 +19,7 @@ struct PaneGrid: Hashable {
     rows = stride(from: 0, to: count, by: columns).map { min(columns, count - $0) }
   }
 
-  /// Returns the frames of the panes, which fill the space; leftover cells go to the first rows and
-  /// columns.
+  /// Returns frames that fill the space; leftover cells go to the first rows and columns.
   func rects(in space: Rect) -> [Rect] {
     guard !rows.isEmpty else { return [] }
     let heights = ContainerFraction.columns(rows.count, in: space.height)

@@ -1,5 +1,4 @@
-/// The open list of a picker's menu: keys move through it as in a menu, Enter or a click selects a
-/// choice and closes it.
+/// The open list of a picker's menu, which closes when a choice is selected.
 struct PickerMenuList<Selection: Hashable>: View {
   let selection: Binding<Selection>
   let choices: PickerChoices<Selection>
@@ -37,8 +36,7 @@ struct PickerMenuList<Selection: Hashable>: View {
   }
 }
 
-/// A style that reverses the focused row, because the choice is already resolved and inherits no
-/// style.
+/// Reverses the focused row; its choice is already resolved and inherits no style.
 private struct PickerRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ResolvedView(configuration.label) { resolver, label in

@@ -24,15 +24,12 @@ extension View {
   /// - Parameters:
   ///   - isPresented: True while the popup is shown; set to false when it is closed.
   ///   - alignment: The alignment in the safe area.
-  ///   - direction: The window edge that it slides in from and out to; by default the nearest, and
-  ///     the bottom for a centred popup.
+  ///   - direction: The edge it slides in from and out to; nil for the nearest (centred: bottom).
   ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
-  ///   - dismissal: The user actions that close it; its content can always close it with
-  ///     `\.dismiss`.
+  ///   - dismissal: The user actions that close it; its content can always call `\.dismiss`.
   ///   - style: The appearance.
   ///   - onDismiss: A closure that runs once each time it has been closed, for any reason.
-  ///   - content: A closure that returns the content while it is shown; several views are in a
-  ///     column.
+  ///   - content: A closure that returns the content, laid out in a column.
   /// - Returns: The view, with unchanged layout.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, alignment: Alignment = .center, direction: Edge? = nil,
@@ -49,8 +46,7 @@ extension View {
 
   /// Shows a popup with its top left corner at a cell of the window, such as that of a press.
   ///
-  /// The popup is moved into the safe area if necessary, and is as wide as its content in any
-  /// window.
+  /// The popup is moved into the safe area, and is as wide as its content in any window.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, at place: Point, direction: Edge = .bottom, dim: PopupDim = 0.5,
     dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
@@ -65,8 +61,7 @@ extension View {
 }
 
 extension Alignment {
-  /// The window edge nearest to the alignment, vertical before horizontal; the bottom for the
-  /// centre.
+  /// The nearest window edge, vertical before horizontal; the bottom for the centre.
   var nearestEdge: Edge {
     switch (vertical, horizontal) {
     case (.top, _): .top

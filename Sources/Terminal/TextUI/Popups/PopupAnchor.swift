@@ -4,8 +4,7 @@ extension View {
   /// One cell between them stays free. Without enough room the popup goes to the opposite side, and
   /// it is moved sideways to stay on the screen; it is at most as large as the larger side, and as
   /// wide as its content in any window. It slides out from the view. While the view is scrolled out
-  /// of sight, the popup is hidden and receives no events. If no view has the id, the popup is
-  /// centred.
+  /// of sight, the popup is hidden. If no view has the id, the popup is centred.
   ///
   /// - Parameters:
   ///   - isPresented: True while the popup is shown; set to false when it is closed.

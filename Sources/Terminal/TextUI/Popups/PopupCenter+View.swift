@@ -36,8 +36,7 @@ extension View {
     }
   }
 
-  /// Passes a snackbar to the program's popup center once the binding has one, and clears the
-  /// binding.
+  /// Passes the binding's snackbar to the program's popup center, and clears the binding.
   ///
   /// Without an enclosing center the binding is left unchanged, and nothing is shown.
   public func snackbar(_ snackbar: Binding<Snackbar?>) -> some View {

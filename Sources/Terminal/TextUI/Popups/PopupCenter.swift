@@ -1,8 +1,7 @@
 /// A center through which any part of a program can show popups and snackbars.
 ///
 /// The program owns the center and passes it to its root view with `popups(_:)`. Popups are shown
-/// one at a time; the others wait in a queue. It is not thread-safe: call it where events are
-/// handled.
+/// one at a time; the others wait in a queue. Not thread-safe: call it in event handlers.
 ///
 /// A class, because the parts of the program and the root view share it.
 public final class PopupCenter {

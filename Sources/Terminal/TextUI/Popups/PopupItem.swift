@@ -9,8 +9,7 @@ private final class PopupItems<Item: Identifiable> {
   private(set) var entries: [Entry] = []
   private var count: UInt64 = 0
 
-  /// Adds or updates the presented item; an item that returns before its popup has disappeared
-  /// keeps its entry.
+  /// Presents an item; if it returns while its popup is disappearing, its entry is reused.
   func present(_ item: Item) {
     if let index = entries.firstIndex(where: { $0.item.id == item.id }) {
       entries[index].item = item
@@ -35,14 +34,12 @@ extension View {
   /// - Parameters:
   ///   - item: The item to show; set to nil when the popup is closed.
   ///   - alignment: The alignment in the safe area.
-  ///   - direction: The window edge that it slides in from and out to; by default the nearest, and
-  ///     the bottom for a centred popup.
+  ///   - direction: The edge it slides in from and out to; nil for the nearest (centred: bottom).
   ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
   ///   - dismissal: The user actions that close it; the content and the program always can.
   ///   - style: A closure that returns the appearance of an item's popup.
-  ///   - onDismiss: A closure that runs once for each item whose popup has been closed, for any
-  ///     reason.
-  ///   - content: A closure that returns an item's content; several views are in a column.
+  ///   - onDismiss: A closure that runs once for each item whose popup has been closed.
+  ///   - content: A closure that returns an item's content, laid out in a column.
   /// - Returns: The view, with unchanged layout.
   public func popup<Item: Identifiable, Content: View>(
     item: Binding<Item?>, alignment: Alignment = .center, direction: Edge? = nil,

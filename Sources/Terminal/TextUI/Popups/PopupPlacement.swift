@@ -23,8 +23,7 @@ struct PopupPlacement {
   /// four fifths of the area, so that there is room for a tap outside.
   var isNarrow: Bool { bounds.width < 60 }
 
-  /// Returns the width to propose: 32 to 42 columns, a readable width, for content of flexible
-  /// width, otherwise the limit.
+  /// Returns the proposed width: a readable 32 to 42 columns if flexible, otherwise the limit.
   func width(for panel: Subview) -> Int {
     let most = panel.sizeThatFits(Proposal(width: Proposal.infinity, height: nil)).width
     guard !isNarrow, most > bounds.width else { return limit.width }
@@ -32,8 +31,7 @@ struct PopupPlacement {
     return ideal < most ? max(32, min(ideal, 42)) : limit.width
   }
 
-  /// Returns the rectangle moved into the safe area by the least distance; to its start if too
-  /// large.
+  /// Returns the rectangle moved into the safe area; to its start if it is too large.
   func contained(_ rect: Rect) -> Rect {
     Rect(
       x: max(bounds.x, min(rect.x, bounds.maxX - rect.width)),
@@ -43,8 +41,8 @@ struct PopupPlacement {
 }
 
 extension PopupPlacement {
-  /// Returns the side of an anchor for a popup: the wanted one if it has enough room or no less
-  /// than the opposite one, otherwise the opposite one.
+  /// Returns the wanted side of an anchor, or the opposite one if the popup only fits there or
+  /// neither side fits and that one is larger.
   func side(for size: Size, of anchor: Rect, wanted edge: Edge) -> Edge {
     let needed = edge.isVertical ? size.height : size.width
     let here = room(beside: anchor, edge)

@@ -1,7 +1,6 @@
 /// A view with the settings of a terminal, rendered as text.
 ///
-/// Screen tests compare previews with rows written in the test; a program can list its previews and
-/// show them live.
+/// Screen tests compare previews with rows written in the test; a program can list and show them.
 public struct Preview {
   /// The name of the preview in a list.
   public let name: String
@@ -58,8 +57,7 @@ extension Preview {
 
   /// Returns the frame after some events, which are all sent at time zero.
   ///
-  /// Then the time advances to the preview's time: every requested frame in between is made, at
-  /// most 100,000.
+  /// Then every requested frame until the preview's time is made, at most 100,000.
   ///
   /// - Parameter events: The user's events.
   /// - Returns: The frame.

@@ -37,8 +37,7 @@ struct ScrollBar: Element {
     return content > track ? max(1, track * track / content) : track
   }
 
-  /// The cells of the thumb, which touches an end of the bar only if that end of the content is
-  /// visible.
+  /// The cells of the thumb, which touches an end only if that end of the content is visible.
   private var thumb: Range<Int> {
     let travel = track - thumbLength
     guard limit > 0, travel > 0 else { return 0..<thumbLength }

@@ -1,5 +1,4 @@
-/// A layout that shows a part of its first child; the second and third child are the vertical and
-/// the horizontal bar.
+/// A layout of a part of its first child, followed by the vertical and the horizontal bar.
 struct ScrollLayout: Element {
   let state: ScrollState
   let axes: Axis.Set
@@ -82,8 +81,7 @@ extension ScrollLayout {
     state.tellBinding(context)
   }
 
-  /// Returns the frame of the content; along an axis that does not scroll, smaller content is
-  /// centred.
+  /// Returns the frame of the content, centred along an axis that does not scroll if smaller.
   private func contentRect(_ content: Size) -> Rect {
     let viewport = state.viewport
     let x = axes.contains(.horizontal) ? -state.shown.x : max(0, viewport.width - content.width) / 2

@@ -86,8 +86,7 @@ extension ScrollState {
     shown = clamped(shown)
   }
 
-  /// Scrolls by the least distance that reveals a rectangle, given in its current position on the
-  /// screen.
+  /// Scrolls by the least distance that reveals a rectangle, given in window coordinates.
   ///
   /// - Returns: The part of the rectangle that will be visible, at its new position.
   func reveal(_ rect: Rect) -> Rect {

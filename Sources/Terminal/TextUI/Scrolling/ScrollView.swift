@@ -17,8 +17,7 @@ public struct ScrollView<Content: View>: Primitive {
   /// - Parameters:
   ///   - axes: The axes that scroll.
   ///   - showsIndicators: True to show scroll bars.
-  ///   - position: The columns and rows scrolled away, to read and set; if nil, the scroll view
-  ///     keeps them in its own state.
+  ///   - position: The columns and rows scrolled away; if nil, the view keeps its own state.
   ///   - content: The views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, position: Binding<Point>? = nil,

@@ -4,8 +4,7 @@ public struct ScrollViewReader<Content: View>: Primitive {
 
   /// Creates a reader.
   ///
-  /// - Parameter content: A closure that returns the content, given a proxy to use in event
-  ///   handlers.
+  /// - Parameter content: Returns the content, given a proxy to use in event handlers.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -32,8 +31,7 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The id set with `id(_:)`, or the id of a lazy stack's element.
-  ///   - anchor: The position of the view in the visible part, as far as the content permits; nil
-  ///     for the least scrolling.
+  ///   - anchor: The view's position in the visible part, if possible; nil for the least scrolling.
   public func scrollTo(_ id: some Hashable, anchor: Alignment? = nil) {
     registry.request(ScrollRequest(id: AnyHashable(id), anchor: anchor))
   }
@@ -66,8 +64,7 @@ final class ScrollRegistry {
     outer?.add(state)
   }
 
-  /// Scrolls to views already placed, which can be animated; the next frame corrects the offset and
-  /// finds new views.
+  /// Scrolls to placed views at once, for animation; the next frame corrects and finds the rest.
   func request(_ request: ScrollRequest) {
     for state in states {
       state.scroll(to: request)

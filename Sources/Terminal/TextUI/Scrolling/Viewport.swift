@@ -62,8 +62,7 @@ extension Viewport {
   /// Moves the content within its limits.
   ///
   /// - Parameters:
-  ///   - columns: The columns to move right; scrolling the window to the right moves the content
-  ///     left.
+  ///   - columns: The columns to move right, as when the window scrolls left.
   ///   - rows: The rows to move down.
   /// - Returns: True if the content has moved.
   @discardableResult

@@ -42,8 +42,7 @@ final class ZoomState {
     let before = told
     told = binding.wrappedValue == viewport ? nil : (of: binding.wrappedValue, to: viewport)
     guard let told else { return }
-    // Otherwise a binding that keeps its value, such as a constant, would be written in every
-    // frame.
+    // Otherwise a constant binding would be written in every frame.
     if let before, before == told { return }
     context.afterFrame { binding.wrappedValue = told.to }
   }

@@ -6,8 +6,7 @@ public struct Snackbar {
   public var kind: Kind
   /// The text, of which at most two lines are shown.
   public var message: String
-  /// The time from the message's appearance until it is hidden; nil to keep it until hidden
-  /// explicitly.
+  /// The time from its appearance until it is hidden; nil if only `hideSnackbar` hides it.
   public var duration: Duration?
   /// The message's button, if any; pressing it also hides the snackbar.
   public var action: Action?

@@ -1,7 +1,6 @@
 /// The visible snackbars and the queue of waiting ones.
 ///
-/// A class, because it persists from frame to frame: the duration of a snackbar starts when it
-/// appears.
+/// A class, because it persists from frame to frame.
 final class SnackbarQueue {
   /// The visible snackbars, oldest first, including those that are leaving.
   private(set) var shown: [Item] = []
@@ -41,8 +40,7 @@ final class SnackbarQueue {
 }
 
 extension SnackbarQueue {
-  /// Adds a snackbar to the end of the queue, an error after the other errors, or replaces the one
-  /// with the same id and restarts its duration.
+  /// Adds a snackbar, errors before others; one with the same id is replaced and restarts.
   func add(_ snackbar: Snackbar) {
     if let id = snackbar.id, let item = item(id) {
       item.snackbar = snackbar

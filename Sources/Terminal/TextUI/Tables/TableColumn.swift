@@ -53,8 +53,7 @@ public struct TableColumn<Element> {
     changed { $0.item = .flexible(minimum: min, maximum: max) }
   }
 
-  /// Returns the column with another alignment of its title and views, such as trailing for
-  /// numbers.
+  /// Returns the column with another alignment, such as trailing for numbers.
   public func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
     changed { $0.alignment = alignment }
   }

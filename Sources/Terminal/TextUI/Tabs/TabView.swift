@@ -47,8 +47,7 @@ final class TabState {
   private var shown: Identity?
   private var focuses: [Identity: SavedFocus] = [:]
 
-  /// Saves the focus of the previous tab and restores that of the new one, unless the bar has
-  /// focus.
+  /// Saves the previous tab's focus and restores the new tab's, unless the bar has focus.
   func show(_ tab: Identity, _ focus: FocusSystem) {
     defer { shown = tab }
     guard let shown, shown != tab, !barHasFocus else { return }

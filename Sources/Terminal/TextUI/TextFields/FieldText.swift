@@ -45,8 +45,7 @@ struct FieldText {
     return seen
   }
 
-  /// Returns the first column to show, so that the cursor and a cell on each side of it are
-  /// visible.
+  /// Returns the first column to show, so that the cursor and its neighbour cells are visible.
   ///
   /// - Parameters:
   ///   - width: The width of the field in columns.

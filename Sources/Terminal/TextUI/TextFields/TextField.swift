@@ -14,8 +14,7 @@ public struct TextField: Primitive {
   ///   - title: The accessibility label of the field.
   ///   - text: The text. Line breaks and tabs in it are shown as symbols.
   ///   - prompt: The text shown while the field is empty; nil for the title.
-  ///   - limit: The maximum number of characters that can be typed; longer text is kept. Nil for no
-  ///     limit.
+  ///   - limit: The maximum length when typing; longer text is kept. Nil for no limit.
   public init(
     _ title: String, text: Binding<String>, prompt: String? = nil, limit: Int? = nil
   ) {
