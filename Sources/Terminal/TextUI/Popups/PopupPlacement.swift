@@ -41,8 +41,8 @@ struct PopupPlacement {
 }
 
 extension PopupPlacement {
-  /// Returns the wanted side of an anchor, or the opposite one if the popup only fits there or
-  /// neither side fits and that one is larger.
+  /// Returns the wanted side of an anchor, or the opposite one if it is larger and the popup does
+  /// not fit on the wanted side.
   func side(for size: Size, of anchor: Rect, wanted edge: Edge) -> Edge {
     let needed = edge.isVertical ? size.height : size.width
     let here = room(beside: anchor, edge)

@@ -1,4 +1,4 @@
-/// A layout of a part of its first child, followed by the vertical and the horizontal bar.
+/// A layout of three children: the partly visible content, the vertical and the horizontal bar.
 struct ScrollLayout: Element {
   let state: ScrollState
   let axes: Axis.Set

@@ -64,7 +64,7 @@ final class ScrollRegistry {
     outer?.add(state)
   }
 
-  /// Scrolls to placed views at once, for animation; the next frame corrects and finds the rest.
+  /// Scrolls at once if the view is placed, for animation, and again after the next layout.
   func request(_ request: ScrollRequest) {
     for state in states {
       state.scroll(to: request)
