@@ -43,7 +43,7 @@ public struct Button<Label: View>: Primitive {
     let control = control(press, resolver.values[ShortcutKey.self], action)
     resolver.control(control) { inner in
       let configuration = configuration(press, inner.values)
-      // The button is called what its label says, not what the style adds.
+      // The accessibility label is the button's label, without additions of the style.
       inner.values.words = nil
       style.resolve(&inner, configuration)
     }
