@@ -4,7 +4,7 @@
 
 #define SWIFT __attribute__((swiftcall))
 
-/// `_FieldReflectionMetadata` of the standard library, which the runtime fills in.
+/// The `_FieldReflectionMetadata` of the standard library, which the runtime fills in.
 typedef struct {
   const char *name;
   void (*free_name)(const char *);

@@ -1,13 +1,13 @@
 #include "CSystemCalls.h"
 
-// Any header tells which C library this is. The modules that Swift has of them leave this one out.
+// Any header of the C library identifies it; Swift's modules of it leave this one out.
 #include <stdlib.h>
 
 static int count = -1;
 static char **words;
 
 #ifdef __GLIBC__
-// glibc calls constructors with the arguments of main. Other libraries pass nothing.
+// glibc calls constructors with the arguments of main; other libraries pass nothing.
 __attribute__((constructor)) static void keep_arguments(int argc, char **argv) {
   count = argc;
   words = argv;

@@ -1,4 +1,4 @@
-// For pipe2 and accept4, which give a descriptor and keep it from other programs in one step.
+// For pipe2 and accept4, which create a close-on-exec descriptor atomically.
 #define _GNU_SOURCE
 #include "CSystemCalls.h"
 

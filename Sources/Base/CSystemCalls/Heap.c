@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-// Which C library it is any of its headers says. Swift's own leave this one out.
+// Any header of the C library identifies it; Swift's modules of it leave this one out.
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-// Functions of C by names of our own: where a method is called as they are, theirs would mean it.
+// C functions under names of our own, because a method of the same name would hide them.
 
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
@@ -42,7 +42,7 @@ func systemListen(_ socket: Int32, _ waiting: Int32) -> Int32 { listen(socket, w
 
 func systemAccept(_ socket: Int32) -> Int32 { accept_close_on_exec(socket) }
 
-// Closed in other programs from its first moment on, as another thread may start one just now.
+// Close-on-exec from the start, because another thread may be starting a program.
 #if canImport(Glibc)
 let streamKind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 #elseif canImport(Musl)
@@ -62,7 +62,7 @@ func systemKill(_ process: Int32, _ signal: Int32) { kill(process, signal) }
 func systemExit(_ status: Int32) -> Never { exit(status) }
 
 extension Int {
-  /// How many bytes are asked for at once: no more than memory can be reserved for.
+  /// The number of bytes to request in one read, bounded so that memory can be reserved for them.
   ///
   /// - Precondition: Above zero.
   var asReadCount: Int {
@@ -71,9 +71,9 @@ extension Int {
   }
 }
 
-/// Makes a call again as long as a signal interrupts it.
+/// Repeats a call while a signal interrupts it.
 ///
-/// - Returns: What the call returned, which is not negative.
+/// - Returns: The result of the call, which is not negative.
 func uninterrupted<Result: SignedInteger>(
   _ call: () -> Result
 ) throws(SystemError) -> Result {

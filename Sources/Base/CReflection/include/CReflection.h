@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-// The stored properties of a Swift structure: how many there are, of which type each is, and where it
-// lies in a value. `Mirror` tells the first two of a value, but nothing tells the offset.
+// The stored properties of a Swift structure: their number, their types, and their offsets in a
+// value. `Mirror` gives the first two, but not the offsets.
 //
-// The functions call those of the Swift runtime that `Mirror` calls too: they are exported by
-// libswiftCore and part of its binary interface. A type is a pointer to its metadata, as which Swift
-// passes `Any.Type`.
+// The functions call those of the Swift runtime that `Mirror` also calls: they are exported by
+// libswiftCore and part of its binary interface. A type is a pointer to its metadata, as which
+// Swift passes `Any.Type`.
 
 /// Returns the number of stored properties of a structure, class or tuple; 0 for any other type.
 intptr_t stored_property_count(const void *type);

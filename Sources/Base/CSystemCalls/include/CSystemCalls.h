@@ -1,22 +1,22 @@
 #ifndef CSYSTEMCALLS_H
 #define CSYSTEMCALLS_H
 
-/// Has all threads to come share one heap, where the C library gives each its own.
+/// Makes all threads created later share one heap, if the C library gives each its own.
 void heap_share(void);
 
-/// The number of arguments the process was started with; -1 if the C library does not pass them on.
+/// Returns the number of arguments of the process; -1 if the C library does not pass them on.
 int argument_count(void);
 
-/// The argument at an index, from 0 up to `argument_count`.
+/// Returns the argument at an index, from 0 up to `argument_count`.
 const char *argument_at(int index);
 
-/// Makes a pipe whose ends no other program gets; says what `pipe` says.
+/// Creates a pipe whose ends are closed on exec; returns the result of `pipe`.
 ///
-/// Where the system can do both in one step, neither does one that another thread starts meanwhile.
+/// Where the system supports it, that is atomic with respect to programs started by other threads.
 int pipe_close_on_exec(int ends[2]);
 
-/// Takes in who connects to a socket, by a line that no other program gets, as above; says what
-/// `accept` says.
+/// Accepts a connection with a descriptor that is closed on exec, as above; returns the result of
+/// `accept`.
 int accept_close_on_exec(int listener);
 
 #endif

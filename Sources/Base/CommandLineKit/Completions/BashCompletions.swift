@@ -1,6 +1,6 @@
-/// What bash completes, as a function for `complete -F`.
+/// The completions of bash, as a function for `complete -F`.
 ///
-/// Names that the program lists are never expanded: only words of this table are.
+/// Names that the program lists are never expanded as shell code.
 struct BashCompletions {
   let program: ProgramSyntax
 
@@ -35,7 +35,7 @@ struct BashCompletions {
     """
   }
 
-  /// Reads the line as the program does, and offers what may come next.
+  /// The function, which parses the line like the program, and offers the possible next words.
   private var function: String {
     #"""
     _\#(program.name)() {
@@ -123,7 +123,7 @@ struct BashCompletions {
 extension BashCompletions {
   private var commands: [CommandSyntax] { program.all }
 
-  /// The standard command is what a line begins with.
+  /// The cases for the names of commands; the standard command is the default.
   private var nameCases: String {
     let commands = program.commandNames.map { "\"1 \(program.standard.name) \($0)\"" }
     let actions = program.commands.flatMap(\.actions).map { "\"2 \($0.name)\"" }
@@ -132,14 +132,14 @@ extension BashCompletions {
       .map { "\($0.joined(separator: "|"))) \($1) ;;" }.joined(separator: "\n        ")
   }
 
-  /// The actions that may be the word after a command.
+  /// The cases for the actions after a command.
   private var followingCases: String {
     program.commands.filter { !$0.actions.isEmpty }.map { command in
       "      '2 \(command.name)') words=\(command.actions.map(\.lastWord).inQuotes) ;;"
     }.joined(separator: "\n")
   }
 
-  /// What may follow an option that has a value.
+  /// The cases for the values after an option.
   private var valueCases: String {
     let all = commands.flatMap { command in
       command.options.compactMap { row -> (pattern: String, action: String)? in
@@ -179,7 +179,7 @@ extension BashCompletions {
     cases(commands.map { ($0.name.inQuotes, "words=\($0.options.map(\.title).inQuotes)") })
   }
 
-  /// What tells the function that calls what to offer.
+  /// Returns the shell code that offers the words of a completion.
   private func action(_ completion: Completion) -> String {
     switch completion {
     case .nothing, .commands: ""

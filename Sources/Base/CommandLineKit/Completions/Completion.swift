@@ -1,13 +1,13 @@
-/// What a shell offers for a word that is being typed.
+/// The words that a shell offers for an option's value or an operand.
 public enum Completion: Hashable, Sendable {
-  /// The shell offers nothing: the word is the person's own.
+  /// No words: the value is free text.
   case nothing
-  /// One that ends in a colon is to be typed on.
+  /// A list of words; one that ends in a colon is incomplete.
   case words([String])
-  /// Paths of files and folders.
+  /// The paths of files and folders.
   case files
   /// The commands, and after one of them its actions.
   case commands
-  /// What a command of this name lists: only the program itself knows them.
+  /// The names that a command of the program lists.
   case names(of: String)
 }

@@ -1,4 +1,4 @@
-/// What fish completes, a line for each word.
+/// The completions of fish, with a line for each word.
 struct FishCompletions {
   let program: ProgramSyntax
 
@@ -70,7 +70,7 @@ struct FishCompletions {
       + command.options.map { line(condition, words(for: $0)) }
   }
 
-  /// Where operands differ, they are told apart by their place right after the command.
+  /// Returns the operands; different ones are distinguished by their place after the command.
   private func operands(of command: CommandSyntax, where condition: String) -> [String] {
     var place = command.name.split(separator: " ").count + 1
     return command.operands.flatMap { operand -> [String] in

@@ -1,13 +1,13 @@
-/// A shell that can complete what is typed after the program's name.
+/// A shell with completions.
 public enum Shell: String, CaseIterable, Sendable {
-  /// Bash, by a function for `complete`.
+  /// The shell bash, with a function for `complete`.
   case bash
-  /// Zsh, by its own completion system.
+  /// The shell zsh, with its own completion system.
   case zsh
-  /// Fish, by lines of `complete`.
+  /// The shell fish, with lines of `complete`.
   case fish
 
-  /// The script that teaches the shell what can be typed for a program.
+  /// Returns the completion script of a program.
   public func completions(of program: ProgramSyntax) -> String {
     switch self {
     case .bash: BashCompletions(program: program).script
@@ -18,7 +18,7 @@ public enum Shell: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// The text in single quotes, as all three shells read it.
+  /// The text in single quotes, valid in all three shells.
   var inQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
 
   private func replacing(_ character: Character, with text: String) -> String {
@@ -27,6 +27,6 @@ extension String {
 }
 
 extension [String] {
-  /// All in one pair of quotes, with spaces between them.
+  /// The words in one pair of quotes, separated by spaces.
   var inQuotes: String { joined(separator: " ").inQuotes }
 }

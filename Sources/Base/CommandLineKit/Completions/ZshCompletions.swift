@@ -1,4 +1,4 @@
-/// What zsh completes, as a function for a folder of `fpath`, or to be sourced.
+/// The completions of zsh, as a function for a folder of `fpath`, or to be sourced.
 struct ZshCompletions {
   let program: ProgramSyntax
 
@@ -94,7 +94,7 @@ struct ZshCompletions {
 }
 
 extension ZshCompletions {
-  /// The options and operands of a command as `_arguments` takes them.
+  /// Returns the options and operands of a command as arguments of `_arguments`.
   private func specs(of command: CommandSyntax) -> String {
     let options = command.options.flatMap { row in
       row.spellings.map { spec(of: row, typed: $0).inQuotes }
@@ -102,7 +102,8 @@ extension ZshCompletions {
     return (options + operands(of: command)).joined(separator: " ")
   }
 
-  /// A value follows as the next word, after `=`, or right after a short option.
+  /// Returns an option's spec; the value follows as the next word, after `=`, or after a short
+  /// option.
   private func spec(of row: OptionRow, typed word: String) -> String {
     let help = "[\(escaped(row.help))]"
     guard let value = row.value else { return word + help }
@@ -127,7 +128,7 @@ extension ZshCompletions {
     }
   }
 
-  /// One that starts with a space is called as it is.
+  /// Returns the action of a spec; one that starts with a space is called without extra arguments.
   private func action(_ completion: Completion) -> String {
     switch completion {
     case .nothing, .commands: " "
@@ -137,7 +138,7 @@ extension ZshCompletions {
     }
   }
 
-  /// Brackets and colons part the pieces of a spec.
+  /// Returns text with escaped brackets and colons, which separate the parts of a spec.
   private func escaped(_ text: String) -> String {
     text.map { "[]:".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -1,13 +1,13 @@
-/// How much help was asked for.
+/// The length of help.
 public enum HelpLength: Sendable {
-  /// One screen of 24 lines.
+  /// The help that fits on a screen of 24 lines.
   case short
-  /// Everything that is declared, however many lines it takes.
+  /// Everything, in any number of lines.
   case full
 }
 
 extension Option<HelpLength?> {
-  /// It reads the word that it was typed as.
+  /// The option for help, whose value is the word that was typed.
   static var help: Self {
     Self(
       row: OptionRow(
@@ -26,28 +26,28 @@ extension Option<Bool> {
 
 /// The help of a command, or of the whole program.
 public struct HelpPage: Sendable {
-  /// How wide it is where no terminal says so.
+  /// The default width.
   public static let usualWidth = 80
-  /// On wider terminals lines would be hard to read, on narrower ones nothing would be left.
+  /// The widths: longer lines would be hard to read, shorter ones would have no space.
   private static let widths = 20...100
 
-  /// Nil for the program.
+  /// The command; nil for the program.
   private let named: CommandSyntax?
   private let program: ProgramSyntax
 
   /// - Parameters:
-  ///   - command: Nil for the program, which does what its standard command does.
-  ///   - program: What it belongs to.
+  ///   - command: The command; nil for the program, which runs its standard command.
+  ///   - program: The program.
   public init(of command: CommandSyntax?, in program: ProgramSyntax) {
     named = command
     self.program = program
   }
 
-  /// The page for what was typed after a command that explains others.
+  /// Creates the page that a line such as `help NAME` asks for.
   ///
   /// - Parameters:
   ///   - name: One word or two; nil for the program.
-  ///   - program: What it belongs to.
+  ///   - program: The program.
   /// - Throws: `ArgumentError.unknown` if there is no such command.
   public init(asking name: String?, in program: ProgramSyntax) throws(ArgumentError) {
     self.init(of: name.flatMap(program.command), in: program)
@@ -56,18 +56,18 @@ public struct HelpPage: Sendable {
       "command", name, among: program.all.map(\.name), otherwise: "see \(program.name) --help")
   }
 
-  /// The page as it is printed.
+  /// Returns the page as text.
   ///
   /// - Parameters:
-  ///   - length: How much of it.
-  ///   - columns: How wide the terminal is.
-  /// - Returns: Whole lines.
+  ///   - length: The length of the page.
+  ///   - columns: The width of the terminal.
+  /// - Returns: Complete lines.
   public func text(_ length: HelpLength, width columns: Int = usualWidth) -> String {
     let width = min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
     return (length == .short ? short : full).map { $0.text(width: width) }.joined(separator: "\n")
   }
 
-  /// What can be typed, in one screen.
+  /// The sections of one screen.
   private var short: [HelpSection] {
     let more = HelpSection(line: "Everything, with examples: \(line) --help")
     guard let named else { return [usage, commands(where: \.isInShort), more] }
@@ -75,7 +75,7 @@ public struct HelpPage: Sendable {
     return [usage] + actions + [HelpSection("Options", rows: rows), more]
   }
 
-  /// Everything, examples first.
+  /// All sections, examples first.
   private var full: [HelpSection] {
     let commands = named == nil ? [commands { _ in true }] : []
     return [title, usage] + examples + commands + actions + topics + options + values
@@ -86,7 +86,7 @@ public struct HelpPage: Sendable {
 extension HelpPage {
   private var command: CommandSyntax { named ?? program.standard }
 
-  /// What to type before the options.
+  /// The words before the options.
   private var line: String { named?.line ?? program.name }
 
   private var title: HelpSection {
@@ -110,13 +110,13 @@ extension HelpPage {
     return HelpSection("Commands", rows: rows)
   }
 
-  /// What the next word may ask for, where it may ask for something.
+  /// The section of actions, if there are any.
   private var actions: [HelpSection] {
     guard let actions = named?.actions, !actions.isEmpty else { return [] }
     return [HelpSection("Actions", rows: actions.map { Term($0.lastWord, $0.summary) })]
   }
 
-  /// What else decides, where that matters.
+  /// The sections on environment and files, if they matter.
   private var world: [HelpSection] {
     let world = program.about.world
     guard world.matters(command) else { return [] }
@@ -126,7 +126,7 @@ extension HelpPage {
     ]
   }
 
-  /// What the operand can be, where there is a choice.
+  /// The sections on operands with a choice.
   private var topics: [HelpSection] {
     command.operands.compactMap(\.choices).map { choices in
       HelpSection(choices.title, paragraph: choices.words.joined(separator: ", "))

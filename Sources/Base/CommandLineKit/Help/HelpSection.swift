@@ -1,51 +1,51 @@
-/// A piece of help: a heading and what stands under it, as wide as one likes.
+/// A section of help: a heading and its text, for any width.
 public struct HelpSection: Sendable {
   private let title: String?
   private let content: Content
 
   private enum Content {
-    /// Loaded as they are where all of them fit.
+    /// The lines as they are, if all of them fit.
     case lines([String])
     case usages([String])
     case words(String)
     case rows([Term], column: Int)
   }
 
-  /// A line that stands alone, or several; a narrow page fills them anew.
+  /// Creates a section of one or several lines, which are refilled on a narrow page.
   public init(line: String) {
     title = nil
     content = .lines(line.split(separator: "\n").map(String.init))
   }
 
-  /// Whole lines that can be typed.
+  /// Creates a section of usage lines.
   init(usages: [String]) {
     title = nil
     content = .usages(usages)
   }
 
-  /// Words that fill lines.
+  /// Creates a section with a paragraph.
   public init(_ title: String, paragraph: String) {
     self.title = title
     content = .words(paragraph)
   }
 
-  /// Two columns; what does not fit beside the first stands under it.
+  /// Creates a section with two columns; a term that is too wide has its meaning below it.
   ///
   /// - Parameters:
-  ///   - title: Left out, the rows stand alone.
-  ///   - rows: What is typed, and what it means.
-  ///   - column: Where the second column starts, from 0; nil for close to the widest of the first.
+  ///   - title: The heading; nil for none.
+  ///   - rows: The terms and their meanings.
+  ///   - column: The start of the second column, from 0; nil for the width of the widest term.
   public init(_ title: String? = nil, rows: [Term], column: Int? = nil) {
     self.title = title
     content = .rows(rows, column: max(0, column ?? Self.column(for: rows.map(\.name))))
   }
 
-  /// Where a second column can start so that all of the first fits.
+  /// Returns the start of a second column for which all terms fit.
   static func column(for typed: [String]) -> Int {
     (typed.map(\.count).max() ?? 0) + 4
   }
 
-  /// Whole lines, none of them wider unless a single word is.
+  /// Returns complete lines, none of them wider unless a single word is.
   func text(width: Int) -> String {
     let heading = title.map { "\($0):".wrapped(to: width, first: "", others: 0) }
     return ((heading ?? []) + lines(width)).map { "\($0)\n" }.joined()
@@ -63,7 +63,7 @@ public struct HelpSection: Sendable {
     }
   }
 
-  /// Beside the heading, or below it where that is too narrow.
+  /// Returns the usages beside the heading, or below it if that is too narrow.
   private static func usages(_ usages: [String], _ width: Int) -> [String] {
     let heading = "Usage: "
     let margin = String(repeating: " ", count: heading.count)
@@ -72,7 +72,7 @@ public struct HelpSection: Sendable {
     return ["Usage:"] + usages.flatMap { $0.wrapped(to: width, first: "  ", others: 4) }
   }
 
-  /// Whether a second column would be worth having: a short first one always leaves it enough.
+  /// Returns true if a second column has enough space.
   private static func hasRoom(beside column: Int, of width: Int) -> Bool {
     column <= 8 || width - column >= 24
   }

@@ -1,17 +1,17 @@
-/// The manual page of the program in roff, made from the table of commands.
+/// The manual page of a program in roff, generated from its commands.
 public struct ManualPage: Sendable {
   private let program: ProgramSyntax
   private let section: ManualSection
 
   /// - Parameters:
-  ///   - program: What it describes.
-  ///   - section: Where the page belongs, which its title names.
+  ///   - program: The program.
+  ///   - section: The section of the manual, for the title.
   public init(of program: ProgramSyntax, in section: ManualSection = .commands) {
     self.program = program
     self.section = section
   }
 
-  /// What `man` reads.
+  /// The source of the page for `man`.
   public var text: String {
     let parts = [title, description, commands, context]
     return parts.joined().map { "\($0)\n" }.joined()
@@ -47,7 +47,7 @@ public struct ManualPage: Sendable {
       + options + (examples.isEmpty ? [] : [".PP", "Examples:"]) + examples
   }
 
-  /// What help tells beside the commands, as far as there is any of it.
+  /// The sections on environment, files and exit status, as far as there are any.
   private var context: [String] {
     let parts = [
       ("ENVIRONMENT", program.about.world.environment), ("FILES", program.about.world.files),
@@ -58,7 +58,7 @@ public struct ManualPage: Sendable {
     }
   }
 
-  /// A file that people write, line by line as it is.
+  /// The sample file, line by line.
   private var sample: [String] {
     guard let file = program.about.world.sample else { return [] }
     return [".SS \(roff(file.title))", roff(file.summary), ".PP", ".nf"]
@@ -73,7 +73,7 @@ public struct ManualPage: Sendable {
     [".TP", ".B \(roff(term))", roff(text)]
   }
 
-  /// Text as roff takes it: a dash is no hyphen, and no line begins as a request.
+  /// Returns text for roff: dashes are not hyphens, and no line begins with a request.
   private func roff(_ text: String) -> String {
     let escaped = text.map { character in
       switch character {
@@ -87,6 +87,6 @@ public struct ManualPage: Sendable {
 }
 
 extension OptionRow {
-  /// `-p, --pairs N` without the margin of a column.
+  /// The option as it is typed, without a margin: `-p, --pairs N`.
   fileprivate var typedPlainly: String { String(typed.drop { $0 == " " }) }
 }

@@ -1,11 +1,11 @@
-/// The section of the system's manual that a program's page belongs to.
+/// A section of the system's manual.
 public enum ManualSection: Int, Sendable {
-  /// Programs that anybody may start.
+  /// The section of user commands.
   case commands = 1
-  /// Games and other amusements.
+  /// The section of games.
   case games = 6
 
-  /// What stands above each page of it.
+  /// The header of the section's pages.
   var title: String {
     switch self {
     case .commands: "User Commands"

@@ -1,11 +1,11 @@
 extension String {
-  /// The words in lines that are as wide as they may be; a word wider than that has a line.
+  /// Returns the words wrapped to a width; a word that is wider has a line of its own.
   ///
   /// - Parameters:
-  ///   - width: The most columns, margins included.
-  ///   - first: What the first line starts with.
-  ///   - margin: How many spaces the others start with.
-  /// - Returns: At least one line.
+  ///   - width: The width in columns, including margins.
+  ///   - first: The start of the first line.
+  ///   - margin: The number of spaces before the other lines.
+  /// - Returns: The lines, at least one.
   func wrapped(to width: Int, first: String, others margin: Int) -> [String] {
     var lines: [String] = []
     var line = first
@@ -26,9 +26,9 @@ extension String {
 }
 
 extension [String] {
-  /// The lines as they are, or filled anew where one is too wide.
+  /// Returns the lines, refilled if one is too wide.
   ///
-  /// Those with the same margin are then one paragraph; one without a space between words is code
+  /// Lines with the same margin are one paragraph then; a line without spaces between words is code
   /// and stays.
   func filled(to width: Int) -> [String] {
     guard contains(where: { $0.count > width }) else { return self }

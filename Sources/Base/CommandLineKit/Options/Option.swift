@@ -1,29 +1,29 @@
-/// An option of a command line: how it is typed, what help says, and what it is read as.
+/// An option of a command line: its spelling, its help, and the parser of its value.
 ///
 /// One declaration serves every command that reads it:
 ///
 ///     extension Option<Int> {
 ///       static var games: Self {
-///         Self("games", short: "n", .integer(1...1_000_000), in: .play, "Play N games", default: 10)
+/// Self("games", short: "n", .integer(1...1_000_000), in: .play, "Play N games", default: 10)
 ///       }
 ///     }
 public struct Option<Value: Sendable>: Sendable {
-  /// What help, messages and shells know of it.
+  /// The description for help, messages and shells.
   public let row: OptionRow
-  /// Understands the texts it was given with, in the order typed; none if it was not typed.
+  /// Parses the texts of the option, in the order typed; none if it was not typed.
   let read: @Sendable ([String]) throws(ArgumentError) -> Value
 }
 
 extension Option {
-  /// An option that need not be there: of several the last counts, and none is nil.
+  /// Creates an option whose value is nil without it; the last of several counts.
   ///
   /// - Parameters:
-  ///   - name: Typed after two dashes.
-  ///   - short: Typed after one.
-  ///   - form: How the value is written.
-  ///   - group: Where help lists it.
-  ///   - help: At most 45 characters, so that it fits beside the option.
-  ///   - standard: What help says happens without it.
+  ///   - name: The name after two dashes.
+  ///   - short: The letter after one dash.
+  ///   - form: The form of the value.
+  ///   - group: The heading in help.
+  ///   - help: The description, at most 45 characters, so that it fits beside the option.
+  ///   - standard: The description of the default.
   public init<Typed>(
     _ name: String, short: Character? = nil, _ form: ValueForm<Typed>, in group: OptionGroup,
     _ help: String, default standard: String? = nil
@@ -34,15 +34,15 @@ extension Option {
     read = { texts throws(ArgumentError) in try form.values(of: texts.suffix(1), for: row).last }
   }
 
-  /// An option with a value that counts where nothing is typed; help says it.
+  /// Creates an option with a default value, which help shows.
   ///
   /// - Parameters:
-  ///   - name: Typed after two dashes.
-  ///   - short: Typed after one.
-  ///   - form: How the value is written.
-  ///   - group: Where help lists it.
-  ///   - help: At most 45 characters, so that it fits beside the option.
-  ///   - standard: What counts without it.
+  ///   - name: The name after two dashes.
+  ///   - short: The letter after one dash.
+  ///   - form: The form of the value.
+  ///   - group: The heading in help.
+  ///   - help: The description, at most 45 characters, so that it fits beside the option.
+  ///   - standard: The default value.
   public init(
     _ name: String, short: Character? = nil, _ form: ValueForm<Value>, in group: OptionGroup,
     _ help: String, default standard: Value
@@ -56,15 +56,16 @@ extension Option {
     }
   }
 
-  /// An option that may be given several times, for all its values in the order typed.
+  /// Creates an option that may be given several times, whose value is all values in the order
+  /// typed.
   ///
   /// - Parameters:
-  ///   - name: Typed after two dashes.
-  ///   - form: How one value is written.
-  ///   - group: Where help lists it.
-  ///   - help: At most 45 characters, so that it fits beside the option.
-  ///   - standard: What help says happens without it.
-  ///   - isOfferedAgain: Whether zsh offers it after it was typed once.
+  ///   - name: The name after two dashes.
+  ///   - form: The form of one value.
+  ///   - group: The heading in help.
+  ///   - help: The description, at most 45 characters, so that it fits beside the option.
+  ///   - standard: The description of the default.
+  ///   - isOfferedAgain: True if zsh offers it after it was typed once.
   public init<Typed>(
     each name: String, _ form: ValueForm<Typed>, in group: OptionGroup, _ help: String,
     default standard: String? = nil, isOfferedAgain: Bool = false
@@ -78,14 +79,14 @@ extension Option {
 }
 
 extension Option<Bool> {
-  /// An option without a value: it is there or not.
+  /// Creates an option without a value, a flag.
   ///
   /// - Parameters:
-  ///   - name: Typed after two dashes.
-  ///   - short: Typed after one.
-  ///   - group: Where help lists it.
-  ///   - help: At most 45 characters, so that it fits beside the option.
-  ///   - other: An option with a value that it is short for.
+  ///   - name: The name after two dashes.
+  ///   - short: The letter after one dash.
+  ///   - group: The heading in help.
+  ///   - help: The description, at most 45 characters, so that it fits beside the option.
+  ///   - other: The option with a value for which it is an alias.
   public init(
     flag name: String, short: Character? = nil, in group: OptionGroup, _ help: String,
     standsFor other: OptionRow.Setting? = nil

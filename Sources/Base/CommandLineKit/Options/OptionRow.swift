@@ -1,30 +1,30 @@
-/// An option as help, messages and shells know it, whatever the type of its value.
+/// The description of an option for help, messages and shells, independent of its type.
 public struct OptionRow: Hashable, Sendable {
-  /// Without its dashes.
+  /// The name without its dashes.
   public let name: String
-  /// The letter that may be typed instead, if there is one.
+  /// The letter of the short form, if there is one.
   public let short: Character?
-  /// Nil for a flag.
+  /// The description of the value; nil for a flag.
   public let value: ValueHelp?
-  /// The heading under which help lists it.
+  /// The heading in help.
   public let group: OptionGroup
-  /// What it does, for one line of help, without a full stop.
+  /// The description for one line of help, without a full stop.
   public let help: String
-  /// What happens without it.
+  /// The description of the default.
   public let standard: String?
-  /// What a flag is short for.
+  /// The option with a value for which a flag is an alias.
   let standsFor: Setting?
-  /// Whether zsh offers it after it was typed once.
+  /// True if zsh offers it after it was typed once.
   let isOfferedAgain: Bool
 
-  /// Another option with a value.
+  /// An option with its value.
   public struct Setting: Hashable, Sendable {
     let name: String
     let value: String
 
     /// - Parameters:
-    ///   - name: What is typed after the two dashes of the other option.
-    ///   - value: What it is given.
+    ///   - name: The name after two dashes.
+    ///   - value: The text of the value.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -45,45 +45,45 @@ public struct OptionRow: Hashable, Sendable {
     self.isOfferedAgain = isOfferedAgain
   }
 
-  /// How messages call it: `--pairs`.
+  /// The option in messages: `--pairs`.
   public var title: String { "--\(name)" }
 
-  /// Whether nobody could tell the two apart on a line.
+  /// Returns true if both options have a spelling in common.
   func isTyped(like other: OptionRow) -> Bool {
     name == other.name || (short != nil && short == other.short)
   }
 
-  /// Every way to type it: `-p` and `--pairs`.
+  /// The spellings: `-p` and `--pairs`.
   public var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [title] }
 }
 
 extension OptionRow {
-  /// `-p, --pairs N`, those without a short form in line with the others.
+  /// The option as it is typed: `-p, --pairs N`; without a short form aligned with the others.
   public var typed: String {
     let short = short.map { "-\($0), " } ?? "    "
     return short + title + (value.map { " \($0.placeholder)" } ?? "")
   }
 
-  /// The help with the range and what happens without the option.
+  /// The description with the range and the default.
   public var fullHelp: String {
     let notes = [value?.range, standard.map { "default \($0)" }].compactMap(\.self)
     return help + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
   }
 }
 
-/// A heading of help, and whether the short page has its options as well.
+/// A heading of help for options.
 public struct OptionGroup: Hashable, Sendable {
-  /// The heading, without its colon.
+  /// The heading without its colon.
   public let title: String
-  /// Whether one screen of help has room for its options.
+  /// True if the short help has its options.
   public let isInShort: Bool
 
-  /// The options that every command takes.
+  /// The group of the options of every command.
   public static let program = OptionGroup("Help")
 
   /// - Parameters:
-  ///   - title: The heading, without a colon.
-  ///   - isInShort: Whether one screen of help has room for its options.
+  ///   - title: The heading without a colon.
+  ///   - isInShort: True if the short help has its options.
   public init(_ title: String, isInShort: Bool = true) {
     self.title = title
     self.isInShort = isInShort

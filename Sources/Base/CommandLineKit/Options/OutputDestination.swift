@@ -1,11 +1,11 @@
-/// Where something goes that is written, as the command line says it.
+/// The destination of output on a command line.
 public enum OutputDestination: Hashable, Sendable {
-  /// A dash on the command line.
+  /// The standard output, written as a dash.
   case standardOutput
-  /// A path as it was typed, not looked at yet.
+  /// A file of this path, which has not been checked.
   case file(path: String)
 
-  /// A dash is standard output; `./-` is a file of that name.
+  /// Parses a destination: a dash is standard output; `./-` is a file of that name.
   public init?(_ path: String) {
     guard !path.isEmpty else { return nil }
     self = path == "-" ? .standardOutput : .file(path: path)
@@ -23,19 +23,19 @@ extension ValueForm<OutputDestination> {
 }
 
 extension ValueForm<String> {
-  /// A path, perhaps a dash.
+  /// A path, possibly a dash.
   public static var path: Self {
     let help = ValueHelp(placeholder: "FILE", allowed: "a path", completion: .files)
     return Self(help: help) { $0.isEmpty ? nil : $0 }
   }
 
-  /// A file that is read and written, so that no dash can stand for it.
+  /// A file that is read and written, so that a dash is not allowed.
   public static var file: Self {
     let help = ValueHelp(placeholder: "FILE", allowed: "the path of a file", completion: .files)
     return Self(help: help) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 
-  /// A folder that files are put into.
+  /// A folder for files.
   public static var folder: Self {
     let help = ValueHelp(
       placeholder: "FOLDER", allowed: "the path of a folder", completion: .files)

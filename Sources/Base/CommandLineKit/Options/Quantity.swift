@@ -1,11 +1,11 @@
 extension Int {
-  /// Reads a number as people type it, such as `-3`, `10_000` or `1.5M`: exactly or not at all.
+  /// Parses a number as people type it, such as `-3`, `10_000` or `1.5M`: exactly or not at all.
   ///
-  /// Nil for anything else, for parts of one and beyond 64 bits.
+  /// Nil for anything else, for fractions of one and beyond 64 bits.
   ///
   /// - Parameters:
-  ///   - text: Digits, a point and more digits if need be, then one of the suffixes.
-  ///   - units: What each suffix stands for; the suffix may be empty.
+  ///   - text: Digits, optionally a point and more digits, then one of the suffixes.
+  ///   - units: The value of each suffix, which may be empty.
   init?(quantity text: String, units: KeyValuePairs<String, Int>) {
     let digits = text.prefix { !$0.isLetter }
     let suffix = text[digits.endIndex...]
@@ -20,7 +20,7 @@ extension Int {
     self = isNegative ? -sum : sum
   }
 
-  /// The digits of `10_000`; an underscore must stand between digits.
+  /// Returns the digits of `10_000`; an underscore must be between digits.
   private static func digits(_ text: Substring) -> [Int]? {
     let groups = text.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }) else {
@@ -38,7 +38,7 @@ extension Int {
     guard var sum = number.times(unit) else { return nil }
     var place = unit
     for digit in fraction {
-      // Zero once a tenth of the place is no whole number: from there on only zeros may follow.
+      // Zero once a tenth of the place is not whole: from there on only zeros are allowed.
       place = place.isMultiple(of: 10) ? place / 10 : 0
       guard digit == 0 || place > 0, let next = sum.plus(digit * place) else { return nil }
       sum = next

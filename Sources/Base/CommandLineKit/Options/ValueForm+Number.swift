@@ -11,7 +11,7 @@ extension ValueForm<Int> {
 }
 
 extension ValueForm<Duration> {
-  /// A time in whole nanoseconds, such as `6s`, `250ms` or `0`.
+  /// A duration in whole nanoseconds, such as `6s`, `250ms` or `0`.
   public static func duration(_ range: ClosedRange<Duration>) -> Self {
     let allowed = "\(range.lowerBound.inLargestUnit)...\(range.upperBound.inLargestUnit)"
     return Self(
@@ -29,13 +29,13 @@ extension Int {
     "": 1, "k": 1_000, "K": 1_000, "M": 1_000_000, "G": 1_000_000_000,
   ]
 
-  /// Reads a whole number of a range as people type it, such as `10_000` or `1.5M`.
+  /// Parses a whole number of a range as people type it, such as `10_000` or `1.5M`.
   public init?(typed text: String, in range: ClosedRange<Int>) {
     self.init(quantity: text, units: Self.thousands)
     guard range.contains(self) else { return nil }
   }
 
-  /// Short where it can be read at a glance: `1M`, but `65535`.
+  /// The number with a suffix if it is a multiple of its unit: `1M`, but `65535`.
   public var inThousands: String {
     for (suffix, unit) in Self.thousands.reversed() where unit > 1_000 && self >= unit {
       if isMultiple(of: unit) { return "\(self / unit)\(suffix)" }
@@ -50,7 +50,7 @@ extension Duration {
     "m": 60_000_000_000, "h": 3_600_000_000_000,
   ]
 
-  /// Reads a time of a range as people type it, such as `250ms` or `0`.
+  /// Parses a duration of a range as people type it, such as `250ms` or `0`.
   public init?(typed text: String, in range: ClosedRange<Duration>) {
     // Zero needs no unit.
     let count = text == "0" ? 0 : Int(quantity: text, units: Self.units)
@@ -58,14 +58,14 @@ extension Duration {
     self = .nanoseconds(count)
   }
 
-  /// As one types it: `24h`, `90s`, `1ns`.
+  /// The duration as it is typed: `24h`, `90s`, `1ns`.
   public var inLargestUnit: String {
     let count = wholeNanoseconds
     let unit = Self.units.reversed().first { count.isMultiple(of: $0.value) }
     return count == 0 ? "0" : unit.map { "\(count / $0.value)\($0.key)" } ?? ""
   }
 
-  /// Never more than an integer holds: some 292 years.
+  /// The nanoseconds, clamped to what an integer holds: some 292 years.
   private var wholeNanoseconds: Int {
     let most = Duration.nanoseconds(Int64.max)
     let (seconds, attoseconds) = Swift.min(Swift.max(self, .zero - most), most).components
@@ -74,7 +74,7 @@ extension Duration {
 }
 
 extension ValueForm<ClosedRange<Int>> {
-  /// One whole number or all from one to another, such as `10` or `4...26`.
+  /// A whole number or a range, such as `10` or `4...26`.
   public static func numbers(_ range: ClosedRange<Int>) -> Self {
     let (least, most) = (range.lowerBound.inThousands, range.upperBound.inThousands)
     let help = ValueHelp(

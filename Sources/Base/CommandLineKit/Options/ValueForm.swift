@@ -1,16 +1,16 @@
-/// How a value is written, what it is read as, and how help writes one.
+/// The form of a value: its description, its formatter and its parser.
 public struct ValueForm<Value: Sendable>: Sendable {
-  /// What help says of such a value, and what it says when one is wrong.
+  /// The description for help and errors.
   public let help: ValueHelp
-  /// How a value is written, where help tells a default.
+  /// Formats a value, for the default in help.
   let write: @Sendable (Value) -> String
-  /// Understands the text, or gives nil.
+  /// Parses a text; nil if it is malformed.
   public let read: @Sendable (String) -> Value?
 
   /// - Parameters:
-  ///   - help: What help, messages and completions say about it.
-  ///   - write: Writes a value so that it can be typed; left out, its description.
-  ///   - read: Understands what was typed, or gives nil.
+  ///   - help: The description for help, messages and completions.
+  ///   - write: Formats a value as it is typed; by default its description.
+  ///   - read: Parses what was typed; nil if it is malformed.
   public init(
     help: ValueHelp, write: @escaping @Sendable (Value) -> String = { "\($0)" },
     read: @escaping @Sendable (String) -> Value?
@@ -21,28 +21,28 @@ public struct ValueForm<Value: Sendable>: Sendable {
   }
 }
 
-/// What help, messages and completions say about a value.
+/// The description of a value for help, messages and completions.
 public struct ValueHelp: Hashable, Sendable {
-  /// Where help shows it after the description; nil if that or the placeholder says it all.
+  /// The range in help after the description; nil if the placeholder is enough.
   public let range: String?
-  /// What a shell offers.
+  /// The completion of a shell.
   public let completion: Completion
-  // Words are joined where somebody reads them: before a game, nobody does.
+  // Joined when they are read, which is never before a game.
   private let choices: [String]
   private let ownPlaceholder: String?
   private let ownAllowed: String?
 
-  /// Stands for the value in a usage line.
+  /// The placeholder in a usage line.
   public var placeholder: String { ownPlaceholder ?? choices.joined(separator: "|") }
 
-  /// Completes the sentence "--option must be".
+  /// The allowed values, after "--option must be".
   public var allowed: String { ownAllowed ?? choices.joinedWithOr() }
 
   /// - Parameters:
-  ///   - placeholder: Stands for the value in a usage line.
-  ///   - range: What help shows after the description, if that does not say it all.
-  ///   - allowed: Completes the sentence "--option must be".
-  ///   - completion: What a shell offers.
+  ///   - placeholder: The placeholder in a usage line.
+  ///   - range: The range in help after the description, if the placeholder is not enough.
+  ///   - allowed: The allowed values, after "--option must be".
+  ///   - completion: The completion of a shell.
   public init(
     placeholder: String, range: String? = nil, allowed: String, completion: Completion = .nothing
   ) {
@@ -53,7 +53,7 @@ public struct ValueHelp: Hashable, Sendable {
     ownAllowed = allowed
   }
 
-  /// One of some words.
+  /// Creates the description of a choice between words.
   fileprivate init(choices: [String]) {
     range = nil
     completion = .words(choices)
@@ -64,7 +64,7 @@ public struct ValueHelp: Hashable, Sendable {
 }
 
 extension ValueForm<Bool> {
-  /// One of the words `yes` and `no`.
+  /// The words `yes` and `no`.
   public static var yesOrNo: Self {
     Self(
       help: ValueHelp(choices: ["yes", "no"]), write: { $0 ? "yes" : "no" },
@@ -73,8 +73,8 @@ extension ValueForm<Bool> {
 }
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
-  /// One of the words of an enum.
-  // Closures, as each key path has its type made at run time, before a command line is read.
+  /// A choice between the words of an enum.
+  // Closures, because the type of a key path would be created at run time, before a line is parsed.
   public static var choice: Self {
     Self(
       help: ValueHelp(choices: Value.allCases.map { $0.rawValue }), write: { $0.rawValue },
@@ -83,7 +83,7 @@ extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// Returns the words as a list: `a, b or c`.
   public func joinedWithOr() -> String {
     var words = ""
     for (place, word) in zip(indices, self) {

@@ -1,29 +1,29 @@
-/// What is wrong with a command line, as far as that can be said of any program.
+/// An error in the command line of any program.
 public enum ArgumentError: Error, Sendable {
-  /// A word that must be one of several; what to say where none of them is near.
+  /// An unknown word; `otherwise` is the hint if no candidate is similar.
   case unknown(_ kind: String, String, among: [String], otherwise: String)
-  /// A word that is none of the actions of a command.
+  /// An unknown action of a command.
   case unknownAction(String, among: [String])
-  /// Something stands before the command that must come first.
+  /// A word before the command, which must come first.
   case commandNotFirst(CommandSyntax)
-  /// What another command takes is no misspelling.
+  /// An unknown option; `isOfAnother` is true if another command has it.
   case unknownOption(String, CommandSyntax, isOfAnother: Bool)
-  /// A word for which the command has no place.
+  /// A superfluous word.
   case unexpected(String, CommandSyntax)
-  /// The line ends, or the next option begins, where the value should be.
+  /// An option whose value is missing at the end of the line or before the next option.
   case missingValue(OptionRow)
-  /// A flag is followed by an equals sign and a value.
+  /// A flag with a value after an equals sign.
   case valueForFlag(OptionRow)
-  /// The text is no value that the option takes.
+  /// An option with a malformed value.
   case badValue(OptionRow, String)
-  /// Fewer operands are given than the command needs.
+  /// Too few operands for the command.
   case missingOperands(of: CommandSyntax, given: Int)
-  /// Two options are given of which only one can hold.
+  /// Two options that exclude each other.
   case conflict(OptionRow, OptionRow)
 }
 
 extension ArgumentError {
-  /// One line for the person, with what was typed made harmless, short, and told apart by `quote`.
+  /// Returns the error in one line; `quote` makes typed text printable and quotes it.
   public func sentence(quoting quote: (String) -> String) -> String {
     switch self {
     case .unknown(let kind, let word, let candidates, let other):
@@ -58,12 +58,12 @@ extension ArgumentError {
 }
 
 extension ArgumentError: CustomStringConvertible {
-  /// The sentence with what was typed in quotes, whatever is not ASCII escaped.
+  /// The error with typed text in quotes, with escapes for other characters than ASCII.
   public var description: String { sentence(quoting: \.quoted) }
 }
 
 extension String {
-  /// At most so much of it in quotes, whatever is not ASCII escaped.
+  /// The beginning of the text in quotes, with escapes for other characters than ASCII.
   fileprivate var quoted: String {
     let start = unicodeScalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
     return "\"\(start)\(unicodeScalars.count > 60 ? "..." : "")\""
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension CommandSyntax {
-  /// Which operands a line with so many of them lacks, as the subject of a sentence.
+  /// Returns the missing operands as the subject of a sentence.
   fileprivate func missing(after given: Int) -> String {
     var given = given
     var count = 0

@@ -1,4 +1,5 @@
-/// What a command reads its options and operands from, each exactly once.
+/// The arguments of a command line, from which a command reads each option and operand exactly
+/// once.
 ///
 ///     struct Draw {
 ///       let theme: String?
@@ -10,16 +11,16 @@
 ///       }
 ///     }
 ///
-/// A command is also run when nobody typed anything, to learn what it reads: that is its list of
-/// options, in help, completions and errors, in the order read. So it must read the same whatever
-/// it is given, and look at the values afterwards.
+/// A command also runs without a line, to learn what it reads: that is its list of options, in
+/// help, completions and errors, in the order of reading. So it must read the same in any case, and
+/// check the values afterwards.
 public struct ArgumentReader {
-  /// Nil while a command is only asked what it reads.
+  /// The parsed line; nil while a command runs without one.
   private let given: GivenArguments?
   private(set) var options: [OptionRow] = []
   private(set) var operands: [OperandRow] = []
 
-  /// Learns what a command reads.
+  /// Runs a command without a line, to learn what it reads.
   init(asking read: (inout ArgumentReader) throws(ArgumentError) -> some Any) {
     given = nil
     do {
@@ -36,9 +37,9 @@ public struct ArgumentReader {
   /// True while a command is run without a line, to learn what it reads.
   public var isAsked: Bool { given == nil }
 
-  /// The value of an option, or what counts without it.
+  /// The value of an option, or its default.
   ///
-  /// - Precondition: The command reads it once, and no other that is typed alike.
+  /// - Precondition: The command reads it once, and no other with the same spelling.
   public subscript<Value>(option: Option<Value>) -> Value {
     mutating get throws(ArgumentError) {
       let row = option.row
@@ -50,7 +51,7 @@ public struct ArgumentReader {
     }
   }
 
-  /// The words of an operand, in their place after those that were read before.
+  /// Returns the words of an operand, which follow those of the operands read before.
   public mutating func operand<Value>(_ operand: Operand<Value>) -> Value {
     let row = operand.row
     precondition(operands.last?.most != .max, "No \(row.placeholder) can follow words without end")
@@ -60,6 +61,6 @@ public struct ArgumentReader {
     return operand.read(Array(words.prefix(row.most)))
   }
 
-  /// The options that were typed, with whatever value, in the order of help.
+  /// The options that were typed, in the order of help.
   public var typed: [OptionRow] { given?.typed ?? [] }
 }

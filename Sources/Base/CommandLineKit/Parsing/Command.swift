@@ -1,6 +1,6 @@
-/// A command: what it is called, what it takes, and what a line of it asks for.
+/// A command: its name, its help, and the closure that reads its arguments.
 ///
-/// What it takes is not listed: it is what `read` reads.
+/// Its options and operands are those that `read` reads.
 public struct Command<Value>: Sendable {
   let name: String
   private let summary: String
@@ -12,12 +12,12 @@ public struct Command<Value>: Sendable {
 
   /// - Parameters:
   ///   - name: One word, or two for an action of another command.
-  ///   - summary: Says in one sentence what it is for, without the full stop.
-  ///   - usages: What may follow the name, a line for each way to use it; left out, what it reads.
-  ///   - examples: Lines to try.
-  ///   - actions: What the word after the name may ask for instead, such as `show` in `themes show`.
-  ///   - isInShort: Whether one screen of help has room for it.
-  ///   - read: Reads all it takes, always the same, and says what is asked for.
+  ///   - summary: The purpose in one sentence, without the full stop.
+  ///   - usages: The arguments in usage lines; nil for those that the command reads.
+  ///   - examples: The examples in help.
+  ///   - actions: The actions, which are words after the name, such as `show` in `themes show`.
+  ///   - isInShort: True if the short help has the command.
+  ///   - read: Reads all arguments, always the same, and returns the request.
   public init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example] = [],
     actions: [Command] = [], isInShort: Bool = true,
@@ -32,10 +32,10 @@ public struct Command<Value>: Sendable {
     self.read = read
   }
 
-  /// The word that asks for this action.
+  /// The last word of the name, which is that of an action.
   var lastWord: Substring { name.split(separator: " ").last ?? name[...] }
 
-  /// The command as it is typed after the name of a program.
+  /// Returns the syntax of the command after the name of a program.
   func syntax(of program: String, isStandard: Bool = false) -> CommandSyntax {
     CommandSyntax(
       name, summary, usages: usages, examples: examples,
@@ -44,16 +44,16 @@ public struct Command<Value>: Sendable {
   }
 }
 
-/// A line to try, and what it does.
+/// An example line, with its effect.
 public struct Example: Sendable {
-  /// What is typed, with the program's name.
+  /// The line with the program's name.
   public let line: String
-  /// What comes of it, in a few words.
+  /// The effect in a few words.
   public let effect: String
 
   /// - Parameters:
-  ///   - line: What to type.
-  ///   - effect: What it does, in a few words.
+  ///   - line: The line with the program's name.
+  ///   - effect: The effect in a few words.
   public init(_ line: String, _ effect: String) {
     self.line = line
     self.effect = effect

@@ -1,7 +1,7 @@
-/// A program's command line: its commands, and the rules by which a line asks for one of them.
+/// A program's command line: its commands, and the parsing of a line.
 ///
-/// The first word names the command, the second perhaps an action of it. A line that names none
-/// means the standard command.
+/// The first word names the command, the second possibly an action of it. A line that names none is
+/// for the standard command.
 public struct CommandLineProgram<Value>: Sendable {
   private let name: String
   private let about: @Sendable () -> ProgramSyntax.About
@@ -9,10 +9,10 @@ public struct CommandLineProgram<Value>: Sendable {
   private let standard: Command<Value>
 
   /// - Parameters:
-  ///   - name: What is typed for the program.
-  ///   - about: What help and the manual tell beside the commands; made for those who ask for them.
-  ///   - standard: What a line means that names no command.
-  ///   - commands: All others, in the order of help, after the standard one.
+  ///   - name: The name of the program.
+  ///   - about: The other contents of help and manual; created when they are needed.
+  ///   - standard: The command of a line that names none.
+  ///   - commands: The other commands, in the order of help.
   public init(
     _ name: String, about: @autoclosure @escaping @Sendable () -> ProgramSyntax.About,
     standard: Command<Value>, commands: [Command<Value>]
@@ -23,7 +23,7 @@ public struct CommandLineProgram<Value>: Sendable {
     self.commands = [standard] + commands
   }
 
-  /// The program as its help, its manual page and shells know it: all commands are asked what they
+  /// The syntax of the program for help, manual and shells; all commands run to learn what they
   /// read.
   ///
   /// - Precondition: No two commands have the same name, and `about` has the groups of all options.
@@ -40,26 +40,26 @@ public struct CommandLineProgram<Value>: Sendable {
     command.syntax(of: name, isStandard: command.name == standard.name)
   }
 
-  /// What a line asks for: an explanation, or what one of the commands does.
+  /// The meaning of a line: an explanation, or a command's request.
   public enum Answer {
-    /// The program's version is asked for.
+    /// The version of the program.
     case version
-    /// Help is asked for: the page and how much of it.
+    /// A page of help and its length.
     case help(HelpPage, HelpLength)
-    /// What the command read from its arguments.
+    /// The result of the command's reader.
     case request(Value)
   }
 
-  /// Words that may be typed in the place of a command, as an operand of the standard one.
+  /// The words that may replace a command, as an operand of the standard one.
   public struct FirstOperand {
     let kind: String
     let contains: (String) -> Bool
     let all: () -> [String]
 
     /// - Parameters:
-    ///   - kind: What messages call such a word.
-    ///   - contains: Whether there is one.
-    ///   - all: What can be typed, for suggestions.
+    ///   - kind: The name of such a word in messages.
+    ///   - contains: Returns true for such a word.
+    ///   - all: Returns all such words, for suggestions.
     public init(
       kind: String, contains: @escaping (String) -> Bool, all: @escaping () -> [String]
     ) {
@@ -69,13 +69,13 @@ public struct CommandLineProgram<Value>: Sendable {
     }
   }
 
-  /// Reads what was typed after the program's name.
+  /// Parses the words after the program's name.
   ///
   /// - Parameters:
-  ///   - words: What was typed, as the shell split it.
-  ///   - operand: What the first word may be, if it is no command and no option.
-  /// - Returns: What is asked for; to explain something counts more than to do it.
-  /// - Throws: `ArgumentError` for the first thing that is wrong.
+  ///   - words: The words as the shell split them.
+  ///   - operand: The words that may replace a command.
+  /// - Returns: The meaning of the line; help takes precedence over a request.
+  /// - Throws: `ArgumentError` for the first error.
   public func answer(
     _ words: [String], orFirst operand: FirstOperand? = nil
   ) throws(ArgumentError) -> Answer {
@@ -93,9 +93,9 @@ public struct CommandLineProgram<Value>: Sendable {
     return .request(try command.read(&reader))
   }
 
-  /// The command that a line names, and the words after it.
+  /// Returns the command that a line names, and the words after it.
   ///
-  /// The first word decides alone: an unknown one is not judged by the options that follow it.
+  /// The first word alone decides, whatever options follow.
   private func start(
     of words: [String], _ operand: FirstOperand?
   ) throws(ArgumentError) -> (command: Command<Value>?, rest: ArraySlice<String>) {

@@ -1,27 +1,27 @@
-/// A command as help, messages and shells know it.
+/// The syntax of a command for help, messages and shells.
 public struct CommandSyntax: Sendable {
-  /// One word, or two for an action of another command.
+  /// The name: one word, or two for an action of another command.
   public let name: String
-  /// What it does, for one line of a list of commands, without a full stop.
+  /// The purpose for one line of a list of commands, without a full stop.
   public let summary: String
-  /// What may follow the name, a line for each way to use it.
+  /// The arguments in usage lines.
   public let usages: [String]
-  /// Lines to try, in the order of help.
+  /// The examples, in the order of help.
   public let examples: [Example]
-  /// In the order of help; those of all commands are among them.
+  /// The options, in the order of help, including those of all commands.
   public let options: [OptionRow]
-  /// What is typed beside options, in this order.
+  /// The operands, in order.
   public let operands: [OperandRow]
-  /// What the word after the name may ask for instead.
+  /// The actions, which are words after the name.
   public let actions: [CommandSyntax]
-  /// What to type for it before its options: the program's name and its own.
+  /// The words before the options: the program's name and the command's.
   public let line: String
-  /// Whether a line that names no command means this one.
+  /// True if a line that names no command is for this one.
   let isStandard: Bool
-  /// Whether one screen of help has room for it.
+  /// True if the short help has the command.
   let isInShort: Bool
 
-  /// Every command takes the options that ask for help.
+  /// Creates a syntax; every command has the options for help.
   init(
     _ name: String, _ summary: String, usages: [String]?, examples: [Example],
     actions: [CommandSyntax], reading reader: ArgumentReader, line: String, isStandard: Bool,
@@ -42,13 +42,13 @@ public struct CommandSyntax: Sendable {
 }
 
 extension CommandSyntax {
-  /// The command and all that its next word may ask for.
+  /// The command and its actions.
   public var withActions: [CommandSyntax] { [self] + actions }
 
-  /// The word that asks for this action.
+  /// The last word of the name, which is that of an action.
   public var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
 
-  /// What the operand after so many others is; nil if there may be none.
+  /// Returns the operand after a number of others; nil if there is none.
   func operand(after count: Int) -> OperandRow? {
     var places = 0
     return operands.first { operand in
@@ -57,19 +57,19 @@ extension CommandSyntax {
     }
   }
 
-  /// What a shell offers for the operand after so many others.
+  /// Returns the completion of the operand after a number of others.
   public func completion(after count: Int) -> Completion {
     operand(after: count)?.completion ?? .nothing
   }
 
-  /// The option typed as `-p` or `--pairs`.
+  /// Returns the option with the spelling `-p` or `--pairs`.
   public func option(typed word: some StringProtocol) -> OptionRow? {
     options.first { row in
       row.title == word || row.short.map { "-\($0)" == word } ?? false
     }
   }
 
-  /// Whole lines that show what can be typed; of the standard command the name may be left out.
+  /// The usage lines; in those of the standard command the name is optional.
   public var usageLines: [String] {
     let program = line.dropLast(name.count)
     let start = isStandard ? "\(program)[\(name)]" : line

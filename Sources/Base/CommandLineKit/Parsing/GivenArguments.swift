@@ -1,15 +1,14 @@
-/// The words typed after a command, sorted into its options and its operands.
+/// The words after a command, sorted into its options and its operands.
 ///
-/// A value may follow its option as the next word or after `=`; after `--` no word is an option.
-/// Of an option given twice the last counts, so an alias can be overruled, unless it is asked for
-/// all.
+/// A value may follow its option as the next word or after `=`; after `--` no word is an option. Of
+/// a repeated option the last counts, so that an alias can be overruled, unless all are wanted.
 struct GivenArguments {
   let command: CommandSyntax
-  /// Whether some command takes an option typed like this.
+  /// Returns true if any command has an option of this spelling.
   private let isKnown: (String) -> Bool
-  /// No more than the command takes.
+  /// The operands, no more than the command has.
   private(set) var operands: [String] = []
-  /// By name, in the order typed; a flag is given as the word that was typed.
+  /// The texts by option, in the order typed; for a flag the word that was typed.
   private var values: [String: [String]] = [:]
 
   init(
@@ -29,16 +28,16 @@ struct GivenArguments {
     for word in words { try take(operand: word) }
   }
 
-  /// Whether an option was given, with whatever value.
+  /// Returns true if an option was given.
   func has(_ row: OptionRow) -> Bool { values[row.name] != nil }
 
-  /// The texts of an option, in the order typed; of a flag the words it was typed as.
+  /// Returns the texts of an option, in the order typed; for a flag the words that were typed.
   func values(of row: OptionRow) -> [String] { values[row.name] ?? [] }
 
   /// The options that were given, in the order of help.
   var typed: [OptionRow] { command.options.filter(has) }
 
-  /// Refuses a line that lacks an operand the command cannot do without.
+  /// Throws if an operand is missing.
   func requireOperands() throws(ArgumentError) {
     let least = command.operands.reduce(0) { $0 + $1.least }
     if operands.count < least { throw .missingOperands(of: command, given: operands.count) }
@@ -66,7 +65,7 @@ struct GivenArguments {
     }
   }
 
-  /// A word that is an option itself was not meant as a value; `-5` is one.
+  /// Takes the value of an option; a word that is an option itself is not a value, but `-5` is.
   private func takeValue(_ words: inout ArraySlice<String>) -> String? {
     guard let next = words.first, next != "--",
       (try? OptionWord(next, of: command, { _ in false })) == nil
@@ -75,19 +74,19 @@ struct GivenArguments {
   }
 }
 
-/// One word that starts with a dash, taken apart.
+/// A word that starts with a dash, taken apart.
 private struct OptionWord {
   let row: OptionRow
   let spelling: String
-  /// What is attached: `--pairs=8`, `-p8` or `-p=8`.
+  /// The attached value: `--pairs=8`, `-p8` or `-p=8`.
   let value: String?
 
   init(_ word: String, of command: CommandSyntax, _ isKnown: (String) -> Bool) throws(ArgumentError)
   {
-    // By scalars: a mark at the start of the value would melt into the `=`.
+    // By scalars, because a combining mark at the start of the value would merge with the `=`.
     let scalars = word.unicodeScalars
     let name = String(scalars.prefix { $0 != "=" })
-    // `-pairs` is no `-p airs`, but a long option that lacks a dash.
+    // `-pairs` is a long option that lacks a dash, not `-p airs`.
     let isShort = !word.hasPrefix("--") && command.option(typed: "-" + name) == nil
     spelling = isShort ? String(scalars.prefix(2)) : name
     guard let row = command.option(typed: spelling) else {

@@ -1,19 +1,19 @@
-/// A word, or several, that a command takes beside its options.
+/// An operand of a command: one or several words besides options.
 public struct Operand<Value: Sendable>: Sendable {
-  /// What help, messages and shells know of it.
+  /// The description for help, messages and shells.
   public let row: OperandRow
-  /// Takes the words that were typed for it; where a command is only asked what it reads, none
-  /// or as many empty ones as there must be.
+  /// Converts the words of the operand; without a line there are none, or as many empty ones as are
+  /// required.
   let read: @Sendable ([String]) -> Value
 }
 
 extension Operand<String?> {
-  /// A word that may be left out.
+  /// Creates an optional operand of one word.
   ///
   /// - Parameters:
-  ///   - placeholder: What usage lines call it.
-  ///   - choices: All there is to choose from, and what help calls that; nil for anything.
-  ///   - completion: What a shell offers.
+  ///   - placeholder: The name in usage lines.
+  ///   - choices: The possible words, with their heading in help; nil for any word.
+  ///   - completion: The completion of a shell.
   public init(
     optional placeholder: String, choices: OperandRow.Choices? = nil,
     completion: Completion = .nothing
@@ -25,12 +25,12 @@ extension Operand<String?> {
 }
 
 extension Operand<String> {
-  /// A word that must be there.
+  /// Creates a required operand of one word.
   ///
   /// - Parameters:
-  ///   - placeholder: What usage lines call it.
-  ///   - choices: All there is to choose from, and what help calls that; nil for anything.
-  ///   - completion: What a shell offers.
+  ///   - placeholder: The name in usage lines.
+  ///   - choices: The possible words, with their heading in help; nil for any word.
+  ///   - completion: The completion of a shell.
   public init(
     required placeholder: String, choices: OperandRow.Choices? = nil,
     completion: Completion = .nothing
@@ -42,15 +42,14 @@ extension Operand<String> {
 }
 
 extension Operand<[String]> {
-  /// Several words.
+  /// Creates an operand of several words.
   ///
   /// - Parameters:
-  ///   - count: How many there may be.
-  ///   - placeholder: What usage lines call each.
-  ///   - choices: All there is to choose from, and what help calls that; nil for anything.
-  ///   - completion: What a shell offers.
-  /// - Precondition: Of at most 99 it is asked that they are there. What there may be has an end of at
-  ///   most 99 as well, or none: `.max`.
+  ///   - count: The number of words.
+  ///   - placeholder: The name in usage lines.
+  ///   - choices: The possible words, with their heading in help; nil for any word.
+  ///   - completion: The completion of a shell.
+  /// - Precondition: The lower bound is at most 99, and the upper bound at most 99 or `.max`.
   public init(
     _ count: ClosedRange<Int>, of placeholder: String, choices: OperandRow.Choices? = nil,
     completion: Completion = .nothing
@@ -64,32 +63,32 @@ extension Operand<[String]> {
   }
 }
 
-/// An operand as help, messages and shells know it.
+/// The description of an operand for help, messages and shells.
 public struct OperandRow: Sendable {
-  /// How help and messages write it, such as `FILE`.
+  /// The name in help and messages, such as `FILE`.
   public let placeholder: String
-  /// How many words there must be.
+  /// The least number of words.
   public let least: Int
-  /// How many there may be.
+  /// The largest number of words.
   public let most: Int
   let choices: Choices?
   let completion: Completion
 
-  /// All there is to choose from.
+  /// The possible words of an operand.
   public struct Choices: Sendable {
     let title: String
     let words: [String]
 
     /// - Parameters:
-    ///   - title: What help calls them.
-    ///   - words: What can be typed.
+    ///   - title: The heading in help.
+    ///   - words: The possible words.
     public init(_ title: String, _ words: [String]) {
       self.title = title
       self.words = words
     }
   }
 
-  /// What may be left out is in brackets.
+  /// The operand in a usage line, in brackets if it is optional.
   var usage: String {
     if least == most { return Array(repeating: placeholder, count: most).joined(separator: " ") }
     let words = placeholder + (most > 1 ? "..." : "")

@@ -1,17 +1,17 @@
-/// A program as its help, its manual page and shells know it.
+/// The syntax of a program for help, manual and shells.
 public struct ProgramSyntax: Sendable {
-  /// What is typed to start the program.
+  /// The name of the program.
   public let name: String
-  /// What help and the manual say beside commands and options.
+  /// The other contents of help and manual.
   public let about: About
-  /// In the order of help.
+  /// The commands, in the order of help.
   public let commands: [CommandSyntax]
-  /// What a line means that names no command.
+  /// The command of a line that names none.
   public let standard: CommandSyntax
 
-  /// What help and the manual tell beside the commands.
+  /// The contents of help and manual besides commands and options.
   public struct About: Sendable {
-    /// Such as `1.2.3`.
+    /// The version, such as `1.2.3`.
     public let version: String
     let title: String
     let purpose: String?
@@ -20,24 +20,26 @@ public struct ProgramSyntax: Sendable {
     let groups: [OptionGroup]
     let world: World
     let exitCodes: [Term]
-    /// The option with which a command prints only what can be typed, for shells.
+    /// The option with which a command prints names for completions.
     let namesOption: String
-    /// What help tells after a group of options, in rows that start at the column of the options.
+    /// Returns the notes after a group of options, whose rows start at the column of the options.
     let notes: @Sendable (OptionGroup, CommandSyntax, _ column: Int) -> [HelpSection]
 
     /// - Parameters:
-    ///   - version: Such as `1.2.3`.
-    ///   - title: What the program is, after its name and a colon: `a card game`.
-    ///   - purpose: What it does, for the first line of the manual: `play cards`; left out, the
+    ///   - version: The version, such as `1.2.3`.
+    ///   - title: The kind of program, after its name and a colon: `a card game`.
+    ///   - purpose: The purpose for the first line of the manual: `play cards`; by default the
     ///     title.
-    ///   - standard: What it does where no command is named, in a sentence; left out, the summary
+    ///   - standard: The effect of a line that names no command, in a sentence; by default the
+    ///     summary
     ///     of its standard command.
     ///   - groups: The headings of options, in the order of help, before `OptionGroup.program`.
-    ///   - world: What else decides, and where things are.
-    ///   - exitCodes: What the statuses mean that it ends with.
-    ///   - namesOption: With it a command lists what can be typed, as completions need it.
-    ///   - notes: What help tells after a group of options of a command; rows of it may start
-    ///     at the column of the options.
+    ///   - world: The environment and files.
+    ///   - exitCodes: The meanings of the exit statuses.
+    ///   - namesOption: The option with which a command prints names for completions.
+    ///   - notes: Returns the notes after a group of options of a command, whose rows may start at
+    ///     the
+    ///     column of the options.
     public init(
       version: String, title: String, purpose: String? = nil, standard: String? = nil,
       groups: [OptionGroup],
@@ -58,23 +60,23 @@ public struct ProgramSyntax: Sendable {
     }
   }
 
-  /// What decides beside the command line, and where the program keeps its things.
+  /// The environment and the files of a program.
   public struct World: Sendable {
     let environment: [Term]
-    /// Which of the command line, the environment and files counts most, in a sentence.
+    /// The precedence of command line, environment and files, in a sentence.
     let order: String
     let files: [Term]
-    /// A file that people write, which the manual page shows.
+    /// A sample file for the manual page.
     let sample: SampleFile?
-    /// The commands for which all this matters.
+    /// Returns true for the commands that use them.
     let matters: @Sendable (CommandSyntax) -> Bool
 
     /// - Parameters:
-    ///   - environment: The variables that count.
-    ///   - order: Which of the command line, the environment and files counts most.
-    ///   - files: Where things are.
-    ///   - sample: A file that people write.
-    ///   - matters: The commands for which all this matters.
+    ///   - environment: The environment variables.
+    ///   - order: The precedence of command line, environment and files, in a sentence.
+    ///   - files: The places of files.
+    ///   - sample: A sample file.
+    ///   - matters: Returns true for the commands that use them.
     public init(
       environment: [Term] = [], order: String = "", files: [Term] = [],
       sample: SampleFile? = nil,
@@ -94,10 +96,10 @@ public struct ProgramSyntax: Sendable {
   /// All commands and their actions.
   public var all: [CommandSyntax] { commands.flatMap(\.withActions) }
 
-  /// The command of one or two words, such as `deal` or `themes show`.
+  /// Returns the command of one or two words, such as `deal` or `themes show`.
   public func command(named name: String) -> CommandSyntax? { all.first { $0.name == name } }
 
-  /// Finds what a programmer forgot.
+  /// Checks the preconditions of the table.
   func check() {
     var names: Set<String> = []
     for command in all {
@@ -112,16 +114,16 @@ public struct ProgramSyntax: Sendable {
   var commandNames: [String] { commands.map(\.name) }
 }
 
-/// Something that is typed or seen, and what it means.
+/// A term with its meaning.
 public struct Term: Sendable {
-  /// As it is typed or seen.
+  /// The term as it is typed or shown.
   public let name: String
-  /// In a few words, without a full stop.
+  /// The meaning in a few words, without a full stop.
   public let meaning: String
 
   /// - Parameters:
-  ///   - name: What is typed or seen.
-  ///   - meaning: What it means, in a few words.
+  ///   - name: The term as it is typed or shown.
+  ///   - meaning: The meaning in a few words.
   public init(_ name: String, _ meaning: String) {
     self.name = name
     self.meaning = meaning

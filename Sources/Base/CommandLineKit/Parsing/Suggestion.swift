@@ -1,13 +1,13 @@
 extension String {
-  /// The candidate this word was probably meant to be; of equally likely ones the first.
+  /// Returns the candidate that this word probably means; of equally likely ones the first.
   ///
   ///     "--pear".closest(among: ["--peek", "--pairs"])  // "--pairs"
   ///
   /// - Parameters:
-  ///   - candidates: What it could be meant to be.
-  ///   - most: The largest distance that is near.
-  /// - Returns: `nil` when none is near: more than a third of the letters would have to change, or
-  ///   more than one of a word that begins with another letter.
+  ///   - candidates: The possible words.
+  ///   - most: The largest distance.
+  /// - Returns: `nil` if none is similar: more than a third of the letters would have to change, or
+  ///   more than one if the first letter differs.
   public func closest(among candidates: [String], within most: Int = .max) -> String? {
     guard utf8.count <= 64 else { return nil }
     let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
@@ -19,10 +19,11 @@ extension String {
     return near.min { $0.distance < $1.distance }?.candidate
   }
 
-  /// How many letters were forgotten, added or swapped with their neighbour; case is no mistake.
+  /// Returns the number of letters that are missing, added or swapped with a neighbour; ignores
+  /// case.
   ///
-  /// A wrong letter counts as one too many and one too few, which keeps words with the same letters
-  /// in the same order close together. A word that was only begun is at most one away. After
+  /// A wrong letter counts as one added and one missing, which keeps words with the same letters in
+  /// the same order close together. An incomplete word has a distance of at most one. After
   /// Damerau, "A technique for computer detection and correction of spelling errors", 1964.
   func typingDistance(to other: String) -> Int {
     let (typed, meant) = (Array(lowercased()), Array(other.lowercased()))
@@ -44,7 +45,7 @@ extension String {
     return previous[meant.count]
   }
 
-  /// The dashes of an option are no letters.
+  /// The number of letters without the dashes of an option.
   private var letterCount: Int { drop { $0 == "-" }.count }
 
   private var firstLetter: String? { first { $0 != "-" }?.lowercased() }

@@ -6,26 +6,26 @@ import Musl
 import Darwin
 #endif
 
-/// How large a terminal's window is; zero where it does not tell.
+/// The size of a terminal's window; zero if it is unknown.
 public struct WindowSize: Hashable, Sendable {
-  /// In cells.
+  /// The width in cells.
   public var columns = 0
-  /// In cells.
+  /// The height in cells.
   public var rows = 0
-  /// In pixels.
+  /// The width in pixels.
   public var width = 0
-  /// In pixels; zero from terminals that do not tell.
+  /// The height in pixels; zero for terminals that do not report it.
   public var height = 0
 
-  /// Makes a size of nothing.
+  /// Creates an empty size.
   public init() {}
 }
 
 extension FileDescriptor {
-  /// Whether a person sits at the other end.
+  /// True if the descriptor is a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// The window of the terminal; all zero where there is none.
+  /// The size of the terminal's window; all zero without a terminal.
   public var windowSize: WindowSize {
     var window = winsize()
     var size = WindowSize()
@@ -35,18 +35,18 @@ extension FileDescriptor {
     return size
   }
 
-  /// Whether what is typed comes to this process; so it is where nobody manages jobs.
+  /// True if the process is in the terminal's foreground, or without job control.
   public var isForeground: Bool {
     let group = tcgetpgrp(rawValue)
     return group < 0 || group == getpgrp()
   }
 
-  /// Opens a terminal once more, to write without waiting.
+  /// Opens the terminal again for non-blocking writing.
   ///
-  /// That is set for this opening alone: a shell that shares the descriptor we were started with
-  /// must not find it changed.
+  /// Non-blocking mode is set for the new descriptor only, because a shell shares the descriptor
+  /// with which the process was started.
   ///
-  /// - Returns: Nil where the terminal has no name.
+  /// - Returns: Nil if the terminal has no name.
   public func reopenedForWriting() -> FileDescriptor? {
     var name = [CChar](repeating: 0, count: 1024)
     guard ttyname_r(rawValue, &name, name.count) == 0 else { return nil }

@@ -1,18 +1,18 @@
-/// What became of an attempt to read or write without waiting.
+/// The result of a non-blocking read or write.
 public enum Transfer: Hashable, Sendable {
-  /// So many bytes, at least one.
+  /// The number of bytes that were transferred, at least one.
   case moved(Int)
-  /// Nothing now; it may go later.
+  /// No byte can be transferred now.
   case nothing
-  /// Nobody is at the other end.
+  /// The other end is closed.
   case gone
 
-  /// What `read` returned; for a negative number `errno` says why, and must still stand.
+  /// Creates the result of `read`; for a negative number `errno` must still be set.
   public init(ofRead count: Int) {
     self = count > 0 ? .moved(count) : count == 0 ? .gone : .failed
   }
 
-  /// What `write` returned; for a negative number `errno` says why, and must still stand.
+  /// Creates the result of `write`; for a negative number `errno` must still be set.
   public init(ofWrite count: Int) {
     self = count > 0 ? .moved(count) : count == 0 ? .nothing : .failed
   }
@@ -20,14 +20,14 @@ public enum Transfer: Hashable, Sendable {
   private static var failed: Transfer { SystemError.last.isTemporary ? .nothing : .gone }
 }
 
-// Reading and writing for those who do something else meanwhile; descriptors that wait, wait here too.
+// Non-blocking input and output, if the descriptor is non-blocking.
 extension FileDescriptor {
-  /// Reads what is there now.
+  /// Reads available bytes.
   ///
   /// - Parameters:
-  ///   - bytes: Replaced by what was read.
-  ///   - count: The most bytes to read; above zero.
-  /// - Returns: What became of it; `gone` at the end of the input.
+  ///   - bytes: Replaced by the bytes that were read.
+  ///   - count: The largest number of bytes; above zero.
+  /// - Returns: The result; `gone` at the end of the input.
   public func transfer(into bytes: inout [UInt8], atMost count: Int) -> Transfer {
     var result = 0
     bytes = [UInt8](unsafeUninitializedCapacity: count.asReadCount) { buffer, filled in
@@ -37,7 +37,7 @@ extension FileDescriptor {
     return Transfer(ofRead: result)
   }
 
-  /// Writes what can be taken now.
+  /// Writes as many bytes as are accepted.
   public func transfer(from bytes: UnsafeRawBufferPointer) -> Transfer {
     Transfer(ofWrite: systemWrite(rawValue, bytes.baseAddress, bytes.count))
   }

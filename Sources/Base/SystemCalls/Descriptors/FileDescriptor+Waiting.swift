@@ -1,10 +1,10 @@
-// Reading and writing for those who have time.
+// Blocking input and output.
 extension FileDescriptor {
-  /// Reads what is there, waiting for the first byte.
+  /// Reads available bytes, waiting for the first.
   ///
-  /// - Parameter count: The most bytes to read; above zero.
-  /// - Returns: No bytes at the end of the input.
-  /// - Throws: `SystemError` for anything but an interruption, which is waited out.
+  /// - Parameter count: The largest number of bytes; above zero.
+  /// - Returns: The bytes; empty at the end of the input.
+  /// - Throws: `SystemError`, except for interruptions, after which it continues.
   public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var size = 0
@@ -17,9 +17,9 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes every byte, however many calls that takes.
+  /// Writes all bytes, in as many calls as needed.
   ///
-  /// - Throws: `SystemError` for anything but an interruption or a full pipe, which are waited out.
+  /// - Throws: `SystemError`, except for interruptions and a full pipe, after which it continues.
   public func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var start = 0
     while start < bytes.count {

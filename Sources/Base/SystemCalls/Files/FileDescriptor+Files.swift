@@ -6,19 +6,19 @@ import Musl
 import Darwin
 #endif
 
-/// What a file is opened for.
+/// The purpose for which a file is opened.
 public enum FileAccess: Hashable, Sendable {
-  /// What is there already; never waits for the writer of a named pipe.
+  /// Reads an existing file; does not wait for the writer of a named pipe.
   case reading
-  /// What is there already, from its beginning; waits for the reader of a named pipe.
+  /// Writes an existing file from its beginning; waits for the reader of a named pipe.
   case writing
-  /// At its end, also to be read.
+  /// Appends to an existing file, and reads it.
   case appending
-  /// At its end, and made if there is none; a named pipe must have a reader.
+  /// Appends to a file, creating it if it does not exist; a named pipe must have a reader.
   case extending
-  /// Makes a new file, and fails if there is anything.
+  /// Creates a file; fails if the path exists.
   case creating
-  /// Makes the file if there is none, and fails if there is a link.
+  /// Opens or creates a lock file; fails for a symbolic link.
   case locking
 
   fileprivate var flags: Int32 {
@@ -34,15 +34,15 @@ public enum FileAccess: Hashable, Sendable {
 }
 
 extension FileDescriptor {
-  /// Opens a file; no other program gets it.
+  /// Opens a file with a close-on-exec descriptor.
   ///
-  /// Only `writing` waits for the other end of a named pipe; `readFile` refuses one that no program
-  /// writes to.
+  /// Only `writing` waits for the other end of a named pipe; `readFile` fails for one without a
+  /// writer.
   ///
   /// - Parameters:
-  ///   - path: Absolute, or relative to where the process works.
-  ///   - access: What for.
-  ///   - mode: The permissions of a file that is made, as far as the process lets them be given.
+  ///   - path: The path, absolute or relative to the working directory.
+  ///   - access: The purpose.
+  ///   - mode: The permissions of a new file, without those that the process masks.
   /// - Throws: `SystemError`, such as `noSuchFile`.
   public init(
     opening path: String, for access: FileAccess, mode: UInt32 = 0o600
@@ -63,9 +63,9 @@ extension FileDescriptor {
     return bytes
   }
 
-  /// True for a named pipe at whose end there is no writer that could have hung up.
+  /// Returns true for a named pipe that never had a writer.
   ///
-  /// Otherwise the system reports the hang-up, so `poll` returns at once, as it does for every file.
+  /// After a writer has closed it, `poll` reports a hang-up at once, as for every file.
   private func lacksWriter() throws(SystemError) -> Bool {
     if wait(until: .readable, milliseconds: 0) { return false }
     var status = stat()
@@ -73,15 +73,15 @@ extension FileDescriptor {
     return status.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// Gives the file other permissions.
+  /// Changes the permissions of the file.
   public func setMode(_ mode: UInt32) throws(SystemError) {
     _ = try uninterrupted { fchmod(rawValue, mode_t(mode & 0o7777)) }
   }
 
-  /// Waits until the disk has all that was written.
+  /// Waits until the disk has all written bytes.
   public func sync() throws(SystemError) {
     #if canImport(Darwin)
-    // On Darwin `fsync` alone leaves it in the disk's own cache.
+    // On Darwin `fsync` alone leaves the bytes in the disk's cache.
     if fcntl(rawValue, F_FULLFSYNC) == 0 { return }
     #endif
     _ = try uninterrupted { fsync(rawValue) }

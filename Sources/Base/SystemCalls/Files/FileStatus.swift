@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// What the system tells of a file.
+/// The status of a file.
 public struct FileStatus: Hashable, Sendable {
-  /// What it is; a pipe or a device is something other.
+  /// The kind of a file.
   public enum Kind: Hashable, Sendable {
-    /// A plain file.
+    /// A regular file.
     case file
     /// A folder.
     case folder
@@ -22,25 +22,25 @@ public struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// Tells files apart, as long as both are there.
+  /// The identity of a file, unique among existing files.
   public struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// What the name leads to.
+  /// The kind of the file.
   public let kind: Kind
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int
   /// The permission bits.
   public let mode: UInt32
-  /// The number of the user whose it is.
+  /// The user id of the owner.
   public let owner: UInt32
-  /// The number of the group whose it is.
+  /// The group id of the file.
   public let group: UInt32
-  /// The same for every name of one file.
+  /// The identity, which all hard links of a file share.
   public let identity: Identity
-  /// How many names the file has; none once it is removed.
+  /// The number of hard links; zero after the last was removed.
   public let linkCount: Int
 
   init(_ status: stat) {

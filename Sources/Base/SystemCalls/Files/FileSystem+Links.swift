@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-// Where symbolic links lead.
+// Symbolic links.
 extension FileSystem {
-  /// As many as the systems themselves follow.
+  /// The limit of links in a path, like that of the systems.
   private static let mostLinks = 40
 
-  /// Where a symbolic link leads, as it says: absolute or relative to its folder.
+  /// Returns the target of a symbolic link as it is stored: absolute or relative to its folder.
   public static func destination(ofLink path: String) throws(SystemError) -> String {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
@@ -25,9 +25,9 @@ extension FileSystem {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Follows the symbolic links at a path to a path that is none; there may be nothing.
+  /// Follows the symbolic links at a path; the resulting path need not exist.
   ///
-  /// - Throws: `SystemError.symbolicLinkLoop` when there is no end.
+  /// - Throws: `SystemError.symbolicLinkLoop` for too many links.
   public static func followingLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<mostLinks {
@@ -39,7 +39,7 @@ extension FileSystem {
     throw .symbolicLinkLoop
   }
 
-  /// The absolute path of what is there, without any links.
+  /// Returns the absolute path of an existing file, without any links.
   public static func realPath(of path: String) throws(SystemError) -> String {
     guard let real = realpath(path, nil) else { throw .last }
     defer { free(real) }

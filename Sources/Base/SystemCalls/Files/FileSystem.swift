@@ -6,58 +6,58 @@ import Musl
 import Darwin
 #endif
 
-/// Files and folders by their paths, absolute or relative to where the process works.
+/// Operations on paths, which are absolute or relative to the working directory.
 public enum FileSystem {
-  /// Makes a folder in one that is there.
+  /// Creates a folder in an existing one.
   ///
   /// - Parameters:
-  ///   - path: Where there is nothing yet.
-  ///   - mode: Its permissions, as far as the process lets them be given.
-  /// - Throws: `SystemError`, which is `fileExists` where there is something.
+  ///   - path: The path, which must not exist.
+  ///   - mode: The permissions, without those that the process masks.
+  /// - Throws: `SystemError`, which is `fileExists` if the path exists.
   public static func createFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
     _ = try uninterrupted { mkdir(path, mode_t(mode & 0o7777)) }
   }
 
-  /// Gives something another path at one stroke, in place of what may be there.
+  /// Renames a file atomically, replacing an existing one.
   public static func rename(_ path: String, to newPath: String) throws(SystemError) {
     _ = try uninterrupted { systemRename(path, newPath) }
   }
 
-  /// Gives a file a second name, where there is nothing yet.
+  /// Creates a hard link at a path that does not exist.
   public static func link(_ path: String, as newPath: String) throws(SystemError) {
     _ = try uninterrupted { systemLink(path, newPath) }
   }
 
-  /// Takes a name away from a file, or removes a symbolic link.
+  /// Removes a hard link of a file, or a symbolic link.
   public static func remove(_ path: String) throws(SystemError) {
     _ = try uninterrupted { unlink(path) }
   }
 
-  /// Gives what is at a path other permissions.
+  /// Changes the permissions of a file.
   public static func setMode(_ mode: UInt32, of path: String) throws(SystemError) {
     _ = try uninterrupted { chmod(path, mode_t(mode & 0o7777)) }
   }
 
-  /// Gives what is at a path, even a link, to a group that this user is in.
+  /// Changes the group of a file or a link to one that this user belongs to.
   public static func setGroup(_ group: UInt32, of path: String) throws(SystemError) {
     _ = try uninterrupted { lchown(path, uid_t.max, gid_t(group)) }
   }
 
-  /// Whether there is anything at a path, at the end of all links.
+  /// Returns true if a file exists, after following links.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Throws why a file, at the end of all links, may not be written.
+  /// Throws the reason if a file, after following links, must not be written.
   public static func checkWritable(_ path: String) throws(SystemError) {
     guard access(path, W_OK) == 0 else { throw .last }
   }
 
-  /// What is at a path; nil for nothing.
+  /// Returns the status of a file; nil if it does not exist.
   ///
   /// - Parameters:
-  ///   - path: Where to look.
-  ///   - followsLinks: Whether of a symbolic link it tells what that leads to, which may be nothing.
+  ///   - path: The path.
+  ///   - followsLinks: True for the target of a symbolic link, which need not exist.
   /// - Returns: The status, or nil.
-  /// - Throws: `SystemError` where it cannot be known, as in a folder that may not be searched.
+  /// - Throws: `SystemError` if it cannot be determined, as in a folder without search permission.
   public static func status(
     of path: String, followsLinks: Bool = false
   ) throws(SystemError) -> FileStatus? {
@@ -68,7 +68,7 @@ public enum FileSystem {
     throw .last
   }
 
-  /// What a folder holds, in no order, itself and its parent left out.
+  /// Returns the names of a folder's entries, unsorted, without itself and its parent.
   public static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -80,7 +80,7 @@ public enum FileSystem {
     return names
   }
 
-  /// A record ends behind the name's zero byte, and so may what it lies in: no more of it can be read.
+  /// Returns the name of an entry, reading no further than its zero byte, where memory may end.
   private static func name(of entry: UnsafePointer<dirent>) -> String {
     let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     return String(cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: UInt8.self))

@@ -8,14 +8,15 @@ import Darwin
 
 /// A watch for changes that any process makes to the entries of folders.
 ///
-/// An event loop polls the descriptor, so that nothing runs while nothing changes. It uses inotify on
-/// Linux and kqueue on Darwin, which does not report the names of entries.
+/// An event loop polls the descriptor, so that nothing runs while nothing changes. It uses inotify
+/// on Linux and kqueue on Darwin, which does not report the names of entries.
 public final class FolderWatch {
   /// A folder in which something has changed.
   public struct Change: Hashable, Sendable {
-    /// The number that `add` returned; nil if changes were lost, so that any folder may have changed.
+    /// The number that `add` returned; nil if changes were lost, so that any folder may have
+    /// changed.
     public let folder: Int32?
-    /// The name of the entry; nil where the system does not say.
+    /// The name of the entry; nil if the system does not report it.
     public let name: String?
   }
 
@@ -27,7 +28,7 @@ public final class FolderWatch {
 
   /// Creates a watch of no folders.
   ///
-  /// - Throws: `SystemError` where the user has too many watches or files open.
+  /// - Throws: `SystemError` if the user has too many watches or open files.
   public init() throws(SystemError) {
     #if canImport(Darwin)
     let number = kqueue()
@@ -48,7 +49,7 @@ public final class FolderWatch {
 
 #if canImport(Darwin)
 extension FolderWatch {
-  /// Watches a folder; entries that come, go or get another name are reported.
+  /// Watches a folder; entries that are created, removed or renamed are reported.
   ///
   /// - Returns: The number of the folder in `Change`.
   /// - Throws: `SystemError`, such as `noSuchFile`.
@@ -77,12 +78,13 @@ extension FolderWatch {
 }
 #else
 extension FolderWatch {
-  /// The events of an entry that comes, goes, gets another name, or has been written.
+  /// The events for an entry that is created, removed, renamed, or has been written.
   private static let events =
     UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
     | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ONLYDIR)
 
-  /// Watches a folder: entries that come, go, get another name or have been written are reported.
+  /// Watches a folder: entries that are created, removed, renamed or have been written are
+  /// reported.
   ///
   /// - Returns: The number of the folder in `Change`; the same for the same folder.
   /// - Throws: `SystemError`, such as `noSuchFile`.

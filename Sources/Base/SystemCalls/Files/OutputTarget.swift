@@ -1,15 +1,15 @@
-/// Where writing to a path leads: symbolic links stay, and what they lead to is written.
+/// The target of writing to a path: symbolic links stay, and their target is written.
 public struct OutputTarget: Hashable, Sendable {
-  /// No symbolic link any more, if others can take its place.
+  /// The path, after following links if it is a regular file.
   public let path: String
-  /// Whether it is a file that others can take the place of, or nothing yet.
+  /// True if it is a regular file or does not exist, so that it can be replaced.
   public let isPlain: Bool
-  /// Who may read and write it; nil if it is not there.
+  /// The permissions; nil if it does not exist.
   public let mode: UInt32?
 
-  /// Looks where a path leads.
+  /// Determines the target of a path.
   ///
-  /// - Throws: `SystemError` for a folder, and for a file that may not be written.
+  /// - Throws: `SystemError` for a folder, and for a file that must not be written.
   public init(_ path: String) throws(SystemError) {
     guard let status = try FileSystem.status(of: path, followsLinks: true) else {
       (self.path, isPlain, mode) = (try FileSystem.followingLinks(path), true, nil)
@@ -22,7 +22,7 @@ public struct OutputTarget: Hashable, Sendable {
     mode = status.mode
   }
 
-  /// Makes an empty file beside it, `NAME.partial-…`, with its permissions if it is there.
+  /// Creates an empty file next to it, `NAME.partial-…`, with the permissions of an existing file.
   public func createPartial() throws(SystemError) -> (descriptor: FileDescriptor, path: String) {
     for number in 0..<1_000 {
       let partial =

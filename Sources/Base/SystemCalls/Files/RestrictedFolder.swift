@@ -6,37 +6,37 @@ import Musl
 import Darwin
 #endif
 
-/// Folders in which only some people can do anything, for sockets.
+/// Folders with restricted access, for sockets.
 public enum RestrictedFolder {
-  /// Why a folder is not fit for that.
+  /// The reason why a folder is not restricted.
   public enum Flaw: Error, Hashable, Sendable {
-    /// A file or a link, whatever it leads to.
+    /// The path is a file or a link.
     case notAFolder(String)
-    /// It belongs to another user, whose number this is, and should belong to this one.
+    /// The folder belongs to the user of this id instead of this one.
     case somebodyElses(String, owner: UInt32)
-    /// It belongs to the user of this number, who is not in the group of this name, or to another
-    /// group.
+    /// The folder belongs to the user of this id, who is not in the group of this name, or to
+    /// another group.
     case notTheGroups(String, owner: UInt32, group: String)
-    /// Others than those meant may enter it, or remove what is not theirs.
+    /// The permissions let others enter it, or remove what is not theirs.
     case permissions(String, mode: UInt32, wanted: UInt32)
-    /// The system knows no group of the name.
+    /// The group does not exist.
     case noSuchGroup(String)
-    /// The system refused something else.
+    /// The system reported another error.
     case system(String, SystemError)
   }
 
-  /// Makes a folder for this user alone, mode 0700, or checks that there is one.
+  /// Creates a folder for this user alone, mode 0700, or checks an existing one.
   ///
-  /// - Parameter path: In a folder that is there.
-  /// - Throws: `Flaw`; a folder that is there is not changed.
+  /// - Parameter path: The path, in an existing folder.
+  /// - Throws: `Flaw`; an existing folder is not changed.
   public static func makePrivate(_ path: String) throws(Flaw) {
     try make(path, mode: 0o700)
     try checkPrivate(path)
   }
 
-  /// Checks that a folder is this user's alone.
+  /// Checks that a folder is restricted to this user.
   ///
-  /// - Throws: `Flaw`, which is `system` with `noSuchFile` where there is nothing.
+  /// - Throws: `Flaw`, which is `system` with `noSuchFile` if it does not exist.
   public static func checkPrivate(_ path: String) throws(Flaw) {
     let status = try folder(at: path)
     guard status.owner == UserAccount.currentID else {
@@ -47,14 +47,14 @@ public enum RestrictedFolder {
     }
   }
 
-  /// Makes a folder for the members of a group, mode 3770, or checks that there is one.
+  /// Creates a folder for the members of a group, mode 3770, or checks an existing one.
   ///
-  /// What is made in it belongs to the group, and only its maker can remove it.
+  /// New files in it belong to the group, and only their owner can remove them.
   ///
   /// - Parameters:
-  ///   - path: In a folder that is there.
-  ///   - group: One that this user is in.
-  /// - Throws: `Flaw`; a folder that is there is not changed.
+  ///   - path: The path, in an existing folder.
+  ///   - group: A group of this user.
+  /// - Throws: `Flaw`; an existing folder is not changed.
   public static func make(_ path: String, for group: UserGroup) throws(Flaw) {
     if try make(path, mode: 0o700) {
       try call(path) { () throws(SystemError) in
@@ -65,34 +65,34 @@ public enum RestrictedFolder {
     try check(path, for: group)
   }
 
-  /// Checks that a folder is a group's alone and was made by one of its members, or by the system.
+  /// Checks that a folder is restricted to a group and owned by one of its members, or by root.
   ///
-  /// - Throws: `Flaw`, which is `system` with `noSuchFile` where there is nothing.
+  /// - Throws: `Flaw`, which is `system` with `noSuchFile` if it does not exist.
   public static func check(_ path: String, for group: UserGroup) throws(Flaw) {
     let status = try folder(at: path)
     guard status.group == group.id else {
       throw .notTheGroups(path, owner: status.owner, group: group.name)
     }
-    // The bit that hands the group down may be missing: the socket is given to it by name.
+    // The set-group-ID bit may be missing, because the socket's group is set explicitly.
     guard status.mode & 0o1777 == 0o1770 else {
       throw .permissions(path, mode: status.mode, wanted: 0o3770)
     }
-    // Last, because the system's lists take a millisecond to answer.
+    // Checked last, because the account database takes a millisecond.
     let isOwned = [0, UserAccount.currentID].contains(status.owner) || group.contains(status.owner)
     guard isOwned else {
       throw .notTheGroups(path, owner: status.owner, group: group.name)
     }
   }
 
-  /// Checks whether there is a folder in which only the system's administrator makes anything.
+  /// Checks whether only the administrator can create anything in a folder.
   ///
-  /// - Returns: True for a folder of root's that nobody else may write to; a link is none.
+  /// - Returns: True for a folder of root that nobody else may write to; false for a link.
   public static func isSystems(_ path: String) -> Bool {
     guard let status = try? FileSystem.status(of: path) else { return false }
     return status.kind == .folder && status.owner == 0 && status.mode & 0o022 == 0
   }
 
-  /// Whether it was made now.
+  /// Creates a folder; returns false if it exists.
   @discardableResult
   private static func make(_ path: String, mode: UInt32) throws(Flaw) -> Bool {
     do throws(SystemError) {
@@ -123,12 +123,12 @@ public enum RestrictedFolder {
 }
 
 extension RestrictedFolder.Flaw: CustomStringConvertible {
-  /// A sentence without its full stop, the path as it was given.
+  /// The reason as a sentence without its full stop, with the path as it was given.
   public var description: String { sentence { $0 } }
 
-  /// What is wrong with which folder.
+  /// Returns the reason as a sentence.
   ///
-  /// - Parameter show: Makes a path fit to be shown.
+  /// - Parameter show: Makes a path printable.
   /// - Returns: A sentence without its full stop.
   public func sentence(showing show: (String) -> String) -> String {
     switch self {

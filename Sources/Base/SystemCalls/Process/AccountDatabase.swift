@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
-/// The system's lists of users and groups, from files or from elsewhere, as `getent` tells them.
+/// The system's databases of users and groups, as `getent` prints them.
 ///
-/// The C library's own functions load libraries for it, which a program that has its C library in it
-/// must not.
+/// The functions of the C library load libraries for them, which does not work in a statically
+/// linked program.
 enum AccountDatabase: String {
   case passwd
   case group
 
-  /// The line of a number or a name; nil where nobody knows it, or cannot be asked.
+  /// Returns the line of a number or a name; nil if it is unknown, or `getent` is missing.
   func line(of key: String) -> String? {
-    // What begins so would be an option.
+    // getent would parse a leading "-" as an option.
     guard !key.isEmpty, !key.hasPrefix("-"),
       let output = ChildProcess.output(
         of: ["getent", rawValue, key], atMost: 1 << 20, within: 20_000),
@@ -18,8 +18,7 @@ enum AccountDatabase: String {
     return String(decoding: output.dropLast(), as: UTF8.self)
   }
 
-  /// Returns the lines of several numbers or names, of those that are known; asks once for all of
-  /// them.
+  /// Returns the lines of those numbers or names that are known, with one call of `getent`.
   func lines(of keys: [String]) -> [String] {
     let keys = keys.filter { !$0.isEmpty && !$0.hasPrefix("-") }
     guard !keys.isEmpty,
@@ -29,9 +28,9 @@ enum AccountDatabase: String {
     return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the fields of a line, empty ones included.
+  /// Returns the fields of a line, including empty ones.
   static func fields(of line: String, between sign: Unicode.Scalar = ":") -> [String] {
-    // Not of characters: one that begins with the sign would hide it.
+    // Split by bytes, because a combining mark after the separator would hide it.
     line.utf8.split(separator: UInt8(ascii: sign), omittingEmptySubsequences: false).map {
       String(Substring($0))
     }

@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// What the system still grants this process.
+/// The resources that the system still grants this process.
 public enum AvailableResources {
-  /// How many processors work at a time; at least one.
+  /// The number of available processors; at least one.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// How many more files can be opened, as far as that is asked.
+  /// Returns how many more files can be opened, up to a number.
   public static func descriptors(atMost count: Int) -> Int {
     let limit = Int32(clamping: ProcessLimit.openFiles.value ?? .max)
     var (free, descriptor) = (0, Int32(0))
@@ -24,36 +24,37 @@ public enum AvailableResources {
     return free
   }
 
-  /// Whether so many bytes more can be had.
+  /// Returns true if that many more bytes can be allocated.
   public static func hasMemory(_ bytes: Int) -> Bool {
     let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
     let place = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
-    // So it is told that there is no place.
+    // mmap returns -1 for an error.
     guard Int(bitPattern: place) != -1 else { return false }
     munmap(place, bytes)
     return true
   }
 
-  /// Has all threads to come share one heap.
+  /// Makes all threads created later share one heap.
   ///
-  /// Else each would reserve 64 MB of addresses for its own, which might leave none for the stacks of
-  /// others, and use a tenth of a megabyte. Where all allocate at a time, they wait for each other.
+  /// Otherwise each would reserve 64 MB of address space, which might leave none for the stacks of
+  /// others, and use a tenth of a megabyte. If many allocate at the same time, they wait for each
+  /// other.
   public static func shareHeap() {
     heap_share()
   }
 }
 
 extension AvailableResources {
-  /// What threads that are tried wait at until all are there; it stays for those that come late.
+  /// The gate at which test threads wait until all have started; it is never freed, for late ones.
   nonisolated(unsafe) private static let gate = {
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(gate, nil)
     return gate
   }()
 
-  /// How many threads can run beside this one, as far as that is asked: they are tried.
+  /// Returns how many threads can run besides this one, up to a number, by starting them.
   ///
-  /// They are not waited for: they end while the caller goes on.
+  /// The threads are not joined: they end while the caller continues.
   public static func threads(atMost count: Int) -> Int {
     pthread_mutex_lock(gate)
     defer { pthread_mutex_unlock(gate) }

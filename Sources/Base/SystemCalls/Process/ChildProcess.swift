@@ -6,15 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// Another program, with one line that is both its standard input and its standard output.
+/// A child process whose standard input and output are one socket.
 ///
-/// The line is a socket: a write to a pipe whose reader has gone would end this program.
+/// A socket, because a write to a pipe without a reader would end this process.
 public struct ChildProcess: Hashable, Sendable {
-  /// How a process ended.
+  /// The way a process ended.
   public enum End: Hashable, Sendable {
-    /// It ended by itself, with this status, 0...255.
+    /// The process exited with this status, 0...255.
     case status(Int32)
-    /// A signal of this number ended it.
+    /// A signal of this number ended the process.
     case signal(Int32)
 
     init(waitStatus status: Int32) {
@@ -22,12 +22,12 @@ public struct ChildProcess: Hashable, Sendable {
     }
   }
 
-  /// The number of the process, and of its group.
+  /// The id of the process, and of its group.
   public let number: Int32
-  /// This end of its line.
+  /// This end of the socket.
   public let line: FileDescriptor
 
-  /// Starts a shell command in a process group of its own, out of reach of ^C.
+  /// Starts a shell command in a process group of its own, so that ^C does not reach it.
   public init(shell command: String) throws(SystemError) {
     try self.init(["/bin/sh", "-c", command])
   }
@@ -45,15 +45,15 @@ public struct ChildProcess: Hashable, Sendable {
     }
   }
 
-  /// Hangs up, gives the program some time to end by itself, then asks it to end with SIGTERM, and
-  /// at last kills it with everything in its process group.
+  /// Closes the socket, waits for the end of the program, then sends SIGTERM, and finally kills its
+  /// process group.
   ///
-  /// To be called once: the line and the number may be another's afterwards.
+  /// It must be called once: afterwards the socket and the process id may be reused.
   ///
   /// - Parameters:
-  ///   - milliseconds: How long the program may take after the end of its input.
-  ///   - grace: How many milliseconds it may take after SIGTERM.
-  /// - Returns: How the program ended.
+  ///   - milliseconds: The time to wait after closing the socket.
+  ///   - grace: The time in milliseconds to wait after SIGTERM.
+  /// - Returns: The way the program ended.
   public func end(within milliseconds: Int32, orTerminated grace: Int32 = 200) -> End {
     line.hangUp()
     if !hasEnded(within: milliseconds) {
@@ -63,7 +63,7 @@ public struct ChildProcess: Hashable, Sendable {
     return kill()
   }
 
-  /// Waits for the end of the program, and leaves its number taken.
+  /// Waits for the end of the program without reaping it, so that its id is not reused.
   private func hasEnded(within milliseconds: Int32) -> Bool {
     for _ in 0...max(0, milliseconds) / 10 {
       var information = siginfo_t()
@@ -74,9 +74,9 @@ public struct ChildProcess: Hashable, Sendable {
     return false
   }
 
-  /// Kills what is left of the program's process group.
+  /// Kills the rest of the program's process group, and reaps the program.
   ///
-  /// The number is not given away before: a program that has ended is waited for only here.
+  /// It is reaped only here, so that the id is not reused before.
   private func kill() -> End {
     systemKill(-number, SIGKILL)
     var status: Int32 = 0
@@ -86,13 +86,13 @@ public struct ChildProcess: Hashable, Sendable {
 }
 
 extension ChildProcess {
-  /// All that a program writes until it hangs up; then it is over.
+  /// Returns everything that a program writes until it closes its output.
   ///
   /// - Parameters:
-  ///   - words: Its path, or its name in `PATH`, and its arguments.
-  ///   - count: The most bytes.
-  ///   - milliseconds: How long it may keep this thread waiting.
-  /// - Returns: Nil where there is no such program, or it writes more or takes longer.
+  ///   - words: The path of the program, or its name in `PATH`, and its arguments.
+  ///   - count: The largest number of bytes.
+  ///   - milliseconds: The timeout.
+  /// - Returns: Nil if there is no such program, or it writes more or takes longer.
   static func output(
     of words: [String], atMost count: Int, within milliseconds: Int32
   ) -> [UInt8]? {

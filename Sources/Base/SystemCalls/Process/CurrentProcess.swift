@@ -10,12 +10,12 @@ import Darwin
 
 /// The process that this code runs in.
 public enum CurrentProcess {
-  /// What others call it by, as long as it runs.
+  /// The id of the process.
   public static var number: Int32 { getpid() }
 
-  /// The words of the command line, the program's name first; invalid UTF-8 is repaired.
+  /// The words of the command line, the program's name first; malformed UTF-8 is repaired.
   ///
-  /// They come from the C library where it passes them on. `CommandLine` reads them from `/proc` on
+  /// They come from the C library if it passes them on. `CommandLine` reads them from `/proc` on
   /// Linux, and has none where that is missing.
   public static var arguments: [String] {
     let count = argument_count()
@@ -31,7 +31,7 @@ public enum CurrentProcess {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Some variables of the environment, those that are set.
+  /// Returns the values of those environment variables that are set.
   public static func environment(_ names: [String]) -> [String: String] {
     var found: [String: String] = [:]
     for name in names { found[name] = environment(name) }
@@ -39,12 +39,13 @@ public enum CurrentProcess {
   }
 }
 
-/// The variables of the environment that say how text is written.
+/// The environment variables of the locale's encoding.
 public enum LocaleVariables {
-  /// The first of them that says anything decides.
+  /// The names, of which the first that is set decides.
   public static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// Whether text is UTF-8 in an environment with at least those of `names` that are set.
+  /// Returns true if the encoding is UTF-8, by an environment with at least those of `names` that
+  /// are set.
   public static func writesUTF8(_ environment: [String: String]) -> Bool {
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     let name = locale?.lowercased().prefix { $0 != "@" } ?? ""
@@ -52,8 +53,8 @@ public enum LocaleVariables {
   }
 }
 
-/// The date and time, which a person may set.
+/// The date and time, which the user may change.
 public enum WallClock {
-  /// In UTC.
+  /// Returns the seconds since 1970 in UTC.
   public static func secondsSince1970() -> Int64 { Int64(time(nil)) }
 }

@@ -6,20 +6,20 @@ import Musl
 import Darwin
 #endif
 
-/// What a shell limits by `ulimit`, each by its letter there.
+/// A resource limit of a process, by its letter in `ulimit`.
 public enum ProcessLimit: String, Sendable {
-  /// In descriptors.
+  /// The number of descriptors.
   case openFiles = "n"
-  /// In bytes of addresses.
+  /// The address space in bytes.
   case memory = "v"
-  /// In bytes.
+  /// The size of the data segment in bytes.
   case data = "d"
-  /// In bytes.
+  /// The size of the stack in bytes.
   case stack = "s"
-  /// Of the user, threads included.
+  /// The number of the user's processes, including threads.
   case processes = "u"
 
-  /// The limit that counts now; nil if there is none.
+  /// The present limit; nil if there is none.
   public var value: Int? {
     var found = rlimit()
     guard getrlimit(kind, &found) == 0, found.rlim_cur < Int.max else { return nil }

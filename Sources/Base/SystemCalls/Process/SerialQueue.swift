@@ -6,19 +6,18 @@ import Musl
 import Darwin
 #endif
 
-/// Work that is done one after the other on a thread beside the caller's.
+/// A serial queue of work on a background thread.
 ///
-/// The thread is there while there is work. Where the system has none to give, whoever adds work does
-/// it himself.
-// The system's queues come with libraries that take a megabyte of every program that uses them.
+/// The thread exists while there is work. If no thread can be started, the caller does the work.
+// The system's queues belong to libraries that take a megabyte of every program that uses them.
 public final class SerialQueue: @unchecked Sendable {
-  // Both threads read and change these, which they do under the lock.
+  // Accessed by both threads under the lock.
   private var work: [@Sendable () -> Void] = []
   private var isWorking = false
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let idleness = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// Makes a queue without work.
+  /// Creates an empty queue.
   public init() {
     pthread_mutex_init(lock, nil)
     pthread_cond_init(idleness, nil)
@@ -31,7 +30,7 @@ public final class SerialQueue: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Adds work, which is done after all that was added before; it may add more.
+  /// Adds work, which runs after all earlier work; it may add more.
   public func async(_ job: @escaping @Sendable () -> Void) {
     let begins = locked {
       work.append(job)
@@ -41,9 +40,9 @@ public final class SerialQueue: @unchecked Sendable {
     if begins, !startThread() { doAll() }
   }
 
-  /// Waits until there is no work left.
+  /// Waits until the queue is empty.
   ///
-  /// Work that calls it waits for itself for ever.
+  /// Work that calls it deadlocks.
   public func finish() {
     locked {
       while isWorking { pthread_cond_wait(idleness, lock) }

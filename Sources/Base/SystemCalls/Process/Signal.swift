@@ -6,27 +6,27 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that say something to a program, by what they say.
+/// The signals that matter to a program, by their meaning.
 public enum Signal: Hashable, Sendable {
-  /// ^C.
+  /// The interrupt key, ^C.
   case interrupt
-  /// Another process asks this one to end.
+  /// A request to terminate.
   case terminate
-  /// The terminal has gone.
+  /// The terminal was closed.
   case hangUp
-  /// ^\.
+  /// The quit key, ^\.
   case quit
-  /// ^Z.
+  /// The suspend key, ^Z.
   case stop
-  /// Reading from a terminal that belongs to another job.
+  /// A read from the terminal in the background.
   case backgroundRead
-  /// The process goes on after a stop.
+  /// The process was continued after a stop.
   case `continue`
-  /// The terminal has another size.
+  /// The size of the terminal has changed.
   case windowSize
-  /// Writing to a pipe that nobody reads.
+  /// A write to a pipe without a reader.
   case brokenPipe
-  /// Writing beyond the limit on the size of files.
+  /// A write beyond the limit on the size of files.
   case fileSizeLimit
 
   /// The number on this system.
@@ -45,19 +45,19 @@ public enum Signal: Hashable, Sendable {
     }
   }
 
-  /// Has the signal do nothing; what it tells of then fails as an error, such as a write.
+  /// Ignores the signal; its cause, such as a write, then fails with an error.
   public func ignore() {
     signal(rawValue, SIG_IGN)
   }
 
-  /// Has the signal do as it does in a program that has not asked for anything.
+  /// Restores the default action of the signal.
   ///
-  /// May be called by a handler.
+  /// Async-signal-safe.
   public func restoreDefault() {
     signal(rawValue, SIG_DFL)
   }
 
-  /// Has a function called, between any two instructions, whenever the signal comes.
+  /// Installs a signal handler.
   public func handle(by handler: @escaping @convention(c) (Int32) -> Void) {
     signal(rawValue, handler)
   }

@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// Starts a program whose standard input and output are a line; messages go where ours go.
+/// Starts a program whose standard input and output are a socket; it inherits standard error.
 ///
 /// - Parameters:
 ///   - words: The path of the program, or its name in `PATH`, and its arguments.
-///   - line: Beyond the standard descriptors.
-/// - Returns: The number of its process, which leads a group of its own.
-/// - Throws: `SystemError`; that a shell knows no such command its status says instead.
+///   - line: The socket, whose number is above the standard ones.
+/// - Returns: The id of the process, which leads a group of its own.
+/// - Throws: `SystemError`; an unknown command of a shell is reported by its exit status instead.
 func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError) -> Int32 {
   var orders = SpawnOrders(line: line.rawValue)
   defer { orders.destroy() }
@@ -25,7 +25,7 @@ func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError
   return process
 }
 
-/// What a new program gets from this one: the line and the place for messages.
+/// The file actions and attributes of a new process.
 private struct SpawnOrders {
   #if canImport(Darwin)
   var actions: posix_spawn_file_actions_t?
@@ -45,7 +45,7 @@ private struct SpawnOrders {
     posix_spawn_file_actions_adddup2(&actions, 2, 2)
     posix_spawnattr_init(&attributes)
     posix_spawnattr_setpgroup(&attributes, 0)
-    // Some threads, such as those that run tasks, block all signals, SIGTERM too.
+    // Some threads, such as those of tasks, block all signals, including SIGTERM.
     var mask = sigset_t()
     sigemptyset(&mask)
     posix_spawnattr_setsigmask(&attributes, &mask)

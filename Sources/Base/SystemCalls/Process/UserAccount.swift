@@ -6,25 +6,25 @@ import Musl
 import Darwin
 #endif
 
-/// A person or a program that the system knows by a number.
+/// A user account.
 public struct UserAccount: Hashable, Sendable {
-  /// The number.
+  /// The user id.
   public let id: UInt32
   /// The login name.
   public let name: String
-  /// The number of the first group.
+  /// The id of the primary group.
   public let group: UInt32
 
-  /// The number of the user whose rights this process has.
+  /// The effective user id of this process.
   public static var currentID: UInt32 { geteuid() }
 
-  /// Returns the login name of a user, or "user NUMBER" where the system has none.
+  /// Returns the login name of a user, or "user NUMBER" without one.
   public static func title(of id: UInt32) -> String { UserAccount(id: id)?.name ?? "user \(id)" }
 }
 
 #if canImport(Darwin)
 extension UserAccount {
-  /// Looks up a number; fails where the system has no name for it.
+  /// Looks up a user id; nil if it has no name.
   public init?(id: UInt32) {
     var (entry, found) = (passwd(), UnsafeMutablePointer<passwd>?.none)
     var room = [CChar](repeating: 0, count: 16_384)
@@ -34,7 +34,8 @@ extension UserAccount {
     (self.id, self.name, group) = (id, String(cString: name), entry.pw_gid)
   }
 
-  /// Returns the login names of several users, indexed by number; users without a name are left out.
+  /// Returns the login names of several users, indexed by number; users without a name are left
+  /// out.
   public static func names(of ids: Set<UInt32>) -> [UInt32: String] {
     let accounts = ids.compactMap { UserAccount(id: $0) }
     return Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
@@ -42,9 +43,9 @@ extension UserAccount {
 }
 #else
 extension UserAccount {
-  /// Looks up a number; fails where the system has no name for it, or no `getent` to ask.
+  /// Looks up a user id; nil if it has no name, or without `getent`.
   ///
-  /// That program takes about a millisecond, and is waited for twenty seconds at most.
+  /// That program takes about a millisecond; the timeout is twenty seconds.
   public init?(id: UInt32) {
     guard let line = AccountDatabase.passwd.line(of: String(id)),
       let account = UserAccount(line: line), account.id == id
@@ -52,9 +53,9 @@ extension UserAccount {
     self = account
   }
 
-  /// Returns the login names of several users, indexed by number; users without a name are left out.
+  /// Returns the login names of several users, indexed by id; users without a name are left out.
   ///
-  /// A single program is started for all of them.
+  /// It calls `getent` once.
   public static func names(of ids: Set<UInt32>) -> [UInt32: String] {
     let accounts = AccountDatabase.passwd.lines(of: ids.sorted().map(String.init)).compactMap {
       UserAccount(line: $0)
@@ -62,7 +63,7 @@ extension UserAccount {
     return Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
-  /// Reads a line of passwd(5), of which it needs the first four fields; fails for anything else.
+  /// Parses the first four fields of a line of passwd(5); nil for a malformed line.
   init?(line: String) {
     let fields = AccountDatabase.fields(of: line)
     guard fields.count >= 4, !fields[0].isEmpty, let id = UInt32(fields[2]),

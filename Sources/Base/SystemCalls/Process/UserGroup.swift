@@ -8,14 +8,14 @@ import Darwin
 
 /// A group of users.
 public struct UserGroup: Hashable, Sendable {
-  /// The number.
+  /// The group id.
   public let id: UInt32
-  /// The name, as the system's lists have it.
+  /// The name of the group.
   public let name: String
-  /// Those who are in it beside the users whose first group it is.
+  /// The members, except for users whose primary group it is.
   public let members: [String]
 
-  /// The numbers of the groups that this process is in.
+  /// The ids of this process's groups.
   private static var currentIDs: Set<UInt32> {
     let count = max(0, getgroups(0, nil))
     var ids = [gid_t](repeating: 0, count: Int(count))
@@ -23,11 +23,10 @@ public struct UserGroup: Hashable, Sendable {
     return Set(ids.prefix(max(0, Int(filled))) + [getegid()])
   }
 
-  /// The groups that this process is in, in the order of their numbers; groups without a name are
-  /// left out.
+  /// The groups of this process, sorted by id; groups without a name are left out.
   public static var current: [UserGroup] { groups(of: currentIDs).sorted { $0.id < $1.id } }
 
-  /// Whether a user is in it, as the system's lists say.
+  /// Returns true if a user is a member.
   public func contains(_ user: UInt32) -> Bool {
     guard let account = UserAccount(id: user) else { return false }
     return account.group == id || members.contains(account.name)
@@ -36,7 +35,7 @@ public struct UserGroup: Hashable, Sendable {
 
 #if canImport(Darwin)
 extension UserGroup {
-  /// Looks up a name; fails where the system knows no such group.
+  /// Looks up a name; nil if there is no such group.
   public init?(named name: String) {
     var (entry, found) = (group(), UnsafeMutablePointer<group>?.none)
     var room = [CChar](repeating: 0, count: 1 << 20)
@@ -44,7 +43,7 @@ extension UserGroup {
     self.init(entry, name: name)
   }
 
-  /// The numbers of those who are in the group beside the users whose first group it is.
+  /// The user ids of the members, except for those whose primary group it is.
   public var memberIDs: Set<UInt32> {
     Set(members.compactMap { getpwnam($0)?.pointee.pw_uid })
   }
@@ -73,11 +72,11 @@ extension UserGroup {
 }
 #else
 extension UserGroup {
-  /// Looks up a name; fails where the system knows no such group, or has no `getent` to ask.
+  /// Looks up a name; nil if there is no such group, or without `getent`.
   ///
-  /// That program takes about a millisecond, and is waited for twenty seconds at most.
+  /// That program takes about a millisecond; the timeout is twenty seconds.
   public init?(named name: String) {
-    // To a number it answers with the group of that number.
+    // For a number getent returns the group of that id.
     guard let line = AccountDatabase.group.line(of: name),
       AccountDatabase.fields(of: line).first == name, let group = UserGroup(line: line)
     else { return nil }
@@ -91,12 +90,12 @@ extension UserGroup {
     .filter { ids.contains($0.id) }
   }
 
-  /// The numbers of those who are in the group beside the users whose first group it is.
+  /// The user ids of the members, except for those whose primary group it is.
   public var memberIDs: Set<UInt32> {
     Set(AccountDatabase.passwd.lines(of: members).compactMap { UserAccount(line: $0)?.id })
   }
 
-  /// Reads a line of group(5); fails for anything else.
+  /// Parses a line of group(5); nil for a malformed line.
   init?(line: String) {
     let fields = AccountDatabase.fields(of: line)
     guard fields.count == 4, !fields[0].isEmpty, let id = UInt32(fields[2]) else { return nil }

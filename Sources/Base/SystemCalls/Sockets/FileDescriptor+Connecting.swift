@@ -7,11 +7,11 @@ import Darwin
 #endif
 
 extension FileDescriptor {
-  /// Connects to a program that listens at a path; nothing ever waits.
+  /// Connects to a socket at a path, without blocking.
   ///
-  /// - Parameter path: Where the socket is; no link is followed.
-  /// - Throws: `SocketError`, such as `nobodyListens`; `SystemError.busy` in it where more connect at
-  ///   this moment than are taken in.
+  /// - Parameter path: The path of the socket; links are not followed.
+  /// - Throws: `SocketError`, such as `nobodyListens`; it contains `SystemError.busy` if the
+  ///   listener's queue is full.
   public init(connectingTo path: String) throws(SocketError) {
     let address = try SocketAddress(path)
     let status = try naming(path) { () throws(SystemError) in try FileSystem.status(of: path) }
@@ -30,13 +30,13 @@ extension FileDescriptor {
     }
   }
 
-  /// Makes a socket that connects or listens, and never waits.
+  /// Creates a non-blocking stream socket.
   static func streamSocket() throws(SystemError) -> FileDescriptor {
     let number = try uninterrupted { systemSocket() }
     return FileDescriptor(rawValue: number).preparedAsSocket()
   }
 
-  /// The same socket: no other program gets it, nothing waits there, and no signal comes from it.
+  /// Makes the socket close-on-exec and non-blocking, without SIGPIPE.
   func preparedAsSocket() -> FileDescriptor {
     #if canImport(Darwin)
     _ = fcntl(rawValue, F_SETFD, FD_CLOEXEC)

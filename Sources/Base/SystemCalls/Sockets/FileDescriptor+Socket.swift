@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-// Lines in both directions between two processes. A write to a pipe whose reader has gone would end
-// the process that writes; to a socket it fails.
+// Bidirectional connections between processes. A write to a pipe without a reader would end the
+// writing process; a write to a socket fails.
 extension FileDescriptor {
-  /// Makes two sockets, each the other end of the other, that no other program gets.
+  /// Creates two connected close-on-exec sockets.
   public static func socketPair() throws(SystemError) -> (FileDescriptor, FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, streamKind, 0, &ends) == 0 else { throw .last }
@@ -32,29 +32,29 @@ extension FileDescriptor {
     #endif
   }
 
-  /// Closes a socket, of which whoever is at its other end is told at once.
+  /// Closes a socket so that the other end is notified at once.
   ///
-  /// If it were only closed, that could wait for a program that another thread is just starting: until
-  /// it runs, it has copies of all descriptors.
+  /// After `close` alone that could wait for a program that another thread is starting, which has
+  /// copies of all descriptors until it runs.
   public func hangUp() {
     shutdown(rawValue, Int32(SHUT_RDWR))
     try? close()
   }
 
-  /// Sends what a socket takes at once.
+  /// Sends as many bytes as fit at once.
   ///
-  /// - Returns: How many bytes went; 0 when it is full.
+  /// - Returns: The number of bytes; 0 if the socket is full.
   public func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { systemSend(rawValue, $0.baseAddress, $0.count, sendFlags) }
     if count < 0, !SystemError.last.isTemporary { throw .last }
     return max(0, count)
   }
 
-  /// Receives what is there.
+  /// Receives available bytes.
   ///
-  /// - Parameter count: The most bytes to receive; above zero.
-  /// - Returns: Nil when nothing has come yet; no bytes when the other end is closed.
-  /// - Throws: `SystemError` for a socket that is none or has an error.
+  /// - Parameter count: The largest number of bytes; above zero.
+  /// - Returns: Nil if there are none yet; empty if the other end is closed.
+  /// - Throws: `SystemError` for a descriptor that is no socket or has an error.
   public func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
     var size = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count.asReadCount) { buffer, filled in
@@ -63,7 +63,7 @@ extension FileDescriptor {
     }
     if size >= 0 { return bytes }
     if SystemError.last.isTemporary { return nil }
-    // So it is told when the other end died with unread bytes.
+    // This is reported if the other end closed with unread bytes.
     if errno == ECONNRESET { return [] }
     throw .last
   }

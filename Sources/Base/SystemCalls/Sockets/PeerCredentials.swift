@@ -6,21 +6,21 @@ import Musl
 import Darwin
 #endif
 
-/// Who is at the other end of a socket, as the system itself says.
+/// The credentials of the process at the other end of a socket, from the system.
 public struct PeerCredentials: Hashable, Sendable {
-  /// The number of the user.
+  /// The user id of the process.
   public let user: UInt32
-  /// The number of the user's first group.
+  /// The id of the user's primary group.
   public let group: UInt32
 
-  /// Asks who was there when the two ends were connected.
+  /// Reads the credentials at the time of the connection.
   public init(of socket: FileDescriptor) throws(SystemError) {
     #if canImport(Darwin)
     var (user, group) = (uid_t(), gid_t())
     guard getpeereid(socket.rawValue, &user, &group) == 0 else { throw .last }
     (self.user, self.group) = (user, group)
     #else
-    // `ucred`, which the headers show to GNU sources only: process, user and group.
+    // `ucred`, which the headers declare for GNU sources only: process, user and group.
     var found: (Int32, UInt32, UInt32) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: found))
     guard getsockopt(socket.rawValue, SOL_SOCKET, SO_PEERCRED, &found, &size) == 0 else {

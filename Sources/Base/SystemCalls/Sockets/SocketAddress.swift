@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The path of a socket, in the form and within the limit of the system.
+/// The address of a socket at a path.
 struct SocketAddress {
   let path: String
   private var storage = sockaddr_un()
@@ -15,14 +15,14 @@ struct SocketAddress {
     guard path.utf8.count <= SocketListener.longestPath else {
       throw .pathTooLong(path, limit: SocketListener.longestPath)
     }
-    // A zero byte would cut the path short there, and no bytes mean no name at all.
+    // A zero byte would truncate the path, and an empty path is no name.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(path, .noSuchFile) }
     self.path = path
     storage.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &storage.sun_path) { $0.copyBytes(from: path.utf8) }
   }
 
-  /// Calls a function that takes an address and its size.
+  /// Calls a closure with the address and its size.
   func withPointer<Result>(
     _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result {

@@ -1,26 +1,26 @@
-/// Why a socket at a path cannot be had, listened at or connected to.
+/// The reason why a socket at a path cannot be created or connected to.
 public enum SocketError: Error, Hashable, Sendable {
-  /// The path has more bytes than the system takes.
+  /// The path exceeds the system's length limit.
   case pathTooLong(String, limit: Int)
-  /// A file, a folder, a link or something else stands where a socket is needed.
+  /// The path is a file, a folder, a link or something else that is no socket.
   case notASocket(String)
-  /// The file at the path belongs to another user, whose number this is.
+  /// The socket belongs to the user of this id.
   case somebodyElses(String, owner: UInt32)
-  /// Another program listens there.
+  /// The path is in use by a listening process.
   case inUse(String)
-  /// Nobody listens there.
+  /// No process listens there.
   case nobodyListens(String)
-  /// The system refused something else.
+  /// The system reported another error.
   case system(String, SystemError)
 }
 
 extension SocketError: CustomStringConvertible {
-  /// A sentence without its full stop, the path as it was given.
+  /// A sentence without its full stop, with the path as it was given.
   public var description: String { sentence { $0 } }
 
-  /// What is wrong with which path.
+  /// Returns the reason as a sentence.
   ///
-  /// - Parameter show: Makes a path fit to be shown.
+  /// - Parameter show: Makes a path printable.
   /// - Returns: A sentence without its full stop.
   public func sentence(showing show: (String) -> String) -> String {
     switch self {
@@ -36,7 +36,7 @@ extension SocketError: CustomStringConvertible {
   }
 }
 
-/// Does something with a path, whose errors then name it.
+/// Runs a closure, and adds the path to its errors.
 func naming<Result>(
   _ path: String, _ body: () throws(SystemError) -> Result
 ) throws(SocketError) -> Result {

@@ -6,29 +6,29 @@ import Musl
 import Darwin
 #endif
 
-/// A socket at a path, at which other programs of this machine connect.
+/// A listening socket at a path, for other processes of this machine.
 ///
-/// Whoever listens holds a lock beside the socket, `PATH.lock`, which ends with the process: so a
-/// socket that a killed program left behind is told from one in use, and replaced. Both are removed
-/// when the last reference goes; hence a class.
+/// The listener holds a lock file next to the socket, `PATH.lock`, whose lock ends with the
+/// process: so a socket that a killed process left behind is recognized, and replaced. Both are
+/// removed with the last reference; hence a class.
 public final class SocketListener: Sendable {
-  /// The most bytes of a path: what macOS takes, which is less than Linux does.
+  /// The length limit of a path in bytes: that of macOS, which is below that of Linux.
   public static let longestPath = 103
 
-  /// Where others connect.
+  /// The path of the socket.
   public let path: String
-  /// To be polled: it is readable when somebody connects.
+  /// The descriptor, which is readable when a process connects.
   public let descriptor: FileDescriptor
   private let lock: OpenFile
 
-  /// Begins to listen; nothing ever waits there, and no other program gets the descriptor.
+  /// Starts to listen with a non-blocking close-on-exec descriptor.
   ///
   /// - Parameters:
-  ///   - path: In a folder in which nobody else can make or rename anything of this user's.
-  ///   - mode: Who may connect, as permission bits, whatever the process lets be given otherwise.
-  ///   - group: Whose the socket is beside the user's; nil for what the system gives it.
-  /// - Throws: `SocketError`; where there is anything but a socket of this user's that nobody listens
-  ///   at any more, it is left as it is.
+  ///   - path: The path, in a folder in which nobody else can create or rename files of this user.
+  ///   - mode: The permissions of the socket, independent of the process's mask.
+  ///   - group: The group of the socket; nil for the default.
+  /// - Throws: `SocketError`; anything at the path but a dead socket of this user is left
+  ///   unchanged.
   public init(at path: String, mode: UInt32 = 0o600, group: UInt32? = nil) throws(SocketError) {
     let address = try SocketAddress(path)
     lock = try Self.lock(path)
@@ -45,15 +45,15 @@ public final class SocketListener: Sendable {
   deinit {
     try? FileSystem.remove(path)
     try? descriptor.close()
-    // While it is still locked, so that nobody else's can be removed.
+    // Removed while it is locked; afterwards it could belong to another process.
     try? FileSystem.remove(Self.lockPath(of: path))
     withExtendedLifetime(lock) {}
   }
 
-  /// Takes in the next who connects.
+  /// Accepts the next connection.
   ///
-  /// - Returns: Nil when there is nobody, or not any more.
-  /// - Throws: `SystemError` when no descriptor is to be had.
+  /// - Returns: Nil if there is none.
+  /// - Throws: `SystemError` if no descriptor is available.
   public func accept() throws(SystemError) -> FileDescriptor? {
     let number = systemAccept(descriptor.rawValue)
     guard number < 0 else { return FileDescriptor(rawValue: number).preparedAsSocket() }
@@ -61,10 +61,10 @@ public final class SocketListener: Sendable {
     throw .last
   }
 
-  /// Removes what a dead listener left behind.
+  /// Removes the socket of a dead listener.
   ///
-  /// - Returns: Whether there is nothing any more.
-  /// - Throws: `SocketError` where there is anything but a socket of this user's.
+  /// - Returns: True if there is no socket any more.
+  /// - Throws: `SocketError` if there is anything but a socket of this user.
   @discardableResult
   public static func sweep(_ path: String) throws(SocketError) -> Bool {
     do throws(SocketError) {
@@ -95,7 +95,7 @@ extension SocketListener {
     return file
   }
 
-  /// To be called by whoever has the lock: then nobody listens at a socket that is there.
+  /// Removes a dead socket; requires the lock, so that nobody listens there.
   private static func removeStale(_ path: String) throws(SocketError) {
     let status = try naming(path) { () throws(SystemError) in try FileSystem.status(of: path) }
     guard let status else { return }
@@ -112,7 +112,7 @@ extension SocketListener {
     let path = address.path
     let socket = try naming(path) { () throws(SystemError) in try FileDescriptor.streamSocket() }
     do throws(SystemError) {
-      // So that it never has other permissions; where that is not possible the folder sees to it.
+      // Sets the permissions before it is bound; where that is not possible the folder protects it.
       try? socket.setMode(mode)
       guard address.withPointer({ systemBind(socket.rawValue, $0, $1) }) == 0 else { throw .last }
       if let group { try FileSystem.setGroup(group, of: path) }
