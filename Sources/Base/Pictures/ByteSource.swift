@@ -1,17 +1,17 @@
-/// Bytes that are read piece by piece, such as those of an open file.
+/// A random-access source of bytes, such as an open file.
 ///
-/// A reader asks only for what it needs: of a font of ten megabytes a few thousand.
+/// Readers request only the ranges they need: a few thousand bytes of a ten-megabyte font.
 public struct ByteSource: Sendable {
-  /// How many bytes there are.
+  /// The number of bytes.
   public let count: Int
   private let read: @Sendable (Range<Int>) throws(PictureError) -> [UInt8]
 
-  /// Makes a source of anything that can read a range.
+  /// Creates a source from a closure that reads a range.
   ///
   /// - Parameters:
-  ///   - count: How many bytes there are; at least zero.
-  ///   - read: Reads a range that lies in them. Of fewer bytes than asked for, it is said that the
-  ///     file ends there.
+  ///   - count: The number of bytes; not negative.
+  ///   - read: Reads a range within `0..<count`. A shorter result is reported as the end of the
+  ///     file.
   public init(
     count: Int, read: @escaping @Sendable (Range<Int>) throws(PictureError) -> [UInt8]
   ) {
@@ -20,17 +20,17 @@ public struct ByteSource: Sendable {
     self.read = read
   }
 
-  /// Makes a source of bytes that are in memory.
+  /// Creates a source from bytes in memory.
   public init(_ bytes: [UInt8]) {
     self.init(count: bytes.count) { (range) throws(PictureError) in
-      // All of a large file is not copied.
+      // The whole array is returned without a copy.
       range == bytes.indices ? bytes : Array(bytes[range])
     }
   }
 
-  /// Reads a number of bytes from a place.
+  /// Reads a number of bytes from an offset.
   ///
-  /// - Throws: `PictureError.ended` where there are not so many, and what the source throws.
+  /// - Throws: `PictureError.ended` if there are fewer bytes, and the errors of the source.
   func bytes(at place: Int, count wanted: Int) throws(PictureError) -> [UInt8] {
     guard place >= 0, wanted >= 0, place <= count, wanted <= count - place else {
       throw .ended(at: max(0, min(place, count)))

@@ -1,12 +1,12 @@
-/// What a camera writes beside a picture: EXIF 2.32.
+/// A parser of the metadata that a camera stores with a picture: EXIF 2.32.
 enum EXIF {
   private static let orientationTag = 0x0112
   private static let shortType = 3
 
-  /// How the camera was held.
+  /// Returns the orientation of the camera.
   ///
-  /// - Parameter body: Of a segment of kind `exif`.
-  /// - Returns: Nil for a segment of something else, or that does not say it in a known way.
+  /// - Parameter body: The body of an application segment.
+  /// - Returns: Nil for a segment that is not EXIF or has no valid orientation.
   static func orientation(_ body: ArraySlice<UInt8>) -> PictureOrientation? {
     guard body.starts(with: "Exif\0\0".utf8) else { return nil }
     let bytes = Array(body.dropFirst(6))

@@ -1,28 +1,28 @@
-/// Rows of pixels from the top: red, green, blue and alpha, eight bits each.
+/// Rows of RGBA pixels from the top, eight bits per channel.
 ///
-/// A picture never changes. Its copies share their pixels and their identity, so that what was made
-/// of one picture can be kept by its `id`.
+/// A picture is immutable. Its copies share their pixels and their identity, so that derived data
+/// can be cached by `id`.
 public struct Picture: Identifiable, Sendable {
-  /// Pixels a row; above zero.
+  /// The width in pixels; above zero.
   public let width: Int
-  /// How many rows; above zero.
+  /// The height in pixels; above zero.
   public let height: Int
   private let pixels: Pixels
 
-  /// Keeps the identity of copies.
+  /// The shared storage, whose address is the identity.
   private final class Pixels: Sendable {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
   }
 
-  /// Makes a picture of bytes.
+  /// Creates a picture from bytes.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row; above zero.
-  ///   - height: How many rows; above zero.
-  ///   - bytes: Four a pixel: red, green, blue, alpha; the colour is not multiplied by the alpha.
-  /// - Precondition: There are as many bytes as pixels need.
+  ///   - width: The width in pixels; above zero.
+  ///   - height: The height in pixels; above zero.
+  ///   - bytes: Four per pixel: red, green, blue, alpha; not premultiplied.
+  /// - Precondition: There are as many bytes as the pixels need.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(width > 0 && height > 0, "a picture of \(width) × \(height) pixels")
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
@@ -33,12 +33,12 @@ public struct Picture: Identifiable, Sendable {
     pixels = Pixels(bytes)
   }
 
-  /// Makes a picture pixel by pixel.
+  /// Creates a picture pixel by pixel.
   ///
   /// - Parameters:
-  ///   - width: Pixels a row; above zero.
-  ///   - height: How many rows; above zero.
-  ///   - pixel: The pixel at x, from the left, and y, from the top.
+  ///   - width: The width in pixels; above zero.
+  ///   - height: The height in pixels; above zero.
+  ///   - pixel: Returns the pixel at x, from the left, and y, from the top.
   /// - Precondition: There are at most `mostPixels`.
   public init(width: Int, height: Int, pixel: (_ x: Int, _ y: Int) -> Pixel) {
     Self.checkSize(width, height)
@@ -53,7 +53,7 @@ public struct Picture: Identifiable, Sendable {
     self.init(width: width, height: height, bytes: bytes)
   }
 
-  /// The most pixels of a picture that is made here, which take four gigabytes.
+  /// The largest number of pixels of a created picture, which takes four gigabytes.
   public static let mostPixels = 1 << 30
 
   static func checkSize(_ width: Int, _ height: Int) {
@@ -61,17 +61,17 @@ public struct Picture: Identifiable, Sendable {
       width > 0 && height > 0 && width <= mostPixels / height, "\(width) × \(height) pixels")
   }
 
-  /// Four bytes a pixel, row by row: red, green, blue, alpha.
+  /// The pixels, row by row: red, green, blue, alpha; not premultiplied.
   public var bytes: [UInt8] { pixels.bytes }
 
-  /// Which picture it is: the same of copies, another of whatever is made anew.
+  /// The identity of the pixels: equal for copies, different for every newly created picture.
   ///
-  /// It means something for as long as any copy is kept.
+  /// Valid as long as any copy exists.
   public var id: ObjectIdentifier { ObjectIdentifier(pixels) }
 
-  /// The pixel at a place.
+  /// Returns the pixel at a position.
   ///
-  /// - Precondition: The place is in the picture.
+  /// - Precondition: The position is in the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x), \(y)")
     let place = 4 * (y * width + x)
@@ -82,14 +82,14 @@ public struct Picture: Identifiable, Sendable {
 }
 
 extension Picture: Equatable {
-  /// Whether both have the same pixels.
+  /// Returns true if both have the same pixels.
   public static func == (one: Picture, other: Picture) -> Bool {
     one.id == other.id || one.width == other.width && one.bytes == other.bytes
   }
 }
 
 extension Picture {
-  /// Whether nothing below any pixel is seen.
+  /// True if every pixel is opaque.
   public var isOpaque: Bool {
     let bytes = bytes
     return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }

@@ -1,8 +1,8 @@
-/// A picture that was decoded, and what is wrong with its file.
+/// A decoded picture and the damage to its file.
 public struct DecodedPicture: Sendable {
-  /// The picture, as far as the file goes.
+  /// The picture, as far as it could be decoded.
   public let picture: Picture
-  /// The damage of the picture; nil if the whole file could be read.
+  /// The damage, or nil if the whole file could be decoded.
   public let damage: PictureDamage?
 
   init(_ picture: Picture, damage: PictureDamage? = nil) {
@@ -10,13 +10,12 @@ public struct DecodedPicture: Sendable {
   }
 }
 
-/// The damage of a picture whose file is truncated or corrupt; the raw value is what a message
-/// says.
+/// The damage to a picture whose file is truncated or corrupt; the raw value is used in messages.
 public enum PictureDamage: String, CaseIterable, Sendable {
-  /// The file ends, or cannot be understood any more, before the last row of pixels.
+  /// The file ends, or becomes undecodable, before the last row of pixels.
   case lowerPart = "its lower part is missing"
-  /// The data was wrong in between, and decoding continued behind it.
+  /// The data was corrupt in between, and decoding continued after it.
   case parts = "parts of it are wrong"
-  /// The file ends, or cannot be understood any more, before its last scan.
+  /// The file ends, or becomes undecodable, before its last scan.
   case details = "its colours or finer details are missing"
 }

@@ -1,23 +1,23 @@
-/// Why a file is no picture, or no font, that is read here.
+/// The reason why a file cannot be read as a picture or a font.
 ///
-/// Places are bytes, counted from the beginning of the file.
+/// Positions are byte offsets from the beginning of the file.
 public enum PictureError: Error, Hashable, Sendable {
-  /// It begins like no file that is read here.
+  /// The first bytes match no known format.
   case unknownFormat
-  /// A picture of a kind that is known and not read.
+  /// The format is known but not supported.
   case unreadFormat(UnreadFormat)
-  /// The file ends, or a part of it does, where there had to be more.
+  /// The file, or a part of it, ends too early.
   case ended(at: Int)
-  /// Something that contradicts the format.
+  /// The file contradicts its format.
   case wrong(PictureFlaw, at: Int)
-  /// More of something than is read, and the most that is.
+  /// A measure exceeds its limit.
   case tooLarge(PictureMeasure, limit: Int)
-  /// What its source says of bytes that cannot be had.
+  /// The source failed to read, with its message.
   case unreadable(String)
 }
 
 extension PictureError: CustomStringConvertible {
-  /// A sentence without its full stop, which says what is wrong and where.
+  /// A sentence without its full stop: what is wrong, and where.
   public var description: String {
     switch self {
     case .unknownFormat: "this is none of the formats that are read"
@@ -31,18 +31,18 @@ extension PictureError: CustomStringConvertible {
   }
 }
 
-/// What there may be too much of; the raw value is how a message calls it.
+/// A quantity with a limit; the raw value is used in messages.
 public enum PictureMeasure: String, Sendable {
   /// The bytes of a file.
   case fileBytes = "bytes"
   /// The bytes of a bitmap in a font.
   case bitmapBytes = "bytes in a bitmap"
-  /// Width times height.
+  /// The width times the height.
   case pixels = "pixels"
   /// The longer side of a picture.
   case side = "pixels in a side"
-  /// The parts that a file divides its data into.
+  /// The data chunks of a file.
   case dataParts = "parts of data"
-  /// The passes that a picture is refined in.
+  /// The scans that refine a picture.
   case scans = "scans"
 }

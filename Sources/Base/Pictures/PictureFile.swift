@@ -1,14 +1,14 @@
-/// A picture in a file of whichever kind is read: PNG or JPEG.
+/// A picture file in one of the supported formats.
 public enum PictureFile: Sendable {
-  /// Every pixel as it was drawn.
+  /// A PNG file, which is lossless.
   case png(PNG)
-  /// A photo.
+  /// A JPEG file, typically a photo.
   case jpeg(JPEG)
 
-  /// Opens a file of the kind that its first bytes tell; its name does not matter.
+  /// Opens a file of the format that its first bytes show, whatever its name.
   ///
-  /// - Throws: `PictureError.unreadFormat` for a kind that is known but not read, `unknownFormat`
-  ///   for all else that is no picture, and what opening a PNG or a JPEG throws.
+  /// - Throws: `PictureError.unreadFormat` for a known but unsupported format, `unknownFormat` for
+  ///   any other file, and the errors of opening a PNG or a JPEG.
   public init(_ source: ByteSource) throws(PictureError) {
     let first = try source.bytes(at: 0, count: min(source.count, 16))
     if first.starts(with: PNGLayout.signature) {
@@ -22,7 +22,7 @@ public enum PictureFile: Sendable {
     }
   }
 
-  /// Pixels a row, as the picture is to be seen; above zero.
+  /// The width in pixels after rotation; above zero.
   public var width: Int {
     switch self {
     case .png(let png): png.width
@@ -30,7 +30,7 @@ public enum PictureFile: Sendable {
     }
   }
 
-  /// How many rows, as the picture is to be seen; above zero.
+  /// The height in pixels after rotation; above zero.
   public var height: Int {
     switch self {
     case .png(let png): png.height
@@ -38,23 +38,23 @@ public enum PictureFile: Sendable {
     }
   }
 
-  /// Decodes the picture so that no side is longer than wanted, and no pixel more than needed.
+  /// Decodes the picture, reduced so that no side exceeds a length.
   ///
-  /// Larger pictures are reduced by means of areas; smaller ones stay as they are. A progressive
-  /// JPEG may become smaller than wanted: see `JPEG.picture(largestSide:)`.
+  /// Larger pictures are reduced by area averaging; smaller ones keep their size. A progressive
+  /// JPEG may become smaller than requested: see `JPEG.picture(largestSide:)`.
   ///
-  /// - Parameter largestSide: In pixels; above zero.
-  /// - Returns: A picture of the same shape, rounded to whole pixels.
-  /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
+  /// - Parameter largestSide: The longest side in pixels; above zero.
+  /// - Returns: A picture of the same proportions, rounded to whole pixels.
+  /// - Throws: `PictureError` for inconsistent or truncated data.
   public func picture(largestSide: Int) throws(PictureError) -> Picture {
     try decoded(largestSide: largestSide).picture
   }
 
-  /// Decodes the picture like `picture(largestSide:)`, and tells whether its file is damaged.
+  /// Decodes the picture like `picture(largestSide:)`, and reports damage to its file.
   ///
-  /// - Parameter largestSide: In pixels; above zero.
-  /// - Returns: The picture, and what is wrong with it. A PNG is never damaged: it is refused.
-  /// - Throws: `PictureError` for data that contradicts itself, or ends too early.
+  /// - Parameter largestSide: The longest side in pixels; above zero.
+  /// - Returns: The picture and its damage. A damaged PNG is rejected.
+  /// - Throws: `PictureError` for inconsistent or truncated data.
   public func decoded(largestSide: Int) throws(PictureError) -> DecodedPicture {
     precondition(largestSide > 0, "a side of \(largestSide) pixels")
     let size = size(largestSide)
@@ -82,7 +82,7 @@ public enum PictureFile: Sendable {
 }
 
 extension PNG {
-  /// The picture in another size, without all of its pixels in memory.
+  /// Returns the picture at another size, without holding all of its pixels in memory.
   fileprivate func resampled(toWidth width: Int, height: Int) throws(PictureError) -> Picture {
     let area = PixelArea(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
     var reducer = AreaReducer(area, of: self.width, toWidth: width, height: height)

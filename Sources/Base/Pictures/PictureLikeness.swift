@@ -1,17 +1,18 @@
-/// What pictures that look alike have in common, whatever their size and sharpness.
+/// A perceptual hash: equal or close for pictures that look alike, whatever their size and
+/// sharpness.
 ///
-/// Whether each of 8 × 8 places is lighter than the one to its right, as Krawetz's difference hash has
-/// it ("Kind of Like That", 2013), and the mean colour.
+/// Consists of the signs of the horizontal brightness differences at 8 × 8 places, which is
+/// Krawetz's difference hash ("Kind of Like That", 2013), and the mean colour.
 public struct PictureLikeness: Hashable, Sendable {
   private let steps: UInt64
   private let mean: Pixel
 
-  /// How many of the 64 steps may differ.
+  /// The largest number of the 64 signs that may differ.
   private static let farthestSteps = 6
-  /// How far a channel of the mean may differ.
+  /// The largest difference of a channel of the mean colours.
   private static let farthestLevel = 16
 
-  /// Looks at a whole picture.
+  /// Computes the hash of a whole picture.
   public init(of picture: Picture) {
     let small = picture.resampled(toWidth: 9, height: 8)
     var steps: UInt64 = 0
@@ -24,7 +25,7 @@ public struct PictureLikeness: Hashable, Sendable {
     mean = picture.resampled(toWidth: 1, height: 1)[0, 0]
   }
 
-  /// Whether two pictures are hard to tell apart on a small card.
+  /// Returns true if two pictures are hard to tell apart on a small card.
   public func isLike(_ other: PictureLikeness) -> Bool {
     let channels = [
       (mean.red, other.mean.red), (mean.green, other.mean.green), (mean.blue, other.mean.blue),
@@ -35,6 +36,6 @@ public struct PictureLikeness: Hashable, Sendable {
 }
 
 extension Pixel {
-  /// In thousandths of a level, by the weights of ITU-R BT.601.
+  /// The luma in thousandths of a level, weighted as in ITU-R BT.601.
   fileprivate var brightness: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
 }

@@ -1,4 +1,4 @@
-/// Where the first row and the first column of a picture are to be seen; the numbers are EXIF's.
+/// The visual position of a picture's first row and column; the raw values are EXIF's.
 enum PictureOrientation: Int, CaseIterable {
   case up = 1
   case upMirrored
@@ -9,20 +9,20 @@ enum PictureOrientation: Int, CaseIterable {
   case rightMirrored
   case left
 
-  /// Whether rows become columns.
+  /// True if rows become columns.
   var swapsSides: Bool { rawValue >= PictureOrientation.leftMirrored.rawValue }
 
-  /// Where pixels go to.
+  /// The linear mapping from stored to oriented pixels.
   struct Order: Equatable {
-    /// The place of the first one.
+    /// The index of the first pixel in the oriented picture.
     let first: Int
-    /// From one pixel of a row to the next.
+    /// The distance to the next pixel of a row.
     let columnStep: Int
-    /// From one row to the next.
+    /// The distance to the next row.
     let rowStep: Int
   }
 
-  /// Where the pixels of a picture go to in the one that is seen, counted row by row.
+  /// Returns the mapping of stored pixels to row-major indices of the oriented picture.
   func order(width: Int, height: Int) -> Order {
     let (right, bottom) = (width - 1, height - 1)
     return switch self {

@@ -1,21 +1,21 @@
-/// Kinds of pictures that are known by their first bytes and not read; the raw value is the name.
+/// A picture format that is recognised but not supported; the raw value is its name.
 public enum UnreadFormat: String, CaseIterable, Sendable {
-  /// What telephones make.
+  /// The format of phone cameras.
   case heic = "HEIC"
-  /// What web pages have.
+  /// The newer format of web pages.
   case avif = "AVIF"
-  /// What web pages have had before.
+  /// The older format of web pages.
   case webP = "WebP"
-  /// Few colours, and often several pictures.
+  /// A format of few colours, often animated.
   case gif = "GIF"
-  /// What Windows had.
+  /// The uncompressed format of Windows.
   case bmp = "BMP"
-  /// What scanners and cameras make.
+  /// The format of scanners and cameras.
   case tiff = "TIFF"
 
-  /// The kind of a file; nil for another.
+  /// Returns the format of a file, or nil for another.
   ///
-  /// - Parameter bytes: The first of the file; twelve are enough.
+  /// - Parameter bytes: The first bytes of the file; twelve are enough.
   init?(_ bytes: [UInt8]) {
     func has(_ text: String, at place: Int) -> Bool {
       bytes.dropFirst(place).starts(with: text.utf8)
@@ -36,7 +36,7 @@ public enum UnreadFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// By the brand of a file in the container of ISO 14496-12.
+  /// Returns the format by the brand of an ISO 14496-12 container.
   private init?(brand: [UInt8]) {
     let avif = ["avif", "avis"]
     let heic = ["heic", "heix", "hevc", "hevx", "heim", "heis", "hevm", "hevs", "mif1", "msf1"]
@@ -49,7 +49,7 @@ public enum UnreadFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A command line that makes a file of it that is read.
+  /// A command line that converts the file to a supported format.
   public var conversion: String {
     switch self {
     case .heic: "heif-convert photo.heic photo.jpg"

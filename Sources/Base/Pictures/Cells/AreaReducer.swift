@@ -1,20 +1,19 @@
-/// Makes rows of pixels, as they come, into a picture of another size: each new pixel is the mean of
-/// the area that it stands for.
+/// Resamples a picture row by row: each new pixel is the mean of the source area that it covers.
 ///
-/// Colours count as much as they are opaque. Their sRGB numbers are averaged as they are, which keeps
-/// small dark things, such as eyes, dark.
+/// Colours are weighted by their alpha. The sRGB values are averaged without gamma correction,
+/// which keeps small dark details, such as eyes, dark.
 struct AreaReducer {
   private let width: Int
   private let height: Int
   private let area: PixelArea
-  /// The bytes of a row of the source.
+  /// The number of bytes in a row of the source.
   private let rowLength: Int
-  /// The columns of the source behind each new one.
+  /// The source columns of each new column.
   private let columns: [Columns]
   private var sums: [SIMD4<Float>]
   private var line: [SIMD4<Float>]
 
-  /// Columns of which the first and the last count in part.
+  /// A range of columns of which the first and the last have fractional weights.
   private struct Columns {
     let from: Int
     let to: Int
@@ -47,14 +46,14 @@ struct AreaReducer {
       from: from, to: to, first: Float(Double(from + 1) - start), last: Float(end - Double(to)))
   }
 
-  /// The rows that count at all.
+  /// The source rows that contribute to the result.
   func rows(of sourceHeight: Int) -> Range<Int> {
     let first = Int(max(0, min(area.y, Double(sourceHeight))))
     let last = max(0, min(Double(sourceHeight), area.y + area.height))
     return first..<max(first, last.ceiling)
   }
 
-  /// Adds a row: four bytes a pixel, as many as the source is wide.
+  /// Adds a whole row of RGBA pixels.
   mutating func add(_ bytes: Span<UInt8>, row y: Int) {
     precondition(bytes.count == rowLength, "a row of \(bytes.count) bytes")
     guard let rows = newRows(of: y) else { return }
@@ -65,13 +64,13 @@ struct AreaReducer {
     }
   }
 
-  /// Adds some pixels of a row, as an interlaced picture has them: four bytes per pixel.
+  /// Adds some pixels of a row, as a pass of an interlaced picture has them.
   ///
   /// - Parameters:
-  ///   - bytes: The pixels.
+  ///   - bytes: The RGBA pixels.
   ///   - y: The row.
   ///   - first: The column of the first pixel.
-  ///   - step: The distance of two neighbouring pixels, in columns.
+  ///   - step: The distance between two pixels, in columns.
   mutating func add(_ bytes: Span<UInt8>, row y: Int, from first: Int, step: Int) {
     guard let rows = newRows(of: y) else { return }
     let scale = Double(width) / area.width
@@ -80,7 +79,7 @@ struct AreaReducer {
       guard let columns = NewPixels(from: x * scale, to: (x + 1) * scale, count: width) else {
         continue
       }
-      // Sums are of columns of the source.
+      // The sums count source columns, so the weight is divided by the scale.
       let color = Self.pixel(bytes, index) * Float(1 / scale)
       for row in rows.indices {
         let part = color * rows.share(of: row)
@@ -97,7 +96,7 @@ struct AreaReducer {
       from: (Double(y) - area.y) * scale, to: (Double(y + 1) - area.y) * scale, count: height)
   }
 
-  /// The new rows, or columns, that one of the source is a part of.
+  /// The new rows or columns that a source row or column contributes to.
   private struct NewPixels {
     let indices: ClosedRange<Int>
     private let start: Float
@@ -135,7 +134,7 @@ struct AreaReducer {
     return sum + pixel(row, columns.to) * columns.last
   }
 
-  /// A pixel with its colour multiplied by its alpha, which is 0 to 1.
+  /// A pixel whose colour is premultiplied by its alpha, which is 0 to 1.
   @inline(__always) private static func pixel(_ row: Span<UInt8>, _ x: Int) -> SIMD4<Float> {
     let place = 4 &* x
     let opacity = row[place &+ 3]
@@ -145,9 +144,9 @@ struct AreaReducer {
     return color * (Float(opacity) * (1 / 255))
   }
 
-  /// The means of all that was added.
+  /// Returns the means of everything added.
   func picture() -> Picture {
-    // A line's sums are of so many columns; the shares of rows add up to one already.
+    // The sums count source columns; the weights of the rows already add up to one.
     let columns = Float(area.width / Double(width))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * sums.count)
@@ -162,15 +161,14 @@ struct AreaReducer {
 }
 
 extension Picture {
-  /// A part of the picture in another size: each new pixel is the mean of what it stands for.
+  /// Returns a part of the picture at another size, by area averaging.
   ///
   /// - Parameters:
-  ///   - area: The part, of finite numbers; outside of the picture all is transparent. Nil for the
-  ///     whole.
-  ///   - width: The new size in pixels; above zero.
-  ///   - height: The same from top to bottom.
+  ///   - area: The part, in finite numbers; transparent outside of the picture. Nil for the whole.
+  ///   - width: The new width in pixels; above zero.
+  ///   - height: The new height in pixels; above zero.
   /// - Returns: A picture of that size.
-  /// - Precondition: That are at most `mostPixels`.
+  /// - Precondition: The new size has at most `mostPixels`.
   public func resampled(_ area: PixelArea? = nil, toWidth width: Int, height: Int) -> Picture {
     Self.checkSize(width, height)
     let area = area ?? self.area
@@ -186,7 +184,7 @@ extension Picture {
 }
 
 extension Double {
-  /// The next whole number above, without the C library's, which would have to be linked.
+  /// The value rounded up, without linking the C library's `ceil`.
   fileprivate var ceiling: Int {
     let whole = Int(self)
     return Double(whole) < self ? whole + 1 : whole

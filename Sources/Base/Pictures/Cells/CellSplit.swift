@@ -1,14 +1,14 @@
-/// Finds the two colours that show the parts of a cell best, and which part has which.
+/// Finds the two colours that approximate the parts of a cell best, and the parts in each.
 ///
-/// Of all ways to share the parts out, the best has the smallest squared error of the two means.
-/// As the sum of all squares is the same for all ways, that is the one with the largest
-/// |S₁|²/n₁ + |S₂|²/n₂. In the order of the Gray code only one part changes sides at a time.
+/// The best partition has the smallest squared error to the two means. Because the sum of all
+/// squares is constant, that is the partition with the largest |S₁|²/n₁ + |S₂|²/n₂. Partitions are
+/// visited in Gray code order, so that only one part changes sides at a time.
 struct CellSplit {
   private let count: Int
   private var colors = InlineArray<6, ColorSum>(repeating: ColorSum())
   private var all = ColorSum()
   private(set) var mask: UInt8 = 0
-  /// The sum of the parts in the mask, and how many there are.
+  /// The sum and the number of the parts in the mask.
   private var sum = ColorSum()
   private var inside: Int32 = 0
 
@@ -19,7 +19,7 @@ struct CellSplit {
     all = all &+ color
   }
 
-  /// One colour is taken unless two are better; the last part is never in the mask.
+  /// Prefers one colour unless two are better; the last part is never in the mask.
   @inline(__always) mutating func search() {
     let total = Int32(truncatingIfNeeded: count)
     var best = Float(all.norm) / Float(total) + 0.5
@@ -40,7 +40,7 @@ struct CellSplit {
     take(bestMask)
   }
 
-  /// Sums the parts again: remembering each best sum would cost more.
+  /// Sums the parts again, because saving each best sum would cost more.
   @inline(__always) private mutating func take(_ mask: UInt32) {
     self.mask = UInt8(truncatingIfNeeded: mask)
     for part in 0..<(count - 1) where mask &>> UInt32(truncatingIfNeeded: part) & 1 == 1 {
@@ -49,10 +49,10 @@ struct CellSplit {
     }
   }
 
-  /// The mean colour of the parts in the mask; of all if there are none.
+  /// The mean colour of the parts in the mask, or of all parts if the mask is empty.
   @inline(__always) var foreground: Pixel { inside == 0 ? background : sum.mean(of: inside) }
 
-  /// The mean colour of the others.
+  /// The mean colour of the parts outside the mask.
   @inline(__always) var background: Pixel {
     (all &- sum).mean(of: Int32(truncatingIfNeeded: count) &- inside)
   }

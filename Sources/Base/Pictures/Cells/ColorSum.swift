@@ -1,18 +1,18 @@
-/// The sums of some colours, channel by channel.
+/// The sums of some colours, by channel.
 ///
-/// Plain numbers, as products of vectors of integers are slow on older processors.
+/// Scalars, because products of integer vectors are slow on older processors.
 struct ColorSum {
   var red: Int32 = 0
   var green: Int32 = 0
   var blue: Int32 = 0
 
-  /// The sum of the squares.
+  /// The sum of the squares of the channels.
   @inline(__always) var norm: Int32 { red &* red &+ green &* green &+ blue &* blue }
 
-  /// The mean of so many colours, one to six.
+  /// The mean of `count` colours, one to six.
   @inline(__always) func mean(of count: Int32) -> Pixel {
     let half = UInt32(truncatingIfNeeded: count) / 2
-    // Of numbers this small the product has the same whole part as the quotient.
+    // For numbers this small the product has the same whole part as the quotient.
     let inverse = 65_536 / UInt32(truncatingIfNeeded: count) &+ 1
     return Pixel(
       red: Self.product(red, half, inverse), green: Self.product(green, half, inverse),
@@ -37,7 +37,7 @@ struct ColorSum {
 }
 
 extension ColorSum {
-  /// A colour as opaque as its alpha says, 0 to 255, over an opaque one.
+  /// Returns a colour blended by its alpha, 0 to 255, over an opaque one.
   @inline(__always) init(_ color: Pixel, over under: Pixel) {
     let alpha = UInt32(color.alpha)
     if alpha == 255 {

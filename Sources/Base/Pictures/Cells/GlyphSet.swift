@@ -1,25 +1,25 @@
-/// The block characters that show a picture, each cell in two colours.
+/// A set of block characters that draw a picture with two colours per cell.
 public enum GlyphSet: String, CaseIterable, Sendable {
-  /// `▀▄`: two parts a cell, one above the other; every font has them.
+  /// `▀▄`: two parts per cell, one above the other; every font has them.
   case half
-  /// `▘▟▞`: two by two parts; fonts commonly have them without gaps.
+  /// `▘▟▞`: two by two parts; most fonts draw them without gaps.
   case quadrant
   /// `🬃🬘🬯`: two by three parts; the finest, and missing in many fonts.
   case sextant
 
-  /// Parts of a cell side by side.
+  /// The number of columns of parts in a cell.
   public var columns: Int { self == .half ? 1 : 2 }
 
-  /// Parts of a cell above each other.
+  /// The number of rows of parts in a cell.
   public var rows: Int { self == .sextant ? 3 : 2 }
 
-  /// The parts of a cell.
+  /// The number of parts in a cell.
   public var parts: Int { columns * rows }
 
-  /// The character whose ink covers some parts.
+  /// Returns the character whose ink covers the given parts.
   ///
-  /// - Parameter mask: The parts, by rows from the top left one, which is the lowest bit.
-  /// - Returns: A block character, or a space for no part.
+  /// - Parameter mask: The parts, row by row from the top left one, which is the lowest bit.
+  /// - Returns: A block character, or a space for an empty mask.
   public func glyph(for mask: UInt8) -> Unicode.Scalar {
     let mask = Int(mask) & (1 << parts - 1)
     return switch self {
@@ -31,7 +31,7 @@ public enum GlyphSet: String, CaseIterable, Sendable {
 
   private static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
 
-  /// The characters from U+1FB00 on, without those that there are already.
+  /// The characters from U+1FB00 on; shapes that older blocks have are not repeated there.
   private static let sextants: [Unicode.Scalar] = (0..<64).map { mask in
     switch mask {
     case 0: " "
@@ -43,7 +43,7 @@ public enum GlyphSet: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parts that a character's ink covers; nil if it is none of these.
+  /// Returns the parts that a character's ink covers, or nil if it is not in this set.
   public func mask(of glyph: Unicode.Scalar) -> UInt8? {
     if glyph == " " { return 0 }
     guard 0x2580...0x259F ~= glyph.value || 0x1FB00...0x1FB3B ~= glyph.value else { return nil }

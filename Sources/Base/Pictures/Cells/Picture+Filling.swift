@@ -1,16 +1,16 @@
 extension Picture {
-  /// More would not be seen on a screen of today.
+  /// The resolution beyond which screens show no difference.
   private static let pixelsPerRow = 40
 
-  /// The picture as it fills cells of a terminal that shows pixels, about as fine as it is itself.
+  /// Returns the picture fitted to cells of a terminal that shows pixels, near its own resolution.
   ///
   /// - Parameters:
-  ///   - columns: Cells side by side; above zero.
-  ///   - rows: Cells above each other; above zero.
-  ///   - fit: How it takes the space.
-  ///   - cellAspect: Width of a cell divided by its height; above zero.
-  /// - Returns: A picture of the shape of that space, of at most 40 pixels for the height of a cell.
-  /// - Precondition: That are at most `mostPixels`.
+  ///   - columns: The width of the space in cells; above zero.
+  ///   - rows: The height of the space in cells; above zero.
+  ///   - fit: The content mode.
+  ///   - cellAspect: The width of a cell divided by its height; above zero.
+  /// - Returns: A picture with the proportions of the space and at most 40 pixels per row of cells.
+  /// - Precondition: The result has at most `mostPixels`.
   public func filling(
     columns: Int, rows: Int, fit: PictureFit, cellAspect: Double
   ) -> Picture {
@@ -24,7 +24,7 @@ extension Picture {
       area, toWidth: Self.wholePixels(height * ratio), height: Self.wholePixels(height))
   }
 
-  /// A length in pixels: at least one, and no more than a side of a picture can have.
+  /// Returns a length rounded to pixels, clamped from one to the largest side of a picture.
   static func wholePixels(_ length: Double) -> Int {
     Int(max(1, min(length + 0.5, Double(mostPixels))))
   }

@@ -1,27 +1,28 @@
-/// How a picture takes the space that it is given.
+/// The content mode: how a picture is scaled and cropped to a space.
 public enum PictureFit: Hashable, Sendable {
-  /// All of it fills all of the space.
+  /// Scales the whole picture to the whole space, whatever its proportions.
   case stretch
-  /// Its opaque part is shown as large as fits, drawn out by up to a fifth, in the middle.
+  /// Centres the opaque part as large as it fits, stretched by at most a fifth.
   case trim
-  /// It covers the space as far as that costs no more than three tenths of a side, cut off at both
-  /// ends alike; it is drawn out by up to a fifth, and stands in the middle.
+  /// Covers the space, centred, stretched by at most a fifth; crops at most three tenths of a side,
+  /// equally at both ends.
   case fill
 }
 
 extension Picture {
-  /// By how much one side may be drawn out.
+  /// The largest stretch of one side.
   private static let stretch = 1.2
-  /// How much of a side of what fills a space is left at least.
+  /// The smallest part of a side that remains when a picture fills a space.
   private static let leastPart = 0.7
 
-  /// What of the picture is shown in a space; it may reach beyond the picture.
+  /// Returns the area of the picture that a space shows; it may extend beyond the picture.
   ///
   /// - Parameters:
-  ///   - fit: How it takes the space.
-  ///   - ratio: The width of the space divided by its height, as they look; of one that is no number
-  ///     from a millionth to a million the picture fills it.
-  /// - Returns: The area that the space stands for.
+  ///   - fit: The content mode.
+  ///   - ratio: The visual width of the space divided by its height. A ratio that is not a number
+  ///     from a
+  ///     millionth to a million stretches the picture.
+  /// - Returns: The area that is mapped to the space.
   func area(_ fit: PictureFit, in ratio: Double) -> PixelArea {
     guard (1e-6...1e6).contains(ratio) else { return area }
     return switch fit {

@@ -1,28 +1,28 @@
-/// A picture made as small as the parts of so many cells, ready to be laid over what is there.
+/// A picture reduced to one sample per part of a cell, ready to be composited.
 public struct PictureSamples: Sendable {
-  /// Below so many columns, edges are sharpened, else a face of 7 cells has no eyes.
+  /// Pictures narrower than this are sharpened, otherwise a face of 7 cells has no eyes.
   private static let sharpenedBelow = 10
 
-  /// The most cells that are made.
+  /// The largest number of cells.
   public static let mostCells = Picture.mostPixels / 8
 
-  /// Cells side by side.
+  /// The width in cells.
   public let columns: Int
-  /// Cells above each other.
+  /// The height in cells.
   public let rows: Int
-  /// What the cells are divided by.
+  /// The block characters that divide the cells.
   public let glyphs: GlyphSet
   private let bytes: [UInt8]
 
-  /// Reduces, or enlarges, a picture.
+  /// Resamples a whole picture.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - columns: Cells side by side; above zero.
-  ///   - rows: Cells above each other; above zero.
-  ///   - glyphs: What the cells are divided by.
-  ///   - fit: How it takes the space.
-  ///   - cellAspect: Width of a cell divided by its height.
+  ///   - columns: The width in cells; above zero.
+  ///   - rows: The height in cells; above zero.
+  ///   - glyphs: The block characters that divide the cells.
+  ///   - fit: The content mode.
+  ///   - cellAspect: The width of a cell divided by its height.
   /// - Precondition: There are at most `mostCells`.
   public init(
     _ picture: Picture, columns: Int, rows: Int, glyphs: GlyphSet = .quadrant,
@@ -34,18 +34,17 @@ public struct PictureSamples: Sendable {
       isSharpened: columns < Self.sharpenedBelow)
   }
 
-  /// Reduces, or enlarges, what can be seen of a picture in a space of which some is hidden.
+  /// Resamples the visible part of a picture in a space that is partly hidden.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - columns: Cells of the whole space side by side; above zero.
-  ///   - rows: Cells of the whole space above each other; above zero.
-  ///   - visible: The columns and the rows that can be seen, not empty, as they are counted in the
-  ///     space.
-  ///   - glyphs: What the cells are divided by.
-  ///   - fit: How it takes the space.
-  ///   - cellAspect: Width of a cell divided by its height.
-  /// - Precondition: Of the cells at most `mostCells` can be seen.
+  ///   - columns: The width of the whole space in cells; above zero.
+  ///   - rows: The height of the whole space in cells; above zero.
+  ///   - visible: The visible columns and rows, not empty, in coordinates of the space.
+  ///   - glyphs: The block characters that divide the cells.
+  ///   - fit: The content mode.
+  ///   - cellAspect: The width of a cell divided by its height.
+  /// - Precondition: At most `mostCells` are visible.
   public init(
     _ picture: Picture, columns: Int, rows: Int, visible: (columns: Range<Int>, rows: Range<Int>),
     glyphs: GlyphSet, fit: PictureFit, cellAspect: Double
@@ -77,23 +76,23 @@ public struct PictureSamples: Sendable {
     bytes = isSharpened ? small.sharpened.bytes : small.bytes
   }
 
-  /// The picture, a pixel for each part of a cell.
+  /// The samples as a picture, one pixel per part of a cell.
   public var picture: Picture {
     Picture(width: columns * glyphs.columns, height: rows * glyphs.rows, bytes: bytes)
   }
 
-  /// A cell of the picture over what is there, in two colours.
+  /// Returns a cell of the picture composited over a background, in two colours.
   ///
   /// - Parameters:
-  ///   - column: From the left.
-  ///   - row: From the top.
-  ///   - below: What is there, divided in the same way, both of its colours opaque.
-  /// - Returns: The cell; nil where the picture is transparent. Where one of its colours only shows
-  ///   what is below in one colour, that is the background, and transparent.
+  ///   - column: The column, from the left.
+  ///   - row: The row, from the top.
+  ///   - below: The cell below, divided in the same way, with two opaque colours.
+  /// - Returns: The cell, or nil where the picture is transparent. If one of its colours only
+  ///   repeats the single colour below, that colour is the background, and transparent.
   public func cell(column: Int, row: Int, over below: PictureCell) -> PictureCell? {
     precondition(0..<columns ~= column && 0..<rows ~= row, "no cell at \(column), \(row)")
     return switch glyphs {
-    // A number that is known makes the commonest search a straight line.
+    // A constant size lets the compiler unroll the commonest search.
     case .quadrant: split(column, row, width: 2, height: 2, over: below)
     case .half, .sextant:
       split(column, row, width: glyphs.columns, height: glyphs.rows, over: below)
@@ -138,7 +137,7 @@ public struct PictureSamples: Sendable {
       mask: mask, foreground: split.foreground, background: isClear ? .clear : split.background)
   }
 
-  /// All cells over one colour, row by row; where the picture is transparent, that colour.
+  /// Returns all cells composited over one colour, row by row.
   public func cells(over color: Pixel) -> [PictureCell] {
     let below = PictureCell(color)
     var cells: [PictureCell] = []

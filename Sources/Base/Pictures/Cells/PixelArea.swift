@@ -1,17 +1,17 @@
-/// A rectangle in a picture, whose sides may lie within pixels and outside of the picture.
+/// A rectangle in pixel coordinates; it may be fractional and extend beyond a picture.
 ///
-/// What reads pixels wants its numbers finite.
+/// Functions that read pixels require finite numbers.
 public struct PixelArea: Hashable, Sendable {
-  /// Pixels from the left.
+  /// The left edge, in pixels.
   public var x: Double
-  /// Pixels from the top.
+  /// The upper edge, in pixels.
   public var y: Double
-  /// In pixels; above zero.
+  /// The width in pixels; above zero.
   public var width: Double
-  /// In pixels; above zero.
+  /// The height in pixels; above zero.
   public var height: Double
 
-  /// Makes a rectangle of its upper left corner and its size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,17 +19,17 @@ public struct PixelArea: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether its sides are above zero, and all of its numbers finite.
+  /// True if both sides are above zero and all numbers are finite.
   var isThere: Bool {
     width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
   }
 
-  /// The middle of this area, cut towards another shape.
+  /// Returns this area cropped about its centre towards other proportions.
   ///
   /// - Parameters:
-  ///   - ratio: Width divided by height of what will show it.
-  ///   - part: How much of the longer side is left at least: 1 all of it.
-  /// - Returns: This area, or a smaller one of at most that shape.
+  ///   - ratio: The target's width divided by its height.
+  ///   - part: The smallest part of the longer side to keep: 1 keeps all of it.
+  /// - Returns: This area or a smaller one.
   func cut(to ratio: Double, leaving part: Double) -> PixelArea {
     var area = self
     if width / height > ratio {
@@ -42,12 +42,12 @@ public struct PixelArea: Hashable, Sendable {
     return area
   }
 
-  /// This area in the middle of one of another shape.
+  /// Returns an area of other proportions around the centre of this one.
   ///
   /// - Parameters:
-  ///   - ratio: Width divided by height of what will show it.
-  ///   - stretch: By how much one side may be drawn out before room is left: 1 not at all.
-  /// - Returns: This area, or a larger one.
+  ///   - ratio: The target's width divided by its height.
+  ///   - stretch: The largest stretch of one side before margins are left: 1 for none.
+  /// - Returns: This area or a larger one.
   func centered(in ratio: Double, stretch: Double) -> PixelArea {
     var area = self
     if width / height > ratio {
@@ -62,14 +62,14 @@ public struct PixelArea: Hashable, Sendable {
 }
 
 extension Picture {
-  /// The whole picture.
+  /// The bounds of the whole picture.
   public var area: PixelArea {
     PixelArea(x: 0, y: 0, width: Double(width), height: Double(height))
   }
 
-  /// The smallest area with all pixels that are more opaque than a quarter; all of it if none are.
+  /// The smallest area with all pixels above a quarter of full alpha, or the whole picture.
   ///
-  /// Emoji have empty borders, which would only make them smaller.
+  /// Trims the empty borders of emoji, which would make them smaller.
   public var opaqueArea: PixelArea {
     let bytes = bytes
     var columns = (first: width, last: -1)
@@ -86,8 +86,8 @@ extension Picture {
       width: Double(columns.last - columns.first + 1), height: Double(rows.last - rows.first + 1))
   }
 
-  /// From the first to the last of a row's pixels that are more opaque than a quarter; those between
-  /// need not be looked at.
+  /// Returns the range from the first to the last pixel above a quarter of full alpha; pixels
+  /// between them are not read.
   private static func opaqueColumns(_ row: Span<UInt8>) -> ClosedRange<Int>? {
     var first = 3
     while first < row.count, row[first] <= 64 { first &+= 4 }

@@ -1,7 +1,7 @@
 extension Picture {
-  /// The picture with its edges drawn more clearly, but for those of what is covered.
+  /// The picture with sharper edges between opaque pixels.
   ///
-  /// Each covered pixel moves away from the mean of its covered neighbours by half of what it differs.
+  /// Each opaque pixel moves away from the mean of its opaque neighbours by half of the difference.
   var sharpened: Picture {
     let bytes = bytes
     var sharper = bytes
@@ -15,7 +15,7 @@ extension Picture {
     return Picture(width: width, height: height, bytes: sharper)
   }
 
-  /// From this alpha on.
+  /// The lowest alpha of a pixel that counts as opaque.
   private static let covered: UInt8 = 192
 
   private func sharpen(_ bytes: [UInt8], _ x: Int, _ y: Int, _ sharper: inout [UInt8]) {

@@ -1,11 +1,11 @@
 extension Crop {
-  /// The shortest side of what is shown.
+  /// The shortest side of a crop, in parts of the square's side.
   public static let shortestSide = 0.04
 
-  /// How far the turned picture reaches from the middle of the square each way.
+  /// Returns the distances from the centre to the sides of the rotated picture's bounding box.
   ///
-  /// - Parameter size: The picture before it is turned.
-  /// - Returns: Half the width and half the height of the smallest upright rectangle around it.
+  /// - Parameter size: The size of the picture before rotation.
+  /// - Returns: Half the width and half the height of the bounding box.
   public func reach(of size: PictureSize) -> (x: Double, y: Double) {
     let diagonal = size.diagonal
     let upright = (size.width / diagonal / 2, size.height / diagonal / 2)
@@ -14,9 +14,9 @@ extension Crop {
     return (wide * turn.cosine + high * turn.sine, wide * turn.sine + high * turn.cosine)
   }
 
-  /// The nearest crop that does not reach beyond the turned picture.
+  /// Returns the nearest crop within the bounding box of the rotated picture.
   ///
-  /// What is too large becomes smaller; what is too far out is moved.
+  /// A crop that is too large shrinks; one that is too far out moves.
   public func limited(to size: PictureSize) -> Crop {
     let reach = reach(of: size)
     var crop = self
@@ -33,7 +33,7 @@ extension Crop {
     return (min(max(middle, -room), room), length)
   }
 
-  /// The crop with its rectangle moved, and no further than the picture goes.
+  /// Returns the crop moved by an offset, within the picture's bounding box.
   public func moved(x: Double, y: Double, in size: PictureSize) -> Crop {
     var crop = self
     crop.x += x
@@ -41,14 +41,14 @@ extension Crop {
     return crop.limited(to: size)
   }
 
-  /// The crop with one of its edges or corners moved; those opposite stay where they are.
+  /// Returns the crop with an edge or corner dragged; the opposite ones stay in place.
   ///
   /// - Parameters:
-  ///   - handle: What is moved.
-  ///   - x: To the right; without meaning for the upper and the lower edge.
-  ///   - y: Down; without meaning for the left and the right edge.
-  ///   - size: The picture, beyond which no edge goes.
-  /// - Returns: A crop whose sides are never shorter than `shortestSide`.
+  ///   - handle: The edge or corner.
+  ///   - x: The distance to the right; ignored for the upper and lower edge.
+  ///   - y: The distance down; ignored for the left and right edge.
+  ///   - size: The size of the picture, whose bounding box limits the edges.
+  /// - Returns: A crop whose sides are at least `shortestSide`.
   public func resized(
     _ handle: CropHandle, x: Double, y: Double, in size: PictureSize
   ) -> Crop {
@@ -71,14 +71,14 @@ extension Crop {
   }
 }
 
-/// An edge or a corner of what is shown of a picture, by which it is made larger or smaller.
+/// An edge or corner of a crop that resizes it when dragged.
 public struct CropHandle: Hashable, Sendable {
-  /// -1 for the left side, 1 for the right side, 0 for neither.
+  /// The side: -1 for left, 1 for right, 0 for neither.
   public let horizontal: Int
-  /// -1 for the upper side, 1 for the lower side, 0 for neither.
+  /// The side: -1 for upper, 1 for lower, 0 for neither.
   public let vertical: Int
 
-  /// Makes a handle; with 0 and 0 it moves nothing.
+  /// Creates a handle; with 0 and 0 it moves nothing.
   ///
   /// - Precondition: Both are -1, 0 or 1.
   public init(horizontal: Int, vertical: Int) {
@@ -88,7 +88,7 @@ public struct CropHandle: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Those of a rectangle, row by row from the top left.
+  /// The eight handles of a rectangle and its centre, row by row from the top left.
   public static let all = [-1, 0, 1].flatMap { vertical in
     [-1, 0, 1].compactMap { horizontal in
       horizontal == 0 && vertical == 0

@@ -1,43 +1,43 @@
-/// Which part of a picture is shown, turned how, in units that fit the picture at every size.
+/// A part of a rotated picture, in units that do not depend on the picture's resolution.
 ///
-/// The picture lies in the middle of a square whose side is the picture's diagonal, in which it can be
-/// turned about its centre without ever leaving it. Lengths are parts of that side. What is shown
-/// is a rectangle that stands upright in the square, whichever way the picture in it is turned.
+/// The picture is centred in a square whose side is the picture's diagonal, within which it can be
+/// rotated about its centre. Lengths are fractions of that side. The crop is an upright rectangle
+/// in the square, whatever the rotation of the picture.
 public struct Crop: Hashable, Sendable {
-  /// Where the middle of the rectangle lies to the right of the middle of the square.
+  /// The distance of the crop's centre to the right of the square's centre.
   public var x: Double
-  /// How far below the middle of the square it lies.
+  /// The distance of the crop's centre below the square's centre.
   public var y: Double
-  /// How wide the rectangle is.
+  /// The width, in parts of the square's side.
   public var width: Double
-  /// How high it is.
+  /// The height, in parts of the square's side.
   public var height: Double
-  /// How often the picture was turned right by 90 degrees: 0 to 3.
+  /// The number of clockwise quarter turns: 0 to 3.
   public private(set) var quarterTurns: Int
-  /// By how many degrees it is turned right beyond that: -45 to 45, others become the nearest.
+  /// The further clockwise rotation in degrees, clamped to -45 to 45.
   public var angle: Double { didSet { angle = Self.limited(angle) } }
 
-  /// The largest number of what can be shown, in parts of the square's side.
+  /// The largest coordinate or length, in parts of the square's side.
   public static let farthest = 16.0
 
-  /// Whether it can be shown.
+  /// True if all numbers are finite and within `farthest`.
   var isThere: Bool {
     width > 0 && height > 0
       && [x, y, width, height].allSatisfy { abs($0) <= Self.farthest }
   }
 
-  /// The angles that are less than another quarter turn.
+  /// The range of `angle`: less than another quarter turn.
   public static let angles = -45.0...45.0
 
-  /// Makes a crop of its numbers.
+  /// Creates a crop.
   ///
   /// - Parameters:
-  ///   - x: To the right of the middle.
-  ///   - y: Below the middle.
-  ///   - width: Above zero.
-  ///   - height: Above zero.
-  ///   - quarterTurns: Any number of turns to the right; negative ones are to the left.
-  ///   - angle: In degrees; brought to `angles`.
+  ///   - x: The distance to the right of the centre.
+  ///   - y: The distance below the centre.
+  ///   - width: The width; above zero.
+  ///   - height: The height; above zero.
+  ///   - quarterTurns: Any number of clockwise quarter turns; negative ones turn left.
+  ///   - angle: The further rotation in degrees, clamped to `angles`.
   public init(
     x: Double, y: Double, width: Double, height: Double, quarterTurns: Int = 0, angle: Double = 0
   ) {
@@ -50,17 +50,17 @@ public struct Crop: Hashable, Sendable {
   }
 
   private static func limited(_ angle: Double) -> Double {
-    // What is no number is no angle.
+    // Not-a-number becomes zero.
     angle.isNaN ? 0 : min(max(angle, angles.lowerBound), angles.upperBound)
   }
 
-  /// All of a picture of a size, upright.
+  /// Creates a crop of a whole picture, upright.
   public init(wholeOf size: PictureSize) {
     self.init(
       x: 0, y: 0, width: size.width / size.diagonal, height: size.height / size.diagonal)
   }
 
-  /// A part of a picture of a size, upright.
+  /// Creates a crop of an area of a picture, upright.
   public init(_ area: PixelArea, of size: PictureSize) {
     let diagonal = size.diagonal
     self.init(
@@ -69,10 +69,9 @@ public struct Crop: Hashable, Sendable {
       width: area.width / diagonal, height: area.height / diagonal)
   }
 
-  /// The part of a picture of a size as it lies in the turned picture's own square, in pixels from
-  /// the left upper corner that the picture had before it was turned.
+  /// The crop's area in pixels, from the upper left corner of the picture before rotation.
   ///
-  /// Exact where nothing was turned.
+  /// Exact if nothing was rotated.
   public func area(of size: PictureSize) -> PixelArea {
     let diagonal = size.diagonal
     let (width, height) = (width * diagonal, height * diagonal)
@@ -81,24 +80,24 @@ public struct Crop: Hashable, Sendable {
       width: width, height: height)
   }
 
-  /// The same part with the picture turned right once more; after four times all is as it was.
+  /// The same part with the picture turned right by 90 degrees; four turns give the same crop.
   public var turnedRight: Crop {
     Crop(
       x: -y, y: x, width: height, height: width, quarterTurns: quarterTurns + 1, angle: angle)
   }
 
-  /// The same part with the picture turned left.
+  /// The same part with the picture turned left by 90 degrees.
   public var turnedLeft: Crop { turnedRight.turnedRight.turnedRight }
 }
 
-/// How many pixels a picture has each way.
+/// The dimensions of a picture in pixels.
 public struct PictureSize: Hashable, Sendable {
-  /// Pixels a row; above zero.
+  /// The width in pixels; above zero.
   public var width: Double
-  /// How many rows; above zero.
+  /// The height in pixels; above zero.
   public var height: Double
 
-  /// Makes a size.
+  /// Creates a size.
   ///
   /// - Precondition: Both sides are above zero.
   public init(width: Double, height: Double) {
@@ -107,11 +106,11 @@ public struct PictureSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// From one corner to the opposite one, in pixels.
+  /// The length of the diagonal, in pixels.
   public var diagonal: Double { (width * width + height * height).squareRoot() }
 }
 
 extension Picture {
-  /// How many pixels it has each way.
+  /// The dimensions as a `PictureSize`.
   public var size: PictureSize { PictureSize(width: Double(width), height: Double(height)) }
 }

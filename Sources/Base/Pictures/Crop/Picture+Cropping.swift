@@ -1,12 +1,11 @@
 extension Picture {
-  /// What a crop shows of the picture, upright.
+  /// Returns the part of the picture that a crop shows, upright.
   ///
   /// - Parameters:
-  ///   - crop: What is shown. Where it reaches beyond the picture, pixels are transparent.
-  ///   - side: The most pixels of a side; no more are made than the picture has.
-  /// - Returns: A picture of the shape of the crop, of one pixel at least.
-  /// - Precondition: No number of the crop is beyond `Crop.farthest` either way, and its sides are above
-  ///   zero.
+  ///   - crop: The crop; transparent where it extends beyond the picture.
+  ///   - side: The largest side of the result in pixels; the picture is never enlarged.
+  /// - Returns: A picture with the crop's proportions, at least one pixel large.
+  /// - Precondition: The crop's numbers are within `Crop.farthest`, and its sides are above zero.
   public func cropped(_ crop: Crop, largestSide side: Int) -> Picture {
     precondition(side > 0, "a side of \(side) pixels")
     precondition(crop.isThere, "\(crop) is no part of a picture")
@@ -16,7 +15,7 @@ extension Picture {
     return uprightPart(crop, scale).turned(crop.quarterTurns)
   }
 
-  /// The part before it is turned by quarters.
+  /// Returns the crop's area before the quarter turns.
   private func uprightPart(_ crop: Crop, _ scale: Double) -> Picture {
     var source = crop
     for _ in crop.quarterTurns..<4 where crop.quarterTurns > 0 { source = source.turnedRight }
@@ -27,7 +26,7 @@ extension Picture {
       height: Self.wholePixels(area.height * scale))
   }
 
-  /// Turned right by quarters.
+  /// Returns the picture turned clockwise by quarters.
   private func turned(_ quarterTurns: Int) -> Picture {
     switch quarterTurns {
     case 1: Picture(width: height, height: width) { x, y in self[y, height - 1 - x] }
@@ -37,7 +36,8 @@ extension Picture {
     }
   }
 
-  /// Turned by an angle: reduced first, so that a new pixel lies between four of about its size.
+  /// Returns the picture rotated by the angle; it is reduced first, so that each new pixel
+  /// interpolates four pixels of about its size.
   private func turned(_ crop: Crop, _ scale: Double) -> Picture {
     let reduced = resampled(
       toWidth: Self.wholePixels(Double(width) * scale),
@@ -69,7 +69,7 @@ extension Picture {
     }
   }
 
-  /// The colour at a point, mixed of the four pixels around it; none outside of the picture.
+  /// Returns the bilinear interpolation of the four pixels around a point.
   private func between(_ x: Double, _ y: Double) -> Pixel {
     guard x >= 0, y >= 0, x < Double(width), y < Double(height) else { return .clear }
     let (left, top) = (max(0, x - 0.5), max(0, y - 0.5))
@@ -81,7 +81,7 @@ extension Picture {
     return Pixel(weighted: upper * (1 - down) + lower * down)
   }
 
-  /// A pixel whose colour counts as much as it is opaque.
+  /// Returns a pixel with its colour premultiplied by its alpha.
   private func weighted(_ x: Int, _ y: Int) -> SIMD4<Float> {
     let pixel = self[x, y]
     let color = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 1)

@@ -1,12 +1,12 @@
-/// Sine and cosine of a small angle.
+/// The sine and cosine of a small angle.
 struct Rotation {
   let sine: Double
   let cosine: Double
 
-  /// By Taylor's series, whose rest is below 10^-12 here: the C library's functions would have to be
-  /// linked.
+  /// Creates a rotation with Taylor series, whose remainder is below 10^-12 here, so that the C
+  /// library's functions need not be linked.
   ///
-  /// - Parameter degrees: -45 to 45.
+  /// - Parameter degrees: The angle, -45 to 45.
   init(degrees: Double) {
     let angle = degrees * (Double.pi / 180)
     (sine, cosine) = (Self.series(angle, from: 1), Self.series(angle, from: 0))

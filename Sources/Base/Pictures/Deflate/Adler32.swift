@@ -1,7 +1,7 @@
-/// The checksum at the end of zlib's data, as in RFC 1950.
+/// The Adler-32 checksum at the end of zlib data (RFC 1950).
 struct Adler32 {
   private static let prime: UInt32 = 65_521
-  /// So many sums of bytes stay below 2³².
+  /// The largest number of bytes whose sums stay below 2³².
   private static let longest = 5_552
   private static let lanes = 16
 
@@ -30,10 +30,10 @@ struct Adler32 {
     }
   }
 
-  /// Adds as many bytes as fill all lanes, each lane by itself, so that no sum waits for another.
+  /// Adds a block of bytes per lane, so that no sum waits for another.
   private mutating func addLanes(_ bytes: Span<UInt8>) {
     var sums = SIMD16<UInt32>.zero
-    // Of each lane, what its sum was before each block.
+    // Per lane, the sum of its running totals before each block.
     var earlier = SIMD16<UInt32>.zero
     for start in stride(from: 0, to: bytes.count, by: Self.lanes) {
       let block = bytes.extracting(start..<(start + Self.lanes))

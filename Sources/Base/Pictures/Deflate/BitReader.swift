@@ -1,18 +1,18 @@
-/// Bits of compressed data, the lowest of each byte first, that lie in one or more parts of a file.
+/// Reads compressed data bit by bit, lowest bit first, from one or more parts of a file.
 struct BitReader {
   private let bytes: [UInt8]
   private let parts: [Range<Int>]
   private var part = 0
   private var position: Int
   private var end: Int
-  /// Bits that were taken from the file, the next one lowest.
+  /// The buffered bits, the next one lowest.
   private(set) var bits: UInt64 = 0
-  /// How many of them there are.
+  /// The number of buffered bits.
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - bytes: A file.
-  ///   - parts: Where in it the data lies, in order.
+  ///   - bytes: The whole file.
+  ///   - parts: The ranges of the data in it, in order.
   init(_ bytes: [UInt8], in parts: [Range<Int>]) {
     self.bytes = bytes
     self.parts = parts
@@ -20,10 +20,10 @@ struct BitReader {
     end = parts.first?.upperBound ?? 0
   }
 
-  /// The byte of the file that the next bit is in, or near where parts meet.
+  /// The offset in the file of the next bit's byte, approximate where two parts meet.
   var place: Int { max(0, position - (count + 7) / 8) }
 
-  /// Takes as many bits as there is room for, at least 32 where the data has them.
+  /// Refills the buffer to at least 32 bits unless the data ends.
   @inline(__always) mutating func refill() {
     guard count <= 32 else { return }
     guard position <= end - 4 else { return refillByBytes() }
@@ -52,7 +52,7 @@ struct BitReader {
     count -= length
   }
 
-  /// Takes a number of up to 16 bits.
+  /// Reads an integer of up to 16 bits.
   @inline(__always) mutating func number(_ length: Int) throws(PictureError) -> Int {
     if count < length { refill() }
     guard count >= length else { throw .ended(at: place) }
@@ -61,6 +61,6 @@ struct BitReader {
     return value
   }
 
-  /// Leaves out what remains of a byte.
+  /// Skips the rest of the current byte.
   mutating func skipToByte() { skip(count % 8) }
 }

@@ -1,13 +1,13 @@
-/// Packs bits into bytes, the lowest of each byte first.
+/// Packs bits into bytes, lowest bit first.
 struct BitWriter {
   private(set) var bytes: [UInt8]
   private var bits: UInt64 = 0
   private var count = 0
 
-  /// Goes on behind some bytes.
+  /// Creates a writer that appends to some bytes.
   init(after bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// Adds the lowest bits of a number, at most 32.
+  /// Appends the lowest bits of a number, at most 32.
   mutating func append(_ number: Int, _ length: Int) {
     bits |= UInt64(number) << UInt64(count)
     count += length
@@ -18,6 +18,6 @@ struct BitWriter {
     }
   }
 
-  /// Fills the last byte up with zeros.
+  /// Pads the last byte with zeros.
   mutating func finishByte() { if count > 0 { append(0, 8 - count) } }
 }

@@ -1,5 +1,5 @@
-/// Compresses into zlib's data with the code that needs no table: quick, and short enough for
-/// pictures of a few thousand pixels.
+/// Compresses bytes to zlib data with fixed Huffman codes: fast, and small enough for pictures of a
+/// few thousand pixels.
 struct Deflate {
   private static let window = 32_768
   private static let longest = 258
@@ -7,10 +7,10 @@ struct Deflate {
 
   private let input: [UInt8]
   private var output = BitWriter(after: [0x78, 0x01])
-  /// Where a hash was met last; -1 if it was not.
+  /// The last position of each hash, or -1.
   private var places = [Int](repeating: -1, count: 1 << 13)
 
-  /// The data that `Inflate` makes these bytes of again.
+  /// Returns zlib data that `Inflate` decompresses to these bytes.
   static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes)
     return deflate.run()
@@ -39,7 +39,8 @@ struct Deflate {
     return bytes
   }
 
-  /// How many of the next bytes stand where their beginning was met last; zero if too few.
+  /// Returns the length and distance of the match at an index; the length is zero if it is too
+  /// short.
   private mutating func repetition(at index: Int) -> (length: Int, distance: Int) {
     guard index + Self.shortest <= input.count else { return (0, 0) }
     let hash = hash(at: index)
@@ -67,7 +68,7 @@ struct Deflate {
     output.append(distance - Runs.distances[far], Runs.distanceBits[far])
   }
 
-  /// The fixed code of RFC 1951, section 3.2.6.
+  /// Appends a symbol of the fixed code of RFC 1951, section 3.2.6.
   private mutating func appendSymbol(_ symbol: Int) {
     switch symbol {
     case ..<144: appendCode(0x30 + symbol, 8)
@@ -77,7 +78,7 @@ struct Deflate {
     }
   }
 
-  /// Codes are packed from their highest bit on.
+  /// Appends a Huffman code, which is packed from its highest bit on.
   private mutating func appendCode(_ code: Int, _ length: Int) {
     output.append((0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }, length)
   }

@@ -1,22 +1,22 @@
-/// A canonical Huffman code: a table for codes of up to 10 bits, and counts for the longer ones.
+/// A canonical Huffman code: a lookup table for up to 10 bits, and counts for longer codes.
 struct HuffmanCode {
   private static let tableBits = 10
   private static let longest = 15
 
-  /// The symbol of each beginning in the upper bits, the length of its code in the lower four; zero
-  /// where the code is longer, or there is none.
+  /// The symbol of each 10-bit prefix in the upper bits and its code's length in the lower four;
+  /// zero if the code is longer or missing.
   private var table = [UInt16](repeating: 0, count: 1 << tableBits)
-  /// How many codes there are of each length.
+  /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: longest + 1)
-  /// By their codes, shorter ones first.
+  /// The symbols, ordered by code, shorter ones first.
   private var symbols: [UInt16] = []
 
-  /// Takes the place of the code before.
+  /// Replaces the code.
   ///
   /// - Parameters:
-  ///   - lengths: The length of each symbol's code; zero for one that does not occur.
-  ///   - mayBeIncomplete: Whether a single code, or none, will do.
-  /// - Returns: False where no code has such lengths.
+  ///   - lengths: The code length of each symbol; zero for one that does not occur.
+  ///   - mayBeIncomplete: True to accept a code of one symbol or none.
+  /// - Returns: False if no code has these lengths.
   mutating func build(_ lengths: ArraySlice<UInt8>, mayBeIncomplete: Bool) -> Bool {
     for length in 0...Self.longest { counts[length] = 0 }
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -61,12 +61,14 @@ struct HuffmanCode {
     }
   }
 
-  /// Codes are packed from their highest bit on, all else from its lowest.
+  /// Returns the bits in reverse order, because codes are packed from their highest bit on.
   private static func reversed(_ code: Int, _ length: Int) -> Int {
     (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
   }
 
-  /// Takes a symbol; as many bits as the longest code needs must be there, unless the data ends.
+  /// Decodes a symbol.
+  ///
+  /// The reader must hold as many bits as the longest code, unless the data ends.
   @inline(__always) func symbol(_ reader: inout BitReader) throws(PictureError) -> Int {
     let entry = table[Int(truncatingIfNeeded: reader.bits & ((1 << UInt64(Self.tableBits)) - 1))]
     let length = Int(entry & 15)

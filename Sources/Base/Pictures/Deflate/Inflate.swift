@@ -1,4 +1,4 @@
-/// Decompresses zlib's data, RFC 1950 and 1951, in a memory that does not depend on its length.
+/// Decompresses zlib data (RFC 1950 and 1951) in constant memory.
 struct Inflate {
   typealias Take = (Span<UInt8>) throws(PictureError) -> Void
 
@@ -8,14 +8,14 @@ struct Inflate {
   private var distances = HuffmanCode()
 
   /// - Parameters:
-  ///   - bytes: A file.
-  ///   - parts: Where in it the data lies, in order.
+  ///   - bytes: The whole file.
+  ///   - parts: The ranges of the data in it, in order.
   init(_ bytes: [UInt8], in parts: [Range<Int>]) { reader = BitReader(bytes, in: parts) }
 
-  /// Decompresses all of it, and compares the checksum.
+  /// Decompresses all data and verifies the checksum.
   ///
-  /// - Parameter take: Is given the bytes in their order, in pieces of any length.
-  /// - Throws: `PictureError` with a place in the file, and what `take` throws.
+  /// - Parameter take: Receives the bytes in order, in pieces of any length.
+  /// - Throws: `PictureError` with an offset in the file, and the errors of `take`.
   mutating func run(_ take: Take) throws(PictureError) {
     try readHead()
     var isLast = false
@@ -31,7 +31,8 @@ struct Inflate {
     guard sum == window.checksum.value else { throw .wrong(.checksum, at: place) }
   }
 
-  /// Method 8 with a window of at most 32 KiB and no dictionary is all that there is.
+  /// Reads the header; only method 8 without a dictionary, and with a window of at most 32 KiB, is
+  /// valid.
   private mutating func readHead() throws(PictureError) {
     let place = reader.place
     let method = try reader.number(8)
@@ -69,11 +70,11 @@ struct Inflate {
     while try !readSymbols() { try window.flush(take) }
   }
 
-  /// Reads until the block ends, or the window is full.
+  /// Decodes symbols until the block ends or the window is full.
   ///
-  /// - Returns: Whether the block ended.
+  /// - Returns: True if the block ended.
   private mutating func readSymbols() throws(PictureError) -> Bool {
-    // Local values stay in registers, which the bytes that are written cannot change.
+    // Local copies stay in registers, because writes to the window cannot alias them.
     var (reader, end) = (reader, window.end)
     let (literals, distances) = (literals, distances)
     var bytes = window.bytes.mutableSpan
@@ -116,7 +117,7 @@ extension Inflate {
     _ = distances.build([UInt8](repeating: 5, count: 32)[...], mayBeIncomplete: false)
   }
 
-  /// Reads the codes of a block, whose lengths are themselves coded.
+  /// Reads the codes of a dynamic block, whose lengths are themselves coded.
   private mutating func readCodes() throws(PictureError) {
     let literalCount = try reader.number(5) + 257
     let distanceCount = try reader.number(5) + 1
@@ -132,7 +133,7 @@ extension Inflate {
     else { throw wrongBlock }
   }
 
-  /// Reads lengths by the code that stands where that of the distances will.
+  /// Reads code lengths with the code temporarily stored as the distance code.
   private mutating func readLengths(_ count: Int) throws(PictureError) -> [UInt8] {
     var lengths: [UInt8] = []
     lengths.reserveCapacity(count)

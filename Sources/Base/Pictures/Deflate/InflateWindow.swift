@@ -1,15 +1,15 @@
-/// What was decompressed last: whatever the length of the data, 96 KiB.
+/// A sliding window of 96 KiB over the decompressed data.
 struct InflateWindow {
   private static let kept = 32_768
-  /// From so many bytes on they must be handed over before more are added.
+  /// The number of bytes at which the window must be flushed.
   static let full = kept + 65_536
   private static let longestRun = 258
 
-  /// As many as were added, and room after them for the longest repetition.
+  /// The buffer, with room after a full window for the longest match.
   var bytes = [UInt8](repeating: 0, count: full + longestRun)
-  /// How many bytes there are.
+  /// The number of bytes in the buffer.
   var end = 0
-  /// Up to where bytes were handed over.
+  /// The offset of the first byte that was not flushed.
   private var start = 0
   private(set) var checksum = Adler32()
 
@@ -18,14 +18,14 @@ struct InflateWindow {
     end += 1
   }
 
-  /// Hands over what was added since the last time, and makes room for more.
+  /// Passes the new bytes on and makes room for more.
   mutating func flush(_ take: Inflate.Take) throws(PictureError) {
     try handOver(take)
     if end > Self.kept { moveToFront() }
     start = end
   }
 
-  /// Hands over what was added since the last time.
+  /// Passes the new bytes on.
   mutating func handOver(_ take: Inflate.Take) throws(PictureError) {
     var sum = checksum
     sum.add(bytes.span.extracting(start..<end))
@@ -43,9 +43,9 @@ struct InflateWindow {
 }
 
 extension MutableSpan<UInt8> {
-  /// Repeats bytes, which may run into each other.
+  /// Appends a match, which may overlap the end of the window.
   @inline(__always) mutating func `repeat`(_ length: Int, from distance: Int, at end: Int) {
-    // Said once, it need not be checked of each byte.
+    // One check here replaces a bounds check for each byte.
     precondition(distance > 0 && distance <= end && end <= count - length, "\(length) at \(end)")
     if distance == 1 { return fill(length, at: end, with: self[end &- 1]) }
     let start = end &- distance

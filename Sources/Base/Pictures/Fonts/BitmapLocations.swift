@@ -1,4 +1,4 @@
-/// Where a font keeps its colour bitmaps: the table `CBLC`, for the size that is nearest.
+/// The locations of a font's colour bitmaps: the table `CBLC`, for the nearest size.
 struct BitmapLocations: Sendable {
   private static let mostStrikes = 256
   private static let mostParts = 4_096
@@ -6,29 +6,29 @@ struct BitmapLocations: Sendable {
   private let index: [UInt8]
   private var parts: [Part] = []
 
-  /// Some glyphs in a row whose bitmaps are found in one way.
+  /// A range of glyphs whose bitmaps are indexed in the same format.
   private struct Part: Sendable {
     let glyphs: ClosedRange<Int>
-    /// How they are found: 1 to 5.
+    /// The format of the index: 1 to 5.
     let format: Int
-    /// How each is stored in `CBDT`: 17, 18 or 19.
+    /// The format of the bitmaps in `CBDT`: 17, 18 or 19.
     let imageFormat: Int
-    /// Where in `CBDT` those of the part begin.
+    /// The offset of the range's bitmaps in `CBDT`.
     let images: Int
-    /// Where in the index the part goes on behind its head.
+    /// The offset of the index data behind its header.
     let body: Int
   }
 
-  /// Where a bitmap is in `CBDT`, and how it is stored.
+  /// The location of a bitmap in `CBDT`, and its format.
   struct Location {
     let range: Range<Int>
     let imageFormat: Int
   }
 
   /// - Parameters:
-  ///   - tables: The font's.
-  ///   - pixels: The size that bitmaps should have.
-  /// - Throws: `PictureError` for a table that contradicts itself.
+  ///   - tables: The font's tables.
+  ///   - pixels: The preferred size of the bitmaps.
+  /// - Throws: `PictureError` for an inconsistent table.
   init(_ tables: FontTables, pixels: Int) throws(PictureError) {
     let place = tables.place(0, in: .locations)
     let strikes = try tables.bytes(of: .locations, at: 4, count: 4).number32(at: 0) ?? 0
@@ -56,7 +56,7 @@ struct BitmapLocations: Sendable {
       body: head + 8)
   }
 
-  /// Where the bitmap of a glyph is; nil if it has none.
+  /// Returns the location of a glyph's bitmap, or nil if it has none.
   func location(of glyph: Int) -> Location? {
     guard let part = parts.first(where: { $0.glyphs ~= glyph }),
       let (start, end) = offsets(of: glyph, in: part), start < end
@@ -82,7 +82,7 @@ struct BitmapLocations: Sendable {
     return (start, end)
   }
 
-  /// Format 4: pairs of a glyph and its offset, and one more for the end of the last.
+  /// Searches format 4: pairs of a glyph and its offset, and one more for the end of the last.
   private func sparse(_ glyph: Int, _ body: Int) -> (Int, Int)? {
     guard let count = index.number32(at: body) else { return nil }
     for number in 0..<min(count, 65_536) {
@@ -93,7 +93,7 @@ struct BitmapLocations: Sendable {
     return nil
   }
 
-  /// Format 5: one size, its metrics, and the glyphs that there are.
+  /// Searches format 5: one size, its metrics, and a list of glyphs.
   private func sparseOfOneSize(_ glyph: Int, _ body: Int) -> (Int, Int)? {
     guard let size = index.number32(at: body), let count = index.number32(at: body + 12) else {
       return nil

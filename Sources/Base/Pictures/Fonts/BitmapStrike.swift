@@ -1,4 +1,4 @@
-/// Colour bitmaps of one size in the table `sbix`.
+/// The colour bitmaps of one size in the table `sbix`.
 struct BitmapStrike: Sendable {
   private static let mostStrikes = 256
   private static let mostRepeats = 4
@@ -9,9 +9,9 @@ struct BitmapStrike: Sendable {
   private let offsets: [UInt8]
 
   /// - Parameters:
-  ///   - tables: The font's.
-  ///   - pixels: The size that bitmaps should have.
-  /// - Throws: `PictureError` for a table that contradicts itself.
+  ///   - tables: The font's tables.
+  ///   - pixels: The preferred size of the bitmaps.
+  /// - Throws: `PictureError` for an inconsistent table.
   init(_ tables: FontTables, pixels: Int) throws(PictureError) {
     glyphs = try tables.bytes(of: .profile, at: 0, count: 6).number16(at: 4) ?? 0
     let count = try tables.bytes(of: .strikes, at: 0, count: 8).number32(at: 4) ?? 0
@@ -29,7 +29,7 @@ struct BitmapStrike: Sendable {
     offsets = try tables.bytes(of: .strikes, at: start + 4, count: 4 * (glyphs + 1))
   }
 
-  /// The PNG of a glyph; nil if it has none.
+  /// Returns the PNG of a glyph, or nil if it has none.
   func png(of glyph: Int, _ tables: FontTables) throws(PictureError) -> [UInt8]? {
     var glyph = glyph
     for _ in 0...Self.mostRepeats {

@@ -1,11 +1,11 @@
-/// Which glyph a font has for a character: its table `cmap`, in the formats 4 and 12.
+/// A font's map from characters to glyphs: the table `cmap`, formats 4 and 12.
 struct CharacterMap: Sendable {
   private static let mostMaps = 256
 
   private let bytes: [UInt8]
   private let isWide: Bool
 
-  /// Reads the map that knows the most characters.
+  /// Reads the subtable that covers the most characters.
   init(_ tables: FontTables) throws(PictureError) {
     let offset = try Self.best(of: tables)
     let head = try tables.bytes(of: .characters, at: offset, count: 8)
@@ -33,7 +33,7 @@ struct CharacterMap: Sendable {
     return best.offset
   }
 
-  /// All of Unicode counts more than its first plane, and other sets nothing.
+  /// Ranks encodings: full Unicode above the basic plane, and others at zero.
   private static func rank(platform: Int?, _ encoding: Int?) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 2
@@ -42,13 +42,14 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; nil where the font has none.
+  /// Returns the glyph of a character, or nil if the font has none.
   func glyph(of character: Unicode.Scalar) -> Int? {
     let glyph = isWide ? wide(Int(character.value)) : narrow(Int(character.value))
     return glyph.flatMap { 1...0xFFFF ~= $0 ? $0 : nil }
   }
 
-  /// Format 12: sorted groups of twelve bytes, each a range of characters and its first glyph.
+  /// Searches format 12: sorted groups of twelve bytes, each a range of characters and its first
+  /// glyph.
   private func wide(_ character: Int) -> Int? {
     var low = 0
     var high = min(bytes.number32(at: 12) ?? 0, (bytes.count - 16) / 12)
@@ -64,7 +65,7 @@ struct CharacterMap: Sendable {
     return nil
   }
 
-  /// Format 4: columns of the ends, starts, shifts and glyph lists of ranges below 65,536.
+  /// Searches format 4: columns of ends, starts, deltas and glyph lists of ranges below 65,536.
   private func narrow(_ character: Int) -> Int? {
     guard character < 65_536, let length = bytes.number16(at: 6) else { return nil }
     for place in stride(from: 14, to: 14 + length, by: 2) {

@@ -1,10 +1,9 @@
 /// The colour bitmaps of a TrueType font or collection, such as Noto Color Emoji or Apple's.
 ///
-/// Only directories and the bitmaps that are asked for are read: of ten megabytes a few thousand
-/// bytes to open it, and some three thousand a face. Fonts that draw their emoji with curves have
-/// no bitmaps and are refused.
+/// Reads only directories and requested bitmaps: a few thousand bytes of a ten-megabyte font to
+/// open it, and about three thousand per emoji. Fonts with vector emoji are rejected.
 public struct EmojiFont: Sendable {
-  /// The longest bitmap that is read, in bytes.
+  /// The size limit of a bitmap, in bytes.
   public static let bitmapLimit = 1 << 20
 
   private let tables: FontTables
@@ -19,10 +18,10 @@ public struct EmojiFont: Sendable {
   /// Opens a font.
   ///
   /// - Parameters:
-  ///   - source: The font's file.
-  ///   - pixels: The size that bitmaps should have; of several the nearest is taken.
-  ///   - index: Which font of a collection, counted from 0; 0 otherwise.
-  /// - Throws: `PictureError` for what is no font, has no bitmaps, or contradicts itself.
+  ///   - source: The font file.
+  ///   - pixels: The preferred size of the bitmaps; the nearest is chosen.
+  ///   - index: The index of the font in a collection; 0 otherwise.
+  /// - Throws: `PictureError` for a file that is not a font, has no bitmaps, or is inconsistent.
   public init(
     _ source: ByteSource, pixels: Int = 128, font index: Int = 0
   ) throws(PictureError) {
@@ -40,14 +39,14 @@ public struct EmojiFont: Sendable {
     }
   }
 
-  /// The file of a face's bitmap.
+  /// Returns the bitmap file of an emoji.
   ///
-  /// Signs that only choose how the face is shown (U+FE0E, U+FE0F) do not count. What then is more
-  /// than one character, such as a flag, has no bitmap here.
+  /// Variation selectors (U+FE0E, U+FE0F) are ignored. Emoji of several characters, such as flags,
+  /// have no bitmap here.
   ///
-  /// - Parameter face: An emoji.
-  /// - Returns: A PNG, not yet looked into; nil if the font has no bitmap for the face.
-  /// - Throws: `PictureError` where the font contradicts itself or its source cannot be read.
+  /// - Parameter face: The emoji.
+  /// - Returns: A PNG file, not validated, or nil if the font has no bitmap for the emoji.
+  /// - Throws: `PictureError` for an inconsistent font or an unreadable source.
   public func png(of face: String) throws(PictureError) -> [UInt8]? {
     let scalars = face.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E }
     guard scalars.count == 1, let scalar = scalars.first,
@@ -61,9 +60,9 @@ public struct EmojiFont: Sendable {
     }
   }
 
-  /// The picture of a face; nil if the font has no bitmap for it.
+  /// Returns the picture of an emoji, or nil if the font has no bitmap for it.
   ///
-  /// - Throws: `PictureError` as above, or for a bitmap that is no PNG.
+  /// - Throws: `PictureError` as `png(of:)` does, or for a bitmap that is not a PNG.
   public func picture(of face: String) throws(PictureError) -> Picture? {
     guard let file = try png(of: face) else { return nil }
     return try PNG(file).picture()
@@ -76,7 +75,7 @@ public struct EmojiFont: Sendable {
     }
     let record = try tables.bytes(of: .bitmaps, at: range.lowerBound, count: range.count)
     let place = tables.place(range.lowerBound, in: .bitmaps)
-    // Before the length of the PNG stand metrics of so many bytes.
+    // The number of bytes of metrics before the length of the PNG.
     guard let metrics = [17: 5, 18: 8, 19: 0][location.imageFormat] else {
       throw .wrong(.bitmapFormat, at: place)
     }

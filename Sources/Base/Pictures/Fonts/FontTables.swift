@@ -1,14 +1,14 @@
-/// The directory of a font: where in the file each of its tables lies.
+/// The directory of a font: the location of each table in the file.
 struct FontTables: Sendable {
   private static let collection = FontTag("ttcf")
   private static let mostTables = 256
-  /// The most bytes of a table that are read at once.
+  /// The largest number of bytes of a table that are read at once.
   private static let longestPiece = 4 << 20
 
   private let source: ByteSource
   private var tables: [FontTag: (start: Int, length: Int)] = [:]
 
-  /// Reads the directory of a font, or of one of a collection's.
+  /// Reads the directory of a font, or of one font in a collection.
   init(_ source: ByteSource, font index: Int) throws(PictureError) {
     self.source = source
     var start = 0
@@ -41,10 +41,10 @@ struct FontTables: Sendable {
 
   func length(of tag: FontTag) -> Int { tables[tag]?.length ?? 0 }
 
-  /// Where a byte of a table is in the file, for errors.
+  /// Returns the offset in the file of a byte in a table, for errors.
   func place(_ offset: Int, in tag: FontTag) -> Int { (tables[tag]?.start ?? 0) + offset }
 
-  /// Reads a part of a table, which must lie in it.
+  /// Reads a range of a table; it must lie within the table.
   func bytes(
     of tag: FontTag, at offset: Int, count: Int
   ) throws(PictureError) -> [UInt8] {
@@ -57,7 +57,7 @@ struct FontTables: Sendable {
   }
 }
 
-/// The name of a table: four letters as a number.
+/// The name of a table: four letters as an integer.
 struct FontTag: Hashable, Sendable {
   static let characters = FontTag("cmap")
   static let locations = FontTag("CBLC")

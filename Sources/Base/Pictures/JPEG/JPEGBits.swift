@@ -1,21 +1,21 @@
-/// The bits of a scan, the highest of each byte first, up to the next marker.
+/// Reads the bits of a scan, highest bit first, up to the next marker.
 struct JPEGBits: JPEGData {
   private let bytes: [UInt8]
   private var position: Int
-  /// Bits that were taken from the file, the next one highest, and zeros behind them.
+  /// The buffered bits, the next one highest, followed by zeros.
   private var bits: UInt64 = 0
-  /// How many of them there are; below zero where more were read.
+  /// The number of buffered bits; negative after reading past the end.
   private var count = 0
 
   /// - Parameters:
-  ///   - bytes: A file.
-  ///   - start: Where in it the data begins.
+  ///   - bytes: The whole file.
+  ///   - start: The offset of the data in it.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
   }
 
-  /// Takes as many bits as there is room for, at least 32 where the data has them.
+  /// Refills the buffer to at least 32 bits unless the data ends.
   @inline(__always) private mutating func refill() {
     guard count <= 32 else { return }
     guard position <= bytes.count - 4 else {
@@ -25,7 +25,7 @@ struct JPEGBits: JPEGData {
     let high = UInt32(bytes[position]) << 8 | UInt32(bytes[position &+ 1])
     let low = UInt32(bytes[position &+ 2]) << 8 | UInt32(bytes[position &+ 3])
     let word = high << 16 | low
-    // Whether one of the four is 0xFF: what it means must be looked at.
+    // If one of the four bytes is 0xFF, the slow path decodes it.
     guard (~word &- 0x0101_0101) & word & 0x8080_8080 == 0 else {
       self = refilledByBytes()
       return
@@ -35,13 +35,13 @@ struct JPEGBits: JPEGData {
     count &+= 32
   }
 
-  /// As a value, for what is changed in place would be kept in memory all the time.
+  /// Returns a copy, because an `inout` value would be kept in memory instead of registers.
   @inline(never) private func refilledByBytes() -> JPEGBits {
     var result = self
     while result.count <= 56, result.position < bytes.count {
       let byte = bytes[result.position]
       if byte == 0xFF {
-        // A zero behind it says that it belongs to the data.
+        // A zero byte after 0xFF marks it as data.
         let next = result.position + 1
         guard next < bytes.count, bytes[next] == 0 else { break }
         result.position = next
@@ -58,16 +58,16 @@ struct JPEGBits: JPEGData {
     count &-= length
   }
 
-  /// Takes a number of up to 15 bits.
+  /// Reads an integer of up to 15 bits.
   @inline(__always) mutating func number(_ length: Int) -> Int {
     refill()
-    // In two steps, of which none is by all 64.
+    // Two shifts, because a single one could be by all 64 bits.
     let value = (bits &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- length)
     skip(length)
     return Int(truncatingIfNeeded: value)
   }
 
-  /// Takes a symbol, and the number behind it, which has as many bits as its lower half says.
+  /// Decodes a symbol and the value behind it, whose bit count is the symbol's lower half.
   @inline(__always) mutating func coefficient(
     _ codes: JPEGCodes, _ table: Int
   ) throws(PictureError) -> (symbol: Int, value: Int) {
@@ -79,7 +79,7 @@ struct JPEGBits: JPEGData {
     return (long.symbol, number(long.symbol & 15, behind: long.length))
   }
 
-  /// Takes a code and the number behind it, whose lower half stands for negative ones.
+  /// Decodes a symbol and its value; values in the lower half of the range are negative.
   @inline(__always) private mutating func number(_ size: Int, behind length: Int) -> Int {
     let code = UInt64(truncatingIfNeeded: length)
     let rest = UInt64(truncatingIfNeeded: 63 &- size)
@@ -100,7 +100,7 @@ extension JPEGBits {
 
   var end: Int { position }
 
-  /// Whole bytes; the bits before a marker, padding between markers, and zeros do not count.
+  /// Returns the unread whole bytes; bits before a marker, padding and zeros do not count.
   func unreadBytes(before marker: Int) -> Int {
     max(0, count) / 8 + bytes[position..<marker].count { $0 != 0 && $0 != 0xFF }
   }

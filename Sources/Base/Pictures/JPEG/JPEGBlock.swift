@@ -1,12 +1,12 @@
-/// The coefficients of a block, row by row, of which most are zero.
+/// The coefficients of a block, row by row; most are zero.
 struct JPEGBlock {
   private(set) var values = InlineArray<64, Float>(repeating: 0)
-  /// Which rows have any, the first one lowest.
+  /// A mask of the rows with nonzero coefficients, the first one lowest.
   private(set) var rows = 0
-  /// Whether there is no coefficient but the mean.
+  /// True if all coefficients but the DC coefficient are zero.
   private(set) var isFlat = true
 
-  /// Forgets all coefficients but a new mean.
+  /// Resets all coefficients and sets the DC coefficient.
   @inline(__always) mutating func begin(_ mean: Float) {
     if !isFlat { values = InlineArray(repeating: 0) }
     values[0] = mean
@@ -14,7 +14,7 @@ struct JPEGBlock {
     isFlat = true
   }
 
-  /// Sets a coefficient by its number from the coarsest to the finest.
+  /// Sets a coefficient by its zigzag index.
   @inline(__always) mutating func set(_ index: Int, _ value: Float, _ factors: [Float]) {
     let place = Int(JPEGZigzag.places[index])
     values[place] = value * factors[place]

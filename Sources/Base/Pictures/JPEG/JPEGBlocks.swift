@@ -2,7 +2,7 @@
 protocol JPEGBlocks {
   associatedtype Data: JPEGData
 
-  /// Creates a decoder of blocks that become the samples of some planes.
+  /// Creates a decoder that writes samples to planes.
   init(_ planes: [JPEGPlane], of frame: JPEGFrame)
 
   /// Prepares for a scan.
@@ -12,18 +12,18 @@ protocol JPEGBlocks {
     _ scan: JPEGScan, of frame: JPEGFrame, with tables: JPEGTables
   ) throws(PictureError)
 
-  /// True if a scan changes anything at the scale of the planes.
+  /// Returns true if a scan changes anything at the scale of the planes.
   func needs(_ scan: JPEGScan) -> Bool
 
-  /// Resets all predictions and statistics, as a restart interval begins.
+  /// Resets all predictions and statistics at the start of a restart interval.
   mutating func restart()
 
-  /// Reads the block in a column and a row of a component.
+  /// Decodes the block in a column and row of a component.
   mutating func read(
     _ part: JPEGScan.Part, column: Int, row: Int, from data: inout Data
   ) throws(PictureError)
 
-  /// Returns the samples of all blocks that were read.
+  /// Returns the samples of all decoded blocks.
   func samples() -> [JPEGPlane]
 }
 
@@ -31,17 +31,17 @@ extension JPEGBlocks {
   func needs(_ scan: JPEGScan) -> Bool { true }
 }
 
-/// The result of reading the data of a scan.
+/// The result of decoding the data of a scan.
 struct JPEGScanOutcome {
-  /// Where to look for the next segment.
+  /// The offset at which to search for the next segment.
   var end: Int
-  /// The number of units that were read without an error.
+  /// The number of units decoded without an error.
   var unitsRead = 0
-  /// The number of the unit behind the last one that was read without an error.
+  /// The index after the last unit that was decoded without an error.
   var unitsReached = 0
   /// True if data was left between the last unit of an interval and its marker.
   var hasUnreadData = false
-  /// True if the last units may have been read of data that is not there.
+  /// True if the last units may have been decoded from missing data.
   var isDoubtful = false
   /// The first error in the data.
   var failure: PictureError?
@@ -51,16 +51,16 @@ extension JPEGScan {
   /// The number of units.
   var units: Int { rows * columns }
 
-  /// Reads all blocks in their order, as far as the data is whole.
+  /// Decodes all blocks in order, as far as the data is intact.
   ///
-  /// After an error the decoder goes on at the next restart marker; blocks in between stay as they
-  /// are. Without restart markers the error ends the scan.
+  /// After an error, decoding continues at the next restart marker, and the blocks before it are
+  /// unchanged. Without restart markers the error ends the scan.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - interval: The number of units between two restart markers; zero for no markers.
+  ///   - interval: The number of units between restart markers; zero for no markers.
   ///   - blocks: The decoder of the blocks.
-  /// - Returns: How far the data was whole.
+  /// - Returns: How far the data was intact.
   @inline(__always) func read<Blocks: JPEGBlocks>(
     _ bytes: [UInt8], restartingEvery interval: Int, into blocks: inout Blocks
   ) -> JPEGScanOutcome {
@@ -102,7 +102,7 @@ extension JPEGScan {
       } catch {
         return (unit - units.lowerBound, error)
       }
-      // The unit in which the data ends is kept, with zero bits in place of those that are missing.
+      // The unit in which the data ends is kept, with zero bits for the missing ones.
       guard data.isWhole else { return (unit - units.lowerBound, data.failure(.dataLength)) }
       column &+= 1
       if column == columns { (column, row) = (0, row &+ 1) }
@@ -125,10 +125,10 @@ extension JPEGScan {
 }
 
 extension JPEGScanOutcome {
-  /// More bytes than an encoder may add as padding.
+  /// The largest number of padding bytes of an encoder.
   private static let mostPadding = 1
 
-  /// Adds what was read of the interval that begins with a unit.
+  /// Adds the result of a restart interval.
   fileprivate mutating func add(
     _ result: (count: Int, failure: PictureError?), from first: Int, _ data: some JPEGData,
     in bytes: [UInt8]

@@ -1,26 +1,26 @@
-/// The Huffman codes of a scan: four for the mean of a block, then four for its other coefficients.
+/// The Huffman codes of a scan: four for DC coefficients, then four for AC coefficients.
 ///
-/// All of them lie in the same arrays, for an array of arrays would be counted at each symbol.
+/// Flat arrays, because a nested array would be retained and released for each symbol.
 struct JPEGCodes {
   static let tableBits = 10
   static let longest = 16
 
-  /// For each beginning of a code the bits of the code and of the number behind it, in the upper
-  /// byte, and the symbol in the lower; zero where the code is longer, or there is none.
+  /// For each prefix, the bits of the code and of the value behind it in the upper byte, and the
+  /// symbol in the lower; zero if the code is longer or missing.
   private(set) var entries = [UInt16](repeating: 0, count: 8 << tableBits)
-  /// Above the codes of each length, as numbers of 16 bits.
+  /// An upper bound of the codes of each length, left-aligned to 16 bits.
   private var limits = [Int](repeating: 0, count: 8 * (longest + 1))
-  /// What a code of each length is away from the place of its symbol.
+  /// The difference between a code and the index of its symbol, by length.
   private var offsets = [Int](repeating: 0, count: 8 * (longest + 1))
   private var symbols = [UInt8](repeating: 0, count: 8 << 8)
 
-  /// Takes the place of a table.
+  /// Replaces a table.
   ///
   /// - Parameters:
-  ///   - table: 0 to 7.
-  ///   - counts: How many codes there are of 1 to 16 bits.
-  ///   - values: Their symbols, of as many as there are codes.
-  /// - Returns: False where no code has such lengths.
+  ///   - table: The table, 0 to 7.
+  ///   - counts: The number of codes of 1 to 16 bits.
+  ///   - values: The symbols, one per code.
+  /// - Returns: False if no code has these lengths.
   mutating func define(_ table: Int, _ counts: [Int], _ values: ArraySlice<UInt8>) -> Bool {
     guard values.count <= 256 else { return false }
     for index in 0..<(1 << Self.tableBits) { entries[table << Self.tableBits | index] = 0 }
@@ -51,12 +51,12 @@ struct JPEGCodes {
     }
   }
 
-  /// A symbol whose code is longer than the table's, and the length of the code.
+  /// Returns the symbol of a code that is too long for the lookup table, and the code's length.
   ///
   /// - Parameters:
-  ///   - table: 0 to 7.
-  ///   - bits: The next 16.
-  /// - Returns: Nil for a code that stands for nothing.
+  ///   - table: The table, 0 to 7.
+  ///   - bits: The next 16 bits.
+  /// - Returns: Nil for an invalid code.
   func symbol(_ table: Int, longIn bits: Int) -> (symbol: Int, length: Int)? {
     for length in (Self.tableBits + 1)...Self.longest {
       let row = table * (Self.longest + 1) + length

@@ -17,12 +17,12 @@ struct JPEGCoefficientPlanes {
     _modify { yield &components[component] }
   }
 
-  /// True if a scan has coefficients that are kept.
+  /// Returns true if a scan has coefficients that are kept.
   func need(_ scan: JPEGScan) -> Bool {
     scan.band.lowerBound == 0 || planes.contains { $0.side > 1 }
   }
 
-  /// Makes all blocks into samples; those of a component without a scan stay grey.
+  /// Transforms all blocks to samples; a component without a scan stays grey.
   func samples() -> [JPEGPlane] {
     var planes = planes
     for index in planes.indices where !factors[index].isEmpty {

@@ -1,16 +1,16 @@
-/// The coefficients of a component that were read so far, as many of each block as are needed.
+/// The decoded coefficients of a component, only as many per block as its scale needs.
 struct JPEGCoefficients {
-  /// Coefficients a side of a block that are kept, the coarsest.
+  /// The side of the square of low-frequency coefficients that are kept.
   let side: Int
-  /// Blocks side by side.
+  /// The number of blocks in a row.
   let columns: Int
-  /// Row by row of a block, one block after the other.
+  /// The coefficients, row by row of a block, one block after the other.
   private var values: [Int16]
-  /// Which coefficients of each block are not zero, the coarsest lowest, kept or not.
+  /// The nonzero coefficients of each block, kept or not, the lowest frequency in the lowest bit.
   ///
-  /// Scans that refine them say more of those only. Empty where only means are kept.
+  /// Refinement scans depend on them. Empty if only DC coefficients are kept.
   private(set) var masks: [UInt64]
-  /// Where each coefficient is kept in its block; below zero for those that are not.
+  /// The index of each coefficient in its block; negative if it is not kept.
   private let places: [Int]
 
   init(_ component: JPEGComponent, of frame: JPEGFrame, side: Int) {
@@ -32,7 +32,7 @@ struct JPEGCoefficients {
     }
   }
 
-  /// Makes all blocks into samples.
+  /// Transforms all blocks to samples.
   func write(to plane: inout JPEGPlane, _ factors: [Float]) {
     let transform = JPEGTransform(side: side)
     var block = JPEGBlock()
@@ -51,20 +51,20 @@ struct JPEGCoefficients {
 }
 
 extension JPEGCoefficients {
-  /// The number of the block in a column and a row.
+  /// Returns the index of the block in a column and row.
   @inline(__always) func block(column: Int, row: Int) -> Int { row * columns + column }
 
-  /// Sets the mean of a block.
+  /// Sets the DC coefficient of a block.
   @inline(__always) mutating func setMean(_ mean: Int, of block: Int) {
     values[block * side * side] = Int16(truncatingIfNeeded: mean)
   }
 
-  /// Adds bits to the mean of a block.
+  /// Adds bits to the DC coefficient of a block.
   @inline(__always) mutating func addToMean(_ bits: Int, of block: Int) {
     values[block * side * side] |= Int16(truncatingIfNeeded: bits)
   }
 
-  /// Sets a coefficient of a block by its number from the coarsest to the finest.
+  /// Sets a coefficient of a block by its zigzag index.
   @inline(__always) mutating func set(_ index: Int, of block: Int, _ value: Int) {
     masks[block] |= 1 << UInt64(index)
     let kept = places[index]
@@ -72,7 +72,7 @@ extension JPEGCoefficients {
     values[block * side * side + kept] = Int16(truncatingIfNeeded: value)
   }
 
-  /// Adds a bit to a coefficient that is not zero, away from zero.
+  /// Adds a bit to a nonzero coefficient, away from zero.
   mutating func correct(_ index: Int, of block: Int, by shift: Int) {
     let kept = places[index]
     guard kept >= 0 else { return }

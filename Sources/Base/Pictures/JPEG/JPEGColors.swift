@@ -1,16 +1,16 @@
-/// What the components of a picture stand for.
+/// The meaning of a picture's components.
 enum JPEGColorSpace {
   case grey
   case rgb
-  /// Brightness, and how much bluer and redder it is than grey.
+  /// Luma, and the blue and red chroma.
   case yCbCr
-  /// The light that cyan, magenta, yellow and black let through, as Adobe writes it.
+  /// Inverted cyan, magenta, yellow and black, as Adobe writes them.
   case cmyk
-  /// The same, of which the first three are written as the opposite of `yCbCr`.
+  /// Inverted CMYK whose first three components are inverted and converted to `yCbCr`.
   case ycck
 }
 
-/// Makes samples into pixels.
+/// Converts samples to pixels.
 struct JPEGColors {
   private let planes: [JPEGPlane]
   private let width: Int
@@ -24,7 +24,7 @@ struct JPEGColors {
     height = JPEGFrame.scaled(frame.height, scale)
   }
 
-  /// All pixels, turned as they are to be seen.
+  /// Returns all pixels in the given orientation.
   func picture(_ orientation: PictureOrientation) -> Picture {
     var pixels = [UInt8](repeating: 255, count: 4 * width * height)
     let order = orientation.order(width: width, height: height)
@@ -69,7 +69,7 @@ struct JPEGColors {
     }
   }
 
-  /// The numbers of JFIF 1.02, in 65,536ths.
+  /// Converts with the coefficients of JFIF 1.02, in 65,536ths.
   private static func convert(
     _ luma: [UInt8], _ bluer: [UInt8], _ redder: [UInt8],
     to pixels: inout [UInt8], _ start: Int, _ step: Int
@@ -88,9 +88,9 @@ struct JPEGColors {
     }
   }
 
-  /// Multiplies the colours, or the opposite of them, by the light that black lets through.
+  /// Multiplies the colours, or their inverse, by the inverted black.
   ///
-  /// djpeg and most viewers do the same, whether or not Adobe's segment is there.
+  /// djpeg and most viewers do the same, with or without Adobe's segment.
   private static func darken(
     _ black: [UInt8], isInverted: Bool, _ pixels: inout [UInt8], _ start: Int, _ step: Int
   ) {

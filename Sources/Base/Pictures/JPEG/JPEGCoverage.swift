@@ -1,11 +1,11 @@
-/// The account of what the scans of a file gave of its picture.
+/// A record of which parts of the picture the scans have covered.
 struct JPEGCoverage {
   private let frame: JPEGFrame
-  /// The components that no scan had so far.
+  /// The components without a scan so far.
   private var missing: Set<Int>
-  /// The coefficients that came with all of their bits, indexed by component.
+  /// The coefficients decoded with all of their bits, indexed by component.
   private var complete: [UInt64]
-  /// The components with an incomplete scan of coefficients other than the mean.
+  /// The components with an incomplete scan of AC coefficients.
   private var damagedBands: Set<Int> = []
   private var hasRow = false
   private var isCut = false
@@ -20,13 +20,13 @@ struct JPEGCoverage {
     complete = [UInt64](repeating: 0, count: frame.components.count)
   }
 
-  /// True if a scan refines coefficients that are wrong, so that its data cannot be understood.
+  /// Returns true if a scan refines coefficients that are wrong, so that its data has no meaning.
   func isMeaningless(_ scan: JPEGScan) -> Bool {
     scan.isRefinement && scan.band.lowerBound > 0
       && scan.parts.contains { damagedBands.contains($0.component) }
   }
 
-  /// Adds a scan that was read, or skipped if there is no outcome.
+  /// Adds a decoded scan, or a skipped one if there is no outcome.
   mutating func add(_ scan: JPEGScan, _ outcome: JPEGScanOutcome?) {
     let components = scan.parts.map(\.component)
     let isFirst = scan.band.lowerBound == 0 && !scan.isRefinement
@@ -51,17 +51,17 @@ struct JPEGCoverage {
     if outcome.failure != nil, scan.band.lowerBound > 0 { damagedBands.formUnion(components) }
   }
 
-  /// Notes that no further scan can be read.
+  /// Records that no further scan can be decoded.
   mutating func stop(_ error: PictureError) {
     isStopped = true
     failure = failure ?? error
   }
 
-  /// Sums up what is wrong with the picture.
+  /// Returns the damage of the picture.
   ///
-  /// - Parameter place: Where the file was read last.
-  /// - Returns: Nil if nothing is wrong.
-  /// - Throws: The first `PictureError`, if not even one row of blocks could be read.
+  /// - Parameter place: The last offset read in the file.
+  /// - Returns: Nil if there is no damage.
+  /// - Throws: The first `PictureError`, if not even one row of blocks could be decoded.
   func damage(at place: Int) throws(PictureError) -> PictureDamage? {
     guard hasRow else { throw failure ?? .wrong(.scan, at: place) }
     if isCut { return .lowerPart }
@@ -72,7 +72,7 @@ struct JPEGCoverage {
 }
 
 extension JPEGScan {
-  /// The coefficients of the scan, the coarsest in the lowest bit.
+  /// The coefficients of the scan, the lowest frequency in the lowest bit.
   fileprivate var bandMask: UInt64 {
     (UInt64.max >> UInt64(63 - band.upperBound)) & (UInt64.max << UInt64(band.lowerBound))
   }

@@ -1,4 +1,4 @@
-/// Goes through the scans of a file, as far as they can be read.
+/// Decodes the scans of a file, as far as possible.
 struct JPEGDecoder {
   private let bytes: [UInt8]
   private let frame: JPEGFrame
@@ -9,10 +9,10 @@ struct JPEGDecoder {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - segments: What was read up to the first scan.
+  ///   - segments: The segments before the first scan.
   ///   - frame: The size and the components of the picture.
-  ///   - scale: 1, 2, 4 or 8: pixels a side for each eight of the file.
-  /// - Returns: The samples in the order of the frame, and what is wrong with them.
+  ///   - scale: 1, 2, 4 or 8: result pixels per eight pixels of the file.
+  /// - Returns: The samples in the order of the frame, and the damage.
   /// - Throws: `PictureError` for too many scans, and for a file without a single row of blocks.
   static func decode(
     _ bytes: [UInt8], _ segments: JPEGSegments, _ frame: JPEGFrame, at scale: Int
@@ -40,9 +40,9 @@ struct JPEGDecoder {
     return blocks.samples()
   }
 
-  /// Reads the scan at the current place.
+  /// Decodes the scan at the current offset.
   ///
-  /// - Returns: False if its segment makes no sense, so that nothing behind it does.
+  /// - Returns: False if its segment is malformed, so that nothing after it can be decoded.
   private mutating func readScan(into blocks: inout some JPEGBlocks) -> Bool {
     do throws(PictureError) {
       let scan = try JPEGScan(bytes, at: segments.place, of: frame)

@@ -1,10 +1,10 @@
-/// The quantization tables of all components, as they were when a component first had a scan.
+/// The quantization tables of all components, each as of the component's first scan.
 struct JPEGFactors {
   private var tables: [[Float]]
 
   init(count: Int) { tables = [[Float]](repeating: [], count: count) }
 
-  /// Keeps the tables of a scan's components that have none yet.
+  /// Stores the tables of a scan's components that have none yet.
   ///
   /// - Throws: `PictureError` if a table was never defined.
   mutating func keep(
@@ -16,6 +16,6 @@ struct JPEGFactors {
     }
   }
 
-  /// The factors of a component, row by row; empty if no scan had it.
+  /// Returns the factors of a component, row by row; empty if it had no scan.
   @inline(__always) subscript(component: Int) -> [Float] { tables[component] }
 }

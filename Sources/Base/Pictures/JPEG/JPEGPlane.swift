@@ -1,16 +1,16 @@
-/// The samples of a component, of which those at the right and the lower edge may be of no pixel.
+/// The samples of a component; those at the right and lower edge may lie outside of the picture.
 struct JPEGPlane {
-  /// Samples a side that a block has.
+  /// The side of a block, in samples.
   let side: Int
-  /// Samples a row.
+  /// The number of samples between two rows.
   let stride: Int
-  /// Samples a row that are of pixels.
+  /// The number of samples of a row that lie in the picture.
   let width: Int
-  /// Rows that are of pixels.
+  /// The number of rows that lie in the picture.
   let height: Int
-  /// The number of the picture's columns for each sample: 1 to 4.
+  /// The number of the picture's columns per sample: 1 to 4.
   let columnsPerSample: Int
-  /// The number of the picture's rows for each sample: 1 to 4.
+  /// The number of the picture's rows per sample: 1 to 4.
   let rowsPerSample: Int
   var samples: [UInt8]
 
@@ -27,11 +27,11 @@ struct JPEGPlane {
     samples = [UInt8](repeating: 128, count: stride * frame.rows * down)
   }
 
-  /// Sets the sample of a block that has one alone.
+  /// Sets the only sample of a block.
   @inline(__always) mutating func set(_ sample: UInt8, column: Int, row: Int) {
     samples[place(column: column, row: row)] = sample
   }
 
-  /// Where the samples of a block begin.
+  /// Returns the index of a block's first sample.
   @inline(__always) func place(column: Int, row: Int) -> Int { (row * stride + column) * side }
 }

@@ -1,13 +1,13 @@
-/// Blocks that become finer with each scan: ITU-T T.81, annex G.
+/// A decoder of Huffman-coded progressive blocks: ITU-T T.81, annex G.
 struct JPEGProgressive: JPEGBlocks {
   private var coefficients: JPEGCoefficientPlanes
   private var codes = JPEGCodes()
   private var band = 0...0
   private var isRefinement = false
   private var shift = 0
-  /// The mean of the block before, of each component.
+  /// The DC coefficient of the previous block, indexed by component.
   private var means: InlineArray<4, Int> = [0, 0, 0, 0]
-  /// For how many blocks the band has nothing new any more.
+  /// The number of further blocks that end without a new coefficient (EOBRUN).
   private var emptyBlocks = 0
 
   init(_ planes: [JPEGPlane], of frame: JPEGFrame) {
@@ -82,7 +82,7 @@ struct JPEGProgressive: JPEGBlocks {
 }
 
 extension JPEGProgressive {
-  /// Adds a bit to the coefficients that are not zero, and finds new ones between them.
+  /// Refines the nonzero coefficients by a bit and decodes new ones between them.
   private mutating func refine(
     _ part: JPEGScan.Part, _ block: Int, _ bits: inout JPEGBits
   ) throws(PictureError) {
@@ -106,9 +106,9 @@ extension JPEGProgressive {
     emptyBlocks -= 1
   }
 
-  /// Takes a bit for each coefficient that is not zero.
+  /// Refines the nonzero coefficients up to a number of zeros.
   ///
-  /// - Returns: The first zero after as many as are to be passed, or one behind the band.
+  /// - Returns: The index of the zero after the skipped ones, or the end of the band.
   private mutating func correct(
     from start: Int, passing zeros: Int, _ component: Int, _ block: Int, _ bits: inout JPEGBits
   ) -> Int {

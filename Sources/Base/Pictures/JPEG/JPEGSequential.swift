@@ -1,10 +1,10 @@
-/// Blocks that are whole as they come, and become samples at once.
+/// A decoder of Huffman-coded sequential blocks, which become samples at once.
 struct JPEGSequential: JPEGBlocks {
   private var planes: [JPEGPlane]
   private var codes = JPEGCodes()
   private var factors: JPEGFactors
   private var transforms: [JPEGTransform]
-  /// The mean of the block before, of each component.
+  /// The DC coefficient of the previous block, indexed by component.
   private var means: InlineArray<4, Int> = [0, 0, 0, 0]
   private var block = JPEGBlock()
 
@@ -45,7 +45,7 @@ struct JPEGSequential: JPEGBlocks {
     bits = rest
   }
 
-  /// Reads all coefficients but the mean.
+  /// Decodes the AC coefficients.
   @inline(__always) private static func read(
     _ table: Int, _ codes: JPEGCodes, _ factors: [Float], _ bits: inout JPEGBits,
     into block: inout JPEGBlock
@@ -54,7 +54,7 @@ struct JPEGSequential: JPEGBlocks {
     while index < 64 {
       let next = try bits.coefficient(codes, table)
       if next.symbol & 15 == 0 {
-        // The rest is zero, or sixteen of it.
+        // A symbol without a value is the end of the block or a run of sixteen zeros.
         guard next.symbol == 0xF0 else { return }
         index &+= 16
         continue
@@ -66,7 +66,7 @@ struct JPEGSequential: JPEGBlocks {
     }
   }
 
-  /// Passes over all coefficients but the mean.
+  /// Skips the AC coefficients.
   @inline(__always) private static func pass(
     _ table: Int, _ codes: JPEGCodes, _ bits: inout JPEGBits
   ) throws(PictureError) {

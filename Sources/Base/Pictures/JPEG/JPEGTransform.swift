@@ -1,12 +1,11 @@
-/// Makes the coefficients of a block into samples: the inverse discrete cosine transform of ITU-T
-/// T.81, A.3.3.
+/// The inverse discrete cosine transform of ITU-T T.81, A.3.3.
 ///
-/// A picture of a fraction takes as many of the coarsest coefficients as there will be samples.
+/// A reduced picture uses as many of the lowest frequencies as there are samples.
 struct JPEGTransform {
-  /// Samples a side.
+  /// The side of a block in samples.
   let side: Int
-  /// For each coefficient of a row what it adds to the first half of the samples; to those of the
-  /// other half, from the end, an odd one adds the opposite.
+  /// The basis functions over the first half of the samples; in the mirrored other half, odd
+  /// frequencies have the opposite sign.
   private let basis: InlineArray<8, SIMD4<Float>>
 
   init(side: Int) {
@@ -21,7 +20,7 @@ struct JPEGTransform {
     self.basis = basis
   }
 
-  /// Half of the cosine of so many sixteenths of a half turn; of a mean, by the root of two less.
+  /// Returns 0.5 · cos(n·π/16), scaled by 1/√2 for the DC coefficient.
   static func wave(_ sixteenths: Int, isMean: Bool) -> Float {
     let quarter: [Float] = [
       0.5, 0.490392640, 0.461939766, 0.415734806, 0.353553391, 0.277785117, 0.191341716,
@@ -33,7 +32,7 @@ struct JPEGTransform {
     return half > 8 ? -quarter[16 - half] : quarter[half]
   }
 
-  /// Writes the samples of a block to its place.
+  /// Writes the samples of a block to a plane.
   @inline(__always) func write(
     _ block: inout JPEGBlock, to plane: inout JPEGPlane, column: Int, row: Int
   ) {
@@ -57,7 +56,7 @@ struct JPEGTransform {
     }
   }
 
-  /// The nearest byte to a number around zero.
+  /// Rounds a centred number to the nearest byte.
   @inline(__always) static func sample(_ value: Float) -> UInt8 {
     // In a number of this size the lowest bits are the whole part, rounded.
     let limited = max(0, min(value + 128, 255)) + 0x1p23
@@ -66,10 +65,10 @@ struct JPEGTransform {
 }
 
 extension JPEGTransform {
-  /// The columns of a block, four side by side at once.
+  /// The columns of a block, in vectors of four.
   private typealias Columns = InlineArray<8, SIMD4<Float>>
 
-  /// Eight samples a side: columns first, and then each row.
+  /// Transforms to eight samples a side: columns first, then rows.
   private func transform(
     _ block: inout JPEGBlock, to samples: inout MutableSpan<UInt8>, _ place: Int, _ stride: Int
   ) {
@@ -112,7 +111,7 @@ extension JPEGTransform {
     return first + (basis[numbers[2]] * right[0] + basis[numbers[3]] * right[1])
   }
 
-  /// Two or four samples a side.
+  /// Transforms to two or four samples a side.
   private func transformFew(
     _ block: inout JPEGBlock, to samples: inout MutableSpan<UInt8>, _ place: Int, _ stride: Int
   ) {
@@ -141,7 +140,7 @@ extension JPEGTransform {
 }
 
 extension JPEGBlock {
-  /// Four coefficients from a place on.
+  /// Returns four coefficients from an index on.
   @inline(__always) fileprivate func four(_ place: Int) -> SIMD4<Float> {
     SIMD4(values[place], values[place &+ 1], values[place &+ 2], values[place &+ 3])
   }

@@ -1,15 +1,15 @@
-/// Makes a row of samples as wide as the picture.
+/// Upsampling of a row of samples to the width of the picture.
 ///
-/// Where there is one sample for two pixels, each pixel takes three quarters of the nearer sample
-/// and a quarter of the next. In other ratios, and in full-size rows of one or two samples,
-/// samples are repeated, as libjpeg does it.
+/// At half resolution each pixel takes three quarters of the nearer sample and one quarter of the
+/// next. At other ratios, and in full-size rows of one or two samples, samples are repeated, as
+/// libjpeg does.
 extension JPEGPlane {
   /// Writes the samples of a row of the picture.
   ///
   /// - Parameters:
   ///   - y: The row.
-  ///   - line: As long as the picture is wide.
-  ///   - sums: Room for a row of samples.
+  ///   - line: The output, as long as the picture is wide.
+  ///   - sums: Scratch space for a row of samples.
   func write(row y: Int, to line: inout [UInt8], _ sums: inout [UInt16]) {
     var line = line.mutableSpan
     let near = y / rowsPerSample
@@ -23,7 +23,7 @@ extension JPEGPlane {
     let isUpper = y & 1 == 0
     let far = rowsPerSample == 1 ? near : max(0, min(isUpper ? near - 1 : near + 1, height - 1))
     add(near, far, to: &sums)
-    // Halves are rounded down and up in turn, so that areas become neither darker nor lighter.
+    // Halves are alternately rounded down and up, so that areas keep their brightness.
     let rounding: (UInt16, UInt16) =
       switch (columnsPerSample, rowsPerSample) {
       case (2, 2): (8, 7)
@@ -49,7 +49,7 @@ extension JPEGPlane {
     }
   }
 
-  /// Three times the nearer row and the other one.
+  /// Sums three times the nearer row and once the other.
   private func add(_ near: Int, _ far: Int, to sums: inout [UInt16]) {
     let near = samples.span.extracting((near * stride)..<(near * stride + width))
     let far = samples.span.extracting((far * stride)..<(far * stride + width))

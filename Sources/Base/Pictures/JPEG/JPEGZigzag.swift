@@ -1,6 +1,6 @@
-/// The order of a block's coefficients, from the coarsest to the finest.
+/// The zigzag order of a block's coefficients, from the lowest to the highest frequency.
 enum JPEGZigzag {
-  /// Eight times the row plus the column of each: ITU-T T.81, figure A.6.
+  /// Eight times the row plus the column of each index: ITU-T T.81, figure A.6.
   static let places: InlineArray<64, UInt8> = [
     0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20,
     13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59,

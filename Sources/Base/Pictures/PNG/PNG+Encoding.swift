@@ -1,7 +1,7 @@
 extension PNG {
-  /// The bytes of a file with all pixels of a picture, red, green, blue and alpha of eight bits.
+  /// Returns a PNG file of a picture, as RGBA of eight bits.
   ///
-  /// The same picture always gives the same bytes. An emoji of 128 pixels takes a few thousand.
+  /// Encoding is deterministic. An emoji of 128 pixels takes a few thousand bytes.
   public static func encoded(_ picture: Picture) -> [UInt8] {
     var head: [UInt8] = []
     head.append32(picture.width)
@@ -22,7 +22,7 @@ extension PNG {
     file.append32(PNGChecksum.sum(file, in: start..<file.count))
   }
 
-  /// The filter of each row and what it makes of it.
+  /// Returns the rows of a picture, each filtered and preceded by its filter.
   private static func filteredRows(of picture: Picture) -> [UInt8] {
     let (bytes, length) = (picture.bytes, 4 * picture.width)
     var above = [UInt8](repeating: 0, count: length)
@@ -38,7 +38,7 @@ extension PNG {
     return rows
   }
 
-  /// The filter that leaves the smallest numbers, taken as signed; the first of several.
+  /// Returns the filter with the smallest sum of absolute values; the first of equal ones.
   private static func flattest(
     _ row: [UInt8], above: [UInt8]
   ) -> (filter: PNGFilter, row: [UInt8]) {
@@ -58,7 +58,7 @@ extension PNG {
 }
 
 extension PNGFilter {
-  /// What `undo` makes a row of four bytes a pixel of again, by the left or the upper neighbours.
+  /// Returns a row of RGBA pixels filtered by its left or upper neighbours, the inverse of `undo`.
   fileprivate func applied(to row: [UInt8], above: [UInt8]) -> [UInt8] {
     row.indices.map { index in
       self == .above ? row[index] &- above[index] : row[index] &- (index < 4 ? 0 : row[index - 4])

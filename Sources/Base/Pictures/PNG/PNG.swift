@@ -1,25 +1,24 @@
 /// A PNG file: every colour type and depth, interlaced or not, with transparency.
 ///
-/// Opening it reads no more than its chunks, of which every checksum must be right; pixels are made
-/// when they are asked for. Sixteen bits a sample become eight; what a file says of gamma and
-/// profiles is passed over.
+/// Opening a file reads its chunks and verifies every checksum; pixels are decoded on demand.
+/// Samples of sixteen bits are reduced to eight; gamma and colour profiles are ignored.
 public struct PNG: Sendable {
-  /// The largest file that is read, in bytes.
+  /// The size limit of a file, in bytes.
   public static let fileLimit = 32 << 20
-  /// The most pixels of a side, as of a JPEG.
+  /// The longest side in pixels, as of a JPEG.
   public static let sideLimit = 65_535
-  /// The most pixels of a picture that comes row by row.
+  /// The largest number of pixels of a picture that is not interlaced.
   public static let pixelLimit = 40_000_000
-  /// The most pixels of an interlaced picture, whose rows come in seven passes.
+  /// The largest number of pixels of an interlaced picture, whose rows come in seven passes.
   public static let interlacedPixelLimit = 16_000_000
 
   private let bytes: [UInt8]
   private let layout: PNGLayout
 
-  /// Opens a file.
+  /// Opens a file without decoding pixels.
   ///
-  /// - Throws: `PictureError` for what is no PNG, is cut off, contradicts itself, or is larger than
-  ///   the limits; also where so little data cannot be so many pixels. No pixels were made until then.
+  /// - Throws: `PictureError` for a file that is not a PNG, is truncated or inconsistent, or
+  ///   exceeds a limit; also if there is too little data for so many pixels.
   public init(_ source: ByteSource) throws(PictureError) {
     guard source.count <= Self.fileLimit else {
       throw .tooLarge(.fileBytes, limit: Self.fileLimit)
@@ -28,21 +27,21 @@ public struct PNG: Sendable {
     layout = try PNGLayout(bytes)
   }
 
-  /// Opens a file that is in memory, as above.
+  /// Opens a file in memory, without decoding pixels.
   public init(_ bytes: [UInt8]) throws(PictureError) { try self.init(ByteSource(bytes)) }
 
-  /// Pixels a row; above zero.
+  /// The width in pixels; above zero.
   public var width: Int { layout.header.width }
 
-  /// How many rows; above zero.
+  /// The height in pixels; above zero.
   public var height: Int { layout.header.height }
 
-  /// Decodes the rows one after the other, from the top.
+  /// Decodes the rows in order from the top.
   ///
-  /// No more than two rows are in memory, but of an interlaced picture all of them.
+  /// At most two rows are in memory, but all rows of an interlaced picture.
   ///
-  /// - Parameter take: Receives each row: four bytes per pixel, red, green, blue, alpha.
-  /// - Throws: `PictureError`; rows that were whole before were handed over.
+  /// - Parameter take: Receives each row of RGBA pixels.
+  /// - Throws: `PictureError`, after all rows before the error were passed on.
   public func forEachRow(
     _ take: (_ y: Int, Span<UInt8>) -> Void
   ) throws(PictureError) {
@@ -55,10 +54,10 @@ public struct PNG: Sendable {
 
   /// Decodes the rows of each pass; a picture that is not interlaced has one.
   ///
-  /// No more than two rows are in memory.
+  /// At most two rows are in memory.
   ///
-  /// - Parameter take: Receives each row: four bytes per pixel, red, green, blue, alpha.
-  /// - Throws: `PictureError`; rows that were whole before were handed over.
+  /// - Parameter take: Receives each row of RGBA pixels.
+  /// - Throws: `PictureError`, after all rows before the error were passed on.
   func forEachPassRow(_ take: PNGRows.Take) throws(PictureError) {
     var rows = PNGRows(layout)
     var inflate = Inflate(bytes, in: layout.data)
@@ -69,7 +68,7 @@ public struct PNG: Sendable {
 
   /// Decodes the whole picture.
   ///
-  /// - Throws: `PictureError` for data that contradicts itself, or is not as long as it must be.
+  /// - Throws: `PictureError` for inconsistent data, or data of the wrong length.
   public func picture() throws(PictureError) -> Picture {
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     let length = 4 * width

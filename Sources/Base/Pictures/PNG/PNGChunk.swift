@@ -1,4 +1,4 @@
-/// A part of a PNG whose checksum was right.
+/// A chunk of a PNG with a verified checksum.
 struct PNGChunk {
   static let head = 0x4948_4452
   static let palette = 0x504C_5445
@@ -6,21 +6,21 @@ struct PNGChunk {
   static let data = 0x4944_4154
   static let end = 0x4945_4E44
 
-  /// Four letters as a number.
+  /// The type: four letters as an integer.
   let type: Int
-  /// Where its body lies in the file.
+  /// The range of the body in the file.
   let body: Range<Int>
 
-  /// Where it begins: with its length and its type.
+  /// The offset of the chunk, which begins with its length and its type.
   var start: Int { body.lowerBound - 8 }
 
-  /// Where the next one begins.
+  /// The offset of the next chunk.
   var next: Int { body.upperBound + 4 }
 
-  /// Whether the picture may be shown by someone who does not know it.
+  /// True if decoders may ignore a chunk of this type (ancillary).
   var isOptional: Bool { type & 0x2000_0000 != 0 }
 
-  /// Reads the chunk at a place.
+  /// Reads the chunk at an offset.
   init(_ bytes: [UInt8], at place: Int) throws(PictureError) {
     guard let length = bytes.number32(at: place), let type = bytes.number32(at: place + 4),
       length <= bytes.count - place - 12
@@ -34,7 +34,7 @@ struct PNGChunk {
   }
 }
 
-/// CRC-32 as in the appendix of the PNG specification.
+/// The CRC-32 of the PNG specification's appendix.
 enum PNGChecksum {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }

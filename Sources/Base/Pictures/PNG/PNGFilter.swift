@@ -1,4 +1,4 @@
-/// How the bytes of a row were made of those left of them and above.
+/// The prediction of a row's bytes from their left and upper neighbours.
 enum PNGFilter: UInt8 {
   case none
   case left
@@ -6,15 +6,15 @@ enum PNGFilter: UInt8 {
   case mean
   case nearest
 
-  /// Makes a row again what it was.
+  /// Reverses the filter of a row.
   ///
   /// - Parameters:
-  ///   - row: Its bytes as they are in the data.
-  ///   - above: The row above, as it was; zeros for none.
-  ///   - step: Bytes a pixel, at least one.
+  ///   - row: The filtered bytes.
+  ///   - above: The decoded row above, or zeros for none.
+  ///   - step: The number of bytes per pixel, at least one.
   func undo(_ row: inout [UInt8], above: [UInt8], step: Int) {
     var row = row.mutableSpan
-    // Of one length, so that an index that is in one row is known to be in the other.
+    // Equal lengths let the compiler drop bounds checks.
     let above = above.span.extracting(0..<row.count)
     switch self {
     case .none: break
@@ -32,8 +32,8 @@ enum PNGFilter: UInt8 {
     for index in step..<row.count { row[index] &+= row[index - step] }
   }
 
-  /// The commonest case: what was summed stays in registers, else each pixel waits for its neighbour
-  /// to be written.
+  /// The fast path of the commonest case: sums stay in registers instead of being read back from
+  /// the row.
   private static func undoLeftOfFour(_ row: inout MutableSpan<UInt8>) {
     var sum = SIMD4<UInt8>.zero
     for start in stride(from: 0, to: row.count &- 3, by: 4) {
@@ -56,7 +56,7 @@ enum PNGFilter: UInt8 {
     }
   }
 
-  /// The filter of Paeth: whichever neighbour is nearest to left + above - corner.
+  /// Reverses the Paeth filter: the neighbour nearest to left + above - corner is the prediction.
   @inline(__always) private static func undoNearest(
     _ row: inout MutableSpan<UInt8>, _ above: Span<UInt8>, _ step: Int
   ) {

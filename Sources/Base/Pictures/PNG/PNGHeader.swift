@@ -1,13 +1,13 @@
-/// What the head of a PNG says of its pixels.
+/// The header of a PNG: its size and the format of its pixels.
 struct PNGHeader {
   let width: Int
   let height: Int
-  /// Bits a sample: 1, 2, 4, 8 or 16.
+  /// The number of bits per sample: 1, 2, 4, 8 or 16.
   let depth: Int
   let color: PNGColor
   let isInterlaced: Bool
 
-  /// Reads the body of the head; nil if it makes no sense.
+  /// Reads the body of the header; returns nil if it is malformed.
   init?(_ bytes: [UInt8], at place: Int) {
     guard let width = bytes.number32(at: place), let height = bytes.number32(at: place + 4),
       place + 13 <= bytes.count, let color = PNGColor(rawValue: bytes[place + 9])
@@ -23,7 +23,7 @@ struct PNGHeader {
     isInterlaced = interlace == 1
   }
 
-  /// Refuses a picture whose rows, or all of its pixels, would take too much memory.
+  /// Throws for a picture that would exceed a limit.
   func checkSize() throws(PictureError) {
     guard max(width, height) <= PNG.sideLimit else {
       throw .tooLarge(.side, limit: PNG.sideLimit)
@@ -32,14 +32,14 @@ struct PNGHeader {
     guard height <= limit / width else { throw .tooLarge(.pixels, limit: limit) }
   }
 
-  /// Bits a pixel.
+  /// The number of bits per pixel.
   var bits: Int { depth * color.samples }
 
-  /// The bytes of a row of so many pixels, without its filter.
+  /// Returns the number of bytes in a row of pixels, without its filter.
   func rowLength(_ width: Int) -> Int { (width * bits + 7) / 8 }
 }
 
-/// What the samples of a pixel mean.
+/// The colour type.
 enum PNGColor: UInt8 {
   case grey = 0
   case rgb = 2
@@ -47,7 +47,7 @@ enum PNGColor: UInt8 {
   case greyAlpha = 4
   case rgba = 6
 
-  /// Samples a pixel.
+  /// The number of samples per pixel.
   var samples: Int {
     switch self {
     case .grey, .palette: 1
@@ -57,7 +57,7 @@ enum PNGColor: UInt8 {
     }
   }
 
-  /// How many bits a sample may have.
+  /// The valid bit depths of the samples.
   var depths: [Int] {
     switch self {
     case .grey: [1, 2, 4, 8, 16]

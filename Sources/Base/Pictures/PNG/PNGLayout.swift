@@ -1,20 +1,20 @@
-/// What the chunks of a PNG say: its head, its colours, and where its data lies.
+/// The contents of a PNG's chunks: header, colours, and the location of the data.
 struct PNGLayout {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// Deflate makes nothing shorter than by this.
+  /// The largest compression ratio of deflate.
   private static let densest = 1_032
-  /// The most parts of the data: a file of the largest size may have parts of 512 bytes.
+  /// The largest number of data chunks: enough for the largest file in chunks of 512 bytes.
   private static let mostParts = 65_536
 
   let header: PNGHeader
-  /// Four bytes a colour.
+  /// The colours, four bytes each.
   private(set) var palette: [UInt8] = []
-  /// The samples of pixels that are transparent; empty if none are.
+  /// The samples of the transparent colour; empty if there is none.
   private(set) var clearSamples: [Int] = []
   private(set) var data: [Range<Int>] = []
   private var dataHasEnded = false
 
-  /// Reads all chunks, each of which must have the right checksum.
+  /// Reads all chunks and verifies their checksums.
   init(_ bytes: [UInt8]) throws(PictureError) {
     guard bytes.starts(with: Self.signature) else { throw .unknownFormat }
     var chunk = try PNGChunk(bytes, at: Self.signature.count)
@@ -71,12 +71,12 @@ struct PNGLayout {
         2 * $0 + 2 <= chunk.body.count ? bytes.number16(at: chunk.body.lowerBound + 2 * $0) : nil
       }
       guard clearSamples.count == header.color.samples else { throw .ended(at: chunk.next - 4) }
-    // Decoders agree to pass over it.
+    // Decoders ignore it here by convention.
     case .greyAlpha, .rgba: break
     }
   }
 
-  /// Whether there is what the picture needs; its size is believed only with data that could fill it.
+  /// Checks that nothing is missing, and that the data could be large enough for the declared size.
   private func checkWhole(_ end: PNGChunk) throws(PictureError) {
     if header.color == .palette, palette.isEmpty { throw .wrong(.palette, at: end.start) }
     let compressed = data.reduce(0) { $0 + $1.count }

@@ -1,4 +1,4 @@
-/// Some of the pixels of a PNG that come together: all of them, or every so many of a grid.
+/// A pass of a PNG: all pixels, or those of a regular grid.
 struct PNGPass {
   let x: Int
   let y: Int
@@ -22,7 +22,7 @@ struct PNGPass {
 
   func height(of header: PNGHeader) -> Int { (header.height - y + rowStep - 1) / rowStep }
 
-  /// The passes of a picture that have any pixels.
+  /// Returns the passes of a picture that have any pixels.
   static func all(of header: PNGHeader) -> [PNGPass] {
     guard header.isInterlaced else { return [whole] }
     return interlaced.filter { $0.width(of: header) > 0 && $0.height(of: header) > 0 }

@@ -1,13 +1,13 @@
-/// The place of the pixels of a row, or of one pass of it.
+/// The position of a row's pixels in the picture, for a whole row or a pass.
 struct PNGRow {
   let y: Int
   /// The column of the first pixel.
   let x: Int
-  /// The distance of two neighbouring pixels, in columns.
+  /// The distance between two pixels, in columns.
   let step: Int
 }
 
-/// Makes decompressed bytes into rows of pixels, as they come.
+/// Converts a stream of decompressed bytes to rows of pixels.
 struct PNGRows {
   typealias Take = (PNGRow, Span<UInt8>) -> Void
 
@@ -41,13 +41,13 @@ struct PNGRows {
     y = 0
   }
 
-  /// Takes decompressed bytes.
+  /// Adds decompressed bytes.
   ///
   /// - Parameters:
-  ///   - bytes: Any number of them.
-  ///   - place: Where they are in the file, for errors.
-  ///   - take: Receives the rows that are whole.
-  /// - Throws: `PictureError` for what no picture has there.
+  ///   - bytes: Any number of bytes.
+  ///   - place: Their offset in the file, for errors.
+  ///   - take: Receives the rows that are complete.
+  /// - Throws: `PictureError` for bytes that are invalid there.
   mutating func add(
     _ bytes: Span<UInt8>, at place: Int, _ take: Take
   ) throws(PictureError) {
@@ -83,9 +83,9 @@ struct PNGRows {
     beginPass()
   }
 
-  /// Checks that all rows have come.
+  /// Checks that all rows are complete.
   ///
-  /// - Parameter place: Where the data ends, for errors.
+  /// - Parameter place: The offset of the end of the data, for errors.
   /// - Throws: `PictureError` if rows are missing.
   func finish(at place: Int) throws(PictureError) {
     guard isComplete else { throw .wrong(.dataLength, at: place) }

@@ -1,8 +1,8 @@
-/// Makes the samples of a row into pixels of four bytes.
+/// Converts the samples of a row to RGBA pixels.
 struct PNGSamples {
   private let color: PNGColor
   private let depth: Int
-  /// Of 256 colours; those that the file does not have are black.
+  /// The palette, padded to 256 colours with black.
   private let palette: [UInt8]
   private let clear: [Int]
 
@@ -15,7 +15,7 @@ struct PNGSamples {
     palette = color == .palette ? layout.palette + black : []
   }
 
-  /// Writes the pixels of a row, as many as there is room for.
+  /// Converts as many pixels of the row as there is room for.
   func convert(_ row: [UInt8], into pixels: inout [UInt8]) {
     let row = row.span
     var pixels = pixels.mutableSpan
@@ -30,7 +30,7 @@ struct PNGSamples {
     }
   }
 
-  /// A sample by its number in the row.
+  /// Returns a sample of the row.
   private func sample(_ index: Int, _ row: Span<UInt8>) -> Int {
     switch depth {
     case 8: return Int(row[index])

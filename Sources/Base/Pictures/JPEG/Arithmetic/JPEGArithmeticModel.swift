@@ -1,20 +1,20 @@
-/// The statistics of arithmetic coding, and the numbers that are read with them: T.81, F.2.4 and
+/// The statistical model of arithmetic coding and the values decoded with it: T.81, F.2.4 and
 /// G.1.3.
 struct JPEGArithmeticModel {
   private var conditioning = JPEGConditioning()
-  /// The states of the decisions about means, `meanStates` for each table.
+  /// The states of the decisions on DC coefficients, `meanStates` per table.
   private var forMeans = [UInt8](repeating: 0, count: 4 * meanStates)
-  /// The states of all other decisions, `bandStates` for each table, and then the fixed one.
+  /// The states of all other decisions, `bandStates` per table, followed by the fixed state.
   private var forBands = [UInt8](repeating: 0, count: 4 * bandStates + 1)
-  /// The mean of the block before, indexed by component.
+  /// The DC coefficient of the previous block, indexed by component.
   private var means: InlineArray<4, Int> = [0, 0, 0, 0]
-  /// The first decision about the next mean, indexed by component.
+  /// The context of the next DC difference, indexed by component.
   private var contexts: InlineArray<4, Int> = [0, 0, 0, 0]
 
   private static let meanStates = 64
   private static let bandStates = 256
   private static let fixed = 4 * bandStates
-  /// From a decision about a number's size to the one about its bits.
+  /// The offset from a decision on a magnitude to the one on its bits.
   private static let toBits = 14
 
   init() { restart(JPEGConditioning()) }
@@ -31,10 +31,10 @@ struct JPEGArithmeticModel {
     (means, contexts) = ([0, 0, 0, 0], [0, 0, 0, 0])
   }
 
-  /// Takes a decision of which both values are always equally probable.
+  /// Decodes a decision with fixed probability one half.
   mutating func bit(_ data: inout JPEGDecisions) -> Bool { data.next(&forBands, Self.fixed) }
 
-  /// Takes a decision about the coefficient with a number: the first, second or third one.
+  /// Decodes a decision on the coefficient at an index: the first, second or third.
   @inline(__always) mutating func decision(
     _ part: JPEGScan.Part, _ index: Int, _ which: Int, _ data: inout JPEGDecisions
   ) -> Bool {
@@ -43,7 +43,7 @@ struct JPEGArithmeticModel {
 
   private static func base(_ part: JPEGScan.Part) -> Int { (part.others - 4) * bandStates }
 
-  /// Reads the mean of the next block of a component.
+  /// Decodes the DC coefficient of the next block of a component.
   mutating func mean(
     _ part: JPEGScan.Part, _ data: inout JPEGDecisions
   ) throws(PictureError) -> Int {
@@ -73,15 +73,15 @@ struct JPEGArithmeticModel {
     return (size > (1 << conditioning.upper[table]) >> 1 ? 12 : 4) + sign
   }
 
-  /// Reads the next coefficient of a block that is not zero.
+  /// Decodes the next nonzero coefficient of a block.
   ///
   /// - Parameters:
   ///   - part: The component and its tables.
-  ///   - index: The number of the coefficient before.
-  ///   - last: The number of the last one.
+  ///   - index: The index of the previous coefficient.
+  ///   - last: The index of the last coefficient.
   ///   - data: The data of the scan.
-  /// - Returns: Nil if all that are left are zero.
-  /// - Throws: `PictureError` for a number that is too large, or behind the last one.
+  /// - Returns: Nil if all remaining coefficients are zero.
+  /// - Throws: `PictureError` for a value that is too large, or an index behind the last one.
   mutating func coefficient(
     _ part: JPEGScan.Part, after index: Int, upTo last: Int, _ data: inout JPEGDecisions
   ) throws(PictureError) -> (index: Int, value: Int)? {
@@ -103,7 +103,7 @@ struct JPEGArithmeticModel {
     return (index, isNegative ? -value : value)
   }
 
-  /// Doubles a size for as long as the data says so.
+  /// Doubles a magnitude while decisions say so.
   @inline(__always) private static func grow(
     _ size: inout Int, _ place: inout Int, _ states: inout [UInt8], _ data: inout JPEGDecisions
   ) throws(PictureError) {
@@ -114,7 +114,7 @@ struct JPEGArithmeticModel {
     }
   }
 
-  /// Reads the lower bits of a number whose highest one is known.
+  /// Decodes the lower bits of a magnitude whose highest bit is known.
   @inline(__always) private static func value(
     _ size: Int, _ place: Int, _ states: inout [UInt8], _ data: inout JPEGDecisions
   ) -> Int {

@@ -1,4 +1,4 @@
-/// A decoder of arithmetic-coded blocks that become finer with each scan: ITU-T T.81, G.1.3.
+/// A decoder of arithmetic-coded progressive blocks: ITU-T T.81, G.1.3.
 struct JPEGArithmeticProgressive: JPEGBlocks {
   private var coefficients: JPEGCoefficientPlanes
   private var model = JPEGArithmeticModel()
@@ -60,7 +60,7 @@ struct JPEGArithmeticProgressive: JPEGBlocks {
     }
   }
 
-  /// Adds a bit to the coefficients that are not zero, and finds new ones between them.
+  /// Refines the nonzero coefficients by a bit and decodes new ones between them.
   private mutating func refine(
     _ part: JPEGScan.Part, _ block: Int, _ data: inout JPEGDecisions
   ) throws(PictureError) {
@@ -68,7 +68,7 @@ struct JPEGArithmeticProgressive: JPEGBlocks {
     let last = 63 - (known & (.max >> UInt64(63 - band.upperBound))).leadingZeroBitCount
     var index = band.lowerBound
     while index <= band.upperBound {
-      // Up to the last coefficient that is known, the block cannot end.
+      // The block cannot end before its last known coefficient.
       if index > last, model.decision(part, index, 0, &data) { return }
       while !refine(index, part, block, isKnown: known >> UInt64(index) & 1 == 1, &data) {
         index += 1
@@ -80,7 +80,7 @@ struct JPEGArithmeticProgressive: JPEGBlocks {
 
   /// Refines a coefficient.
   ///
-  /// - Returns: False if it is zero and stays so.
+  /// - Returns: False if it is zero and stays zero.
   private mutating func refine(
     _ index: Int, _ part: JPEGScan.Part, _ block: Int, isKnown: Bool, _ data: inout JPEGDecisions
   ) -> Bool {

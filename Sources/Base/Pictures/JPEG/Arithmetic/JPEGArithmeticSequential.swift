@@ -1,5 +1,4 @@
-/// A decoder of arithmetic-coded blocks that are complete and become samples at once: ITU-T T.81,
-/// F.2.4.
+/// A decoder of arithmetic-coded sequential blocks, which become samples at once: T.81, F.2.4.
 struct JPEGArithmeticSequential: JPEGBlocks {
   private var planes: [JPEGPlane]
   private var factors: JPEGFactors

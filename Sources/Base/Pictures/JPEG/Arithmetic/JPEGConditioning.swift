@@ -1,10 +1,10 @@
-/// The conditioning of arithmetic coding, which says when values count as small: T.81, B.2.4.3.
+/// The conditioning tables of arithmetic coding: T.81, B.2.4.3.
 struct JPEGConditioning {
-  /// Up to which difference of means it counts as none, in bits, indexed by table.
+  /// The largest DC difference that counts as zero, in bits, indexed by table.
   private(set) var lower: InlineArray<4, Int> = [0, 0, 0, 0]
-  /// Up to which difference of means it counts as small, in bits, indexed by table.
+  /// The largest DC difference that counts as small, in bits, indexed by table.
   private(set) var upper: InlineArray<4, Int> = [1, 1, 1, 1]
-  /// The last of the coarse coefficients, indexed by table.
+  /// The last of the low-frequency coefficients, indexed by table.
   private(set) var coarse: InlineArray<4, Int> = [5, 5, 5, 5]
 
   /// Reads the body of a segment.

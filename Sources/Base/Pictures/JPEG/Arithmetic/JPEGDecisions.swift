@@ -1,16 +1,16 @@
-/// A reader of the binary decisions of arithmetic-coded data: ITU-T T.81, D.2.
+/// A decoder of the binary decisions of arithmetic-coded data: ITU-T T.81, D.2.
 struct JPEGDecisions: JPEGData {
   private let bytes: [UInt8]
   private var position: Int
-  /// The code register, of which the upper half is compared with the interval.
+  /// The code register, whose upper half is compared with the interval.
   private var code: UInt32 = 0
   private var interval: UInt32 = 0x1_0000
   /// The number of bits of the code register that were not shifted up yet.
   private var bits = 0
-  /// The number of bytes that were read behind the end of the file.
+  /// The number of bytes read past the end of the file.
   private var excess = 0
 
-  /// The bytes that a decoder reads ahead.
+  /// The number of bytes that a decoder reads ahead.
   private static let ahead = 2
 
   init(_ bytes: [UInt8], at start: Int) {
@@ -22,7 +22,7 @@ struct JPEGDecisions: JPEGData {
     }
   }
 
-  /// Adds the next byte to the code register; behind a marker or the file's end, a zero.
+  /// Shifts in the next byte, or a zero after a marker or the end of the file.
   private mutating func readByte() {
     guard position < bytes.count else {
       excess += 1
@@ -43,11 +43,11 @@ struct JPEGDecisions: JPEGData {
     position += 2
   }
 
-  /// Takes a decision and adapts its state.
+  /// Decodes a decision and adapts its state.
   ///
   /// - Parameters:
   ///   - states: The states of several decisions.
-  ///   - place: The place of this one.
+  ///   - place: The index of this decision's state.
   /// - Returns: The decision.
   @inline(__always) mutating func next(_ states: inout [UInt8], _ place: Int) -> Bool {
     let state = states[place]
@@ -56,7 +56,7 @@ struct JPEGDecisions: JPEGData {
     interval &-= estimate
     let isLower = code >> 16 < interval
     if isLower, interval >= 0x8000 { return state >= 0x80 }
-    // If the less probable value has the larger part, the two change places.
+    // If the less probable value has the larger part, the two are exchanged.
     let isProbable = isLower != (interval < estimate)
     if !isLower {
       code &-= interval << 16
@@ -89,7 +89,7 @@ struct JPEGDecisions: JPEGData {
 }
 
 extension JPEGDecisions {
-  // An encoder may drop zeros at the end, which is why nothing can be missing before a marker.
+  // Encoders may drop trailing zeros, so nothing can be missing before a marker.
   var isWhole: Bool { excess <= Self.ahead }
 
   var isCertain: Bool { excess == 0 }
@@ -97,7 +97,7 @@ extension JPEGDecisions {
   var end: Int { position }
 
   func unreadBytes(before marker: Int) -> Int {
-    // The last bytes say where in the interval the code is, and may not be needed.
+    // The last bytes only place the code in the interval, and may be unnecessary.
     max(0, bytes[position..<marker].count { $0 != 0 && $0 != 0xFF } - 2 * Self.ahead)
   }
 

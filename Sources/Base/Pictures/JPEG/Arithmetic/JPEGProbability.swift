@@ -1,16 +1,16 @@
 /// The probability estimation of arithmetic coding: ITU-T T.81, table D.3.
 ///
-/// The state of a binary decision is a byte: its probability is one of 114, and the highest bit is
-/// the value that is more probable.
+/// The state of a binary decision is a byte: the index of one of 114 probabilities, and the more
+/// probable value in the highest bit.
 enum JPEGProbability {
-  /// The state of a decision whose values are always equally probable.
+  /// The state of a decision with fixed probability one half.
   static let fixed: UInt8 = 113
 
   /// The probabilities and the transitions of all states.
   ///
-  /// The upper 16 bits are the size of the less probable value, in 65,536ths of 4/3. Below are the
-  /// states that follow the less probable value, with the highest bit set if the values change
-  /// places, and the more probable one.
+  /// The upper 16 bits are the probability of the less probable value, in 65,536ths of 4/3. Below
+  /// are the next state after the less probable value, whose highest bit is set if the values are
+  /// exchanged, and the next state after the more probable one.
   static let states: InlineArray<114, UInt32> = [
     0x5A1D_8101, 0x2586_0E02, 0x1114_1003, 0x080B_1204, 0x03D8_1405, 0x01DA_1706, 0x00E5_1907,
     0x006F_1C08, 0x0036_1E09, 0x001A_210A, 0x000D_230B, 0x0006_090C, 0x0003_0A0D, 0x0001_0C0D,

@@ -1,12 +1,12 @@
 extension JPEG {
-  /// The bytes of a baseline file with what a picture shows on white, every sample of every colour.
+  /// Returns a baseline JPEG file of a picture on white, without chroma subsampling.
   ///
-  /// The same picture always gives the same bytes.
+  /// Encoding is deterministic.
   ///
   /// - Parameters:
-  ///   - picture: Of at most 65,535 pixels a side.
-  ///   - quality: 1 to 100, as most programs count it; at 90 nobody sees a difference.
-  /// - Returns: About half a byte a pixel at a quality of 90.
+  ///   - picture: A picture of at most 65,535 pixels a side.
+  ///   - quality: The quality, 1 to 100, on the usual scale; 90 is visually lossless.
+  /// - Returns: About half a byte per pixel at a quality of 90.
   public static func encoded(_ picture: Picture, quality: Int = 90) -> [UInt8] {
     precondition((1...100).contains(quality), "a quality of \(quality)")
     precondition(max(picture.width, picture.height) <= 65_535, "\(picture.size)")
@@ -40,14 +40,14 @@ extension JPEG {
   }
 }
 
-/// Writes the blocks of a picture.
+/// Encodes the blocks of a picture.
 private struct JPEGEncoder {
   private let brightness: JPEGForward
   private let color: JPEGForward
   private let means = JPEGTypicalTables.means.codes
   private let waves = JPEGTypicalTables.waves.codes
   private var writer: JPEGBitWriter
-  /// The first coefficients of the blocks before, of which only differences are written.
+  /// The DC coefficients of the previous blocks, which the next differences are relative to.
   private var last: [Int32] = [0, 0, 0]
   private var coefficients = [Int32](repeating: 0, count: 64)
 
@@ -64,7 +64,7 @@ private struct JPEGEncoder {
     writer = JPEGBitWriter(after: head)
   }
 
-  /// Writes the three components of a block, beyond whose edges the picture goes on as it ends.
+  /// Encodes the three components of a block; the picture's edge pixels are repeated beyond it.
   mutating func add(_ picture: Picture, _ column: Int, _ row: Int) {
     var planes = [[SIMD8<Float>]](repeating: Array(repeating: .zero, count: 8), count: 3)
     for y in 0..<8 {
@@ -98,7 +98,7 @@ private struct JPEGEncoder {
   private static let sixteenZeros = 0xF0
   private static let endOfBlock = 0
 
-  /// The code of how many zeros and bits there are, and then the bits: ITU-T T.81, F.1.2.
+  /// Appends the code of a run of zeros and a bit count, and then the bits: ITU-T T.81, F.1.2.
   private mutating func append(
     _ value: Int32, _ codes: [JPEGBitWriter.Code], zeros: Int
   ) {
@@ -116,7 +116,7 @@ private struct JPEGEncoder {
 }
 
 extension Pixel {
-  /// Brightness, and how much bluer and redder it is than grey, each around zero: JFIF 1.02.
+  /// The luma and the two chroma values of the pixel, each centred on zero: JFIF 1.02.
   fileprivate var brightnessAndColors: SIMD4<Float> {
     let opacity = Float(alpha) / 255
     let red = Float(red) * opacity + 255 * (1 - opacity)

@@ -1,6 +1,6 @@
-/// Collects bits, the first the highest of its byte, as the data of a scan has them.
+/// Packs bits for a scan, highest bit first.
 struct JPEGBitWriter {
-  /// Some bits, of which the lowest are meant.
+  /// A code in the lowest bits of a number.
   struct Code {
     let bits: UInt32
     let count: Int
@@ -10,7 +10,7 @@ struct JPEGBitWriter {
   private var waiting: UInt64 = 0
   private var count = 0
 
-  /// Begins behind bytes.
+  /// Creates a writer that appends to some bytes.
   init(after bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -24,14 +24,14 @@ struct JPEGBitWriter {
     }
   }
 
-  /// Fills the last byte with ones, which begin no code.
+  /// Pads the last byte with ones, which begin no code.
   mutating func finish() {
     guard count > 0 else { return }
     append(Code(bits: 0x7F, count: 7))
     count = 0
   }
 
-  /// Behind a byte of ones comes one of zeros, so that it begins no marker.
+  /// Appends a byte; 0xFF is followed by a zero, so that it does not begin a marker.
   private mutating func append(_ byte: UInt8) {
     bytes.append(byte)
     if byte == 0xFF { bytes.append(0) }

@@ -1,9 +1,8 @@
-/// Makes samples into the coefficients of a block: the discrete cosine transform of ITU-T T.81, A.3.3,
-/// and what a quality leaves of them.
+/// Transforms samples to quantized coefficients with the discrete cosine transform: T.81, A.3.3.
 struct JPEGForward {
-  /// What each coefficient is multiplied by, in the order of a file.
+  /// The factor of each coefficient, in the order of the file.
   private let scales: [Float]
-  /// The table as a file has it.
+  /// The quantization table, in the order of the file.
   let divisors: [UInt8]
 
   private static let basis: [SIMD8<Float>] = (0..<8).map { frequency in
@@ -14,13 +13,13 @@ struct JPEGForward {
     return wave
   }
 
-  /// - Parameter table: What the coefficients are divided by, row by row.
+  /// - Parameter table: The quantization table, row by row.
   init(_ table: [Int]) {
     divisors = (0..<64).map { UInt8(table[Int(JPEGZigzag.places[$0])]) }
     scales = divisors.map { 1 / Float($0) }
   }
 
-  /// The coefficients of eight rows of samples around zero, in the order of a file.
+  /// Returns the quantized coefficients of eight rows of centred samples, in the order of the file.
   func coefficients(_ rows: [SIMD8<Float>], to result: inout [Int32]) {
     var columns = [SIMD8<Float>](repeating: .zero, count: 8)
     for frequency in 0..<8 {
@@ -30,7 +29,7 @@ struct JPEGForward {
     for index in 0..<64 {
       let place = Int(JPEGZigzag.places[index])
       let value = (columns[place / 8] * Self.basis[place % 8]).sum() * scales[index]
-      // The nearest whole number, without the C library, which would have to be linked.
+      // Rounds without linking the C library.
       result[index] = Int32(value < 0 ? value - 0.5 : value + 0.5)
     }
   }

@@ -1,6 +1,6 @@
-/// The tables that ITU-T T.81 gives as typical in its annex K, with which pictures are written.
+/// The typical tables of ITU-T T.81, annex K, used for encoding.
 enum JPEGTypicalTables {
-  /// What a coefficient of brightness is divided by at quality 50, row by row: table K.1.
+  /// The luma quantization table of quality 50, row by row: table K.1.
   static let brightness: [Int] = [
     16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55,
     14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51, 87, 80, 62,
@@ -8,7 +8,7 @@ enum JPEGTypicalTables {
     49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
   ]
 
-  /// The same for colour: table K.2.
+  /// The chroma quantization table of quality 50, row by row: table K.2.
   static let color: [Int] = [
     17, 18, 24, 47, 99, 99, 99, 99, 18, 21, 26, 66, 99, 99, 99, 99,
     24, 26, 56, 99, 99, 99, 99, 99, 47, 66, 99, 99, 99, 99, 99, 99,
@@ -16,17 +16,17 @@ enum JPEGTypicalTables {
     99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
   ]
 
-  /// A table for a quality of 1 to 100, as the library of the Independent JPEG Group scales it.
+  /// Returns a table scaled to a quality of 1 to 100, as the Independent JPEG Group's library does.
   static func scaled(_ table: [Int], to quality: Int) -> [Int] {
     let percent = quality < 50 ? 5_000 / quality : 200 - 2 * quality
     return table.map { min(max(($0 * percent + 50) / 100, 1), 255) }
   }
 
-  /// The codes of the first coefficients: table K.3.
+  /// The codes of luma DC coefficients: table K.3.
   static let means = JPEGCodeLengths(
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], values: Array(0...11))
 
-  /// The codes of the other coefficients: table K.5.
+  /// The codes of luma AC coefficients: table K.5.
   static let waves = JPEGCodeLengths(
     counts: [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125], values: waveValues)
 
@@ -46,11 +46,11 @@ enum JPEGTypicalTables {
 }
 
 extension JPEGTypicalTables {
-  /// The codes of the first coefficients of colours: table K.4.
+  /// The codes of chroma DC coefficients: table K.4.
   static let colorMeans = JPEGCodeLengths(
     counts: [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], values: Array(0...11))
 
-  /// The codes of the other coefficients of colours: table K.6.
+  /// The codes of chroma AC coefficients: table K.6.
   static let colorWaves = JPEGCodeLengths(
     counts: [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119], values: colorWaveValues)
 
@@ -68,18 +68,18 @@ extension JPEGTypicalTables {
     0xF9, 0xFA,
   ]
 
-  /// All codes, with their places among the tables of a file.
+  /// All codes, with their table indices in a file.
   static let all = [(0, means), (1, colorMeans), (4, waves), (5, colorWaves)]
 }
 
-/// What a file says of a table of codes.
+/// A Huffman table as a file stores it.
 struct JPEGCodeLengths {
-  /// How many codes there are of each length, from one bit to sixteen.
+  /// The number of codes of each length, from one bit to sixteen.
   let counts: [UInt8]
-  /// What the codes stand for, the shortest first.
+  /// The values of the codes, the shortest first.
   let values: [UInt8]
 
-  /// The code of each value and how many bits it has: ITU-T T.81, C.2.
+  /// The code of each value, with its number of bits: ITU-T T.81, C.2.
   var codes: [JPEGBitWriter.Code] {
     var codes = [JPEGBitWriter.Code](repeating: .init(bits: 0, count: 0), count: 256)
     var next: UInt32 = 0

@@ -1,10 +1,10 @@
-/// How large a picture is made: pixels a side for each eight of the file.
+/// The scale at which a picture is decoded: result pixels per eight pixels of the file.
 extension JPEGFrame {
-  /// A side of the picture at a scale.
+  /// Returns the length of a side at a scale.
   static func scaled(_ pixels: Int, _ scale: Int) -> Int { (pixels * scale + 7) / 8 }
 
-  /// The smallest of 1, 2, 4 and 8 that makes the longer side so long, and less where the
-  /// coefficients of a progressive picture would need too much memory.
+  /// Returns the smallest of 1, 2, 4 and 8 that gives the wanted length, or less if the
+  /// coefficients of a progressive picture would exceed the memory limit.
   func scale(forLargestSide wanted: Int?) -> Int {
     let scales = [1, 2, 4, 8]
     let longest = max(width, height)
@@ -22,10 +22,10 @@ extension JPEGFrame {
     return bytesPerUnit * columns * rows
   }
 
-  /// How many samples a side a block of a component gets at a scale.
+  /// Returns the side of a component's blocks at a scale, in samples.
   ///
-  /// Those of a component with fewer samples get more, so that nothing need be stretched; but not
-  /// where all scans but those of means can be left out.
+  /// Subsampled components are decoded larger to avoid upsampling, unless only DC coefficients
+  /// would be needed otherwise.
   func blockSide(of component: JPEGComponent, at scale: Int) -> Int {
     var side = scale
     while !isProgressive || scale > 1, side < 8,

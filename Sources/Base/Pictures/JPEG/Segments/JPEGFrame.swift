@@ -1,17 +1,17 @@
-/// The size of a picture and the components that it is made of.
+/// The size and the components of a picture (a frame header).
 struct JPEGFrame {
   let width: Int
   let height: Int
   let isProgressive: Bool
-  /// True if the coding is arithmetic, false for Huffman's.
+  /// True if the coding is arithmetic, false for Huffman coding.
   let isArithmetic: Bool
   let components: [JPEGComponent]
-  /// The most blocks side by side that a component has in a unit.
+  /// The largest horizontal sampling factor of a component.
   let widest: Int
-  /// The same from top to bottom.
+  /// The largest vertical sampling factor of a component.
   let tallest: Int
 
-  /// Reads the body of a frame's segment.
+  /// Reads the body of a frame segment.
   init(
     _ body: ArraySlice<UInt8>, isProgressive: Bool, isArithmetic: Bool = false
   ) throws(PictureError) {
@@ -49,18 +49,18 @@ struct JPEGFrame {
     }
   }
 
-  /// Units side by side, of which each has blocks of all components.
+  /// The number of units in a row, each with blocks of all components.
   var columns: Int { (width + 8 * widest - 1) / (8 * widest) }
 
-  /// Units above each other.
+  /// The number of rows of units.
   var rows: Int { (height + 8 * tallest - 1) / (8 * tallest) }
 
-  /// Blocks side by side that have pixels of the picture.
+  /// Returns the number of blocks in a row that have pixels of the picture.
   func columns(of component: JPEGComponent) -> Int {
     (samples(component.horizontal, widest, width) + 7) / 8
   }
 
-  /// Blocks above each other that have pixels of the picture.
+  /// Returns the number of rows of blocks that have pixels of the picture.
   func rows(of component: JPEGComponent) -> Int {
     (samples(component.vertical, tallest, height) + 7) / 8
   }
@@ -69,24 +69,24 @@ struct JPEGFrame {
     (pixels * factor + most - 1) / most
   }
 
-  /// Of all components.
+  /// The number of blocks of all components.
   var blocks: Int { components.reduce(0) { $0 + columns(of: $1) * rows(of: $1) } }
 }
 
-/// A kind of sample, such as brightness.
+/// A component, such as luma.
 struct JPEGComponent {
-  /// By which scans call it.
+  /// The identifier that scans refer to.
   let identifier: UInt8
-  /// The number of blocks side by side in a unit: 1 to 4.
+  /// The horizontal sampling factor: 1 to 4 blocks in a unit.
   let horizontal: Int
-  /// The number of blocks above each other in a unit: 1 to 4.
+  /// The vertical sampling factor: 1 to 4 blocks in a unit.
   let vertical: Int
-  /// The number of its table.
+  /// The index of the quantization table.
   let quantization: Int
 
-  /// Reads three bytes; nil for factors or a table that there are not.
+  /// Reads three bytes; returns nil for an invalid sampling factor or table.
   ///
-  /// The units of a component that is alone are blocks, whatever it says.
+  /// A single component always has units of one block, whatever its factors.
   init?(_ bytes: ArraySlice<UInt8>, isAlone: Bool) {
     let bytes = Array(bytes)
     let (horizontal, vertical) = (Int(bytes[1] >> 4), Int(bytes[1] & 15))

@@ -1,4 +1,4 @@
-/// The second bytes of markers, of which the first is 0xFF: ITU-T T.81, table B.1.
+/// The second bytes of markers, after 0xFF: ITU-T T.81, table B.1.
 enum JPEGMarker {
   static let signature: [UInt8] = [0xFF, start, 0xFF]
 
@@ -8,7 +8,7 @@ enum JPEGMarker {
   static let quantization: UInt8 = 0xDB
   static let codes: UInt8 = 0xC4
   static let restartInterval: UInt8 = 0xDD
-  /// The first of eight that divide the data of a scan.
+  /// The first of the eight restart markers.
   static let restart: UInt8 = 0xD0
   static let jfif: UInt8 = 0xE0
   static let exif: UInt8 = 0xE1
@@ -22,7 +22,7 @@ enum JPEGMarker {
   static let progressiveArithmetic: UInt8 = 0xCA
   static let conditioning: UInt8 = 0xCC
 
-  /// Returns why pictures of a kind are not read; nil for those that are, and for other markers.
+  /// Returns why a kind of picture is rejected, or nil for supported kinds and other markers.
   static func refusal(of marker: UInt8) -> PictureFlaw? {
     switch marker {
     case 0xC3, 0xCB: .losslessCoding
@@ -31,22 +31,22 @@ enum JPEGMarker {
     }
   }
 
-  /// Whether nothing belongs to it.
+  /// Returns true for a marker without a segment.
   static func isAlone(_ marker: UInt8) -> Bool {
     marker == start || marker == temporary || isRestart(marker)
   }
 
   static func isRestart(_ marker: UInt8) -> Bool { marker & 0xF8 == restart }
 
-  /// Where the next marker begins; bytes that are none, and filling before one, are passed over.
+  /// Returns the offset of the next marker; other bytes, and padding before it, are skipped.
   ///
-  /// - Throws: `PictureError.ended` if there is none any more.
+  /// - Throws: `PictureError.ended` if there is no further marker.
   static func next(_ bytes: [UInt8], from start: Int) throws(PictureError) -> Int {
     guard let place = place(in: bytes, from: start) else { throw .ended(at: bytes.count) }
     return place
   }
 
-  /// Returns where the next marker begins; nil if there is none.
+  /// Returns the offset of the next marker, or nil.
   static func place(in bytes: [UInt8], from start: Int) -> Int? {
     var place = start
     while place < bytes.count - 1 {

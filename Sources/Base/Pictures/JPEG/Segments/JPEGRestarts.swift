@@ -1,19 +1,19 @@
-/// Finds restart markers in the data of a scan, of which some may be lost or damaged.
+/// Finds restart markers in the data of a scan, some of which may be lost or corrupt.
 enum JPEGRestarts {
-  /// The farthest that a marker may be ahead of the expected one: beyond it, it is one from before.
+  /// The largest distance ahead of the expected marker; a larger one means an earlier marker.
   private static let mostLost = 5
 
-  /// Finds the marker at which decoding goes on.
+  /// Finds the marker at which decoding continues.
   ///
   /// A marker with a later number means that intervals were lost, unless the marker behind it shows
-  /// that only its number is damaged. A marker with an earlier number is skipped.
+  /// that only its number is corrupt. A marker with an earlier number is skipped.
   ///
   /// - Parameters:
   ///   - number: The number of the expected marker, counted from the beginning of the scan.
   ///   - bytes: The file.
-  ///   - start: Where to look from.
-  /// - Returns: The place of the marker and the number of intervals that were lost before it. At the
-  ///   end of the scan's data the number is nil.
+  ///   - start: The offset at which to start.
+  /// - Returns: The offset of the marker and the number of intervals lost before it; the number is
+  ///   nil at the end of the scan's data.
   static func next(
     _ number: Int, in bytes: [UInt8], from start: Int
   ) -> (place: Int, lost: Int?) {
@@ -33,7 +33,7 @@ enum JPEGRestarts {
     return (bytes.count, nil)
   }
 
-  /// Returns the place of the marker behind the data of a scan, which may be damaged.
+  /// Returns the offset of the marker that ends a scan's data, which may be corrupt.
   static func end(in bytes: [UInt8], from start: Int) -> Int {
     var place = start
     while let marker = JPEGMarker.place(in: bytes, from: place) {
@@ -52,9 +52,9 @@ enum JPEGRestarts {
     return JPEGMarker.isRestart(bytes[next + 1]) && distance(bytes[next + 1], from: number) == 0
   }
 
-  /// True for the end of the picture and for a segment that is followed by another marker.
+  /// Returns true for the end of the picture and for a segment followed by another marker.
   ///
-  /// Anything else that looks like a marker is damaged data.
+  /// Anything else that looks like a marker is corrupt data.
   private static func endsScan(_ marker: Int, in bytes: [UInt8]) -> Bool {
     let kind = bytes[marker + 1]
     if kind == JPEGMarker.end || kind == JPEGMarker.scan { return true }

@@ -1,31 +1,31 @@
-/// What a scan says of its data.
+/// The header of a scan.
 struct JPEGScan {
-  /// A component and the codes that its blocks are written in.
+  /// A component and the tables of its codes.
   struct Part {
-    /// Which of the frame.
+    /// The index of the component in the frame.
     let component: Int
-    /// The table of means.
+    /// The table of DC coefficients.
     let means: Int
-    /// The table of all other coefficients.
+    /// The table of AC coefficients.
     let others: Int
     let horizontal: Int
     let vertical: Int
   }
 
   let parts: [Part]
-  /// Which coefficients it has, from the coarsest, number 0.
+  /// The zigzag indices of the scan's coefficients; 0 is the DC coefficient.
   let band: ClosedRange<Int>
-  /// Whether the coefficients have been there before, and get another bit.
+  /// True if the scan refines coefficients of earlier scans by a bit.
   let isRefinement: Bool
-  /// How many bits later scans will add.
+  /// The number of low bits that later scans add.
   let shift: Int
-  /// Units side by side, and above each other; of a single component each block is one.
+  /// The number of units in a row and in a column; a unit of a single component is one block.
   let columns: Int
   let rows: Int
-  /// Where its data begins.
+  /// The offset of the scan's data.
   let start: Int
 
-  /// Reads the segment at a place.
+  /// Reads the segment at an offset.
   init(_ bytes: [UInt8], at place: Int, of frame: JPEGFrame) throws(PictureError) {
     let body = try JPEGSegments.body(bytes, at: place)
     let count = body.isEmpty ? 0 : Int(bytes[body.lowerBound])
@@ -46,9 +46,9 @@ struct JPEGScan {
     start = body.upperBound
   }
 
-  /// Which coefficients are from the first to the last; nil where no scan has such ones.
+  /// Returns the range of coefficients, or nil if no scan may have it.
   ///
-  /// Means have scans of their own, and other coefficients scans of a single component.
+  /// DC coefficients have scans of their own, and AC coefficients scans of a single component.
   private static func band(
     _ first: UInt8, _ last: UInt8, isAlone: Bool, of frame: JPEGFrame
   ) -> ClosedRange<Int>? {
@@ -75,7 +75,7 @@ struct JPEGScan {
   private static func part(
     _ identifier: UInt8, _ tables: UInt8, of frame: JPEGFrame, besides taken: [Int], isAlone: Bool
   ) -> Part? {
-    // Some files call all of their components alike.
+    // Some files give all components the same identifier.
     let place = frame.components.indices.first {
       frame.components[$0].identifier == identifier && !taken.contains($0)
     }

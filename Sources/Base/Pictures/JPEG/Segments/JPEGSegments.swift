@@ -1,17 +1,17 @@
-/// What a file says outside of its scans, as far as it was read.
+/// The parsed segments of a file outside of its scans.
 struct JPEGSegments {
   private(set) var frame: JPEGFrame?
   private(set) var tables = JPEGTables()
   private(set) var orientation = PictureOrientation.up
   private var isJFIF = false
-  /// What Adobe's segment says of the colours; nil without one.
+  /// The colour transform of Adobe's segment, or nil without one.
   private var adobeTransform: UInt8?
-  /// Where the next marker is looked for; before a scan, where its segment begins.
+  /// The offset at which to search for the next marker; before a scan, the start of its segment.
   var place = 2
 
-  /// Reads up to the next scan.
+  /// Reads segments up to the next scan.
   ///
-  /// - Returns: Whether there is one; else the picture ends.
+  /// - Returns: False at the end of the picture.
   mutating func readToScan(_ bytes: [UInt8]) throws(PictureError) -> Bool {
     while true {
       let start = try JPEGMarker.next(bytes, from: place)
@@ -27,7 +27,7 @@ struct JPEGSegments {
     }
   }
 
-  /// Where the segment whose length stands at a place has what it says.
+  /// Returns the range of a segment's body, given the offset of its length.
   static func body(_ bytes: [UInt8], at place: Int) throws(PictureError) -> Range<Int> {
     guard let length = bytes.number16(at: place) else { throw .ended(at: bytes.count) }
     guard length >= 2 else { throw .wrong(.segment, at: place) }
@@ -42,7 +42,7 @@ struct JPEGSegments {
     case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive, JPEGMarker.arithmetic,
       JPEGMarker.progressiveArithmetic:
       guard frame == nil else { throw .wrong(.header, at: body.startIndex) }
-      // The markers of arithmetic coding are those of Huffman's plus 8.
+      // The markers of arithmetic coding are those of Huffman coding plus 8.
       frame = try JPEGFrame(
         body, isProgressive: marker & 7 == JPEGMarker.progressive & 7, isArithmetic: marker & 8 > 0)
     case JPEGMarker.conditioning: try tables.readConditioning(body)
@@ -57,8 +57,8 @@ struct JPEGSegments {
     }
   }
 
-  /// The meaning of the components, by the same rules as in libjpeg: JFIF comes before Adobe's
-  /// segment, and that before the names of the components.
+  /// Returns the colour space by the rules of libjpeg: JFIF takes precedence over Adobe's segment,
+  /// and that over the components' identifiers.
   func colors(of frame: JPEGFrame) -> JPEGColorSpace {
     switch frame.components.count {
     case 1: return .grey

@@ -1,13 +1,13 @@
-/// The tables that blocks are read with, which may change between scans.
+/// The decoding tables, which may change between scans.
 struct JPEGTables {
   private(set) var codes = JPEGCodes()
   private(set) var conditioning = JPEGConditioning()
-  /// By which the coefficients of a block are multiplied, row by row; nil where none was told.
+  /// The quantization factors, row by row; nil if undefined.
   private var quantization: [[Float]?] = [nil, nil, nil, nil]
-  /// How many units stand between two restarts; zero for no restarts.
+  /// The number of units between two restart markers; zero for none.
   private(set) var restartInterval = 0
 
-  /// Creates tables whose codes are the typical ones, which frames of films do not repeat.
+  /// Creates tables with the typical codes, which the frames of motion JPEG omit.
   init() {
     for (table, lengths) in JPEGTypicalTables.all {
       let isDefined = codes.define(table, lengths.counts.map(Int.init), lengths.values[...])
@@ -15,9 +15,9 @@ struct JPEGTables {
     }
   }
 
-  /// The factors of a table.
+  /// Returns the factors of a quantization table.
   ///
-  /// - Throws: `PictureError` at a place, where there is no such table.
+  /// - Throws: `PictureError` with the given offset if the table is undefined.
   func factors(_ table: Int, at place: Int) throws(PictureError) -> [Float] {
     guard let factors = quantization[table] else { throw .wrong(.quantization, at: place) }
     return factors
