@@ -1,7 +1,7 @@
 extension AspectFitGrid where Length == Int {
-  /// Fits cards into a space of whole terminal cells, or is `nil` if there is no room for them.
+  /// Fits cards into a space of whole terminal cells; returns nil if there is no room for them.
   ///
-  /// A card is a whole number of cells wide. Its height is what the aspect ratios ask for, rounded to
+  /// A card is a whole number of cells wide. Its height follows from the aspect ratios, rounded to
   /// the nearest cell, halves up, and at least 1. All arithmetic is exact.
   ///
   ///     AspectFitGrid(
@@ -9,13 +9,13 @@ extension AspectFitGrid where Length == Int {
   ///       cellAspect: AspectRatio(1, 2))?.cardWidth  // 6
   ///
   /// - Parameters:
-  ///   - count: How many cards to show. Zero fits any space, with no rows.
-  ///   - width: Width of the space in cells. Only 1 to 65535, what a terminal can have, has room.
-  ///   - height: Height of the space in cells. Only 1 to 65535 has room.
-  ///   - cardAspect: Shape of a card as the eye sees it.
-  ///   - cellAspect: Shape of a terminal cell.
-  ///   - columnGap: Cells between neighbours in a row, 0 to 65535.
-  ///   - rowGap: Cells between rows, 0 to 65535.
+  ///   - count: The number of cards. Zero fits any space, with no rows.
+  ///   - width: The width of the space in cells, 1 to 65535; no other width has room.
+  ///   - height: The height of the space in cells, 1 to 65535; no other height has room.
+  ///   - cardAspect: The visual proportions of a card.
+  ///   - cellAspect: The proportions of a terminal cell.
+  ///   - columnGap: The number of cells between neighbours in a row, 0 to 65535.
+  ///   - rowGap: The number of cells between rows, 0 to 65535.
   /// - Complexity: O(log `width`), and one step for every row count that gives the same width.
   public init?(
     count: Int, width: Int, height: Int, cardAspect: AspectRatio, cellAspect: AspectRatio,

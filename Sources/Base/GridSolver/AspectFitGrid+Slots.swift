@@ -1,5 +1,5 @@
 extension AspectFitGrid {
-  /// The place of one card, measured from the top left corner of the space.
+  /// The frame of one card, measured from the top left corner of the space.
   public struct Slot: Equatable, Sendable {
     /// The left edge.
     public let x: Length
@@ -11,15 +11,15 @@ extension AspectFitGrid {
     public let height: Length
   }
 
-  /// Where the cards of a last row go that is not full.
+  /// The alignment of a last row that is not full.
   public enum LastRow: Sendable {
-    /// In the middle of the space.
+    /// The row is centred in the space.
     case centered
-    /// Under the first cards of the other rows.
+    /// The cards stand under the first cards of the other rows.
     case leading
   }
 
-  /// Places the cards row by row; `half` halves a length, `length` makes one of a number.
+  /// Places the cards row by row; `half` halves a length, `length` converts a number to one.
   private func slots(
     lastRow: LastRow, half: (Length) -> Length, length: (Int) -> Length
   ) -> [Slot] {
@@ -42,11 +42,12 @@ extension AspectFitGrid {
 }
 
 extension AspectFitGrid where Length == Double {
-  /// The places of the cards, row by row from the left, the whole block in the middle of the space.
+  /// Returns the frames of the cards, row by row from the left, with the block centred in the
+  /// space.
   ///
   /// Rounding may move an outer edge beyond the space, by a few last bits at most.
   ///
-  /// - Parameter lastRow: Where the cards of a last row go that is not full.
+  /// - Parameter lastRow: The alignment of a last row that is not full.
   /// - Returns: `count` slots.
   public func slots(lastRow: LastRow = .centered) -> [Slot] {
     slots(lastRow: lastRow, half: { $0 / 2 }, length: { Double($0) })
@@ -54,11 +55,12 @@ extension AspectFitGrid where Length == Double {
 }
 
 extension AspectFitGrid where Length == Int {
-  /// The places of the cards, row by row from the left, the whole block in the middle of the space.
+  /// Returns the frames of the cards, row by row from the left, with the block centred in the
+  /// space.
   ///
-  /// A cell that cannot be shared by both sides stays right of the cards, or below them.
+  /// An odd remaining cell stays to the right of the cards, or below them.
   ///
-  /// - Parameter lastRow: Where the cards of a last row go that is not full.
+  /// - Parameter lastRow: The alignment of a last row that is not full.
   /// - Returns: `count` slots.
   public func slots(lastRow: LastRow = .centered) -> [Slot] {
     slots(lastRow: lastRow, half: { $0 / 2 }, length: { $0 })

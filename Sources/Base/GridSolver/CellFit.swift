@@ -5,13 +5,13 @@ struct CellFit {
   let height: Int
   let columnGap: Int
   let rowGap: Int
-  /// A card `run` cells wide is truly `rise` cells high.
+  /// The exact height of a card `run` cells wide.
   let rise: Int
   let run: Int
 
   /// The width of the widest cards; zero if no width fits.
   ///
-  /// Found by bisection: wider cards are never lower, so beyond a width that does not fit none does.
+  /// Found by bisection, because the height grows with the width.
   var widest: Int {
     var fitting = 0
     var tooWide = width + 1
@@ -22,12 +22,12 @@ struct CellFit {
     return fitting
   }
 
-  /// The true height rounded to the nearest cell, halves up, and at least 1.
+  /// Returns the exact height rounded to the nearest cell, halves up, and at least 1.
   func cardHeight(ofWidth cardWidth: Int) -> Int {
     max(1, (2 * cardWidth * rise + run) / (2 * run))
   }
 
-  /// The tidiest of all arrangements that have room for cards so wide, which must fit.
+  /// Returns the tidiest arrangement with room for cards of a width that fits.
   func tidiest(ofWidth cardWidth: Int) -> Arrangement {
     let room = room(forWidth: cardWidth)
     var best = Arrangement(of: count, inRows: room.rows)

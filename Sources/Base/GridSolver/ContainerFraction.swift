@@ -1,23 +1,23 @@
-/// The share of a container that covers some of its equal columns.
+/// The fraction of a container that covers some of its equal columns.
 ///
 /// This is the arithmetic of SwiftUI's `containerRelativeFrame`, in whole cells.
 ///
 ///     ContainerFraction(count: 3, spacing: 1).length(in: 81)           // 26
 ///     ContainerFraction(count: 4, span: 3, spacing: 1).length(in: 79)  // 59
 public struct ContainerFraction: Hashable, Sendable {
-  /// Number of equal columns the container is divided into.
+  /// The number of equal columns the container is divided into.
   public let count: Int
-  /// Number of neighbouring columns to cover, with the gaps between them.
+  /// The number of adjacent columns to cover, with the gaps between them.
   public let span: Int
-  /// Cells between two columns.
+  /// The number of cells between two columns.
   public let spacing: Int
 
-  /// Describes the share; its length depends on the container.
+  /// Creates a fraction.
   ///
   /// - Parameters:
-  ///   - count: At least 1.
-  ///   - span: At least 0. From `count` on the share is the whole container.
-  ///   - spacing: At least 0.
+  ///   - count: The number of columns; at least 1.
+  ///   - span: The number of covered columns; from `count` on the fraction is the whole container.
+  ///   - spacing: The number of cells between two columns; not negative.
   public init(count: Int, span: Int = 1, spacing: Int = 0) {
     precondition(count >= 1, "\(count) columns")
     precondition(span >= 0, "Span \(span)")
@@ -27,12 +27,12 @@ public struct ContainerFraction: Hashable, Sendable {
     self.spacing = spacing
   }
 
-  /// The cells the share covers, for a view that does not know which column it is.
+  /// Returns the number of cells covered, for a view that does not know its column.
   ///
-  /// The exact fraction is rounded down, once: equal shares stay equal, and side by side with their
-  /// gaps they never exceed the container unless the gaps alone do.
+  /// The exact fraction is rounded down once: equal fractions stay equal, and side by side with
+  /// their gaps they never exceed the container unless the gaps alone do.
   ///
-  /// - Parameter container: Cells to share; a negative number counts as zero.
+  /// - Parameter container: The cells of the container; a negative number counts as zero.
   /// - Returns: A length from zero to the container's.
   public func length(in container: Int) -> Int {
     let container = max(container, 0)
@@ -47,16 +47,16 @@ public struct ContainerFraction: Hashable, Sendable {
 extension ContainerFraction {
   /// Divides a container into columns that, with their gaps, are exactly as long as it is.
   ///
-  /// The first columns get one cell more where the division has a remainder. If the gaps alone exceed
-  /// the container all columns are empty, and those beyond its end lie at its end.
+  /// The first columns get one cell more if the division has a remainder. If the gaps alone exceed
+  /// the container, all columns are empty, and those beyond its end are placed at its end.
   ///
   ///     ContainerFraction.columns(3, spacing: 1, in: 81)  // [0..<27, 28..<54, 55..<81]
   ///
   /// - Parameters:
-  ///   - count: How many columns; at least 1.
-  ///   - spacing: Cells between two columns; at least 0.
-  ///   - container: Cells to divide; a negative number counts as zero.
-  /// - Returns: The cells of each column, in order.
+  ///   - count: The number of columns; at least 1.
+  ///   - spacing: The number of cells between two columns; at least 0.
+  ///   - container: The cells of the container; a negative number counts as zero.
+  /// - Returns: The range of cells of each column, in order.
   public static func columns(_ count: Int, spacing: Int = 0, in container: Int) -> [Range<Int>] {
     precondition(count >= 1, "\(count) columns")
     precondition(spacing >= 0, "Spacing \(spacing)")

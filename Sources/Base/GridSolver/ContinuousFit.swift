@@ -1,8 +1,9 @@
 /// The search for the widest cards in a space without cells.
 ///
-/// In c columns and r rows a card can be `across(c)` wide before the grid is too wide, and `down(r)`
-/// before it is too high. More columns lower the first and, as they need fewer rows, raise the
-/// second. With fractions of a row allowed, r = n / c, both are equal at one c, the crossing.
+/// In c columns and r rows a card can be `across(c)` wide before the grid is too wide, and
+/// `down(r)` before it is too high. More columns lower the first and, because they need fewer rows,
+/// raise the second. With fractions of a row allowed, r = n / c, both are equal at one c, the
+/// crossing.
 struct ContinuousFit {
   let count: Int
   let width: Double
@@ -11,11 +12,12 @@ struct ContinuousFit {
   let columnGap: Double
   let rowGap: Double
 
-  /// The optimum, found among three arrangements.
+  /// The optimum, one of three arrangements.
   ///
-  /// Let c₀ be the crossing and r₀ = n / c₀. Up to c₀ columns the height decides, so the fewest rows
-  /// are best: those of ⌊c₀⌋ columns. With at most r₀ rows the width decides, so the fewest columns
-  /// are best: those of ⌊r₀⌋ rows. All column counts in between have ⌊r₀⌋ + 1 rows, like ⌊c₀⌋ + 1.
+  /// Let c₀ be the crossing and r₀ = n / c₀. Up to c₀ columns the height decides, so the fewest
+  /// rows are best: those of ⌊c₀⌋ columns. With at most r₀ rows the width decides, so the fewest
+  /// columns are best: those of ⌊r₀⌋ rows. All column counts in between have ⌊r₀⌋ + 1 rows, like
+  /// ⌊c₀⌋ + 1.
   var widest: Candidate {
     let crossing = crossing
     let columns = whole(crossing)
@@ -25,7 +27,7 @@ struct ContinuousFit {
       .orBetter(candidate(Arrangement(of: count, inRows: rows)))
   }
 
-  /// The root of a·c² + b·c = w, written so that no two nearly equal numbers are subtracted.
+  /// The root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers.
   private var crossing: Double {
     let a = aspectRatio * (height + rowGap) / Double(count)
     let b = columnGap - aspectRatio * rowGap
@@ -34,7 +36,7 @@ struct ContinuousFit {
     return b > 0 ? 2 * w / (root + b) : (root - b) / (2 * a)
   }
 
-  /// The number rounded down and clamped to `1...count`; 1 if it is not a number.
+  /// Returns the number rounded down and clamped to `1...count`; 1 for not-a-number.
   private func whole(_ number: Double) -> Int {
     guard number > 1 else { return 1 }
     return number < Double(count) ? Int(number) : count
@@ -52,7 +54,8 @@ extension ContinuousFit {
     let arrangement: Arrangement
     let cardWidth: Double
 
-    /// The one with the wider cards; the tidier one if the widths differ by rounding only.
+    /// Returns the candidate with wider cards, or the tidier one if the widths differ by rounding
+    /// only.
     func orBetter(_ other: Candidate) -> Candidate {
       let difference = other.cardWidth - cardWidth
       let isTie = difference.magnitude <= cardWidth.magnitude * 0x1p-40

@@ -1,24 +1,24 @@
 /// The cyclic redundancy check of Ethernet, zip and PNG: polynomial 0xEDB88320, reflected.
 ///
-/// It finds every change of up to 32 bits in a row; it is no protection against intent. Python's
-/// `zlib.crc32` counts the same.
+/// Detects every burst error of up to 32 bits; it is no protection against intent. Equal to
+/// Python's `zlib.crc32`.
 public struct CRC32: Equatable, Sendable {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
   }
 
-  /// The check of all bytes so far; that of no bytes is zero.
+  /// The checksum of all bytes so far; zero for no bytes.
   public private(set) var value: UInt32 = 0
 
-  /// The check of nothing, to which bytes are added.
+  /// Creates the checksum of no bytes.
   public init() {}
 
-  /// The check of some bytes.
+  /// Creates the checksum of some bytes.
   public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// Goes on with more bytes, as if they had come with those before.
+  /// Appends more bytes.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
-    // Asked of any sequence one by one, bytes take tens of times as long.
+    // Iterating over a generic sequence would take tens of times as long.
     let sum = bytes.withContiguousStorageIfAvailable { Self.sum($0, after: value) }
     value = sum ?? Array(bytes).withUnsafeBufferPointer { Self.sum($0, after: value) }
   }

@@ -1,4 +1,4 @@
-/// The way to a value, put together only when an error asks for it.
+/// A step of the coding path, which is assembled only when an error needs it.
 final class CodingStep: Sendable {
   private let key: any CodingKey
   private let parent: CodingStep?
@@ -11,7 +11,7 @@ final class CodingStep: Sendable {
   var path: [any CodingKey] { (parent?.path ?? []) + [key] }
 }
 
-/// The place of an element in a list, or the name that Codable has for a superclass.
+/// The index of an element in a list, or the key that Codable uses for a superclass.
 enum PlaceKey: CodingKey {
   case index(Int)
   case parent

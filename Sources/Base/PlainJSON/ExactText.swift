@@ -1,15 +1,15 @@
 extension String {
-  /// True if both texts are the same code points.
+  /// Returns true if both texts have the same code points.
   ///
-  /// RFC 8259 (section 8.3) compares names so. `==` of Swift also takes texts for equal that Unicode
-  /// calls canonically equivalent, such as "é" in one scalar and in two.
+  /// RFC 8259 (section 8.3) compares names this way. Swift's `==` also holds for canonically
+  /// equivalent texts, such as "é" in one scalar and in two.
   func isExactly(_ other: String) -> Bool {
-    // `==` is quick about texts that differ, which most do.
+    // `==` is fast for texts that differ, which most do.
     self == other && utf8.elementsEqual(other.utf8)
   }
 }
 
-/// The names in an object; they are compared one by one as long as they are few, which most are.
+/// The names in an object, searched linearly as long as they are few.
 struct NameSet {
   private static let few = 16
 
@@ -32,7 +32,7 @@ private struct ExactName: Hashable {
 
   static func == (one: ExactName, other: ExactName) -> Bool { one.text.isExactly(other.text) }
 
-  // Not the hash of `String`, which is the same for all equivalent texts: they could be thousands.
+  // The hash of `String` is equal for all equivalent texts, which could be thousands.
   func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }

@@ -1,24 +1,23 @@
 extension JSON: CustomStringConvertible {
-  /// The value on one line without spaces, harmless on a terminal.
+  /// The value on one line without spaces, safe to print on a terminal.
   ///
-  /// Characters that are invisible, private or not assigned are written as escapes.
+  /// Invisible, private and unassigned characters are escaped.
   public var description: String {
     var writer = JSONWriter(escapesInvisible: true)
     writer.write(self)
     return writer.text
   }
 
-  /// The value as files keep it, on one line or on several.
+  /// Returns the value as text for files, on one line or on several.
   ///
-  /// Characters stay as they are, so that a person can read the file; only controls are written as
-  /// escapes.
+  /// Only control characters are escaped, so that people can read the file.
   ///
   /// - Parameters:
-  ///   - openLevels: How many levels of lists and objects have a line for each of their elements;
-  ///     a negative number is none.
-  ///   - sortsMembers: True if members come in the order of their names' code points, rather than in
-  ///     their own.
-  /// - Returns: Text without a new line at its end.
+  ///   - openLevels: The number of levels of lists and objects that have a line per element;
+  ///     negative
+  ///     numbers count as zero.
+  ///   - sortsMembers: True to sort members by the code points of their names.
+  /// - Returns: Text without a newline at its end.
   public func written(openLevels: Int = 0, sortsMembers: Bool = false) -> String {
     var writer = JSONWriter(escapesInvisible: false, sortsMembers: sortsMembers)
     writer.write(self, max(0, openLevels))
@@ -26,7 +25,7 @@ extension JSON: CustomStringConvertible {
   }
 }
 
-/// Text that grows value by value.
+/// A writer that appends value by value.
 private struct JSONWriter {
   let escapesInvisible: Bool
   let sortsMembers: Bool
@@ -89,7 +88,7 @@ private struct JSONWriter {
     text += "\""
   }
 
-  /// Whether a text stands for itself; most do, and are copied as a whole.
+  /// Returns true if a text needs no escapes; most need none and are copied as a whole.
   private func isPlain(_ string: String) -> Bool {
     let bytes = string.utf8.span
     let (quote, escape) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))

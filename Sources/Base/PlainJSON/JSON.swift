@@ -1,52 +1,54 @@
-/// A value of JSON, as read or to be written.
+/// A JSON value.
 ///
-/// Numbers stay text, so that none is rounded, and `1` is not equal to `1.0`; members keep their
-/// order. Texts and names are equal if their code points are: "é" in one scalar and in two are two.
+/// Numbers are kept as text, so that none is rounded, and `1` is not equal to `1.0`; members keep
+/// their order. Texts and names are equal if their code points are: "é" in one scalar and in two
+/// differ.
 ///
 ///     let json = JSON.object(["pairs": .int(8), "faces": .array([.string("🐶")])])
 ///     print(json)  // {"pairs":8,"faces":["🐶"]}
 public enum JSON: Sendable {
-  /// No value, which is not the same as a missing one.
+  /// The null value, which differs from a missing one.
   case null
-  /// `true` or `false`.
+  /// A Boolean value.
   case bool(Bool)
-  /// A number as RFC 8259 spells it.
+  /// A number, spelled as in RFC 8259.
   case number(String)
-  /// Text without the escapes that it is written with.
+  /// A text, without escapes.
   case string(String)
-  /// Values in order.
+  /// A list of values.
   case array([JSON])
-  /// Members whose names differ.
+  /// An object; the names of its members differ.
   case object([Member])
 
-  /// A name and what it stands for in an object.
+  /// A name and its value in an object.
   public struct Member: Sendable {
-    /// Text without escapes, as in a string.
+    /// The name, without escapes.
     public let name: String
-    /// What the name stands for.
+    /// The value of the member.
     public let value: JSON
 
-    /// A member by name and value.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An object of members that are written down, in their order; the names must differ.
+  /// Returns an object of literal members, in their order; the names must differ.
   public static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// An object of members that are put together at run time.
+  /// Returns an object of members that are computed at run time.
   public static func members(_ members: [(String, JSON)]) -> JSON {
     .object(members.map { Member($0.0, $0.1) })
   }
 
-  /// A whole number of any size, to the last digit.
+  /// Returns a whole number of any size, exactly.
   public static func int(_ number: some BinaryInteger) -> JSON { .number(number.description) }
 
-  /// The shortest digits that are read as the same number; `null` for what is no finite number.
+  /// Returns the shortest digits that parse to the same number; `null` for a number that is not
+  /// finite.
   public static func double(_ number: Double) -> JSON {
     number.isFinite ? .number("\(number)") : .null
   }

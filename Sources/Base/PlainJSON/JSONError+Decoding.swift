@@ -1,5 +1,5 @@
 extension JSONError {
-  /// What a type found wrong while it was decoded; the name is that of the whole.
+  /// Converts the error of a type's decoding; `name` is what the whole value is called.
   init(_ error: DecodingError, inside name: String) {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):

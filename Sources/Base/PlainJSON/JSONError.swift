@@ -1,32 +1,32 @@
-/// Why bytes are no JSON, or not the JSON that was expected.
+/// The reason why bytes are not JSON, or not the expected JSON.
 ///
-/// Places lead to a value from the top, such as `themes[3].name`; they may hold text from the file.
+/// Places are paths from the top, such as `themes[3].name`; they may contain text from the file.
 public enum JSONError: Error, Hashable, Sendable {
-  /// Lines and columns count from 1, columns in bytes.
+  /// The bytes are malformed; lines and columns count from 1, columns in bytes.
   case syntax(line: Int, column: Int, wanted: String)
-  /// Nesting that might exhaust the stack.
+  /// The nesting exceeds a limit that protects the stack.
   case tooDeep(line: Int, limit: Int)
-  /// A member, by its place, that is not there.
+  /// A member is missing at a place.
   case missing(String)
-  /// A value, by its place, that is something else.
+  /// The value at a place has the wrong type.
   case wrong(String, mustBe: String)
-  /// A member, by its place, that nobody reads.
+  /// The member at a place is unknown.
   case unknownMember(String)
-  /// A number that is too small or too large.
+  /// The number at a place is out of range.
   case outside(String, value: String, allowed: String)
-  /// More of something than is read.
+  /// The list at a place has too many elements.
   case tooMany(String, limit: Int)
-  /// A value that its type does not take.
+  /// The type of the value at a place rejects it.
   case refused(String, why: String)
 }
 
 extension JSONError: CustomStringConvertible {
-  /// A sentence without its full stop, text from the file as it stands there.
+  /// A sentence without its full stop, with text from the file unescaped.
   public var description: String { sentence { $0 } }
 
-  /// What is wrong and where.
+  /// Returns a sentence that says what is wrong and where.
   ///
-  /// - Parameter show: Makes text from the file fit to be shown.
+  /// - Parameter show: Escapes text from the file for display.
   /// - Returns: A sentence without its full stop.
   public func sentence(showing show: (String) -> String) -> String {
     switch self {

@@ -1,30 +1,30 @@
-/// A value and where it was found, so that errors can name the place.
+/// A value and its place, so that errors can name the place.
 public struct JSONField {
-  /// What was found.
+  /// The value itself.
   public let value: JSON
-  /// Such as `themes[3].name`; empty at the top.
+  /// The path of the value, such as `themes[3].name`; empty at the top.
   public let place: String
 
-  /// Takes a value and its place; without one it is the whole.
+  /// Creates a field; without a place it is the top.
   public init(_ value: JSON, at place: String = "") {
     self.value = value
     self.place = place
   }
 
-  /// The error of a value that is not what it must be.
+  /// Returns the error of a value of the wrong type.
   public func wrong(_ wanted: String) -> JSONError {
     .wrong(place.isEmpty ? "the whole" : place, mustBe: wanted)
   }
 
-  /// The text that it is.
+  /// Returns the value as text.
   ///
-  /// - Throws: `JSONError` if it is anything else.
+  /// - Throws: `JSONError` if it is not text.
   public func text() throws(JSONError) -> String {
     guard case .string(let text) = value else { throw wrong("text") }
     return text
   }
 
-  /// The yes or no that it is.
+  /// Returns the value as a Boolean.
   ///
   /// - Throws: `JSONError` if it is anything else, a number or text included.
   public func bool() throws(JSONError) -> Bool {
@@ -32,7 +32,8 @@ public struct JSONField {
     return bool
   }
 
-  /// A whole number without fraction or exponent; one too large for its type is out of range.
+  /// Returns a whole number without fraction or exponent; one too large for its type is out of
+  /// range.
   @specialized(where Number == Int)
   @specialized(where Number == Int64)
   public func int<Number: FixedWidthInteger>(
@@ -48,9 +49,9 @@ public struct JSONField {
     byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
   }
 
-  /// A number, with or without a fraction.
+  /// Returns the value as a number, with or without a fraction.
   ///
-  /// - Throws: `JSONError` if it is anything else, or not in the range.
+  /// - Throws: `JSONError` if it is not a number, or out of range.
   public func double(in range: ClosedRange<Double>) throws(JSONError) -> Double {
     guard case .number(let digits) = value, let number = Double(digits) else {
       throw wrong("a number")
@@ -61,18 +62,18 @@ public struct JSONField {
     return number
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   ///
-  /// - Throws: `JSONError`, which is `tooMany` beyond the limit.
+  /// - Throws: `JSONError` if it is not a list; `JSONError.tooMany` beyond the limit.
   public func list(atMost limit: Int = .max) throws(JSONError) -> [JSONField] {
     guard case .array(let values) = value else { throw wrong("a list") }
     if values.count > limit { throw .tooMany("elements in \(place)", limit: limit) }
     return values.enumerated().map { JSONField($0.element, at: "\(place)[\($0.offset)]") }
   }
 
-  /// The object that it is, its members with their places.
+  /// Returns the members of an object, with their places.
   ///
-  /// - Throws: `JSONError` if it is anything else.
+  /// - Throws: `JSONError` if it is not an object.
   public func object() throws(JSONError) -> JSONObject {
     guard case .object(let members) = value else { throw wrong("an object") }
     return JSONObject(members: members, place: place)

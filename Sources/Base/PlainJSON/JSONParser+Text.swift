@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads a text, whose quotation mark comes next.
+  /// Parses a text, which begins with a quotation mark.
   mutating func text() throws(JSONError) -> String {
     position += 1
     var text = ""
@@ -9,7 +9,7 @@ extension JSONParser {
     return text
   }
 
-  /// Reads characters up to an escape or the end of the text.
+  /// Parses characters up to an escape or the end of the text.
   private mutating func run() throws(JSONError) -> String {
     let start = position
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
@@ -39,7 +39,7 @@ extension JSONParser {
     }
   }
 
-  /// A scalar beyond 16 bits is written as two escapes, which are useless alone.
+  /// Parses an escaped scalar; one beyond 16 bits is written as two surrogates.
   private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }

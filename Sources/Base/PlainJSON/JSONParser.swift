@@ -1,17 +1,17 @@
 extension JSON {
-  /// Reads one value and the white space around it, strictly as RFC 8259 has it.
+  /// Parses one value and the white space around it, strictly by RFC 8259.
   ///
-  /// What is accepted has one meaning: a name that comes twice in an object is refused. So is
-  /// nesting beyond 32, for no text may exhaust the stack. A byte order mark is passed over.
+  /// Accepted text has one meaning: duplicate names in an object are rejected. So is nesting beyond
+  /// 32, because no text may exhaust the stack. A byte order mark is skipped.
   ///
   /// - Parameter bytes: The whole text, in UTF-8.
-  /// - Throws: `JSONError` with the first place that is wrong.
+  /// - Throws: `JSONError` with the first error.
   public init(parsing bytes: ArraySlice<UInt8>) throws(JSONError) {
     var parser = JSONParser(bytes)
     self = try parser.whole()
   }
 
-  /// Reads one value of all bytes, as above.
+  /// Parses one value of all bytes, strictly by RFC 8259.
   public init(parsing bytes: [UInt8]) throws(JSONError) { try self.init(parsing: bytes[...]) }
 }
 
@@ -74,7 +74,7 @@ struct JSONParser {
     return value
   }
 
-  /// Reads parts with commas between them up to the end mark.
+  /// Parses comma-separated parts up to the end mark.
   private mutating func parts<Part>(
     until end: Unicode.Scalar, _ part: (inout JSONParser) throws(JSONError) -> Part
   ) throws(JSONError) -> [Part] {

@@ -1,13 +1,13 @@
 extension JSON {
-  /// The value that this spells.
+  /// Returns a value decoded from this JSON.
   ///
-  /// A number such as `2.0` or `2e3` is a whole one too.
+  /// A number such as `2.0` or `2e3` is also a whole one.
   ///
   /// - Parameters:
-  ///   - type: What to decode.
-  ///   - name: What an error calls the whole of it.
+  ///   - type: The type to decode.
+  ///   - name: The name of the whole in errors.
   /// - Returns: The value.
-  /// - Throws: `JSONError` in place of any `DecodingError`, or what else the type itself throws.
+  /// - Throws: `JSONError` instead of any `DecodingError`, or another error of the type.
   public func decoded<Value: Decodable>(
     as type: Value.Type, named name: String = "the whole"
   ) throws -> Value {
@@ -27,7 +27,7 @@ private struct JSONValueDecoder: Decoder {
   var codingPath: [any CodingKey] { step?.path ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Only made for values that have others in them, and for errors.
+  /// The coding path, created only for containers and errors.
   private var step: CodingStep? { key.map { CodingStep($0, after: parent) } }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -87,7 +87,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { step?.path ?? [] }
 
   var allKeys: [Key] {
-    // A type may take an equivalent name for one of its keys, under which there is no member.
+    // A key may be equivalent to a member's name without being equal to it.
     members.compactMap { member in
       Key(stringValue: member.name).flatMap { $0.stringValue.isExactly(member.name) ? $0 : nil }
     }
@@ -157,7 +157,7 @@ private struct Elements: UnkeyedDecodingContainer {
   var count: Int? { elements.count }
   var isAtEnd: Bool { currentIndex == elements.count }
 
-  /// Stays at an element that turns out to be of another type.
+  /// Decodes the next element; keeps its position if the element has another type.
   private mutating func next<Value>(_ read: (JSONValueDecoder) throws -> Value) throws -> Value {
     let key = PlaceKey.index(currentIndex)
     guard !isAtEnd else {

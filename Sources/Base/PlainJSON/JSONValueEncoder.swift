@@ -1,8 +1,8 @@
 extension JSON {
-  /// Spells a value, its members in the order in which its type encodes them.
+  /// Encodes a value, its members in the order in which its type encodes them.
   ///
-  /// - Parameter value: What to spell.
-  /// - Throws: What the type itself throws.
+  /// - Parameter value: The value to encode.
+  /// - Throws: The errors of the type.
   public init(encoding value: some Encodable) throws {
     let encoder = JSONValueEncoder(key: nil, parent: nil)
     try value.encode(to: encoder)
@@ -10,9 +10,9 @@ extension JSON {
   }
 }
 
-/// Where one value is put, with those in it.
+/// The storage of one encoded value and the values in it.
 ///
-/// A class, because Codable asks for a container before it has what goes into it.
+/// A class, because Codable requests a container before its contents exist.
 private final class JSONValueEncoder: Encoder {
   private enum Shape {
     case scalar(JSON)
@@ -33,7 +33,7 @@ private final class JSONValueEncoder: Encoder {
   }
 
   private let key: (any CodingKey)?
-  // Weak, as it has this one among its parts; else neither would ever go.
+  // Weak, because the parent owns this encoder.
   private weak var parent: JSONValueEncoder?
   private var shape = Shape.object
   private var names: [String] = []
@@ -44,7 +44,7 @@ private final class JSONValueEncoder: Encoder {
     self.parent = parent
   }
 
-  /// What was encoded; an empty object if that was nothing.
+  /// The encoded value; an empty object if nothing was encoded.
   var json: JSON {
     switch shape {
     case .scalar(let json): json
@@ -65,14 +65,14 @@ private final class JSONValueEncoder: Encoder {
     add(part.json)
   }
 
-  /// The place for one more element that comes later.
+  /// Appends an encoder for an element that is encoded later.
   func element() -> JSONValueEncoder {
     let part = JSONValueEncoder(key: PlaceKey.index(count), parent: self)
     parts.append(.unfinished(part))
     return part
   }
 
-  /// The place for a member; a name that comes again takes the place of the first.
+  /// Returns the encoder of a member; a repeated name replaces the first.
   func member(_ key: some CodingKey) -> JSONValueEncoder {
     let part = JSONValueEncoder(key: key, parent: self)
     if let index = names.firstIndex(where: key.stringValue.isExactly) {

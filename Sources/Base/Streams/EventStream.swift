@@ -1,7 +1,7 @@
 /// A stream of values over time, either live (``Publisher``) or recorded (``Timeline``).
 ///
-/// An operator is a method of this type, declared once for both. The driver says what applying it
-/// means: a recorded stream is computed at once, a live one whenever somebody subscribes.
+/// An operator is a method of this type, declared once for both. The driver applies it: recorded
+/// streams are computed at once, live ones for every subscriber.
 public struct EventStream<Value, Failure: Error, Driver: StreamDriver> {
   @usableFromInline let source: StreamSource<Value, Failure>
 
@@ -13,7 +13,7 @@ public struct EventStream<Value, Failure: Error, Driver: StreamDriver> {
   }
 }
 
-/// The meaning of an operator on one kind of stream.
+/// The semantics of operators on one kind of stream.
 public protocol StreamDriver {
   /// Returns the stream of the events that an operator sends when the streams are its inputs.
   static func applying<Work: Operator>(
@@ -22,7 +22,7 @@ public protocol StreamDriver {
 }
 
 extension EventStream {
-  /// What an operator with one input makes of it.
+  /// Returns the result of an operator with this stream as its only input.
   @inlinable public func applying<Work: Operator>(
     _ work: Work
   ) -> EventStream<Work.Value, Work.Failure, Driver>
@@ -30,7 +30,7 @@ extension EventStream {
     applying(work, with: [])
   }
 
-  /// What an operator makes of it and of others, which are its inputs behind this.
+  /// Returns the result of an operator with this stream as the first input, followed by others.
   @inlinable public func applying<Work: Operator>(
     _ work: Work, with others: [EventStream]
   ) -> EventStream<Work.Value, Work.Failure, Driver>
@@ -38,7 +38,7 @@ extension EventStream {
     Driver.applying(work, to: [self] + others)
   }
 
-  /// What an operator makes of it and of another of a different kind.
+  /// Returns the result of an operator with this stream and one of another type.
   @inlinable func applying<Work: Operator, Other>(
     _ work: Work, with other: EventStream<Other, Failure, Driver>
   ) -> EventStream<Work.Value, Work.Failure, Driver>

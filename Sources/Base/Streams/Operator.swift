@@ -1,40 +1,40 @@
-/// A small machine that makes one stream of others: it is given events and times, and sends events.
+/// A state machine that transforms streams: it receives events and times, and sends events.
 ///
-/// It knows no clock, no thread and no source. A driver gives it the events of its inputs in the order
-/// of their times and tells it when its deadline has come: ``Timeline`` over what is recorded,
-/// ``Publisher`` over what happens. At the same moment a deadline comes before what arrives, and an
-/// input before those behind it. Times are nanoseconds from any beginning and never decrease.
+/// An operator has no clock, thread or source. A driver passes it the events of its inputs in order
+/// of time and calls it at its deadline: ``Timeline`` for recorded events, ``Publisher`` for live
+/// ones. At equal times a deadline precedes an event, and an input precedes later inputs. Times are
+/// nanoseconds since any origin and never decrease.
 ///
-/// An operator is a value: whoever subscribes gets a copy of it as it was at first.
+/// An operator is a value: every subscriber has its own copy of the initial state.
 public protocol Operator<Value, Failure> {
-  /// A value of its inputs.
+  /// The type of the inputs' values.
   associatedtype Input
-  /// Why an input may fail.
+  /// The type of the inputs' failures.
   associatedtype InputFailure: Error
-  /// A value it sends.
+  /// The type of the sent values.
   associatedtype Value
-  /// Why it may fail itself.
+  /// The type of the sent failures.
   associatedtype Failure: Error
 
-  /// How many of its inputs, from the first on, it wants to hear; more than there are means all.
+  /// The number of inputs to open, from the first on; larger numbers mean all.
   ///
-  /// It may grow; an input begins when it is first wanted. Unless said otherwise all are heard at once.
+  /// It may grow; an input begins when it is opened. By default all are opened at once.
   var openInputs: Int { get }
 
-  /// When it wants to be told that time has passed; nil if it waits for events only.
+  /// The time at which `elapsed` must be called; nil to wait for events only.
   ///
-  /// Never before the latest time it has been given.
+  /// Never before the latest time that the operator received.
   var deadline: Int64? { get }
 
-  /// Begins, before any event; unless said otherwise it sends nothing.
+  /// Called before any event; sends nothing by default.
   mutating func start(at time: Int64, into output: inout Output<Value, Failure>)
 
-  /// Takes an event of an input, which is counted from zero.
+  /// Handles an event of an input, whose index is counted from zero.
   mutating func receive(
     _ event: StreamEvent<Input, InputFailure>, from input: Int, at time: Int64,
     into output: inout Output<Value, Failure>)
 
-  /// Does what was to be done at its deadline, which is the time it is given.
+  /// Handles the deadline; `time` equals it.
   mutating func elapsed(at time: Int64, into output: inout Output<Value, Failure>)
 }
 

@@ -1,10 +1,10 @@
-/// Where an operator puts the events it sends, for its driver to pass on.
+/// The queue into which an operator sends events, for its driver to pass on.
 ///
-/// Nothing is taken after an end. One event at a time waits without an allocation.
+/// Events after an end are ignored. A single pending event needs no allocation.
 public struct Output<Value, Failure: Error> {
   @usableFromInline var first: StreamEvent<Value, Failure>?
   @usableFromInline var later: [StreamEvent<Value, Failure>] = []
-  /// Whether an end was sent.
+  /// True if an end was sent.
   @usableFromInline var isOver: Bool
 
   @inlinable init() { isOver = false }
@@ -12,19 +12,19 @@ public struct Output<Value, Failure: Error> {
   /// Sends a value.
   @inlinable public mutating func send(_ value: Value) { put(.value(value)) }
 
-  /// Sends the end of a stream that went well.
+  /// Finishes the stream.
   @inlinable public mutating func finish() {
     put(.finished)
     isOver = true
   }
 
-  /// Sends the end of a stream that did not.
+  /// Fails the stream.
   @inlinable public mutating func fail(_ failure: Failure) {
     put(.failed(failure))
     isOver = true
   }
 
-  /// Takes the event that has waited longest.
+  /// Removes the oldest pending event.
   @inlinable mutating func take() -> StreamEvent<Value, Failure>? {
     guard let event = first else { return nil }
     first = later.isEmpty ? nil : later.removeFirst()

@@ -1,10 +1,10 @@
-/// What a stream tells: any number of values, and then at most one end.
+/// An event of a stream: any number of values, then at most one end.
 @frozen public enum StreamEvent<Value, Failure: Error> {
   /// A value; more may follow.
   case value(Value)
-  /// Nothing more comes, and all went well.
+  /// The stream ended without a failure.
   case finished
-  /// Nothing more comes, because of this.
+  /// The stream ended with a failure.
   case failed(Failure)
 }
 
@@ -12,7 +12,7 @@ extension StreamEvent: Equatable where Value: Equatable, Failure: Equatable {}
 extension StreamEvent: Sendable where Value: Sendable {}
 
 extension StreamEvent {
-  /// The same event with its value, if it has one, as something else.
+  /// Returns the same event with its value transformed.
   @inlinable func mapValue<Result>(_ transform: (Value) -> Result) -> StreamEvent<Result, Failure> {
     switch self {
     case .value(let value): .value(transform(value))

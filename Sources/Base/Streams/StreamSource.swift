@@ -1,8 +1,8 @@
 /// The origin of a stream's events.
 @usableFromInline enum StreamSource<Value, Failure: Error> {
-  /// Events that are known.
+  /// The events are recorded.
   case recording(Recording<Value, Failure>)
-  /// A function that begins to send events, in a run and from a time on.
+  /// The events come from a function that opens a connection in a run, from a time on.
   case live((Run, Int64, @escaping Receiver<Value, Failure>) -> Connection)
 
   /// Begins to send events to a receiver; a recording is played.

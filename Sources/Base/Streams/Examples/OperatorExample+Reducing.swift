@@ -71,5 +71,5 @@ extension OperatorExample {
   }
 }
 
-/// There is no such value, and so nothing to be made of it.
+/// Unreachable, because `Never` has no values.
 private func nothing(of value: Never) -> Marble {}

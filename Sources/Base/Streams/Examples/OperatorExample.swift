@@ -1,20 +1,20 @@
-/// What an operator does to recorded streams, shown by marble diagrams of one short case.
+/// An example of an operator on recorded streams, in marble diagrams.
 public typealias MarbleExample = OperatorExample<RecordedDriver>
 
-/// What an operator does to the streams of a driver, shown by marble diagrams of one short case.
+/// An example of an operator on the streams of a driver, in marble diagrams.
 public struct OperatorExample<Driver: StreamDriver>: Identifiable {
-  /// A stream of the values that a diagram has.
+  /// A stream of the values in a diagram.
   public typealias Stream = EventStream<Marble, MarbleFailure, Driver>
 
   /// The operator in lower case, with hyphens between words.
   public let name: String
-  /// What it does, in one short sentence of ASCII.
+  /// The summary, one short sentence in ASCII.
   public let sentence: String
-  /// What is called, as it would be written in a program.
+  /// The call as it is written in a program.
   public let call: String
-  /// The diagrams of what it is called on, and of other streams it is given.
+  /// The diagrams of the stream it is called on, and of its other inputs.
   public let inputs: [String]
-  /// What they are.
+  /// The recorded streams of the diagrams.
   public let streams: [Timeline<Marble, MarbleFailure>]
   /// The diagram of the result.
   public let output: String
@@ -39,22 +39,22 @@ public struct OperatorExample<Driver: StreamDriver>: Identifiable {
     }
   }
 
-  /// What the operator really makes of streams, as many as there are inputs.
+  /// Returns the actual result for streams, one per input.
   public func result(of streams: [Stream]) -> Stream { run(streams) }
 }
 
 extension OperatorExample {
-  /// How long a tick of the diagrams is.
+  /// The duration of a tick of the diagrams.
   public static var tick: Duration { .milliseconds(100) }
 
-  /// One of every operator, those of a kind together.
+  /// The examples of all operators, grouped by kind.
   public static var all: [OperatorExample] {
     mapping + filtering + reducing + matching + sequence + selecting + joining + time
   }
 }
 
 extension Marble {
-  /// The same letters, large.
+  /// The letters in upper case.
   package var uppercased: Marble {
     switch self {
     case .letter(let sign): .letter(sign.uppercased().first ?? sign)
@@ -62,17 +62,17 @@ extension Marble {
     }
   }
 
-  /// What a digit says; zero for everything else.
+  /// The value of a digit, or zero.
   package var number: Int {
     guard case .letter(let sign) = self else { return 0 }
     return sign.wholeNumberValue ?? 0
   }
 
-  /// A number from 0 to 9, or the sign for more.
+  /// Creates a digit from 0 to 9, or the overflow sign.
   package init(_ number: Int) {
     self = .letter((0...9).contains(number) ? Character("\(number)") : "+")
   }
 
-  /// Yes or no.
+  /// Creates `y` or `n`.
   package init(_ answer: Bool) { self = answer ? "y" : "n" }
 }

@@ -1,6 +1,6 @@
-/// The latest values of two inputs, whenever one of them sends one.
+/// Sends the latest values of two inputs whenever one of them sends a value.
 ///
-/// It ends with the last of them, or with one that has sent nothing.
+/// Ends with the last input, or with one that has sent nothing.
 @usableFromInline struct CombineLatest<First, Second, Failure: Error>: Operator {
   @usableFromInline var first: First?
   @usableFromInline var second: Second?

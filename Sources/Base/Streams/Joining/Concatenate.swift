@@ -1,4 +1,4 @@
-/// The values of one input after those of another, which begins when the one before it ends.
+/// Sends the values of the inputs one after the other; each begins when the one before it ends.
 @usableFromInline struct Concatenate<Value, Failure: Error>: Operator {
   @usableFromInline let inputs: Int
   @usableFromInline var openInputs = 1

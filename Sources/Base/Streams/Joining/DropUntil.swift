@@ -1,6 +1,6 @@
-/// The values of the first input after the first value of the second.
+/// Sends the values of the first input after the first value of the second.
 ///
-/// Where the second ends without one, nothing can come any more.
+/// Ends if the second ends without a value.
 @usableFromInline struct DropUntil<Value, Other, Failure: Error>: Operator {
   @usableFromInline var isDropping = true
 

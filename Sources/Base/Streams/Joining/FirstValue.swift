@@ -1,7 +1,7 @@
-/// The first value of any input, and the end with it.
+/// Sends the first value of any input, and ends.
 ///
-/// An input that ends without one is waited for no longer; where all do, the result is the end of the
-/// last that failed, if all of them failed.
+/// Inputs that end without a value are ignored; if all do, the result is the end of the last that
+/// failed, provided that all of them failed.
 @usableFromInline struct FirstValue<Value, Failure: Error>: Operator {
   @usableFromInline var running: Int
   @usableFromInline var hasFinished = false

@@ -1,4 +1,4 @@
-/// The values of all inputs as they come, until the last of them ends.
+/// Sends the values of all inputs as they arrive, until the last input ends.
 @usableFromInline struct Merge<Value, Failure: Error>: Operator {
   @usableFromInline var running: Int
 

@@ -1,4 +1,4 @@
-/// The values of the first input before the first value of the second, which is the end.
+/// Sends the values of the first input, and ends with the first value of the second.
 @usableFromInline struct PrefixUntil<Value, Other, Failure: Error>: Operator {
   @inlinable init() {}
 

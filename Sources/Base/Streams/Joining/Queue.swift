@@ -1,7 +1,7 @@
-/// Values that wait, to be taken in the order they came.
+/// A first-in, first-out queue of values.
 @usableFromInline struct Queue<Element> {
   @usableFromInline var elements: [Element] = []
-  /// Those before it have been taken.
+  /// The index of the first value; those before it have been removed.
   @usableFromInline var head = 0
 
   @inlinable init() {}
@@ -12,7 +12,7 @@
 
   @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Takes the first; those taken are let go when they are half of all, so that the time is constant.
+  /// Removes the first value in amortised constant time.
   @inlinable mutating func removeFirst() {
     head += 1
     guard head * 2 >= elements.count else { return }

@@ -1,6 +1,6 @@
-/// The first values of two inputs together, then the second ones, and so on.
+/// Sends the first values of two inputs as a pair, then the second values, and so on.
 ///
-/// It ends when no other pair can come.
+/// Ends when no further pair is possible.
 @usableFromInline struct Zip<First, Second, Failure: Error>: Operator {
   @usableFromInline var first = Queue<First>()
   @usableFromInline var second = Queue<Second>()

@@ -1,22 +1,22 @@
-/// An open part of a running subscription: an operator at work, or a source.
+/// An open node of a subscription: an operator or a source.
 ///
-/// A class to be overridden, since parts hold those before them whatever their types are.
+/// A base class, because nodes hold their inputs whatever their types are.
 @usableFromInline class Connection {
   @usableFromInline final let run: Run
-  /// Those it hears, in their order.
+  /// The open inputs, in order.
   @exclusivity(unchecked) @usableFromInline final var inputs: [Connection] = []
-  /// When it wants to be told itself, in nanoseconds.
+  /// The deadline of this node itself, in nanoseconds.
   @exclusivity(unchecked) @usableFromInline final var deadline: Int64?
 
-  /// Does what was to be done at its own deadline; nil of parts that have none.
+  /// Handles this node's own deadline; nil for nodes without one.
   ///
-  /// A closure, since one is compiled for the types of a program where it is made. A method that is
-  /// overridden is compiled for no types in particular, which would take 400 ns.
+  /// A closure, because it is specialised for the concrete types where it is created. An overridden
+  /// method is not specialised and takes 400 ns.
   @exclusivity(unchecked) @usableFromInline final var elapse: ((Int64) -> Void)?
 
   @inlinable init(in run: Run) { self.run = run }
 
-  /// Lets go of all that it hears and tells; they hold each other as long as it is open.
+  /// Releases all inputs and receivers, which retain each other while the node is open.
   @usableFromInline func close() {
     wants(nil)
     for input in inputs { input.close() }
@@ -30,8 +30,8 @@
     if let time, time < run.due { run.due = time }
   }
 
-  /// Whoever of it and those before it is to be told first; at the same moment, who is nearer to the
-  /// subscriber, and an input before those behind it.
+  /// Returns the node with the earliest deadline; of equal ones the nearest to the subscriber, and
+  /// an input before later ones.
   final func earliest() -> (part: Connection, time: Int64)? {
     var earliest = deadline.map { (part: self, time: $0) }
     for input in inputs {

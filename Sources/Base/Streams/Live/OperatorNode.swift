@@ -1,13 +1,13 @@
-/// An operator at work in a subscription.
+/// An operator in a live subscription.
 ///
-/// What an event passes through is inlinable, so that it is compiled for the types of a program: an
-/// operator takes some 30 ns an event then, and 2,000 ns otherwise. For the same reason accesses to what
-/// it holds are not checked one by one; `isWorking` sees to it that nothing else comes between.
+/// The path of an event is inlinable, so that it is specialised in the client: about 30 ns per
+/// event and operator instead of 2,000 ns. For the same reason exclusivity checks are off for the
+/// stored properties; `isWorking` prevents reentrancy.
 @usableFromInline final class OperatorNode<Work: Operator>: Connection {
   @exclusivity(unchecked) @usableFromInline var work: Work
   @exclusivity(unchecked) @usableFromInline var output = Output<Work.Value, Work.Failure>()
   @exclusivity(unchecked) @usableFromInline var isWorking = false
-  /// Where its events go; nil when it is over.
+  /// The receiver of its events; nil after the end.
   @exclusivity(unchecked) @usableFromInline var receiver: Receiver<Work.Value, Work.Failure>?
   @usableFromInline let sources: [StreamSource<Work.Input, Work.InputFailure>]
 
@@ -45,7 +45,7 @@
     super.close()
   }
 
-  /// Has the operator do something and passes on what it sends; before an end all inputs are let go.
+  /// Runs the operator and passes on the events it sends; before an end all inputs are released.
   @inlinable func perform(
     at time: Int64, _ action: (inout Work, inout Output<Work.Value, Work.Failure>) -> Void
   ) {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Opens the inputs that the operator has come to want.
+  /// Opens the inputs that the operator now requires.
   @inlinable func openInputs(at time: Int64) {
     while receiver != nil, inputs.count < min(sources.count, work.openInputs) {
       let number = inputs.count

@@ -1,4 +1,4 @@
-/// A recording that is played from some time on.
+/// A live source that plays a recording from a time on.
 final class Playback<Value, Failure: Error>: Connection {
   private let recording: Recording<Value, Failure>
   private let beginning: Int64

@@ -1,21 +1,21 @@
-/// Takes an event and its time in nanoseconds.
+/// A callback that receives an event and its time in nanoseconds.
 @usableFromInline
 typealias Receiver<Value, Failure: Error> = (StreamEvent<Value, Failure>, Int64) -> Void
 
-/// A live stream, of which nothing happens until somebody subscribes.
+/// A live (cold) stream: nothing happens until a subscriber exists.
 ///
-/// Its source is a ``Subject``, or a ``Timeline`` that is played. Every subscriber has operators of its
-/// own.
+/// The source is a ``Subject`` or a played ``Timeline``. Every subscriber has its own operators.
 public typealias Publisher<Value, Failure: Error> = EventStream<Value, Failure, LiveDriver>
 
 extension EventStream where Driver == LiveDriver {
-  /// Subscribes.
+  /// Subscribes to the stream.
   ///
   /// - Parameters:
-  ///   - clock: Says the time, in nanoseconds since any beginning. It is asked when an event is sent,
-  ///     and by ``Subscription/advance()``.
-  ///   - receive: Takes every event; after an end none comes.
-  /// - Returns: What has to be kept as long as events are wanted.
+  ///   - clock: Returns the time, in nanoseconds since any origin. Called when an event is sent,
+  ///     and by
+  ///     ``Subscription/advance()``.
+  ///   - receive: Receives every event; none follows an end.
+  /// - Returns: A subscription that must be retained as long as events are wanted.
   public func sink(
     clock: @escaping () -> Int64, receive: @escaping (StreamEvent<Value, Failure>) -> Void
   ) -> Subscription {

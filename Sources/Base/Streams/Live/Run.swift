@@ -1,15 +1,15 @@
-/// What all parts of a running subscription share: its clock, and the way to their timers.
+/// The state shared by all nodes of a subscription: the clock and the timers.
 @usableFromInline final class Run {
   private let clock: () -> Int64
-  /// The part nearest to the subscriber; nil before all are open, and after it is released.
+  /// The node nearest to the subscriber; nil before all are open, and after release.
   @exclusivity(unchecked) @usableFromInline var root: Connection? {
     didSet { looksAgain() }
   }
-  /// Whether a deadline has changed since the earliest was looked for.
+  /// True if a deadline has changed since the earliest was determined.
   @exclusivity(unchecked) @usableFromInline var isStale = false
-  /// The earliest deadline, or an earlier time if it is stale; the latest time where there is none.
+  /// The earliest deadline, or a lower bound if it is stale; the latest time if there is none.
   ///
-  /// So one that is put off is looked for only when it would have come.
+  /// A postponed deadline is searched again only when the old one is reached.
   @exclusivity(unchecked) @usableFromInline var due = Int64.max
   private var next: Connection?
   private var latest: Int64
@@ -19,13 +19,13 @@
     latest = clock()
   }
 
-  /// What the clock says, or what it said before if it has gone back.
+  /// Returns the clock's time, clamped so that it never decreases.
   @usableFromInline func now() -> Int64 {
     latest = max(latest, clock())
     return latest
   }
 
-  /// Tells all timers that are due by a moment, each as if it were at its own.
+  /// Fires all timers that are due by a time, each at its own time.
   @inlinable func settle(until time: Int64) {
     if due <= time { elapse(until: time) }
   }
@@ -38,13 +38,13 @@
     }
   }
 
-  /// Has the earliest deadline be looked for, because there may be other parts.
+  /// Invalidates the earliest deadline, because the set of nodes may have changed.
   @inlinable func looksAgain() {
     isStale = true
     due = .min
   }
 
-  /// Looks for the earliest deadline where it may be another.
+  /// Determines the earliest deadline if it is stale.
   func look() {
     guard isStale else { return }
     isStale = false

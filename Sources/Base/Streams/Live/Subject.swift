@@ -1,16 +1,16 @@
-/// The source of a live stream: what a program sends reaches all that are subscribed at that moment.
+/// A source of a live stream that sends events to all current subscribers.
 ///
-/// A class, because its subscribers come and go. An event that is sent while another is told, is told
+/// A class, because its subscribers change. An event sent while another is delivered is delivered
 /// at once, within it.
 public final class Subject<Value, Failure: Error> {
-  // Nothing outside holds on to it while it is changed.
+  // Exclusive access is guaranteed by the single thread.
   @exclusivity(unchecked) @usableFromInline var listeners: [SubjectConnection<Value, Failure>] = []
   private var end: StreamEvent<Value, Failure>?
 
-  /// Makes a source to which nobody is subscribed.
+  /// Creates a subject without subscribers.
   public init() {}
 
-  /// Its stream, to which any number may subscribe; after the end, to hear that end at once.
+  /// The stream, with any number of subscribers; after the end, new ones receive that end at once.
   public var publisher: Publisher<Value, Failure> {
     Publisher(
       .live { run, time, receiver in
@@ -24,15 +24,15 @@ public final class Subject<Value, Failure: Error> {
       })
   }
 
-  /// Sends a value; after an end it does nothing.
+  /// Sends a value; ignored after the end.
   @inlinable public func send(_ value: Value) {
     for listener in listeners { listener.receive(.value(value)) }
   }
 
-  /// Ends the stream; after an end it does nothing.
+  /// Ends the stream; ignored after the end.
   public func finish() { close(with: .finished) }
 
-  /// Fails the stream; after an end it does nothing.
+  /// Fails the stream; ignored after the end.
   public func fail(_ failure: Failure) { close(with: .failed(failure)) }
 
   private func close(with event: StreamEvent<Value, Failure>) {

@@ -1,4 +1,4 @@
-/// One subscription's ear at a subject.
+/// The connection of one subscription to a subject.
 @usableFromInline final class SubjectConnection<Value, Failure: Error>: Connection {
   private var subject: Subject<Value, Failure>?
   @exclusivity(unchecked) @usableFromInline var receiver: Receiver<Value, Failure>?
@@ -11,7 +11,7 @@
     super.init(in: run)
   }
 
-  /// Tells an event at the time of the clock, after what is due by then.
+  /// Delivers an event at the clock's time, after everything that is due by then.
   @inlinable func receive(_ event: StreamEvent<Value, Failure>) {
     let now = run.now()
     run.settle(until: now)

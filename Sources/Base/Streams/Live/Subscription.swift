@@ -1,7 +1,7 @@
-/// Somebody's hold on a live stream: events come while it is kept, and none once it is released.
+/// A subscription to a live stream; releasing it ends the delivery of events.
 ///
-/// A class, because letting go of it ends what it holds. It belongs to one thread, as all that sends to
-/// it does.
+/// A class, because its deinitializer ends the subscription. Not thread-safe: it belongs to the
+/// thread that sends its events.
 public final class Subscription {
   private let run: Run
 
@@ -12,15 +12,15 @@ public final class Subscription {
     run.root = nil
   }
 
-  /// The time in nanoseconds by which ``advance()`` has something to do; nil if only events can change
-  /// anything.
+  /// The time in nanoseconds at which ``advance()`` must be called next, or nil if only events can
+  /// change anything.
   ///
-  /// A program that waits, waits no longer than that.
+  /// An event loop waits no longer than that.
   public var deadline: Int64? {
     run.look()
     return run.due == .max ? nil : run.due
   }
 
-  /// Does all that is due by the clock, each thing with its own time, however late this is called.
+  /// Handles everything due by the clock, each at its own time, however late this is called.
   public func advance() { run.settle(until: run.now()) }
 }

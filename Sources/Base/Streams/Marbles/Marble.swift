@@ -1,8 +1,8 @@
-/// A value in a marble diagram: a letter or another sign, or a list of values.
+/// A value in a marble diagram: a letter, another sign, or a list of values.
 public enum Marble: Hashable, Sendable {
-  /// One sign that is not a part of the notation.
+  /// A single sign that is not part of the notation.
   case letter(Character)
-  /// Several values as one, written in brackets.
+  /// A list of values, written in brackets.
   case list([Marble])
 }
 
@@ -11,7 +11,7 @@ extension Marble: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension Marble: CustomStringConvertible {
-  /// As it is written in a diagram.
+  /// The value as it is written in a diagram.
   public var description: String {
     switch self {
     case .letter(let sign): String(sign)
@@ -20,8 +20,8 @@ extension Marble: CustomStringConvertible {
   }
 }
 
-/// The failure in a marble diagram, of which there is one kind.
+/// The only kind of failure in a marble diagram.
 public struct MarbleFailure: Error, Hashable, Sendable {
-  /// The failure that is written as `#`.
+  /// Creates the failure, which is written as `#`.
   public init() {}
 }

@@ -1,14 +1,14 @@
 extension EventStream
 where Value == Marble, Failure == MarbleFailure, Driver == RecordedDriver {
-  /// Reads a diagram such as `-a-b-(cd)|`: one sign a tick, the first at time zero.
+  /// Parses a diagram such as `-a-b-(cd)|`: one sign per tick, the first at time zero.
   ///
-  /// `-` is a tick without an event, `|` the end, and `#` a failure; `(...)` holds what happens in one
-  /// tick, and `[...]` is a list of values as one. Any other sign but a blank is a value.
+  /// `-` is a tick without an event, `|` the end, and `#` a failure; `(...)` groups the events of
+  /// one tick, and `[...]` is a list of values as one value. Any other sign but a blank is a value.
   ///
   /// - Parameters:
-  ///   - diagram: What is read.
-  ///   - tick: How long one lasts; not negative. What would come after the last time there is comes then.
-  /// - Throws: What is wrong with the diagram, and where.
+  ///   - diagram: The text of the diagram.
+  ///   - tick: The duration of a tick; not negative. Times beyond the largest are clamped.
+  /// - Throws: The first error in the diagram, with its column.
   public init(marbles diagram: String, tick: Duration = .milliseconds(100)) throws(MarbleError) {
     precondition(tick >= .zero, "a tick of \(tick) is none")
     var reader = MarbleReader(diagram, tick: tick.wholeNanoseconds)
@@ -18,10 +18,11 @@ where Value == Marble, Failure == MarbleFailure, Driver == RecordedDriver {
 }
 
 extension EventStream where Value == Marble, Driver == RecordedDriver {
-  /// The diagram of it, of one tick's length a sign; what happens between two ticks is at the first.
+  /// Returns the diagram of the timeline; an event between two ticks is drawn at the first.
   ///
-  /// - Parameter tick: More than nothing, and long enough that a million of them reach the last event.
-  /// - Returns: No more ticks than there must be.
+  /// - Parameter tick: The duration of a tick, positive; the last event must be within a million
+  ///   ticks.
+  /// - Returns: The shortest diagram.
   public func marbles(tick: Duration = .milliseconds(100)) -> String {
     let tick = tick.wholeNanoseconds
     precondition(tick > 0, "a tick of \(tick) ns is none")
@@ -47,7 +48,7 @@ extension EventStream where Value == Marble, Driver == RecordedDriver {
   }
 }
 
-/// Reads a diagram sign by sign.
+/// A parser that reads a diagram sign by sign.
 private struct MarbleReader {
   private let signs: [Character]
   private let tick: Int64

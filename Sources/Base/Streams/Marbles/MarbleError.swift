@@ -1,19 +1,19 @@
-/// Why a text is no marble diagram.
+/// The reason why a text is not a marble diagram.
 ///
 /// Columns are counted from 1.
 public enum MarbleError: Error, Hashable, Sendable {
-  /// Something stands where it means nothing.
+  /// The sign has no meaning at its column.
   case unexpected(Character, column: Int)
-  /// What begins there does not end.
+  /// The group or list that begins at the column does not end.
   case unclosed(Character, column: Int)
-  /// A group holds nothing.
+  /// The group at the column is empty.
   case emptyGroup(column: Int)
-  /// Something comes after the end of the stream.
+  /// An event follows the end of the stream.
   case afterEnd(Character, column: Int)
 }
 
 extension MarbleError: CustomStringConvertible {
-  /// The column, what is wrong there, and what would be right.
+  /// The column, the error, and what would be valid.
   public var description: String {
     switch self {
     case .unexpected(")", let column): "column \(column): `)` ends no group, which begins with `(`"

@@ -1,39 +1,42 @@
 extension EventStream {
-  /// The values that are wanted; an error that is thrown fails the stream.
+  /// Returns a stream of the values that satisfy a predicate; an error that it throws fails the
+  /// stream.
   @inlinable public func filter(
     _ isIncluded: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream {
     applying(Filter(isIncluded))
   }
 
-  /// Every value as something else, where that is not nil; an error that is thrown fails the stream.
+  /// Returns a stream of the non-nil results of a closure; an error that it throws fails the
+  /// stream.
   @inlinable public func compactMap<Result>(
     _ transform: @escaping (Value) throws(Failure) -> Result?
   ) -> EventStream<Result, Failure, Driver> {
     applying(CompactMap(transform))
   }
 
-  /// The values that are not like the one sent before them.
+  /// Returns a stream without values that equal the last one sent.
   ///
-  /// The closure is given the value sent last and a new one. An error that is thrown fails the stream.
+  /// The closure receives the last value sent and a new one. An error that it throws fails the
+  /// stream.
   @inlinable public func removeDuplicates(
     by isDuplicate: @escaping (Value, Value) throws(Failure) -> Bool
   ) -> EventStream {
     applying(RemoveDuplicates(isDuplicate))
   }
 
-  /// The values, or one instead where there is none before a good end.
+  /// Returns a stream with one substitute value if this one finishes without a value.
   @inlinable public func replaceEmpty(with substitute: Value) -> EventStream {
     applying(ReplaceEmpty(substitute))
   }
 
-  /// The values, and instead of a failure a last one and a good end.
+  /// Returns a stream that replaces a failure with a last value and finishes.
   @inlinable public func replaceError(with substitute: Value) -> EventStream<Value, Never, Driver> {
     applying(ReplaceError(substitute))
   }
 }
 
 extension EventStream where Value: Equatable {
-  /// The values that differ from the one before them.
+  /// Returns a stream without values that equal the one before.
   @inlinable public func removeDuplicates() -> EventStream { removeDuplicates { $0 == $1 } }
 }

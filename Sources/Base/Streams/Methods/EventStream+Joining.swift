@@ -1,7 +1,7 @@
 extension EventStream {
-  /// The latest values of two streams, whenever one of them sends one, from when both have.
+  /// Returns a stream of the latest values of two streams, once both have sent one.
   ///
-  /// It ends with the last of them, or with one that has sent nothing, and fails with the first that
+  /// Ends with the last of them, or with one that has sent nothing, and fails with the first that
   /// fails.
   @inlinable public func combineLatest<Second>(
     _ second: EventStream<Second, Failure, Driver>
@@ -9,14 +9,14 @@ extension EventStream {
     applying(CombineLatest<Value, Second, Failure>(), with: second)
   }
 
-  /// The latest values of three streams, as of two.
+  /// Returns a stream of the latest values of three streams.
   @inlinable public func combineLatest<Second, Third>(
     _ second: EventStream<Second, Failure, Driver>, _ third: EventStream<Third, Failure, Driver>
   ) -> EventStream<(Value, Second, Third), Failure, Driver> {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The latest values of four streams, as of two.
+  /// Returns a stream of the latest values of four streams.
   @inlinable public func combineLatest<Second, Third, Fourth>(
     _ second: EventStream<Second, Failure, Driver>, _ third: EventStream<Third, Failure, Driver>,
     _ fourth: EventStream<Fourth, Failure, Driver>
@@ -24,30 +24,30 @@ extension EventStream {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// The values of all streams as they come.
+  /// Returns a stream of the values of all streams as they arrive.
   ///
-  /// It ends with the last of them, and fails with the first that fails.
+  /// Ends with the last of them, and fails with the first that fails.
   @inlinable public func merge(with others: EventStream...) -> EventStream {
     applying(Merge(1 + others.count), with: others)
   }
 
-  /// The first values of two streams together, then the second ones, and so on.
+  /// Returns a stream of pairs: the first values of two streams, then the second values, and so on.
   ///
-  /// It ends when no other pair can come, and fails with the first that fails.
+  /// Ends when no further pair is possible, and fails with the first that fails.
   @inlinable public func zip<Second>(
     _ second: EventStream<Second, Failure, Driver>
   ) -> EventStream<(Value, Second), Failure, Driver> {
     applying(Zip<Value, Second, Failure>(), with: second)
   }
 
-  /// The first values of three streams together and so on, as of two.
+  /// Returns a stream of triples of the values of three streams with the same index.
   @inlinable public func zip<Second, Third>(
     _ second: EventStream<Second, Failure, Driver>, _ third: EventStream<Third, Failure, Driver>
   ) -> EventStream<(Value, Second, Third), Failure, Driver> {
     zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The first values of four streams together and so on, as of two.
+  /// Returns a stream of quadruples of the values of four streams with the same index.
   @inlinable public func zip<Second, Third, Fourth>(
     _ second: EventStream<Second, Failure, Driver>, _ third: EventStream<Third, Failure, Driver>,
     _ fourth: EventStream<Fourth, Failure, Driver>
@@ -55,10 +55,9 @@ extension EventStream {
     zip(second, third).zip(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// The first value of any of the streams, and the end with it.
+  /// Returns a stream of the first value of any of the streams, which ends with it.
   ///
-  /// It fails only where all of them do, with the last failure, and ends without a value where none
-  /// of them sends one.
+  /// Fails only if all streams do, with the last failure; ends without a value if none sends one.
   @inlinable public func firstValue(or others: EventStream...) -> EventStream {
     applying(FirstValue(1 + others.count), with: others)
   }

@@ -1,7 +1,7 @@
 extension EventStream {
-  /// Whether any value is wanted: true and the end with the first, false at the end.
+  /// Sends true at the first value that satisfies a predicate, or false at the end.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func contains(
     where isWanted: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream<Bool, Failure, Driver> {
@@ -14,9 +14,9 @@ extension EventStream {
       })
   }
 
-  /// Whether all values are wanted: false and the end with the first that is not, true at the end.
+  /// Sends false at the first value that does not satisfy a predicate, or true at the end.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func allSatisfy(
     _ isWanted: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream<Bool, Failure, Driver> {
@@ -25,7 +25,7 @@ extension EventStream {
 }
 
 extension EventStream where Value: Equatable {
-  /// Whether a value comes: true and the end when it does, false at the end.
+  /// Sends true at the first value that equals the given one, or false at the end.
   @inlinable public func contains(_ value: Value) -> EventStream<Bool, Failure, Driver> {
     contains { $0 == value }
   }

@@ -1,5 +1,5 @@
 extension EventStream {
-  /// All values in one array, at the end; an empty one where there are none.
+  /// Sends an array of all values at the end; an empty one if there are none.
   @inlinable public func collect() -> EventStream<[Value], Failure, Driver> {
     applying(
       Reduce<Value, [Value], [Value], Failure>([]) { values, value in
@@ -10,18 +10,18 @@ extension EventStream {
       })
   }
 
-  /// Arrays of so many values each; the end is preceded by one of what is left, if anything is.
+  /// Sends arrays of `count` values; the remaining ones are sent before the end.
   ///
   /// - Precondition: `count` is positive.
   @inlinable public func collect(_ count: Int) -> EventStream<[Value], Failure, Driver> {
     applying(Collect(count))
   }
 
-  /// Arrays of what came in equal windows of time, one after the other from the beginning.
+  /// Sends arrays of the values in consecutive time windows of equal length.
   ///
-  /// What comes just when a window ends belongs to the next one. Empty windows send nothing; a good
-  /// end ends its window. A window with as many values as it may have ends with the last of them, and
-  /// the next one begins there.
+  /// A value at the end of a window belongs to the next one. Empty windows send nothing; a finish
+  /// ends its window. A window with `count` values ends with the last of them, and the next one
+  /// begins there.
   ///
   /// - Precondition: `span` and `count` are positive.
   @inlinable public func collect(
@@ -30,15 +30,15 @@ extension EventStream {
     applying(CollectByTime(span.asSpan, most: count))
   }
 
-  /// No values, only the end.
+  /// Sends no values, only the end.
   @inlinable public func ignoreOutput() -> EventStream<Never, Failure, Driver> {
     compactMap { _ -> Never? in nil }
   }
 
-  /// What all values make together, at the end.
+  /// Sends the result of combining all values, at the end.
   ///
-  /// The first value is joined to the initial result, which is the result where there is none. An error
-  /// that is thrown fails the stream.
+  /// The initial result is combined with the first value; it is the result if there are no values.
+  /// An error that the closure throws fails the stream.
   @inlinable public func reduce<Result>(
     _ initial: Result, _ next: @escaping (Result, Value) throws(Failure) -> Result
   ) -> EventStream<Result, Failure, Driver> {
@@ -51,23 +51,23 @@ extension EventStream {
       })
   }
 
-  /// How many values there were, at the end.
+  /// Sends the number of values, at the end.
   @inlinable public func count() -> EventStream<Int, Failure, Driver> {
     reduce(0) { count, _ in count + 1 }
   }
 
-  /// The smallest value, at the end, of several alike the first; none where there are none.
+  /// Sends the first of the smallest values at the end; nothing if there are no values.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func min(
     by isSmaller: @escaping (Value, Value) throws(Failure) -> Bool
   ) -> EventStream {
     best { (value, best) throws(Failure) in try isSmaller(value, best) }
   }
 
-  /// The largest value, at the end, of several alike the first; none where there are none.
+  /// Sends the first of the largest values at the end; nothing if there are no values.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func max(
     by isSmaller: @escaping (Value, Value) throws(Failure) -> Bool
   ) -> EventStream {
@@ -89,9 +89,9 @@ extension EventStream {
 }
 
 extension EventStream where Value: Comparable {
-  /// The smallest value, at the end; none where there are none.
+  /// Sends the smallest value at the end; nothing if there are no values.
   @inlinable public func min() -> EventStream { self.min { $0 < $1 } }
 
-  /// The largest value, at the end; none where there are none.
+  /// Sends the largest value at the end; nothing if there are no values.
   @inlinable public func max() -> EventStream { self.max { $0 < $1 } }
 }

@@ -1,22 +1,22 @@
 extension EventStream {
-  /// The first value, and the end with it.
+  /// Sends the first value and ends.
   @inlinable public func first() -> EventStream { prefix(1) }
 
-  /// The first value that is wanted, and the end with it.
+  /// Sends the first value that satisfies a predicate, and ends.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func first(
     where isWanted: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream {
     filter(isWanted).prefix(1)
   }
 
-  /// The last value, at the end.
+  /// Sends the last value at the end.
   @inlinable public func last() -> EventStream { last { _ in true } }
 
-  /// The last value that is wanted, at the end.
+  /// Sends the last value that satisfies a predicate, at the end.
   ///
-  /// An error that is thrown fails the stream.
+  /// An error that the closure throws fails the stream.
   @inlinable public func last(
     where isWanted: @escaping (Value) throws(Failure) -> Bool
   ) -> EventStream {
@@ -29,18 +29,14 @@ extension EventStream {
       })
   }
 
-  /// The value of a number, and the end with it.
-  ///
-  /// Values are counted from zero.
+  /// Sends the value at an index, counted from zero, and ends.
   ///
   /// - Precondition: `index` is not negative.
   @inlinable public func output(at index: Int) -> EventStream { dropFirst(index).first() }
 
-  /// The values of some numbers, and the end with the last of them.
+  /// Sends the values in a range of indices, counted from zero, and ends with the last of them.
   ///
-  /// Values are counted from zero.
-  ///
-  /// - Precondition: No number is negative, or the largest there is.
+  /// - Precondition: No index is negative or `Int.max`.
   @inlinable public func output(in range: some RangeExpression<Int>) -> EventStream {
     let numbers = range.relative(to: 0..<Int.max)
     return prefix(numbers.upperBound).dropFirst(numbers.lowerBound)

@@ -1,39 +1,38 @@
 extension EventStream {
-  /// A value when no other has come for a while.
+  /// Sends a value when no other has arrived for a while.
   ///
-  /// One that waits at a good end is sent before it.
+  /// A pending value is sent before a finish.
   ///
   /// - Precondition: `span` is not negative.
   @inlinable public func debounce(for span: Duration) -> EventStream {
     applying(Debounce(span.asSpan))
   }
 
-  /// A value at once, and from then on at most one at the end of every while, as long as some come.
+  /// Sends a value at once, and then at most one per interval.
   ///
-  /// One that waits at a good end is sent before it.
-  ///
-  /// Of the values of a while the last is sent, or the first where the latest is not wanted.
+  /// The last value of an interval is sent at its end, or the first if `latest` is false. A pending
+  /// value is sent before a finish.
   ///
   /// - Precondition: `span` is not negative.
   @inlinable public func throttle(for span: Duration, latest: Bool = true) -> EventStream {
     applying(Throttle(span.asSpan, latest: latest))
   }
 
-  /// Every value and the end a while later; a failure comes at once, instead of what still waits.
+  /// Delays every value and the finish; a failure is sent at once and drops pending values.
   ///
   /// - Precondition: `span` is not negative.
   @inlinable public func delay(for span: Duration) -> EventStream { applying(Delay(span.asSpan)) }
 
-  /// The values, and an end when none has come for a while, at first since the beginning.
+  /// Ends the stream when no value has arrived for a while, counted from the beginning at first.
   ///
-  /// It is a good end, unless a failure is given.
+  /// The stream finishes unless a failure is given.
   ///
   /// - Precondition: `span` is not negative.
   @inlinable public func timeout(_ span: Duration, failing failure: Failure? = nil) -> EventStream {
     applying(Timeout(span.asSpan, failure: failure))
   }
 
-  /// The time since the value before, or since the beginning, instead of every value.
+  /// Sends the time since the previous value, or since the beginning, instead of every value.
   @inlinable public func measureInterval() -> EventStream<Duration, Failure, Driver> {
     applying(MeasureInterval())
   }

@@ -1,4 +1,4 @@
-/// Arrays of so many values each, the last of what is left.
+/// Sends arrays of `count` values, and the rest at the end.
 @usableFromInline struct Collect<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = [Input]
 

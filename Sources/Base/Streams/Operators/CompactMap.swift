@@ -1,4 +1,4 @@
-/// Every value as something else, where there is something.
+/// Sends the non-nil results of a closure.
 @usableFromInline struct CompactMap<Input, Value, Failure: Error>: SingleInputOperator {
   @usableFromInline let transform: (Input) throws(Failure) -> Value?
 

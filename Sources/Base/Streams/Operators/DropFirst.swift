@@ -1,4 +1,4 @@
-/// All values but so many at the beginning.
+/// Sends all values but the first `count`.
 @usableFromInline struct DropFirst<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

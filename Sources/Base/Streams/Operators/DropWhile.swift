@@ -1,4 +1,4 @@
-/// All values from the first on that is wanted.
+/// Sends all values from the first one on that is not dropped.
 @usableFromInline struct DropWhile<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

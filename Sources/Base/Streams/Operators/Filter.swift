@@ -1,4 +1,4 @@
-/// The values that are wanted.
+/// Sends the values that satisfy a predicate.
 @usableFromInline struct Filter<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

@@ -1,4 +1,4 @@
-/// Every value as something else.
+/// Sends transformed values.
 @usableFromInline struct Map<Input, Value, Failure: Error>: SingleInputOperator {
   @usableFromInline let transform: (Input) throws(Failure) -> Value
 

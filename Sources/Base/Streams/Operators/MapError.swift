@@ -1,4 +1,4 @@
-/// The same values, and another reason to fail.
+/// Sends the same values and a transformed failure.
 @usableFromInline struct MapError<Value, InputFailure: Error, Failure: Error>: Operator {
   @usableFromInline let transform: (InputFailure) -> Failure
 

@@ -1,4 +1,4 @@
-/// So many values at the beginning, and the end with the last of them.
+/// Sends the first `count` values, and ends with the last of them.
 @usableFromInline struct Prefix<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

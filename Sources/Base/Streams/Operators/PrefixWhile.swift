@@ -1,4 +1,4 @@
-/// The values before the first that is not wanted, which is the end.
+/// Sends values as long as they satisfy a predicate.
 @usableFromInline struct PrefixWhile<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

@@ -1,9 +1,9 @@
-/// One result of all values, sent when it is certain, at the latest at the end.
+/// Sends one result of all values as soon as it is certain, at the latest at the end.
 @usableFromInline struct Reduce<Input, State, Value, Failure: Error>: SingleInputOperator {
   @usableFromInline var state: State
-  /// Takes a value; true if no other can change the result.
+  /// Adds a value; returns true if no further value can change the result.
   @usableFromInline let step: (inout State, Input) throws(Failure) -> Bool
-  /// Nil where there is no result.
+  /// Returns the result, or nil if there is none.
   @usableFromInline let result: (State) -> Value?
 
   @inlinable init(

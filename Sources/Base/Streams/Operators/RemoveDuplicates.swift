@@ -1,4 +1,4 @@
-/// The values that differ from the one sent before them.
+/// Sends the values that differ from the last one sent.
 @usableFromInline struct RemoveDuplicates<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

@@ -1,4 +1,4 @@
-/// One value instead of none.
+/// Sends a substitute if the input finishes without a value.
 @usableFromInline struct ReplaceEmpty<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

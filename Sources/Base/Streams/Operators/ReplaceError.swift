@@ -1,4 +1,4 @@
-/// A last value instead of a failure.
+/// Sends a last value instead of a failure.
 @usableFromInline struct ReplaceError<Value, InputFailure: Error>: Operator {
   @usableFromInline let substitute: Value
 

@@ -1,4 +1,4 @@
-/// What all values so far make together, after each of them.
+/// Sends the running results of combining all values.
 @usableFromInline struct Scan<Input, Value, Failure: Error>: SingleInputOperator {
   @usableFromInline var result: Value
   @usableFromInline let next: (Value, Input) throws(Failure) -> Value

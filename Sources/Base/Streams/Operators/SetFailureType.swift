@@ -1,4 +1,4 @@
-/// The values of a stream that cannot fail, in one that might.
+/// Sends the values of a stream that cannot fail, with a failure type.
 @usableFromInline struct SetFailureType<Value, Failure: Error>: Operator {
   @inlinable init() {}
 

@@ -1,12 +1,12 @@
-/// An operator with one input whose failure passes through, as that of a closure does.
+/// An operator with one input whose failure passes through, like that of a throwing closure.
 @usableFromInline protocol SingleInputOperator<Value, Failure>: Operator
 where InputFailure == Failure {
-  /// Takes a value; an error that is thrown fails the stream.
+  /// Handles a value; an error that it throws fails the stream.
   mutating func receive(
     _ value: Input, at time: Int64, into output: inout Output<Value, Failure>
   ) throws(Failure)
 
-  /// Takes the end of the input; unless said otherwise it is the end of the stream.
+  /// Handles the finish of the input; by default it finishes the stream.
   mutating func finish(at time: Int64, into output: inout Output<Value, Failure>)
 }
 

@@ -13,7 +13,7 @@
     self.end = end
   }
 
-  /// Returns one of its events in their order, the end among them; nil behind the last.
+  /// Returns the event at an index, the end included, or nil past it.
   func event(_ number: Int) -> (event: StreamEvent<Value, Failure>, time: Int64)? {
     if number < values.count { return (.value(values[number].value), values[number].time) }
     guard number == values.count else { return nil }

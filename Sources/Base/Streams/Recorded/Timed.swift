@@ -1,13 +1,13 @@
-/// A value and when it came.
+/// A value with its time.
 public struct Timed<Value> {
-  /// Nanoseconds since the beginning.
+  /// The time in nanoseconds since the beginning.
   public let time: Int64
-  /// What came.
+  /// The value itself.
   public let value: Value
 
   /// - Parameters:
-  ///   - value: What came.
-  ///   - time: Nanoseconds since the beginning.
+  ///   - value: The value itself.
+  ///   - time: The time in nanoseconds since the beginning.
   @inlinable public init(_ value: Value, at time: Int64) {
     self.value = value
     self.time = time

@@ -1,18 +1,18 @@
-/// A recorded stream: values with the times at which they came, and how it ended.
+/// A recorded stream: values with their times, and its end.
 ///
-/// Operators run over it in virtual time, at once, and go on until nothing is left that waits.
+/// Operators run over it at once in virtual time, until nothing is pending.
 public typealias Timeline<Value, Failure: Error> = EventStream<Value, Failure, RecordedDriver>
 
-/// How a timeline ends.
+/// The end of a timeline.
 public enum TimelineEnd<Failure: Error> {
-  /// Not yet; more may be recorded.
+  /// The stream has not ended; more may be recorded.
   case open
-  /// It was over at this time, in nanoseconds.
+  /// The stream finished at this time, in nanoseconds.
   case finished(at: Int64)
-  /// It failed at this time, in nanoseconds.
+  /// The stream failed at this time, in nanoseconds.
   case failed(Failure, at: Int64)
 
-  /// Nil if it is open.
+  /// The time of the end, or nil if the stream is open.
   var time: Int64? {
     switch self {
     case .open: nil
@@ -25,23 +25,23 @@ extension TimelineEnd: Equatable where Failure: Equatable {}
 extension TimelineEnd: Sendable {}
 
 extension EventStream where Driver == RecordedDriver {
-  /// How a timeline ends.
+  /// The end of a timeline.
   public typealias End = TimelineEnd<Failure>
 
   /// - Parameters:
-  ///   - values: In the order of their times, none before zero.
-  ///   - end: What came after them, not before the last of them.
+  ///   - values: The values in order of time, none before zero.
+  ///   - end: The end, not before the last value.
   public init(_ values: [Timed<Value>], end: End) {
     self.init(.recording(Recording(values, end: end)))
   }
 
-  /// In the order of their times.
+  /// The values in order of time.
   public var values: [Timed<Value>] { recording.values }
 
-  /// What came after the values.
+  /// The end of the stream.
   public var end: End { recording.end }
 
-  /// The same as a live stream, which every subscriber hears from its own beginning.
+  /// A live stream of the same events, which begins anew for every subscriber.
   public var publisher: Publisher<Value, Failure> { Publisher(source) }
 
   var recording: Recording<Value, Failure> {

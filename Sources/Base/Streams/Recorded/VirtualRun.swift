@@ -1,9 +1,9 @@
-/// An operator at work on recorded inputs, in virtual time.
+/// A run of an operator over recorded inputs, in virtual time.
 struct VirtualRun<Work: Operator> {
-  /// An input that the operator hears, and how far.
+  /// An open input, and the position in it.
   private struct Track {
     let recording: Recording<Work.Input, Work.InputFailure>
-    /// When it has begun.
+    /// The time at which the input was opened.
     let beginning: Int64
     var played = 0
 
@@ -24,7 +24,7 @@ struct VirtualRun<Work: Operator> {
     self.sources = sources
   }
 
-  /// All that the operator sends.
+  /// Returns everything that the operator sends.
   mutating func result() -> Timeline<Work.Value, Work.Failure> {
     work.start(at: 0, into: &output)
     record(at: 0)
@@ -32,7 +32,7 @@ struct VirtualRun<Work: Operator> {
     return Timeline(values, end: end ?? .open)
   }
 
-  /// Has the operator do what comes next; false if there is nothing.
+  /// Performs the next step; returns false if there is none.
   private mutating func takesStep() -> Bool {
     let track = nextTrack
     let next = track.flatMap { tracks[$0].next }
@@ -49,7 +49,7 @@ struct VirtualRun<Work: Operator> {
     return true
   }
 
-  /// The input whose next event is the earliest, of several the first.
+  /// The input with the earliest next event; of equal ones the first.
   private var nextTrack: Int? {
     tracks.indices.min { (tracks[$0].next?.time ?? .max) < (tracks[$1].next?.time ?? .max) }
   }
@@ -70,7 +70,7 @@ struct VirtualRun<Work: Operator> {
 
 /// The driver of a ``Timeline``, which runs operators in virtual time.
 public enum RecordedDriver: StreamDriver {
-  /// Returns the recording of all that an operator sends.
+  /// Returns the recording of everything that an operator sends.
   public static func applying<Work: Operator>(
     _ work: Work, to inputs: [Timeline<Work.Input, Work.InputFailure>]
   ) -> Timeline<Work.Value, Work.Failure> {

@@ -1,13 +1,13 @@
-/// Arrays of the values of equal windows of time, one after the other; of empty windows none.
+/// Sends arrays of the values in consecutive time windows; empty windows send nothing.
 ///
-/// A window that has its most values ends at once, and the next one begins there.
+/// A full window ends at once, and the next one begins there.
 @usableFromInline struct CollectByTime<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = [Input]
 
   @usableFromInline let span: Int64
   @usableFromInline let most: Int
   @usableFromInline var values: [Input] = []
-  /// When a window has begun; others follow it as long as none is full.
+  /// The start of the current window; others follow it as long as none is full.
   @usableFromInline var beginning: Int64 = 0
   @usableFromInline var deadline: Int64?
 

@@ -1,6 +1,6 @@
-/// A value after which no other has come for a while.
+/// Sends a value after which no other has arrived for a while.
 ///
-/// One that still waits at the end is sent before it; a failure drops it.
+/// A pending value is sent before a finish and dropped by a failure.
 @usableFromInline struct Debounce<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 

@@ -1,9 +1,9 @@
-/// Every value, and the end, a while later; a failure at once, instead of what still waits.
+/// Delays values and the finish; a failure is sent at once and drops pending values.
 @usableFromInline struct Delay<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 
   @usableFromInline let span: Int64
-  /// Nil stands for the end.
+  /// The pending values with their times; nil stands for the finish.
   @usableFromInline var waiting = Queue<(time: Int64, value: Input?)>()
 
   @inlinable init(_ span: Int64) {

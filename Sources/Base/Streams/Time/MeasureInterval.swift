@@ -1,4 +1,4 @@
-/// The time since the value before, or since the beginning, instead of each value.
+/// Sends the time since the previous value, or since the beginning, instead of each value.
 @usableFromInline struct MeasureInterval<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Duration
 

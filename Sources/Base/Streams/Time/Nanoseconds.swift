@@ -1,5 +1,5 @@
 extension Duration {
-  /// The whole nanoseconds in it, toward zero; at most as many as there are numbers for.
+  /// The duration in whole nanoseconds, rounded toward zero and clamped.
   ///
   /// For clocks of streams, whose times are nanoseconds.
   public var wholeNanoseconds: Int64 {
@@ -8,7 +8,7 @@ extension Duration {
     return overflows ? (seconds < 0 ? .min : .max) : whole.later(by: attoseconds / 1_000_000_000)
   }
 
-  /// Nanoseconds of a span that an operator waits for.
+  /// The waiting time of an operator, in nanoseconds.
   @usableFromInline var asSpan: Int64 {
     precondition(self >= .zero, "\(self) is no time to wait for")
     return wholeNanoseconds
@@ -16,13 +16,13 @@ extension Duration {
 }
 
 extension Int64 {
-  /// The time in nanoseconds a span later; the first or the last there is where it would be beyond.
+  /// Returns the time a span later, clamped.
   @inlinable func later(by span: Int64) -> Int64 {
     let (time, overflows) = addingReportingOverflow(span)
     return overflows ? (span < 0 ? .min : .max) : time
   }
 
-  /// The span from an earlier time to this one; the longest there is where it would be longer.
+  /// Returns the span since an earlier time, clamped.
   @inlinable func since(_ earlier: Int64) -> Int64 {
     let (span, overflows) = subtractingReportingOverflow(earlier)
     return overflows ? .max : span

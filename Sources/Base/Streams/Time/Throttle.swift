@@ -1,14 +1,14 @@
-/// A value at once, and then for a while at most one, at the end of the while.
+/// Sends a value at once, and then at most one at the end of each interval.
 ///
-/// The end of the stream does not wait for that.
+/// A finish does not wait for the end of the interval.
 @usableFromInline struct Throttle<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 
   @usableFromInline let span: Int64
-  /// Whether the last value of a while is kept, not the first.
+  /// True if the last value of an interval is kept, false for the first.
   @usableFromInline let latest: Bool
   @usableFromInline var waiting: Input?
-  /// The end of the while that has begun with a value.
+  /// The end of the interval that began with the last sent value.
   @usableFromInline var deadline: Int64?
 
   @inlinable init(_ span: Int64, latest: Bool) {

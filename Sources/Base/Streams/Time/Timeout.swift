@@ -1,9 +1,9 @@
-/// The values, and an end when none has come for a while, counted from the beginning at first.
+/// Ends the stream when no value has arrived for a while, counted from the beginning at first.
 @usableFromInline struct Timeout<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 
   @usableFromInline let span: Int64
-  /// Why it fails; nil if it ends well.
+  /// The failure to send, or nil to finish.
   @usableFromInline let failure: Failure?
   @usableFromInline var deadline: Int64?
 
