@@ -1,4 +1,4 @@
-/// What the cards of the gallery show.
+/// An animal on the cards of the gallery.
 enum Animal: String, CaseIterable, Identifiable {
   case dog
   case cat

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A card of the game, 7×5 cells unless it is framed otherwise: two wide by three high on the screen.
+/// A card of the game, 7×5 cells unless it is framed otherwise: about two by three on the screen.
 struct AnimalCard: View {
   let animal: Animal
   var isFaceUp: Bool
@@ -24,7 +24,7 @@ struct AnimalCard: View {
   }
 }
 
-/// The back of a card, which tells nothing.
+/// The back of a card.
 struct CardBack: View {
   var body: some View {
     Text("?").bold().foregroundStyle(.white)
@@ -33,7 +33,7 @@ struct CardBack: View {
   }
 }
 
-/// An animal as a symbol, or as its word on terminals that show only ASCII.
+/// An animal as a symbol, or as a word on terminals that show only ASCII.
 struct AnimalFace: View {
   @Environment(\.isUnicode) private var isUnicode
   let animal: Animal
@@ -47,7 +47,7 @@ struct AnimalFace: View {
   }
 }
 
-/// A card that can be pressed, with a sign below it where focus is.
+/// A card that can be pressed, with a mark below it when it has focus.
 struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {

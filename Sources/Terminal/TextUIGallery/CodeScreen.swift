@@ -1,6 +1,6 @@
 import TextUI
 
-/// The code of a page, to be read.
+/// A screen with the code of a page.
 struct CodeScreen: View {
   @Environment(\.isUnicode) private var isUnicode
   let code: String
@@ -15,7 +15,7 @@ struct CodeScreen: View {
   }
 }
 
-/// A line with its number; what only explains is fainter.
+/// A line of code with its number; comments are dimmed.
 private struct CodeLine: View {
   let number: Int
   let text: Substring

@@ -1,24 +1,25 @@
-/// A catalogue to walk through: topics, in an order to learn them in.
+/// A catalogue of topics, in the order in which to learn them.
 public struct Gallery {
-  /// In the order of the list.
+  /// The topics, in the order of the list.
   public let topics: [GalleryTopic]
 
-  /// - Parameter topics: Those of a section, the part of a name before the slash, one after another.
+  /// - Parameter topics: The topics; those of a section (the name before the slash) must be
+  ///   adjacent.
   public init(_ topics: [GalleryTopic]) {
     self.topics = topics
   }
 
-  /// What can be typed for a topic: its name, or the last part of it.
+  /// The accepted names of all topics: the full name and its last part.
   public var names: [String] {
     topics.map(\.name) + topics.map { String($0.name.drop { $0 != "/" }.dropFirst()) }
   }
 
-  /// The topic with exactly this name, section included.
+  /// Returns the topic with exactly this full name.
   public func topic(named name: String) -> GalleryTopic? {
     topics.first { $0.name == name }
   }
 
-  /// Topics that belong together, in their order.
+  /// The topics grouped by section, in order.
   var sections: [(name: String, topics: [GalleryTopic])] {
     var sections: [(name: String, topics: [GalleryTopic])] = []
     for topic in topics {
@@ -30,7 +31,7 @@ public struct Gallery {
 }
 
 extension Gallery {
-  /// Pages that show what TextUI can do, each a short piece of code, and then what streams can do.
+  /// The pages that demonstrate TextUI, each a short piece of code, followed by those of streams.
   public static var textUI: [GalleryTopic] {
     layout + data + shapes + animation + input + controls + presentation + navigation + marbles
   }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// All topics below the names of their sections, side by side where the window is wide.
+/// The list of all topics by section, in columns if the window is wide.
 struct GalleryList: View {
   let gallery: Gallery
 
@@ -23,13 +23,13 @@ struct GalleryList: View {
     }
   }
 
-  /// One column, or two where both have room for whole captions.
+  /// Returns one column, or two if whole captions fit into both.
   private func columns(in size: Size) -> [GridItem] {
     Array(repeating: .flexible(), count: size.width < 180 ? 1 : 2)
   }
 }
 
-/// A topic in the list: its title, and the beginning of its caption where there is room.
+/// A topic in the list: its title, and its caption where there is room.
 private struct GalleryRow: View {
   let topic: GalleryTopic
   let isFirst: Bool
@@ -45,7 +45,7 @@ private struct GalleryRow: View {
   }
 }
 
-/// A whole line with a sign before it where focus is.
+/// A row of full width with a mark before it when it has focus.
 private struct RowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The page of a topic below its caption, in the middle of the room there is.
+/// The page of a topic below its caption, centred.
 struct GalleryPage: View {
   let topic: GalleryTopic
 
@@ -17,7 +17,7 @@ struct GalleryPage: View {
   }
 }
 
-/// Places a caption above a page, and a free row between them where there are enough.
+/// Places a caption above a page, with an empty row between them if there is room.
 private struct PageLayout: Layout {
   private static let roomyHeight = 16
 

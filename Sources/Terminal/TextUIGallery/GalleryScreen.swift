@@ -1,16 +1,16 @@
 public import TextUI
 
-/// The gallery to walk through: a list of topics, a page for each, and the code of each page.
+/// The gallery: a list of topics, a page for each, and the code of each page.
 public struct GalleryScreen: View {
   @State private var path: [Place] = []
   private let gallery: Gallery
 
-  /// Makes the screen; the list of topics comes first.
+  /// Creates the screen, which starts at the list of topics.
   public init(_ gallery: Gallery) {
     self.gallery = gallery
   }
 
-  /// What can be gone to from the list.
+  /// A destination reached from the list.
   enum Place: Hashable {
     case page(String)
     case code(String)
@@ -52,7 +52,7 @@ public struct GalleryScreen: View {
   }
 }
 
-/// The keys a screen listens to.
+/// The keys of a screen.
 private struct KeyHints: View {
   @Environment(\.isUnicode) private var isUnicode
   let unicode: String

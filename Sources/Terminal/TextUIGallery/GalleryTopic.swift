@@ -1,25 +1,25 @@
 public import TextUI
 
-/// One subject of the gallery: a short page of code, shown live.
+/// A topic of the gallery: a short page of code, shown live.
 public struct GalleryTopic: Identifiable {
-  /// What is typed to see it, such as `layout/stacks`.
+  /// The section and the name, such as `layout/stacks`.
   public let name: String
-  /// What it shows and what to try, in one sentence of ASCII.
+  /// The caption, a sentence in ASCII: what the page shows and what to try.
   public let caption: String
   let content: () -> AnyView
-  /// The code of its page, where that is kept; nil for screens of a program.
+  /// The code of the page; nil for screens of a program.
   let code: String?
-  /// Whether it is a screen, which is shown as it is, without its caption.
+  /// True for a screen, which is shown without its caption.
   var isScreen = false
-  /// When all that comes in by itself is there, counted from when it is first shown.
+  /// The time after which all that appears by itself is there, counted from when the page is shown.
   var settledTime = Duration.zero
 
   public var id: String { name }
 
   /// - Parameters:
-  ///   - name: Its section and its own name, with a slash between them.
-  ///   - caption: What it shows and what to try.
-  ///   - page: The page, shown below the caption.
+  ///   - name: The section and the name, separated by a slash.
+  ///   - caption: What the page shows and what to try.
+  ///   - page: Creates the page, shown below the caption.
   public init<Page: View>(_ name: String, _ caption: String, page: @escaping () -> Page) {
     self.name = name
     self.caption = caption
@@ -27,14 +27,15 @@ public struct GalleryTopic: Identifiable {
     code = PageCode.all["\(Page.self)"]
   }
 
-  /// A topic that fills the window alone, such as a screen of a program.
+  /// Creates a topic that fills the window alone, such as a screen of a program.
   ///
   /// - Parameters:
-  ///   - name: Its section and its own name, with a slash between them.
-  ///   - caption: What it shows and what to try.
-  ///   - settledTime: When all that comes in by itself is there, such as a popup after a while;
-  ///     pictures show it then. Counted from when it is first shown.
-  ///   - page: The screen.
+  ///   - name: The section and the name, separated by a slash.
+  ///   - caption: What the page shows and what to try.
+  ///   - settledTime: The time, from when it is first shown, after which all that appears by itself
+  ///     is
+  ///     there, such as a delayed popup; pictures show this moment.
+  ///   - page: Creates the screen.
   public init<Page: View>(
     screen name: String, _ caption: String, settledAfter settledTime: Duration = .zero,
     page: @escaping () -> Page
@@ -44,21 +45,21 @@ public struct GalleryTopic: Identifiable {
     self.settledTime = settledTime
   }
 
-  /// The page with its caption, or the screen alone, as a preview of when it has settled.
+  /// The page with its caption, or the screen alone, as a preview at its settled time.
   public var preview: Preview {
     Preview(name, at: settledTime) { GalleryPage(topic: self) }
   }
 }
 
 extension GalleryTopic {
-  /// The part of the gallery it belongs to, such as `Layout`.
+  /// The section, such as `Layout`.
   var section: String { name.prefix { $0 != "/" }.asTitle }
 
   var title: String { name.drop { $0 != "/" }.dropFirst().asTitle }
 }
 
 extension Substring {
-  /// `matched-geometry` as `Matched geometry`.
+  /// The name as a title, such as `Matched geometry` for `matched-geometry`.
   fileprivate var asTitle: String {
     let words = split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,31 +1,31 @@
 public import TextUI
 
-/// A window as the person in front of it works with it: something happens, then the picture follows.
+/// A window driven by a test: events are sent, and the next frame is drawn.
 ///
 ///     let stage = Stage(width: 20, height: 3) { Counter() }
 ///     stage.key(.enter)
 ///     #expect(stage.rows[1] == "│     Turned 1     │")
 ///
-/// Time stands still until `at(_:)`; nothing sleeps. A class, because one window goes on.
+/// Time stands still until `at(_:)`; nothing sleeps. A class, because the window has an identity.
 public final class Stage {
-  /// The window, to be asked for what the stage does not tell.
+  /// The window, for everything that the stage does not offer.
   public let window: Window
-  /// The size of the window; the next picture has it.
+  /// The size of the window; used for the next frame.
   public var size: Size
-  /// How long the window has been there.
+  /// The time since the window was opened.
   public private(set) var now = Duration.zero
   /// The latest frame.
   public private(set) var frame: Frame
-  /// All that was announced so far.
+  /// The announcements so far, for screen readers.
   public private(set) var announcements: [String] = []
 
-  /// Opens a window and draws its first picture.
+  /// Opens a window and draws its first frame.
   ///
   /// - Parameters:
-  ///   - width: Its columns.
-  ///   - height: Its rows.
-  ///   - environment: What the root inherits, such as a colour scheme.
-  ///   - root: What it shows; made anew for each picture.
+  ///   - width: The number of columns.
+  ///   - height: The number of rows.
+  ///   - environment: The environment of the root, such as a colour scheme.
+  ///   - root: Creates the root view, for each frame.
   public init<Root: View>(
     width: Int, height: Int, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder root: @escaping () -> Root
@@ -36,16 +36,16 @@ public final class Stage {
     announcements = frame.announcements
   }
 
-  /// Draws again, after something behind the views has changed.
+  /// Draws again, after state outside of the views has changed.
   public func draw() {
     frame = window.frame(size: size, at: now)
     announcements += frame.announcements
   }
 
-  /// Lets time go on, and makes each picture that is asked for on the way, at most 100,000.
+  /// Advances the time and draws every frame that is requested until then, at most 100,000.
   ///
-  /// - Parameter time: Since the window was opened; a time that has gone changes nothing.
-  /// - Returns: The stage, as it is then.
+  /// - Parameter time: The time since the window was opened; an earlier time changes nothing.
+  /// - Returns: The stage at that time.
   @discardableResult
   public func at(_ time: Duration) -> Stage {
     for _ in 0..<100_000 {
@@ -58,9 +58,9 @@ public final class Stage {
     return self
   }
 
-  /// Sends several events between which no picture is drawn, as those of a quick hand.
+  /// Sends several events without drawing between them, as fast input does.
   ///
-  /// - Returns: Whether anyone took each of them.
+  /// - Returns: For each event, true if a view handled it.
   @discardableResult
   public func sendAtOnce(_ events: [Event]) -> [Bool] {
     defer { draw() }
@@ -69,19 +69,19 @@ public final class Stage {
 }
 
 extension Stage {
-  /// The rows of the latest picture, each as wide as the window.
+  /// The rows of the latest frame, each as wide as the window.
   public var rows: [String] { frame.buffer.lines }
 
-  /// What can have focus, in the order of Tab, as a screen reader would tell it.
+  /// The focusable elements in tab order, as a screen reader gets them.
   public var accessibility: [AccessibilityElement] { frame.accessibility }
 
-  /// Who has focus; nil for nobody.
+  /// The element with focus, or nil.
   public var focused: AccessibilityElement? { accessibility.first(where: \.isFocused) }
 
-  /// The style of a cell; the plain one outside of the window.
+  /// Returns the style of a cell; the default style outside of the window.
   public func style(x: Int, y: Int) -> Style { frame.buffer.style(at: Point(x: x, y: y)) }
 
-  /// The cell in which a text begins, the topmost and leftmost one; nil if it stands in no row.
+  /// Returns the cell in which a text begins, the topmost and leftmost one, or nil.
   public func place(of text: String) -> Point? {
     for y in 0..<frame.buffer.size.height {
       let cells = (0..<frame.buffer.size.width).map { frame.buffer.text(at: Point(x: $0, y: y)) }

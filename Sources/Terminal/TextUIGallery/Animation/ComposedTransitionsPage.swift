@@ -31,7 +31,7 @@ struct ComposedTransitionsPage: View {
   }
 }
 
-/// As wide as a part says.
+/// Scales the width of a view by a fraction.
 private struct Squeezed: ViewModifier, Animatable {
   var part: Double
 

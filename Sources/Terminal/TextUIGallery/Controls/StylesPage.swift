@@ -19,7 +19,7 @@ struct StylesPage: View {
   }
 }
 
-/// A key that goes down under the mouse: signs tell all that colours tell.
+/// A key that goes down while it is pressed; signs show all that colours show.
 private struct KeyCap: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {

@@ -16,7 +16,7 @@ struct EnvironmentKeyPage: View {
   }
 }
 
-/// An animal that dresses for the season, wherever it stands.
+/// An animal whose coat depends on the season in the environment.
 private struct Coat: View {
   @Environment(\.season) private var season
   let animal: Animal

@@ -16,7 +16,7 @@ struct EnvironmentPage: View {
   }
 }
 
-/// What a view inherits.
+/// The environment values that a view inherits.
 private struct Facts: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isUnicode) private var isUnicode

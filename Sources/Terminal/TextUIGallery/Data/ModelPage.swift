@@ -15,7 +15,7 @@ struct ModelPage: View {
   }
 }
 
-/// Changes the model through bindings to the elements of one of its properties.
+/// Changes the model through bindings to the elements of an array property.
 private struct Heads: View {
   @Bindable var farm: Farm
 
@@ -28,14 +28,14 @@ private struct Heads: View {
   }
 }
 
-/// Finds the model by its type, wherever it stands.
+/// Finds the model in the environment by its type.
 private struct SaleButton: View {
   @Environment(Farm.self) private var farm
 
   var body: some View { Button("Sell all") { farm.sellAll() } }
 }
 
-/// What the page is about, without a word on how it looks.
+/// The animals of the page.
 @Observable private final class Farm {
   static let animals: [Animal] = [.cow, .hen, .bee]
   var heads = [2, 8, 40]

@@ -1,7 +1,7 @@
 import TextUI
 
 struct PagedPage: View {
-  /// How long a batch takes.
+  /// Waits as long as a batch takes to load.
   var wait: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(600)) }
   @State private var numbers = Paged<Int>()
 
@@ -26,7 +26,7 @@ struct PagedPage: View {
     return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and there are more."
   }
 
-  /// The numbers that follow one, up to 45.
+  /// Returns the numbers after `last`, up to 45.
   private static func numbers(after last: Int, _ count: Int) -> [Int] {
     Array((last + 1..<46).prefix(count))
   }

@@ -21,7 +21,7 @@ struct PreferencesPage: View {
   }
 }
 
-/// Where the chosen one is.
+/// The place of the chosen animal.
 private enum ChosenPlace: PreferenceKey {
   static var defaultValue: Anchor? { nil }
 

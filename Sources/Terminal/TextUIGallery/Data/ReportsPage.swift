@@ -24,7 +24,7 @@ struct ReportsPage: View {
   }
 }
 
-/// The points of all cards together.
+/// The sum of the points of all cards.
 private enum Score: PreferenceKey {
   static var defaultValue: Int { 0 }
 

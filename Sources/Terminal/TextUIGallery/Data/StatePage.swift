@@ -15,7 +15,7 @@ struct StatePage: View {
   }
 }
 
-/// Keeps one number itself, and changes one of its parent's.
+/// A view with a state of its own and a binding to its parent's.
 private struct Counter: View {
   @Binding var count: Int
   @State private var own = 0

@@ -18,7 +18,7 @@ struct TaskPage: View {
     .defaultFocus()
   }
 
-  /// How many ways there are to lay out pairs: (2n)! / 2^n.
+  /// Returns the number of ways to lay out pairs: (2n)! / 2^n.
   private static func deals(of pairs: Int) -> Int {
     (1...pairs).reduce(1) { $0 * $1 * (2 * $1 - 1) }
   }

@@ -14,7 +14,7 @@ struct ElementPage: View {
   }
 }
 
-/// The number beside the scale, which shows whether that has focus.
+/// The number beside the scale; it shows if the scale has focus.
 private struct LoudnessLabel: View {
   @Environment(\.isFocused) private var isFocused
   let loudness: Int
@@ -24,8 +24,8 @@ private struct LoudnessLabel: View {
   }
 }
 
-/// Numbers from 0 to 20 side by side, with a view behind them: it takes presses on a number, and the
-/// keys of that view.
+/// The numbers from 0 to 20 with a view behind them; handles presses on a number and the keys of
+/// that view.
 private struct Scale: Element {
   private static let last = 20
   let value: Binding<Int>

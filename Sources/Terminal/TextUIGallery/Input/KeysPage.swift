@@ -12,7 +12,7 @@ struct KeysPage: View {
     .focusable()
     .defaultFocus()
     .onKeyPress { press in
-      // Esc leads back, and q leaves the gallery.
+      // Escape goes back, and q leaves the gallery.
       guard press.key != .escape, press.key != .character("q") else { return .ignored }
       presses.append("\(press.key)")
       return .handled

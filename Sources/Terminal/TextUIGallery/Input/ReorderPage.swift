@@ -12,7 +12,7 @@ struct ReorderPage: View {
     .dropDestination(for: Animal.self) { moved, location in
       withAnimation {
         animals.removeAll(where: moved.contains)
-        // A card and the gap beside it take eight columns.
+        // A card and the gap next to it are eight columns wide.
         animals.insert(contentsOf: moved, at: min(location.x / 8, animals.count))
       }
       return true

@@ -14,7 +14,7 @@ struct FanPage: View {
   }
 }
 
-/// Cards over each other, each a little further right than the one below it.
+/// A layout of overlapping cards, each a little further right than the one below it.
 private struct Fan: Layout {
   let gap: Int
 

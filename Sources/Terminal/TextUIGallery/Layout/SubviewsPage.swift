@@ -14,7 +14,7 @@ struct SubviewsPage: View {
   }
 }
 
-/// Its views with lines between them, and what they say they are worth.
+/// A list of subviews with rules between them, each with the value that it declares.
 private struct Ledger<Content: View>: View {
   @ViewBuilder let content: Content
 

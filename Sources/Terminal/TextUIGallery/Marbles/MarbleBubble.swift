@@ -1,7 +1,7 @@
 import Streams
 import TextUI
 
-/// A value on the line of a stream: a letter between round sides, the letters of a list in brackets.
+/// A value on the line of a stream: a letter between round sides, or a list in brackets.
 struct MarbleBubble {
   private let signs: [Character]
   private let isList: Bool
@@ -16,19 +16,19 @@ struct MarbleBubble {
     self.isUnicode = isUnicode
   }
 
-  /// The columns it takes with its middle at one, or further left where they would be beyond a limit.
+  /// Returns its columns, centred at one, or further left to stay before a limit.
   func columns(around column: Int, before limit: Int) -> Range<Int> {
     let width = signs.count + 2
     let start = max(0, min(column - width / 2, limit - width))
     return start..<start + width
   }
 
-  /// Draws it.
+  /// Draws the value.
   ///
   /// - Parameters:
-  ///   - context: What it is drawn on.
-  ///   - columns: As many as it takes.
-  ///   - row: Its row.
+  ///   - context: The graphics context.
+  ///   - columns: The columns of the value.
+  ///   - row: The row of the value.
   func draw(on context: inout GraphicsContext, in columns: Range<Int>, row: Int) {
     let start = columns.lowerBound
     side(isList ? "[" : isUnicode ? "▐" : "(", of: signs.first, at: start, row, on: &context)
@@ -49,7 +49,7 @@ struct MarbleBubble {
     context.text(side, at: Point(x: x, y: y))
   }
 
-  /// The same for a letter wherever it is, small or large.
+  /// Returns the colour of a letter, the same for upper and lower case.
   private func color(of sign: Character) -> Color {
     let colors: [Color] = [
       .brightCyan, .brightYellow, .brightMagenta, .brightGreen, .brightBlue, .white,

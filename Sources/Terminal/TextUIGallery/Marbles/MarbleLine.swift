@@ -1,13 +1,13 @@
 import Streams
 import TextUI
 
-/// A stream as a line through time, with its values on it.
+/// A stream as a time line with its values on it.
 ///
-/// What comes in the same tick stands below each other. The line ends where the stream does.
+/// Values of the same tick are stacked. The line ends where the stream does.
 struct MarbleLine: View {
   @Environment(\.isUnicode) private var isUnicode
   let stream: MarbleExample.Stream
-  /// How many ticks the whole width is.
+  /// The number of ticks in the whole width.
   let ticks: Int
 
   var body: some View {
@@ -20,7 +20,7 @@ struct MarbleLine: View {
     .frame(height: stream.moments.map(\.count).max() ?? 1)
   }
 
-  /// Draws the last sign of the line.
+  /// Draws the sign of the end.
   ///
   /// - Returns: Its column.
   private func drawEnd(on context: inout GraphicsContext, _ scale: MarbleScale) -> Int {
@@ -63,7 +63,7 @@ struct MarbleLine: View {
     }
   }
 
-  /// Where a value stands; behind it there is a column for an end.
+  /// Returns the columns of a value; a column after it is reserved for an end.
   private func columns(of value: Timed<Marble>, _ scale: MarbleScale) -> Range<Int> {
     bubble(value).columns(around: scale.column(of: value.tick), before: scale.last)
   }
@@ -73,10 +73,10 @@ struct MarbleLine: View {
   }
 }
 
-/// Where ticks are in a width: all as wide as can be, and together in the middle.
+/// Maps ticks to columns: equal widths, as large as possible, centred as a whole.
 struct MarbleScale {
   private let step: Int
-  /// The column of the beginning.
+  /// The first column.
   let start: Int
   /// The last column.
   let last: Int
@@ -87,17 +87,17 @@ struct MarbleScale {
     last = max(start, min(width, start + step * ticks) - 1)
   }
 
-  /// The column in the middle of a tick.
+  /// Returns the column at the centre of a tick.
   func column(of tick: Int) -> Int { min(last, start + tick * step + step / 2) }
 }
 
 extension Timed {
-  /// The tick it came in.
+  /// The tick of the value.
   var tick: Int { Int(time / MarbleExample.tick.wholeNanoseconds) }
 }
 
 extension MarbleExample.Stream {
-  /// The values of each tick that has any.
+  /// The values grouped by tick.
   var moments: [[Timed<Marble>]] {
     values.reduce(into: []) { moments, value in
       if moments.last?.first?.tick == value.tick {
@@ -108,7 +108,7 @@ extension MarbleExample.Stream {
     }
   }
 
-  /// The tick it ended in; nil while it is open.
+  /// The tick of the end, or nil if the stream is open.
   var endTick: Int? {
     switch end {
     case .open: nil
@@ -116,6 +116,6 @@ extension MarbleExample.Stream {
     }
   }
 
-  /// As many as lie before all of it is over.
+  /// The number of ticks up to the last event.
   var ticks: Int { 1 + (endTick ?? values.last?.tick ?? 0) }
 }

@@ -20,7 +20,7 @@ struct MarblePage: View {
   }
 }
 
-/// A free row where there is room.
+/// An empty row if there is room.
 private struct Gap: View {
   var body: some View { Spacer(minLength: 0).frame(maxHeight: 1) }
 }

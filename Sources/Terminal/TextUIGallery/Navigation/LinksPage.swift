@@ -15,7 +15,7 @@ struct LinksPage: View {
   }
 }
 
-/// A screen that goes by itself, and can do without its bar.
+/// A screen that can dismiss itself and hide its bar.
 private struct Portrait: View {
   @Environment(\.dismiss) private var dismiss
   @State private var isAlone = false

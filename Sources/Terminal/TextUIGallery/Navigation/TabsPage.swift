@@ -14,7 +14,7 @@ struct TabsPage: View {
   }
 }
 
-/// Remembers how often it has been fed, also while another tab is shown.
+/// A tab that counts its feedings, also while another tab is shown.
 private struct Feeder: View {
   let animal: Animal
   @State private var meals = 0

@@ -11,7 +11,7 @@ struct WorkspacePage: View {
       Workspace($panes, key: $key) { animal in
         AnimalPane(animal: animal) { open(after: animal) }
       }
-      // Else closing the last one would leave the gallery.
+      // Otherwise closing the last one would leave the gallery.
       .environment(\.quit, QuitAction {})
     }
   }

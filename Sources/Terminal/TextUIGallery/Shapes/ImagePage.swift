@@ -19,7 +19,7 @@ struct ImagePage: View {
     }
   }
 
-  /// Made once: what is worked out for a picture is kept for as long as it is the same.
+  /// Created once, because caches are keyed by a picture's identity.
   private static let fish = Picture(width: 96, height: 64) { x, y in
     let (x, y) = (x - 40, y - 32)
     let scale = 3 * ((x / 6 + y / 6) & 1)

@@ -17,7 +17,7 @@ struct PathPage: View {
   }
 }
 
-/// Five lines from point to point.
+/// A star of five lines.
 private struct Star: Shape {
   func path(in rect: ShapeRect) -> Path {
     let points = [(0.5, 0.0), (0.79, 0.9), (0.03, 0.35), (0.97, 0.35), (0.21, 0.9)]

@@ -12,7 +12,7 @@ struct RepresentablePage: View {
   }
 }
 
-/// Shows an ant, which is made once and goes on from where it is.
+/// A view of an ant, which is created once and keeps its state.
 private struct AntTrail: Representable, Equatable {
   let steps: Int
 
@@ -30,7 +30,7 @@ private struct AntTrail: Representable, Equatable {
   }
 }
 
-/// Langton's ant, as a library might have it that knows nothing of views.
+/// Langton's ant, as a library without views might provide it.
 private final class Ant {
   private(set) var trail: Set<Point> = []
   private(set) var steps = 0
