@@ -37,7 +37,7 @@ public struct ContainerFraction: Hashable, Sendable {
   public func length(in container: Int) -> Int {
     let container = max(container, 0)
     guard span < count else { return container }
-    // column · span + spacing · (span - 1), where column = (container - spacing · (count - 1)) / count
+    // column · span + spacing · (span - 1), column = (container - spacing · (count - 1)) / count
     let whole = Int128(container) + Int128(spacing)
     let share = Int128(span) * whole / Int128(count) - Int128(spacing)
     return Int(max(share, 0))

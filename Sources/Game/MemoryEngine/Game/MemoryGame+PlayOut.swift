@@ -16,8 +16,9 @@
   public let lastFlip: Duration
   /// True if every card was matched.
   public let isFinished: Bool
-  /// True if the game ended, finished or at a limit of its rules; false if the cap of choices was
-  /// reached or the player left.
+  /// True if the game was finished or reached a limit of its rules.
+  ///
+  /// False if the cap of choices, the stop closure or the player ended it.
   public let isOver: Bool
 
   @inlinable init(
@@ -47,7 +48,7 @@ extension MemoryGame {
   ///   - player: The player for all seats.
   ///   - step: The time from flip to flip.
   ///   - flipCap: The largest number of choices.
-  ///   - shouldStop: Called before every 2^20 choices; true ends the game where it is.
+  ///   - shouldStop: Called after every 2^20 choices; true ends the game where it is.
   ///   - generator: The player's random number generator.
   /// - Returns: The statistics; scores and table can be read from the game.
   /// - Precondition: No card has been turned since the deal.

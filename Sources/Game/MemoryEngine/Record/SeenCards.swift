@@ -4,7 +4,7 @@ struct SeenCards {
   /// The kind of each card, indexed by id.
   private let kinds: [Int]
   private var isSeen: [Bool]
-  /// The number of seen cards, indexed by kind.
+  /// The number of seen cards on the table, indexed by kind.
   private var counts: [Int]
   /// The number of kinds of which a match has been seen.
   private var matches = 0

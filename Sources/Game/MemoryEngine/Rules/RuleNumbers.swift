@@ -37,8 +37,7 @@ struct RuleNumbers: Hashable, Sendable {
     matchSize == 2 && players == 1 && matchKeepsTurn && !watchesTime && !countsTurns
   }
 
-  /// Returns these rules with all but the points as constants, for a loop that is compiled for
-  /// them.
+  /// Creates rules with constants for all but the points and the bonus, for a specialized loop.
   ///
   /// - Precondition: The rules are plain pairs.
   @inlinable @inline(__always) init(plainPairs rules: RuleNumbers) {

@@ -93,8 +93,7 @@ extension MemoryGame {
 }
 
 extension TableObservation {
-  /// The table in order, with a letter per card: `.` gone, `?` face down, otherwise its kind's
-  /// number.
+  /// The cards in the order of their ids: `.` gone, `?` face down, otherwise their kind.
   ///
   /// A noncopyable type cannot conform to `CustomStringConvertible`; this is its description.
   public var summary: String {

@@ -4,7 +4,7 @@ public enum ThemeProblem: Hashable, Sendable {
   case emptyName
   /// The name has scalars that `isPrintable` rejects, such as control characters.
   case unprintableName(String)
-  /// The name has more characters than the limit.
+  /// The name has more Unicode scalars than the limit.
   case longName(String, limit: Int)
   /// The name belongs to another theme of the library, ignoring case.
   case takenName(String)
@@ -13,7 +13,7 @@ public enum ThemeProblem: Hashable, Sendable {
   case emptyFace(Face)
   /// The face has scalars that `isPrintable` rejects, such as control characters.
   case unprintableFace(Face)
-  /// The face has more characters than the limit.
+  /// The face has more Unicode scalars than the limit.
   case longFace(Face, limit: Int)
   /// The word is not plain ASCII, is empty or is longer than the limit.
   case badWord(Face, limit: Int)

@@ -22,7 +22,7 @@ public struct TypedFaces {
 
   /// Parses pairs such as `dog = Hund`, separated by commas or newlines.
   ///
-  /// A face without a partner is its own.
+  /// A face without a partner is its own partner. Duplicates are dropped.
   public init(pairsIn text: String) {
     let pairs = text.split { $0.isNewline || $0 == "," }
     self.init(

@@ -61,7 +61,7 @@ public struct PlayerFile: Sendable {
     }
   }
 
-  /// Throws for a path with a zero byte, which would be truncated there.
+  /// Throws for an empty path, and for a zero byte, at which the path would be truncated.
   private func checkPath() throws(StorageError) {
     if path.isEmpty || path.utf8.contains(0) { throw .badName(path) }
   }

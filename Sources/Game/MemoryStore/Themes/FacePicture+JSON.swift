@@ -25,7 +25,7 @@ extension FacePicture {
 }
 
 extension Crop {
-  /// The smallest side of a crop, below that of the flattest picture: one pixel of 512.
+  /// The smallest side of a crop, shorter than a pixel of a picture of 512.
   private static let leastSide = 0.001
 
   fileprivate var json: JSON {
