@@ -1,4 +1,4 @@
-"""A game on the whole screen of a pseudo terminal, for scripts that attack it."""
+"""A full-screen game in a pseudo terminal, for scripts that attack it."""
 
 import fcntl
 import json
@@ -20,11 +20,11 @@ MODES = {b"7": True, b"25": True}  # what a terminal has on before; all others a
 
 
 class Broken(Exception):
-    """The game did not come out of it whole."""
+    """The game did not survive an attack."""
 
 
 class Game:
-    """The program in a terminal of its own, and in a home of its own."""
+    """The program in a terminal and a home folder of its own."""
 
     def __init__(self, program, seed, home=None):
         self.program = program
@@ -53,7 +53,7 @@ class Game:
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read(self, timeout=0.0, most=65536):
-        """What the program has written, which is nothing at times."""
+        """Returns the program's new output, which may be empty."""
         if not select.select([self.ours], [], [], timeout)[0]:
             return b""
         try:
@@ -64,7 +64,7 @@ class Game:
         return heard
 
     def note(self, heard):
-        """Keeps which modes are on; a sequence may be split between two readings."""
+        """Tracks the terminal modes; a sequence may be split between two reads."""
         text = self.tail + heard
         for numbers, ending in re.findall(rb"\x1b\[\?([0-9;]+)([hl])", text):
             for number in numbers.split(b";"):
@@ -72,7 +72,7 @@ class Game:
         self.tail = text[-24:]
 
     def type(self, text):
-        """Writes what fits, and reads on meanwhile; gives how much that was."""
+        """Writes as much as fits while reading; returns the number of bytes written."""
         self.read()
         try:
             return os.write(self.ours, text)
@@ -97,7 +97,7 @@ class Game:
 
     @property
     def megabytes(self):
-        """The most memory that the program had so far."""
+        """Returns the peak memory of the program."""
         try:
             with open(f"/proc/{self.process.pid}/status") as status:
                 return next((int(line.split()[1]) >> 10 for line in status if "VmHWM" in line), 0)
@@ -106,7 +106,7 @@ class Game:
 
     @property
     def moves(self):
-        """How many moves are in the saved games, as the program itself reads them."""
+        """Returns the number of moves in the saved games, as the program reads them."""
         folder = os.path.join(self.home, ".local/share/memorize/games")
         names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
         lines = [
@@ -120,7 +120,7 @@ class Game:
             capture_output=True, timeout=PATIENCE).stdout.decode()
 
     def turn(self, card):
-        """Turns a card, and waits until the flip is kept."""
+        """Turns a card, and waits until the flip is saved."""
         before = self.moves
         while not self.type(f"{card}\r".encode()):
             pass
@@ -131,7 +131,7 @@ class Game:
             self.expect_alive()
 
     def end(self, how=signal.SIGTERM):
-        """Ends the program by a signal, and looks whether the terminal is as it was."""
+        """Ends the program by a signal, and checks that the terminal is restored."""
         self.expect_alive()
         self.process.send_signal(how)
         self.expect_end([-how])

@@ -1,14 +1,14 @@
-/// One thing to time, beside a reference that does the same work.
+/// A measured piece of work, with a reference that does the same work.
 struct Benchmark: Sendable {
   let name: String
   let unit: String
   let reference: String
-  /// How many units one round does.
+  /// The number of units of work in a round.
   let unitsPerRound: Int
-  /// Does the work of so many rounds and returns a checksum of all results.
+  /// Does a number of rounds and returns a checksum of all results.
   let ours: @Sendable (_ rounds: Int) -> UInt64
   let theirs: @Sendable (_ rounds: Int) -> UInt64
-  /// Rounds that take about a second.
+  /// The number of rounds that take about a second.
   let roundsInASecond: Int
 
   init(

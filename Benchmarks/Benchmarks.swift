@@ -4,8 +4,8 @@ import SystemCalls
 
 /// Times the library against references in one run: `Benchmarks [filter] [--quick] [--json]`.
 ///
-/// `--only ours|reference --rounds N` does the work of one side without a clock, for counting
-/// instructions and allocations from outside.
+/// `--only ours|reference --rounds N` runs one side without a clock, so that other programs can
+/// count its instructions and allocations.
 @main enum Benchmarks {
   nonisolated static func main() {
     do {
@@ -22,7 +22,7 @@ import SystemCalls
     + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
 
   private static func run(_ options: Options) throws {
-    // A whole name chooses that benchmark alone, though it may be part of another name.
+    // A full name selects that benchmark alone, though it may be a part of another name.
     let exact = all.filter { $0.name == options.filter }
     let chosen = exact.isEmpty ? all.filter { options.matches($0.name) } : exact
     let counts = byteCounts.filter { options.matches($0.name) }

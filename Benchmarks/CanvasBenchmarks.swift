@@ -36,7 +36,7 @@ private func idle(_ width: Int, _ height: Int, roundsInASecond: Int) -> Benchmar
     theirs: { BoardFrames(.flip, width, height).compareSum(rounds: $0) })
 }
 
-/// Two frames of a board of 8×6 emoji cards, between which something changes.
+/// Two frames of a board of 8×6 emoji cards, with changes between them.
 private struct BoardFrames {
   private let one: CellBuffer
   private let other: CellBuffer
@@ -104,7 +104,7 @@ private struct BoardFrames {
     }
   }
 
-  /// The same cells in other memory.
+  /// A copy of the cells in other memory.
   private var copy: CellBuffer {
     var copy = one
     copy.write("x", at: .zero)
@@ -131,7 +131,7 @@ extension BoardFrames {
     }
   }
 
-  /// Gives both frames and their table in the words of C.
+  /// Passes both frames and their table to C.
   private func withReference(
     _ body: (UnsafePointer<canvas_cell>?, UnsafePointer<canvas_cell>?, canvas_table) -> UInt64
   ) -> UInt64 {
@@ -146,7 +146,7 @@ extension BoardFrames {
     }
   }
 
-  /// The only cluster of several scalars on the board, and so the first of the table.
+  /// The only multi-scalar cluster on the board, and so the first of the table.
   private var heart: canvas_cluster {
     var cluster = canvas_cluster()
     cluster.scalars.0 = 0x2764

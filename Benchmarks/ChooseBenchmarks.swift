@@ -3,7 +3,7 @@ import MemoryEngine
 
 let chooseBenchmarks = [interactive(pairs: 26), interactiveDuration(pairs: 26)]
 
-/// Flip by flip through the public door, as an app plays: every pair of places in turn.
+/// Plays flip by flip through the public interface, as an app does: every pair of places in order.
 private func interactive(pairs: Int) -> Benchmark {
   let cards = 2 * pairs
   return Benchmark(
@@ -15,7 +15,7 @@ private func interactive(pairs: Int) -> Benchmark {
     })
 }
 
-/// The same with the times as `Duration`, whose arithmetic is 128 bits wide.
+/// Like `interactive`, with times as `Duration`, whose arithmetic is 128 bits wide.
 private func interactiveDuration(pairs: Int) -> Benchmark {
   let plain = interactive(pairs: pairs)
   return Benchmark(

@@ -6,13 +6,13 @@ import PlainJSON
 import TerminalIO
 import TextUI
 
-/// What is written to a terminal until all cards of a deal lie in their places.
+/// The bytes written to a terminal until all cards of a deal lie in their places.
 let byteCounts = [
   ByteCount(name: "deal/bytes 80x24", allowed: 90_000) { dealtBytes(80, 24) },
   ByteCount(name: "deal/bytes 200x60", allowed: 350_000) { dealtBytes(200, 60) },
 ]
 
-/// Bytes that a piece of work writes, the same in every run, and how many it may write.
+/// A deterministic number of written bytes, and its budget.
 struct ByteCount: Sendable {
   let name: String
   let allowed: Int
@@ -38,7 +38,7 @@ struct ByteCount: Sendable {
   }
 }
 
-/// Deals ten pairs as the game does, at most sixty frames a second.
+/// Deals ten pairs as the game does, at no more than sixty frames a second.
 private func dealtBytes(_ width: Int, _ height: Int) -> Int {
   let app = SampleApp(schedule: DealSchedule.quick)
   app.model.play(.animals, seed: Seed(42))

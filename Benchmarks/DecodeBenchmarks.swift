@@ -2,7 +2,7 @@ import CBaseline
 import TerminalIO
 import TextUI
 
-/// What a player's hands send: words, arrows, numbered keys, and a mouse that moves and presses.
+/// Typical input: words, arrows, numbered keys, and a mouse that moves and presses.
 let decodeBenchmarks = [
   Benchmark(
     "decode/keys", unit: "ns/byte", reference: "C, the same events",
@@ -31,7 +31,7 @@ private enum Hands {
     (0..<rounds).reduce(0) { sum, _ in sum &+ keys_sum(bytes, Int64(bytes.count)) }
   }
 
-  /// The number that C gives the same event.
+  /// Returns the number that C gives the same event.
   private static func value(of input: Input) -> UInt64 {
     switch input {
     case .event(.key(let press)): value(of: press.key)
@@ -54,7 +54,7 @@ private enum Hands {
     }
   }
 
-  /// Its first scalar, without the index that asking for the first would make and check.
+  /// Returns the first scalar, without the index that `first` would create and check.
   private static func value(of character: Character) -> UInt64 {
     var scalars = character.unicodeScalars.makeIterator()
     return scalars.next().map { UInt64($0.value) } ?? 0

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A face of 136 by 128 pixels, drawn with Pillow, as a font would have it.
+// A bitmap of 136 by 128 pixels, drawn with Pillow, as a font has it.
 let faceFile: StaticString = """
   89504e470d0a1a0a0000000d4948445200000088000000800806000000d0e9213f00000ef14944415478daed9d7b7054\
   d51dc7bfe7dedd843c084908cf24260181303c4ca55304228b04512a0895a1a3d241ac84116664fa875a45ffb4485bfb\

@@ -2,8 +2,8 @@ import CBaseline
 import TerminalIO
 import TextUI
 
-/// Whole frames of a board of cards: view, layout, canvas, diff and bytes, beside a C program that
-/// knows the place and the look of every card, draws them anew each time, and writes the same bytes.
+/// Whole frames of a board of cards: view, layout, canvas, diff and bytes, compared with a C
+/// program with precomputed places and styles that redraws every card and writes the same bytes.
 let frameBenchmarks = [
   frames("frame/flip one 80x24", .flip, 80, 24, roundsInASecond: 8_000),
   frames("frame/recolour 80x24", .recolour, 80, 24, roundsInASecond: 6_000),
@@ -22,7 +22,7 @@ private func frames(
     theirs: { HandFrames(size).sum(change, rounds: $0) })
 }
 
-/// What happens from frame to frame.
+/// The change between two frames.
 enum CardChange {
   case flip
   case recolour
@@ -53,7 +53,7 @@ struct BoardCard {
   static var all: [BoardCard] { (0..<48).map { BoardCard(id: $0) } }
 }
 
-/// A board as a program would write it.
+/// The board as a view.
 struct CardBoard: View {
   let cards: [BoardCard]
   let choose: (Int) -> Void
@@ -88,7 +88,7 @@ private struct CardView: View {
   }
 }
 
-/// Frames made of views.
+/// Frames drawn from views.
 private struct ViewFrames {
   let size: Size
 

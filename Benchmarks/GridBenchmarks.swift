@@ -20,7 +20,7 @@ private func fitAgainAndAgain(_ count: Int, _ gap: Double, _ rounds: Int) -> Dou
   }
 }
 
-/// Cards of 2:3 in cells of 1:2: a card 4 cells wide is 3 cells high.
+/// Fits cards of 2:3 into cells of 1:2: a card 4 cells wide is 3 cells high.
 private func cells(_ count: Int) -> Benchmark {
   Benchmark(
     "grid/cells \(count)", unit: "ns/fit", reference: "C, the same search",

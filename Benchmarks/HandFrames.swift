@@ -1,7 +1,7 @@
 import CBaseline
 import TextUI
 
-/// The frames of the board of cards, drawn by a program that knows where everything goes.
+/// The frames of the board drawn by a program with precomputed places.
 struct HandFrames {
   private let size: Size
   private let first: CellBuffer
@@ -14,7 +14,7 @@ struct HandFrames {
     places = Self.places(in: first)
   }
 
-  /// The rectangles of the cards, found by their corners.
+  /// Returns the rectangles of the cards, found by their corners.
   private static func places(in buffer: CellBuffer) -> [board_rect] {
     var places: [board_rect] = []
     for y in 0..<buffer.size.height {
@@ -57,7 +57,7 @@ struct HandFrames {
     return cells
   }
 
-  /// The line above the cards stays; the cards are drawn anew.
+  /// Redraws the cards; the line above them stays.
   private func draw(_ cards: [BoardCard], _ looks: Looks, into cells: inout [canvas_cell]) {
     cells.withUnsafeMutableBufferPointer { cells in
       for (card, rect) in zip(cards, places) {
@@ -67,7 +67,7 @@ struct HandFrames {
   }
 }
 
-/// The numbers of the styles of the board, and the cells of its faces.
+/// The numbers of the board's styles, and the cells of its faces.
 private struct Looks {
   let styles: UnsafeMutableBufferPointer<canvas_style>
   private let fill: UInt16

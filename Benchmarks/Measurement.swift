@@ -1,16 +1,16 @@
 import MemorySimulation
 import PlainJSON
 
-/// What the runs of one benchmark took, per unit of work.
+/// The times of all runs of a benchmark, per unit of work.
 struct Measurement {
   let benchmark: Benchmark
   /// Nanoseconds per unit, sorted.
   let ours: [Double]
   let theirs: [Double]
-  /// Ours over the reference, run by run, sorted.
+  /// The ratios of ours to the reference per run, sorted.
   let ratios: [Double]
 
-  /// Times both sides in turn, after both have shown the same checksum.
+  /// Times both sides alternately, after both have returned the same checksum.
   init(of benchmark: Benchmark, runs: Int, milliseconds: Int) throws {
     let rounds = max(1, benchmark.roundsInASecond * milliseconds / 1_000)
     let sums = (benchmark.ours(rounds), benchmark.theirs(rounds))
@@ -20,7 +20,7 @@ struct Measurement {
     }
     let units = Double(rounds * benchmark.unitsPerRound)
     let pairs = (0..<runs).map { run in
-      // Whoever goes first may find a colder or a busier machine, so they take turns.
+      // The sides alternate, because the first one may find a colder or busier machine.
       let first = Self.time(run.isMultiple(of: 2) ? benchmark.ours : benchmark.theirs, rounds)
       let second = Self.time(run.isMultiple(of: 2) ? benchmark.theirs : benchmark.ours, rounds)
       return run.isMultiple(of: 2) ? (first, second) : (second, first)
@@ -53,10 +53,10 @@ struct Measurement {
   }
 }
 
-/// Uses a result, so that no optimizer leaves the work out.
+/// Uses a result, so that the optimizer cannot remove the work.
 @inline(never) func blackHole(_ value: UInt64) {}
 
 extension [Double] {
-  /// The middle of sorted numbers.
+  /// The median of sorted numbers.
   var median: Double { self[count / 2] }
 }

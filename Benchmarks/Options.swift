@@ -1,4 +1,4 @@
-/// What the command line asks of the benchmarks.
+/// The parsed command line of the benchmarks.
 struct Options {
   enum Side: String {
     case ours

@@ -2,7 +2,7 @@ import CBaseline
 import MemoryEngine
 import MemorySimulation
 
-/// Plain pairs as `memorize simulate` adds them up, against C that plays them in three ways.
+/// Plain pairs as `memorize simulate` tallies them, compared with three C programs.
 let pairsBenchmarks: [Benchmark] =
   [8, 26, 500].flatMap { [fused(pairs: $0), pairsOnly(pairs: $0), general(pairs: $0)] }
   + [8, 26].map { random(pairs: $0) }
@@ -66,7 +66,7 @@ private func tallied(_ pairs: Int, _ player: PlayerChoice, _ games: Int) -> UInt
 }
 
 extension Histogram {
-  /// Of all that was counted, modulo 2^64.
+  /// The sum of all counts, modulo 2^64.
   fileprivate var sum: UInt64 {
     entries.reduce(0) { $0 &+ UInt64(bitPattern: Int64($1.value &* $1.count)) }
   }

@@ -1,7 +1,7 @@
 import CBaseline
 import Pictures
 
-/// A face as a font has it: its file decoded, and its parts laid over a card, cell by cell.
+/// A bitmap from a font: decoding its file, and compositing its parts over a card, cell by cell.
 let pictureBenchmarks = [
   Benchmark(
     "picture/decode emoji", unit: "ns/face", reference: "C, for this kind alone",
@@ -25,7 +25,7 @@ private func cells(_ columns: Int, _ rows: Int, roundsInASecond: Int) -> Benchma
     })
 }
 
-/// A face of 136 by 128 pixels.
+/// The bitmap of 136 by 128 pixels.
 enum Face {
   static let background: UInt32 = 0x14_3C_5A
 

@@ -2,8 +2,8 @@ import Pictures
 import TerminalIO
 import TextUI
 
-/// Frames of a board of 20 cards, two of them up, one of which changes: with pictures beside the same
-/// with text.
+/// Frames of a board of 20 cards, two of them face up, one of which changes: with pictures,
+/// compared with text.
 let pictureFrameBenchmarks = [
   Benchmark(
     "frame/picture flip 80x24", unit: "ns/frame", reference: "ours, faces as text",
@@ -15,7 +15,7 @@ let pictureFrameBenchmarks = [
 private struct PictureFrames {
   let hasPictures: Bool
 
-  /// Ten pairs of the same face in colours of their own.
+  /// Ten pairs of the same bitmap in colours of their own.
   static let faces = (0..<10).map { shade in
     let face = Face.picture ?? Picture(width: 1, height: 1) { _, _ in .clear }
     return Picture(width: face.width, height: face.height) { x, y in
@@ -25,7 +25,7 @@ private struct PictureFrames {
     }
   }
 
-  /// Makes so many frames and their bytes, and returns how many had any.
+  /// Encodes a number of frames, and returns how many had any bytes.
   func run(rounds: Int) -> UInt64 {
     let renderer = Renderer()
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)

@@ -3,9 +3,9 @@ import MemoryModel
 import SharedGames
 import SystemCalls
 
-/// A guest's wish on its way to the host and back as a flip, beside a line that is echoed.
+/// A guest's request sent to the host and returned as a flip, compared with an echoed line.
 ///
-/// Both sides are in one process, so that nothing is counted but the work: the wake-ups of a second
+/// Both ends are in one process, so that only the work is measured: the wake-ups of a second
 /// process are the same for an echo.
 let shareBenchmarks = [
   Benchmark(
@@ -15,10 +15,10 @@ let shareBenchmarks = [
     theirs: { rounds in (try? Echo().play(rounds)) ?? 0 })
 ]
 
-/// A game of a guest and its host, in which every turn is a miss and so no card is ever missing.
+/// A guest and its host in a game in which every turn is a miss, so that no card ever leaves.
 private final class SharedFlips {
   private static let folder = "/tmp/memorize-benchmark"
-  /// Of four kinds, two a turn.
+  /// Cards of four kinds, two per turn.
   private static let cards = [0, 2, 4, 6]
 
   private let host: SharedGameHost
@@ -41,7 +41,7 @@ private final class SharedFlips {
     let folders = SharedGameFolders(environment: ["XDG_RUNTIME_DIR": Self.folder])
     let place = try folders.own()
     var now = Duration.zero
-    // Faster than anybody plays: each wish has a second of its own.
+    // Every request has a second of its own, faster than anybody plays.
     let clock = {
       now += .seconds(1)
       return now
@@ -54,7 +54,7 @@ private final class SharedFlips {
     for _ in 0..<3 { serve() }
   }
 
-  /// Plays so many flips, each told before the next is wished for.
+  /// Plays a number of flips, each confirmed before the next request.
   func play(_ rounds: Int) throws -> UInt64 {
     for round in 0..<rounds {
       guest.wish(.choose(Self.cards[round % Self.cards.count]))
@@ -76,7 +76,7 @@ private final class SharedFlips {
   }
 }
 
-/// A line of as many bytes that comes back as it went.
+/// A line of equal length that is echoed.
 private struct Echo {
   private let (near, far): (FileDescriptor, FileDescriptor)
 

@@ -44,9 +44,9 @@ private func random(pairs: Int) -> Benchmark {
     })
 }
 
-/// A memory for some cards, as people have.
+/// A player with a limited memory, as people have.
 ///
-/// With a flip a day the end of time is within a turn, which nothing but the engine can play.
+/// With a flip per day the largest time is within a turn, which only the engine can play.
 private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
   let day = 86_400 * second
   let simulation = checked {
@@ -63,7 +63,7 @@ private func capacity(_ cards: Int, pairs: Int) -> Benchmark {
     })
 }
 
-/// A player that the simulation does not know, against the same one that the engine knows.
+/// A player unknown to the simulation, compared with the same one built into the engine.
 private func ownPlayer(pairs: Int) -> Benchmark {
   let simulation = checked {
     try Simulation(
@@ -106,7 +106,7 @@ func checked<Value>(_ make: () throws -> Value) -> Value {
 
 func deck(_ pairs: Int) -> Deck<Int> { checked { try Deck(pairsOf: 0..<pairs) } }
 
-/// Plays games by the engine and adds turns, lucky matches and scores up.
+/// Plays games with the engine and sums turns, lucky matches and scores.
 private func play<Face>(
   _ player: inout some Player & ~Copyable, _ deck: Deck<Face>, _ games: Int
 ) -> UInt64 {
@@ -123,7 +123,7 @@ private func play<Face>(
   return sum
 }
 
-/// Plays games of a player that is not seen from here, so it is compiled where the simulation is.
+/// Plays games of a type-erased player, compiled in the simulation's module.
 private func play(_ simulation: Simulation, _ games: Int) -> UInt64 {
   var sum: UInt64 = 0
   simulation.play(0..<UInt64(games)) { game in

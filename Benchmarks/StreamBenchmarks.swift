@@ -29,7 +29,7 @@ private func difference(_ pair: (UInt64, UInt64)) -> UInt64 { pair.0 ^ pair.1 }
 
 private typealias Source = Publisher<UInt64, Never>
 
-/// A live stream that is sent one event a round; of two sources each sends in turn.
+/// A live stream that receives an event per round; with two sources each sends in turn.
 private func stream(
   _ name: String, _ work: stream_work, stages: Int = 1, isJoining: Bool = false,
   build: @escaping @Sendable (Source, Source) -> Source
@@ -40,13 +40,13 @@ private func stream(
     theirs: { stream_sum(Int64($0), work, Int64(stages)) })
 }
 
-/// What a clock says, and what has been heard; both are shared.
+/// The shared state: a clock's time, and the sum of received values.
 private final class Heard {
   var now: Int64 = 0
   var sum: UInt64 = 0
 }
 
-/// Two sources, and whoever is subscribed to what is made of them.
+/// Two sources, and a subscription to the stream made of them.
 private struct StreamPlay {
   private let first = Subject<UInt64, Never>()
   private let second = Subject<UInt64, Never>()

@@ -2,7 +2,7 @@ import Dispatch
 import MemorySimulation
 import Synchronization
 
-/// Plays batches of a simulation and waits for their sum of turns.
+/// Plays batches of a simulation and returns their sum of turns.
 func parallelTurns(_ simulation: Simulation, threads: Int, batches: Int) -> UInt64 {
   let games = UInt64(simulation.gamesPerBatch * batches)
   let sum = Mutex<UInt64>(0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what other decoders make of pictures.  pixels.py FOLDER
+"""Writes the pixels that other decoders produce.  pixels.py FOLDER
 
 Beside each file that they read, `FILE.pixels` has the width, the height and the largest difference that is
 allowed in a line, and four bytes a pixel; beside a JPEG, `FILE.orientation` has the number that Pillow finds
@@ -31,7 +31,7 @@ def png_pixels(path):
             color = pixel[:colors] if colors == 3 else pixel[:1] * 3
             alpha = pixel[-1] if info["alpha"] else 0 if pixel == clear else top
             pixels += bytes((2 * 255 * value + top) // (2 * top) for value in (*color, alpha))
-    # Eight of sixteen bits are rounded, or the upper ones: both are right.
+    # Sixteen bits may be reduced by rounding or by truncation.
     return width, height, 1 if info["bitdepth"] == 16 else 0, bytes(pixels)
 
 
@@ -49,7 +49,7 @@ def jpeg_pixels(path):
 
 
 def orientation(path):
-    """The number in the first EXIF segment, as Pillow reads it; 0 for none, and for one out of range."""
+    """Returns the orientation of the first EXIF segment by Pillow; 0 if missing or out of range."""
     data = path.read_bytes()
     place = 2
     while data[place : place + 1] == b"\xff" and data[place + 1] != 0xDA:

@@ -1,4 +1,4 @@
-// What libFuzzer calls; each fuzzer says in `attack` what it does with the bytes.
+// The entry point of libFuzzer; each fuzzer defines `attack`.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

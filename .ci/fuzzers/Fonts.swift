@@ -1,8 +1,8 @@
 import Pictures
 
-/// Whatever a font says, its faces are found or refused; a bitmap that is found may be no picture.
+/// Requires that every font is read or rejected; a bitmap that is found need not be a picture.
 func attack(_ bytes: [UInt8]) {
-  // The first byte says which font of a collection, and which size.
+  // The first byte selects a font of a collection, and a size.
   guard let first = bytes.first else { return }
   let source = ByteSource(Array(bytes.dropFirst()))
   guard let font = try? EmojiFont(source, pixels: Int(first), font: Int(first) % 3) else { return }

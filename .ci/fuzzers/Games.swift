@@ -4,7 +4,7 @@ import PlainJSON
 
 @testable import MemoryStore
 
-/// A saved game that is read is written so that it is read again, at the same state.
+/// Requires that a saved game survives a round trip with the same state.
 func attack(_ bytes: [UInt8]) {
   guard let file = try? GameFile(sealed(bytes), id: "game") else { return }
   guard let written = try? GameFile.written(file.game, date: file.date) else {
@@ -15,7 +15,7 @@ func attack(_ bytes: [UInt8]) {
   precondition(again?.game.record.moves == file.game.record.moves, "moves were lost")
 }
 
-/// The bytes with their lines given the checks they need, else nothing behind a check is reached.
+/// Returns the bytes with valid checksums per line; otherwise nothing behind a check is reached.
 private func sealed(_ bytes: [UInt8]) -> [UInt8] {
   guard let first = bytes.first, first != UInt8(ascii: "#") else { return Array(bytes.dropFirst()) }
   var crc = CRC32()

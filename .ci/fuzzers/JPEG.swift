@@ -1,8 +1,9 @@
 import Pictures
 
-/// Whatever a photo says, it is decoded or refused, and a fraction is refused only if the whole is.
+/// Requires that every JPEG is decoded or rejected, and a fraction is rejected only if the whole
+/// is.
 func attack(_ bytes: [UInt8]) {
-  // A large size is believed too, but would take the time of many small ones.
+  // A large picture would take the time of many small ones.
   guard let jpeg = try? JPEG(bytes), jpeg.width * jpeg.height <= 1 << 18 else { return }
   let whole = try? jpeg.decoded()
   let longest = max(jpeg.width, jpeg.height)

@@ -1,6 +1,6 @@
 import PlainJSON
 
-/// What is read as JSON is written so that it is read as the same.
+/// Requires that parsed JSON survives a round trip.
 func attack(_ bytes: [UInt8]) {
   guard let json = try? JSON(parsing: bytes) else { return }
   let again = try? JSON(parsing: Array(json.written().utf8))

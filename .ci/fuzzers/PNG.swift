@@ -1,6 +1,6 @@
 @testable import Pictures
 
-/// A picture that is read is written so that it is read as the same.
+/// Requires that a decoded picture survives a round trip.
 func attack(_ bytes: [UInt8]) {
   guard let png = try? PNG(sealed(bytes)), png.width * png.height <= 1 << 20,
     let picture = try? png.picture()
@@ -8,7 +8,7 @@ func attack(_ bytes: [UInt8]) {
   precondition((try? PNG(PNG.encoded(picture)).picture()) == picture, "pixels were lost")
 }
 
-/// The bytes with their chunks given the checksums they need, else nothing behind them is reached.
+/// Returns the bytes with valid chunk checksums; otherwise nothing behind them is reached.
 private func sealed(_ file: [UInt8]) -> [UInt8] {
   var bytes = file
   var place = PNGLayout.signature.count

@@ -2,7 +2,7 @@ import MemoryModel
 
 @testable import MemoryStore
 
-/// Scores are read from any bytes, and clearing none of them leaves the same.
+/// Requires that scores are read from any bytes, and that clearing none of them changes nothing.
 func attack(_ bytes: [UInt8]) {
   let isRaw = bytes.first == UInt8(ascii: "#")
   let lines = bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in

@@ -1,7 +1,7 @@
 import MemorySimulation
 import PlainJSON
 
-/// Specs and summaries are read from any line; what is read is written so that it is read again.
+/// Requires that specs and summaries survive a round trip.
 func attack(_ bytes: [UInt8]) {
   if let shard = try? Shard(line: bytes) {
     let line = "\(shard.json)"
@@ -13,7 +13,7 @@ func attack(_ bytes: [UInt8]) {
   precondition(again?.line == summary.line, "\(summary.line) is not read again")
 }
 
-/// The bytes with the check they need; without its last brace it is what a check is made of.
+/// Returns the bytes with a valid checksum, which covers all but the last brace.
 private func sealed(_ bytes: [UInt8]) -> [UInt8] {
   guard bytes.last == UInt8(ascii: "}") else { return bytes }
   let body = bytes.dropLast()

@@ -5,13 +5,13 @@ import SharedGames
 
 @testable import MemoryStore
 
-/// Whatever one end of a shared game says, the other goes on with those who are left, or ends.
+/// Requires that one end of a shared game continues or ends, whatever the other end sends.
 func attack(_ bytes: [UInt8]) {
   tellGuest(bytes)
   sayToHost(bytes)
 }
 
-/// The pieces that it comes in change nothing of what a guest takes for the game.
+/// Requires that a guest's game does not depend on how the host's messages are split into reads.
 private func tellGuest(_ bytes: [UInt8]) {
   let told = Array(greeting.utf8) + sealed(bytes)
   var (whole, pieces) = (GuestTable(), GuestTable())
@@ -23,7 +23,7 @@ private func tellGuest(_ bytes: [UInt8]) {
   precondition(whole.game == pieces.game && whole.end == pieces.end, "pieces of \(length) differ")
 }
 
-/// Who looks on sees the game go on, whatever another one says.
+/// Requires that a spectator sees the game continue, whatever another connection sends.
 private func sayToHost(_ bytes: [UInt8]) {
   guard var table = try? newTable(), let name = SeatName("Eve") else { return }
   let (calm, rude) = (table.connect(name), table.connect(name))
@@ -53,7 +53,7 @@ private func newTable() throws -> HostTable {
 private let greeting =
   #"memorize-share 1 {"name":"a","host":"A","theme":"","cards":4,"seats":2,"free":1}"# + "\n"
 
-/// The bytes with lines of a game given the checks they need, else nothing behind one is reached.
+/// Returns the bytes with valid checksums per line; otherwise nothing behind a check is reached.
 private func sealed(_ bytes: [UInt8]) -> [UInt8] {
   var crc = CRC32()
   return bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in

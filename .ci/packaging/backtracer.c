@@ -1,6 +1,6 @@
 #include <stddef.h>
 
-// Swift's runtime looks for its backtracer beside its own library before anything else, and gives up
-// where it does not find that library: in a program that it is linked into, without /proc. There is no
-// backtracer where this program goes.
+// Swift's runtime searches for its backtracer next to its own library first, and aborts if it does
+// not find that library, as in a statically linked program without /proc. This package has no
+// backtracer.
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) { return NULL; }

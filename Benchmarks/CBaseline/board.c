@@ -31,7 +31,7 @@ void board_draw_card(canvas_cell *cells, int64_t width, board_card card) {
   for (int64_t y = rect.y + 1; y < rect.y + rect.height - 1; y++)
     for (int64_t x = rect.x + 1; x < rect.x + rect.width - 1; x++)
       *at(cells, width, x, y) = narrow(' ', card.fill);
-  // The middle as the layout finds it: an odd cell goes right and below.
+  // The centre as the layout computes it: an odd cell goes to the right and below.
   int64_t x = rect.x + 1 + (rect.width - 2 - 2) / 2;
   int64_t y = rect.y + 1 + (rect.height - 2 - 1) / 2;
   for (int64_t half = 0; half < 2; half++) {

@@ -1,4 +1,4 @@
-// The capacity player: known cards in a stack a kind and in a list by age, the others to draw from.
+// The capacity player: known cards in a stack per kind and in a list by age; the others in a pool.
 #include <string.h>
 #include "flip.h"
 

@@ -1,4 +1,4 @@
-// A game and what a flip does, for the players to be compiled with.
+// The state of a game and the flip, compiled into each player.
 #pragma once
 #include "generator.h"
 #include "memory_game.h"
@@ -15,7 +15,7 @@ typedef struct {
   int64_t scores[8];
 } progress;
 
-// What the capacity player remembers of a card, and of a kind.
+// The capacity player's memory of a card, and of a kind.
 typedef struct { uint16_t kind, above, below, newer, older; } mg_memo;
 typedef struct { uint16_t top, count; bool is_listed; } mg_known_kind;
 
@@ -25,7 +25,7 @@ struct mg_game {
   progress progress;
   const mg_slot *box;
   mg_slot *slots;
-  // The players' memory, kept with the game so that no game allocates.
+  // The players' memory, stored with the game so that games do not allocate.
   uint16_t *top, *count, *below, *ready, *order, *places;
   mg_memo *memos;
   mg_known_kind *known;
@@ -129,7 +129,7 @@ static inline __attribute__((always_inline)) mg_outcome flip(
   return out;
 }
 
-// A tally does not tell the order of its games, so the checksum is free of it.
+// Commutative, because a tally does not depend on the order of its games.
 static inline uint64_t fold(uint64_t sum, const progress *p, int64_t lucky) {
   return sum + (uint64_t)p->turns * 1000003 + (uint64_t)lucky * 1009 + (uint64_t)p->scores[0];
 }

@@ -1,5 +1,5 @@
-// The least that is known to be needed for a perfect player's games of plain pairs: one pass deals
-// and gathers, a bit a card, all that the game depends on. Written for the course's rules.
+// The least work known for a perfect player's games of plain pairs: one pass deals the cards and
+// reduces each to the single bit that the game depends on. Written for the course's rules.
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,9 +9,9 @@
 typedef struct {
   int64_t cards, words;
   uint16_t *box, *deck;
-  // Whether one card of a kind was met on the way; all zero between deals.
+  // True if one card of a kind was met; all zero between deals.
   uint8_t *met;
-  // A bit a card: the first of its pair; the mate of the card after it.
+  // A bit per card: set for the first card of its pair; set if the next card is its mate.
   uint64_t *first, *beside;
 } fused;
 
@@ -47,7 +47,7 @@ static inline void gather(gathered *g, uint8_t *restrict met, uint32_t kind) {
   g->above = kind;
 }
 
-// From the last place down: one is final as soon as its card is drawn.
+// From the last place down: a place is final as soon as its card is drawn.
 static inline void fused_deal(fused *restrict f, uint64_t seed, uint64_t index) {
   generator g = generator_for(seed, index, GOLDEN_GAMMA);
   uint16_t *restrict deck = f->deck;
@@ -70,7 +70,7 @@ static inline void fused_deal(fused *restrict f, uint64_t seed, uint64_t index) 
   }
 }
 
-// The bits after a first card, every other one within each run of them, as simdjson finds escapes.
+// The bits after a first card, every second one within each run of them, as simdjson finds escapes.
 static inline uint64_t seconds_after(uint64_t first, uint64_t *carry) {
   const uint64_t odd = 0xAAAAAAAAAAAAAAAAULL;
   uint64_t starts = first & ~*carry;

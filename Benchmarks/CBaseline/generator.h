@@ -1,4 +1,4 @@
-// SplitMix64, xoshiro256++, Lemire's bounded draw: the streams of MemoryEngine.
+// SplitMix64, xoshiro256++ and Lemire's bounded draw, with the same streams as MemoryEngine.
 #pragma once
 #include <stdint.h>
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-// Swift rounds after every operation; so must the checksums here.
+// Swift rounds after every operation; for equal checksums C must too.
 #pragma STDC FP_CONTRACT OFF
 
 static const int64_t max_count = INT64_C(1) << 52;
@@ -15,19 +15,19 @@ typedef struct {
   int64_t empty;
 } arrangement;
 
-/// Both numbers above zero.
+/// Returns the quotient of two positive numbers, rounded up.
 static inline int64_t divided_up(int64_t number, int64_t divisor) {
   return (number - 1) / divisor + 1;
 }
 
-/// No more columns than the rows need.
+/// Returns an arrangement with no more columns than the rows need.
 static inline arrangement in_rows(int64_t count, int64_t limit) {
   int64_t columns = divided_up(count, limit);
   int64_t rows = divided_up(count, columns);
   return (arrangement){columns, rows, columns * rows - count};
 }
 
-/// No more columns than the rows need.
+/// Returns an arrangement with no more columns than the rows need.
 static inline arrangement in_columns(int64_t count, int64_t limit) {
   int64_t rows = divided_up(count, limit);
   int64_t columns = divided_up(count, rows);
@@ -38,7 +38,7 @@ static inline bool is_tidier(arrangement one, arrangement other) {
   return one.empty == other.empty ? one.columns < other.columns : one.empty < other.empty;
 }
 
-// Continuous form.
+// The continuous form.
 
 typedef struct {
   arrangement shape;
@@ -67,7 +67,7 @@ grid_fit_result grid_fit(int64_t count, double width, double height, double aspe
   const double down = height + gap_y;
   const double a = aspect * down / (double)count;
   const double b = gap_x - aspect * gap_y;
-  // Unlike sqrt, never calls the library to set errno.
+  // Unlike sqrt, does not call the library to set errno.
   const double root = __builtin_elementwise_sqrt(b * b + 4 * a * across);
   const double crossing = b > 0 ? 2 * across / (root + b) : (root - b) / (2 * a);
 
@@ -96,7 +96,7 @@ double grid_fit_sum(int64_t rounds, int64_t count, double width, double height, 
   return sum;
 }
 
-// Whole cells.
+// The form for whole cells.
 
 static inline int64_t card_height(int64_t width, int64_t rise, int64_t run) {
   int64_t height = (2 * width * rise + run) / (2 * run);

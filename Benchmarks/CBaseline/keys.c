@@ -16,7 +16,7 @@ static const uint8_t *scalar(const uint8_t *at, const uint8_t *end, uint32_t *va
   return at;
 }
 
-// A control sequence, from the byte after its bracket: numbers, then the byte that ends it.
+// Parses a control sequence from the byte after its bracket: numbers, then the final byte.
 static const uint8_t *sequence(const uint8_t *at, const uint8_t *end, keys_total *total) {
   uint64_t numbers[4] = {0};
   int count = 0, is_mouse = 0;

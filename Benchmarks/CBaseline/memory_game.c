@@ -138,7 +138,7 @@ static inline __attribute__((always_inline)) uint64_t simulate_perfect(
   return sum;
 }
 
-// --- the random player: cards that are up stand at the end of its list ---
+// --- the random player: face-up cards are at the end of its list ---
 
 static inline __attribute__((always_inline)) uint64_t simulate_random(
   mg_game *game, const mg_rules rules, uint64_t seed, uint64_t first, uint64_t count, int64_t step
@@ -199,7 +199,7 @@ uint64_t mg_interactive(
     int64_t now = 0;
     for (int64_t a = 0; a < game->cards; a++) {
       for (int64_t b = a + 1; b < game->cards; b++) {
-        // Every pair of places in turn; a matched card is refused, as by a clumsy hand.
+        // Every pair of places in order; a matched card is refused.
         for (int pass = 0; pass < 2; pass++) {
           mg_outcome out = mg_choose(game, pass ? b : a, now);
           sum += (uint64_t)out.points + out.face_up.size + out.settled.size;

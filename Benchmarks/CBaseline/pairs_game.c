@@ -1,4 +1,4 @@
-// An engine that knows pairs and one player only: what the general rules cost, for the record.
+// An engine for pairs and one player only, to show the cost of the general rules.
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,7 +31,7 @@ static inline void deal(card *cards, int64_t count, uint64_t seed, uint64_t inde
   }
 }
 
-/// Returns -1 for an ignored choice, else how many cards are up.
+/// Returns -1 for an ignored choice, otherwise the number of face-up cards.
 static inline __attribute__((always_inline)) int32_t flip(
   pairs_game *restrict g, card *restrict cards, int64_t count, int64_t chosen, int64_t now
 ) {

@@ -1,4 +1,4 @@
-// A PNG and cells of two colours, as one would write them for one kind of picture.
+// A PNG decoder and cells of two colours, written for one kind of picture.
 #include "picture.h"
 
 #include <stdbool.h>
@@ -177,7 +177,7 @@ static void unfilter(const uint8_t *in, size_t length, const uint8_t *above, uin
   }
 }
 
-/// The pixels, or NULL; the caller frees them.
+/// Returns the pixels, or NULL; the caller frees them.
 static uint8_t *decode(const uint8_t *file, size_t count, size_t *size) {
   size_t width = number(file + 16), height = number(file + 20), length = 4 * width, used = 0;
   uint8_t *data = malloc(count), *raw = malloc((length + 1) * height);
@@ -191,7 +191,7 @@ static uint8_t *decode(const uint8_t *file, size_t count, size_t *size) {
     used += n;
   }
   isRight = isRight && inflate(data, used, raw, (length + 1) * height);
-  // The first row stands for the one above the first.
+  // The first row is its own upper neighbour.
   for (size_t y = 0; isRight && y < height; y++)
     unfilter(raw + y * (length + 1), length, pixels + y * length, pixels + (y + 1) * length);
   free(data);
@@ -262,7 +262,7 @@ static uint64_t cell(const uint8_t *top, const uint8_t *low, uint32_t background
   int32_t rest[3];
   for (int k = 0; k < 3; k++) rest[k] = all[k] - bestSum[k];
   uint32_t back = mean(rest, 4 - bestInside), fore = bestInside ? mean(bestSum, bestInside) : back;
-  // Which of the two is called the foreground does not count.
+  // Symmetric, because either of the two may be called the foreground.
   return (uint64_t)fore + back + (bestMask == 0 || bestMask == 15 ? 0 : 1);
 }
 

@@ -63,7 +63,7 @@ static void combine(stage *self, int64_t input, uint64_t value, int64_t time) {
   if (self->has[0] && self->has[1]) pass(self, self->kept[0] ^ self->kept[1], time);
 }
 
-/// Sources that send in turn never have more than one value waiting.
+/// Zips two sources that send in turn, so that at most one value is pending.
 static void zip(stage *self, int64_t input, uint64_t value, int64_t time) {
   self->has[input] = true;
   self->kept[input] = value;

@@ -39,16 +39,16 @@ INCOMPLETE = 3
 BAD_DATA = 65
 TRY_AGAIN = 75
 
-# As every spec and every summary begins.
+# The beginning of every spec and every summary.
 RUN = re.compile(r'^\{"v":[0-9]+,"kind":"[a-z]+","run":"([0-9a-f]{16})"')
 
 
 class Refused(Exception):
-    """A shard that will fail however often it is tried."""
+    """A shard that fails on every attempt."""
 
 
 def play(memorize, spec):
-    """Runs on a worker: one spec line in, one summary line out."""
+    """Runs on a worker: reads a spec line and returns a summary line."""
     done = subprocess.run(
         [memorize, "work", "--threads", "1"], input=spec, capture_output=True, text=True)
     if done.returncode == 0:
@@ -59,7 +59,7 @@ def play(memorize, spec):
 
 
 class Progress:
-    """A line on standard error: every second on a terminal, else every ten."""
+    """Prints progress to standard error: every second on a terminal, otherwise every ten."""
 
     def __init__(self, goal):
         self.goal = goal
@@ -81,7 +81,7 @@ class Progress:
 
 
 def play_all(client, memorize, specs, results, retries):
-    """Keeps every thread busy, and appends each summary as it comes."""
+    """Keeps every thread busy, and appends each summary as it arrives."""
     progress = Progress(len(specs))
     waiting = collections.deque(specs)
     running = as_completed()
@@ -90,7 +90,7 @@ def play_all(client, memorize, specs, results, retries):
         future = client.submit(play, memorize, waiting.popleft(), retries=retries, pure=False)
         running.add(future)
 
-    # Some in reserve, so that no thread waits for the client; not all, so that memory stays small.
+    # A few are queued, so that no thread waits for the client; not all, to bound the memory.
     for _ in range(min(len(waiting), 4 * max(1, sum(client.nthreads().values())))):
         submit()
     for future in running:
@@ -114,13 +114,13 @@ def command(memorize, *words):
 
 
 def missing(memorize, path, plan):
-    """The specs still to be played: all of them, or what `merge` does not find in the file."""
+    """Returns the specs that are not played yet: all, or those that `merge` does not find in the file."""
     with open(path, "a+") as results:
         results.seek(0)
         runs = {match[1] for line in results if (match := RUN.search(line))}
     if not runs:
         return plan
-    # A file of another run would otherwise be completed and reported instead of this one.
+    # Otherwise the file of another run would be completed and reported instead of this one.
     if runs != {RUN.search(plan[0])[1]}:
         print(f"{path} holds another run: choose another --results", file=sys.stderr)
         sys.exit(BAD_DATA)
@@ -163,7 +163,7 @@ def main():
     if specs:
         with connect(given) as client, open(given.results, "a") as results:
             try:
-                # A summary that was damaged on its way shows as missing, and is asked for again.
+                # A summary that was corrupted in transit counts as missing, and is requested again.
                 for _ in range(1 + given.retries):
                     play_all(client, given.memorize, specs, results, given.retries)
                     specs = missing(given.memorize, given.results, plan)

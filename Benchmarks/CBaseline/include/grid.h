@@ -21,17 +21,17 @@ typedef struct {
 grid_fit_result grid_fit(int64_t count, double width, double height, double aspect, double gap_x,
                          double gap_y);
 
-/// A card `run` cells wide is truly `rise` cells high.
+/// Fits cards into whole cells; a card `run` cells wide has the exact height `rise`.
 grid_cells_result grid_cells(int64_t count, int64_t width, int64_t height, int64_t rise,
                              int64_t run, int64_t gap_x, int64_t gap_y);
 
-/// Fits `rounds` times; width and height grow by (round & 15) / 4 and (round & 7) / 4. The sum of
-/// columns, rows and card widths.
+/// Fits `rounds` times; width and height grow by (round & 15) / 4 and (round & 7) / 4. Returns the
+/// sum of columns, rows and card widths.
 double grid_fit_sum(int64_t rounds, int64_t count, double width, double height, double aspect,
                     double gap_x, double gap_y);
 
-/// Fits `rounds` times; width and height grow by round & 15 and round & 7. The sum of columns, rows,
-/// card widths and card heights.
+/// Fits `rounds` times; width and height grow by round & 15 and round & 7. Returns the sum of
+/// columns, rows, card widths and card heights.
 int64_t grid_cells_sum(int64_t rounds, int64_t count, int64_t width, int64_t height, int64_t rise,
                        int64_t run, int64_t gap_x, int64_t gap_y);
 

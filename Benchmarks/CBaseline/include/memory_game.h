@@ -48,22 +48,21 @@ mg_outcome mg_choose(mg_game *game, int64_t card, int64_t now);
 int64_t mg_turns(const mg_game *game);
 int64_t mg_score(const mg_game *game);
 
-/// Each plays games first ..< first + count, a flip a step, and returns a checksum of turns,
+/// Each plays games first ..< first + count, a flip per step, and returns a checksum of turns,
 /// lucky matches and scores.
 uint64_t mg_simulate_perfect(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 uint64_t mg_simulate_random(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 uint64_t mg_simulate_capacity(
   mg_game *, int64_t capacity, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
-/// Plays by calls of `mg_choose` from outside: card after card in turn until the game is over.
+/// Plays by external calls of `mg_choose`: card after card in order until the game is over.
 uint64_t mg_interactive(mg_game *, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
-/// Shuffles 0 ..< cards again and again and returns a checksum.
+/// Shuffles 0 ..< cards repeatedly and returns a checksum.
 uint64_t mg_shuffle_sum(int64_t cards, uint64_t seed, uint64_t rounds);
 
-/// An engine that knows pairs and one player only, for the record.
+/// An engine for pairs and one player only, to show the cost of the general rules.
 uint64_t pairs_simulate_perfect(
   int64_t pairs, uint64_t seed, uint64_t first, uint64_t count, int64_t step);
 
-/// The least that is known to be needed for a perfect player's games by the course's rules, a flip
-/// a second.
+/// The least work known for a perfect player's games by the course's rules, with a flip per second.
 uint64_t pairs_simulate_perfect_fused(
   int64_t pairs, uint64_t seed, uint64_t first, uint64_t count);

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// What is done to events, one stage after the other, each called through a pointer.
+/// An operator on events; stages of it are called through a pointer.
 typedef enum {
   stream_send,
   stream_map,
@@ -15,8 +15,9 @@ typedef enum {
   stream_zip,
 } stream_work;
 
-/// Sends 0, 1, 2 and so on, 1000 and 3000 ns apart in turn, through so many stages of a kind; the sum
-/// of what comes out. A debounce waits for 2000 ns; a pair is of what is sent by two sources in turn.
+/// Sends 0, 1, 2 and so on, alternately 1000 and 3000 ns apart, through a number of stages, and
+/// returns the sum of the output. A debounce waits for 2000 ns; a zip has two sources that send in
+/// turn.
 uint64_t stream_sum(int64_t events, stream_work work, int64_t stages);
 
 #endif
