@@ -1,5 +1,5 @@
 extension Resolver {
-  /// Notes where content stands, by the name of an anchor, a space or an id.
+  /// Records the frame of content under the name of an anchor, a coordinate space or an id.
   fileprivate mutating func noting(_ name: Identity, _ content: (inout Resolver) -> Void) {
     let observer = PlaceObserver { rect, children, context in
       context.note(rect, of: name, within: children.visibleRect)
@@ -9,7 +9,7 @@ extension Resolver {
 }
 
 extension View {
-  /// Reports the view's rectangle to the views above, as a part of some value.
+  /// Reports the view's frame to its ancestors as part of a preference value.
   public func anchorPreference<Key: PreferenceKey>(
     key: Key.Type, transform: @escaping (Anchor) -> Key.Value
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Gives places in the view numbers that views below it can ask for by name.
+  /// Names the view's coordinate space, so that its descendants can refer to it.
   public func coordinateSpace(_ name: some Hashable) -> some View {
     ResolvedView(self) { resolver, content in
       let identity = CoordinateSpace.identity(of: name)
@@ -29,9 +29,9 @@ extension View {
     }
   }
 
-  /// Gives the view an identity of its own: with another id it is another view, and remembers nothing.
+  /// Sets the identity of the view; a view with another id is a new one with new state.
   ///
-  /// Popups can be anchored to it by the id.
+  /// Popups can be anchored to the view by this id.
   public func id(_ id: some Hashable) -> some View {
     ResolvedView(self) { resolver, content in
       let outer = resolver.identity
@@ -43,7 +43,7 @@ extension View {
 }
 
 extension Anchor {
-  /// Under which the rectangle of a view with an id is remembered.
+  /// Returns the identity under which the frame of a view with an id is recorded.
   package static func identity(of id: some Hashable) -> Identity {
     Identity.root.child(id: id).child(Anchor.self)
   }

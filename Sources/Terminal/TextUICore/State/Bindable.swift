@@ -1,35 +1,35 @@
-/// Makes bindings to the properties of an object, such as an `@Observable` view model.
+/// Creates bindings to the properties of an object, such as an `@Observable` view model.
 ///
 ///     @Bindable var farm: Farm
 ///     TextField("Name", text: $farm.name)
 ///
-/// Every frame asks all views anew, so changes made by events, `onChange`, `task` and the like are
-/// seen at once. Who changes the object at another time has to ask for a frame.
+/// Every frame evaluates all views, so changes made by events, `onChange`, `task` and the like are
+/// visible at once. Code that changes the object at another time must request a frame.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
-  /// The object.
+  /// The object itself.
   public var wrappedValue: Value
 
-  /// Leads to bindings to the properties of the object.
+  /// The wrapper itself, which offers bindings to the object's properties.
   public var projectedValue: Bindable { self }
 
-  /// Makes what a property of a view is marked with.
+  /// Creates a wrapper as the attribute of a property.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes bindings where no property of a view has the object: `Bindable(farm).name`.
+  /// Creates a wrapper where no property has the object: `Bindable(farm).name`.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Takes over what leads to the properties of an object, as `$farm` does.
+  /// Creates a wrapper from the projected value of another, such as `$farm`.
   public init(projectedValue: Bindable) {
     self = projectedValue
   }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Property>(
     dynamicMember property: ReferenceWritableKeyPath<Value, Property>
   ) -> Binding<Property> {

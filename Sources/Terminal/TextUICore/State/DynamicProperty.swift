@@ -15,8 +15,8 @@
 ///       var body: some View { Button(counter.title) { counter.increment() } }
 ///     }
 ///
-/// Only stored properties of structures are found: not those in an array, an optional, an enumeration,
-/// an existential or a class.
+/// Only stored properties of structures are found: not those in an array, an optional, an
+/// enumeration, an existential or a class.
 public protocol DynamicProperty {
   /// Updates the property, whose own dynamic properties have been updated already.
   ///

@@ -1,4 +1,4 @@
-/// Reads a value that a view inherits, or an object by its type.
+/// Reads an environment value, or an object by its type.
 ///
 ///     @Environment(\.colorScheme) var scheme
 ///     @Environment(Farm.self) var farm
@@ -8,14 +8,14 @@ public struct Environment<Value> {
   private let source: EnvironmentSource<Value>
   private var value: Value?
 
-  /// Reads a value that every frame has, or one of the program's own.
+  /// Reads a built-in value, or one that the program defines.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     source = .path(path)
   }
 
-  /// The value inherited where the view stands; outside of a frame that of a fresh environment.
+  /// The value at the view's place; outside of a frame that of a default environment.
   ///
-  /// - Precondition: An object that is not optional has been given to a view further out.
+  /// - Precondition: A non-optional object has been set by an ancestor.
   public var wrappedValue: Value {
     if let value = value ?? source.value(in: EnvironmentValues()) { return value }
     preconditionFailure("Nobody further out says environment(_:) with a \(Value.self)")
@@ -23,14 +23,14 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject {
-  /// Reads the object of a type that was given with `environment(_:)`; there must be one.
+  /// Reads an object that was set with `environment(_:)`; it must exist.
   public init(_ type: Value.Type) {
     source = .object { $0[EnvironmentObjectKey<Value>.self] }
   }
 }
 
 extension Environment {
-  /// Reads the object of a type that was given with `environment(_:)`; nil where there is none.
+  /// Reads an object that was set with `environment(_:)`, or nil.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     source = .object { .some($0[EnvironmentObjectKey<Object>.self]) }
   }
@@ -43,7 +43,7 @@ extension Environment: DynamicProperty, LinkedField {
   }
 }
 
-/// Where an inherited value is found; a path alone costs no closure.
+/// The location of a value; a path alone needs no closure.
 private enum EnvironmentSource<Value> {
   case path(KeyPath<EnvironmentValues, Value>)
   case object((EnvironmentValues) -> Value?)

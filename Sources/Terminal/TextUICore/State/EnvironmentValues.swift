@@ -1,70 +1,70 @@
-/// What views inherit from those above them.
+/// The values that views inherit from their ancestors.
 public struct EnvironmentValues {
   @usableFromInline package var style = Style.plain
   /// 0 is transparent, 255 opaque.
   @usableFromInline var opacity: UInt8 = 255
   @usableFromInline var flags: Node.Flags = []
-  /// Whether what can be pressed or typed into reacts.
+  /// True if controls respond to input.
   public package(set) var isEnabled = true
-  /// Whether the view has focus, or the nearest one round it that can have it.
+  /// True if the view, or its nearest focusable ancestor, has focus.
   public package(set) var isFocused = false
-  /// What is requested of the next view that can have focus.
+  /// A focus request for the next focusable descendant.
   var focusRequest: FocusRequest?
-  /// What is said of the nearest view round that can have focus.
+  /// The accessibility text for the nearest focusable ancestor.
   package var words: AccessibilityText?
-  /// The axis of the stack the view stands in; nil outside of stacks.
+  /// The axis of the enclosing stack; nil outside of stacks.
   @usableFromInline var stackAxis: Axis?
-  /// How many lines text may take; nil for any number.
+  /// The largest number of lines of text; nil for no limit.
   public var lineLimit: Int?
-  /// Where text that does not fit is cut.
+  /// The position at which text is truncated.
   public var truncationMode = TruncationMode.tail
-  /// Where shorter lines stand among longer ones.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment = HorizontalAlignment.leading
-  /// Width of a cell of the terminal divided by its height, from a hundredth to a hundred; any other
+  /// The width of a terminal cell divided by its height, from a hundredth to a hundred; any other
   /// number becomes a half.
   public var cellAspect = 0.5 {
     didSet { if !(0.01...100).contains(cellAspect) { cellAspect = 0.5 } }
   }
-  /// What the terminal's own colours are like.
+  /// The brightness of the terminal's own colours.
   public var colorScheme = ColorScheme.dark
-  /// Whether animations jump to their end.
+  /// True if animations jump to their end.
   public var reducesMotion = false {
     didSet { if reducesMotion { flags.insert(.jumps) } else { flags.remove(.jumps) } }
   }
-  /// Whether the line to the terminal is too slow for animations, which is why they are left out.
+  /// True if the connection to the terminal is too slow for animations, which are omitted then.
   public var isLineSlow = false
-  /// Whether the terminal shows more than ASCII.
+  /// True if the terminal shows more than ASCII.
   public var isUnicode = true
-  /// How the terminal shows pictures.
+  /// The terminal's support for pictures.
   public var graphics = TerminalGraphics.cells
-  /// How many colours the terminal shows; 0 for none.
+  /// The number of colours of the terminal; 0 for none.
   public var colors = 1 << 24
-  /// The nearest listener for preferences, or -1.
+  /// The index of the nearest preference listener, or -1.
   var listener = -1
-  /// The nearest view round that says its own animation.
+  /// The nearest ancestor with an animation of its own.
   var animationScope: Identity?
-  /// What the views round it say about the showing of changes in this frame.
+  /// The overrides of animations by ancestors in this frame.
   var animation = AnimationOverride.none
-  /// The nearest view round that has a transition.
+  /// The nearest ancestor with a transition.
   var enclosingTransition: Identity?
-  /// Whether the view is gone and just seen leaving.
+  /// True if the view was removed and only its transition is shown.
   package var isLeaving = false
   private var others: [ObjectIdentifier: Any] = [:]
 
-  /// Makes the values that hold where nobody says otherwise.
+  /// Creates the default values.
   public init() {}
 
-  /// A value of the program's own.
+  /// The value of a key that the program defines.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { others[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A value that views inherit, beside those every frame has.
+/// A key of an environment value that the program defines.
 public protocol EnvironmentKey {
-  /// What kind of value it is; found by the compiler.
+  /// The type of the value; inferred.
   associatedtype Value
-  /// What views read where nothing was said.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }

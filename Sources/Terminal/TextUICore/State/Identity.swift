@@ -1,7 +1,7 @@
-/// Where in the tree of views something stands: the same place in the next frame, the same identity.
+/// The identity of a view by its path in the view tree; stable between frames.
 ///
-/// A hash of the path from the root: child numbers, branches, ids of `ForEach` and `.id`. It differs
-/// from run to run, so never order by it and never save it.
+/// A hash of the path from the root: child indices, branches, ids of `ForEach` and `.id`. It
+/// differs between runs, so it must not be used for ordering or saved.
 public struct Identity: Hashable, Sendable {
   @usableFromInline let raw: UInt64
 
@@ -12,7 +12,7 @@ public struct Identity: Hashable, Sendable {
 
   static let root = Identity(raw: 0x9E37_79B9_7F4A_7C15)
 
-  /// The identity of a place below this one.
+  /// Returns the identity of a child.
   @inlinable
   public func child(_ key: UInt64) -> Identity {
     // One round of a multiply-xorshift mixer: enough for tables, and cheap for every view.
@@ -20,13 +20,13 @@ public struct Identity: Hashable, Sendable {
     return Identity(raw: mixed ^ (mixed >> 32))
   }
 
-  /// The identity of a place below this one that has an id of its own.
+  /// Returns the identity of a child with an id of its own.
   @inlinable
   public func child(id: some Hashable) -> Identity {
     child(UInt64(bitPattern: Int64(id.hashValue)))
   }
 
-  /// The identity of what is kept at this place under a type.
+  /// Returns the identity of state that is stored at this place under a type.
   @inlinable
   public func child(_ key: Any.Type) -> Identity {
     child(UInt64(UInt(bitPattern: ObjectIdentifier(key))))
@@ -42,7 +42,7 @@ public struct Identity: Hashable, Sendable {
 }
 
 extension Identity {
-  /// Steps down the tree that are not children in a row.
+  /// The steps from a parent to a child other than by index.
   @usableFromInline
   package enum Step {
     @usableFromInline package static let body: UInt64 = 0x10_0000_0001
@@ -51,7 +51,7 @@ extension Identity {
     @usableFromInline package static let content: UInt64 = 0x10_0000_0004
     @usableFromInline package static let secondary: UInt64 = 0x10_0000_0005
     @usableFromInline package static let subtree: UInt64 = 0x10_0000_0006
-    /// The first property of a view that remembers something; the others follow.
+    /// The first dynamic property of a view; the others follow.
     static let field: UInt64 = 0x10_0001_0000
   }
 }

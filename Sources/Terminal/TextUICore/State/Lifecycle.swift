@@ -1,14 +1,14 @@
-/// What is to be done when a view is no longer there.
+/// The record of a view on screen, which runs `onDisappear` when the view leaves the tree.
 package final class Lifecycle {
-  /// Counts the visits of all frames, so that views that go together go in their order.
+  /// The number of the latest visit over all frames; orders views that leave in the same frame.
   var visit = 0
   package var onDisappear: (() -> Void)?
 }
 
 extension Resolver {
-  /// Notes that a view is there.
+  /// Records that a view is in the tree.
   ///
-  /// - Returns: Its record, and whether it has just appeared.
+  /// - Returns: Its record, and true if it has just appeared.
   package func lifecycle(_ key: Any.Type) -> (record: Lifecycle, isNew: Bool) {
     let place = identity.child(Lifecycle.self).child(key)
     let record = store.storage.object(at: place) { Lifecycle() }
@@ -19,7 +19,7 @@ extension Resolver {
 }
 
 extension View {
-  /// Does something when the view has become part of a frame.
+  /// Runs an action when the view has appeared in a frame.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
     ResolvedView(self) { resolver, content in
       if resolver.lifecycle(Appearance.self).isNew { resolver.afterFrame(action) }
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Does something when the view is no longer part of a frame; not when a screen covers it.
+  /// Runs an action when the view has left the tree, but not when a screen covers it.
   public func onDisappear(perform action: @escaping () -> Void) -> some View {
     ResolvedView(self) { resolver, content in
       resolver.lifecycle(Disappearance.self).record.onDisappear = action
@@ -35,11 +35,11 @@ extension View {
     }
   }
 
-  /// Does something when a value differs from that of the frame before.
+  /// Runs an action when a value differs from that of the previous frame.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - action: Told the old and the new value.
+  ///   - action: Receives the old and the new value.
   /// - Returns: The view.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Says a sentence when the view has become part of a frame, to screen readers and status lines.
+  /// Announces a sentence to screen readers and status lines when the view has appeared.
   public func announce(_ sentence: String) -> some View {
     ResolvedView(self) { resolver, content in
       if resolver.lifecycle(Introduction.self).isNew { resolver.announce(sentence) }
@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// Says a sentence whenever a value changes, to screen readers and status lines.
+  /// Announces a sentence to screen readers and status lines whenever a value changes.
   public func announce<Value: Equatable>(
     _ sentence: @autoclosure @escaping () -> String, whenChanged value: Value
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Asks for a frame at a time, when the view shows something that depends on it.
+  /// Requests a frame at a time, for a view that depends on the time.
   public func redraw(at time: Duration?) -> some View {
     ResolvedView(self) { resolver, content in
       if let time { resolver.redraw.request(at: time) }
@@ -78,7 +78,7 @@ extension View {
     }
   }
 
-  /// Asks for a frame some time after this one, when the view shows something that changes by itself.
+  /// Requests a frame after a delay, for a view that changes by itself.
   ///
   /// - Parameter delay: The time from this frame on; nil for none, and a sixtieth of a second for
   ///   one that is zero or negative.
@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-/// What distinguishes the modifiers at one place.
+/// The keys of the lifecycle records at one place.
 private enum Appearance {}
 private enum Disappearance {}
 private enum ValueChange {}

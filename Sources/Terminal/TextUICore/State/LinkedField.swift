@@ -1,16 +1,16 @@
-/// A dynamic property that knows its place in the tree of views.
+/// A dynamic property that is linked to its place in the view tree.
 protocol LinkedField: DynamicProperty {
-  /// Links the property that lies at an address; its index in its view is the same in every frame.
+  /// Links the property at an address; its index in its view is the same in every frame.
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver)
 }
 
-/// The dynamic properties of a type of views, with their places in a value.
+/// The dynamic properties of a view type, with their offsets.
 struct LinkedFields {
   private var fields: [Field] = []
 
   private enum Field {
     case linked(any LinkedField.Type, offset: Int)
-    /// A property of the client's own, whose own dynamic properties stand before it.
+    /// A property of a client's type, whose own dynamic properties are listed before it.
     case composed(any DynamicProperty.Type, offset: Int)
   }
 
@@ -48,7 +48,7 @@ extension DynamicProperty {
 }
 
 extension Resolver {
-  /// Connects the states of a view with what is remembered at this place.
+  /// Links the dynamic properties of a view to their storage at this place.
   @inlinable
   func link<Linked: View>(_ view: inout Linked) {
     // A view without stored properties has nothing to link.
@@ -56,8 +56,8 @@ extension Resolver {
     withUnsafeMutablePointer(to: &view) { linkFields(of: Linked.self, at: $0) }
   }
 
-  /// A value whose properties such as `State` and `Environment` know their place, as those of a view
-  /// do before its body is asked for.
+  /// Returns a value with its dynamic properties linked, as those of a view are before its body is
+  /// evaluated.
   public func linked<Value>(_ value: Value) -> Value {
     var linked = value
     withUnsafeMutablePointer(to: &linked) { linkFields(of: Value.self, at: $0) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What other threads have for the next frame.
+/// A queue of closures from other threads, which run before the next frame.
 final class MainQueue: Sendable {
   private struct Content {
     var jobs: [@Sendable () -> Void] = []
@@ -8,7 +8,7 @@ final class MainQueue: Sendable {
   }
   private let content = Mutex(Content())
 
-  /// Says how to wake up whoever draws.
+  /// Sets the closure that wakes the event loop.
   func onPost(_ wake: @escaping @Sendable () -> Void) {
     content.withLock { $0.wake = wake }
   }
@@ -21,9 +21,9 @@ final class MainQueue: Sendable {
     wake?()
   }
 
-  /// Delivers everything.
+  /// Runs all queued closures.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: False if there were none.
   func deliver() -> Bool {
     let jobs = content.withLock { content in
       defer { content.jobs = [] }

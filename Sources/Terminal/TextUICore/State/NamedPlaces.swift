@@ -1,28 +1,28 @@
-/// Where views stand that have a name: anchors, coordinate spaces, ids.
+/// The frames of views with a name: anchors, coordinate spaces and ids.
 package final class NamedPlaces {
-  /// By the hash of what they called themselves; in a frame that is being made, places of the frame
-  /// before where none is known yet.
+  /// The frames by name; while a frame is made, those of the previous frame until they are
+  /// recorded again.
   private(set) var rects: [Identity: Rect] = [:]
-  /// Which of them stand there in this frame.
+  /// The names recorded in this frame.
   private var placed: Set<Identity> = []
-  /// Those of them of which nothing can be seen.
+  /// The names of views that are clipped completely.
   private var clipped: Set<Identity> = []
 
   package subscript(name: Identity) -> Rect? { rects[name] }
 
-  /// Notes where a view stands, and what can be seen of that part of the buffer.
+  /// Records the frame of a view, and the visible part of the buffer.
   func note(_ rect: Rect, of name: Identity, within clip: Rect) {
     rects[name] = rect
     placed.insert(name)
     if !rect.isEmpty, rect.intersection(clip).isEmpty { clipped.insert(name) }
   }
 
-  /// Whether a view has been placed in this frame such that something of it can be seen.
+  /// Returns true if a view was placed in this frame and a part of it is visible.
   package func isInSight(_ name: Identity) -> Bool {
     placed.contains(name) && !clipped.contains(name)
   }
 
-  /// Forgets where views stood that stand nowhere.
+  /// Removes the names that were not recorded in this frame.
   func endFrame() {
     if placed.count < rects.count { rects = rects.filter { placed.contains($0.key) } }
     placed.removeAll(keepingCapacity: true)
@@ -31,6 +31,6 @@ package final class NamedPlaces {
 }
 
 extension Resolver {
-  /// Where views stand that have a name, now and when something happens later.
+  /// The frames of named views, also valid later in event handlers.
   package var places: NamedPlaces { store.places }
 }

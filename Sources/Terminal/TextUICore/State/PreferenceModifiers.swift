@@ -1,5 +1,5 @@
 extension View {
-  /// Reports a value to the views above.
+  /// Reports a value to the ancestors.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {
@@ -10,7 +10,8 @@ extension View {
     }
   }
 
-  /// Does something when what the views below report changes, and when it is first reported.
+  /// Runs an action when the values reported by descendants change, and when they are first
+  /// reported.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -27,11 +28,11 @@ extension View {
     }
   }
 
-  /// Draws something in front of the view that is made of what the views below it report.
+  /// Draws a view in front, built from the values that the descendants report.
   ///
-  /// It is resolved when the view has its place, so that it sees everything, and can turn anchors
-  /// into rectangles. By default it begins in the top left corner of the view, from which `offset`
-  /// leads to such a rectangle.
+  /// The overlay is resolved after the view was placed, so that it knows all values and can convert
+  /// anchors to rectangles. By default it starts at the top left corner of the view, from which
+  /// `offset` leads to such a rectangle.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type, alignment: Alignment = .topLeading,
     @ViewBuilder content: @escaping (Key.Value, GeometryProxy) -> Overlay
@@ -40,7 +41,7 @@ extension View {
   }
 }
 
-/// A view with something in front of it that is made of what the views below it report.
+/// A view with an overlay built from the values that its descendants report.
 @usableFromInline
 struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: Primitive {
   let content: Content
@@ -70,5 +71,5 @@ struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: 
   }
 }
 
-/// Takes the size of its first child, and gives it to the others.
+/// Takes the size of its first child, and proposes it to the others.
 private struct OverlayPreferenceLayout: Element {}

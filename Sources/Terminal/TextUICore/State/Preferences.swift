@@ -1,17 +1,17 @@
-/// A value that views report to those above them.
+/// A key of a value that views report to their ancestors.
 public protocol PreferenceKey {
-  /// What kind of value it is; found by the compiler.
+  /// The type of the value; inferred.
   associatedtype Value
-  /// What is reported where no view says anything.
+  /// The value if no view reports one.
   static var defaultValue: Value { get }
-  /// Joins what a later view reports to what earlier ones have.
+  /// Combines the value of a later view with that of earlier ones.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// What the views of a frame have reported, and who listens.
+/// The preference values reported in a frame, and their listeners.
 ///
-/// A report goes to all listeners for its key round the view, however late it comes: content that
-/// is resolved when its place is known reports as well.
+/// A report reaches all listeners for its key among the ancestors, however late it comes: content
+/// that is resolved after layout reports as well.
 final class Preferences {
   private var reports: [Report] = []
   private var listeners: [Listener] = []
@@ -25,7 +25,7 @@ final class Preferences {
   struct Listener {
     let key: ObjectIdentifier
     let parent: Int
-    /// What the listener does with the reports that reached it, in the order they came.
+    /// Receives the values that reached the listener, in order.
     let receive: ([Any]) -> Void
   }
 
@@ -43,7 +43,7 @@ final class Preferences {
     return listeners.count - 1
   }
 
-  /// What has been reported so far to a listener.
+  /// Returns the values that a listener has received so far.
   func values(for listener: Int) -> [Any] {
     guard listeners.indices.contains(listener) else { return [] }
     let key = listeners[listener].key
@@ -62,7 +62,7 @@ final class Preferences {
 }
 
 extension PreferenceKey {
-  /// Joins reports in their order.
+  /// Reduces values in their order.
   static func joined(_ reports: [Any]) -> Value {
     var result = defaultValue
     for case let report as Value in reports { reduce(value: &result) { report } }
@@ -71,7 +71,7 @@ extension PreferenceKey {
 }
 
 extension Resolver {
-  /// Resolves content whose reports go to a listener.
+  /// Resolves content whose reports reach a listener.
   mutating func listen<Key: PreferenceKey>(
     for key: Key.Type, receive: @escaping (Key.Value) -> Void,
     content: (inout Resolver) -> Void

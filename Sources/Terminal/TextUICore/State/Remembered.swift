@@ -1,11 +1,11 @@
 extension Resolver {
-  /// The object remembered at this place, made when it is visited for the first time.
+  /// Returns the object stored at this place; it is created at the first visit.
   ///
-  /// It is forgotten after a frame in which its place was not visited.
+  /// The object is released after a frame in which its place was not visited.
   ///
   /// - Parameters:
-  ///   - key: Distinguishes several at one place; by default the type of the object.
-  ///   - make: Makes it.
+  ///   - key: Distinguishes several objects at one place; by default the object's type.
+  ///   - make: Creates the object.
   /// - Returns: The object.
   public func remembered<Object: AnyObject>(
     _ key: Any.Type = Object.self, make: () -> Object
@@ -13,19 +13,19 @@ extension Resolver {
     store.storage.object(at: identity.child(key), make: make)
   }
 
-  /// The object remembered for all places together, made when a view asks for the first time.
+  /// Returns the object shared by all places; it is created when a view first requests it.
   ///
-  /// It is forgotten after a frame in which no view asked.
+  /// The object is released after a frame in which no view requested it.
   package func rememberedByAll<Object: AnyObject>(make: () -> Object) -> Object {
     store.storage.object(at: Identity.root.child(Object.self), make: make)
   }
 
-  /// The value of the frame before, if it was another one than now.
+  /// Returns the value of the previous frame if it differs from the current one.
   ///
   /// - Parameters:
-  ///   - value: What it is now.
-  ///   - key: Distinguishes several at one place.
-  /// - Returns: What it was; nil if it is the same, or was not there.
+  ///   - value: The current value.
+  ///   - key: Distinguishes several values at one place.
+  /// - Returns: The previous value; nil if it is equal, or there was none.
   public func change<Value: Equatable>(of value: Value, _ key: Any.Type) -> Value? {
     let last = remembered(key) { Remembered(value) }
     guard last.value != value else { return nil }
@@ -33,20 +33,20 @@ extension Resolver {
     return last.value
   }
 
-  /// Resolves content whose state can be kept while it is not visited.
+  /// Resolves content whose state can be pinned while it is not visited.
   package mutating func pinnableScope(_ name: Identity, _ content: (inout Resolver) -> Void) {
     let outer = store.storage.enter(name)
     content(&self)
     store.storage.goBack(to: outer)
   }
 
-  /// Keeps in this frame what a scope remembers, visited or not.
+  /// Keeps the state of a scope after this frame, visited or not.
   package func pin(_ name: Identity) {
     store.storage.pin(name)
   }
 }
 
-/// Something that is kept at a place from frame to frame.
+/// A box of a value that is stored at a place between frames.
 package final class Remembered<Value> {
   package var value: Value
 

@@ -1,28 +1,28 @@
-/// A value a view keeps from frame to frame, at its place in the tree of views.
+/// A value that a view stores between frames, by the view's identity.
 ///
-/// The view at another place, or with another `.id`, has another one. It is forgotten when its view
-/// leaves the tree. Writing it asks for a new frame.
+/// A view at another place, or with another `.id`, has a separate value. The value is released when
+/// the view leaves the tree. Writing it requests a frame.
 @propertyWrapper
 public struct State<Value> {
   private let initial: () -> Value
   private var cell: StateCell<Value>?
 
-  /// Makes a state that has this value when its view is first seen.
+  /// Creates a state with an initial value.
   ///
-  /// - Parameter wrappedValue: Evaluated once, when the view is first seen; so an object is made
+  /// - Parameter wrappedValue: Evaluated once, when the view first appears; so an object is created
   ///   once, however many frames there are.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     initial = wrappedValue
   }
 
-  /// The value; before its view is part of a frame the initial one, made anew for each reading, and
-  /// writes are lost.
+  /// The value; before the first frame with the view, reads evaluate the initial value and writes
+  /// are lost.
   public var wrappedValue: Value {
     get { cell?.value ?? initial() }
     nonmutating set { cell?.set(newValue) }
   }
 
-  /// Reads and writes the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -39,7 +39,7 @@ extension State: DynamicProperty, LinkedField {
   }
 }
 
-/// Where the value of a state is kept.
+/// The storage of a state's value.
 final class StateCell<Value> {
   private(set) var value: Value
   private let redraw: Redraw

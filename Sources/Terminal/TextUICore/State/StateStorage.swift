@@ -1,26 +1,26 @@
-/// The objects that views keep from frame to frame, by the places of the views.
+/// The objects that views store between frames, by identity.
 ///
-/// An object is forgotten after a frame in which its place was not visited, unless a container has
-/// pinned a scope round it.
+/// An object is released after a frame in which its place was not visited, unless a container has
+/// pinned an enclosing scope.
 final class StateStorage {
   private(set) var slots: [Identity: Slot] = [:]
   private var scopes: [Identity: Scope] = [:]
   private var pinned: Set<Identity> = []
   private var frame = 0
-  /// How often views with a lifecycle have been visited.
+  /// The number of visits of views with a lifecycle.
   private var visits = 0
   private var fieldsOfTypes: [ObjectIdentifier: LinkedFields] = [:]
   /// The scope that new objects belong to.
   private(set) var scope = Identity.root
 
-  /// One remembered thing.
+  /// A stored object.
   struct Slot {
     let object: AnyObject
     let scope: Identity
     var lastFrame: Int
   }
 
-  /// A scope, which stands in another.
+  /// A scope and its parent.
   private struct Scope {
     let outer: Identity
     let lastFrame: Int
@@ -32,7 +32,7 @@ final class StateStorage {
     pinned.removeAll(keepingCapacity: true)
   }
 
-  /// The object remembered at a place, made when it is visited for the first time.
+  /// Returns the object at a place; it is created at the first visit.
   func object<Object: AnyObject>(at identity: Identity, make: () -> Object) -> Object {
     if let index = slots.index(forKey: identity) {
       slots.values[index].lastFrame = frame
@@ -43,7 +43,7 @@ final class StateStorage {
     return object
   }
 
-  /// The properties of a type of views that are to be linked, looked up once for each type.
+  /// Returns the dynamic properties of a view type, looked up once per type.
   func linkedFields(of type: Any.Type) -> LinkedFields {
     let key = ObjectIdentifier(type)
     if let known = fieldsOfTypes[key] { return known }
@@ -52,7 +52,7 @@ final class StateStorage {
     return fields
   }
 
-  /// The number of a visit, so that views that go together go in their order.
+  /// Returns the next visit number, which orders views that leave together.
   func countVisit() -> Int {
     visits += 1
     return visits
@@ -60,9 +60,9 @@ final class StateStorage {
 }
 
 extension StateStorage {
-  /// Lets new objects belong to a scope inside of the present one.
+  /// Enters a scope inside the current one.
   ///
-  /// - Returns: The present one, to go back to.
+  /// - Returns: The current scope, to return to.
   func enter(_ name: Identity) -> Identity {
     let outer = scope
     if name != outer { scopes[name] = Scope(outer: outer, lastFrame: frame) }
@@ -70,16 +70,16 @@ extension StateStorage {
     return outer
   }
 
-  /// Lets new objects belong to a scope that has been entered before.
+  /// Enters a scope that was entered before.
   ///
-  /// - Returns: The present one, to go back to.
+  /// - Returns: The current scope, to return to.
   @discardableResult
   func goBack(to name: Identity) -> Identity {
     defer { scope = name }
     return scope
   }
 
-  /// Keeps in this frame what a scope remembers, visited or not.
+  /// Keeps the state of a scope after this frame, visited or not.
   func pin(_ name: Identity) {
     pinned.insert(name)
   }
@@ -94,9 +94,9 @@ extension StateStorage {
     return false
   }
 
-  /// Forgets what was not visited in this frame and is not pinned.
+  /// Releases the objects that were not visited in this frame and are not pinned.
   ///
-  /// - Returns: What views that have gone want done.
+  /// - Returns: The `onDisappear` actions of views that left.
   func endFrame() -> [() -> Void] {
     guard slots.contains(where: { $0.value.lastFrame != frame }) else { return [] }
     let gone = slots.filter { $0.value.lastFrame != frame && !isPinned($0.value.scope) }

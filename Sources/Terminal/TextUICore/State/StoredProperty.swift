@@ -6,8 +6,8 @@ struct StoredProperty {
   /// The offset in a value, in bytes.
   let offset: Int
 
-  /// Returns the stored properties of a structure that are structures, in the order of their
-  /// declaration; none for a type of another kind.
+  /// Returns the stored properties of a structure that are structures, in order of declaration;
+  /// none for other types.
   static func all(of type: Any.Type) -> [StoredProperty] {
     let owner = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard is_structure(owner) != 0 else { return [] }

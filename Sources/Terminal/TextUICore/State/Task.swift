@@ -1,15 +1,15 @@
-/// Work that a view wants done, and whose result it waits for until it is cancelled.
+/// A running asynchronous task of a view.
 final class RunningTask {
   private var task: Task<Void, Never>?
   private(set) var isAwaited = true
-  /// Nil once it has been asked to begin.
+  /// The closure that starts the task; nil after it was called.
   private var start: ((RunningTask) -> Task<Void, Never>?)?
 
   init(_ start: @escaping (RunningTask) -> Task<Void, Never>?) {
     self.start = start
   }
 
-  /// Begins, unless nobody waits for it any more.
+  /// Starts the task unless it was cancelled.
   func begin() {
     guard isAwaited, let start else { return }
     self.start = nil
@@ -22,23 +22,23 @@ final class RunningTask {
   }
 }
 
-/// Carries a closure of the window's thread through work that runs elsewhere, which never calls it.
+/// Carries a closure of the window's thread through a task that never calls it.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension View {
-  /// Does work beside the drawing while the view is there, and hands the result over on the window's
-  /// thread.
+  /// Runs work in the background while the view is in the tree; its result is received on the
+  /// window's thread.
   ///
-  /// The work begins when the frame with the view is made, or shown where a window defers tasks. It is
-  /// cancelled when the view goes or the id changes; a result that comes after that is dropped.
+  /// The work starts when the frame with the view is made, or displayed if the window defers tasks.
+  /// It is cancelled when the view leaves or the id changes; a later result is dropped.
   ///
   /// - Parameters:
-  ///   - id: With another id the work begins anew.
-  ///   - canBegin: Asked before it begins; where it says no there is no result.
-  ///   - work: Runs on another thread; should look at `Task.isCancelled` now and then.
-  ///   - receive: Gets the result, before the next frame.
+  ///   - id: The work restarts when the id changes.
+  ///   - canBegin: Called before the work starts; false prevents it, and there is no result.
+  ///   - work: Runs on another thread; should check `Task.isCancelled` regularly.
+  ///   - receive: Receives the result before the next frame.
   /// - Returns: The view.
   public func task<ID: Hashable, Result: Sendable>(
     id: ID, when canBegin: @escaping () -> Bool,
@@ -61,14 +61,14 @@ extension View {
     }
   }
 
-  /// The same for work that may always begin.
+  /// Runs work in the background while the view is in the tree, and again when the id changes.
   public func task<ID: Hashable, Result: Sendable>(
     id: ID, _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
   ) -> some View {
     task(id: id, when: { true }, work, receive: receive)
   }
 
-  /// The same for work that is done once.
+  /// Runs work in the background once while the view is in the tree.
   public func task<Result: Sendable>(
     _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
   ) -> some View {

@@ -1,14 +1,14 @@
 public import Streams
 
 extension View {
-  /// Sends a value through the operators of a stream whenever it changes, and acts on what comes out.
+  /// Sends the changes of a value through the operators of a stream, and acts on the results.
   ///
-  /// What operators do later, as `debounce` does, is done in a frame that is drawn for it.
+  /// Delayed results, such as those of `debounce`, arrive in a frame that is drawn for them.
   ///
   /// - Parameters:
-  ///   - value: The value; the first one is not sent.
-  ///   - operators: What is made of the stream of its changes; asked once, when the view appears.
-  ///   - action: Told, after the frame, each value that comes out.
+  ///   - value: The value; the initial one is not sent.
+  ///   - operators: Builds the stream from that of the changes; called once, when the view appears.
+  ///   - action: Receives each result after the frame.
   /// - Returns: The view.
   public func onChange<Value: Equatable, Result>(
     of value: Value,
@@ -26,13 +26,14 @@ extension View {
     }
   }
 
-  /// Does something once a value has stayed the same for some time.
+  /// Runs an action once a value has not changed for some time.
   ///
   /// - Parameters:
-  ///   - value: The value; nothing is done for the first one.
-  ///   - delay: How long it must stay, counted from the first frame that has it; that of the first
-  ///     frame counts.
-  ///   - action: Told the value.
+  ///   - value: The value; nothing happens for the initial one.
+  ///   - delay: The time without changes, counted from the first frame with the value, whose own
+  ///     delay
+  ///     is used.
+  ///   - action: Receives the value.
   /// - Returns: The view.
   public func onSettled<Value: Equatable>(
     of value: Value, for delay: Duration, perform action: @escaping (Value) -> Void
@@ -42,7 +43,7 @@ extension View {
   }
 }
 
-/// The changes of a value as a stream, and what has come out of it.
+/// The stream of a value's changes, and its results.
 private final class ValueStream<Value: Equatable, Result> {
   private let source = Subject<Value, Never>()
   private var subscription: Subscription?
@@ -63,10 +64,10 @@ private final class ValueStream<Value: Equatable, Result> {
     }
   }
 
-  /// When something comes out, or may, though the value stays the same.
+  /// The time of the next result that needs no change of the value.
   var deadline: Duration? { subscription?.deadline.map { .nanoseconds($0) } }
 
-  /// What has come out by a time at which the value is this.
+  /// Returns the results up to a time, given the current value.
   func results(after new: Value, at time: Duration) -> [Result] {
     now = time.wholeNanoseconds
     subscription?.advance()

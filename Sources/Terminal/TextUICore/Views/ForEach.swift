@@ -1,4 +1,4 @@
-/// A view for each element of a collection, remembered by the element's id.
+/// A view for each element of a collection, with the element's id as its identity.
 public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
   @usableFromInline package let elements: Elements
   @usableFromInline package let id: (Elements.Element) -> ID
@@ -26,12 +26,12 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
 }
 
 extension ForEach {
-  /// Makes a view for each element.
+  /// Creates a view for each element.
   ///
   /// - Parameters:
   ///   - elements: The elements, in the order of the views.
-  ///   - id: A property that tells elements apart; equal ones share what they remember.
-  ///   - content: Makes the view of one.
+  ///   - id: The property that identifies elements; equal ids share their state.
+  ///   - content: Creates the view of an element.
   @inlinable
   public init(
     _ elements: Elements, id: KeyPath<Elements.Element, ID>,
@@ -40,7 +40,7 @@ extension ForEach {
     self.init(elements, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Makes a view for each element that can be told apart by itself.
+  /// Creates a view for each identifiable element.
   @inlinable
   public init(
     _ elements: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content
@@ -50,7 +50,7 @@ extension ForEach {
 }
 
 extension ForEach where Elements == Range<Int>, ID == Int {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   @inlinable
   public init(_ numbers: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(numbers, id: { $0 }, content: content)

@@ -1,10 +1,10 @@
-/// Takes all the space it is offered, and makes its content when it knows how much that is.
+/// A container that takes all proposed space, and builds its content from its size.
 public struct GeometryReader<Content: View>: Primitive {
   private let content: (GeometryProxy) -> Content
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameter content: Makes the content, which lies in the top left corner.
+  /// - Parameter content: Creates the content, which is placed in the top left corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -19,36 +19,36 @@ public struct GeometryReader<Content: View>: Primitive {
   }
 }
 
-/// Where a view stands, and where others do.
+/// The frame of a view, with access to the frames of others.
 public struct GeometryProxy {
   let rect: Rect
   let places: NamedPlaces
 
-  /// The size that the view was given, in cells.
+  /// The size of the view, in cells.
   public var size: Size { rect.size }
 
-  /// The rectangle of the view in another space.
+  /// Returns the frame of the view in another coordinate space.
   public func frame(in space: CoordinateSpace) -> Rect {
     let origin = space.origin(in: places.rects, local: rect)
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
-  /// The rectangle of an anchor in the space of the view; nil if its view has not been placed.
+  /// Returns the frame of an anchor in the view's space, or nil if its view has not been placed.
   public subscript(anchor: Anchor) -> Rect? {
     places[anchor.identity]?.offset(x: -rect.x, y: -rect.y)
   }
 }
 
-/// A way to give places numbers.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
-  /// From the top left corner of the view itself.
+  /// The origin is the top left corner of the view itself.
   case local
-  /// From the top left cell of the window.
+  /// The origin is the top left cell of the window.
   case global
-  /// From the top left corner of the nearest view that was given the name, or of the window.
+  /// The origin is the top left corner of the nearest ancestor with the name, or of the window.
   case named(AnyHashable)
 
-  /// The top left corner of the space, where views have been placed in `rects`.
+  /// Returns the origin of the space, given the frames of named views.
   func origin(in rects: [Identity: Rect], local: Rect) -> Point {
     switch self {
     case .local: local.origin
@@ -62,7 +62,7 @@ public enum CoordinateSpace: Hashable {
   }
 }
 
-/// The rectangle of a view, to be read where another view is made.
+/// A reference to the frame of a view, to be read while another view is built.
 public struct Anchor: Hashable, Sendable {
   let identity: Identity
 }

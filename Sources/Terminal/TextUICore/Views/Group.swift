@@ -1,10 +1,10 @@
-/// Several views as one, laid out by whatever is round them.
+/// A collection of views that is laid out by its container.
 ///
 /// A layout modifier applied to a group is applied to each of its views.
 public struct Group<Content: View>: Primitive {
   @usableFromInline let content: Content
 
-  /// Makes one view of several, for a modifier that is meant for each of them.
+  /// Creates a group, for a modifier that applies to each view.
   @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -16,7 +16,7 @@ public struct Group<Content: View>: Primitive {
   }
 }
 
-/// The views of some content one by one: to be counted, interleaved, grouped.
+/// The subviews of some content: to be counted, interleaved or grouped.
 public struct SubviewCollection: RandomAccessCollection {
   private let subviews: [ResolvedSubview]
 
@@ -30,13 +30,13 @@ public struct SubviewCollection: RandomAccessCollection {
   public subscript(index: Int) -> ResolvedSubview { subviews[index] }
 }
 
-/// A view that has been resolved, to be shown wherever it is put.
+/// A resolved subview, to be shown at another place.
 ///
-/// It inherits what its place in the original content inherits.
+/// It keeps the environment of its place in the original content.
 public struct ResolvedSubview: Primitive, Identifiable {
-  /// Where it stands in the tree of views; the same in the next frame.
+  /// The identity of the subview; stable between frames.
   public let id: Identity
-  /// The numbers its nodes had when it was resolved.
+  /// The numbers of its nodes in the graph.
   fileprivate let numbers: Range<Int>
   fileprivate let nodes: ArraySlice<Node>
 
@@ -44,18 +44,18 @@ public struct ResolvedSubview: Primitive, Identifiable {
     resolver.append(contentsOf: nodes)
   }
 
-  /// What the view said with `layoutValue(key:value:)`.
+  /// Returns the value that the view set with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     nodes.first?.traits?[key] ?? Key.defaultValue
   }
 
-  /// What the view said with `tag`, if that is of the type asked for.
+  /// Returns the view's `tag` if it has the requested type.
   public func tag<Tag: Hashable>(of type: Tag.Type) -> Tag? {
     self[TagKey.self]?.base as? Tag
   }
 }
 
-/// Views that are made of the views of some content.
+/// A view built from the subviews of some content.
 public struct SubviewGroup<Subviews: View, Result: View>: Primitive {
   let subviews: Subviews
   let transform: (SubviewCollection) -> Result
@@ -70,15 +70,15 @@ public struct SubviewGroup<Subviews: View, Result: View>: Primitive {
 }
 
 extension Group {
-  /// Makes views of the views of some content.
+  /// Creates a view from the subviews of some content.
   ///
   ///     Group(subviews: content) { subviews in
   ///       ForEach(subviews) { subview in … }
   ///     }
   ///
   /// - Parameters:
-  ///   - subviews: The content; what of it is not shown takes part in nothing but keeps its state.
-  ///   - transform: Makes the views.
+  ///   - subviews: The content; subviews that are not shown keep their state.
+  ///   - transform: Builds the view.
   public init<Subviews: View, Result: View>(
     subviews: Subviews, @ViewBuilder transform: @escaping (SubviewCollection) -> Result
   ) where Content == SubviewGroup<Subviews, Result> {
@@ -87,7 +87,7 @@ extension Group {
 }
 
 extension Resolver {
-  /// Resolves content whose views are not part of the frame unless they are put somewhere.
+  /// Resolves content whose views are not part of the frame unless they are placed in it.
   package mutating func subviews(
     of content: (inout Resolver) -> Void
   ) -> [ResolvedSubview] {
@@ -98,9 +98,9 @@ extension Resolver {
 }
 
 extension [Node] {
-  /// The views that the nodes stand for, without those within them.
+  /// Returns the top-level views of the resolved nodes.
   ///
-  /// - Parameter start: The number of the first node when it was resolved.
+  /// - Parameter start: The number of the first node.
   /// - Returns: The views, in their order.
   fileprivate func subviews(from start: Int) -> [ResolvedSubview] {
     var views: [ResolvedSubview] = []
@@ -117,6 +117,6 @@ extension [Node] {
 }
 
 extension AccessibilityText {
-  /// What was heard from a view.
+  /// Returns the accessibility text of a subview.
   package func text(of view: ResolvedSubview) -> String { texts(of: view.numbers) }
 }

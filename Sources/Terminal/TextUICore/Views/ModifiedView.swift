@@ -1,4 +1,4 @@
-/// A view with an element round it, such as padding, a frame or a border.
+/// A view wrapped in an element, such as padding, a frame or a border.
 @usableFromInline
 struct ModifiedView<Modifier: Element, Content: View>: Primitive {
   @usableFromInline let modifier: Modifier
@@ -17,16 +17,16 @@ struct ModifiedView<Modifier: Element, Content: View>: Primitive {
 }
 
 extension View {
-  /// Puts an element of one's own round the view, or round each of several views.
+  /// Wraps the view in an element, or each of several views.
   ///
-  /// The way to write layout modifiers: the element sees the view as its only child.
+  /// For custom layout modifiers: the element has the view as its only child.
   @inlinable
   public consuming func wrapped<Wrapper: Element>(in element: Wrapper) -> some View {
     ModifiedView(element, self)
   }
 }
 
-/// A view that changes what its content inherits, and leaves no node.
+/// A view that changes the environment of its content, without a node of its own.
 @usableFromInline
 struct EnvironmentView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -48,7 +48,7 @@ struct EnvironmentView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Changes what the view inherits.
+  /// Transforms the environment of the view.
   @inlinable
   public consuming func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
@@ -56,7 +56,7 @@ extension View {
     EnvironmentView(self, change)
   }
 
-  /// Sets a value that the view inherits.
+  /// Sets an environment value of the view.
   @inlinable
   public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-/// A view that is resolved in a way of its own.
+/// A view that is resolved by a closure.
 package struct ResolvedView<Content: View>: Primitive {
   let content: Content
   let how: (inout Resolver, Content) -> Void

@@ -1,7 +1,7 @@
-/// A view that shows a drawing of another library, kept as an object.
+/// A view that shows a drawing of another library, which is stored as an object.
 ///
-/// The drawing is made when the view is first seen, and stays until the view leaves the tree. What the
-/// drawing tells back goes to the coordinator, which is made before it and stays as long.
+/// The drawing is created when the view first appears, and released when the view leaves the tree.
+/// Its callbacks go to the coordinator, which is created before it and lives as long.
 ///
 ///     struct Plot: Representable {
 ///       var numbers: [Double]
@@ -13,47 +13,47 @@
 ///       }
 ///     }
 public protocol Representable: Primitive {
-  /// What is kept from frame to frame.
+  /// The object that is stored between frames.
   associatedtype Drawing: AnyObject
-  /// What hears of the drawing; nothing unless `makeCoordinator` makes one.
+  /// The coordinator (delegate) of the drawing; none by default.
   associatedtype Coordinator = Void
-  /// What is known where the view stands.
+  /// The environment of the drawing.
   typealias Context = RepresentableContext<Self>
 
-  /// Makes what hears of the drawing; called once, before the drawing is made.
+  /// Creates the coordinator; called once, before the drawing is created.
   func makeCoordinator() -> Coordinator
 
-  /// Makes the drawing; called once, when the view is first seen.
+  /// Creates the drawing; called once, when the view first appears.
   func makeDrawing(context: Context) -> Drawing
 
-  /// Tells the drawing what the view is like now: first when it has been made.
+  /// Updates the drawing from the view: first after it was created.
   ///
-  /// Later when the view is another value than in the frame before; one that is not `Equatable` counts
-  /// as another value in every frame.
+  /// Called again when the view's value has changed since the previous frame; a view that is not
+  /// `Equatable` is updated in every frame.
   func update(_ drawing: Drawing, context: Context)
 
-  /// Draws in the cells of the view; places are counted from its top left cell, and what lies outside
-  /// is cut off.
+  /// Draws in the view's cells; the origin is the view's top left cell, and cells outside are
+  /// clipped.
   func draw(_ drawing: Drawing, in context: inout GraphicsContext)
 
-  /// The size that is taken when one is proposed.
+  /// Returns the size for a proposal.
   ///
-  /// By default all of it, and ten columns or rows where it says nothing.
+  /// By default the proposed size, with ten for an unspecified dimension.
   func sizeThatFits(_ proposal: Proposal, _ drawing: Drawing) -> Size
 }
 
-/// What a drawing of another library can know of the place where it is shown.
+/// The context of a drawing of another library.
 public struct RepresentableContext<Representing: Representable> {
-  /// What `makeCoordinator` made.
+  /// The result of `makeCoordinator`.
   public let coordinator: Representing.Coordinator
-  /// What the view inherits.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// Asks for frames, when the drawing changes by itself.
+  /// Requests frames, for a drawing that changes by itself.
   public let redraw: Redraw
 }
 
 extension Representable where Coordinator == Void {
-  /// Nothing is kept beside the drawing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -73,11 +73,11 @@ extension Representable {
   }
 }
 
-/// What is kept of a view with a drawing of another library.
+/// The stored drawing and coordinator of a representable view.
 private final class RepresentableRecord<Shown: Representable> {
   private let coordinator: Shown.Coordinator
   let drawing: Shown.Drawing
-  /// As the drawing was last told; nil before it was told anything.
+  /// The view of the latest update, or nil before the first.
   private var shown: Shown?
 
   init(_ view: Shown, _ resolver: Resolver) {
@@ -103,7 +103,7 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
-/// Gives a drawing the size it says.
+/// The element of a representable view, with its size and its drawing.
 private struct RepresentableElement: Element {
   let size: (Proposal) -> Size
 

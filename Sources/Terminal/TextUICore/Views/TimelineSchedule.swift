@@ -1,4 +1,4 @@
-/// The times at which a timeline view makes its content.
+/// The times at which a timeline view updates its content.
 public struct TimelineSchedule: Hashable, Sendable {
   private let times: Times
 
@@ -8,11 +8,11 @@ public struct TimelineSchedule: Hashable, Sendable {
     case animation
   }
 
-  /// Again and again after the same time.
+  /// Returns a schedule with a constant interval.
   ///
   /// - Parameters:
-  ///   - start: One of the times; there is none before it.
-  ///   - interval: The time between two; at least a sixtieth of a second is used.
+  ///   - start: The first time.
+  ///   - interval: The interval, at least a sixtieth of a second.
   /// - Returns: A schedule without an end.
   public static func periodic(
     from start: Duration = .zero, by interval: Duration
@@ -20,20 +20,20 @@ public struct TimelineSchedule: Hashable, Sendable {
     TimelineSchedule(times: .periodic(start: start.bounded, interval: interval.asInterval))
   }
 
-  /// At the start, and every second after it.
+  /// Updates at the start and every second after it.
   public static let everySecond = periodic(by: .seconds(1))
 
-  /// At these times, in whatever order they are given.
+  /// Returns a schedule of the given times, in any order.
   public static func explicit(_ times: some Sequence<Duration>) -> TimelineSchedule {
     TimelineSchedule(times: .explicit(times.sorted()))
   }
 
-  /// As often as a terminal can show, and once a second where motion is reduced.
+  /// Updates in every frame of an animation, or once a second if motion is reduced.
   public static let animation = TimelineSchedule(times: .animation)
 }
 
 extension TimelineSchedule {
-  /// The latest time up to a time, or that time itself if there is none; and the next, if any.
+  /// Returns the latest time up to `now`, or `now` if there is none, and the next time if any.
   func around(_ now: Duration, reducesMotion: Bool) -> (last: Duration, next: Duration?) {
     switch times {
     case .periodic(let start, let interval):

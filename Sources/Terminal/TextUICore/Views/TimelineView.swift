@@ -1,14 +1,15 @@
-/// Makes its content anew at the times of a schedule, while it is part of the frame.
+/// A view that updates its content at the times of a schedule.
 public struct TimelineView<Content: View>: Primitive {
   private let schedule: TimelineSchedule
   private let content: (Duration) -> Content
 
-  /// Makes a view that follows a schedule.
+  /// Creates a view that follows a schedule.
   ///
   /// - Parameters:
-  ///   - schedule: When to make the content.
-  ///   - content: Makes it; told the latest time of the schedule that is not after the frame's, or
-  ///     the time of the frame while there is none.
+  ///   - schedule: The times of updates.
+  ///   - content: Creates the content; receives the latest time of the schedule up to the frame's,
+  ///     or
+  ///     the time of the frame before the first.
   public init(
     _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (_ now: Duration) -> Content
   ) {

@@ -1,4 +1,4 @@
-/// What a view tells the container it stands in.
+/// The values that a view sets for its container.
 @usableFromInline
 package final class Traits {
   var layoutPriority = 0.0
@@ -7,7 +7,7 @@ package final class Traits {
 
   init() {}
 
-  /// What was said under a key, or its default.
+  /// Returns the value of a key, or its default.
   package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -22,15 +22,15 @@ package final class Traits {
   }
 }
 
-/// A value a view tells the layout or container it stands in.
+/// A key of a value that a view sets for its layout or container.
 public protocol LayoutValueKey {
-  /// What kind of value it is; found by the compiler.
+  /// The type of the value; inferred.
   associatedtype Value
-  /// What views say that say nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
-/// A view that says something to the container it stands in.
+/// A view with a value for its container.
 @usableFromInline
 struct TraitView<Content: View>: Primitive {
   let content: Content
@@ -42,7 +42,7 @@ struct TraitView<Content: View>: Primitive {
   }
 }
 
-/// A view that says something to its container.
+/// A view with values for its container.
 package protocol HasTraits {
   var traits: Traits { get }
 }
@@ -56,28 +56,28 @@ extension TraitView: HasTraits {
 }
 
 extension View {
-  /// Lets stacks serve the view before those of lower priority; views have 0.
+  /// Sets the priority in which a stack offers space to the view; 0 by default.
   public func layoutPriority(_ priority: Double) -> some View {
     TraitView(content: self) { $0.layoutPriority = priority.isNaN ? 0 : priority }
   }
 
-  /// Draws the view above its siblings of lower numbers; views have 0.
+  /// Sets the drawing order among siblings; views with higher numbers are drawn above.
   public func zIndex(_ index: Double) -> some View {
     TraitView(content: self) { $0.zIndex = index.isNaN ? 0 : index }
   }
 
-  /// Says something to the layout the view stands in.
+  /// Sets a value for the layout that contains the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     TraitView(content: self) { $0[key] = value }
   }
 
-  /// Names the view for the container it stands in: a picker's choice, a tab, a section's key.
+  /// Tags the view for its container: the option of a picker, a tab, the key of a section.
   public func tag(_ tag: some Hashable) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
   }
 }
 
-/// What a view is called by the container it stands in.
+/// The layout value key of a tag.
 public enum TagKey: LayoutValueKey {
   public static var defaultValue: AnyHashable? { nil }
 }

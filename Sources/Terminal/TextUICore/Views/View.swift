@@ -1,13 +1,13 @@
-/// A part of a picture, described by a value.
+/// A part of the user interface, described by a value.
 ///
-/// Most views are made of others: they have a `body`. Those that draw, lay out or react themselves
-/// are `Primitive` and write elements into the frame instead.
+/// Most views are composed of others: they have a `body`. Views that draw, lay out or handle input
+/// themselves are `Primitive` and write elements into the frame instead.
 public protocol View {
-  /// What `body` makes; found by the compiler.
+  /// The type of `body`; inferred.
   associatedtype Body: View
-  /// What the view is made of; asked for whenever a frame is made of it.
+  /// The content of the view; evaluated for every frame that shows it.
   @ViewBuilder var body: Body { get }
-  /// Writes the elements of the view into the frame; only a `Primitive` does it in its own way.
+  /// Writes the elements of the view into the frame; only a `Primitive` implements it.
   func resolve(_ resolver: inout Resolver)
 }
 
@@ -29,7 +29,7 @@ extension View {
 public protocol Primitive: View where Body == Never {}
 
 extension Primitive {
-  /// Never asked for: there is no value of this type.
+  /// Never evaluated, because its type has no values.
   public var body: Never { fatalError("\(Self.self) is drawn by itself") }
 }
 

@@ -1,18 +1,18 @@
-/// Makes one view of several written below each other.
+/// A result builder that combines several views into one.
 ///
-/// Knows `if`, `else`, `if let`, `switch`, `#available` and local constants; for loops there is
+/// Supports `if`, `else`, `if let`, `switch`, `#available` and local constants; for loops there is
 /// `ForEach`.
 @resultBuilder
 public enum ViewBuilder {
-  /// A block without views is nothing.
+  /// Builds an empty view from an empty block.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block begins with its first view.
+  /// Builds the beginning of a block from its first view.
   @inlinable
   public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
 
-  /// A view comes after those before it; there may be any number.
+  /// Appends a view; there may be any number.
   @inlinable
   public static func buildPartialBlock<First: View, Second: View>(
     accumulated: First, next: Second
@@ -20,11 +20,11 @@ public enum ViewBuilder {
     Pair(first: accumulated, second: next)
   }
 
-  /// An `if` without `else` is nothing where it does not hold.
+  /// Builds an `if` without `else`, which is empty if the condition is false.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// What stands where an `if` holds.
+  /// Builds the branch whose condition is true.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
@@ -32,7 +32,7 @@ public enum ViewBuilder {
     .first(first)
   }
 
-  /// What stands where an `if` does not hold.
+  /// Builds the branch whose condition is false.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
@@ -40,14 +40,14 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// What stands in `if #available` has no type outside of it.
+  /// Builds an `if #available`, whose content has its type erased.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Two views one after the other; longer rows are pairs of pairs.
+/// Two adjacent views; more views are nested pairs.
 public struct Pair<First: View, Second: View>: Primitive {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -65,11 +65,11 @@ public struct Pair<First: View, Second: View>: Primitive {
   }
 }
 
-/// One of two views; what the other remembered is forgotten when they change places.
+/// The view of one of two branches; state is released when the branch changes.
 public enum ConditionalContent<First: View, Second: View>: Primitive {
-  /// What stands where an `if` holds.
+  /// The content of the `if` branch.
   case first(First)
-  /// What stands where an `if` does not hold.
+  /// The content of the `else` branch.
   case second(Second)
 
   @inlinable
@@ -81,12 +81,12 @@ public enum ConditionalContent<First: View, Second: View>: Primitive {
   }
 }
 
-/// A view of any type; another type at the same place remembers nothing of the one before.
+/// A type-erased view; state is released when the type changes.
 public struct AnyView: Primitive {
   @usableFromInline let type: ObjectIdentifier
   @usableFromInline let content: (inout Resolver) -> Void
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   @inlinable
   public init<Content: View>(_ view: Content) {
     type = ObjectIdentifier(Content.self)
@@ -99,9 +99,9 @@ public struct AnyView: Primitive {
   }
 }
 
-/// Nothing; it takes no space and no part in layout.
+/// A view without content that takes no space and no part in layout.
 public struct EmptyView: Primitive {
-  /// Makes nothing.
+  /// Creates an empty view.
   @inlinable
   public init() {}
 

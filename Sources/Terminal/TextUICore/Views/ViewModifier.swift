@@ -1,16 +1,16 @@
-/// A change that can be made to any view, with a name of its own.
+/// A reusable modifier of any view.
 ///
-/// Works like the modifiers that come with views: it may have state and read the environment.
+/// It may have state and read the environment, like built-in modifiers.
 public protocol ViewModifier {
-  /// What `body(content:)` makes; found by the compiler.
+  /// The type of `body(content:)`; inferred.
   associatedtype Body: View
-  /// The view the modifier is applied to.
+  /// The view that the modifier is applied to.
   typealias Content = ModifierContent
-  /// The view with the change made.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
-  /// Writes the elements of the view with the change made; comes by itself.
-  // A requirement, so that each modifier's code knows its `Body`: who asks for an associated type
-  // at run time has it searched for among all types.
+  /// Writes the elements of the modified view; implemented by default.
+  // A requirement, so that each modifier's code has its `Body` statically: looking up an associated
+  // type at run time searches all types.
   func resolve(_ content: Content, _ resolver: inout Resolver)
 }
 
@@ -21,7 +21,7 @@ extension ViewModifier {
   }
 }
 
-/// The view a modifier is applied to.
+/// The view that a modifier is applied to.
 public struct ModifierContent: Primitive {
   let content: (inout Resolver) -> Void
 
@@ -49,7 +49,7 @@ struct ModifierView<Modifier: ViewModifier, Content: View>: Primitive {
   }
 }
 
-/// A view with a modifier applied to it whose numbers can be on their way.
+/// A view with an animatable modifier applied to it.
 @usableFromInline
 struct AnimatedModifierView<Modifier: ViewModifier & Animatable, Content: View>: Primitive {
   let modifier: Modifier
@@ -71,7 +71,7 @@ extension View {
     ModifierView(modifier: modifier, content: self)
   }
 
-  /// Applies a modifier to the view, and animates changes of its numbers.
+  /// Applies a modifier to the view, and animates changes of its animatable data.
   public func modifier<Modifier: ViewModifier & Animatable>(
     _ modifier: Modifier
   ) -> some View {
