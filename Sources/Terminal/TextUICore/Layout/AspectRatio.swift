@@ -1,18 +1,18 @@
-/// Whether something keeps inside of a space, or covers it.
+/// The way in which content of other proportions uses a space.
 public enum ContentMode: Sendable {
-  /// All of it is seen, and some of the space may stay free.
+  /// The content fits within the space, which may leave margins.
   case fit
-  /// All of the space is covered, and some of it may be cut.
+  /// The content covers the space and may be clipped.
   case fill
 }
 
-/// Proposes a size of a certain shape to its child.
+/// Proposes a size of fixed proportions to its child.
 struct AspectRatioLayout: Element {
-  /// Columns a row; zero for the shape the child likes.
+  /// Columns divided by rows; zero for the child's ideal proportions.
   let ratio: Double
   let mode: ContentMode
 
-  /// From the ratio of lengths on the screen.
+  /// Animates the ratio of lengths on the screen.
   func animated(in resolver: borrowing Resolver) -> AspectRatioLayout {
     let cellAspect = resolver.values.cellAspect
     return AspectRatioLayout(ratio: cellAspect > 0 ? ratio / cellAspect : 0, mode: mode)
@@ -45,7 +45,7 @@ struct AspectRatioLayout: Element {
     return size.height > 0 ? Double(size.width) / Double(size.height) : 0
   }
 
-  /// The largest size of the shape in a space, or the smallest that covers it.
+  /// Returns the largest size of the ratio within a space, or the smallest that covers it.
   private func shaped(_ space: Size, _ ratio: Double) -> Proposal {
     let height = height(for: space.width, ratio)
     let isLimitedByWidth = mode == .fit ? height <= space.height : height >= space.height
@@ -61,7 +61,7 @@ struct AspectRatioLayout: Element {
     length(height, Double(height) * ratio)
   }
 
-  /// The nearest whole number of cells; one where there is anything at all.
+  /// Rounds to the nearest number of cells, at least one if the space is not empty.
   private func length(_ other: Int, _ length: Double) -> Int {
     switch other {
     case 0: 0
@@ -72,14 +72,15 @@ struct AspectRatioLayout: Element {
 }
 
 extension View {
-  /// Offers the view a space of a certain shape, as it looks on the screen.
+  /// Constrains the view to visual proportions.
   ///
-  /// Lengths are rounded to the nearest cell, so shapes are as true as cells allow.
+  /// Lengths are rounded to the nearest cell, so the proportions are approximate.
   ///
   /// - Parameters:
-  ///   - ratio: Width divided by height, measured on the screen; nil, or what is no number above
-  ///     zero, for the shape of the size the view likes.
-  ///   - mode: Whether the space keeps inside of what is offered, or covers it.
+  ///   - ratio: The visual width divided by the height; nil, or a number that is not above zero,
+  ///     for
+  ///     the proportions of the view's ideal size.
+  ///   - mode: The content mode.
   /// - Returns: The view, as large as it chooses in that space.
   public func aspectRatio(
     _ ratio: Double? = nil, contentMode mode: ContentMode
@@ -88,9 +89,9 @@ extension View {
     return wrapped(in: AspectRatioLayout(ratio: isShape ? ratio ?? 0 : 0, mode: mode))
   }
 
-  /// Offers the view the largest space of its own shape that keeps inside of what is offered.
+  /// Scales the view to fit the proposed space, in its own proportions.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Offers the view the smallest space of its own shape that covers what is offered.
+  /// Scales the view to cover the proposed space, in its own proportions.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,4 +1,4 @@
-/// Shows its child only within its own rectangle.
+/// Clips its child to its own frame.
 @usableFromInline
 struct Clip: Element {
   @usableFromInline
@@ -10,7 +10,7 @@ struct Clip: Element {
 }
 
 extension View {
-  /// Cuts off what sticks out of the view: it is neither seen nor hit there.
+  /// Clips the view to its frame, for drawing and for hit tests.
   public func clipped() -> some View {
     ModifiedView(Clip(), self)
   }

@@ -1,6 +1,6 @@
-/// A thin line across the stack it stands in.
+/// A thin line across the stack that contains it.
 public struct Divider: Primitive {
-  /// Makes a line as long as the stack is wide or high.
+  /// Creates a line as long as the stack is wide or high.
   public init() {}
 
   public func resolve(_ resolver: inout Resolver) {

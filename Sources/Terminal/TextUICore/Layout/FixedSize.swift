@@ -1,4 +1,4 @@
-/// Lets its child take the size it likes on some axes, whatever is proposed.
+/// Gives its child its ideal size on some axes.
 @usableFromInline
 struct FixedSize: Element {
   let axes: Axis.Set
@@ -21,7 +21,7 @@ struct FixedSize: Element {
 }
 
 extension View {
-  /// Lets the view take the size it likes, even if it sticks out.
+  /// Fixes the view at its ideal size, even if it exceeds its container.
   @inlinable
   public consuming func fixedSize(
     horizontal: Bool = true, vertical: Bool = true

@@ -1,10 +1,10 @@
-/// Takes a size of its own on the axes it names, whatever is proposed and whatever its child takes.
+/// A frame with a fixed size on some axes.
 @usableFromInline
 package struct FixedFrame: Element {
   private let lengths: Proposal
   private let alignment: Alignment
 
-  /// A frame that takes the lengths that are nil from its child.
+  /// Creates a frame; a length that is nil is taken from the child.
   @usableFromInline
   package init(_ lengths: Proposal, alignment: Alignment) {
     self.lengths = lengths
@@ -44,12 +44,12 @@ package struct FixedFrame: Element {
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed size.
+  /// Places the view in a frame of a fixed size.
   ///
   /// - Parameters:
-  ///   - width: Columns; below zero counts as zero; nil for those the view takes.
-  ///   - height: Rows; below zero counts as zero; nil for those the view takes.
-  ///   - alignment: Where the view lies in the frame; a larger one sticks out.
+  ///   - width: The width in columns, at least zero; nil for the view's width.
+  ///   - height: The height in rows, at least zero; nil for the view's height.
+  ///   - alignment: The alignment of the view in the frame; a larger view overflows.
   /// - Returns: The frame with the view.
   @inlinable
   public consuming func frame(

@@ -1,4 +1,4 @@
-/// Takes what is proposed, within limits of its own.
+/// A frame that takes the proposed size within limits.
 @usableFromInline
 struct FlexibleFrame: Element {
   private let width: LengthLimits
@@ -27,8 +27,8 @@ struct FlexibleFrame: Element {
     return inner
   }
 
-  /// What was proposed for the size the frame chose; where that was left open, and the child is of
-  /// another length, the frame's own.
+  /// Returns the proposal for the chosen size; if that axis was unspecified and the child is of
+  /// another length, the frame's own length.
   private func proposal(to child: Subview, in size: Size, _ children: Subviews) -> Proposal {
     var proposal = inner(children.proposal(answeredBy: size))
     let chosen = child.sizeThatFits(proposal)
@@ -48,15 +48,15 @@ struct FlexibleFrame: Element {
   }
 }
 
-/// The limits of one axis of a flexible frame, in the ten bytes that keep the frame small.
+/// The limits of one axis of a flexible frame, in ten bytes to keep the frame small.
 @usableFromInline
 struct LengthLimits {
-  /// -1 where nothing is said.
+  /// The lower limit, or -1 for none.
   private let least: Int32
   private let most: Int32
   private let ideal: Int16
 
-  /// The least, the preferred and the most; nil where nothing is said.
+  /// Creates limits: the minimum, the ideal and the maximum; nil for none.
   @usableFromInline
   init(_ least: Int?, _ ideal: Int?, _ most: Int?) {
     self.least = least.map { Int32(max(0, min($0, Proposal.infinity))) } ?? -1
@@ -65,7 +65,7 @@ struct LengthLimits {
     self.ideal = ideal.map { Int16(max(0, min($0, Int(Int16.max)))) } ?? -1
   }
 
-  /// Where a limit is given the frame takes the proposal within it; where not, what the child takes.
+  /// Returns the proposal clamped to the limits, or the child's length on an axis without limits.
   func length(for proposed: Int32, child: Int) -> Int {
     if proposed == Proposal.unspecifiedLength {
       return ideal >= 0 ? Int(ideal) : clamp(child)
@@ -75,7 +75,7 @@ struct LengthLimits {
     return max(lower, min(Int(proposed), upper))
   }
 
-  /// What the child is proposed.
+  /// Returns the proposal for the child.
   func proposal(for proposed: Int32) -> Int32 {
     if proposed == Proposal.unspecifiedLength {
       return ideal >= 0 ? Int32(clamp(Int(ideal))) : proposed
@@ -89,10 +89,10 @@ struct LengthLimits {
 }
 
 extension View {
-  /// Puts the view into a frame that takes what is proposed, within limits.
+  /// Places the view in a frame that takes the proposed size within limits.
   ///
-  /// An axis without limits takes what the view takes. An ideal length answers a parent that leaves
-  /// it open. Where a minimum is above a maximum, the minimum counts.
+  /// An axis without limits takes the view's length. The ideal length is used for an unspecified
+  /// proposal. If a minimum exceeds a maximum, the minimum is used.
   @inlinable
   public consuming func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,

@@ -1,13 +1,13 @@
-/// A row of views.
+/// A horizontal stack of views.
 public struct HStack<Content: View>: Primitive {
   @usableFromInline let layout: StackLayout
   @usableFromInline let content: Content
 
-  /// Makes a row.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie that are lower than the row.
-  ///   - spacing: Columns between neighbours; below zero they overlap.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The number of columns between neighbours; negative numbers overlap them.
   ///   - content: The views, from left to right.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 1, @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ public struct HStack<Content: View>: Primitive {
 }
 
 extension Resolver {
-  /// Adds a container whose children know the direction they are laid out in.
+  /// Adds a container whose children inherit its axis.
   @inlinable
   public mutating func stack(
     _ layout: some Element, _ axis: Axis?, _ content: (inout Resolver) -> Void

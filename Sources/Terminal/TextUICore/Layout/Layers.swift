@@ -1,4 +1,4 @@
-/// A view with others in front of it or behind it, which get its size proposed and never change it.
+/// A view with overlays or backgrounds, which are proposed its size and never change it.
 @usableFromInline
 struct LayeredView<Content: View, Secondary: View>: Primitive {
   @usableFromInline let content: Content
@@ -36,11 +36,11 @@ struct LayeredView<Content: View, Secondary: View>: Primitive {
   }
 }
 
-/// Gives all children the size of the one that counts: the first, or the last.
+/// Gives all children the size of the primary one: the first, or the last.
 @usableFromInline
 struct LayersLayout: Layout {
   let alignment: Alignment
-  /// Whether the other lies before the one that counts.
+  /// True if the primary child is drawn first.
   let isInFront: Bool
 
   @usableFromInline
@@ -70,8 +70,8 @@ struct LayersLayout: Layout {
 }
 
 extension Resolver {
-  /// Lets the content's words to its container be heard through the node round it, and gives each
-  /// of several views what is behind or in front of it.
+  /// Passes the content's layout values on to its container, and gives each of several views its
+  /// own overlay or background.
   @usableFromInline
   mutating func finishLayers(
     _ index: Int, _ layout: LayersLayout, _ secondary: (inout Resolver) -> Void
@@ -84,7 +84,7 @@ extension Resolver {
     graph.moveTraits(of: primary, to: index)
   }
 
-  /// Puts a node with a secondary view of its own round each view of the content.
+  /// Wraps each view of the content in a node with a secondary view of its own.
   private mutating func distributeLayers(
     _ nodes: [Node], _ layout: LayersLayout, _ secondary: (inout Resolver) -> Void
   ) {
@@ -111,7 +111,7 @@ extension Resolver {
 }
 
 extension [Node] {
-  /// Where the last child of the first node begins.
+  /// The index of the first node's last child.
   fileprivate var lastTopLevel: Int {
     var (last, next) = (1, 1)
     while next < count { (last, next) = (next, next + Int(self[next].span)) }
@@ -120,9 +120,9 @@ extension [Node] {
 }
 
 extension View {
-  /// Draws something behind the view, in a space of the view's size.
+  /// Draws a view behind this one, in a space of its size.
   ///
-  /// Behind each of several views, where the view is a group.
+  /// Behind each of the views of a group.
   @inlinable
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
@@ -130,7 +130,7 @@ extension View {
     LayeredView(self, content(), alignment, isInFront: false)
   }
 
-  /// Draws a view, such as a colour or a shape, behind the view.
+  /// Draws a view, such as a colour or a shape, behind this one.
   @inlinable
   public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -138,7 +138,7 @@ extension View {
     LayeredView(self, background, alignment, isInFront: false)
   }
 
-  /// Draws something in front of the view, in a space of the view's size.
+  /// Draws a view in front of this one, in a space of its size.
   @inlinable
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
@@ -146,7 +146,7 @@ extension View {
     LayeredView(self, content(), alignment, isInFront: true)
   }
 
-  /// Draws a view in front of the view.
+  /// Draws a view in front of this one.
   @inlinable
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

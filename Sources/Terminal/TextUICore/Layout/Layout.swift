@@ -1,12 +1,12 @@
-/// A rule that sizes and places several views: stacks, grids and a game's own board are all layouts.
+/// A type that sizes and places several views, such as a stack, a grid or a game's board.
 ///
-/// Three steps, never broken: a parent proposes a size, the child chooses its own, the parent places
-/// it. A layout is used like a view: `Circle() { … }`.
+/// Layout has three steps: a parent proposes a size, the child chooses its own, and the parent
+/// places it. A layout is used like a view: `Circle() { … }`.
 public protocol Layout: Element {
-  /// The size of the whole for a proposal, found by asking the children.
+  /// Returns the size of the whole for a proposal, measuring the children as needed.
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size
 
-  /// Gives every child its place; a child that gets none is not seen.
+  /// Places every child; a child without a place is hidden.
   func placeSubviews(in rect: Rect, _ children: Subviews)
 }
 
@@ -16,7 +16,7 @@ extension Layout {
     placeSubviews(in: rect, children)
   }
 
-  /// The views laid out by the rule.
+  /// Returns the views laid out by this layout.
   @inlinable
   public func callAsFunction<Content: View>(
     @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ extension Layout {
   }
 }
 
-/// Views laid out by a rule.
+/// A view with a layout and its children.
 @usableFromInline
 struct LayoutView<Rule: Layout, Content: View>: Primitive {
   @usableFromInline let layout: Rule

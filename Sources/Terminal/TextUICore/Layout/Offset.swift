@@ -1,4 +1,4 @@
-/// Shows its child elsewhere, without the layout noticing.
+/// Draws its child at an offset without changing the layout.
 @usableFromInline
 struct Offset: Element {
   let x: Int32
@@ -23,7 +23,7 @@ struct Offset: Element {
 }
 
 extension View {
-  /// Shows the view so many columns to the right and rows below its place, which stays free.
+  /// Draws the view at an offset to the right and down; its place in the layout is unchanged.
   @inlinable
   public consuming func offset(x: Int = 0, y: Int = 0) -> some View {
     ModifiedView(Offset(x: x, y: y), self)

@@ -1,7 +1,7 @@
 extension View {
-  /// Does something when the size of the nearest container is known, and when it changes.
+  /// Runs an action when the size of the nearest container is known, and when it changes.
   ///
-  /// - Parameter action: Told the size that `containerRelativeFrame` takes its share of.
+  /// - Parameter action: Receives the size of which `containerRelativeFrame` takes a fraction.
   /// - Returns: The view.
   public func onContainerSize(perform action: @escaping (Size) -> Void) -> some View {
     ResolvedView(self) { resolver, content in

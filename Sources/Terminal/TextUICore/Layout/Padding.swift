@@ -1,4 +1,4 @@
-/// Leaves cells free round its child.
+/// Insets its child.
 @usableFromInline
 struct Padding: Element {
   private let top: Int32
@@ -43,13 +43,13 @@ struct Padding: Element {
 }
 
 extension View {
-  /// Leaves cells free round the view; negative ones let it stick out.
+  /// Adds empty cells around the view; negative insets let it overflow.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     ModifiedView(Padding(insets), self)
   }
 
-  /// Leaves cells free on some sides of the view: one, if nothing else is said.
+  /// Adds empty cells at some edges of the view, one by default.
   @inlinable
   public consuming func padding(
     _ edges: Edge.Set = .all, _ length: Int = 1
@@ -57,7 +57,7 @@ extension View {
     padding(EdgeInsets(edges, length))
   }
 
-  /// Leaves the same number of cells free on every side.
+  /// Adds the same number of empty cells at all edges.
   @inlinable
   public consuming func padding(_ length: Int) -> some View {
     padding(EdgeInsets(.all, length))

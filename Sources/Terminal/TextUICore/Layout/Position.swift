@@ -1,4 +1,4 @@
-/// Takes all the space it is offered and shows the middle of its child at a place in it.
+/// Takes all proposed space and centres its child at a position in it.
 struct Position: Element {
   let x: Int32
   let y: Int32
@@ -27,14 +27,14 @@ struct Position: Element {
 }
 
 extension View {
-  /// Shows the middle cell of the view at a place of the space it is offered, and takes all of that.
+  /// Places the view's centre at a position in the proposed space, and takes all of that space.
   ///
-  /// Of an even number of cells the middle is the one left of it, or above it.
+  /// The centre of an even number of cells is the left or upper one of the middle two.
   ///
   /// - Parameters:
-  ///   - x: Columns from the left edge of the space.
-  ///   - y: Rows from its top.
-  /// - Returns: The view in its space; it may stick out.
+  ///   - x: The column from the left edge of the space.
+  ///   - y: The row from its top.
+  /// - Returns: The view in its space; it may overflow.
   public func position(x: Int = 0, y: Int = 0) -> some View {
     wrapped(in: Position(x: Int32(x.asLength), y: Int32(y.asLength)))
   }

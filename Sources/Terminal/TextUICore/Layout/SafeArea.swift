@@ -1,4 +1,4 @@
-/// Counts cells at the edges of its child to the safe area.
+/// Reduces the safe area of its child.
 struct SafeAreaPadding: Element {
   let insets: EdgeInsets
 
@@ -15,14 +15,14 @@ struct SafeAreaPadding: Element {
     let proposal = children.proposal(answeredBy: rect.size)
       .reduced(width: insets.horizontal, height: insets.vertical)
     children.inset(by: insets, round: inner) {
-      // Another container has forgotten what the view answered; it is placed by that.
+      // Measures again, because another container may have replaced the cached size that places it.
       _ = children.first?.sizeThatFits(proposal)
       children.first?.place(in: inner)
     }
   }
 }
 
-/// Lets its child reach over the edges of the safe area that it touches.
+/// Extends its child beyond the edges of the safe area that it touches.
 struct IgnoredSafeArea: Element {
   let edges: Edge.Set
 
@@ -54,14 +54,14 @@ struct IgnoredSafeArea: Element {
 }
 
 extension Subviews {
-  /// Runs the layout of children whose safe area is smaller; so is the container they see.
+  /// Lays out children with a smaller safe area and container.
   ///
   /// - Parameters:
-  ///   - insets: By how much on each side.
-  ///   - rect: What is safe, where the children are being placed.
-  ///   - sign: -1 to enlarge the safe area, which leaves the container as it is.
+  ///   - insets: The insets of each side.
+  ///   - rect: The safe area, while the children are placed.
+  ///   - sign: -1 to enlarge the safe area, which leaves the container unchanged.
   ///   - layout: Sizes or places the children.
-  /// - Returns: What the layout returns.
+  /// - Returns: The result of the layout.
   func inset<Result>(
     by insets: EdgeInsets, round rect: Rect? = nil, sign: Int = 1, _ layout: () -> Result
   ) -> Result {
@@ -78,7 +78,7 @@ extension Subviews {
 }
 
 extension EdgeInsets {
-  /// The same with each number kept within `Proposal.infinity` either way.
+  /// The insets, each clamped to `Proposal.infinity` in magnitude.
   var bounded: EdgeInsets {
     EdgeInsets(
       top: top.asLength, leading: leading.asLength, bottom: bottom.asLength,
@@ -93,7 +93,7 @@ extension EdgeInsets {
 }
 
 extension View {
-  /// Leaves cells free at the edges of the view that it may still fill with `ignoresSafeArea`.
+  /// Adds cells at the edges of the view that it may still fill with `ignoresSafeArea`.
   ///
   /// Containers in the view are smaller by them.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Int = 1) -> some View {
@@ -101,9 +101,9 @@ extension View {
     return wrapped(in: SafeAreaPadding(insets: insets))
   }
 
-  /// Lets the view fill the cells outside of the safe area at the edges it touches.
+  /// Extends the view beyond the safe area at the edges it touches.
   ///
-  /// The layout of its neighbours does not change.
+  /// The layout of its siblings does not change.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     wrapped(in: IgnoredSafeArea(edges: edges))
   }

@@ -1,4 +1,4 @@
-/// Lays a bar along one side of its first child, for which the bar is not safe to be seen through.
+/// Places a bar along one side of its first child, and insets the child's safe area by it.
 struct SafeAreaInset: Element {
   let edge: Edge
   let spacing: Int
@@ -24,7 +24,7 @@ struct SafeAreaInset: Element {
     let insets = insets(of: barSize)
     context.note(bar: insets, at: edge, of: rect)
     children.inset(by: insets, round: rect.inset(by: insets)) {
-      // Another container has forgotten what the view answered; it is placed by that.
+      // Measures again, because another container may have replaced the cached size that places it.
       _ = content?.sizeThatFits(
         proposal.reduced(width: insets.horizontal, height: insets.vertical))
       content?.place(in: rect.inset(by: insets))
@@ -34,7 +34,7 @@ struct SafeAreaInset: Element {
 
   private var isUpright: Bool { edge == .leading || edge == .trailing }
 
-  /// The bar is as thick as it likes.
+  /// Returns the proposal with the bar's thickness unspecified.
   private func open(_ proposal: Proposal) -> Proposal {
     isUpright
       ? Proposal(width: nil, height: proposal.height)
@@ -84,17 +84,17 @@ struct SafeAreaInsetView<Content: View, Bar: View>: Primitive {
 }
 
 extension View {
-  /// Shows a bar along one side of the view; the rest of its space is the view's.
+  /// Places a bar along one side of the view; the remaining space is the view's.
   ///
-  /// Containers in the view are smaller by the bar, and `ignoresSafeArea` reaches below it. Popups and
-  /// snackbars keep clear of a bar along a whole edge of the window.
+  /// Containers in the view are smaller by the bar, and `ignoresSafeArea` extends below it. Popups
+  /// and snackbars avoid a bar along a whole edge of the window.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where along the side a bar lies that is shorter.
-  ///   - spacing: Cells between the bar and the view.
-  ///   - content: The bar, which is as thick as it likes.
-  /// - Returns: The view with the bar, which lies in front.
+  ///   - edge: The side of the bar.
+  ///   - alignment: The alignment of a bar that is shorter than the side.
+  ///   - spacing: The number of cells between the bar and the view.
+  ///   - content: The bar, which has its ideal thickness.
+  /// - Returns: The view with the bar in front.
   public func safeAreaInset<Bar: View>(
     edge: Edge, alignment: Alignment = .center, spacing: Int = 0,
     @ViewBuilder content: () -> Bar

@@ -1,11 +1,11 @@
-/// Takes the space that is left along the stack it stands in, and none across it.
+/// A flexible space along the axis of its stack, without extent across it.
 ///
-/// It is served after all others, whatever their priority. Outside of a stack it takes space in both
-/// directions.
+/// It is measured after all other children, whatever their priority. Outside of a stack it expands
+/// on both axes.
 public struct Spacer: Primitive {
   private let minLength: Int
 
-  /// Makes a spacer that takes at least so many cells, where there is room.
+  /// Creates a spacer with a minimum length, as far as there is room.
   public init(minLength: Int = 0) {
     self.minLength = max(0, minLength.asLength)
   }

@@ -1,22 +1,21 @@
-/// Lays views out side by side, or below each other.
+/// A horizontal or vertical layout of views.
 ///
-/// The spacing and what each child needs at least is set aside; then the children are served, those
-/// of the highest priority first, among them the least flexible first, each with an equal share of
-/// what is left. Cells that cannot be shared go one each to the first children, so that the lengths
-/// add up.
+/// The spacing and the minimum lengths of the children are reserved; then the children are offered
+/// equal shares of the rest, those of the highest priority first, and among them the least flexible
+/// first. Remaining cells go one each to the first children, so that the lengths add up.
 public struct StackLayout: Layout {
   @usableFromInline let axis: Axis
   @usableFromInline let spacing: Int32
   @usableFromInline let alignment: Int8
 
-  /// Makes a row.
+  /// Creates a horizontal layout.
   public init(horizontal alignment: VerticalAlignment, spacing: Int) {
     axis = .horizontal
     self.alignment = Int8(alignment.rawValue)
     self.spacing = Int32(truncatingIfNeeded: spacing.asLength)
   }
 
-  /// Makes a column.
+  /// Creates a vertical layout.
   public init(vertical alignment: HorizontalAlignment, spacing: Int) {
     axis = .vertical
     self.alignment = Int8(alignment.rawValue)
@@ -40,9 +39,9 @@ public struct StackLayout: Layout {
 }
 
 extension StackLayout {
-  /// Works out what is proposed to each child along the axis, and remembers it there.
+  /// Computes the proposal of each child along the axis, and stores it in the child.
   ///
-  /// - Returns: What is proposed to all of them across it.
+  /// - Returns: The common proposal across the axis.
   private func share(_ proposal: Proposal, among children: Subviews) -> Int? {
     let crossing = axis == .horizontal ? proposal.height : proposal.width
     let available = axis == .horizontal ? proposal.width : proposal.height
@@ -54,9 +53,9 @@ extension StackLayout {
     return crossing
   }
 
-  /// Offers all children the same, which spares asking for their limits if each takes just that.
+  /// Offers all children the same, which avoids measuring their limits if each takes just that.
   ///
-  /// - Returns: Whether they do; served by flexibility they would get the same then.
+  /// - Returns: True if they do; the result is the same as by flexibility.
   private func shareEqually(
     _ available: Int, among children: Subviews, _ crossing: Int?
   ) -> Bool {
@@ -90,7 +89,7 @@ extension StackLayout {
     }
   }
 
-  /// - Returns: What the child takes at least.
+  /// - Returns: The minimum length of the child.
   private func measureFlexibility(_ child: Subview, _ crossing: Int?) -> Int {
     let least = length(child.sizeThatFits(offer(0, crossing)))
     let most = length(child.sizeThatFits(offer(Proposal.infinity, crossing)))
@@ -115,9 +114,9 @@ extension StackLayout {
     return result
   }
 
-  /// Serves the children of one priority, the least flexible first.
+  /// Offers space to the children of one priority, the least flexible first.
   ///
-  /// - Returns: What they leave.
+  /// - Returns: The remaining space.
   private func serve(
     _ children: Subviews, _ count: Int, at priority: Double, _ available: Int, _ crossing: Int?
   ) -> Int {

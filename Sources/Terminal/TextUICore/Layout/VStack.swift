@@ -1,13 +1,13 @@
-/// A column of views.
+/// A vertical stack of views.
 public struct VStack<Content: View>: Primitive {
   @usableFromInline let layout: StackLayout
   @usableFromInline let content: Content
 
-  /// Makes a column.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: Where views lie that are narrower than the column.
-  ///   - spacing: Rows between neighbours; below zero they overlap.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The number of rows between neighbours; negative numbers overlap them.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0, @ViewBuilder content: () -> Content

@@ -1,13 +1,13 @@
-/// Views on top of each other, the first one at the back.
+/// A stack of overlapping views, the first one at the back.
 public struct ZStack<Content: View>: Primitive {
   @usableFromInline let layout: ZStackLayout
   @usableFromInline let content: Content
 
-  /// Makes a stack as large as its largest views.
+  /// Creates a stack as large as its largest views.
   ///
   /// - Parameters:
-  ///   - alignment: Where smaller views lie.
-  ///   - content: The views, from the back to the front.
+  ///   - alignment: The alignment of smaller views.
+  ///   - content: The views, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -19,11 +19,11 @@ public struct ZStack<Content: View>: Primitive {
   }
 }
 
-/// Lays views out on top of each other.
+/// A layout of overlapping views.
 public struct ZStackLayout: Layout {
   @usableFromInline let alignment: Alignment
 
-  /// Makes the layout; views are centred unless told otherwise.
+  /// Creates the layout; views are centred by default.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

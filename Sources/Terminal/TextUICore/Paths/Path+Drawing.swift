@@ -4,36 +4,36 @@ extension Path {
     append([.move(point)])
   }
 
-  /// Draws a straight line; without a point to begin at, it only moves.
+  /// Adds a straight line; without a current point, only moves.
   public mutating func addLine(to point: ShapePoint) {
     append([.line(point)])
   }
 
-  /// Begins a subpath and draws straight lines through some points.
+  /// Begins a subpath and adds straight lines between points.
   public mutating func addLines(_ points: [ShapePoint]) {
     append(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
   }
 
-  /// Draws a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
-  ///   - point: Where it ends.
-  ///   - control1: Where it heads at its beginning.
-  ///   - control2: Where it comes from at its end.
+  ///   - point: The end point.
+  ///   - control1: The control point of the start.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(
     to point: ShapePoint, control1: ShapePoint, control2: ShapePoint
   ) {
     append([.curve(point, control1: control1, control2: control2)])
   }
 
-  /// Draws a part of a circle, after a straight line to where it begins.
+  /// Adds a circular arc, preceded by a straight line to its start.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
-  ///   - radius: Its radius; zero or less draws only the line.
-  ///   - start: Where the arc begins, measured clockwise from the top.
-  ///   - end: Where it ends. A whole turn or more beyond `start` is a whole circle.
-  ///   - clockwise: Which way it goes from `start` to `end`.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius; with zero or less only the line is added.
+  ///   - start: The start angle, clockwise from the top.
+  ///   - end: The end angle. A full turn or more beyond `start` is a whole circle.
+  ///   - clockwise: The direction from `start` to `end`.
   public mutating func addArc(
     center: ShapePoint, radius: Double, start: Angle, end: Angle, clockwise: Bool = true
   ) {
@@ -48,7 +48,7 @@ extension Path {
     append([.close])
   }
 
-  /// Adds the subpaths of another path, which are then filled by this path's rule.
+  /// Adds the subpaths of another path, to be filled by this path's rule.
   public mutating func addPath(_ other: Path) {
     append(other.steps)
   }

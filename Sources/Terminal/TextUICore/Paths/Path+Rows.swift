@@ -1,7 +1,7 @@
 extension Path {
-  /// Whether a place is enclosed.
+  /// Returns true if a point is inside the path.
   ///
-  /// Of two paths that share a side, points on it belong to the one below, or right of it.
+  /// If two paths share an edge, points on it belong to the path below, or to the right of it.
   public func contains(_ point: ShapePoint) -> Bool {
     var isInside = false
     forEachSpan(from: point.y, by: 0, count: 1) { _, start, end in
@@ -10,13 +10,13 @@ extension Path {
     return isInside
   }
 
-  /// Calls `body` for each run of a horizontal line inside the path, for some lines in turn.
+  /// Calls `body` for each run of horizontal lines inside the path.
   ///
   /// - Parameters:
-  ///   - first: Height of the first line.
-  ///   - pitch: Distance of the lines.
-  ///   - count: Number of lines.
-  ///   - body: Gets the number of the line, and where the run begins and ends.
+  ///   - first: The height of the first line.
+  ///   - pitch: The distance between lines.
+  ///   - count: The number of lines.
+  ///   - body: Receives the index of the line, and the start and end of the run.
   func forEachSpan(
     from first: Double, by pitch: Double, count: Int, _ body: (Int, Double, Double) -> Void
   ) {
@@ -46,19 +46,19 @@ private struct Rows {
   }
 }
 
-/// A figure that can say where horizontal lines run through it.
+/// A figure that computes its intersections with horizontal lines.
 protocol RowSpans {
-  /// The heights at which it can be met; `nil` if nowhere.
+  /// The vertical extent of the figure, or nil if it is empty.
   var heights: ClosedRange<Double>? { get }
 
-  /// Calls `body` with where each run of the line inside the figure begins and ends, from the left.
+  /// Calls `body` with the start and end of each run of a line inside the figure, from the left.
   ///
-  /// A run holds its beginning, not its end, so that figures side by side share no point.
+  /// A run includes its start but not its end, so that adjacent figures share no point.
   func forEachSpan(at y: Double, _ body: (Double, Double) -> Void)
 }
 
 extension ClosedRange<Double> {
-  /// The range, or `nil` if its bounds are not in order or not numbers.
+  /// Returns the range, or nil if its bounds are out of order or not numbers.
   static func ordered(_ low: Double, _ high: Double) -> ClosedRange? {
     low <= high ? low...high : nil
   }

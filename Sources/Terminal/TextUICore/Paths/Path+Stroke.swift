@@ -1,10 +1,11 @@
 extension Path {
-  /// The area a pen passes over that follows the outline.
+  /// Returns the area of the outline drawn with a pen.
   ///
-  /// Corners are pointed, or cut where the tip would be more than one and a half times the width away;
-  /// ends are cut straight.
+  /// Corners are mitred, or bevelled if the tip would be more than one and a half widths away; line
+  /// ends are butt caps.
   ///
-  /// - Parameter lineWidth: Width of the pen, half of it on each side; zero or less draws nothing.
+  /// - Parameter lineWidth: The width of the pen, half of it on each side; zero or less gives
+  ///   nothing.
   /// - Returns: A path to be filled by the non-zero rule.
   public func stroked(lineWidth: Double) -> Path {
     guard lineWidth > 0, lineWidth.isFinite else { return Path() }
@@ -14,9 +15,9 @@ extension Path {
   }
 }
 
-/// Makes a band along each smooth piece of a line, and a wedge of each corner between two.
+/// Builds a band along each smooth piece of a line, and a wedge at each corner.
 ///
-/// All of them run clockwise, so that where they overlap they only add up.
+/// All of them run clockwise, so that overlapping areas only add up.
 private struct BroadPen {
   let reach: Double
   var steps: [Path.Step] = []
@@ -42,7 +43,7 @@ private struct BroadPen {
     }
   }
 
-  /// From a line to its right edge, as seen on the way.
+  /// The offset from a line to its right edge, in the direction of the line.
   private struct Side {
     let way: ShapePoint
     let length: Double
@@ -61,7 +62,7 @@ private struct BroadPen {
     edge(at: point, after.way)
   }
 
-  /// Whether the band can go on: a slight turn whose inner edge does not run backwards.
+  /// Returns true if the band can continue: a small turn whose inner edge does not run backwards.
   private func isSmooth(_ before: Side, _ after: Side) -> Bool {
     let square = reach * reach
     let cosine = before.way.dot(after.way) / square
@@ -70,7 +71,7 @@ private struct BroadPen {
     return cosine > 0.8 && lost < min(before.length, after.length) / 2
   }
 
-  /// Where the right edges of two lines meet.
+  /// Returns the point where the right edges of two lines meet.
   private func tip(_ before: ShapePoint, _ after: ShapePoint) -> ShapePoint {
     let sum = before + after
     return sum * (2 * reach * reach / sum.dot(sum))
@@ -87,7 +88,7 @@ private struct BroadPen {
     right.removeAll(keepingCapacity: true)
   }
 
-  /// Fills the gap outside of a corner.
+  /// Fills the outer gap of a corner.
   private mutating func corner(at point: ShapePoint, _ before: ShapePoint, _ after: ShapePoint) {
     let turn = before.cross(after)
     guard turn != 0 else { return }

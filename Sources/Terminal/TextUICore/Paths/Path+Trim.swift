@@ -1,10 +1,11 @@
 extension Path {
-  /// The part of the outline between two fractions of its whole length, all subpaths in turn.
+  /// Returns the part of the outline between two fractions of its length, over all subpaths in
+  /// order.
   ///
   /// - Parameters:
-  ///   - start: Where the part begins, 0 to 1.
-  ///   - end: Where it ends, 0 to 1. Not beyond `start`, nothing is left.
-  /// - Returns: Open subpaths; from 0 to 1 the path as it is.
+  ///   - start: The start of the part, 0 to 1.
+  ///   - end: The end of the part, 0 to 1; nothing remains if it is not beyond `start`.
+  /// - Returns: Open subpaths; the unchanged path from 0 to 1.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }
@@ -20,7 +21,7 @@ extension Path {
 }
 
 extension Polyline {
-  /// The part between two distances from the beginning.
+  /// Returns the part between two distances from the beginning.
   fileprivate func steps(from start: Double, to end: Double) -> [Path.Step] {
     var (walked, steps) = (0.0, [Path.Step]())
     for (from, to) in zip(points, points.dropFirst()) {

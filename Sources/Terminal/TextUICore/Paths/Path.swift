@@ -1,34 +1,35 @@
-/// Lines and curves, and what they enclose.
+/// An outline of lines and curves, and the area it encloses.
 ///
-/// A path is a list of subpaths. Each begins with a move, or where the one before was closed; an open
-/// one is filled as if it were closed. Coordinates that are not finite leave gaps, never a trap.
+/// A path is a list of subpaths. Each begins with a move, or where the previous one was closed; an
+/// open one is filled as if it were closed. Coordinates that are not finite leave gaps and never
+/// trap.
 ///
 ///     Path { path in
 ///       path.move(to: ShapePoint(x: 0, y: 4))
 ///       path.addLine(to: ShapePoint(x: 4, y: 4))
-///       path.addArc(center: ShapePoint(x: 2, y: 4), radius: 2, start: .degrees(90), end: .degrees(270))
+/// path.addArc(center: ShapePoint(x: 2, y: 4), radius: 2, start: .degrees(90), end: .degrees(270))
 ///     }
 public struct Path: Hashable, Sendable {
-  /// What counts as enclosed where subpaths overlap.
+  /// The fill rule of overlapping subpaths.
   public var fillRule = FillRule.nonZero
   private(set) var figure = Figure.outline([])
 
-  /// What counts as enclosed where subpaths overlap.
+  /// The rule that determines the inside of a path.
   public enum FillRule: Hashable, Sendable {
-    /// What is crossed by the outline an odd number of times on the way out.
+    /// A point is inside if a ray from it crosses the outline an odd number of times.
     case evenOdd
-    /// What the outline runs around, more often one way than the other.
+    /// A point is inside if its winding number is not zero.
     case nonZero
   }
 
-  /// What a path is made of: a figure with a formula, which needs no memory, or single steps.
+  /// The contents of a path: a figure with a formula, which needs no memory, or single steps.
   enum Figure: Hashable, Sendable {
     case roundedRectangle(RoundedCorners)
     case sector(Sector)
     case outline([Step])
   }
 
-  /// One step of a pen.
+  /// A step of a path.
   enum Step: Hashable, Sendable {
     case move(ShapePoint)
     case line(ShapePoint)
@@ -36,7 +37,7 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// Makes a path that encloses nothing.
+  /// Creates an empty path.
   public init() {}
 
   init(_ figure: Figure) {
@@ -48,36 +49,36 @@ public struct Path: Hashable, Sendable {
     self.fillRule = fillRule
   }
 
-  /// Makes a path by drawing it.
+  /// Creates a path with a closure that draws it.
   public init(_ draw: (inout Path) -> Void) {
     draw(&self)
   }
 }
 
 extension Path {
-  /// The outline of a rectangle, clockwise from its top left corner.
+  /// Creates a rectangle, clockwise from its top left corner.
   public init(_ rect: ShapeRect) {
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
-  /// The outline of a rectangle with round corners, clockwise from the left end of its top.
+  /// Creates a rounded rectangle, clockwise from the left end of its top.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: Radius of the corners; at most half the shorter side counts.
+  ///   - cornerRadius: The radius of the corners, limited to half the shorter side.
   public init(roundedRect rect: ShapeRect, cornerRadius: Double) {
     figure = .roundedRectangle(RoundedCorners(rect: rect, radius: cornerRadius))
   }
 
-  /// The outline of the ellipse that touches all sides of a rectangle, clockwise from its top.
+  /// Creates the ellipse inscribed in a rectangle, clockwise from its top.
   public init(ellipseIn rect: ShapeRect) {
     figure = .sector(Sector(in: rect))
   }
 
-  /// Whether no pen was ever set down.
+  /// True if the path has no steps.
   public var isEmpty: Bool { figure == .outline([]) }
 
-  /// The steps of the pen, whatever the path is made of.
+  /// The path as steps.
   var steps: [Step] {
     switch figure {
     case .roundedRectangle(let corners): corners.steps
@@ -87,7 +88,7 @@ extension Path {
   }
 
   mutating func append(_ more: [Step]) {
-    // Taken out of the enum before it grows, so that the array is not copied.
+    // Moved out of the enum before it grows, so that the array is not copied.
     var all = steps
     figure = .outline([])
     all.append(contentsOf: more)

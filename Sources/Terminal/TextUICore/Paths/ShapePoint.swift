@@ -1,17 +1,17 @@
-/// A place in the plane of shapes.
+/// A point in the coordinate space of shapes.
 ///
-/// One unit is the height of a cell, in both directions; a cell is `cellAspect` units wide. So what
-/// has equal sides here has equal sides on the screen. `x` grows to the right and `y` downwards.
+/// The unit is the height of a cell on both axes; a cell is `cellAspect` units wide. So equal
+/// lengths here are equal on the screen. `x` grows to the right and `y` downwards.
 public struct ShapePoint: Hashable, Sendable {
-  /// To the right, in heights of a cell.
+  /// The horizontal coordinate, in heights of a cell.
   public var x: Double
-  /// Downwards, in heights of a cell.
+  /// The vertical coordinate, in heights of a cell.
   public var y: Double
 
-  /// The top left corner.
+  /// The top left corner, (0, 0).
   public static let zero = ShapePoint(x: 0, y: 0)
 
-  /// Makes a point of any numbers.
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -20,12 +20,12 @@ public struct ShapePoint: Hashable, Sendable {
 
 extension ShapePoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
-  /// The distance from zero.
+  /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
-  /// The same arrow turned clockwise by 90°.
+  /// The vector rotated clockwise by 90°.
   var turned: ShapePoint { ShapePoint(x: -y, y: x) }
 
-  /// Twice the area of the triangle with zero; positive if `other` lies clockwise of this.
+  /// Returns the cross product; positive if `other` is clockwise of this vector.
   func cross(_ other: ShapePoint) -> Double { x * other.y - y * other.x }
 
   func dot(_ other: ShapePoint) -> Double { x * other.x + y * other.y }
@@ -42,7 +42,7 @@ extension ShapePoint {
     ShapePoint(x: one.x * factor, y: one.y * factor)
   }
 
-  /// The place a fraction of the way to another.
+  /// Returns the linear interpolation to another point.
   func mixed(with other: ShapePoint, by fraction: Double) -> ShapePoint {
     self + (other - self) * fraction
   }

@@ -1,7 +1,7 @@
-/// Finds out which samples of which cells a path covers.
+/// Rasterizes a path: finds the covered samples of each cell.
 ///
-/// Works by rows: a path tells where a row of samples runs through it, so that the inside of a
-/// shape costs next to nothing. Small shapes need no memory but the stack.
+/// Works by rows: a path computes its runs in a row of samples, so that interiors cost almost
+/// nothing. Small shapes need no memory but the stack.
 struct ShapeRaster {
   let glyphs: ShapeGlyphs
   let cellAspect: Double
@@ -9,9 +9,9 @@ struct ShapeRaster {
   /// Calls `body` for every cell that is covered at least in part, row by row.
   ///
   /// - Parameters:
-  ///   - path: In the space whose top left cell is zero.
-  ///   - cells: The cells that matter.
-  ///   - body: Gets the place of a cell and its covered samples.
+  ///   - path: The path, with the top left cell at the origin.
+  ///   - cells: The cells to rasterize.
+  ///   - body: Receives the position of a cell and its covered samples.
   func forEachCell(
     of path: Path, in cells: Rect, _ body: (_ x: Int, _ y: Int, _ samples: UInt8) -> Void
   ) {
@@ -46,7 +46,7 @@ struct ShapeRaster {
     }
   }
 
-  /// The first sample at or right of a place.
+  /// Returns the first sample at or to the right of a coordinate.
   private func column(_ place: Double, _ limit: Double) -> Int {
     place > 0 ? Int(min(place, limit).rounded(.up)) : 0
   }

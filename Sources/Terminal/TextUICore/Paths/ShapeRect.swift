@@ -1,17 +1,17 @@
-/// A rectangle in the plane of shapes, in the units of `ShapePoint`.
+/// A rectangle in the coordinate space of shapes, in the units of `ShapePoint`.
 ///
-/// A width or height of zero or less holds nothing.
+/// It is empty if its width or height is not above zero.
 public struct ShapeRect: Hashable, Sendable {
-  /// The left side.
+  /// The left edge.
   public var x: Double
-  /// The upper side.
+  /// The upper edge.
   public var y: Double
-  /// In heights of a cell.
+  /// The width, in heights of a cell.
   public var width: Double
-  /// In heights of a cell.
+  /// The height, in heights of a cell.
   public var height: Double
 
-  /// Makes a rectangle of any numbers, in heights of a cell.
+  /// Creates a rectangle, in heights of a cell.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,32 +19,32 @@ public struct ShapeRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The space of some cells, with its top left corner at zero.
+  /// Creates the rectangle of some cells, with its top left corner at the origin.
   public init(_ size: Size, cellAspect: Double) {
     self.init(x: 0, y: 0, width: Double(size.width) * cellAspect, height: Double(size.height))
   }
 }
 
 extension ShapeRect {
-  /// The right side.
+  /// The right edge.
   public var maxX: Double { x + width }
-  /// The lower side.
+  /// The lower edge.
   public var maxY: Double { y + height }
-  /// The point in the middle.
+  /// The centre of the rectangle.
   public var center: ShapePoint { ShapePoint(x: x + width / 2, y: y + height / 2) }
   /// The length of the shorter side.
   public var shortSide: Double { min(width, height) }
 
-  /// The largest square with the same centre that lies inside.
+  /// The largest square inside with the same centre.
   public var middleSquare: ShapeRect {
     ShapeRect(
       x: x + (width - shortSide) / 2, y: y + (height - shortSide) / 2, width: shortSide,
       height: shortSide)
   }
 
-  /// The rectangle with all sides moved inwards; negative distances enlarge it.
+  /// Returns the rectangle inset on all sides; negative distances enlarge it.
   ///
-  /// - Parameter distance: At more than half of a side nothing is left in that direction.
+  /// - Parameter distance: The inset; beyond half of a side the result is empty on that axis.
   /// - Returns: A rectangle with the same centre.
   public func inset(by distance: Double) -> ShapeRect {
     let dx = min(distance, width / 2)

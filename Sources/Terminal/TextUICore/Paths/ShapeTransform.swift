@@ -1,4 +1,4 @@
-/// A map of the plane that keeps straight lines straight.
+/// An affine transform of the plane.
 ///
 ///     x' = a·x + c·y + x₀
 ///     y' = b·x + d·y + y₀
@@ -12,7 +12,7 @@ struct ShapeTransform: Hashable, Sendable {
 
   static let identity = ShapeTransform()
 
-  /// The same map with another point in the place of zero.
+  /// Returns the same transform about another origin.
   func around(_ center: ShapePoint) -> ShapeTransform {
     let moved = applied(to: .zero - center) + center
     return ShapeTransform(a: a, b: b, c: c, d: d, x: moved.x, y: moved.y)

@@ -1,13 +1,13 @@
-/// A part of a circle, as curves.
+/// A circular arc, as curves.
 struct Arc: Hashable, Sendable {
   var center: ShapePoint
   var radius: Double
   var start: Angle
-  /// How far it goes, 0° to 360°.
+  /// The central angle, 0° to 360°.
   var sweep: Angle
   var clockwise: Bool
 
-  /// The place a fraction of the way along the arc.
+  /// Returns the point at a fraction of the arc.
   func point(at fraction: Double) -> ShapePoint {
     center + direction(at: fraction) * radius
   }
@@ -19,8 +19,8 @@ struct Arc: Hashable, Sendable {
 
   /// Cubic curves of at most a quarter turn each, which miss the circle by 0.03 % of its radius.
   ///
-  /// The distance of the control points, 4/3 tan(sweep/4), is the usual one; it makes the middle of
-  /// each curve lie on the circle.
+  /// The distance of the control points, 4/3 tan(sweep/4), is the usual one; it places the middle
+  /// of each curve on the circle.
   var steps: [Path.Step] {
     guard sweep.degrees > 0, radius > 0 else { return [] }
     let count = (sweep.degrees / 90).rounded(.up)

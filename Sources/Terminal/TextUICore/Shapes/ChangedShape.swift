@@ -1,11 +1,11 @@
-/// A shape made of another and one or two numbers; modifiers of shapes return it.
+/// A shape made of another and one or two numbers; the result of shape modifiers.
 struct ChangedShape<Base: Shape>: Shape {
   private var base: Base
   private var numbers: SIMD2<Double>
   private let count: Int
   private let change: (Base, ShapeRect, SIMD2<Double>) -> Path
 
-  /// Makes the shape; reading its numbers after writing them gives the same ones back.
+  /// Creates the shape; reading its numbers after writing them must return the same ones.
   init(
     _ base: Base, _ first: Double, _ second: Double? = nil,
     change: @escaping (Base, ShapeRect, SIMD2<Double>) -> Path
@@ -20,7 +20,7 @@ struct ChangedShape<Base: Shape>: Shape {
 
   var animatedNumbers: Int { min(base.animatedNumbers + count, AnimatableVector.scalarCount) }
 
-  /// The numbers of the base come first, then those of the change as far as there is room.
+  /// The numbers of the base, followed by those of the change as far as there is room.
   var animatableData: AnimatableVector {
     get {
       var all = base.animatableData
@@ -40,9 +40,9 @@ struct ChangedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape as it fits into a smaller space.
+  /// Returns the shape inset in its space.
   ///
-  /// - Parameter distance: What is left free on each side, in heights of a cell; negative sticks out.
+  /// - Parameter distance: The inset of each side, in heights of a cell; negative insets overflow.
   /// - Returns: A shape that animates the distance.
   public func inset(by distance: Double) -> some Shape {
     ChangedShape(self, distance) { shape, rect, distance in
@@ -53,10 +53,10 @@ extension Shape {
 }
 
 extension Shape {
-  /// The area a pen passes over that follows the outline, half of it outside.
+  /// Returns the outline drawn with a pen, half of it outside.
   ///
-  /// - Parameter lineWidth: In heights of a cell. Lines thinner than the samples of the glyphs have
-  ///   gaps: 0.5 is the least for quadrants, 0.25 for braille.
+  /// - Parameter lineWidth: The width in heights of a cell. Lines thinner than the samples of the
+  ///   glyphs have gaps: the minimum is 0.5 for quadrants and 0.25 for braille.
   /// - Returns: A shape that animates the width.
   public func stroke(lineWidth: Double = 0.5) -> some Shape {
     ChangedShape(self, lineWidth) { shape, rect, width in
@@ -64,11 +64,12 @@ extension Shape {
     }
   }
 
-  /// The same for a shape so much smaller that the pen stays inside of the space.
+  /// Returns the outline drawn with a pen inside of the space.
   ///
-  /// Where the pen is wider than the space, the shape is filled.
+  /// If the pen is wider than the space, the shape is filled.
   ///
-  /// - Parameter lineWidth: In heights of a cell, at least 0.5 for quadrants and 0.25 for braille.
+  /// - Parameter lineWidth: The width in heights of a cell, at least 0.5 for quadrants and 0.25 for
+  ///   braille.
   /// - Returns: A shape that animates the width.
   public func strokeBorder(lineWidth: Double = 0.5) -> some Shape {
     ChangedShape(self, lineWidth) { shape, rect, width in
@@ -80,13 +81,14 @@ extension Shape {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length, usually to be stroked.
+  /// Returns the part of the outline between two fractions of its length, usually to be stroked.
   ///
-  /// Circles and ellipses begin at the top, rectangles at the left end of the top; all run clockwise.
+  /// Circles and ellipses begin at the top, rectangles at the left end of the top; all run
+  /// clockwise.
   ///
   /// - Parameters:
-  ///   - start: Where the part begins, 0 to 1.
-  ///   - end: Where it ends, 0 to 1. Not beyond `start`, nothing is left.
+  ///   - start: The start of the part, 0 to 1.
+  ///   - end: The end of the part, 0 to 1; nothing remains if it is not beyond `start`.
   /// - Returns: A shape that animates both fractions.
   public func trim(from start: Double = 0, to end: Double = 1) -> some Shape {
     ChangedShape(self, start, end) { shape, rect, part in
@@ -96,7 +98,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// The shape turned clockwise about the middle of its space.
+  /// Returns the shape rotated clockwise about the centre of its space.
   public func rotation(_ angle: Angle) -> some Shape {
     ChangedShape(self, angle.degrees) { shape, rect, degrees in
       let turn = ShapeTransform(rotation: Angle(degrees: degrees[0]))
@@ -104,12 +106,12 @@ extension Shape {
     }
   }
 
-  /// The shape made larger or smaller about the middle of its space; negative factors mirror it.
+  /// Returns the shape scaled about the centre of its space; negative factors mirror it.
   public func scale(_ factor: Double) -> some Shape {
     scale(x: factor, y: factor)
   }
 
-  /// The shape stretched about the middle of its space; negative factors mirror it.
+  /// Returns the shape stretched about the centre of its space; negative factors mirror it.
   public func scale(x: Double, y: Double) -> some Shape {
     ChangedShape(self, x, y) { shape, rect, factors in
       let stretch = ShapeTransform(a: factors.x, d: factors.y)
@@ -117,9 +119,9 @@ extension Shape {
     }
   }
 
-  /// The shape moved to the right and downwards, in heights of a cell.
+  /// Returns the shape moved to the right and down, in heights of a cell.
   ///
-  /// Its space stays where it is, and what leaves the space is not drawn.
+  /// Its space does not move, and parts outside of the space are not drawn.
   public func translation(x: Double = 0, y: Double = 0) -> some Shape {
     ChangedShape(self, x, y) { shape, rect, way in
       shape.path(in: rect).transformed(by: ShapeTransform(x: way.x, y: way.y))

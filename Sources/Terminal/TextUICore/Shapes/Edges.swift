@@ -1,12 +1,12 @@
-/// The sides of polygons, sorted from the top.
+/// The edges of polygons, sorted from the top.
 struct Edges {
-  /// A side from its upper end to its lower end.
+  /// An edge from its upper to its lower end.
   private struct Edge {
     let top: Double
     let bottom: Double
     let x: Double
     let slope: Double
-    /// 1 if the outline runs downwards here, -1 if upwards.
+    /// The winding: 1 if the outline runs downwards here, -1 if upwards.
     let turn: Int
 
     func x(at y: Double) -> Double { x + (y - top) * slope }
@@ -16,7 +16,7 @@ struct Edges {
   private let rule: Path.FillRule
   let heights: ClosedRange<Double>?
 
-  /// Takes the sides of all subpaths; open ones are closed.
+  /// Collects the edges of all subpaths; open ones are closed.
   init(_ lines: [Polyline], rule: Path.FillRule) {
     var edges: [Edge] = []
     for line in lines {

@@ -20,8 +20,8 @@ extension Shape {
   /// Fills the shape.
   ///
   /// - Parameters:
-  ///   - color: Its colour; nil for that of text.
-  ///   - glyphs: What shows cells that are covered in part.
+  ///   - color: The colour; nil for that of text.
+  ///   - glyphs: The characters of partly covered cells.
   /// - Returns: A view of the shape.
   public func fill(
     _ color: Color? = nil, glyphs: ShapeGlyphs = .quadrants
@@ -32,9 +32,9 @@ extension Shape {
   /// Draws the outline of the shape, half of the line outside.
   ///
   /// - Parameters:
-  ///   - color: Its colour; nil for that of text.
-  ///   - lineWidth: In heights of a cell.
-  ///   - glyphs: What shows cells that are covered in part.
+  ///   - color: The colour; nil for that of text.
+  ///   - lineWidth: The width in heights of a cell.
+  ///   - glyphs: The characters of partly covered cells.
   /// - Returns: A view of the outline.
   public func stroke(
     _ color: Color?, lineWidth: Double = 0.5, glyphs: ShapeGlyphs = .quadrants
@@ -45,9 +45,9 @@ extension Shape {
   /// Draws the outline of the shape inside of its space.
   ///
   /// - Parameters:
-  ///   - color: Its colour; nil for that of text.
-  ///   - lineWidth: In heights of a cell.
-  ///   - glyphs: What shows cells that are covered in part.
+  ///   - color: The colour; nil for that of text.
+  ///   - lineWidth: The width in heights of a cell.
+  ///   - glyphs: The characters of partly covered cells.
   /// - Returns: A view of the outline.
   public func strokeBorder(
     _ color: Color?, lineWidth: Double = 0.5, glyphs: ShapeGlyphs = .quadrants
@@ -59,7 +59,7 @@ extension Shape {
 extension Resolver {
   fileprivate mutating func draw(_ shape: some Shape, in ink: Ink, _ glyphs: ShapeGlyphs) {
     var shape = shape
-    // With a key of its own, as the colour is animated at the same place.
+    // A separate key, because the colour is animated at the same place.
     shape.animatableData = animated(shape.animatableData, key: ShapeNumbers.self)
     leaf(
       ShapeElement(
@@ -68,5 +68,5 @@ extension Resolver {
   }
 }
 
-/// What distinguishes the numbers of a shape from its colour.
+/// The animation key that separates a shape's numbers from its colour.
 private enum ShapeNumbers {}

@@ -1,18 +1,18 @@
-/// A piece of a round pie in the middle of its space, as large as the shorter side allows.
+/// A sector of a disc centred in its space, as large as the shorter side.
 ///
-/// Angles are those of a clock: 0° is the top, 90° the right. So a countdown of which `fraction` is
-/// left is
+/// Angles are those of a clock: 0° is the top, 90° the right. So a countdown of which `fraction`
+/// remains is
 ///
 ///     Pie(end: .degrees(360 * fraction))
 public struct Pie: Shape {
-  /// In the order in which a hand would sweep over them clockwise.
+  /// The angles in clockwise order.
   private var first: Angle
   private var last: Angle
 
-  /// Makes the piece a hand of a clock sweeps over on its way from one angle to another.
+  /// Creates the sector that a clock hand sweeps from one angle to another.
   ///
-  /// A way of a whole turn or more is the whole pie; to go backwards is to go round to `end`. So 90°
-  /// to 0° clockwise are three quarters, 0° to 0° nothing, and 0° to 360° everything.
+  /// A sweep of a full turn or more is the whole disc. So 90° to 0° clockwise are three quarters,
+  /// 0° to 0° is empty, and 0° to 360° is everything.
   public init(start: Angle = .zero, end: Angle, clockwise: Bool = true) {
     (first, last) = clockwise ? (start, end) : (end, start)
   }

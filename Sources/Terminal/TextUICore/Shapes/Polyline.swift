@@ -1,9 +1,9 @@
-/// A subpath with its curves replaced by short straight lines.
+/// A subpath whose curves are replaced by short straight lines.
 struct Polyline: Hashable, Sendable {
   var points: [ShapePoint]
   var isClosed = false
 
-  /// How far a curve may be from its lines: well below the distance of two samples.
+  /// The largest distance between a curve and its lines: well below that of two samples.
   static let tolerance = 0.02
 
   var length: Double {
@@ -12,9 +12,9 @@ struct Polyline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The subpaths in order, without those that have less than two points.
+  /// The subpaths in order, without those of fewer than two points.
   ///
-  /// A closed one ends where it begins, and holds that point twice.
+  /// A closed one ends at its beginning and has that point twice.
   var polylines: [Polyline] {
     var pen = Pen()
     for step in steps { pen.draw(step) }
@@ -23,7 +23,7 @@ extension Path {
   }
 }
 
-/// Draws the steps of a path as straight lines.
+/// Converts the steps of a path to straight lines.
 private struct Pen {
   var lines: [Polyline] = []
   var current = Polyline(points: [])
@@ -54,11 +54,11 @@ private struct Pen {
     line(to: first)
     current.isClosed = true
     lift()
-    // The next subpath goes on from here, unless a move comes first.
+    // The next subpath continues here unless a move comes first.
     current.points = [first]
   }
 
-  /// Error of n pieces: at most 3/4 of the longer second difference / n².
+  /// Flattens a curve; the error of n pieces is at most 3/4 of the longer second difference / n².
   private mutating func curve(to end: ShapePoint, _ control1: ShapePoint, _ control2: ShapePoint) {
     guard let start = current.points.last else { return line(to: end) }
     let bend = max(

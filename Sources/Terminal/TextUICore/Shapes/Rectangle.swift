@@ -1,17 +1,17 @@
 /// A shape that covers all of its space.
 public struct Rectangle: Shape {
-  /// Makes the shape, which has nothing to set.
+  /// Creates a rectangle.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path { Path(rect) }
 }
 
-/// A rectangle whose corners are quarters of circles.
+/// A rectangle with circular corners.
 public struct RoundedRectangle: Shape {
-  /// In heights of a cell; at most half the shorter side counts.
+  /// The radius in heights of a cell, limited to half the shorter side.
   public var cornerRadius: Double
 
-  /// Makes the shape; the radius is in heights of a cell.
+  /// Creates a shape with a radius in heights of a cell.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
@@ -30,7 +30,7 @@ public struct RoundedRectangle: Shape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
-  /// Makes the shape, which has nothing to set.
+  /// Creates a capsule.
   public init() {}
 
   public func path(in rect: ShapeRect) -> Path {

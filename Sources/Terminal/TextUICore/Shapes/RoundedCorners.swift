@@ -1,7 +1,7 @@
-/// A rectangle whose corners are quarters of circles.
+/// A rectangle with circular corners.
 struct RoundedCorners: Hashable, Sendable {
   let rect: ShapeRect
-  /// 0 to half the shorter side.
+  /// The radius, 0 to half the shorter side.
   let radius: Double
 
   init(rect: ShapeRect, radius: Double) {
@@ -9,7 +9,7 @@ struct RoundedCorners: Hashable, Sendable {
     self.radius = max(0, min(radius, rect.shortSide / 2))
   }
 
-  /// Clockwise from the left end of the top.
+  /// The outline, clockwise from the left end of the top.
   var steps: [Path.Step] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let corners = [

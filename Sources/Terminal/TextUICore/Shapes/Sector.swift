@@ -1,15 +1,15 @@
-/// The part of an ellipse that the hand of a clock sweeps over, clockwise.
+/// A sector of an ellipse, clockwise.
 struct Sector: Hashable, Sendable {
-  /// The rectangle whose sides the ellipse touches.
+  /// The bounding rectangle of the ellipse.
   let rect: ShapeRect
   let start: Angle
-  /// How far the hand goes, 0° to 360°.
+  /// The angle of the sector, 0° to 360°.
   let sweep: Angle
-  /// Where the hand points at the beginning and at the end.
+  /// The directions of the start and the end.
   private let first: ShapePoint
   private let last: ShapePoint
 
-  /// Makes a sector of the ellipse in a rectangle, or all of it.
+  /// Creates a sector of the ellipse in a rectangle, or all of it.
   init(in rect: ShapeRect, start: Angle = .zero, sweep: Angle = .degrees(360)) {
     (self.rect, self.start, self.sweep) = (rect, start, sweep)
     let stretch = ShapeTransform(a: rect.width / 2, d: rect.height / 2)
@@ -56,14 +56,14 @@ extension Sector: RowSpans {
     if low < high { body(rect.center.x + low, rect.center.x + high) }
   }
 
-  /// The part of a row between two directions that are at most half a turn apart.
+  /// Returns the part of a row between two directions that are at most half a turn apart.
   private func wedge(from: ShapePoint, to: ShapePoint, at y: Double) -> (Double, Double) {
     let one = halfPlane(clockwiseOf: from, at: y)
     let other = halfPlane(clockwiseOf: .zero - to, at: y)
     return (max(one.0, other.0), min(one.1, other.1))
   }
 
-  /// The part of a row where `direction × (x, y)` is not negative.
+  /// Returns the part of a row where `direction × (x, y)` is not negative.
   private func halfPlane(clockwiseOf direction: ShapePoint, at y: Double) -> (Double, Double) {
     let everything = (-Double.infinity, Double.infinity)
     if direction.y < 0 { return (direction.x * y / direction.y, .infinity) }

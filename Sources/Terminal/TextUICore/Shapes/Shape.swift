@@ -1,19 +1,20 @@
-/// A view that covers a part of its space: a figure that fits itself into any rectangle.
+/// A view that draws a figure which adapts to any rectangle.
 ///
-/// It takes all the space it is offered, fills itself with the inherited foreground colour, and takes
-/// hits where it is to be seen. Equal sides look equal, whatever the shape of a cell: see `ShapePoint`.
+/// It takes all proposed space, is filled with the inherited foreground colour, and takes hits
+/// where it is visible. Equal lengths look equal, whatever the proportions of a cell: see
+/// `ShapePoint`.
 ///
 ///     struct Diamond: Shape {
 ///       func path(in rect: ShapeRect) -> Path { … }
 ///     }
 public protocol Shape: Primitive, Animatable {
-  /// The outline in a rectangle, which is not empty.
+  /// Returns the outline in a rectangle, which is not empty.
   func path(in rect: ShapeRect) -> Path
 
-  /// How many slots of `animatableData` the shape uses, from the first.
+  /// The number of slots of `animatableData` that the shape uses, from the first.
   ///
-  /// Modifiers such as `trim` animate their own numbers in the next slots. What finds no free one
-  /// jumps.
+  /// Modifiers such as `trim` animate their own numbers in the next slots. Numbers without a free
+  /// slot are not animated.
   var animatedNumbers: Int { get }
 }
 
@@ -27,13 +28,13 @@ extension Shape {
 }
 
 extension Shape {
-  /// Whether a part of a cell is covered, as the default glyphs would show it.
+  /// Returns true if a part of a cell is covered, with the default glyphs.
   ///
   /// - Parameters:
   ///   - cell: A cell of the buffer.
-  ///   - rect: The space of the shape.
-  ///   - cellAspect: Width of a cell divided by its height.
-  /// - Returns: False for all cells outside of the space.
+  ///   - rect: The frame of the shape.
+  ///   - cellAspect: The width of a cell divided by its height.
+  /// - Returns: False for all cells outside of the frame.
   public func covers(_ cell: Point, in rect: Rect, cellAspect: Double = 0.5) -> Bool {
     guard rect.contains(cell) else { return false }
     let path = path(in: ShapeRect(rect.size, cellAspect: cellAspect))
@@ -47,7 +48,7 @@ extension Shape {
 }
 
 extension Path: Shape {
-  /// The path itself; zero is the top left corner of the rectangle.
+  /// Returns the path itself, with the origin at the top left corner of the rectangle.
   public func path(in rect: ShapeRect) -> Path {
     transformed(by: ShapeTransform(x: rect.x, y: rect.y))
   }

@@ -1,6 +1,6 @@
-/// Draws a shape, which takes all the space it is offered.
+/// Draws a shape, which takes all proposed space.
 ///
-/// Of 24 bytes for a pie, which is what an element may have without an allocation.
+/// For a pie its size is 24 bytes, the most that an element may have without an allocation.
 struct ShapeElement<Figure: Shape>: Element {
   let shape: Figure
   let cellAspect: Float

@@ -1,25 +1,25 @@
-/// The characters that show cells a shape covers in part.
+/// The characters of partly covered cells.
 ///
-/// Terminals that know only ASCII get `ascii` whatever was asked for.
+/// Terminals that support only ASCII get `ascii` in any case.
 public enum ShapeGlyphs: UInt8, CaseIterable, Sendable {
-  /// `▀▄`: two samples a cell, one above the other.
+  /// `▀▄`: two samples per cell, one above the other.
   case halfBlocks
-  /// `▘▟▞`: two by two samples a cell.
+  /// `▘▟▞`: two by two samples per cell.
   case quadrants
-  /// `⠁⢇⡷`: two by four samples a cell; the finest, but with gaps between the dots.
+  /// `⠁⢇⡷`: two by four samples per cell; the finest, but with gaps between the dots.
   case braille
-  /// Punctuation at about the right place of the cell.
+  /// ASCII punctuation at about the right part of the cell.
   case ascii
 }
 
 extension ShapeGlyphs {
-  /// Samples of a cell side by side.
+  /// The number of columns of samples in a cell.
   var columns: Int { self == .halfBlocks ? 1 : 2 }
 
-  /// Samples of a cell above each other.
+  /// The number of rows of samples in a cell.
   var rows: Int { self == .braille ? 4 : 2 }
 
-  /// All samples of a cell; its bits run by rows from the top left sample, the lowest bit.
+  /// A mask of all samples, row by row from the top left one, which is the lowest bit.
   var allSamples: UInt8 {
     switch self {
     case .halfBlocks: 0b11
@@ -28,7 +28,7 @@ extension ShapeGlyphs {
     }
   }
 
-  /// The scalar of a cell of which some samples are covered.
+  /// Returns the scalar of a cell with the given covered samples.
   func scalar(for samples: UInt8) -> UInt32 {
     switch self {
     case .halfBlocks: Self.quadrant((samples & 1) * 0b0011 | (samples >> 1 & 1) * 0b1100)
@@ -44,7 +44,7 @@ extension ShapeGlyphs {
     blocks[Int(samples & 0b1111)].value
   }
 
-  /// Braille counts its upper six dots by columns, and the last row after them.
+  /// Converts the samples to the bits of braille: six dots by columns, and the last row after them.
   private static func braille(_ samples: UInt8) -> UInt32 {
     let samples = UInt32(samples)
     let left = samples & 1 | samples >> 1 & 2 | samples >> 2 & 4

@@ -1,11 +1,11 @@
-/// The styles a shape gives the cells it covers, depending on what was there.
+/// The styles of the cells that a shape covers, depending on the styles below.
 struct ShapeInks {
   let glyphs: ShapeGlyphs
   private let color: Color
   private let opacity: UInt8
   private let scheme: ColorScheme
   private let table: CellTable
-  /// The styles over the style that was met last.
+  /// The style below of the cached styles.
   private var under: UInt16?
   private var whole: UInt16 = 0
   private var part: UInt16 = 0
@@ -18,14 +18,14 @@ struct ShapeInks {
     table = painter.table
   }
 
-  /// The style of a cell that is covered as a whole, or in part.
+  /// Returns the style of a cell that is covered completely, or in part.
   mutating func style(over under: UInt16, isWhole: Bool) -> UInt16 {
     if self.under != under { mix(over: under) }
     return isWhole ? whole : part
   }
 
-  /// A cell that is covered as a whole has the colour twice: text drawn over it later keeps it as
-  /// its background, and a terminal without colours still shows the sign.
+  /// Computes the styles; a completely covered cell has the colour twice, so that later text keeps
+  /// it as its background, and a terminal without colours still shows the sign.
   private mutating func mix(over under: UInt16) {
     let below = table.style(under).background
     let mixed = below.asForeground(scheme: scheme).mixed(
@@ -38,10 +38,10 @@ struct ShapeInks {
 }
 
 extension Painter {
-  /// Puts the sign of a cell of which some samples are covered.
+  /// Draws the glyph of a cell with some covered samples.
   mutating func put(_ samples: UInt8, x: Int, y: Int, _ inks: inout ShapeInks) {
     let target = cells + (y * size.width + x)
-    // Half of a wide cluster is drawn over with care for the other half.
+    // Overwrites a half of a wide cluster, and clears its other half.
     if target.pointee.width != 1 { put(.blank, x: x, y: y, Ink(style: target.pointee.style)) }
     target.pointee = Cell(
       grapheme: inks.glyphs.scalar(for: samples),

@@ -1,30 +1,30 @@
-/// How a Unicode scalar takes part in the columns of a terminal.
+/// The class of a Unicode scalar by its width in a terminal.
 ///
-/// East Asian Wide and Fullwidth scalars and those of emoji presentation take two columns, all
-/// others that can be seen take one (Unicode Standard Annex #11, Technical Standard #51). "Recent"
-/// is what came after Unicode 13: terminals do not agree about it yet.
+/// East Asian Wide and Fullwidth scalars and those of emoji presentation take two columns; all
+/// other visible ones take one (Unicode Standard Annex #11, Technical Standard #51). "Recent"
+/// scalars were added after Unicode 13: terminals do not agree on them yet.
 enum CharacterWidth: UInt8 {
   case narrow
-  /// Becomes wide by variation selector 16.
+  /// A narrow scalar that becomes wide with variation selector 16.
   case narrowPictograph
   case wide
   case widePictograph
   case recentWide
   case recentPictograph
-  /// Drawn onto what comes before it, in no column of its own.
+  /// A combining mark, without a column of its own.
   case mark
-  /// The same by the rules of text, yet some terminals give it a column.
+  /// A combining mark by the rules of text to which some terminals give a column.
   case spacingMark
-  /// A skin tone.
+  /// A skin tone modifier.
   case modifier
-  /// Half of a flag.
+  /// A regional indicator, half of a flag.
   case regional
-  /// Zero width joiner, which makes one picture of two.
+  /// The zero width joiner, which combines two pictographs.
   case joiner
   case lineBreak
-  /// The control characters of ASCII without the line feed.
+  /// A control character of ASCII other than the line feed.
   case control
-  /// Nothing to see, or nothing to be trusted: formats, private use, not assigned.
+  /// An invisible or untrusted scalar: format, private use or unassigned.
   case hidden
 
   init(of scalar: UInt32) {
@@ -49,7 +49,7 @@ enum CharacterWidth: UInt8 {
 
   var isRecent: Bool { self == .recentWide || self == .recentPictograph }
 
-  /// The most columns a known terminal moves its cursor for the scalar alone.
+  /// The most columns by which a known terminal advances for the scalar alone.
   var columns: UInt8 {
     switch self {
     case .wide, .widePictograph, .recentWide, .recentPictograph, .modifier, .regional: 2

@@ -1,22 +1,22 @@
-/// Scalars that are drawn as one, as text is read.
+/// A grapheme cluster, drawn as one unit.
 ///
-/// The rules of Unicode Standard Annex #29, with three differences: consonants joined by a virama
-/// stay apart, as terminals keep them; skin tones and joiners bind only to pictographs; and a
-/// cluster keeps at most eight scalars, the rest of it is dropped.
+/// Follows Unicode Standard Annex #29 with three differences: consonants joined by a virama are
+/// separate, as in terminals; skin tones and joiners bind only to pictographs; and a cluster has at
+/// most eight scalars, the rest is dropped.
 struct Cluster {
   static let scalarLimit = 8
 
   private(set) var scalars: InlineArray<8, UInt32>
   private(set) var count = 1
-  /// Columns to keep for it.
+  /// The number of columns reserved for it.
   private(set) var width: UInt8
-  /// The most columns a known terminal moves its cursor for it.
+  /// The most columns by which a known terminal advances for it.
   private(set) var reach: UInt8
-  /// Whether a joiner waits for the pictograph to join.
+  /// True if it ends in a joiner that needs a pictograph.
   private(set) var endsInJoiner = false
   private let kind: CharacterWidth
 
-  /// Begins a cluster; nil where the scalar cannot stand alone.
+  /// Begins a cluster; returns nil for a scalar that cannot stand alone.
   init?(_ scalar: UInt32, _ kind: CharacterWidth) {
     switch kind {
     case .narrow, .narrowPictograph, .wide, .widePictograph, .recentWide, .recentPictograph,
@@ -29,7 +29,7 @@ struct Cluster {
     }
   }
 
-  /// Takes a scalar in, or says that it begins something new.
+  /// Adds a scalar; returns false if it begins a new cluster.
   mutating func joins(_ scalar: UInt32, _ kind: CharacterWidth) -> Bool {
     guard !endsInJoiner else { return joinsPictograph(scalar, kind) }
     switch kind {
@@ -54,13 +54,13 @@ struct Cluster {
   }
 
   private mutating func takeMark(_ scalar: UInt32) {
-    // Presentation as emoji takes two columns: hearts and arrows, and digits in key caps.
+    // Emoji presentation takes two columns: hearts and arrows, and digits in key caps.
     if scalar == 0xFE0F && count == 1 && (kind == .narrowPictograph || isKeyCapBase) { width = 2 }
     append(scalar, .mark)
     reach = max(reach, width)
   }
 
-  /// A skin tone asks for presentation as emoji, also of a hand that is text without it.
+  /// Adds a skin tone, which selects emoji presentation even for a hand that is text by default.
   private mutating func takeModifier(_ scalar: UInt32) {
     width = 2
     append(scalar, .modifier)
@@ -78,10 +78,10 @@ struct Cluster {
     reach += kind.columns
   }
 
-  /// Whether terminals may disagree about the width.
+  /// True if terminals may disagree on the width.
   var isRisky: Bool { count > 1 || kind.isRecent }
 
-  /// Half a flag is nothing: beside another half it would become one.
+  /// False for half of a flag, which would combine with an adjacent half.
   var isWhole: Bool { kind != .regional || count > 1 }
 }
 
@@ -90,7 +90,7 @@ extension Cluster: Equatable {
     one.count == other.count && (0..<one.count).allSatisfy { one.scalars[$0] == other.scalars[$0] }
   }
 
-  /// The same for equal clusters, in every run of the program.
+  /// A hash that is the same in every run of the program.
   var hash: UInt64 {
     (0..<count).reduce(0) { ($0 &+ UInt64(scalars[$1])) &* 0x9E37_79B9_7F4A_7C15 }
   }

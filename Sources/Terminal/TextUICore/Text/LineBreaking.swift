@@ -1,8 +1,7 @@
-/// Breaks the cells of a text into lines no wider than a width.
+/// Breaks the cells of a text into lines within a width.
 ///
-/// Lines break after spaces, which then hang out unseen, and at line breaks; a word that is wider
-/// than the width is broken between clusters. Never between the halves of a wide cluster, so that a
-/// single cluster may be wider than a width of one.
+/// Lines break after spaces, which hang invisibly, and at line breaks; a word wider than the width
+/// is broken between clusters. A wide cluster is never split, so that it may exceed a width of one.
 struct LineBreaking {
   private let text: TextCells
   private let width: Int
@@ -14,7 +13,7 @@ struct LineBreaking {
     self.width = max(1, width)
   }
 
-  /// The cells of the next line, without its last spaces; nil after the last one.
+  /// Returns the cells of the next line without trailing spaces, or nil after the last one.
   mutating func next() -> Range<Int>? {
     guard !isAfterLastLine else { return nil }
     let start = position
@@ -38,7 +37,7 @@ struct LineBreaking {
     return start..<trimmed(start, count)
   }
 
-  /// Ends a line before the cell that has no room any more.
+  /// Ends a line before the cell that does not fit.
   private mutating func breakLine(_ start: Int, _ index: Int, _ lastSpace: Int?) -> Range<Int> {
     guard let lastSpace else {
       position = index
@@ -58,13 +57,13 @@ struct LineBreaking {
 }
 
 extension TextCells {
-  /// The size of the text when its lines are no wider than a width.
+  /// Returns the size of the text wrapped to a width.
   ///
   /// - Parameters:
-  ///   - width: Columns there are.
-  ///   - limit: Lines that are shown at most.
-  /// - Returns: Columns of the widest line shown, and lines shown; the last one shown counts as
-  ///   wide as there is room when more lines follow.
+  ///   - width: The available columns.
+  ///   - limit: The largest number of lines.
+  /// - Returns: The columns of the widest visible line, and the number of visible lines; a
+  ///   truncated last line has the full width.
   func size(wrappedAt width: Int, lineLimit limit: Int) -> Size {
     var lines = LineBreaking(self, width: width)
     var size = Size.zero
@@ -75,7 +74,7 @@ extension TextCells {
       size.height += 1
     }
     guard size.height == limit, lines.next() != nil else { return size }
-    // The last line shown ends with `…`.
+    // The last visible line ends with `…`.
     size.width = min(width, max(self.width, last + 1))
     return size
   }

@@ -1,17 +1,17 @@
-/// Text, wrapped between words where the space is narrow and cut with `…` where it is short.
+/// Text that wraps between words and is truncated with `…`.
 ///
-/// Control characters and the like are shown, never obeyed. Wide clusters are never split. How it
-/// wraps and is cut is inherited: `lineLimit`, `truncationMode`, `multilineTextAlignment`.
+/// Control characters and the like are drawn as symbols. Wide clusters are never split. Wrapping
+/// and truncation are inherited: `lineLimit`, `truncationMode`, `multilineTextAlignment`.
 public struct Text: Primitive {
   @usableFromInline package let string: String
 
-  /// Makes text of any kind of string, which is copied.
+  /// Creates a text from any kind of string, which is copied.
   @inlinable
   public init(_ string: some StringProtocol) {
     self.string = String(string)
   }
 
-  /// Makes text; new lines in it begin lines.
+  /// Creates a text; newlines begin new lines.
   @inlinable
   public init(_ string: String) {
     self.string = string
@@ -23,7 +23,7 @@ public struct Text: Primitive {
   }
 }
 
-/// One node of text.
+/// The element of a text.
 struct TextElement: Element {
   private let cells: TextCells
   private let ink: Ink
@@ -46,7 +46,7 @@ struct TextElement: Element {
     if cells.width <= width, cells.lineCount <= limit {
       return Size(width: cells.width, height: cells.lineCount)
     }
-    // A single line is cut, not broken, wherever words end.
+    // A single line is truncated anywhere rather than broken at words.
     if limit == 1, cells.lineCount == 1 { return Size(width: min(cells.width, width), height: 1) }
     return cells.size(wrappedAt: width, lineLimit: limit)
   }
@@ -79,7 +79,7 @@ struct TextElement: Element {
     }
   }
 
-  /// Draws what has room of one line, with `…`, in ASCII `~`, where something is missing.
+  /// Draws the part of a line that fits, with `…` (`~` in ASCII) where cells are missing.
   private func drawCut(
     _ range: Range<Int>, row: Int, in rect: Rect, on painter: inout Painter
   ) {

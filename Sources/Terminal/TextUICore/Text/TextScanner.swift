@@ -1,4 +1,4 @@
-/// Turns scalars into cells, one after the other.
+/// Converts scalars to cells one by one.
 struct TextScanner {
   private(set) var cells: ContiguousArray<Cell> = []
   private(set) var width = 0
@@ -23,7 +23,7 @@ struct TextScanner {
     if cluster == nil { takeAlone(scalar, kind) }
   }
 
-  /// Closes the last line; nothing may be taken after it.
+  /// Ends the last line; no scalar may follow.
   mutating func finish() {
     endCluster()
     width = max(width, column)

@@ -1,7 +1,7 @@
-/// The cells of the texts of the last frames, so that each is worked out once.
+/// A cache of the cells of recently drawn texts.
 ///
-/// Texts are found by a hash of their bytes: the language's own costs a tenth of a frame of cards,
-/// because anything beyond ASCII is normalized first.
+/// Keyed by a hash of the bytes, because `String`'s own hash takes a tenth of a frame of cards:
+/// non-ASCII text is normalized first.
 struct TextStore {
   private var entries: ContiguousArray<Entry> = []
   private var index = NumberIndex()
@@ -33,7 +33,7 @@ struct TextStore {
     index.insert(entries.count - 1, hash: entry.hash) { entries[$0].hash }
   }
 
-  /// Forgets texts not shown lately, when they are many.
+  /// Removes texts that were not drawn recently if there are many.
   mutating func sweep(before frame: Int) {
     guard entries.count > 4_096 else { return }
     let kept = entries.filter { $0.lastFrame >= frame }
@@ -48,7 +48,7 @@ struct TextStore {
 }
 
 extension String {
-  /// A hash of the bytes, by Fowler, Noll and Vo's method on words of eight of them.
+  /// A hash of the bytes by the method of Fowler, Noll and Vo, in words of eight bytes.
   fileprivate var byteHash: UInt64 {
     var text = self
     return text.withUTF8 { bytes in

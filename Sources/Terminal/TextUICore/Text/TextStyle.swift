@@ -1,4 +1,4 @@
-/// A view whose texts inherit a colour; the colour of a view can be animated.
+/// A view with an inherited text colour, which can be animated.
 @usableFromInline
 struct ColoredView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -17,13 +17,13 @@ struct ColoredView<Content: View>: Primitive {
     let outer = resolver.values.style
     let role: Color.Role = path == \.background ? .background : .foreground
     resolver.values.style[keyPath: path] = resolver.animated(color, role)
-    // A step of its own, as content may animate something at the same place.
+    // A separate step, because content may animate something at the same place.
     resolver.scope(Identity.Step.content) { content.resolve(&$0) }
     resolver.values.style = outer
   }
 }
 
-/// A view whose texts inherit attributes.
+/// A view with inherited text attributes.
 @usableFromInline
 struct AttributedView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -57,31 +57,31 @@ extension View {
     ColoredView(content: self, path: \.foreground, color: color)
   }
 
-  /// Sets the colour behind the letters of text; `background(_:)` fills the view's whole rectangle.
+  /// Sets the colour behind letters; `background(_:)` fills the view's whole frame.
   @inlinable
   public consuming func textBackground(_ color: Color) -> some View {
     ColoredView(content: self, path: \.background, color: color == .clear ? .terminal : color)
   }
 
-  /// Draws texts in bold, or not, whatever was said further out.
+  /// Draws text in bold, or not, overriding ancestors.
   @inlinable
   public consuming func bold(_ isOn: Bool = true) -> some View {
     AttributedView(self, .bold, isOn)
   }
 
-  /// Draws texts and shapes fainter, where the terminal can.
+  /// Draws text and shapes dimmed, if the terminal can.
   @inlinable
   public consuming func dim(_ isOn: Bool = true) -> some View {
     AttributedView(self, .dim, isOn)
   }
 
-  /// Draws texts in italics, where the terminal can.
+  /// Draws text in italics, if the terminal can.
   @inlinable
   public consuming func italic(_ isOn: Bool = true) -> some View {
     AttributedView(self, .italic, isOn)
   }
 
-  /// Draws a line below texts.
+  /// Underlines the text.
   @inlinable
   public consuming func underline(_ isOn: Bool = true) -> some View {
     AttributedView(self, .underline, isOn)
@@ -93,25 +93,25 @@ extension View {
     AttributedView(self, .reverse, isOn)
   }
 
-  /// Draws a line through texts, where the terminal can.
+  /// Strikes text through, if the terminal can.
   @inlinable
   public consuming func strikethrough(_ isOn: Bool = true) -> some View {
     AttributedView(self, .strikethrough, isOn)
   }
 
-  /// Limits the lines of texts; nil for no limit, and at least one is shown.
+  /// Limits the number of lines of text; nil for no limit, and at least one is shown.
   @inlinable
   public consuming func lineLimit(_ limit: Int?) -> some View {
     environment(\.lineLimit, limit)
   }
 
-  /// Says where texts are cut that do not fit.
+  /// Sets the position at which text is truncated.
   @inlinable
   public consuming func truncationMode(_ mode: TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Aligns the lines of texts.
+  /// Aligns the lines of text.
   @inlinable
   public consuming func multilineTextAlignment(_ alignment: HorizontalAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

@@ -1,25 +1,25 @@
-/// Where text that does not fit is cut.
+/// The position at which text is truncated.
 public enum TruncationMode: UInt8, Sendable {
-  /// At its beginning: `…end`.
+  /// The beginning is removed: `…end`.
   case head
-  /// In its middle: `be…nd`.
+  /// The middle is removed: `be…nd`.
   case middle
-  /// At its end: `begi…`.
+  /// The end is removed: `begi…`.
   case tail
 }
 
-/// What is left of a line that is too long: cells before the `…`, and cells after it.
+/// The parts of a truncated line: cells before the `…`, and cells after it.
 struct Truncation {
   let head: Range<Int>
   let tail: Range<Int>
 
-  /// Keeps as many cells of a range as there is room for, up to the first line break.
+  /// Keeps as many cells of a range as fit, up to the first line break.
   ///
   /// - Parameters:
-  ///   - text: The text the range is of.
+  ///   - text: The text of the range.
   ///   - range: The cells of the rest of the text.
-  ///   - width: Columns there are, one of them for the `…`.
-  ///   - mode: Where to cut.
+  ///   - width: The available columns, one of them for the `…`.
+  ///   - mode: The position of the truncation.
   init(of text: TextCells, _ range: Range<Int>, to width: Int, mode: TruncationMode) {
     let cells = text.cells
     let end = cells[range].firstIndex { $0.grapheme == TextCells.lineBreak } ?? range.upperBound
@@ -35,7 +35,7 @@ struct Truncation {
     tail = Self.wholeStart(end - (room - front), cells, upTo: end)..<end
   }
 
-  /// The end of a head that must not keep half of a wide cluster.
+  /// Returns the end of the first part, moved so that no wide cluster is split.
   private static func whole(_ end: Int, _ cells: ContiguousArray<Cell>, downTo start: Int) -> Int {
     end < cells.count && end > start && cells[end].width == 0 ? end - 1 : end
   }
