@@ -1,8 +1,8 @@
 extension View {
-  /// Lets the view, and all that is in it, be hit only where a shape covers it.
+  /// Restricts hits on the view and its descendants to a shape.
   ///
-  /// Taps and the like that are said of the result are heard there only. What the shape leaves out
-  /// lets through to what lies below.
+  /// Gestures of the result are restricted as well. Hits outside of the shape pass through to what
+  /// lies below.
   public func contentShape(_ shape: some Shape) -> some View {
     ResolvedView(self) { resolver, content in
       let cellAspect = resolver.values.cellAspect
@@ -13,15 +13,15 @@ extension View {
     }
   }
 
-  /// Makes the part of the screen that is hit smaller on every side, or larger than the view.
+  /// Insets the hit area on every side, or enlarges it with negative lengths.
   public func hitInsets(_ length: Int) -> some View {
     hitInsets(EdgeInsets(.all, length))
   }
 
-  /// Makes the part of the screen that is hit smaller than the view, or larger with negative insets.
+  /// Insets the hit area, or enlarges it with negative insets.
   ///
-  /// A hit beside the view counts as one of the frontmost view in it that waits for hits, or else of
-  /// the nearest round it.
+  /// A hit outside of the view's frame counts for the frontmost descendant that handles hits,
+  /// otherwise for the nearest ancestor.
   public func hitInsets(_ insets: EdgeInsets) -> some View {
     let insets = EdgeInsets(
       top: insets.top.asLength, leading: insets.leading.asLength,

@@ -1,17 +1,17 @@
-/// Something that happened at the terminal.
+/// An input event of the terminal.
 public enum Event: Hashable, Sendable {
-  /// A key was pressed, or repeats because it is held down.
+  /// A key was pressed, or repeats while it is held down.
   case key(KeyPress)
-  /// The mouse was pressed, let go, moved or its wheel turned.
+  /// A mouse button was pressed or released, the mouse moved, or the wheel turned.
   case mouse(MouseEvent)
-  /// Text that came in one piece; new lines in it are text.
+  /// A text was pasted; newlines in it are text.
   case paste(String)
-  /// Whether the terminal's window has focus from now on.
+  /// The terminal's window gained or lost focus.
   case windowFocus(Bool)
 }
 
 extension Event {
-  /// Whether it is what a press is made of, or ends it.
+  /// True if the event continues or ends a mouse press.
   var isOfPress: Bool {
     switch self {
     case .mouse(let mouse):
@@ -23,60 +23,60 @@ extension Event {
   }
 }
 
-/// A key that was pressed, with the keys held down beside it.
+/// A key press with its modifiers.
 public struct KeyPress: Hashable, Sendable {
-  /// The key that was pressed last.
+  /// The pressed key.
   public var key: Key
-  /// The keys held down meanwhile, as far as the terminal tells them.
+  /// The modifiers held down, as far as the terminal reports them.
   public var modifiers: EventModifiers
 
-  /// Makes a key press, with nothing held down unless told otherwise.
+  /// Creates a key press, without modifiers by default.
   public init(_ key: Key, modifiers: EventModifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 }
 
-/// A key, by what it stands for.
+/// A key by its function.
 public enum Key: Hashable, Sendable {
-  /// A key that writes something; the space bar among them. Shift is in the character.
+  /// A key that types a character, including the space bar; Shift is part of the character.
   case character(Character)
-  /// Enter or Return; most terminals do not tell them apart.
+  /// The Enter or Return key, which most terminals do not distinguish.
   case enter
-  /// Escape.
+  /// The Escape key.
   case escape
-  /// Tab.
+  /// The Tab key.
   case tab
-  /// The key that deletes before the cursor.
+  /// The Backspace key, which deletes before the cursor.
   case backspace
-  /// The key that deletes after the cursor.
+  /// The Delete key, which deletes after the cursor.
   case delete
-  /// Insert.
+  /// The Insert key.
   case insert
-  /// The arrow up.
+  /// The up arrow.
   case up
-  /// The arrow down.
+  /// The down arrow.
   case down
-  /// The arrow to the left.
+  /// The left arrow.
   case left
-  /// The arrow to the right.
+  /// The right arrow.
   case right
-  /// Home.
+  /// The Home key.
   case home
-  /// End.
+  /// The End key.
   case end
-  /// Page up.
+  /// The Page Up key.
   case pageUp
-  /// Page down.
+  /// The Page Down key.
   case pageDown
-  /// A function key, from 1.
+  /// A function key, counted from 1.
   case function(Int)
 
   /// The space bar.
   public static let space = Key.character(" ")
 }
 
-/// Keys held down while something else happens.
+/// The modifier keys held down during an event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -84,55 +84,56 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Shift, where it is not in the character.
+  /// The Shift key, where it is not part of the character.
   public static let shift = EventModifiers(rawValue: 1 << 0)
-  /// Alt, or Option on a Mac.
+  /// The Alt key, or Option on a Mac.
   public static let alt = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
 }
 
-/// Something the mouse did at a cell of the terminal.
+/// A mouse event at a cell of the terminal.
 public struct MouseEvent: Hashable, Sendable {
-  /// What the mouse did.
+  /// The action of the mouse.
   public var action: Action
-  /// The cell of the window it did it at.
+  /// The cell of the window.
   public var location: Point
-  /// The keys held down meanwhile, as far as the terminal tells them.
+  /// The modifiers held down, as far as the terminal reports them.
   public var modifiers: EventModifiers
 
-  /// Makes an event, with nothing held down unless told otherwise.
+  /// Creates an event, without modifiers by default.
   public init(_ action: Action, at location: Point, modifiers: EventModifiers = []) {
     self.action = action
     self.location = location
     self.modifiers = modifiers
   }
 
-  /// What a mouse can do.
+  /// An action of the mouse.
   public enum Action: Hashable, Sendable {
     /// A button was pressed.
     case down(Button)
-    /// A button was let go.
+    /// A button was released.
     case up(Button)
-    /// Moved with a button held down, or with none where hover is reported.
+    /// The mouse moved with a button held down, or with none where hover is reported.
     case moved(Button?)
-    /// Turned by one notch; positive `y` scrolls towards the end, positive `x` to the right.
+    /// The wheel turned by one notch; positive `y` scrolls towards the end, positive `x` to the
+    /// right.
     case wheel(x: Int, y: Int)
   }
 
-  /// The buttons that terminals report.
+  /// A mouse button that terminals report.
   public enum Button: Hashable, Sendable {
-    /// The one for pressing things.
+    /// The primary button.
     case left
-    /// The wheel, pressed.
+    /// The middle button or the pressed wheel.
     case middle
-    /// The one for menus.
+    /// The secondary button, for menus.
     case right
   }
 }
 
 extension MouseEvent {
-  /// The same within bounds that no terminal exceeds, so that distances can be reckoned with.
+  /// The event with its location clamped, so that distances cannot overflow.
   var bounded: MouseEvent {
     var event = self
     event.location = location.asLengths

@@ -1,39 +1,39 @@
-/// A way to recognize what a hand means by several events.
+/// A type that recognizes a sequence of events.
 ///
-/// Drags and long presses see events before the plain handlers of a view do; one that recognizes
-/// itself cancels the others of its press. Taps come last: `onPress` hears the end of a press first,
+/// Drags and long presses receive events before the other handlers of a view; a recognized gesture
+/// cancels the others of its press. Taps come last: `onPress` receives the end of a press first,
 /// and no tap cancels it.
 public protocol Gesture {
-  /// The same gesture as a view's handler.
+  /// The handler of this gesture.
   var responder: Responder { get }
 }
 
-/// A press of the left button that moves.
+/// A gesture of moving the mouse with the left button pressed.
 public struct DragGesture: Gesture {
   var minimumDistance: Int
   package private(set) var changed: (Value) -> Void = { _ in }
   package private(set) var ended: (Value) -> Void = { _ in }
   var escaped: (() -> Void)?
-  /// What it takes along, to be dropped where it ends.
+  /// The dragged item, which is dropped at the end.
   var item: DragItem?
 
-  /// Where a drag is.
+  /// The state of a drag.
   public struct Value: Sendable {
     /// The cell where the button was pressed.
     public let startLocation: Point
-    /// The cell where the mouse is.
+    /// The cell of the mouse.
     public let location: Point
     /// The time of the event.
     public let time: Duration
-    /// Whether it ends because something else has taken the press over: nobody has let go here.
+    /// True if the drag was cancelled by something else, without a release of the button here.
     public let isCancelled: Bool
 
-    /// Columns and rows moved since the press began.
+    /// The number of columns and rows moved since the press began.
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The same, as if it had begun later, when so much of it had been done.
+    /// Returns the value of a drag that began later, after a part of the movement.
     package func without(_ part: Size) -> Value {
       let start = Point(x: startLocation.x + part.width, y: startLocation.y + part.height)
       return Value(
@@ -41,31 +41,31 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// Makes a gesture that begins when the mouse has moved so many cells in one direction; with 0 it
-  /// begins with the press, whose taps are then none.
+  /// Creates a drag that begins when the mouse has moved this number of cells on one axis; 0 begins
+  /// with the press and prevents taps.
   public init(minimumDistance: Int = 1) {
     self.minimumDistance = max(0, minimumDistance)
   }
 
-  /// Called with each movement.
+  /// Sets the action of each movement.
   public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.changed = action
     return gesture
   }
 
-  /// Called once when the button is let go, or something else takes the press over, such as another
-  /// size of the window; the value tells which.
+  /// Sets the action of the end: the button was released, or the drag was cancelled, for example
+  /// because the window was resized; the value distinguishes them.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.ended = action
     return gesture
   }
 
-  /// Lets Esc end the drag while the button is down.
+  /// Makes Escape cancel the drag while the button is down.
   ///
-  /// - Parameter action: Called to take back what the drag has done; `onEnded` is called next, with a
-  ///   value that is cancelled. Without one, Esc is for those who have focus.
+  /// - Parameter action: Undoes the effects of the drag; `onEnded` is called next with a cancelled
+  ///   value. Without an action, Escape goes to the focused view.
   /// - Returns: The gesture.
   public func onEscape(_ action: @escaping () -> Void) -> DragGesture {
     var gesture = self
@@ -76,17 +76,17 @@ public struct DragGesture: Gesture {
   public var responder: Responder { Responder(.drag(self)) }
 }
 
-/// A press of the left button that stays where it is for a while.
+/// A gesture of holding the left button in place.
 public struct LongPressGesture: Gesture {
   var minimumDuration: Duration
   var ended: (Press) -> Void = { _ in }
 
-  /// Makes a gesture that ends after half a second, unless told otherwise.
+  /// Creates a long press, half a second by default.
   public init(minimumDuration: Duration = .milliseconds(500)) {
     self.minimumDuration = max(.zero, minimumDuration.bounded)
   }
 
-  /// Called when the press has lasted long enough, while the button is still down.
+  /// Sets the action of a recognized press, called while the button is still down.
   public func onEnded(_ action: @escaping (Press) -> Void) -> LongPressGesture {
     var gesture = self
     gesture.ended = action
@@ -96,22 +96,22 @@ public struct LongPressGesture: Gesture {
   public var responder: Responder { Responder(.longPress(self)) }
 }
 
-/// Making larger and smaller: the wheel with control held down, or the keys `+` and `-`.
+/// A gesture of zooming: the wheel with Control held down, or the keys `+` and `-`.
 public struct MagnifyGesture: Gesture {
   var changed: (Value) -> Void = { _ in }
 
-  /// One step of it.
+  /// A step of zooming.
   public struct Value: Sendable {
-    /// 1 to make larger, -1 to make smaller.
+    /// The direction: 1 to enlarge, -1 to reduce.
     public let step: Int
-    /// The cell that should stay where it is; nil for the middle.
+    /// The cell to keep in place; nil for the centre.
     public let location: Point?
   }
 
-  /// Makes a gesture that does nothing until `onChanged` says what.
+  /// Creates a gesture without an action.
   public init() {}
 
-  /// Called with each step.
+  /// Sets the action of each step.
   public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture {
     var gesture = self
     gesture.changed = action

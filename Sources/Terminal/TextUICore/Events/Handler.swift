@@ -1,4 +1,4 @@
-/// What a view does with events that reach it; small, so that a node with it costs no allocation.
+/// The event handlers of a view, small so that a node with one costs no allocation.
 @usableFromInline
 enum Handler {
   case tap(() -> Void)
@@ -10,26 +10,26 @@ enum Handler {
   case wheel((_ x: Int, _ y: Int) -> KeyResult)
   case hover((Bool) -> Void)
   case key((KeyPress) -> KeyResult)
-  /// A key that nobody took, and that did not move the focus either.
+  /// Handles a key that nothing else handled and that did not move the focus.
   case fallbackKey((KeyPress) -> KeyResult)
-  /// A key that chooses who of the views inside has focus.
+  /// Handles a key that moves the focus among the views inside.
   case focusKey((FocusKey) -> Identity?)
-  /// Done by a key wherever in the layer focus is, unless someone there takes the key.
+  /// Handles a key anywhere in the layer, unless the focused views handle it.
   indirect case shortcut(KeyPress, action: () -> Void)
   case paste((String) -> KeyResult)
   indirect case focus(FocusTarget)
-  /// A part of the window beside others, of which one gets the keys.
+  /// A pane of the window, one of which receives keys.
   indirect case pane(isKey: Bool, becomeKey: () -> Void)
-  /// The part of the view's rectangle in which it and what is in it can be hit.
+  /// The part of the view's frame in which it and its descendants can be hit.
   case shape((_ point: Point, _ rect: Rect) -> Bool)
-  /// The rectangle in which what is in the view can be hit, in place of its own.
+  /// The rectangle in which descendants can be hit, instead of the view's frame.
   case area
-  /// What is dragged over the view can be dropped on it.
+  /// A drop target for items dragged over the view.
   indirect case drop(DropTarget)
 }
 
 extension Handler {
-  /// Those that want the mouse are hit wherever their rectangle is; the others where they draw.
+  /// True for handlers of the mouse, which are hit in their whole frame, not only where they draw.
   var takesHits: Bool {
     switch self {
     case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus, .pane: true
@@ -38,15 +38,15 @@ extension Handler {
   }
 }
 
-/// What becomes of an event a handler was offered.
+/// The result of offering an event to a handler.
 public enum KeyResult: Sendable {
-  /// Something came of it; nobody else hears of it.
+  /// The event was handled and is not offered to others.
   case handled
-  /// It goes on to the views round it.
+  /// The event is offered to the ancestors.
   case ignored
 }
 
-/// Lets a view react to something.
+/// The element of an event handler.
 @usableFromInline
 struct HandlerElement: Element {
   let handler: Handler
@@ -62,7 +62,7 @@ struct HandlerElement: Element {
   }
 }
 
-/// A view that reacts to something, unless it is disabled.
+/// A view with an event handler, unless it is disabled.
 @usableFromInline
 struct RespondingView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -81,8 +81,8 @@ struct RespondingView<Content: View>: Primitive {
 }
 
 extension Resolver {
-  /// Lets views react to events, unless they are disabled; what they remember is the same with a
-  /// responder and without.
+  /// Resolves content with a responder unless it is disabled; the content's identity is the same
+  /// with and without one.
   @inlinable
   public mutating func responding(
     to responder: Responder?, _ content: (inout Resolver) -> Void

@@ -1,22 +1,22 @@
-/// A part of the picture that takes hits, keys or both.
+/// A rectangle of the frame that receives hits, keys or both.
 public struct HitRegion {
-  /// The view that takes them.
+  /// The view that receives them.
   public let identity: Identity
-  /// The rectangle of the view, in cells of the buffer.
+  /// The frame of the view, in cells of the buffer.
   public let rect: Rect
-  /// The part of the buffer it takes hits in.
+  /// The part of the buffer in which it receives hits.
   let area: Rect
-  /// The region of the nearest view round it that reacts to something, or -1.
+  /// The index of the nearest ancestor's region, or -1.
   let parent: Int
-  /// 0 for the window's own content, and one more for each layer above it.
+  /// The layer: 0 for the window's own content, and one more for each layer above it.
   let layer: Int
   let takesHits: Bool
   let handler: Handler?
-  /// Its number in the order of the views, which is not that of drawing where one has a `zIndex`.
+  /// The index in view order, which differs from drawing order if a view has a `zIndex`.
   var order: Int
 }
 
-/// The regions round the node that is being drawn.
+/// The regions of the ancestors of the node that is drawn.
 struct ResponderStack {
   private var entries: [(end: Int, region: Int)] = []
   private var base = 0
@@ -31,15 +31,15 @@ struct ResponderStack {
     while entries.count > base, let last = entries.last, last.end <= node { entries.removeLast() }
   }
 
-  /// How many regions lie round the next node.
+  /// The number of regions around the next node.
   var depth: Int { entries.count }
 
-  /// Leaves a node whose children were not drawn in their order.
+  /// Leaves a node whose children were drawn out of order.
   mutating func leave(to depth: Int) {
     entries.removeSubrange(depth...)
   }
 
-  /// Keeps the entries so far while the nodes of another graph are drawn.
+  /// Keeps the current entries while the nodes of another graph are drawn.
   mutating func enterGraph() -> Int {
     defer { base = entries.count }
     return base
@@ -52,18 +52,18 @@ struct ResponderStack {
 }
 
 extension Painter {
-  /// Says that the node takes hits in the visible part of a rectangle.
+  /// Lets the node receive hits in the visible part of a rectangle.
   public mutating func takeHits(in rect: Rect) {
     guard !ignoresHits else { return }
     add(rect, area: rect.intersection(clip), nil)
   }
 
-  /// Says what the node does with events of a kind, in the visible part of a rectangle.
+  /// Adds a handler of the node in the visible part of a rectangle.
   ///
-  /// A node may respond in several ways: events go from the children outwards, from what was said
-  /// last to what was said first, and then to the nodes round it. Presses and the wheel are for those
-  /// under the mouse; keys for those that have focus and those round them: an element round a view
-  /// that is `focusable()` gets the keys of that view.
+  /// A node may have several: events go from the children outwards, from the handler added last to
+  /// the first, and then to the ancestors. Mouse events go to the views under the mouse, keys to
+  /// the focused view and its ancestors: an element around a `focusable()` view receives the view's
+  /// keys.
   public mutating func respond(in rect: Rect, with responder: Responder) {
     let own = identity
     if responseCount > 0 { identity = own.child(Responder.self).child(UInt64(responseCount)) }
@@ -72,7 +72,7 @@ extension Painter {
     responseCount += 1
   }
 
-  /// Says what the node does with events.
+  /// Adds a handler of the node.
   mutating func respond(in rect: Rect, with handler: Handler, takesHits: Bool = true) {
     let index = regions.count
     add(rect, area: rect.intersection(clip), handler, takesHits: takesHits && !ignoresHits)
@@ -86,11 +86,11 @@ extension Painter {
         takesHits: takesHits, handler: handler, order: regions.count))
   }
 
-  /// Puts regions into the order of the nodes that added them.
+  /// Sorts regions by the nodes that added them.
   ///
   /// - Parameters:
-  ///   - start: The first of the regions.
-  ///   - nodes: The node of each.
+  ///   - start: The index of the first region.
+  ///   - nodes: The node of each region.
   mutating func orderRegions(from start: Int, by nodes: [Int]) {
     let orders = regions[start...].map(\.order)
     let places = nodes.indices.sorted { (nodes[$0], orders[$0]) < (nodes[$1], orders[$1]) }

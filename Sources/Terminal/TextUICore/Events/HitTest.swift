@@ -1,34 +1,33 @@
 extension Frame {
-  /// The deepest region under a point, from the front to the back.
+  /// Returns the frontmost, deepest region at a point.
   ///
-  /// What a popup covers is out of reach. A view that sticks out of the one round it is hit there
-  /// unless it is clipped. A content shape lets what is outside of it through, for its view and all
-  /// that is in it.
+  /// Views covered by a popup are not hit. A view that overflows its container is hit there unless
+  /// it is clipped. Hits outside of a content shape pass through its view and all descendants.
   ///
-  /// - Returns: An index of `regions`; nil where nothing is hit.
+  /// - Returns: An index of `regions`; nil if nothing is hit.
   public func hitTest(_ point: Point) -> Int? {
     let hit = regions.indices.last { regions[$0].takesHits && isUnder(point, $0) }
     return hit.map(responder)
   }
 
-  /// Whether a region lies under a point, where events reach it.
+  /// Returns true if a region contains a point and events reach it.
   func isUnder(_ point: Point, _ index: Int) -> Bool {
     let region = regions[index]
     return region.layer >= lowestLayer && region.area.contains(point)
       && isInsideShapes(point, from: index) && isInsideInnerShape(point, of: index)
   }
 
-  /// The lowest layer that events reach.
+  /// The lowest layer that receives events.
   var lowestLayer: Int { modalLayers.last?.layer ?? 0 }
 
-  /// Hits beside a view that is hit in a larger area are those of the first in it that wants any.
+  /// Returns the region that handles a hit outside of the frame of an enlarged hit area.
   private func responder(_ index: Int) -> Int {
     guard case .area = regions[index].handler else { return index }
     let inner = regions[(index + 1)...].prefix { $0.parent >= index }
     return inner.firstIndex { $0.takesHits && $0.handler != nil } ?? index
   }
 
-  /// Whether the shapes that were said of a view before it was made to react let a point hit it.
+  /// Returns true if the content shapes inside a view's handler contain a point.
   private func isInsideInnerShape(_ point: Point, of index: Int) -> Bool {
     var index = index
     while index + 1 < regions.count, regions[index + 1].parent == index,
@@ -52,12 +51,12 @@ extension Frame {
     }
   }
 
-  /// A region and those round it, from the inside to the outside.
+  /// Returns a region and its ancestors, from the inside out.
   func chain(from index: Int?) -> some Sequence<Int> {
     sequence(first: index ?? -1) { $0 < 0 ? nil : regions[$0].parent }.prefix { $0 >= 0 }
   }
 
-  /// The place among `regions` of the first that reacts for a view.
+  /// Returns the index of a view's first region.
   func index(of identity: Identity) -> Int? {
     regions.firstIndex { $0.identity == identity && $0.handler != nil }
   }

@@ -3,16 +3,16 @@ package enum ShortcutKey: EnvironmentKey {
 }
 
 extension View {
-  /// Lets a key press the button, wherever focus is.
+  /// Sets the key that presses the button, wherever the focus is.
   ///
-  /// A popup that takes all events cuts off the shortcuts below it. Views that have focus,
-  /// and those round them, are offered the key first: a text field keeps its letters. Of several
-  /// buttons with the same key the frontmost is pressed; a disabled one is not.
+  /// A modal popup disables the shortcuts below it. The focused view and its ancestors are offered
+  /// the key first: a text field receives its letters. Of several buttons with the same key the
+  /// frontmost is pressed; a disabled one is not.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys to be held down with it; shift does not count with characters.
-  /// - Returns: The view; round several buttons all of them have the key.
+  ///   - modifiers: The modifiers; Shift is ignored with characters.
+  /// - Returns: The view; around several buttons all of them have the key.
   public func keyboardShortcut(
     _ key: Key, modifiers: EventModifiers = []
   ) -> some View {

@@ -1,12 +1,12 @@
-// A window may have panes beside each other, of which one, the key pane, gets the keys.
+// A window may have adjacent panes, one of which, the key pane, receives keys.
 
 extension Resolver {
-  /// Resolves what keys reach only while the pane it stands in is key.
+  /// Resolves a pane, whose content receives keys only while the pane is key.
   ///
   /// - Parameters:
-  ///   - isKey: Whether it is.
-  ///   - becomeKey: Called when a press begins in a pane that is not.
-  ///   - content: Resolves what is in the pane.
+  ///   - isKey: True if the pane is key.
+  ///   - becomeKey: Called when a press begins in the pane while it is not key.
+  ///   - content: Resolves the content of the pane.
   package mutating func pane(
     isKey: Bool, becomeKey: @escaping () -> Void, _ content: (inout Resolver) -> Void
   ) {
@@ -16,7 +16,7 @@ extension Resolver {
 }
 
 extension Frame {
-  /// Whether keys reach a region: it stands in no pane, or in the key pane.
+  /// Returns true if a region receives keys: it is in no pane, or in the key pane.
   func isReachedByKeys(_ region: HitRegion) -> Bool {
     !hasPanes || !chain(from: region.parent).contains { regions[$0].isQuietPane }
   }
@@ -30,7 +30,7 @@ extension HitRegion {
 }
 
 extension Window {
-  /// Makes the panes key that a press has begun in.
+  /// Makes the panes key in which a press has begun.
   func makePaneKey(_ chain: [Int], in frame: Frame) {
     for index in chain {
       if case .pane(isKey: false, let becomeKey) = frame.regions[index].handler { becomeKey() }

@@ -1,12 +1,12 @@
-/// A press of a mouse button on a view, from when it begins until it ends.
+/// A press of a mouse button on a view, from its beginning to its end.
 ///
-/// It belongs to the view it began on, wherever the mouse goes.
+/// It belongs to the view on which it began, wherever the mouse moves.
 public struct Press: Sendable {
-  /// What has just become of it.
+  /// The latest phase of the press.
   public internal(set) var phase: Phase
-  /// The cell of the window it is at.
+  /// The current cell of the window.
   public internal(set) var location: Point
-  /// The cell it was at when the view last heard of it.
+  /// The cell at the view's previous call.
   public internal(set) var previousLocation: Point
   /// The cell where the button was pressed.
   public let startLocation: Point
@@ -14,40 +14,40 @@ public struct Press: Sendable {
   public internal(set) var time: Duration
   /// The time at which the button was pressed.
   public let startTime: Duration
-  /// 1, or one more than the last press, if that was near in time and place.
+  /// The number of taps: 1, or one more than the last press if that was near in time and place.
   public let tapCount: Int
-  /// The button it began with.
+  /// The pressed button.
   public let button: MouseEvent.Button
-  /// The keys held down at the last event.
+  /// The modifiers held down at the last event.
   public internal(set) var modifiers: EventModifiers
-  /// The rectangle of the view that hears of it.
+  /// The frame of the view that receives the press.
   public internal(set) var rect = Rect.zero
-  /// Where the views stand that named a space.
+  /// The frames of views with named coordinate spaces.
   var rects: [Identity: Rect] = [:]
 
-  /// What a view hears of a press.
+  /// A phase of a press.
   public enum Phase: Sendable {
     /// The button was pressed.
     case began
-    /// The mouse is at another cell.
+    /// The mouse has moved to another cell.
     case moved
-    /// Time has passed, or something else has happened, and the mouse has not moved.
+    /// Time has passed, or another event has occurred, without a movement of the mouse.
     case stationary
-    /// The button was let go.
+    /// The button was released.
     case ended
-    /// Something else has taken the press over: a gesture, a popup, a resize.
+    /// The press was taken over by a gesture, a popup or a resize.
     case cancelled
   }
 
-  /// The cell it is at, counted from the top left corner of the view that hears of it.
+  /// The cell, relative to the top left corner of the receiving view.
   public var localLocation: Point { location(in: .local) }
 
-  /// The cell it is at, in another space; that of a name nobody has is the window.
+  /// Returns the cell in another coordinate space; an unknown name is the window.
   public func location(in space: CoordinateSpace) -> Point {
     counted(location, in: space)
   }
 
-  /// The cell it was at when the view last heard of it, in another space.
+  /// Returns the cell at the view's previous call, in another coordinate space.
   public func previousLocation(in space: CoordinateSpace) -> Point {
     counted(previousLocation, in: space)
   }
@@ -57,13 +57,13 @@ public struct Press: Sendable {
     return Point(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// The same press as a view hears of it.
+  /// Returns the press for a receiving view.
   func heard(in rect: Rect, among rects: [Identity: Rect]) -> Press {
     var press = self
     (press.rect, press.rects) = (rect, rects)
     return press
   }
 
-  /// Whether it is over the view that hears of it.
+  /// True if the mouse is over the receiving view.
   public var isInside: Bool { rect.contains(location) }
 }

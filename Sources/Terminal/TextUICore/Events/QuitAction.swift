@@ -1,25 +1,25 @@
-/// Ends what shows the window: on a terminal, the program's screen.
+/// An action that closes the window: on a terminal, the program's screen.
 ///
 ///     @Environment(\.quit) var quit
 ///
-/// Called like a function, as often as one likes; in a window that nobody shows, as in tests, it does
-/// nothing.
+/// It is called like a function, any number of times; in a window without a screen, as in tests, it
+/// does nothing.
 public struct QuitAction {
   private let action: () -> Void
 
-  /// Makes an action; who shows a window gives it to the window's environment.
+  /// Creates an action; the owner of a window's screen sets it in the environment.
   public init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  /// Ends it, after the event or frame that this is called in.
+  /// Closes the window after the current event or frame.
   public func callAsFunction() {
     action()
   }
 }
 
 extension EnvironmentValues {
-  /// Ends what shows the window.
+  /// The action that closes the window.
   public var quit: QuitAction {
     get { self[QuitKey.self] }
     set { self[QuitKey.self] = newValue }

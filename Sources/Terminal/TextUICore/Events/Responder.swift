@@ -1,4 +1,4 @@
-/// What a view does with events of one kind that reach it.
+/// An event handler of a view for one kind of events.
 public struct Responder {
   @usableFromInline let handler: Handler
 
@@ -7,58 +7,59 @@ public struct Responder {
     self.handler = handler
   }
 
-  /// Taps: presses of the left button that are let go over the view.
+  /// Handles taps: the left button is pressed and released over the view.
   public static func tap(_ action: @escaping () -> Void) -> Responder {
     Responder(.tap(action))
   }
 
-  /// Taps of any button, so many near in time and place; the action is told where.
+  /// Handles a number of taps of any button, near in time and place.
   public static func taps(count: Int, _ action: @escaping (Press) -> Void) -> Responder {
     Responder(.taps(count: max(1, count), action: action))
   }
 
-  /// Presses, from when they begin on the view until they end, wherever the mouse goes.
+  /// Handles presses from their beginning on the view to their end, wherever the mouse moves.
   public static func press(_ action: @escaping (Press) -> Void) -> Responder {
     Responder(.press(action))
   }
 
-  /// What a hand means by several events.
+  /// Handles a gesture.
   public static func gesture(_ gesture: some Gesture) -> Responder { gesture.responder }
 
-  /// Turns of the wheel over the view: columns to the right and rows downwards.
+  /// Handles turns of the wheel over the view: columns to the right and rows downwards.
   public static func wheel(_ action: @escaping (_ x: Int, _ y: Int) -> KeyResult) -> Responder {
     Responder(.wheel(action))
   }
 
-  /// The mouse coming over the view and leaving it, where terminals report that.
+  /// Handles the mouse entering and leaving the view, where terminals report that.
   public static func hover(_ action: @escaping (_ isOver: Bool) -> Void) -> Responder {
     Responder(.hover(action))
   }
 
-  /// Keys, while the view or one in it has focus; or nobody has it, and this is the frontmost.
+  /// Handles keys while the view or a descendant has focus, or nothing has focus and this is
+  /// frontmost.
   public static func key(_ action: @escaping (KeyPress) -> KeyResult) -> Responder {
     Responder(.key(action))
   }
 
-  /// Keys that nobody took, and that did not move the focus either.
+  /// Handles keys that nothing else handled and that did not move the focus.
   public static func fallbackKey(_ action: @escaping (KeyPress) -> KeyResult) -> Responder {
     Responder(.fallbackKey(action))
   }
 
-  /// A key wherever in the layer focus is, unless someone there takes it.
+  /// Handles a key anywhere in the layer, unless the focused views handle it.
   public static func shortcut(_ key: KeyPress, _ action: @escaping () -> Void) -> Responder {
     Responder(.shortcut(key, action: action))
   }
 
-  /// Focus: by Tab, by arrows, by a press.
+  /// Makes the view focusable by Tab, by arrows and by a press.
   ///
-  /// - Parameter action: Told when the node gets or loses it.
+  /// - Parameter action: Called when the view gets or loses focus.
   /// - Returns: The responder.
   public static func focus(onChange action: @escaping (Bool) -> Void = { _ in }) -> Responder {
     Responder(.focus(FocusTarget(onChange: action)))
   }
 
-  /// Pasted text, while the view or one in it has focus.
+  /// Handles pasted text while the view or a descendant has focus.
   public static func paste(_ action: @escaping (String) -> KeyResult) -> Responder {
     Responder(.paste(action))
   }

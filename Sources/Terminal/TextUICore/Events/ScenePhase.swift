@@ -1,17 +1,17 @@
-/// Whether a person works with the window, as far as anybody can tell.
+/// The activity of a window.
 public enum ScenePhase: Sendable {
-  /// It gets the keys.
+  /// The window receives keys.
   case active
-  /// It is seen, but another pane beside it gets the keys.
+  /// The window is visible, but another pane receives keys.
   case inactive
-  /// The terminal has lost the focus or is too small, or the program is stopped.
+  /// The terminal lost the focus or is too small, or the program is suspended.
   case background
 }
 
 extension EnvironmentValues {
-  /// Whether a person works with what the view stands in; windows begin as active.
+  /// The activity of the window or pane that contains the view; initially active.
   ///
-  /// `onChange(of:)` learns of the background before the program stops.
+  /// `onChange(of:)` receives the background phase before the program is suspended.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

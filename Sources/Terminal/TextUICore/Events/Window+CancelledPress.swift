@@ -1,7 +1,7 @@
 extension Window {
-  /// Takes a press away from those it belongs to.
+  /// Cancels the current press.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: False if there was none.
   @discardableResult
   func cancelPress(at now: Duration) -> Bool {
     guard press != nil, let frame else { return false }
@@ -11,23 +11,23 @@ extension Window {
     return true
   }
 
-  /// Lets Esc end a drag that wants it.
+  /// Lets Escape cancel a drag that handles it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: False if there is none.
   func escapeDrag(in frame: Frame, at now: Duration) -> Bool {
     guard let escaped = drag(in: frame)?.escaped else { return false }
     escaped()
     return cancelPress(at: now)
   }
 
-  /// Takes a press away from views that a new frame no longer has.
+  /// Cancels a press for views that have left the frame.
   ///
-  /// Those of its views that stay go on hearing of it, unless the one that went had made it its own.
+  /// The remaining views continue to receive it, unless its owner has left.
   ///
   /// - Parameters:
-  ///   - old: The frame in which they were seen last; it knows how they are told.
+  ///   - old: The last frame with the views, which has their handlers.
   ///   - new: The frame that has just been made.
-  ///   - now: Its time.
+  ///   - now: The time of the new frame.
   func cancelPress(of old: Frame?, goneIn new: Frame, at now: Duration) {
     guard let active = press, let old else { return }
     let gone = Set(active.chain.filter { new.index(of: $0) == nil })
@@ -42,7 +42,7 @@ extension Window {
     }
   }
 
-  /// Tells the drag that has taken the press over, or else all that want to hear of it.
+  /// Notifies the drag that owns the press, otherwise all concerned views, of the cancellation.
   private func tellCancelled(
     in frame: Frame, at now: Duration, _ isConcerned: (Identity) -> Bool
   ) {

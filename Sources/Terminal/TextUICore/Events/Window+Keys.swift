@@ -1,6 +1,6 @@
 extension Window {
-  /// Offers a key to the view that has focus, to those round it, to shortcuts, then moves
-  /// focus by it, or does what it is for if nothing else wants it.
+  /// Offers a key to the focused view, its ancestors and shortcuts; otherwise moves the focus by
+  /// it, or runs its fallback.
   func send(_ key: KeyPress, in frame: Frame, at now: Duration) -> Bool {
     let chain = keyChain(in: frame)
     let shortcut = shortcut(for: key, in: frame)
@@ -24,7 +24,7 @@ extension Window {
     return false
   }
 
-  /// What the frontmost shortcut for the key stands for.
+  /// Returns the action of the frontmost shortcut for the key.
   private func shortcut(for key: KeyPress, in frame: Frame) -> (() -> Void)? {
     for region in frame.regions.reversed() where region.layer >= frame.lowestLayer {
       if case .shortcut(let own, let action) = region.handler, own.isMeant(by: key),
@@ -47,13 +47,13 @@ extension Window {
     }
   }
 
-  /// The regions keys are offered to, in order.
+  /// Returns the regions to which keys are offered, in order.
   func keyChain(in frame: Frame) -> [Int] {
     let focused = store.focus.current.flatMap(frame.index)
     if let focused, frame.regions[focused].layer >= frame.lowestLayer {
       return Array(frame.chain(from: focused))
     }
-    // Layers that let events through, such as snackbars, get keys only with the focus.
+    // Layers that are not modal, such as snackbars, receive keys only with the focus.
     let frontmost = frame.regions.lastIndex {
       $0.layer == frame.lowestLayer && $0.handler?.listensToKeys == true
         && frame.isReachedByKeys($0)
@@ -83,14 +83,14 @@ extension Handler {
 }
 
 extension KeyPress {
-  /// Whether a key is this one; with characters shift does not count, it is in them.
+  /// Returns true if a key matches; Shift is ignored with characters, which include it.
   fileprivate func isMeant(by other: KeyPress) -> Bool {
     guard key == other.key else { return false }
     guard case .character = key else { return modifiers == other.modifiers }
     return modifiers.subtracting(.shift) == other.modifiers.subtracting(.shift)
   }
 
-  /// The step of a magnification the key stands for.
+  /// The zoom step of the key.
   fileprivate var magnification: Int? {
     switch key {
     case .character("+"), .character("="): 1

@@ -1,5 +1,5 @@
 extension Handler {
-  /// The taps it waits for.
+  /// The tap count of the handler.
   fileprivate var tapCount: Int? {
     switch self {
     case .tap: 1
@@ -17,14 +17,14 @@ extension Handler {
   }
 }
 
-/// A press that has begun and not ended.
+/// A press that has not ended.
 struct ActivePress {
   var press: Press
-  /// Who may hear of it, the innermost first.
+  /// The views that may receive it, the innermost first.
   var chain: [Identity]
   /// The gesture that has taken it over.
   var owner: Identity?
-  /// When a long press is recognized, and whose.
+  /// The deadline of a long press, and its view.
   var longPress: (deadline: Duration, identity: Identity)?
 
   fileprivate mutating func goOn(_ phase: Press.Phase, _ mouse: MouseEvent, at now: Duration) {
@@ -68,7 +68,7 @@ extension Window {
     return !chain.isEmpty
   }
 
-  /// The next tap counts when it comes within 0.4 s and one cell.
+  /// Returns the tap count; the next tap must come within 0.4 s and one cell.
   private func tapCount(of place: Point, _ button: MouseEvent.Button, at now: Duration) -> Int {
     guard let last = lastPress, last.button == button, now - last.startTime <= .milliseconds(400),
       abs(last.startLocation.x - place.x) <= 1, abs(last.startLocation.y - place.y) <= 1
@@ -98,7 +98,7 @@ extension Window {
     return !active.chain.isEmpty
   }
 
-  /// The innermost drag that is far enough takes the press over, and the others are cancelled.
+  /// Lets the innermost drag with enough movement own the press, and cancels the other handlers.
   private func startDrag(in frame: Frame) {
     guard let active = press, active.press.button == .left else { return }
     let (start, place) = (active.press.startLocation, active.press.location)
@@ -118,7 +118,7 @@ extension Window {
     }
   }
 
-  /// The drag that has taken the press over.
+  /// Returns the drag that owns the press.
   func drag(in frame: Frame) -> DragGesture? {
     guard case .drag(let gesture) = press?.owner.flatMap(frame.region)?.handler else { return nil }
     return gesture
@@ -145,7 +145,7 @@ extension Window {
     return !active.chain.isEmpty
   }
 
-  /// Taps the innermost view that waits for so many taps, if it is pressed and let go over it.
+  /// Taps the innermost view with this tap count if it was pressed and released over it.
   private func tap(_ active: ActivePress, in frame: Frame) {
     let under = Array(frame.chain(from: frame.hitTest(active.press.location)))
     for index in under where active.chain.contains(frame.regions[index].identity) {
@@ -160,12 +160,12 @@ extension Window {
     }
   }
 
-  /// Tells all of a press that want to hear of it.
+  /// Notifies all views of a press.
   func tellPress(in frame: Frame) {
     if let active = press { tell(active.press, in: frame) { _ in true } }
   }
 
-  /// Tells those a press belongs to that something else has happened while it stayed where it is.
+  /// Notifies the views of a press of another event without a movement of the mouse.
   func holdPress(in frame: Frame, at now: Duration) {
     guard var active = press, active.owner == nil else { return }
     (active.press.phase, active.press.time) = (.stationary, now)
@@ -174,7 +174,7 @@ extension Window {
     tellPress(in: frame)
   }
 
-  /// Tells some of those a press belongs to.
+  /// Notifies some views of a press.
   func tell(_ press: Press, in frame: Frame, _ isConcerned: (Identity) -> Bool) {
     for identity in self.press?.chain ?? [] where isConcerned(identity) {
       guard let region = frame.region(identity), case .press(let action) = region.handler
@@ -210,10 +210,10 @@ extension Window {
 }
 
 extension Window {
-  /// When a press becomes a long one.
+  /// The deadline of a long press.
   var pressDeadline: Duration? { press?.longPress?.deadline }
 
-  /// Lets time pass for a press.
+  /// Advances the time of a press.
   func pressLasts(until now: Duration) {
     guard let active = press, let (deadline, identity) = active.longPress, now >= deadline
     else { return }

@@ -1,14 +1,14 @@
-/// A view with everything that makes it live: events, focus, presses, time.
+/// A view with its state: events, focus, presses and time.
 ///
-/// Whoever has a terminal, or a test, sends events and asks for frames. Not for several threads.
+/// A host, such as a terminal or a test, sends events and requests frames. Not thread-safe.
 public final class Window {
   let renderer: Renderer
   private let root: (inout Resolver) -> Void
-  /// What the root inherits.
+  /// The environment of the root.
   public var environment: EnvironmentValues
-  /// What of the window's edges is not safe to be seen.
+  /// The insets of the safe area.
   public var safeArea = EdgeInsets.zero
-  /// Whether tasks that come with a frame wait until `beginTasks()`, so that the frame is seen first.
+  /// True to defer tasks of a frame until `beginTasks()`, so that the frame is displayed first.
   public var defersTasks = false
   /// The latest frame.
   public internal(set) var frame: Frame?
@@ -17,11 +17,11 @@ public final class Window {
   var hovered: [Identity] = []
   private var size = Size.zero
 
-  /// Makes a window.
+  /// Creates a window.
   ///
   /// - Parameters:
-  ///   - environment: What the root inherits.
-  ///   - root: The root; made anew for each frame.
+  ///   - environment: The environment of the root.
+  ///   - root: Creates the root view, for each frame.
   public init<Root: View>(
     environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder root: @escaping () -> Root
   ) {
@@ -30,16 +30,16 @@ public final class Window {
     self.root = { root().resolve(&$0) }
   }
 
-  /// Makes the frame for a time, and does what its views want done.
+  /// Makes the frame for a time, and runs the actions of its views.
   ///
-  /// Changes made by `onAppear`, `onChange` and the like are in the frame already; views that keep
-  /// changing things are drawn at most eight times, and want another frame at once.
+  /// Changes by `onAppear`, `onChange` and the like are included; views that keep changing state
+  /// are evaluated at most eight times, and another frame is requested at once.
   ///
   /// - Parameters:
-  ///   - size: The size of the window, of at most `CellBuffer.mostCells`; another one than before
-  ///     cancels a press.
-  ///   - now: The time, which never goes backwards.
-  /// - Returns: The frame. Its `wake` says when to ask for the next, if no event comes before.
+  ///   - size: The size of the window, of at most `CellBuffer.mostCells`; a new size cancels a
+  ///     press.
+  ///   - now: The time, which never decreases.
+  /// - Returns: The frame. Its `wake` is the time of the next frame if no event comes before.
   @discardableResult
   public func frame(size: Size, at now: Duration) -> Frame {
     if size != self.size, frame != nil { cancelPress(at: now) }
@@ -54,7 +54,7 @@ public final class Window {
       cancelPress(of: self.frame, goneIn: frame, at: now)
       self.frame = frame
       announcements += frame.announcements
-      // Focus first: who is told that a popup has gone may send focus elsewhere.
+      // Focus first, because the action of a removed popup may move the focus.
       let isFocusSettled = settleFocus()
       calling { for effect in frame.effects { effect() } }
       let isSettled = isFocusSettled && frame.effects.isEmpty && !store.redraw.isRequested
@@ -73,7 +73,7 @@ public final class Window {
     return frame
   }
 
-  /// Begins what views want done beside the drawing since the last time.
+  /// Starts the background tasks of views that were deferred.
   public func beginTasks() {
     let tasks = store.newTasks
     store.newTasks = []
@@ -82,24 +82,24 @@ public final class Window {
 
   var store: FrameStore { renderer.store }
 
-  /// Runs what views want done, so that `withAnimation` finds this window.
+  /// Runs actions of views, with this window as the target of `withAnimation`.
   func calling<Result>(_ body: () -> Result) -> Result {
     AnimationSink.$current.withValue(store.sink, operation: body)
   }
 
-  /// Says how to wake up whoever draws when work done beside the drawing has a result.
+  /// Sets the closure that wakes the host when a background task has a result.
   public func onResult(_ wake: @escaping @Sendable () -> Void) {
     store.mainQueue.onPost(wake)
   }
 }
 
 extension Window {
-  /// Lets an event reach the views of the latest frame.
+  /// Sends an event to the views of the latest frame.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - now: Its time.
-  /// - Returns: Whether anyone took it.
+  ///   - now: The time of the event.
+  /// - Returns: True if a view handled it.
   @discardableResult
   public func send(_ event: Event, at now: Duration) -> Bool {
     guard let frame else { return false }

@@ -1,26 +1,26 @@
-/// What one node of a frame does: it chooses its size, places its children and draws itself.
+/// A node's behaviour: it chooses its size, places its children and draws itself.
 ///
-/// A frame asks in that order, and asks for the size as often as parents like; so the answer must
-/// follow from the proposal and the children alone. Elements are made anew for every frame. Those
-/// of up to 24 bytes cost no allocation.
+/// The methods are called in this order, sizing as often as parents need; so a size must depend
+/// only on the proposal and the children. Elements are created for every frame. Those of up to 24
+/// bytes need no allocation.
 public protocol Element {
-  /// The element as it is where its view stands, with numbers that may be on their way.
+  /// Returns the element with its animated values at the current time.
   ///
-  /// Asked of an element that modifies a view, before it becomes a node. By default the same element.
+  /// Called for elements that modify a view, before they become nodes. The default is no change.
   func animated(in resolver: borrowing Resolver) -> Self
 
-  /// The size the node takes when its parent proposes one.
+  /// Returns the size for a proposal.
   ///
-  /// By default that of the only child.
+  /// The default is the size of the only child.
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size
 
-  /// Gives every child its rectangle, in cells of the buffer.
+  /// Places every child, in cells of the buffer.
   ///
-  /// By default all children get the whole of the node's own. What else placing may note is in the
-  /// context.
+  /// By default all children get the whole rectangle. The context offers further operations of
+  /// placement.
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext)
 
-  /// Draws what the node itself shows, below what its children will draw.
+  /// Draws the node itself, below its children.
   func draw(in rect: Rect, on painter: inout Painter)
 }
 

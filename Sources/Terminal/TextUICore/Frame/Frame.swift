@@ -1,37 +1,36 @@
-/// A picture with everything needed to react to it.
+/// A drawn picture with everything needed to handle its events.
 ///
-/// It follows from the view, the size, the environment, the time and what the store remembers.
+/// It depends only on the view, the size, the environment, the time and the store.
 public struct Frame {
-  /// What is seen.
+  /// The cells of the picture.
   public let buffer: CellBuffer
-  /// Who had focus when the frame was made.
+  /// The focused view when the frame was made.
   let focused: Identity?
-  /// What can be hit, from the back to the front.
+  /// The hit regions, from back to front.
   public let regions: [HitRegion]
-  /// The layers that cut off what is below them, from the back to the front.
+  /// The modal layers, from back to front.
   let modalLayers: [ModalLayer]
-  /// Whether there are panes, of which only one gets the keys.
+  /// True if there are panes, of which only one receives keys.
   let hasPanes: Bool
-  /// Where the text cursor stands; nil to hide it.
+  /// The position of the text cursor; nil to hide it.
   public let cursor: Point?
-  /// Sentences for a screen reader or a status line, in the order they came up.
+  /// Sentences for a screen reader or a status line, in order.
   public internal(set) var announcements: [String]
-  /// When the picture next changes by itself; nil for never.
+  /// The time at which the picture changes by itself; nil for never.
   public internal(set) var wake: Duration?
-  /// What views want done now that the frame exists: `onAppear`, `onChange` and the like.
+  /// The actions of views to run now that the frame exists: `onAppear`, `onChange` and the like.
   let effects: [() -> Void]
 }
 
-/// A layer that takes all events.
+/// A layer that receives all events.
 struct ModalLayer {
   let identity: Identity
-  /// The number of its regions.
+  /// The layer number of its regions.
   let layer: Int
 }
 
 extension Frame {
-  /// The regions that can have focus, in the order of the views, of the topmost layer that
-  /// takes all events.
+  /// The focusable regions in view order, of the topmost modal layer.
   public var focusOrder: [HitRegion] {
     regions.filter {
       $0.focusTarget != nil && $0.layer >= lowestLayer && isReachedByKeys($0)
@@ -41,7 +40,7 @@ extension Frame {
 }
 
 extension Frame {
-  /// Whether any view wants to know of the mouse while no button is down.
+  /// True if a view handles mouse movements without a pressed button.
   public var listensToHover: Bool {
     regions.contains { region in
       if case .hover = region.handler { return true }

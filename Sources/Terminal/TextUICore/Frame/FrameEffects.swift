@@ -1,30 +1,30 @@
-/// What views want done and said once the frame they are in exists.
+/// The actions and announcements of views, run once their frame exists.
 final class FrameEffects {
   private var actions: [() -> Void] = []
   private var sentences: [String] = []
-  /// The sentence said last; nil before the first.
+  /// The latest announcement; nil before the first.
   private(set) var latest: String?
-  /// Whether a view of the frame shows the sentence said last.
+  /// True if a view of the frame shows the latest announcement.
   var showsLatest = false
 
   func perform(_ action: @escaping () -> Void) {
     actions.append(action)
   }
 
-  /// Says a sentence to screen readers and status lines.
+  /// Announces a sentence to screen readers and status lines.
   func announce(_ sentence: String) {
     sentences.append(sentence)
   }
 
-  /// Sentences said between two frames belong to the next one.
+  /// Moves announcements made between two frames to the next one.
   func beginFrame() {
     actions.removeAll()
     showsLatest = false
   }
 
-  /// What is to be done and said for the frame that has been made.
+  /// Returns the actions and announcements of the frame that has been made.
   ///
-  /// Where a view shows what is said, it asks for the frame in which it does.
+  /// If a view shows announcements, another frame is requested for it.
   func endFrame(_ redraw: Redraw) -> (actions: [() -> Void], sentences: [String]) {
     defer { (actions, sentences) = ([], []) }
     if showsLatest, !sentences.isEmpty { redraw.request() }

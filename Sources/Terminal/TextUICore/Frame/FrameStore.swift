@@ -1,4 +1,4 @@
-/// All that outlasts a frame, part by part; each part begins and ends a frame by itself.
+/// The state that outlives a frame, part by part; each part begins and ends a frame by itself.
 public final class FrameStore {
   let storage = StateStorage()
   let focus = FocusSystem()
@@ -12,16 +12,16 @@ public final class FrameStore {
   let mainQueue = MainQueue()
   let pool = GraphPool()
   let movements = Movements()
-  /// Tasks of views that are to begin.
+  /// The tasks of views that have not started.
   var newTasks: [RunningTask] = []
-  /// What is being dragged, or flies back; nearly always nothing.
+  /// The current drag or its return animation; almost always nil.
   var drag: DragSession?
-  /// How many regions the last frame had, to make room at once.
+  /// The number of regions in the last frame, to reserve capacity.
   var regionCount = 0
 
   private let hot = UnsafeMutablePointer<Hot>.allocate(capacity: 1)
 
-  /// Makes a store that remembers nothing.
+  /// Creates an empty store.
   public init() {
     hot.initialize(to: Hot())
   }
@@ -31,7 +31,8 @@ public final class FrameStore {
     hot.deallocate()
   }
 
-  /// What nearly every view looks at; behind a pointer it costs no exclusivity check, 5 % of a frame.
+  /// The fields read by nearly every view; behind a pointer, without the exclusivity checks (5 % of
+  /// a frame).
   private struct Hot {
     var now = Duration.zero
     var frame = 0
@@ -44,7 +45,7 @@ public final class FrameStore {
   /// The time of the frame that is being made.
   var now: Duration { hot.pointee.now }
 
-  /// Counts frames.
+  /// The number of the frame.
   var frame: Int { hot.pointee.frame }
 
   var animations: AnimationState {
@@ -61,7 +62,7 @@ public final class FrameStore {
 }
 
 extension FrameStore {
-  /// Who looks for views in the frame; nearly always nobody.
+  /// The current inspection; almost always nil.
   var inspection: Inspection? {
     get { hot.pointee.inspection }
     set { hot.pointee.inspection = newValue }
@@ -69,11 +70,11 @@ extension FrameStore {
 }
 
 extension FrameStore {
-  /// Forgets what was only good for the frame before.
+  /// Resets the state of the previous frame.
   ///
   /// - Parameters:
-  ///   - now: The time the frame is for.
-  ///   - rect: What of the window views are placed in.
+  ///   - now: The time of the frame.
+  ///   - rect: The safe area of the window.
   func beginFrame(at now: Duration, in rect: Rect) {
     hot.pointee.now = now
     hot.pointee.frame += 1
@@ -90,14 +91,14 @@ extension FrameStore {
     movements.beginFrame(frame, at: now, in: rect, animations.current)
   }
 
-  /// Works out what follows from the frame as a whole.
+  /// Finishes the state that depends on the whole frame.
   func endFrame() {
     preferences.endFrame()
     for action in storage.endFrame() { effects.perform(action) }
     transitions.endFrame(frame, storage)
     movements.endFrame()
     for completion in animations.endFrame(frame, movements) { effects.perform(completion.complete) }
-    // The next frame of what moves.
+    // Requests the next frame of animations.
     let rate = Int(max(animations.framesPerSecond ?? 0, movements.framesPerSecond ?? 0))
     if rate > 0 { redraw.request(at: now + .microseconds((1_000_000 + rate - 1) / rate)) }
     places.endFrame()
@@ -106,7 +107,7 @@ extension FrameStore {
     redraw.endFrame(at: now)
   }
 
-  /// A new table, when colours that came and went have used up the numbers of the old one.
+  /// Replaces the table if transient colours have used up its numbers.
   private func renumber() {
     hot.pointee.table = CellTable()
     texts.removeAll()

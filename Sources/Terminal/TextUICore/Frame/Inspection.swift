@@ -1,20 +1,20 @@
-/// A view that can be seen at some place of a window, or an element of which views are made.
+/// A view at a point of a window, or an element that views are composed of.
 public struct InspectedView: Equatable, Sendable {
-  /// Its type, without what that is generic over; of what reacts also to what, as `HandlerElement.tap`.
+  /// The type's name without generic arguments; handlers include their kind, as
+  /// `HandlerElement.tap`.
   public let name: String
-  /// Where it is in the window: of a view with a body what its elements take up together, also where
-  /// something else covers it.
+  /// The frame in the window; for a view with a body the union of its elements, even where
+  /// something covers it.
   public let rect: Rect
 }
 
 extension Window {
-  /// The views and elements at a place of the latest frame, for whoever wonders who draws there.
+  /// Returns the views and elements at a point of the latest frame, for debugging.
   ///
-  /// Each stands before those that are in it, and the layers of popups follow what they lie above.
-  /// Views without a body are only seen as the elements they write. The frame is made once more, for
-  /// the same time.
+  /// Each precedes its descendants, and the layers of popups follow what they cover. Views without
+  /// a body are listed as their elements. The frame is made again for the same time.
   ///
-  /// - Parameter point: The cell; outside of the window nobody is there.
+  /// - Parameter point: The cell; outside of the window the result is empty.
   /// - Returns: The views, innermost last.
   public func views(at point: Point) -> [InspectedView] {
     guard let frame else { return [] }
@@ -26,11 +26,11 @@ extension Window {
   }
 }
 
-/// Notes while a frame is made who is at a place.
+/// Records the views at a point while a frame is made.
 final class Inspection {
   private let point: Point
   private(set) var views: [InspectedView] = []
-  /// The views with a body by the graph they write to, in the order in which they end.
+  /// The views with a body by graph, in the order in which they end.
   private var bodies: [UnsafeMutablePointer<Graph.State>: [Body]] = [:]
 
   private struct Body {
@@ -51,9 +51,9 @@ final class Inspection {
     bodies[graph.state, default: []].append(Body(name: shortName(of: type), nodes: nodes))
   }
 
-  /// Adds those at the place of which the nodes are in a graph that is about to be drawn.
+  /// Adds the views at the point whose nodes are in a graph that is about to be drawn.
   func look(at graph: Graph) {
-    // Of two with the same nodes the one that ends last is round the other.
+    // Of two views with the same nodes, the one that ends last is the outer one.
     var waiting = (bodies[graph.state] ?? []).reversed().sorted {
       ($0.nodes.lowerBound, -$0.nodes.upperBound) < ($1.nodes.lowerBound, -$1.nodes.upperBound)
     }
@@ -82,7 +82,7 @@ extension Graph {
     return found
   }
 
-  /// What the nodes take up together.
+  /// Returns the union of the nodes' frames.
   fileprivate func rect(of nodes: Range<Int>) -> Rect {
     var (whole, node): (Rect?, Int) = (nil, nodes.lowerBound)
     while node < nodes.upperBound {
@@ -101,13 +101,13 @@ extension Graph {
   }
 }
 
-/// A type's name without its module and what it is generic over.
+/// Returns a type's name without its module and generic arguments.
 private func shortName(of type: Any.Type) -> String {
   String(String(describing: type).prefix { $0 != "<" })
 }
 
 extension Resolver {
-  /// Notes which nodes a view with a body has written, if somebody looks for views.
+  /// Records the nodes of a view with a body, during an inspection.
   @usableFromInline
   func noteBody(_ type: Any.Type, from node: Int) {
     store.inspection?.note(type, node..<graph.count, in: graph)

@@ -1,26 +1,26 @@
-/// Content above the window's own: a popup, or a view that is leaving.
+/// Content above the window's own: a popup, or a view with a removal transition.
 struct Layer {
   let identity: Identity
-  /// The layer itself, or the one that a view stood in that is leaving.
+  /// The layer itself, or the layer of a view that is being removed.
   let owner: Identity
   let zIndex: Double
-  /// Whether everything below is cut off from events.
+  /// True if everything below receives no events.
   var isModal: Bool
   let subtree: Subtree
-  /// The place of the layer; nil for the whole window.
+  /// The frame of the layer; nil for the whole window.
   let rect: Rect?
 }
 
 extension Resolver {
-  /// Shows content above everything resolved so far; nothing, if the view is gone and leaving.
+  /// Adds a layer above everything resolved so far, unless the view is being removed.
   ///
   /// - Parameters:
-  ///   - zIndex: Layers with higher numbers lie above; equal ones in the order they were asked for.
-  ///   - isModal: Whether everything below is cut off from events.
-  ///   - isEnabled: Whether its content reacts to anything.
-  ///   - rect: Its place; nil for the whole window.
-  ///   - content: Resolves it; told the place. It does not inherit how the view looks that shows it,
-  ///     nor whether that is hidden or disabled.
+  ///   - zIndex: Layers with higher numbers lie above; equal ones in the order of calls.
+  ///   - isModal: True if everything below receives no events.
+  ///   - isEnabled: True if its content handles events.
+  ///   - rect: The frame; nil for the whole window.
+  ///   - content: Resolves the content for a frame. It does not inherit the style, visibility or
+  ///     disabled state of the view that shows it.
   package mutating func layer(
     zIndex: Double = 0, isModal: Bool, isEnabled: Bool = true, in rect: Rect? = nil,
     _ content: @escaping (inout Resolver, Rect) -> Void
@@ -37,7 +37,7 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// Lets the layer that is being resolved be neither seen nor hit, and cut nothing off.
+  /// Hides the layer that is being resolved, and makes it not modal.
   package mutating func hideLayer() {
     values.flags.formUnion([.hidden, .ignoresHits])
     values.isEnabled = false
@@ -46,8 +46,8 @@ extension Resolver {
 }
 
 extension EnvironmentValues {
-  /// Sets what content of a layer does not inherit from the view that shows it: how that looks,
-  /// whether it is enabled, and what only concerns the place where it stands.
+  /// Resets the environment that content of a layer does not inherit: style, disabled state, and
+  /// what concerns the place of the view that shows it.
   package mutating func enterLayer(isEnabled: Bool) {
     style = .plain
     opacity = 255

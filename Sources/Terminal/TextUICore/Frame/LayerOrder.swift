@@ -1,36 +1,36 @@
-/// What lies above what: ids from the back to the front, each once.
+/// A back-to-front order of unique ids.
 ///
-/// The order of the panes of a `Workspace`, of popups, or of cards in a pile. What is asked of an id that is not
-/// there changes nothing.
+/// Used for the panes of a `Workspace`, for popups, or for cards in a pile. Calls with an unknown
+/// id are ignored unless stated otherwise.
 public struct LayerOrder<ID: Hashable>: Equatable {
-  /// From the back to the front.
+  /// The ids from back to front.
   public private(set) var ids: [ID]
 
-  /// Makes an order; of an id that comes twice the first place counts.
+  /// Creates an order; of a repeated id the first is used.
   ///
-  /// - Parameter ids: From the back to the front.
+  /// - Parameter ids: The ids from back to front.
   public init(_ ids: [ID] = []) {
     var seen: Set<ID> = []
     self.ids = ids.filter { seen.insert($0).inserted }
   }
 
-  /// How many lie behind an id; nil if it is not there.
+  /// Returns the number of ids behind an id, or nil if it is unknown.
   ///
-  /// O(n), as is everything here.
+  /// O(n), like all methods.
   public func index(of id: ID) -> Int? { ids.firstIndex(of: id) }
 
-  /// The id that lies in front of all others; nil if there is none.
+  /// The frontmost id; nil if there is none.
   public var front: ID? { ids.last }
 }
 
 extension LayerOrder {
-  /// Puts an id in front of all others, whether it was there or not.
+  /// Moves or adds an id in front of all others.
   public mutating func bringToFront(_ id: ID) {
     remove(id)
     ids.append(id)
   }
 
-  /// Puts an id behind all others, whether it was there or not.
+  /// Moves or adds an id behind all others.
   public mutating func sendToBack(_ id: ID) {
     remove(id)
     ids.insert(id, at: 0)
@@ -48,29 +48,29 @@ extension LayerOrder {
     ids.swapAt(index, index - 1)
   }
 
-  /// Exchanges two ids, if both are there.
+  /// Exchanges two ids if both exist.
   public mutating func exchange(_ first: ID, _ second: ID) {
     guard let one = index(of: first), let other = index(of: second) else { return }
     ids.swapAt(one, other)
   }
 
-  /// Puts an id right in front of another, whether it was there or not.
+  /// Moves or adds an id directly in front of another.
   public mutating func insert(_ id: ID, above other: ID) {
     guard id != other, ids.contains(other) else { return }
     remove(id)
     ids.insert(id, at: (index(of: other) ?? 0) + 1)
   }
 
-  /// Puts an id right behind another, whether it was there or not.
+  /// Moves or adds an id directly behind another.
   public mutating func insert(_ id: ID, below other: ID) {
     guard id != other, ids.contains(other) else { return }
     remove(id)
     ids.insert(id, at: index(of: other) ?? 0)
   }
 
-  /// Takes an id out.
+  /// Removes an id.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: False if it was unknown.
   @discardableResult
   public mutating func remove(_ id: ID) -> Bool {
     guard let index = index(of: id) else { return false }

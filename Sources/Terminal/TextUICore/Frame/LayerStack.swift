@@ -1,14 +1,14 @@
 /// The layers above the content of the window.
 final class LayerStack {
-  /// From the back to the front, once they are sorted.
+  /// The layers from back to front, once sorted.
   private(set) var all: [Layer] = []
-  /// Those of the frame before, by when they were shown first.
+  /// The layers of the previous frame, by the time they first appeared.
   private var order = LayerOrder<Identity>()
-  /// The layer whose views are being made.
+  /// The layer that is being resolved.
   private(set) var current = Identity.root
-  /// Whether the frame has panes, of which only one gets the keys.
+  /// True if the frame has panes, of which only one receives keys.
   var hasPanes = false
-  /// What of the window is safe, and free of bars along its edges; known when its content is placed.
+  /// The safe area of the window without bars along its edges; known when its content is placed.
   private(set) var freeRect = Rect.zero
 
   func beginFrame() {
@@ -17,12 +17,12 @@ final class LayerStack {
     hasPanes = false
   }
 
-  /// Begins to place the content of the window.
+  /// Begins the placement of the window's content.
   func beginPlacing(in safeRect: Rect) {
     freeRect = safeRect
   }
 
-  /// Notes the bar of a view, if it lies along a whole edge of what is free of the window.
+  /// Records the bar of a view, if it lies along a whole edge of the remaining area.
   func note(bar insets: EdgeInsets, at edge: Edge, of rect: Rect) {
     guard current == .root, rect.fills(freeRect, along: edge) else { return }
     freeRect = freeRect.inset(by: insets)
@@ -32,21 +32,21 @@ final class LayerStack {
     all.append(layer)
   }
 
-  /// Adds a layer just above those of the one that its view stood in.
+  /// Adds a layer just above those of the layer that contained its view.
   func insert(leaving layer: Layer) {
     let below = all.lastIndex { $0.owner == layer.owner }
     let top = layer.owner == .root ? 0 : all.count
     all.insert(layer, at: below.map { $0 + 1 } ?? top)
   }
 
-  /// Forgets the layers that are asked for meanwhile.
+  /// Discards the layers that are added during a closure.
   func discarding(_ resolve: () -> Void) {
     let count = all.count
     resolve()
     all.removeSubrange(count...)
   }
 
-  /// Places the layers one after the other; that may ask for further ones.
+  /// Places the layers one after the other, including layers added meanwhile.
   func placeAll(_ place: (Layer) -> Void) {
     var index = 0
     while index < all.count {
@@ -61,13 +61,13 @@ final class LayerStack {
     place(layer)
   }
 
-  /// Lets the layer whose views are being made cut off nothing.
+  /// Makes the layer that is being resolved not modal.
   func letEventsThrough() {
     for index in all.indices where all[index].identity == current { all[index].isModal = false }
   }
 
-  /// Of layers with equal numbers those lie above that came later; of those that came together, the
-  /// ones that were asked for later.
+  /// Sorts layers; of those with equal numbers, later ones lie above, and of those that appeared
+  /// together the ones that were added later.
   private func sort() {
     bringNewToFront()
     guard all.count > 1 else { return }
@@ -86,7 +86,7 @@ final class LayerStack {
     for layer in shown where order.index(of: layer) == nil { order.bringToFront(layer) }
   }
 
-  /// Those that take all events.
+  /// The modal layers.
   var modal: [ModalLayer] {
     all.enumerated().filter(\.element.isModal).map {
       ModalLayer(identity: $0.element.identity, layer: $0.offset + 1)

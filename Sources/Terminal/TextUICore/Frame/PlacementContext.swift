@@ -1,52 +1,52 @@
-/// What an element may note while it is placed.
+/// The operations available while an element is placed.
 ///
-/// Only good during the call it is handed to.
+/// Valid only during the call.
 public struct PlacementContext {
-  /// Unsafe, because counting references for every node takes a fiftieth of a frame, and the graphs
-  /// that a store keeps must not keep the store: whoever makes a frame holds it until all is placed.
+  /// Unsafe, because reference counting per node takes a fiftieth of a frame, and cached graphs
+  /// must not retain the store, which the renderer retains until everything is placed.
   unowned(unsafe) let store: FrameStore
 
-  /// Does something once the frame exists.
+  /// Runs an action once the frame exists.
   public func afterFrame(_ action: @escaping () -> Void) {
     store.effects.perform(action)
   }
 
-  /// Asks for further frames.
+  /// The scheduler of further frames.
   public var redraw: Redraw { store.redraw }
 
-  /// Notes that a view stands in a rectangle that can have focus.
+  /// Records the frame of a focusable view.
   package func note(focusTarget identity: Identity, in rect: Rect) {
     store.focus.note(identity, in: rect)
   }
 
-  /// What of the views that are placed meanwhile can have focus.
+  /// Returns the focusable views placed by a closure.
   package func collectingFocus(_ place: () -> Void) -> FocusPlacement {
     store.focus.collecting(place)
   }
 
-  /// Notes where the view that has focus will be seen.
+  /// Records the visible frame of the focused view.
   package func note(focusedIn rect: Rect) {
     store.focus.note(focusedIn: rect)
   }
 
-  /// Who has focus.
+  /// The focused view.
   package var focused: Identity? { store.focus.current }
 
-  /// What of the window is safe and free of bars; what lies above its content keeps to it.
+  /// The safe area of the window without bars, which layers keep to.
   package var freeRect: Rect { store.layers.freeRect }
 
-  /// Notes that a view has a bar along one of its edges.
+  /// Records a bar of a view along one of its edges.
   func note(bar insets: EdgeInsets, at edge: Edge, of rect: Rect) {
     store.layers.note(bar: insets, at: edge, of: rect)
   }
 
-  /// Notes where a view stands that has a name.
+  /// Records the frame of a named view.
   func note(_ rect: Rect, of name: Identity, within clip: Rect) {
     store.places.note(rect, of: name, within: clip)
   }
 }
 
-/// Tells where its child stands.
+/// Records the frame of its child.
 struct PlaceObserver: Element {
   let notice: (Rect, Subviews, PlacementContext) -> Void
 

@@ -1,20 +1,20 @@
-/// Asks for frames: at once, because something that is shown has changed, or at a time.
+/// Requests frames: at once, because shown state has changed, or at a time.
 ///
-/// Kept by what outlasts a frame and is shown in it; `State` asks by itself.
+/// For objects that outlive a frame and are shown in it; `State` requests frames by itself.
 public final class Redraw {
-  /// Whether something has changed since the frame was begun.
+  /// True if state has changed since the frame began.
   private(set) var isRequested = false
-  /// The earliest time a frame was asked for; nil for none.
+  /// The earliest requested time; nil for none.
   private(set) var time: Duration?
 
   init() {}
 
-  /// Asks for a frame because something has changed.
+  /// Requests a frame because state has changed.
   public func request() {
     isRequested = true
   }
 
-  /// Asks for a frame at a time; the earliest one counts.
+  /// Requests a frame at a time; the earliest request is kept.
   public func request(at time: Duration) {
     self.time = min(self.time ?? time, time)
   }

@@ -1,25 +1,26 @@
-/// Makes frames of views.
+/// Makes frames from views.
 ///
-/// A frame is a value: the same view, size, environment, time and store give the same frame. What
-/// must outlast it lies in the store; nothing else is kept.
+/// A frame is a value: the same view, size, environment, time and store give the same frame. State
+/// that outlives a frame is in the store.
 public struct Renderer {
-  /// What outlasts a frame.
+  /// The state that outlives a frame.
   public let store: FrameStore
 
-  /// Makes a renderer that remembers nothing, unless it is given a store.
+  /// Creates a renderer, with an empty store by default.
   public init(store: FrameStore = FrameStore()) {
     self.store = store
   }
 
-  /// Evaluates a view from its root, lays it out, places it and draws it.
+  /// Evaluates, lays out, places and draws a view.
   ///
   /// - Parameters:
   ///   - view: The root.
-  ///   - size: The size of the window in cells, of at most `CellBuffer.mostCells`; negative counts as
+  ///   - size: The size of the window in cells, of at most `CellBuffer.mostCells`; negative counts
+  ///     as
   ///     zero.
-  ///   - environment: What the root inherits.
-  ///   - now: The time the frame is for, since any fixed moment; it never goes backwards.
-  ///   - safeArea: What of the window's edges is not safe to be seen.
+  ///   - environment: The environment of the root.
+  ///   - now: The time of the frame, since any fixed moment; it never decreases.
+  ///   - safeArea: The insets of the safe area.
   /// - Returns: The frame.
   public func frame(
     of view: some View, size: Size, environment: EnvironmentValues = EnvironmentValues(),
@@ -100,7 +101,7 @@ public struct Renderer {
   }
 }
 
-/// The root of a frame: its content chooses its size and stands in the middle.
+/// The root of a frame, which centres its content.
 struct WindowElement: Layout {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: .zero)

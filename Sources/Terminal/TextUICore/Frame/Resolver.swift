@@ -1,10 +1,10 @@
-/// Writes the elements of views into a frame, and carries down what children inherit.
+/// Writes the elements of views into a frame, with the inherited environment.
 public struct Resolver {
   @usableFromInline var graph: Graph
   @usableFromInline let store: FrameStore
-  /// What the views inherit here.
+  /// The environment at this place.
   public var values: EnvironmentValues
-  /// Where in the tree of views this is.
+  /// The identity of this place in the view tree.
   @usableFromInline package var identity: Identity
 
   init(graph: Graph, store: FrameStore, values: EnvironmentValues, identity: Identity) {
@@ -14,38 +14,38 @@ public struct Resolver {
     self.identity = identity
   }
 
-  /// The time the frame is made for.
+  /// The time of the frame.
   public var now: Duration { store.now }
 
-  /// Whether nothing has been shown before, so that nothing need come in slowly.
+  /// True in the first frame, in which nothing is animated in.
   public var isFirstFrame: Bool { store.frame == 1 }
 
-  /// Resolves content one step further down the tree.
+  /// Resolves content one step down the tree.
   @inlinable
   public mutating func scope(_ step: UInt64, _ content: (inout Resolver) -> Void) {
     moved(to: identity.child(step), content)
   }
 
-  /// Resolves content one step further down the tree, where a modifier puts it.
+  /// Resolves content one step down the tree, by the type of a modifier.
   @inlinable
   public mutating func scope(_ step: Any.Type, _ content: (inout Resolver) -> Void) {
     moved(to: identity.child(step), content)
   }
 
-  /// Does something once the frame exists.
+  /// Runs an action once the frame exists.
   public func afterFrame(_ action: @escaping () -> Void) {
     store.effects.perform(action)
   }
 
-  /// Says a sentence to screen readers and status lines.
+  /// Announces a sentence to screen readers and status lines.
   public func announce(_ sentence: String) {
     store.effects.announce(sentence)
   }
 
-  /// Asks for further frames.
+  /// The scheduler of further frames.
   public var redraw: Redraw { store.redraw }
 
-  /// Resolves content as if it stood elsewhere in the tree.
+  /// Resolves content as if it were at another place of the tree.
   @inlinable
   package mutating func moved(to place: Identity, _ content: (inout Resolver) -> Void) {
     let outer = identity
@@ -60,7 +60,7 @@ public struct Resolver {
     begin(element)
   }
 
-  /// Adds a container node: all of its content are its children.
+  /// Adds a node with all of the content as its children.
   @inlinable
   public mutating func container(_ element: some Element, _ content: (inout Resolver) -> Void) {
     let index = begin(element)
@@ -68,10 +68,10 @@ public struct Resolver {
     graph.end(index)
   }
 
-  /// Adds a node round its content: one round each, if the content are several views.
+  /// Wraps each view of the content in a node.
   ///
-  /// Round content that leaves no node nothing is added. What the content says to its container is
-  /// heard through the node.
+  /// Nothing is added if the content has no nodes. The layout values of the content are passed on
+  /// to its container.
   @inlinable
   public mutating func wrapper(_ element: some Element, _ content: (inout Resolver) -> Void) {
     let index = begin(element)
@@ -93,7 +93,7 @@ public struct Resolver {
     return index
   }
 
-  /// Puts the node at `index` round each of the nodes that follow it, or takes it away.
+  /// Wraps each of the nodes after `index` in the node at `index`, or removes it.
   @usableFromInline
   mutating func distribute(_ index: Int) {
     let tail = graph.removeNodes(from: index)
@@ -102,7 +102,7 @@ public struct Resolver {
     while child < tail.count {
       let span = Int(tail[child].span)
       var node = wrapper
-      // Not by its number: views before it may come and go.
+      // Not by index, because preceding views may appear and disappear.
       node.identity = wrapper.identity.child(tail[child].identity.raw)
       node.traits = tail[child].traits
       node.span = Int32(span + 1)
@@ -117,7 +117,7 @@ extension Resolver {
   /// The number of the frame.
   package var frameNumber: Int { store.frame }
 
-  /// Resolves content at a place only to hear what it says; it is not shown.
+  /// Resolves content only for its announcements and texts, without showing it.
   package func rehearse(at place: Identity, _ content: (inout Resolver) -> Void) {
     var rehearsal = Resolver(
       graph: store.pool.take(for: store), store: store, values: values, identity: place)
@@ -131,20 +131,20 @@ extension Resolver {
     graph.append(node)
   }
 
-  /// Adds nodes with all that is below them.
+  /// Appends nodes with their descendants.
   mutating func append(contentsOf nodes: ArraySlice<Node>) {
     for node in nodes { append(node) }
   }
 
-  /// Says something to the container about every view of the content.
+  /// Sets a layout value of every view of the content.
   mutating func trait(_ change: (Traits) -> Void, _ content: (inout Resolver) -> Void) {
     let start = graph.count
     scope(Identity.Step.content, content)
     graph.changeTraits(from: start, change)
   }
 
-  /// Notes that sizes below depend on the size of the container, which remembered answers do not
-  /// mention.
+  /// Records that sizes depend on the container, so that cached sizes must be dropped when it
+  /// changes.
   public func readsContainer() {
     graph.noteContainerReader()
   }

@@ -1,6 +1,6 @@
-/// Content that is resolved when its place is known, in a graph of its own.
+/// Content that is resolved after its container was placed, in a graph of its own.
 ///
-/// `GeometryReader`, lazy stacks and the layers above the window's content are made of it.
+/// The basis of `GeometryReader`, lazy stacks and the layers above the window's content.
 package final class Subtree {
   private unowned let store: FrameStore
   private let pool: GraphPool
@@ -10,7 +10,7 @@ package final class Subtree {
   private let content: (inout Resolver, Rect) -> Void
   private var graph: Graph?
 
-  /// Remembers where the content stands; what it will be is told by its place.
+  /// Captures the place in the tree; the content is resolved when its frame is known.
   package init(_ resolver: Resolver, content: @escaping (inout Resolver, Rect) -> Void) {
     store = resolver.store
     pool = resolver.store.pool
@@ -24,12 +24,12 @@ package final class Subtree {
     if let graph { pool.giveBack(graph) }
   }
 
-  /// Resolves the content for its place and lays it out there.
+  /// Resolves the content for its frame and lays it out there.
   ///
   /// - Parameters:
-  ///   - rect: The place.
-  ///   - layoutContext: The container, clip and insets that hold there.
-  ///   - alignment: Where content smaller than its place lies.
+  ///   - rect: The frame.
+  ///   - layoutContext: The container, clip and insets of the frame.
+  ///   - alignment: The alignment of smaller content.
   package func place(
     in rect: Rect, _ layoutContext: LayoutContext, alignment: Alignment = .topLeading
   ) {
@@ -50,7 +50,7 @@ package final class Subtree {
 }
 
 extension Painter {
-  /// Draws the nodes of another graph in the middle of a node.
+  /// Draws the nodes of another graph within a node.
   fileprivate mutating func leavingNode(_ draw: (inout Painter) -> Void) {
     let outer = (node, nodeEnd, identity, clip)
     let base = responders.enterGraph()

@@ -1,61 +1,61 @@
-/// Where something narrower than its space lies in it.
+/// The horizontal alignment of something in a wider space.
 public enum HorizontalAlignment: Int, CaseIterable, Sendable {
   /// Along the left side.
   case leading
-  /// In the middle; a column that cannot be halved is free to the right.
+  /// Centred; an odd column is free on the right.
   case center
   /// Along the right side.
   case trailing
 }
 
-/// Where something lower than its space lies in it.
+/// The vertical alignment of something in a higher space.
 public enum VerticalAlignment: Int, CaseIterable, Sendable {
   /// Along the first row.
   case top
-  /// In the middle; a row that cannot be halved is free below.
+  /// Centred; an odd row is free below.
   case center
   /// Along the last row.
   case bottom
 }
 
-/// Where something smaller than its space lies in it.
+/// The alignment of something in a larger space.
 public struct Alignment: Hashable, Sendable {
-  /// The place between the sides.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The place between top and bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of one for each direction.
+  /// Creates an alignment from one for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the top left corner.
+  /// The top left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the middle of the top.
+  /// The centre of the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the top right corner.
+  /// The top right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the middle of the left side.
+  /// The centre of the left side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of both directions.
+  /// The centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the right side.
+  /// The centre of the right side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the bottom left corner.
+  /// The bottom left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the middle of the bottom.
+  /// The centre of the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the bottom right corner.
+  /// The bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 extension HorizontalAlignment {
-  /// The cells left of something that has `spare` cells of its space to itself.
+  /// Returns the number of columns to the left of content with `spare` free columns.
   ///
-  /// An odd cell goes to the right. Something wider than its space has negative spare cells and
-  /// sticks out on the other side, or on both.
+  /// An odd column goes to the right. Content wider than its space has negative spare columns and
+  /// overflows.
   func offset(spare: Int) -> Int {
     switch self {
     case .leading: 0
@@ -66,7 +66,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// The cells above something that has `spare` rows of its space to itself; an odd one goes below.
+  /// Returns the number of rows above content with `spare` free rows; an odd one goes below.
   func offset(spare: Int) -> Int {
     switch self {
     case .top: 0
@@ -77,7 +77,7 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-  /// The place of something of a size in a space.
+  /// Returns the frame of content of a size in a space.
   public func rect(of size: Size, in space: Rect) -> Rect {
     Rect(
       x: space.x + horizontal.offset(spare: space.width - size.width),

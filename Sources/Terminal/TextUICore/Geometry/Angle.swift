@@ -1,42 +1,43 @@
-/// An angle, or a turn; positive is clockwise.
+/// An angle or a rotation; positive is clockwise.
 ///
-/// Quarter turns are exact: what is turned by 90° four times is where it was.
+/// Quarter turns are exact: four rotations by 90° give the original.
 public struct Angle: Hashable, Sendable {
-  /// A full turn is 360; more, or less than nothing, stays what it is.
+  /// The angle in degrees; not reduced to a full turn.
   public var degrees: Double
 
-  /// No turn at all.
+  /// The zero angle.
   public static let zero = Angle(degrees: 0)
 
-  /// Makes an angle of degrees, a full turn being 360.
+  /// Creates an angle from degrees.
   public init(degrees: Double) {
     self.degrees = degrees
   }
 
-  /// Makes an angle of radians, a full turn being 2π.
+  /// Creates an angle from radians.
   public init(radians: Double) {
     degrees = radians * (180 / .pi)
   }
 
-  /// The angle of so many degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// The angle of so many radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// The angle in radians, a full turn being 2π.
+  /// The angle in radians.
   public var radians: Double { degrees * (.pi / 180) }
 }
 
 extension Angle {
-  /// Where the hand of a clock with radius 1 points that has gone so far from the top.
+  /// The unit vector of a clock hand that has turned by this angle from the top.
   var direction: ShapePoint {
     let (sine, cosine) = sineAndCosine
     return ShapePoint(x: sine, y: -cosine)
   }
 
-  /// Both to within a few last bits, and the same on every platform; zero and one beyond 10^15.
+  /// The sine and cosine within a few last bits, deterministic on every platform; zero and one
+  /// beyond 10^15.
   ///
-  /// Reduced to an eighth of a turn, then the series of Taylor.
+  /// Computed by reduction to an eighth of a turn and Taylor series.
   var sineAndCosine: (sine: Double, cosine: Double) {
     guard abs(degrees) < 1e15 else { return (0, 1) }
     let rest = degrees.truncatingRemainder(dividingBy: 360)
@@ -60,9 +61,9 @@ extension Angle {
     return (x * sine, cosine)
   }
 
-  /// The turn from this angle to another, 0° to 360°.
+  /// Returns the turn from this angle to another, 0° to 360°.
   ///
-  /// Beyond a whole turn it is a whole turn; a negative difference is taken modulo 360°.
+  /// More than a full turn is a full turn; a negative difference is taken modulo 360°.
   func sweep(to end: Angle, clockwise: Bool) -> Angle {
     let difference = clockwise ? end.degrees - degrees : degrees - end.degrees
     guard difference < 0 else { return Angle(degrees: min(difference, 360)) }

@@ -1,7 +1,7 @@
 extension Axis {
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A part of a rectangle along the axis.
+  /// Returns a part of a rectangle along the axis.
   package func slice(of rect: Rect, from start: Int, _ length: Int) -> Rect {
     self == .horizontal
       ? Rect(x: rect.x + start, y: rect.y, width: length, height: rect.height)
@@ -10,7 +10,7 @@ extension Axis {
 }
 
 extension Size {
-  /// The length along an axis.
+  /// Returns the length along an axis.
   package subscript(axis: Axis) -> Int {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -18,7 +18,7 @@ extension Size {
 }
 
 extension Point {
-  /// The coordinate along an axis.
+  /// Returns the coordinate along an axis.
   package subscript(axis: Axis) -> Int {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }

@@ -1,15 +1,15 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int, CaseIterable, Sendable {
-  /// Above the first row.
+  /// The edge above the first row.
   case top
-  /// Left of the first column.
+  /// The edge left of the first column.
   case leading
-  /// Below the last row.
+  /// The edge below the last row.
   case bottom
-  /// Right of the last column.
+  /// The edge right of the last column.
   case trailing
 
-  /// Some sides of a rectangle.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -17,30 +17,30 @@ public enum Edge: Int, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Makes a set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The top alone.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The left side alone.
+    /// The left edge.
     public static let leading = Set(.leading)
-    /// The bottom alone.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The right side alone.
+    /// The right edge.
     public static let trailing = Set(.trailing)
-    /// The left and the right side.
+    /// The left and right edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 extension Edge {
-  /// The side across.
+  /// The opposite edge.
   public var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -51,14 +51,14 @@ extension Edge {
   }
 }
 
-/// A direction in which things lie side by side.
+/// A direction of layout.
 public enum Axis: Int, CaseIterable, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case horizontal
-  /// From top to bottom.
+  /// The direction from top to bottom.
   case vertical
 
-  /// Some directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -66,11 +66,11 @@ public enum Axis: Int, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// From left to right alone.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
-    /// From top to bottom alone.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
-    /// Both directions.
+    /// The set of both axes.
     public static let both: Set = [.horizontal, .vertical]
   }
 }

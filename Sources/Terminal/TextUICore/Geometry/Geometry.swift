@@ -1,14 +1,14 @@
 /// A cell of a buffer: `x` counts columns to the right, `y` rows downwards, both from zero.
 public struct Point: Hashable, Sendable {
-  /// Columns from the left, from zero.
+  /// The column from the left, from zero.
   public var x: Int
-  /// Rows from the top, from zero.
+  /// The row from the top, from zero.
   public var y: Int
 
-  /// The cell at the top left.
+  /// The top left cell.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Makes a cell of any numbers; nothing says that a buffer has it.
+  /// Creates a point, which need not lie in a buffer.
   @inlinable
   public init(x: Int, y: Int) {
     self.x = x
@@ -18,15 +18,15 @@ public struct Point: Hashable, Sendable {
 
 /// A number of columns and a number of rows.
 public struct Size: Hashable, Sendable {
-  /// In columns.
+  /// The number of columns.
   public var width: Int
-  /// In rows.
+  /// The number of rows.
   public var height: Int
 
-  /// No column and no row.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Makes a size of any numbers; a negative one holds no cell.
+  /// Creates a size; a negative one is empty.
   @inlinable
   public init(width: Int, height: Int) {
     self.width = width
@@ -34,25 +34,25 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle of whole cells, from its top left cell.
+/// A rectangle of whole cells.
 ///
-/// A width or height of zero or less holds no cell. Views and layouts keep the numbers they are given
-/// within `Proposal.infinity` either way. Whoever calculates with others sees to it that the ends of a
-/// rectangle are numbers: it is a programmer's error where they are not.
+/// It is empty if its width or height is not above zero. Views and layouts clamp numbers to
+/// `Proposal.infinity` in magnitude. Code that calculates with other numbers must ensure that the
+/// edges do not overflow.
 public struct Rect: Hashable, Sendable {
-  /// Its first column.
+  /// The first column.
   public var x: Int
-  /// Its first row.
+  /// The first row.
   public var y: Int
-  /// In columns.
+  /// The number of columns.
   public var width: Int
-  /// In rows.
+  /// The number of rows.
   public var height: Int
 
-  /// Nothing, at the top left.
+  /// An empty rectangle at the top left.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Makes a rectangle of any numbers, in cells.
+  /// Creates a rectangle in cells.
   @inlinable
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes a rectangle at a cell, unless told otherwise at the top left.
+  /// Creates a rectangle at a cell, by default the top left one.
   @inlinable
   public init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -69,26 +69,26 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The cell at its top left.
+  /// The top left cell.
   @inlinable public var origin: Point { Point(x: x, y: y) }
-  /// Its columns and rows.
+  /// The number of columns and rows.
   @inlinable public var size: Size { Size(width: width, height: height) }
   /// The first column right of the rectangle.
   @inlinable public var maxX: Int { x + width }
   /// The first row below the rectangle.
   @inlinable public var maxY: Int { y + height }
-  /// Whether it holds no cell.
+  /// True if it has no cells.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
-  /// The middle cell, or the one left of and above the middle.
+  /// The centre cell, or the one left of and above the centre.
   public var center: Point { Point(x: x + (width - 1) / 2, y: y + (height - 1) / 2) }
 
-  /// Whether a cell lies in it.
+  /// Returns true if a cell lies in it.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// The cells that lie in both; of no size when there are none.
+  /// Returns the common cells of both; an empty rectangle if there are none.
   @inlinable
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
@@ -98,7 +98,7 @@ extension Rect {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle that holds both; an empty one counts for nothing.
+  /// Returns the smallest rectangle that contains both; empty ones are ignored.
   public func union(_ other: Rect) -> Rect {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
@@ -108,7 +108,7 @@ extension Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The rectangle moved inwards on each side, never below no size; negative insets enlarge it.
+  /// Returns the rectangle inset on each side, at least empty; negative insets enlarge it.
   @inlinable
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
@@ -116,28 +116,28 @@ extension Rect {
       height: max(0, height - insets.vertical))
   }
 
-  /// The rectangle so many columns further to the right and rows further down.
+  /// Returns the rectangle moved to the right and down.
   @inlinable
   public func offset(x dx: Int, y dy: Int) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 }
 
-/// Cells to leave free on each side, the sums of which must be numbers.
+/// Insets of the four sides in cells, whose sums must not overflow.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Rows above.
+  /// The number of rows at the top.
   public var top: Int
-  /// Columns on the left.
+  /// The number of columns on the left.
   public var leading: Int
-  /// Rows below.
+  /// The number of rows at the bottom.
   public var bottom: Int
-  /// Columns on the right.
+  /// The number of columns on the right.
   public var trailing: Int
 
-  /// Nothing on any side.
+  /// The insets of no cells.
   public static let zero = EdgeInsets()
 
-  /// Makes insets; a side that is left out gets none.
+  /// Creates insets, zero by default.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
@@ -145,7 +145,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same number of cells on some sides and none on the others.
+  /// Creates equal insets of some edges.
   public init(_ edges: Edge.Set, _ length: Int) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -153,8 +153,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// Columns on both sides together.
+  /// The number of columns on both sides together.
   @inlinable public var horizontal: Int { leading + trailing }
-  /// Rows above and below together.
+  /// The number of rows above and below together.
   @inlinable public var vertical: Int { top + bottom }
 }

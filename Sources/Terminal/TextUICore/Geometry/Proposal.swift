@@ -1,28 +1,28 @@
-/// The size a parent proposes to a child, which then chooses its own.
+/// A size that a parent proposes to a child, which then chooses its own.
 ///
-/// On each axis a number of cells, `nil` for "as you like it", zero for "as small as you can", or
-/// `Proposal.infinity` for "as large as you can".
+/// Each axis is a number of cells, `nil` for the ideal length, zero for the minimum, or
+/// `Proposal.infinity` for the maximum.
 public struct Proposal: Hashable, Sendable {
   @usableFromInline var rawWidth: Int32
   @usableFromInline var rawHeight: Int32
 
-  /// A length larger than any buffer; sums of thousands of them are still far from overflowing.
+  /// A length larger than any buffer; sums of thousands of them cannot overflow.
   public static let infinity = 1 << 30
   @usableFromInline static let unspecifiedLength = Int32.min
 
-  /// As little as possible: what comes back is the smallest size.
+  /// A proposal for the minimum size.
   public static let zero = Proposal(width: 0, height: 0)
-  /// No opinion: what comes back is the ideal size.
+  /// A proposal for the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
 
-  /// Makes a proposal; nil leaves a length to the view.
+  /// Creates a proposal; nil for the ideal length.
   @inlinable
   public init(width: Int?, height: Int?) {
     rawWidth = Self.raw(width)
     rawHeight = Self.raw(height)
   }
 
-  /// Proposes exactly a size.
+  /// Creates a proposal of an exact size.
   @inlinable
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
@@ -34,27 +34,27 @@ public struct Proposal: Hashable, Sendable {
     return Int32(truncatingIfNeeded: max(0, min(length, infinity)))
   }
 
-  /// In columns; nil leaves it to the view.
+  /// The number of columns; nil for the ideal width.
   @inlinable
   public var width: Int? {
     get { rawWidth == Self.unspecifiedLength ? nil : Int(rawWidth) }
     set { rawWidth = Self.raw(newValue) }
   }
 
-  /// In rows; nil leaves it to the view.
+  /// The number of rows; nil for the ideal height.
   @inlinable
   public var height: Int? {
     get { rawHeight == Self.unspecifiedLength ? nil : Int(rawHeight) }
     set { rawHeight = Self.raw(newValue) }
   }
 
-  /// The proposed size, with other numbers where an axis is left open.
+  /// Returns the proposed size, with defaults for unspecified axes.
   @inlinable
   public func replacingUnspecified(by size: Size) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// A smaller proposal, never below zero; infinity stays infinite, and what is open stays open.
+  /// Returns a smaller proposal, at least zero; infinity and unspecified axes do not change.
   @inlinable
   public func reduced(width less: Int, height lower: Int) -> Proposal {
     var proposal = self
@@ -71,11 +71,11 @@ public struct Proposal: Hashable, Sendable {
 }
 
 extension Int {
-  /// A length that sums and products with a few others cannot overflow.
+  /// The number clamped to `Proposal.infinity`, so that sums and small products cannot overflow.
   @inlinable
   package var asLength: Int { Swift.max(-Proposal.infinity, Swift.min(self, Proposal.infinity)) }
 
-  /// The nearest whole number; of what is no number zero, and of huge ones a huge one.
+  /// Creates the nearest integer, zero for not-a-number, clamped.
   package init(rounding value: Double) {
     let limit = Double(Proposal.infinity)
     self = value.isNaN ? 0 : Int(Swift.max(-limit, Swift.min(value, limit)).rounded())
@@ -83,23 +83,23 @@ extension Int {
 }
 
 extension Point {
-  /// A place that sums with others cannot overflow.
+  /// The point clamped so that sums cannot overflow.
   package var asLengths: Point { Point(x: x.asLength, y: y.asLength) }
 }
 
 extension Size {
-  /// A size that sums with others cannot overflow, and not below zero.
+  /// The size clamped so that sums cannot overflow, and not negative.
   package var asLengths: Size {
     Size(width: max(0, width.asLength), height: max(0, height.asLength))
   }
 }
 
 extension Rect {
-  /// A rectangle whose sums with others cannot overflow.
+  /// The rectangle clamped so that sums cannot overflow.
   package var asLengths: Rect { Rect(origin: origin.asLengths, size: size.asLengths) }
 
-  /// The same with each number kept within `Proposal.infinity` either way, so that sums of some of
-  /// them are numbers.
+  /// The rectangle with each number clamped to `Proposal.infinity` in magnitude, so that sums of
+  /// some of them cannot overflow.
   var bounded: Rect {
     Rect(x: x.asLength, y: y.asLength, width: width.asLength, height: height.asLength)
   }

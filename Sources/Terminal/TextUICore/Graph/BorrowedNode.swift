@@ -1,7 +1,7 @@
-/// A node as it is asked for its size, placed and drawn.
+/// A node while it is measured, placed and drawn.
 ///
-/// It cannot be copied, so that asking it copies no element: with a copy for each question a frame of
-/// a board of cards takes a third longer.
+/// Noncopyable, so that calls do not copy the element: with a copy per call a frame of a board of
+/// cards takes a third longer.
 struct BorrowedNode: ~Copyable {
   private let node: Node
 
@@ -19,7 +19,7 @@ struct BorrowedNode: ~Copyable {
 }
 
 extension Graph {
-  /// The same nodes, to be asked; a structure of one property lies in memory as that property does.
+  /// The nodes as borrowed nodes; a structure of one property has the layout of that property.
   var borrowed: UnsafeMutablePointer<BorrowedNode> {
     UnsafeMutableRawPointer(nodes).assumingMemoryBound(to: BorrowedNode.self)
   }

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Ends a node: all that has been added since it was is below it.
+  /// Ends a node: all nodes added since are its descendants.
   @inlinable
   func end(_ node: Int) {
     let span = Int32(truncatingIfNeeded: count - node)
@@ -7,26 +7,26 @@ extension Graph {
     measures[node].span = span
   }
 
-  /// Whether a node, with all that is below it, is the only one from there on.
+  /// Returns true if a node with its descendants is the only one from there on.
   @inlinable
   func isLast(_ node: Int) -> Bool {
     node < count && node + Int(nodes[node].span) == count
   }
 
-  /// Lets what a view says to its container be heard through the node round it.
+  /// Passes a view's layout values on to the node around it.
   @inlinable
   func hearTraits(of child: Int, at node: Int) {
     if nodes[child].traits != nil { nodes[node].traits = nodes[child].traits }
   }
 
-  /// The same where the view says it only there: its `zIndex` lifts it above its siblings, but not
-  /// above what is in front of it.
+  /// Moves a view's layout values to the node around it: its `zIndex` raises it above its siblings,
+  /// but not above its own overlay.
   func moveTraits(of child: Int, to node: Int) {
     nodes[node].traits = nodes[child].traits
     nodes[child].traits = nil
   }
 
-  /// Says something to the container about every view from a node on.
+  /// Sets layout values of every view from a node on.
   func changeTraits(from start: Int, _ change: (Traits) -> Void) {
     var node = start
     while node < count {
@@ -38,12 +38,12 @@ extension Graph {
     }
   }
 
-  /// Notes that sizes depend on the container they stand in.
+  /// Records that sizes depend on the container.
   func noteContainerReader() {
     state.pointee.readsContainer = true
   }
 
-  /// Takes the last nodes out, to be put back in another order.
+  /// Removes the last nodes, to be appended in another order.
   func removeNodes(from index: Int) -> [Node] {
     let tail = Array(UnsafeBufferPointer(start: nodes + index, count: count - index))
     (nodes + index).deinitialize(count: tail.count)

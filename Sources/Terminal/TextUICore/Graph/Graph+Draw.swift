@@ -36,9 +36,9 @@ extension Graph {
     borrowed[node].draw(in: measures[node].rect, on: &painter)
   }
 
-  /// The same where views say a `zIndex`: siblings in the order of their layers.
+  /// Draws nodes with a `zIndex`: siblings in the order of their numbers.
   ///
-  /// Notes the node of each region that is added.
+  /// Records the node of each region that is added.
   private func drawInLayers(_ node: Int, on painter: inout Painter, _ owners: inout [Int]) {
     guard !nodes[node].flags.contains(.hidden), measures[node].isPlaced else { return }
     let (depth, count) = (painter.responders.depth, painter.regions.count)

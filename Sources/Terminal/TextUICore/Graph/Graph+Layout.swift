@@ -1,5 +1,5 @@
 extension Graph {
-  /// The size a node chooses, remembered for every proposal; the last three lie with the node.
+  /// Returns the size for a proposal, cached for every proposal; the last three with the node.
   @inlinable
   func size(of node: Int, for proposal: Proposal) -> Size {
     let measure = measures + node
@@ -41,18 +41,18 @@ extension Graph {
     measure.pointee.answers = min(3, measure.pointee.answers + 1)
   }
 
-  /// Gives the first node its place, and with it all others.
+  /// Places the first node, and with it all others.
   ///
   /// - Parameters:
-  ///   - rect: The place.
-  ///   - layoutContext: What holds there.
+  ///   - rect: The frame.
+  ///   - layoutContext: The layout context of the frame.
   func place(in rect: Rect, _ layoutContext: LayoutContext) {
     state.pointee.layoutContext = layoutContext
     prepareMovements(from: rect.origin)
     place(0, in: rect)
   }
 
-  /// Gives a node its place, and it gives its children theirs.
+  /// Places a node, which places its children.
   @usableFromInline
   func place(_ node: Int, in rect: Rect) {
     if state.pointee.movesViews {
@@ -63,9 +63,9 @@ extension Graph {
     }
   }
 
-  /// Notes the place of a node, whose children get theirs.
+  /// Sets the frame of a node and places its children.
   ///
-  /// Inlined, because a call more for every node takes a two-hundredth of a frame.
+  /// Inlined, because one more call per node takes a two-hundredth of a frame.
   @inline(__always)
   func put(_ node: Int, in rect: Rect) {
     let measure = measures + node
@@ -80,7 +80,7 @@ extension Graph {
       in: rect, Subviews(graph: self, of: node), state.pointee.placementContext)
   }
 
-  /// Runs the layout below a container, whose size `containerRelativeFrame` takes its share of.
+  /// Lays out the descendants of a container, whose size `containerRelativeFrame` refers to.
   func withContainer<Result>(_ size: Size, below node: Int, _ layout: () -> Result) -> Result {
     let outer = state.pointee.layoutContext
     state.pointee.layoutContext.container = size
@@ -89,13 +89,13 @@ extension Graph {
     return layout()
   }
 
-  /// Sizes depend on the container as well, which the remembered answers do not mention.
+  /// Drops the cached sizes, which also depend on the container.
   private func forgetSizes(below node: Int) {
     for index in node + 1..<node + Int(nodes[node].span) { measures[index].answers = 0 }
     clearSizeCache()
   }
 
-  /// Runs the placing of children that are seen only within a rectangle.
+  /// Places children that are clipped to a rectangle.
   func withClip(_ rect: Rect, _ layout: () -> Void) {
     let outer = state.pointee.layoutContext.clip
     state.pointee.layoutContext.clip = outer.intersection(rect)

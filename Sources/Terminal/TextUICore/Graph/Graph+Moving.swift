@@ -1,5 +1,5 @@
 extension Graph {
-  /// Notes the frame that the nodes are placed in, and whether they may be shown elsewhere.
+  /// Prepares the placement for animated movements.
   func prepareMovements(from origin: Point) {
     let store = state.pointee.placementContext.store
     state.pointee.placed = (store.frame, count)
@@ -7,7 +7,7 @@ extension Graph {
     state.pointee.movesViews = store.movements.prepare(store.pool.resting)
   }
 
-  /// How far from its place a node is shown that is on its way there.
+  /// Returns the offset of an animated node from its place.
   func movement(of node: Int, to rect: Rect) -> Point {
     let flags = nodes[node].flags
     guard !flags.contains(.jumps) else { return .zero }
@@ -17,7 +17,7 @@ extension Graph {
     return movements.shown(nodes[node].identity, at: target, size, by: flags.movement) - target
   }
 
-  /// Gives a node its place, and shows it and all that is in it elsewhere.
+  /// Places a node that is shown with its descendants at an offset.
   func placeMoving(_ node: Int, in rect: Rect, by way: Point) {
     let (origin, moved) = (state.pointee.origin, state.pointee.layoutContext.moved)
     let shown = rect.offset(x: way.x, y: way.y)
@@ -27,7 +27,7 @@ extension Graph {
     (state.pointee.origin, state.pointee.layoutContext.moved) = (origin, moved)
   }
 
-  /// Gives a node a place that it is shown in at once.
+  /// Places a node without an animated movement.
   func placeAtOnce(_ node: Int, in rect: Rect) {
     measures[node].isAtOnce = true
     if state.pointee.movesViews {
@@ -39,15 +39,15 @@ extension Graph {
 }
 
 extension Subview {
-  /// Gives the child its rectangle, in which it is shown at once even if a change is animated.
+  /// Places the child without an animated movement.
   ///
-  /// For those who move it themselves: what scrolls, flies or comes in.
+  /// For containers that move it themselves: by scrolling, flying or a transition.
   @usableFromInline
   package func placeAtOnce(in rect: Rect) {
     graph.placeAtOnce(node, in: rect)
   }
 
-  /// Gives the child its rectangle, and nothing of it is seen outside a slot, which goes with it.
+  /// Places the child, clipped to a slot that moves with it.
   package func place(in rect: Rect, clippedTo slot: Rect) {
     let way = graph.state.pointee.movesViews ? graph.movement(of: node, to: rect) : .zero
     graph.withClip(slot.offset(x: way.x, y: way.y)) { place(in: rect) }
@@ -55,11 +55,11 @@ extension Subview {
 }
 
 extension Subviews {
-  /// Places children that fly by themselves, whatever the views round them do.
+  /// Places children that fly independently of the views around them.
   ///
   /// - Parameters:
-  ///   - rect: Where the node is shown.
-  ///   - place: Told where its place is.
+  ///   - rect: The visible frame of the node.
+  ///   - place: Receives the frame of its place.
   func atHome(_ rect: Rect, _ place: (Rect) -> Void) {
     let moved = graph.state.pointee.layoutContext.moved
     graph.state.pointee.layoutContext.moved = .zero

@@ -1,7 +1,7 @@
 /// The nodes of a frame: each before its children, children in the order of the views.
 ///
-/// Only pointers, so that going through it counts no references and checks no access; who takes one
-/// from the pool gives it back.
+/// Only pointers, so that traversal needs no reference counts and exclusivity checks; a graph taken
+/// from the pool must be returned.
 @usableFromInline
 struct Graph {
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
@@ -12,17 +12,17 @@ struct Graph {
   struct State {
     @usableFromInline var count = 0
     @usableFromInline var capacity: Int
-    /// What holds round the node that is being measured or placed.
+    /// The layout context of the node that is measured or placed.
     @usableFromInline var layoutContext = LayoutContext()
-    /// What may be noted there.
+    /// The operations available during placement.
     @usableFromInline let placementContext: PlacementContext
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
-    /// Whether views may be shown on their way to their places.
+    /// True if views may be shown at an animated offset.
     @usableFromInline var movesViews = false
-    /// Where the view round the node is shown that is being placed, where views may be on their way.
+    /// The visible origin of the parent of the node that is placed, with animated movements.
     var origin = Point.zero
-    /// The frame the nodes were placed in, and how many there were.
+    /// The frame number of the last placement, and the number of nodes.
     var placed = (frame: 0, count: 0)
     @usableFromInline var sizeCache: UnsafeMutablePointer<SizeCache>?
   }
@@ -41,7 +41,7 @@ struct Graph {
     state.pointee.capacity = capacity
   }
 
-  /// What holds round the node that is being measured or placed.
+  /// The layout context of the node that is measured or placed.
   var layoutContext: LayoutContext {
     get { state.pointee.layoutContext }
     nonmutating set { state.pointee.layoutContext = newValue }
@@ -50,9 +50,9 @@ struct Graph {
   @inlinable var count: Int { state.pointee.count }
   @inlinable var isFull: Bool { state.pointee.count == state.pointee.capacity }
 
-  /// Adds a node without children.
+  /// Appends a node without children.
   ///
-  /// - Precondition: There is room.
+  /// - Precondition: There is capacity.
   @inlinable
   func append(_ node: consuming Node) {
     let index = state.pointee.count
@@ -61,7 +61,7 @@ struct Graph {
     state.pointee.count = index + 1
   }
 
-  /// Takes the nodes away; where they stood can be seen until others are added.
+  /// Removes the nodes; their frames stay readable until others are added.
   func removeAll() {
     nodes.deinitialize(count: count)
     state.pointee.count = 0
@@ -70,7 +70,7 @@ struct Graph {
     clearSizeCache()
   }
 
-  /// The same nodes with twice the room; the old graph is gone.
+  /// Returns the same nodes with twice the capacity; the old graph is freed.
   @usableFromInline
   func grown() -> Graph {
     let larger = Graph(self, capacity: state.pointee.capacity * 2)
@@ -91,29 +91,29 @@ struct Graph {
   }
 }
 
-/// What holds at a place of the buffer, whatever stands there.
+/// The layout context of the current node: container, clip and safe area.
 @usableFromInline
 package struct LayoutContext {
   /// The size of the nearest container.
   var container = Size.zero
-  /// What of the buffer can be seen.
+  /// The visible part of the buffer.
   var clip = Rect.zero
-  /// What lies over the edges.
+  /// The insets of the safe area.
   var safeArea = EdgeInsets.zero
-  /// The part of the buffer those edges lie round.
+  /// The rectangle that the insets refer to.
   var safeRect = Rect.zero
-  /// How far from its place it is shown, as views round it are on their way.
+  /// The animated offset of the ancestors.
   var moved = Point.zero
 }
 
-/// One node of a frame.
+/// A node of a frame.
 @usableFromInline
 struct Node {
   @usableFromInline var element: any Element
   @usableFromInline var identity: Identity
-  /// What containers want to know of it, if anything was said.
+  /// The layout values for containers, if any.
   @usableFromInline var traits: Traits?
-  /// How many nodes it has in all: itself and everything below.
+  /// The number of nodes: itself and its descendants.
   @usableFromInline var span: Int32
   @usableFromInline var flags: Flags
 
@@ -135,13 +135,13 @@ struct Node {
       self.rawValue = rawValue
     }
 
-    /// Neither drawn nor hit.
+    /// The node is neither drawn nor hit.
     @usableFromInline static let hidden = Flags(rawValue: 1 << 0)
     @usableFromInline static let ignoresHits = Flags(rawValue: 1 << 1)
-    /// At its place at once, whatever is animated.
+    /// The node is placed without animation.
     static let jumps = Flags(rawValue: 1 << 2)
 
-    /// What says in this frame how the node goes to its place, by number.
+    /// The number of the movement animation of the node in this frame.
     var movement: UInt8 {
       get { UInt8(truncatingIfNeeded: rawValue >> 8) }
       set { rawValue = rawValue & 0xFF | UInt16(newValue) << 8 }
@@ -149,7 +149,7 @@ struct Node {
   }
 }
 
-/// What the layout found out about one node.
+/// The results of layout for a node.
 @usableFromInline
 struct Measure {
   @usableFromInline var x: Int32 = 0
@@ -160,16 +160,16 @@ struct Measure {
   @usableFromInline var first = Answer()
   @usableFromInline var second = Answer()
   @usableFromInline var third = Answer()
-  /// Scratch for the stack the node stands in.
+  /// Scratch space for the stack that contains the node.
   @usableFromInline var flexibility: Int32 = 0
   @usableFromInline var least: Int32 = 0
   @usableFromInline var share = Proposal.unspecified
   @usableFromInline var isServed = false
   @usableFromInline var answers: UInt8 = 0
   @usableFromInline var isPlaced = false
-  /// Whether its place is not one that it could be on its way to.
+  /// True if this node must not be animated to its place.
   @usableFromInline var isAtOnce = false
-  /// Those of its node, which may be gone.
+  /// A copy of the node's identity, because the node may have been freed.
   @usableFromInline let identity: Identity
   @usableFromInline var span: Int32
 
@@ -179,7 +179,7 @@ struct Measure {
     self.span = span
   }
 
-  /// A proposal and the size that was chosen for it.
+  /// A proposal and the size chosen for it.
   @usableFromInline
   struct Answer {
     @usableFromInline var proposal = Proposal(width: -1, height: -1)
@@ -194,7 +194,7 @@ struct Measure {
 }
 
 extension Measure {
-  /// The latest proposal that was answered with a size.
+  /// Returns the latest proposal that gave a size.
   func proposal(answeredBy size: Size) -> Proposal? {
     if answers > 0, first.size == size { return first.proposal }
     if answers > 1, second.size == size { return second.proposal }

@@ -1,7 +1,7 @@
-/// The graphs of a store, to be used again.
+/// The graphs of a store, for reuse.
 final class GraphPool {
   private var graphs: [Graph] = []
-  /// Those without nodes that tell where these stood in this frame, or the one before.
+  /// The free graphs that still have frames of this frame or the one before.
   private(set) var resting: [Graph] = []
 
   deinit {
@@ -17,7 +17,7 @@ final class GraphPool {
     resting.append(graph)
   }
 
-  /// Lets go of where nodes stood before a frame.
+  /// Releases the frames of nodes before a frame number.
   func endFrame(_ frame: Int) {
     for graph in resting where graph.state.pointee.placed.frame < frame {
       if graphs.count < 32 { graphs.append(graph) } else { graph.deallocate() }

@@ -1,8 +1,8 @@
-/// What nodes that have children answered before their last three questions.
+/// The cached sizes of nodes with children, beyond the last three proposals.
 ///
-/// Without it a tree of rows in columns in rows asks its leaves a number of questions that grows as a
-/// power of its depth: a stack asks each child three, and the answers it got for another proposal
-/// have been overwritten when it asks again. Flat trees never get here.
+/// Otherwise nested rows and columns would measure their leaves a number of times that grows
+/// exponentially with the depth: a stack measures each child three times, and the results of an
+/// earlier proposal would be overwritten. Flat trees do not use the cache.
 @usableFromInline
 struct SizeCache {
   private var answers: [Int: [Measure.Answer]] = [:]
@@ -13,7 +13,7 @@ struct SizeCache {
     answers[node]?.first { $0.proposal == proposal }?.size
   }
 
-  /// The latest proposal that a node answered with a size.
+  /// Returns the latest proposal for which a node chose a size.
   func proposal(to node: Int, answeredBy size: Size) -> Proposal? {
     answers[node]?.last { $0.size == size }?.proposal
   }
@@ -33,7 +33,7 @@ extension Graph {
     state.pointee.sizeCache?.pointee.size(of: node, for: proposal)
   }
 
-  /// The proposal that a node has last answered with a size; nil if it never has.
+  /// Returns the latest proposal for which a node chose a size, or nil.
   func proposal(to node: Int, answeredBy size: Size) -> Proposal? {
     measures[node].proposal(answeredBy: size)
       ?? state.pointee.sizeCache?.pointee.proposal(to: node, answeredBy: size)

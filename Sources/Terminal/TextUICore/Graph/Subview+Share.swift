@@ -1,11 +1,11 @@
-/// What a stack notes on its children while it shares out a length among them.
+/// The values that a stack stores in its children while it divides a length.
 extension Subview {
   private var measure: UnsafeMutablePointer<Measure> { graph.measures + node }
 
-  /// Cells between the least and the most the child takes.
+  /// The difference between the minimum and the maximum length of the child.
   var flexibility: Int32 { measure.pointee.flexibility }
 
-  /// The least the child takes.
+  /// The minimum length of the child.
   var least: Int { Int(measure.pointee.least) }
 
   var isServed: Bool { measure.pointee.isServed }
@@ -16,14 +16,14 @@ extension Subview {
     measure.pointee.isServed = false
   }
 
-  /// Whether the child has no requests of its own and takes what it is offered along an axis.
+  /// Returns true if the child has no layout values and takes an offered length.
   func takes(_ length: Int, _ offer: Proposal, _ axis: Axis) -> Bool {
     guard layoutPriority == 0 else { return false }
     let size = sizeThatFits(offer)
     return (axis == .horizontal ? size.width : size.height) == length
   }
 
-  /// What is proposed to the child; nil for "as you like it".
+  /// The length proposed to the child; nil for the ideal length.
   var share: Int? { measure.pointee.share.width }
 
   func setShare(_ share: Int?) {

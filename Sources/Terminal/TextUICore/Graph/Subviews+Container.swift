@@ -1,26 +1,26 @@
 extension Subviews {
-  /// What holds where the node is being measured or placed.
+  /// The layout context of the node that is measured or placed.
   package var layoutContext: LayoutContext {
     get { graph.layoutContext }
     nonmutating set { graph.layoutContext = newValue }
   }
 
-  /// The size of the nearest container, which `containerRelativeFrame` takes its share of.
+  /// The size of the nearest container, which `containerRelativeFrame` refers to.
   public var containerSize: Size { layoutContext.container }
 
-  /// What of the buffer can be seen where the views are placed.
+  /// The visible part of the buffer while the views are placed.
   public var visibleRect: Rect { layoutContext.clip }
 
-  /// What of the edges of the buffer, or of the container, is not safe to be seen.
+  /// The insets of the safe area of the buffer or the container.
   public var safeArea: EdgeInsets { layoutContext.safeArea }
 
-  /// Sizes or places views in a container.
+  /// Measures or places views in a container.
   ///
   /// - Parameters:
-  ///   - size: Its size.
-  ///   - safeArea: What of its edges is not safe to be seen; nil for what was so before.
-  ///   - layout: Sizes or places them.
-  /// - Returns: What the layout returns.
+  ///   - size: The size of the container.
+  ///   - safeArea: The insets of its safe area; nil to keep the current ones.
+  ///   - layout: Measures or places the views.
+  /// - Returns: The result of the layout.
   public func inContainer<Result>(
     _ size: Size, safeArea: EdgeInsets? = nil, _ layout: () -> Result
   ) -> Result {
@@ -30,7 +30,7 @@ extension Subviews {
     }
   }
 
-  /// Places children of which nothing is seen outside a rectangle.
+  /// Places children that are clipped to a rectangle.
   public func clipped(to rect: Rect, _ place: () -> Void) {
     graph.withClip(rect, place)
   }

@@ -1,6 +1,6 @@
 /// The children of a node, in the order of the views.
 ///
-/// Only good during the call they are handed to.
+/// Valid only during the call.
 public struct Subviews: Sequence, IteratorProtocol {
   @usableFromInline let graph: Graph
   @usableFromInline var position: Int
@@ -22,34 +22,35 @@ public struct Subviews: Sequence, IteratorProtocol {
     return Subview(graph: graph, node: position)
   }
 
-  /// The first of them, found at once; nil where there are none.
+  /// The first child in constant time, or nil.
   @inlinable
   public var first: Subview? {
     position < end ? Subview(graph: graph, node: position) : nil
   }
 
-  /// The last of them, found by going through all.
+  /// The last child in linear time, or nil.
   var last: Subview? { reduce(nil) { $1 } }
 
-  /// Whether there are none, found at once.
+  /// True if there are no children, in constant time.
   @inlinable public var isEmpty: Bool { position >= end }
 
   package var parentIdentity: Identity { graph.nodes[parent].identity }
 
-  /// The proposal that their parent last answered with a size, or the size as a proposal.
+  /// Returns the proposal for which their parent last chose a size, otherwise the size as a
+  /// proposal.
   ///
-  /// A parent placed in the size it chose should share it out as it did when it chose it: the same
-  /// size proposed to the same children need not give the same shares.
+  /// A parent placed in its chosen size must divide it as it did when it was measured; proposing
+  /// the size itself may give other shares.
   public func proposal(answeredBy size: Size) -> Proposal {
     graph.proposal(to: parent, answeredBy: size) ?? Proposal(size)
   }
 
-  /// How many children there are; counted anew each time.
+  /// The number of children, in linear time.
   @inlinable
   public var count: Int { reduce(0) { count, _ in count + 1 } }
 }
 
-/// A child as the layout of its parent sees it.
+/// A child as its parent's layout uses it.
 public struct Subview {
   @usableFromInline let graph: Graph
   @usableFromInline let node: Int
@@ -60,24 +61,24 @@ public struct Subview {
     self.node = node
   }
 
-  /// The size the child chooses for a proposal; repeated questions cost little.
+  /// Returns the child's size for a proposal; repeated calls are cached.
   @inlinable
   public func sizeThatFits(_ proposal: Proposal) -> Size {
     graph.size(of: node, for: proposal)
   }
 
-  /// Gives the child its rectangle, in cells of the buffer.
+  /// Places the child, in cells of the buffer.
   ///
-  /// The rectangle should be of a size the child has chosen; whatever it is, the child has it.
+  /// The size should be one that the child has chosen; the child gets it in any case.
   @inlinable
   public func place(in rect: Rect) {
     graph.place(node, in: rect)
   }
 
-  /// The place the child was given, for those that are placed after it.
+  /// The frame of the child, for siblings that are placed after it.
   public var rect: Rect { graph.measures[node].rect }
 
-  /// The higher, the earlier stacks serve it; 0 if nothing was said.
+  /// The layout priority, 0 by default; stacks offer space to higher ones first.
   @inlinable
   public var layoutPriority: Double {
     graph.nodes[node].traits == nil ? 0 : traitPriority
@@ -86,7 +87,7 @@ public struct Subview {
   @usableFromInline
   var traitPriority: Double { graph.nodes[node].traits?.layoutPriority ?? 0 }
 
-  /// What the view said with `layoutValue(key:value:)`.
+  /// Returns the value that the view set with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     graph.nodes[node].traits?[key] ?? Key.defaultValue
   }
