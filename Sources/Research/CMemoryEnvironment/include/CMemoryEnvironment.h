@@ -6,9 +6,9 @@
 
 // Many games for reinforcement learning, stepped at once, with results in the caller's memory.
 //
-// Every function returns a status: 0 or an error below, in which case nothing was changed or written
-// and `memory_environment_message` returns the reason. An environment is used by one thread at a
-// time: others wait. Different environments are independent.
+// Every function returns a status: 0 or an error below, in which case nothing was changed or
+// written and `memory_environment_message` returns the reason. An environment is used by one thread
+// at a time: others wait. Different environments are independent.
 
 /// The version of this interface, which increases when a declaration changes its meaning.
 #define MEMORY_ENVIRONMENT_VERSION 1
@@ -127,10 +127,10 @@ int32_t memory_environment_free(memory_environment environment);
 
 /// Resets games to new deals.
 ///
-/// @param seed The new seed, of which place p begins with game `first_game` + p; null for the place's
-/// next game, at first game `first_game` + p of seed 0.
-/// @param mask 1 for each game to reset, 0 for the others; null, with a count of 0, for all.
-/// @param observations The codes of all games, including those that are not reset.
+/// @param seed The new seed, of which place p begins with game `first_game` + p; null for the
+/// place's next game, at first game `first_game` + p of seed 0. @param mask 1 for each game to
+/// reset, 0 for the others; null, with a count of 0, for all. @param observations The codes of all
+/// games, including those that are not reset.
 int32_t memory_environment_reset(
     memory_environment environment, const uint64_t *seed, const uint8_t *mask, size_t mask_count,
     int32_t *observations, size_t observation_count);

@@ -7,9 +7,9 @@ import Darwin
 #endif
 
 extension Animation {
-  /// How far the change is shown some time after it happened: from 0 to 1, springs beyond.
+  /// Returns the progress at a time after the change: from 0 to 1, springs also beyond.
   ///
-  /// Nil when it is over.
+  /// Nil when the animation has ended.
   func progress(after elapsed: Duration) -> Double? {
     let time = (elapsed - delay) / .seconds(1) * speed
     let length = self.length
@@ -27,12 +27,12 @@ extension Animation {
     return isBackward ? 1 - part : part
   }
 
-  /// Seconds until it is over.
+  /// The duration in seconds.
   private var length: Double {
     let seconds = duration / .seconds(1)
     guard case .spring(let damping) = curve else { return seconds }
-    // The envelope of the oscillation falls as e^(-damping·omega·t); ln 1000 = 6.9. Without a swing
-    // the last stretch is slower.
+    // The envelope of the oscillation falls as e^(-damping·omega·t); ln 1000 = 6.9. With critical
+    // damping the end is slower.
     let settling = damping < 1 ? 6.9 / damping : 9.3
     return settling * seconds / (2 * .pi)
   }
@@ -48,7 +48,7 @@ extension Animation {
     }
   }
 
-  /// The step response of a damped harmonic oscillator that starts at rest.
+  /// Returns the step response of a damped harmonic oscillator that starts at rest.
   private func spring(at time: Double, _ damping: Double) -> Double {
     let omega = 2 * .pi / (duration / .seconds(1))
     let decay = exp(-damping * omega * time)

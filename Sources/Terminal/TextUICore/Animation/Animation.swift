@@ -1,13 +1,13 @@
-/// How the showing of a change is stretched over time.
+/// A timing curve that interpolates the display of a change.
 ///
-/// The value itself has changed at once.
+/// The value itself changes at once.
 public struct Animation: Hashable, Sendable {
   var curve: Curve
   var duration: Duration
   var delay = Duration.zero
   var speed = 1.0
   var repetition = Repetition.once
-  /// How many frames show a second of it.
+  /// The frame rate of the animation.
   var framesPerSecond: UInt8 = 60
 
   enum Curve: Hashable, Sendable {
@@ -26,32 +26,32 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The same speed all the way.
+  /// Returns an animation of constant speed.
   public static func linear(duration: Duration) -> Animation {
     Animation(curve: .linear, duration: duration)
   }
 
-  /// Begins slowly.
+  /// Returns an animation that starts slowly.
   public static func easeIn(duration: Duration) -> Animation {
     Animation(curve: .easeIn, duration: duration)
   }
 
-  /// Ends slowly.
+  /// Returns an animation that ends slowly.
   public static func easeOut(duration: Duration) -> Animation {
     Animation(curve: .easeOut, duration: duration)
   }
 
-  /// Begins and ends slowly.
+  /// Returns an animation that starts and ends slowly.
   public static func easeInOut(duration: Duration) -> Animation {
     Animation(curve: .easeInOut, duration: duration)
   }
 
-  /// Moves like a mass on a spring.
+  /// Returns an animation that moves like a mass on a spring.
   ///
   /// - Parameters:
-  ///   - response: About the time it takes to arrive; the oscillation's period without damping.
-  ///   - dampingFraction: 1 arrives without overshooting, less swings; at least 0.1 is used.
-  /// - Returns: An animation that ends when what is left to move is less than a thousandth.
+  ///   - response: The approximate duration; the period of the oscillation without damping.
+  ///   - dampingFraction: 1 does not overshoot, less oscillates; at least 0.1 is used.
+  /// - Returns: An animation that ends when the remaining distance is less than a thousandth.
   public static func spring(
     response: Duration = .milliseconds(350), dampingFraction: Double = 0.8
   ) -> Animation {
@@ -59,27 +59,28 @@ extension Animation {
     return Animation(curve: .spring(damping: damping), duration: response)
   }
 
-  /// At one speed, in a quarter of a second.
+  /// A quarter of a second at constant speed.
   public static let linear = Animation.linear(duration: .milliseconds(250))
-  /// Slow at first, in a quarter of a second.
+  /// A quarter of a second that starts slowly.
   public static let easeIn = Animation.easeIn(duration: .milliseconds(250))
-  /// Slow at last, in a quarter of a second.
+  /// A quarter of a second that ends slowly.
   public static let easeOut = Animation.easeOut(duration: .milliseconds(250))
-  /// Slow at first and at last, in a quarter of a second.
+  /// A quarter of a second that starts and ends slowly.
   public static let easeInOut = Animation.easeInOut(duration: .milliseconds(250))
-  /// A spring that nobody set otherwise.
+  /// A spring with default parameters.
   public static let spring = Animation.spring()
 }
 
 extension Animation {
-  /// The same animation, beginning later.
+  /// Returns the animation with a delay.
   public func delay(_ delay: Duration) -> Animation {
     var later = self
     later.delay = max(.zero, delay)
     return later
   }
 
-  /// The same animation so many times as fast; numbers that are not above zero change nothing.
+  /// Returns the animation at a multiple of its speed; factors that are not above zero change
+  /// nothing.
   public func speed(_ factor: Double) -> Animation {
     guard factor > 0, factor.isFinite else { return self }
     var faster = self
@@ -87,20 +88,21 @@ extension Animation {
     return faster
   }
 
-  /// The same animation, shown by fewer frames: half of them are half the bytes on a line.
+  /// Returns the animation at a lower frame rate; half the frames are half the bytes on a
+  /// connection.
   ///
-  /// - Parameter count: Frames a second, 1 to 60; others count as the nearest of these.
-  /// - Returns: The animation. Where several run at a time, the one with the most frames decides.
+  /// - Parameter count: The frames per second, clamped to 1...60.
+  /// - Returns: The animation. Of simultaneous animations the highest frame rate is used.
   public func frames(perSecond count: Int) -> Animation {
     var sparser = self
     sparser.framesPerSecond = UInt8(max(1, min(count, 60)))
     return sparser
   }
 
-  /// The same animation again and again.
+  /// Returns the animation repeated without an end.
   ///
-  /// - Parameter autoreverses: Whether every second time goes backwards.
-  /// - Returns: An animation that ends only when its view goes, or its value changes again.
+  /// - Parameter autoreverses: True to run backwards every second time.
+  /// - Returns: An animation that ends only when its view is removed, or its value changes again.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var endless = self
     endless.repetition = .forever(reverses: autoreverses)

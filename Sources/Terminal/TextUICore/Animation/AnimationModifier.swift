@@ -1,6 +1,6 @@
-/// What a view says about the showing of changes in it.
+/// A view's override of the animation of changes.
 enum AnimationOverride {
-  /// Nothing: what the change itself says counts.
+  /// No override: the transaction of the change is used.
   case none
   case animation(Animation)
   case jump
@@ -11,16 +11,16 @@ enum AnimationOverride {
 }
 
 extension EnvironmentValues {
-  /// Takes over what is said further out about the showing of changes.
+  /// Inherits the override of an ancestor.
   package mutating func inheritAnimation(from other: EnvironmentValues) {
     (animation, animationScope) = (other.animation, other.animationScope)
   }
 }
 
 extension Resolver {
-  /// Shows changes here with an animation, if nothing else is said of them.
+  /// Animates changes here, unless an override exists.
   ///
-  /// - Parameter animation: How; nil where nothing changes.
+  /// - Parameter animation: The animation; nil for no change.
   package mutating func animate(unlessSaid animation: Animation?) {
     if let animation, case .none = values.animation, store.animations.current == nil,
       !values.reducesMotion
@@ -31,19 +31,19 @@ extension Resolver {
     store.animations[overrideAt: identity] = values.animation
   }
 
-  /// Whether numbers that were asked for with `animated` are on their way.
+  /// Returns true if numbers passed to `animated` are being interpolated.
   public func isMoving(_ key: Any.Type = Animation.self) -> Bool {
     store.animations.isMoving(identity.child(key), at: store.now)
   }
 }
 
 extension View {
-  /// Shows changes of the view in the frame in which a value changes with an animation.
+  /// Animates changes of the view in the frame in which a value changes.
   ///
-  /// That it stands elsewhere then is such a change, of it and of every view in it.
+  /// Changes of position, of the view and of its descendants, are included.
   ///
   /// - Parameters:
-  ///   - animation: How; nil to jump, whatever is said further up.
+  ///   - animation: The animation; nil for none, whatever an ancestor sets.
   ///   - value: The value.
   /// - Returns: The view.
   public func animation<Value: Equatable>(

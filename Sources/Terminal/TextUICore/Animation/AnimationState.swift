@@ -1,17 +1,17 @@
-/// What is remembered of values, so that their changes can be shown stretched over time.
+/// The state of all animated values.
 ///
-/// A frame notes the target of everything that can be animated. When a change is animated, the
-/// targets of the frame before tell where to begin; nothing is looked up in frames without one.
+/// Every frame records the targets of all animatable values. When a change is animated, the targets
+/// of the previous frame are the start; frames without one need no lookup.
 struct AnimationState {
-  /// What changes of this frame are shown with.
+  /// The transaction of this frame's changes.
   private(set) var current: Transaction?
   private var targets: [Target] = []
   private var earlierTargets: [Target] = []
   private var earlierByIdentity: [Identity: AnimatableVector]?
   private var tracks: [Identity: Track] = [:]
-  /// What views that say so say about the showing of changes in this frame.
+  /// The overrides of views in this frame.
   private(set) var overrides: [Identity: AnimationOverride] = [:]
-  /// What is to be done when all of a transaction has been shown.
+  /// The completions of transactions whose changes are still being shown.
   private var waiting: [AnimationCompletion] = []
 
   struct Target {
@@ -42,13 +42,13 @@ extension AnimationState {
     earlierByIdentity = nil
   }
 
-  /// Notes a target and tells what to show for it.
+  /// Records a target and returns the value to show.
   ///
   /// - Parameters:
-  ///   - target: What the value is.
-  ///   - identity: Whose value it is.
-  ///   - initial: Where it comes from when it was not there in the frame before; nil for nowhere.
-  ///   - transaction: How a change is shown; nil to jump.
+  ///   - target: The target value.
+  ///   - identity: The owner of the value.
+  ///   - initial: The start of a value that did not exist in the previous frame; nil for none.
+  ///   - transaction: The animation of a change; nil to jump.
   ///   - moment: The frame and its time.
   /// - Returns: The value to show.
   mutating func shown(
@@ -60,7 +60,7 @@ extension AnimationState {
     return moving(target, identity, initial, transaction, moment)
   }
 
-  /// A frame and its time.
+  /// A frame number and its time.
   struct Moment {
     let frame: Int
     let now: Duration
@@ -100,14 +100,14 @@ extension AnimationState {
     return value
   }
 
-  /// Whether a value is still on its way at a time.
+  /// Returns true if a value is still interpolated at a time.
   func isMoving(_ identity: Identity, at now: Duration) -> Bool {
     tracks[identity]?.value(at: now) != nil
   }
 
-  /// The target in the frame before of the value that has just been noted.
+  /// Returns the previous frame's target of the value that has just been recorded.
   private mutating func earlier(_ identity: Identity) -> AnimatableVector? {
-    // Nearly always the same values come in the same order, and nothing has to be looked up.
+    // Almost always the same values come in the same order, so that no lookup is needed.
     let place = targets.count - 1
     if place < earlierTargets.count, earlierTargets[place].identity == identity {
       return earlierTargets[place].value
@@ -119,12 +119,12 @@ extension AnimationState {
     return earlierByIdentity?[identity]
   }
 
-  /// Forgets the tracks of views that have gone.
+  /// Removes the animations of removed views.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - movements: What else is on its way.
-  /// - Returns: What was waiting for the frame that shows the last of its changes.
+  ///   - movements: The movements, which belong to transactions too.
+  /// - Returns: The completions of transactions whose last change is shown in this frame.
   mutating func endFrame(_ frame: Int, _ movements: Movements) -> [AnimationCompletion] {
     if tracks.contains(where: { $0.value.lastFrame != frame }) {
       tracks = tracks.filter { $0.value.lastFrame == frame }
@@ -136,42 +136,42 @@ extension AnimationState {
     return finished
   }
 
-  /// Whether a change of this transaction is still being shown.
+  /// Returns true if a change of this transaction is still being shown.
   private func isRunning(_ completion: AnimationCompletion) -> Bool {
     tracks.values.contains { $0.transaction.completion === completion }
   }
 }
 
 extension AnimationState {
-  /// Whether nothing is on its way, and no change of this frame is to be shown slowly.
+  /// True if no animation is running or starts in this frame.
   var isIdle: Bool { tracks.isEmpty && current == nil }
 
-  /// How many frames a second show all that is on its way; nil for nothing.
+  /// The frame rate of the running animations; nil for none.
   var framesPerSecond: UInt8? {
     tracks.values.lazy.map { $0.transaction.animation.framesPerSecond }.max()
   }
 
-  /// What the view at a place says about the showing of changes in this frame.
+  /// Returns the override at a place in this frame.
   subscript(overrideAt identity: Identity) -> AnimationOverride {
     get { overrides[identity] ?? .none }
     set { overrides[identity] = newValue }
   }
 
-  /// Notes a target that is shown at once.
+  /// Records a target that is shown at once.
   mutating func note(_ target: AnimatableVector, at identity: Identity) {
     targets.append(Target(identity: identity, value: target))
   }
 }
 
 extension Resolver {
-  /// What to show of numbers that may be on their way to a target.
+  /// Returns the current value of numbers that may be animated.
   ///
   /// - Parameters:
-  ///   - target: What they are.
-  ///   - key: Distinguishes several at one place.
-  ///   - initial: Where they come from when they were not there before; nil to appear at once.
-  ///   - animation: How a change is shown, if the views above and the change itself say nothing.
-  /// - Returns: The target, or numbers on the way to it.
+  ///   - target: The target values.
+  ///   - key: Distinguishes several values at one place.
+  ///   - initial: The start if they did not exist before; nil to appear at once.
+  ///   - animation: The animation of a change without a transaction or an override.
+  /// - Returns: The target, or interpolated numbers.
   public func animated(
     _ target: AnimatableVector, key: Any.Type = Animation.self,
     from initial: AnimatableVector? = nil, animation: Animation? = nil
@@ -185,7 +185,7 @@ extension Resolver {
       AnimationState.Moment(frame: store.frame, now: store.now))
   }
 
-  /// What to show of lengths that may be on their way to a target.
+  /// Returns the current value of lengths that may be animated.
   func animated(lengths target: SIMD4<Int32>) -> SIMD4<Int32> {
     let numbers = AnimatableVector(target)
     let shown = animated(numbers)
@@ -194,14 +194,14 @@ extension Resolver {
     return SIMD4(rounded(0), rounded(1), rounded(2), rounded(3))
   }
 
-  /// Whether everything here is shown as it is.
+  /// True if nothing is animated at this place.
   private var isStill: Bool {
     guard store.animations.isIdle else { return false }
     if case .none = values.animation { return true }
     return false
   }
 
-  /// How a change in this frame is shown here.
+  /// Returns the transaction of a change at this place in this frame.
   func transaction(_ animation: Animation? = nil) -> Transaction? {
     if values.reducesMotion { return nil }
     let current = store.animations.current

@@ -1,20 +1,20 @@
-/// Where views stood in the views round them, in an earlier frame.
+/// The frames of views within their parents, in an earlier frame.
 struct EarlierPlaces {
   private var places: [Identity: Place] = [:]
 
   private struct Place {
     let origin: Point
-    /// The size of what was alone in the view round it, such as a number in its frame: with another
-    /// size it is drawn anew, and has nowhere to come from.
+    /// The size of an only child, such as a number in its frame: with another size it is redrawn
+    /// and has no start to move from.
     let size: Size?
-    /// Whether no other node of the same identity stood elsewhere.
+    /// True if no other node of the same identity had another place.
     var isSure = true
   }
 
-  /// Reads the places that nodes were given in a frame.
+  /// Reads the places of nodes in a frame.
   ///
-  /// Not those that nodes were given at once: what is scrolled, flies or comes in stands elsewhere in
-  /// the view round it without having been laid out there.
+  /// Except nodes placed without animation, because scrolled, flying or appearing content was not
+  /// laid out where it is shown.
   init(of graphs: [Graph], in frame: Int) {
     let graphs = graphs.filter { $0.state.pointee.placed.frame == frame }
     places.reserveCapacity(graphs.reduce(0) { $0 + $1.state.pointee.placed.count })
@@ -43,12 +43,12 @@ struct EarlierPlaces {
     if let known, known.origin != place.origin || !known.isSure { places[identity]?.isSure = false }
   }
 
-  /// Where a view stood; nil where it is not known, or where that is of no use.
+  /// Returns the earlier place of a view, or nil if it is unknown or unusable.
   ///
   /// - Parameters:
   ///   - identity: The view.
-  ///   - size: Its size now, if there is still no more than one view in it.
-  /// - Returns: The place, in the view round it.
+  ///   - size: The current size, if the view still has at most one child.
+  /// - Returns: The place within the parent.
   func origin(of identity: Identity, _ size: Size?) -> Point? {
     guard let place = places[identity], place.isSure else { return nil }
     if let earlier = place.size, let size, earlier != size { return nil }
@@ -57,7 +57,7 @@ struct EarlierPlaces {
 }
 
 extension UnsafeMutablePointer<Measure> {
-  /// Whether a node has just one child, that at most one, and so on.
+  /// Returns true if a node and its descendants have at most one child each.
   func isChain(_ node: Int) -> Bool {
     var node = node
     while self[node].span > 1 {

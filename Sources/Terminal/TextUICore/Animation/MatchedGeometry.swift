@@ -1,31 +1,31 @@
-/// Where the view of an id was last shown.
+/// The last shown frame of the view with a matched id.
 final class MatchedRecord {
   var shown = Rect.zero
-  /// When that was, or zero.
+  /// The number of that frame, or zero.
   var lastFrame = 0
-  /// Who has the id in that frame.
+  /// The view with the id in that frame.
   var owner: ObjectIdentifier?
 }
 
-/// A set of names: ids in different ones are different.
+/// A namespace of matched ids.
 public struct Namespace: Hashable, Sendable {
   let name: String
 
-  /// Makes the set of a name; the same name means the same set wherever it is made.
+  /// Creates a namespace from a name; equal names are the same namespace.
   public init(_ name: String) {
     self.name = name
   }
 }
 
-/// Places its child where the view of the same id was, on its way to its own place.
+/// Animates its child from the previous frame of the same id to its own.
 private struct MatchedElement: Element {
   let flight: Flight
 
-  /// What one frame of a flight needs to know.
+  /// The state of a flight in one frame.
   final class Flight {
     let identity: Identity
     let transaction: Transaction?
-    /// A view that is gone goes along with the one that has its id now.
+    /// True for a removed view, which flies together with the new view of its id.
     let isLeaving: Bool
 
     init(identity: Identity, _ resolver: Resolver) {
@@ -44,7 +44,7 @@ private struct MatchedElement: Element {
 }
 
 extension MatchedElement.Flight {
-  /// The rectangle to show on the way to a target.
+  /// Returns the frame interpolated towards a target.
   func shown(for rect: Rect, in store: FrameStore) -> Rect {
     let record = store.storage.object(at: identity) { MatchedRecord() }
     let isTaken = record.lastFrame == store.frame && record.owner != ObjectIdentifier(self)
@@ -73,11 +73,11 @@ extension Rect {
 }
 
 extension View {
-  /// Lets the view fly from where the view of the same id was in the frame before, position and size.
+  /// Animates the view's position and size from the previous view with the same id.
   ///
-  /// The size is given to what is in it, so a frame of fixed size belongs round it. It flies when a
-  /// change that is animated moves the id to another view or place; the two need
-  /// not know each other. In one frame only one view should have the id; others stay where they are.
+  /// The size is proposed to the content, so a fixed frame belongs outside. The view flies when an
+  /// animated change moves the id to another view or place. In one frame only one view should have
+  /// the id; others stay in place.
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace
   ) -> some View {

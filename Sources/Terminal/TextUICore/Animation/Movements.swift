@@ -1,16 +1,16 @@
-/// Where views are shown that are on their way to another place in the view round them.
+/// The animated movements of views within their parents.
 ///
-/// Only a frame in which a change is animated looks where views stood in the one before; a frame
-/// without anything on its way asks nothing.
+/// Only a frame with an animated change reads the places of the previous one; a frame without
+/// movements costs nothing.
 final class Movements {
   private var tracks: [Identity: MovementTrack] = [:]
-  /// Where views stood in the view round them in the frame before; nil until somebody asks.
+  /// The places in the previous frame; nil until they are needed.
   private var earlier: EarlierPlaces?
-  /// What changes of this frame are shown with, unless views say otherwise.
+  /// The transaction of this frame's changes.
   private var current: Transaction?
-  /// What views say, by the numbers their nodes have from 1 on; nil to jump.
+  /// The overrides of views, indexed by node number minus one; nil to jump.
   private var others: [Transaction?] = []
-  /// Whether views go anywhere in this frame, or just stand where a window of another size has them.
+  /// True if views move in this frame, false if the window was only resized.
   private var starts = false
   private var frame = 0
   private var now = Duration.zero
@@ -23,11 +23,11 @@ extension Movements {
     (self.frame, self.now, self.rect, current) = (frame, now, rect, transaction)
   }
 
-  /// The number by which nodes say in this frame how they go to their places.
+  /// Returns the number by which nodes refer to their animation in this frame.
   ///
-  /// - Parameter animation: How; nil to jump.
-  /// - Returns: A number above 0, which stands for what the change itself says; past 255 of them the
-  ///   last one stands for all others.
+  /// - Parameter animation: The animation; nil to jump.
+  /// - Returns: A number above 0, which stands for the transaction; from 255 overrides on, the last
+  ///   one is shared.
   func number(of animation: Animation?) -> UInt8 {
     if let known = others.firstIndex(where: { $0?.animation == animation }) {
       return UInt8(known + 1)
@@ -39,10 +39,10 @@ extension Movements {
     return UInt8(others.count)
   }
 
-  /// Whether any view can be elsewhere than at its place in this frame.
+  /// Prepares the movements of a frame.
   ///
-  /// - Parameter graphs: Those whose nodes were placed in the frame before, among others.
-  /// - Returns: False in nearly all frames.
+  /// - Parameter graphs: The graphs whose nodes were placed in the previous frame, among others.
+  /// - Returns: True if any view can be away from its place; false in nearly all frames.
   func prepare(_ graphs: [Graph]) -> Bool {
     guard starts, current != nil || others.contains(where: { $0 != nil }) else {
       return !tracks.isEmpty
@@ -51,7 +51,7 @@ extension Movements {
     return true
   }
 
-  /// Forgets views that have gone.
+  /// Removes the movements of removed views.
   func endFrame() {
     if tracks.contains(where: { $0.value.lastFrame != frame }) {
       tracks = tracks.filter { $0.value.lastFrame == frame }
@@ -62,24 +62,24 @@ extension Movements {
 }
 
 extension Movements {
-  /// How many frames a second show all that is on its way; nil for nothing.
+  /// The frame rate of the running movements; nil for none.
   var framesPerSecond: UInt8? {
     tracks.values.lazy.map { $0.transaction.animation.framesPerSecond }.max()
   }
 
-  /// Whether a change of this transaction is still being shown.
+  /// Returns true if a change of this transaction is still being shown.
   func show(_ completion: AnimationCompletion) -> Bool {
     tracks.values.contains { $0.transaction.completion === completion }
   }
 
-  /// Where to show a view, in the view round it.
+  /// Returns the position of a view within its parent.
   ///
   /// - Parameters:
   ///   - identity: The view.
-  ///   - target: Its place.
-  ///   - size: The size it has there, if there is no more than one view in it.
-  ///   - number: What says how it goes there.
-  /// - Returns: Its place, or one on the way to it.
+  ///   - target: The place of the view.
+  ///   - size: The size of the view, if it has at most one child.
+  ///   - number: The number of its animation.
+  /// - Returns: The place, or an interpolated one.
   func shown(_ identity: Identity, at target: Point, _ size: Size?, by number: UInt8) -> Point {
     let said = number > 0 && number <= others.count
     let transaction = starts ? said ? others[Int(number) - 1] : current : nil
@@ -91,7 +91,7 @@ extension Movements {
     if track.target != target, said || transaction != nil {
       return start(identity, from: place ?? track.target, to: target, transaction)
     }
-    // Without a word it goes on to wherever its place is now.
+    // Without an override it continues to its current place.
     tracks[identity]?.target = target
     tracks[identity]?.lastFrame = place == nil ? 0 : frame
     return tracks[identity]?.place(at: now) ?? target
@@ -111,16 +111,16 @@ extension Movements {
   }
 }
 
-/// A view on its way; it follows its target, should that move meanwhile.
+/// A moving view, which follows its target if that moves.
 private struct MovementTrack {
   var target: Point
-  /// How far from the target it was when it started.
+  /// The distance from the target at the start.
   let distance: Point
   let start: Duration
   let transaction: Transaction
   var lastFrame: Int
 
-  /// Where it is to be seen; nil when it has arrived.
+  /// Returns the interpolated position, or nil at the end.
   func place(at now: Duration) -> Point? {
     transaction.animation.progress(after: now - start).map { part in
       Point(

@@ -1,10 +1,10 @@
-/// The animation of the changes made together, and what to do when all of them have been shown.
+/// The animation of a group of changes, and their completion.
 struct Transaction {
   var animation: Animation
   var completion: AnimationCompletion?
 }
 
-/// Done once, when the last animation of a transaction has ended.
+/// A closure called once, when the last animation of a transaction has ended.
 final class AnimationCompletion {
   private var action: (() -> Void)?
 
@@ -19,17 +19,17 @@ final class AnimationCompletion {
   }
 }
 
-/// Where `withAnimation` leaves a transaction for the frame that shows the changes.
+/// Passes a transaction from `withAnimation` to the frame that shows the changes.
 ///
-/// Unchecked, because a transaction may hold closures of the window's thread: it is only put and taken
-/// while the window calls someone, on that thread.
+/// Unchecked, because a transaction may hold closures of the window's thread: it is stored and read
+/// only while the window calls a handler, on that thread.
 final class AnimationSink: @unchecked Sendable {
   private var pending: Transaction?
 
   /// The sink of the window whose handlers are running.
   @TaskLocal static var current: AnimationSink?
 
-  /// The last one counts, and what is to be done afterwards is done for all of them.
+  /// Stores a transaction; the last one is used, with the completions of all.
   func put(_ transaction: Transaction) {
     var transaction = transaction
     if let earlier = pending?.completion {
@@ -48,20 +48,20 @@ final class AnimationSink: @unchecked Sendable {
   }
 }
 
-/// Shows the changes that `body` makes with an animation.
+/// Animates the changes that `body` makes.
 ///
-/// Views that are there before and after go from where they are shown to their new places, at their
-/// new size, whatever moves them: another order, a sibling that comes or goes, an alignment. A frame
-/// for a window of another size moves nothing.
+/// Views that exist before and after move from their shown to their new places, at their new size,
+/// whatever the reason: another order, a sibling that is added or removed, an alignment. A resize
+/// of the window moves nothing.
 ///
-/// Works in what a window calls: handlers of events, `onAppear`, `onChange`, results of tasks. Called
-/// from elsewhere the changes are made and jump.
+/// Works in closures called by a window: event handlers, `onAppear`, `onChange`, results of tasks.
+/// Called elsewhere, the changes are made without animation.
 ///
 /// - Parameters:
-///   - animation: How to show them; nil to jump.
-///   - completion: Called once when all of them have been shown, at once if nothing moves.
+///   - animation: The animation; nil to jump.
+///   - completion: Called once when all changes have been shown, at once if nothing moves.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .easeInOut, completion: (() -> Void)? = nil,
   _ body: () throws -> Result

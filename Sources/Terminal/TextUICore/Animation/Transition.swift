@@ -1,13 +1,13 @@
-/// How a view comes and goes when its coming and going is animated.
+/// The animated insertion and removal of a view.
 public struct Transition {
-  /// Shows content that is there to some part: 0 is not there, 1 is wholly there.
+  /// Shows content at a fraction: 0 is absent, 1 is fully present.
   package let show: Showing
-  /// The transition of going, where it differs from that of coming.
+  /// The removal transition, if it differs from the insertion.
   var removal: Removal?
-  /// Whether nothing of it is to be seen.
+  /// True if it shows nothing.
   var isInstant = false
 
-  /// A transition for going; boxed, because a value cannot hold one of its own kind.
+  /// A removal transition, boxed because a value cannot contain its own type.
   final class Removal {
     let transition: Transition
 
@@ -16,7 +16,7 @@ public struct Transition {
     }
   }
 
-  /// The content escapes, for a modifier is handed it as a view.
+  /// The content is escaping, because a modifier receives it as a view.
   package typealias Showing = (
     inout Resolver, _ part: Double, _ content: @escaping (inout Resolver) -> Void
   ) -> Void
@@ -27,36 +27,36 @@ public struct Transition {
 }
 
 extension Transition {
-  /// Comes and goes at once.
+  /// Inserts and removes the view at once.
   public static var identity: Transition {
     var identity = Transition { resolver, _, content in content(&resolver) }
     identity.isInstant = true
     return identity
   }
 
-  /// Becomes opaque.
+  /// Fades the view in and out.
   public static var opacity: Transition {
     Transition { resolver, part, content in resolver.translucent(part, content) }
   }
 
-  /// Comes in over an edge of its own place, which cuts off what is beyond.
+  /// Moves the view in over an edge of its own frame, which clips it.
   public static func move(edge: Edge) -> Transition {
     Transition { resolver, part, content in
       resolver.wrapper(EdgeShift(edge: edge, part: Float(1 - part))) { content(&$0) }
     }
   }
 
-  /// Comes from the leading edge and goes over the trailing one.
+  /// Moves the view in from the leading edge and out over the trailing one.
   public static var slide: Transition {
     asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// Pushes the view in over an edge and out over the opposite one.
+  /// Moves the view in over an edge and out over the opposite one.
   public static func push(from edge: Edge) -> Transition {
     asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite))
   }
 
-  /// Comes from a place so far away.
+  /// Moves the view in from an offset.
   public static func offset(x: Int, y: Int) -> Transition {
     Transition { resolver, part, content in
       let shift = Offset(
@@ -65,7 +65,7 @@ extension Transition {
     }
   }
 
-  /// Grows out of the middle.
+  /// Scales the view up from its centre.
   public static var scale: Transition {
     Transition { resolver, part, content in
       resolver.wrapper(ScaledPlace(horizontal: Float(part), vertical: Float(part))) {
@@ -74,14 +74,14 @@ extension Transition {
     }
   }
 
-  /// Comes in one way and goes in another.
+  /// Combines different transitions of insertion and removal.
   public static func asymmetric(insertion: Transition, removal: Transition) -> Transition {
     var transition = insertion
     transition.removal = Removal(removal.removal?.transition ?? removal)
     return transition
   }
 
-  /// Both at the same time.
+  /// Combines two simultaneous transitions.
   public func combined(with other: Transition) -> Transition {
     let (outer, inner) = (self, other)
     var both = Transition { resolver, part, content in
@@ -98,12 +98,12 @@ extension Transition {
     return both
   }
 
-  /// A transition between two states of a modifier.
+  /// Returns a transition between two states of a modifier.
   ///
   /// - Parameters:
-  ///   - active: The modifier of a view that is not there yet, or not any more.
-  ///   - identity: The modifier of the view that is there.
-  /// - Returns: A transition that moves the numbers of one to those of the other.
+  ///   - active: The modifier of an absent view.
+  ///   - identity: The modifier of the present view.
+  /// - Returns: A transition that interpolates the numbers of the modifiers.
   public static func modifier<Modifier: ViewModifier & Animatable>(
     active: Modifier, identity: Modifier
   ) -> Transition {

@@ -1,7 +1,7 @@
-/// Shows its child moved towards an edge, and only what of it is still in its place.
+/// Shifts its child towards an edge, clipped to its own frame.
 struct EdgeShift: Element {
   let edge: Edge
-  /// How much of the child's length it is moved by.
+  /// The fraction of the child's length by which it is shifted.
   let part: Float
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
@@ -22,9 +22,9 @@ struct EdgeShift: Element {
   }
 }
 
-/// Gives its child a part of its place, in the middle.
+/// Places its child in a centred fraction of its frame.
 ///
-/// Text cannot be drawn smaller: the child is laid out anew in what it gets, and cut off there.
+/// Text cannot be scaled: the child is laid out again in the smaller frame and clipped to it.
 struct ScaledPlace: Element {
   let horizontal: Float
   let vertical: Float
@@ -43,7 +43,7 @@ struct ScaledPlace: Element {
   }
 }
 
-/// A view drawn narrower or wider than its place.
+/// A view drawn in a scaled frame.
 @usableFromInline
 struct ScaledView<Content: View>: Primitive {
   let content: Content
@@ -62,9 +62,9 @@ struct ScaledView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Gives the view a part of its place, in the middle: what a turning card shows of its width.
+  /// Places the view in a centred fraction of its frame, as for the width of a turning card.
   ///
-  /// Numbers below zero count like those above, so that -1 to 1 turns once.
+  /// Negative numbers count as positive, so that -1 to 1 turns once.
   public func scaleEffect(x: Double = 1, y: Double = 1) -> some View {
     ScaledView(content: self, scale: (x.isFinite ? x : 1, y.isFinite ? y : 1))
   }

@@ -1,24 +1,24 @@
-/// What is remembered of a view with a transition, so that it can be shown leaving.
+/// The record of a view with a transition, with which its removal is shown.
 final class TransitionRecord {
   let identity: Identity
   var lastFrame = 0
-  /// Counts the views with transitions of a frame, in the order of the views.
+  /// The index among the frame's views with transitions.
   var order = 0
   var isLeaving = false
-  /// The view round it that says an animation for changes, and what it says for the leaving.
+  /// The nearest ancestor with an animation of its own, which applies to the removal.
   var animationScope: Identity?
   var animation = AnimationOverride.none
-  /// The view with a transition round it, which takes it along when both leave.
+  /// The ancestor with a transition, which takes the view along when both are removed.
   var enclosing: Identity?
-  /// The layer it stands in.
+  /// The layer that contains the view.
   var layer = Identity.root
   var scope = Identity.root
-  /// Where its views stood, and what they could be seen through.
+  /// The frames of its views, and their clips.
   var rects: [Rect] = []
   var clip = Rect.zero
-  /// Whether its leaving takes time at all.
+  /// True if its removal takes time.
   var leavesSlowly = true
-  /// Shows what the view was when it was last there.
+  /// The last content of the view, to show its removal.
   var leaving: Subtree?
 
   init(identity: Identity) {
@@ -26,7 +26,7 @@ final class TransitionRecord {
   }
 }
 
-/// A view that comes and goes with a transition.
+/// A view with a transition.
 @usableFromInline
 struct TransitionView<Content: View>: Primitive {
   let content: Content
@@ -42,7 +42,7 @@ struct TransitionView<Content: View>: Primitive {
     rememberLeaving(record, resolver)
     let outer = resolver.values.enclosingTransition
     resolver.values.enclosingTransition = resolver.identity
-    // There are several places of a view that is a group.
+    // A view that is a group has several frames.
     let observer = PlaceObserver { rect, children, _ in
       record.rects.append(rect)
       record.clip = children.layoutContext.clip
@@ -57,7 +57,7 @@ struct TransitionView<Content: View>: Primitive {
     resolver.values.enclosingTransition = outer
   }
 
-  /// Shows a part of the content, which is the same to itself whatever is round it.
+  /// Shows a fraction of the content, whose identity does not depend on what is around it.
   private func show(_ transition: Transition, _ part: Double, _ resolver: inout Resolver) {
     let identity = resolver.identity
     transition.show(&resolver, part) { inner in
@@ -72,7 +72,7 @@ struct TransitionView<Content: View>: Primitive {
     let identity = resolver.identity
     let transition = transition.removal?.transition ?? transition
     record.leavesSlowly = !transition.isInstant
-    // The record keeps this content, which must not keep the record in turn.
+    // The record retains this content, which must not retain the record.
     record.leaving = Subtree(resolver) { [unowned record] inner, _ in
       inner.identity = identity
       inner.values.beginLeaving(identity, record.animation)
@@ -83,7 +83,7 @@ struct TransitionView<Content: View>: Primitive {
 }
 
 extension EnvironmentValues {
-  /// What a view that leaves no longer takes part in.
+  /// Resets the environment for a view that is being removed.
   fileprivate mutating func beginLeaving(_ identity: Identity, _ animation: AnimationOverride) {
     self.animation = animation
     enclosingTransition = identity
@@ -95,7 +95,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Places views that leave where they stood.
+/// Places removed views where they were.
 private struct LeavingLayout: Layout {
   unowned let record: TransitionRecord
 
@@ -111,11 +111,11 @@ private struct LeavingLayout: Layout {
 }
 
 extension View {
-  /// Says how the view comes and goes when a change that is animated makes it.
+  /// Sets the animated insertion and removal of the view.
   ///
-  /// A view that is there in the very first frame is just there. One that leaves is drawn above the
-  /// others of its window or layer, takes no hits, and no part in the layout. Views with transitions
-  /// in it leave as a part of it.
+  /// A view in the very first frame appears at once. A removed view is drawn above the others of
+  /// its window or layer, and takes no part in hit tests and layout. Descendants with transitions
+  /// are removed as part of it.
   public func transition(_ transition: Transition) -> some View {
     TransitionView(content: self, transition: transition)
   }

@@ -1,14 +1,14 @@
-/// The views with transitions, so that they can be shown leaving.
+/// The views with transitions, including those whose removal is shown.
 final class Transitions {
   private(set) var records: [Identity: TransitionRecord] = [:]
-  /// How many of them the frame has so far.
+  /// The number of views with transitions so far in the frame.
   private var count = 0
 
   func beginFrame() {
     count = 0
   }
 
-  /// The record of a view that is there.
+  /// Returns the record of a present view.
   func visit(_ identity: Identity) -> TransitionRecord {
     let record = records[identity] ?? TransitionRecord(identity: identity)
     records[identity] = record
@@ -17,7 +17,7 @@ final class Transitions {
     return record
   }
 
-  /// Those that were there in a frame before and are not in this one, in the order of the views.
+  /// Returns the views of an earlier frame that are not in this one, in view order.
   fileprivate func gone(from frame: Int, _ storage: StateStorage) -> [TransitionRecord] {
     records.values.filter { $0.lastFrame != frame && !storage.isPinned($0.scope) }
       .sorted { $0.order < $1.order }
@@ -27,7 +27,7 @@ final class Transitions {
     records[identity]?.lastFrame == frame
   }
 
-  /// Forgets views that have neither been seen nor are leaving.
+  /// Releases the records of views that are neither present nor being removed.
   func endFrame(_ frame: Int, _ storage: StateStorage) {
     for (identity, record) in records
     where record.lastFrame != frame && !record.isLeaving && !storage.isPinned(record.scope) {
@@ -37,7 +37,7 @@ final class Transitions {
 }
 
 extension TransitionRecord {
-  /// Notes that the view is there.
+  /// Records that the view is present.
   func visit(_ resolver: Resolver) {
     let store = resolver.store
     lastFrame = store.frame
@@ -51,9 +51,9 @@ extension TransitionRecord {
 }
 
 extension FrameStore {
-  /// Shows views that were there in the frame before, if their going is animated.
+  /// Shows the removal of views of the previous frame, if it is animated.
   ///
-  /// - Returns: The layers they are shown in, which have no place yet.
+  /// - Returns: Their layers, which are not placed yet.
   func addLeavingViews(_ environment: EnvironmentValues) -> [Layer] {
     transitions.gone(from: frame, storage).compactMap { record in
       record.isLeaving = !hasGone(record.enclosing) && mayLeaveSlowly(record, environment)
@@ -70,7 +70,8 @@ extension FrameStore {
     enclosing.map { !transitions.isThere($0, in: frame) } ?? false
   }
 
-  /// A view begins to leave in the frame of an animated change, and goes on until it has arrived.
+  /// Returns true if the removal is animated: it begins with an animated change and continues to
+  /// its end.
   private func mayLeaveSlowly(
     _ record: TransitionRecord, _ environment: EnvironmentValues
   ) -> Bool {

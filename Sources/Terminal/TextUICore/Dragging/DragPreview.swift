@@ -1,8 +1,8 @@
-/// Places what is dragged such that the mouse holds it where it held the view it was lifted from.
+/// Places a drag preview so that the mouse holds it where it held the view.
 struct DragPreviewLayout: Layout {
   /// The cell of the mouse.
   let place: Point
-  /// The cell that it held of the view.
+  /// The cell within the view at which it was lifted.
   let grip: Point
   /// The size of the view.
   let size: Size
@@ -21,11 +21,11 @@ struct DragPreviewLayout: Layout {
   }
 }
 
-/// The cells that a view had in a frame, to be shown elsewhere.
+/// A snapshot of a view's cells.
 struct ViewPicture: Element {
-  /// The size of the view, of which less may have been seen.
+  /// The size of the view, which may have been partly clipped.
   let size: Size
-  /// What was seen of it, from its top left corner.
+  /// The visible part of it, relative to its top left corner.
   private let seen: Rect
   private let cells: CellBuffer
   private let origin: Point
@@ -50,12 +50,12 @@ struct ViewPicture: Element {
     }
   }
 
-  /// The cell at a place of the view; a blank where only half of a wide cluster was seen.
+  /// Returns the cell at a position; a blank where only half of a wide cluster was visible.
   private func cell(at own: Point, for table: CellTable) -> Cell {
     let cell = cells[own + origin]
     let isHalf = cell.width == 0 && own.x == seen.x || cell.width == 2 && own.x + 1 == seen.maxX
     if isHalf { return .blank }
-    // Numbers of single scalars are the same in every table.
+    // Grapheme numbers of single scalars are the same in every table.
     if table === cells.table || cell.grapheme < CellTable.firstCluster { return cell }
     return TextCells(cells.text(at: own + origin), table: table).cells.first ?? .blank
   }

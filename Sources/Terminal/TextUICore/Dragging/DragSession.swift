@@ -1,23 +1,23 @@
-/// One value on its way through a window: from when it is lifted until it is dropped, or is back.
+/// A dragged value, from its lift to its drop or return.
 final class DragSession {
   let value: Any
   /// The node it was lifted from.
   let source: Identity
   private let view: Identity
   private let picture: ViewPicture
-  /// Where the mouse held the view, from its top left corner.
+  /// The cell at which the mouse held the view, relative to its top left corner.
   private let grip: Point
-  /// Where the mouse is, or was when the value was let go.
+  /// The cell of the mouse, or of the release.
   var location: Point
-  /// Who would get it.
+  /// The current drop target.
   var target: HitRegion?
-  /// Whether it has been let go and flies back.
+  /// True after the release, while the preview flies back.
   var isReturning = false
-  /// Where the view stands, and in which frame it last did.
+  /// The frame of the source view, and the number of the frame in which it was last present.
   private var home: (rect: Rect, frame: Int)
   private(set) var preview: Subtree?
 
-  /// Lifts a value from where its view is seen in a frame.
+  /// Lifts a value from the visible frame of its view.
   init(_ item: DragItem, from region: HitRegion, by press: Press, in frame: Frame, _ number: Int) {
     value = item.value()
     view = item.view
@@ -36,10 +36,10 @@ extension DragSession {
     home = (rect, frame)
   }
 
-  /// Whether its view was there in a frame.
+  /// Returns true if the source view was present in a frame.
   func hasHome(in frame: Int) -> Bool { home.frame == frame }
 
-  /// Has something follow the mouse in the frame that is being made.
+  /// Shows content at the mouse in the frame that is being made.
   func show(_ content: ((inout Resolver) -> Void)?, in resolver: Resolver) {
     preview = Subtree(resolver) { [unowned self] inner, _ in
       guard let place = place(in: inner) else {
@@ -59,7 +59,7 @@ extension DragSession {
     resolver.container(ZStackLayout(), content)
   }
 
-  /// Where to show it held by the mouse; nil once it is back.
+  /// Returns the position of the preview, or nil once it is back.
   private func place(in resolver: Resolver) -> Point? {
     guard isReturning else { return location }
     let goal = home.rect.origin + grip
@@ -72,7 +72,7 @@ extension DragSession {
 }
 
 extension FrameStore {
-  /// Shows what is dragged above all other layers, which have their places.
+  /// Adds the drag preview above all other layers, which are placed already.
   func addDragPreview() -> Layer? {
     guard let drag, drag.hasHome(in: frame), let preview = drag.preview else { return nil }
     let identity = Identity.root.child(DragSession.self)

@@ -1,9 +1,9 @@
-/// A view that can be lifted with what it stands for.
+/// A view that can be dragged with a value.
 @usableFromInline
 struct DraggableView<Content: View>: Primitive {
   let content: Content
   let value: () -> Any
-  /// Resolves what is seen of it on its way; nil for a picture of the view.
+  /// Resolves the drag preview; nil for a snapshot of the view.
   let preview: ((inout Resolver) -> Void)?
 
   @usableFromInline
@@ -20,14 +20,14 @@ struct DraggableView<Content: View>: Primitive {
   }
 }
 
-/// What a drag takes along.
+/// A draggable value.
 struct DragItem {
-  /// The view that says so.
+  /// The view that offers the value.
   let view: Identity
   let value: () -> Any
 }
 
-/// Lets its child be lifted, and notes where it stands meanwhile.
+/// Makes its child draggable, and records its frame during a drag.
 private struct DraggableElement: Element {
   let handler: Handler
 
@@ -44,26 +44,27 @@ private struct DraggableElement: Element {
 }
 
 extension View {
-  /// Lets the view be dragged to a view with a `dropDestination`, which gets a value.
+  /// Makes the view draggable to a `dropDestination`, which receives a value.
   ///
-  /// Moving by a cell while the left button is down lifts a picture of the view, as it looks then. It
-  /// follows the mouse above all else in the window, and flies back to the view if nobody takes the
-  /// value, at Esc, and when the press is cancelled; at once where motion is reduced. When the view goes
-  /// meanwhile the drag is over. A press that does not move is a tap as before.
+  /// Moving by a cell with the left button pressed lifts a snapshot of the view. It follows the
+  /// mouse above everything in the window, and flies back (at once with reduced motion) if no
+  /// destination takes the value, at Escape, and when the press is cancelled. Removing the view
+  /// ends the drag. A press without movement stays a tap.
   ///
-  /// - Parameter value: What is dropped; asked for when it is lifted.
-  /// - Returns: The view, which is hit wherever its rectangle is.
+  /// - Parameter value: The dragged value; evaluated when it is lifted.
+  /// - Returns: The view, which is hit in its whole frame.
   public func draggable<Value: Sendable>(_ value: @autoclosure @escaping () -> Value) -> some View {
     DraggableView(content: self, value: value, preview: nil)
   }
 
-  /// The same with another view to follow the mouse than a picture of this one.
+  /// Makes the view draggable with another view as preview.
   ///
   /// - Parameters:
-  ///   - value: What is dropped; asked for when it is lifted.
-  ///   - preview: Makes what follows the mouse, of its ideal size; it reacts to nothing. It is held
-  ///     where the view was: at its middle if that was pressed in the middle.
-  /// - Returns: The view, which is hit wherever its rectangle is.
+  ///   - value: The dragged value; evaluated when it is lifted.
+  ///   - preview: Creates the preview, shown at its ideal size; it handles no events. The mouse
+  ///     holds it
+  ///     at the same relative position as the view.
+  /// - Returns: The view, which is hit in its whole frame.
   public func draggable<Value: Sendable, Preview: View>(
     _ value: @autoclosure @escaping () -> Value, @ViewBuilder preview: @escaping () -> Preview
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What a view does with values that are dragged over it.
+/// The drop handler of a view.
 @usableFromInline
 struct DropTarget {
   let takes: (Any) -> Bool
@@ -6,7 +6,7 @@ struct DropTarget {
   let drop: (Any, Point) -> Bool
 }
 
-/// A view that something can be dropped on, unless it is disabled.
+/// A view with a drop handler, unless it is disabled.
 @usableFromInline
 struct DropView<Content: View>: Primitive {
   let content: Content
@@ -21,7 +21,7 @@ struct DropView<Content: View>: Primitive {
   }
 }
 
-/// Says that its child takes what is dropped on it; taps go through to what lies below.
+/// Makes its child a drop target; taps pass through to what lies below.
 private struct DropElement: Element {
   let handler: Handler
 
@@ -31,16 +31,19 @@ private struct DropElement: Element {
 }
 
 extension View {
-  /// Lets values of a type be dropped on the view that were lifted from a `draggable` one.
+  /// Makes the view a destination for dragged values of a type.
   ///
-  /// Of several destinations under the mouse that take the type the frontmost is the target, in the
-  /// topmost layer that takes events. Views in front that are none let through what is dropped on them.
+  /// Of several destinations of the type under the mouse the frontmost is the target, in the
+  /// topmost layer that receives events. Other views in front are transparent to drops.
   ///
   /// - Parameters:
-  ///   - type: What it takes, and what can be cast to it.
-  ///   - isTargeted: Told when a value comes over the view, and when it goes or is about to be dropped.
-  ///   - action: Takes the value, the only one of `items`; told the cell of the mouse, counted from the
-  ///     top left corner of the view. False refuses it, and it flies back.
+  ///   - type: The type of accepted values, including values that can be cast to it.
+  ///   - isTargeted: Called with true when a value enters, and false when it leaves or is about to
+  ///     be
+  ///     dropped.
+  ///   - action: Receives the value, the only one of `items`, and the cell of the mouse relative to
+  ///     the
+  ///     view's top left corner. Returns false to reject it, and it flies back.
   /// - Returns: The view.
   public func dropDestination<Item: Sendable>(
     for type: Item.Type = Item.self, isTargeted: @escaping (Bool) -> Void = { _ in },
@@ -54,7 +57,7 @@ extension View {
 }
 
 extension Frame {
-  /// The frontmost view at a place that takes a value.
+  /// Returns the frontmost view at a point that accepts a value.
   func dropTarget(at place: Point, for value: Any) -> HitRegion? {
     let target = regions.indices.last {
       regions[$0].dropTarget?.takes(value) == true && isUnder(place, $0)

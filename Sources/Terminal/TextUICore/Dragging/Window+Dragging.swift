@@ -1,11 +1,11 @@
 extension Window {
-  /// Lifts what a drag takes along that has just taken the press over.
+  /// Lifts the value of a drag that has just taken over the press.
   func lift(_ item: DragItem, from region: HitRegion, in frame: Frame) {
     guard let press = press?.press else { return }
     store.drag = DragSession(item, from: region, by: press, in: frame, store.frame)
   }
 
-  /// Lets what is dragged follow the mouse.
+  /// Moves the dragged value to the mouse.
   func carry(in frame: Frame) {
     guard let drag = carried, let place = press?.press.location else { return }
     drag.location = place
@@ -13,7 +13,7 @@ extension Window {
     store.redraw.request()
   }
 
-  /// Gives what is dragged to whoever is under the mouse and takes it.
+  /// Drops the dragged value on the target under the mouse.
   func drop(in frame: Frame) {
     carry(in: frame)
     guard let drag = carried else { return }
@@ -26,18 +26,18 @@ extension Window {
     }
   }
 
-  /// Sends back what is dragged.
+  /// Sends the dragged value back.
   func cancelDrag() {
     if let drag = carried { letGo(drag) }
   }
 
-  /// What the press that is going on drags.
+  /// The value dragged by the current press.
   private var carried: DragSession? {
     guard let drag = store.drag, !drag.isReturning else { return nil }
     return drag
   }
 
-  /// Lets it fly back, if its view is still there.
+  /// Starts the return animation if the source view still exists.
   private func letGo(_ drag: DragSession) {
     drag.isReturning = true
     if !drag.hasHome(in: store.frame) { store.drag = nil }

@@ -1,21 +1,21 @@
-/// How a border is drawn.
+/// The characters of a border.
 public enum BorderStyle: UInt8, CaseIterable, Sendable {
-  /// `┌─┐`
+  /// A thin line: `┌─┐`
   case single
-  /// `╭─╮`
+  /// A thin line with round corners: `╭─╮`
   case rounded
-  /// `╔═╗`
+  /// A double line: `╔═╗`
   case double
-  /// `┏━┓`
+  /// A thick line: `┏━┓`
   case heavy
-  /// `┌╌┐`
+  /// A dashed line: `┌╌┐`
   case dashed
-  /// Only plus, minus and bar, as on terminals that know nothing else.
+  /// A line of plus, minus and bar, for terminals with only ASCII.
   case ascii
-  /// Only stars, to stand out among those.
+  /// A line of stars, an emphasis in ASCII.
   case asciiHeavy
 
-  /// Top left, top right, bottom left, bottom right, horizontal, vertical.
+  /// The characters: top left, top right, bottom left, bottom right, horizontal, vertical.
   @usableFromInline var signs: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) {
     switch self {
     case .single: (0x250C, 0x2510, 0x2514, 0x2518, 0x2500, 0x2502)
@@ -28,13 +28,13 @@ public enum BorderStyle: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What stands for it on a terminal that knows no other signs.
+  /// The replacement on a terminal with only ASCII.
   @usableFromInline var inASCII: BorderStyle {
     self == .heavy || self == .asciiHeavy ? .asciiHeavy : .ascii
   }
 }
 
-/// Draws a line round its child, which takes one cell on every side.
+/// Draws a border around its child, one cell wide.
 @usableFromInline
 package struct BorderElement: Element {
   private var style: BorderStyle
@@ -106,9 +106,9 @@ extension Painter {
 }
 
 extension View {
-  /// Draws a line round the view, which takes one cell on every side.
+  /// Draws a border around the view, one cell wide.
   ///
-  /// Without a colour of its own the line has that of text.
+  /// The default colour is that of text.
   @inlinable
   public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> some View {
     ModifiedView(BorderElement(style, color: color), self)

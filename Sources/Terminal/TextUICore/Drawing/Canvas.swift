@@ -1,7 +1,7 @@
-/// Draws freely on its part of the buffer.
+/// A view for custom drawing.
 ///
-/// Takes all the space it is offered. What is drawn within `part(_:draw:)` has a name, which taps
-/// report; once there are parts, the mouse only hits these.
+/// Takes all proposed space. Content drawn within `part(_:draw:)` has a name, which taps report;
+/// once there are parts, the mouse hits only these.
 ///
 ///     Canvas { context, size in
 ///       context.part("dot") { $0.fill(Circle(), in: Rect(size: size)) }
@@ -11,15 +11,15 @@ public struct Canvas: Primitive {
   private let draw: (inout GraphicsContext, Size) -> Void
   private var tap: ((String) -> Void)?
 
-  /// Makes a drawing.
+  /// Creates a canvas.
   ///
-  /// - Parameter draw: Draws, told the size; places are counted from the top left cell. What lies
-  ///   outside is cut off.
+  /// - Parameter draw: Draws in a context whose origin is the top left cell and which clips to the
+  ///   canvas; receives the size.
   public init(draw: @escaping (inout GraphicsContext, Size) -> Void) {
     self.draw = draw
   }
 
-  /// Does something when a part is tapped; told its name, of several at the place that drawn last.
+  /// Runs an action with the name of the tapped part, the last drawn one if several overlap.
   public func onTapPart(perform action: @escaping (String) -> Void) -> Canvas {
     var drawing = self
     drawing.tap = action
@@ -68,7 +68,7 @@ private struct CanvasElement: Element {
   }
 }
 
-/// The named parts of a drawing, in the order they were drawn.
+/// The named parts of a canvas, in drawing order.
 final class CanvasParts {
   private var areas: [(name: String, covers: (Point) -> Bool)] = []
 
@@ -78,7 +78,7 @@ final class CanvasParts {
     areas.append((name, covers))
   }
 
-  /// The name of what was drawn last at a cell of the drawing.
+  /// Returns the name of the last part drawn at a cell.
   func name(at cell: Point) -> String? {
     areas.last { $0.covers(cell) }?.name
   }

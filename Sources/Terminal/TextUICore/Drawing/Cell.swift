@@ -1,17 +1,17 @@
-/// One place of a buffer, in eight bytes.
+/// A cell of a buffer, in eight bytes.
 ///
-/// Its numbers are explained by the `CellTable` of the buffer it belongs to.
+/// Its numbers refer to the `CellTable` of its buffer.
 public struct Cell: Equatable, Sendable {
-  /// A Unicode scalar as its own number, or a longer cluster from `CellTable.firstCluster` on.
+  /// A Unicode scalar, or the number of a longer cluster from `CellTable.firstCluster` on.
   public var grapheme: UInt32
-  /// A style of the table; zero is plain.
+  /// The number of a style in the table; zero is plain.
   public var style: UInt16
-  /// 1, or 2 for the left half of a wide cluster, or 0 for its right half.
+  /// The width: 1, or 2 for the left half of a wide cluster, or 0 for its right half.
   public var width: UInt8
-  /// What the encoder must know of it.
+  /// Flags for the encoder.
   public var flags: Flags
 
-  /// What the encoder must know of a cell.
+  /// Flags of a cell for the encoder.
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
 
@@ -20,21 +20,21 @@ public struct Cell: Equatable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// No flags.
     @inlinable public static var none: Flags { Flags(rawValue: 0) }
-    /// Terminals disagree about its width: the cursor must be placed anew after it.
+    /// Terminals disagree on its width, so the cursor must be positioned after it.
     @inlinable public static var risky: Flags { Flags(rawValue: 1 << 0) }
-    /// The terminal shows a part of a picture there, which the foreground colour names.
+    /// The cell is a placeholder of a picture, which the foreground colour identifies.
     @inlinable public static var placeholder: Flags { Flags(rawValue: 1 << 1) }
   }
 
-  /// What stands right of a cell of width 2: no grapheme, no width, all else alike.
+  /// The cell to the right of one of width 2: no grapheme and no width, otherwise equal.
   @inlinable public var rightHalf: Cell { Cell(grapheme: 0, style: style, width: 0, flags: flags) }
 
   /// A space in the terminal's own colours.
   @inlinable public static var blank: Cell { Cell(grapheme: 0x20) }
 
-  /// Makes a cell of numbers as a `CellTable` gives them.
+  /// Creates a cell with numbers of a `CellTable`.
   @inlinable
   public init(grapheme: UInt32, style: UInt16 = 0, width: UInt8 = 1, flags: Flags = .none) {
     self.grapheme = grapheme

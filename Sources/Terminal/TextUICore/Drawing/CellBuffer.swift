@@ -1,23 +1,23 @@
-/// A picture made of character cells.
+/// A picture of character cells.
 ///
-/// What is drawn outside is not drawn. A cluster two cells wide never starts in the last column,
-/// and one that loses a half to something else leaves a blank.
+/// Drawing is clipped to the buffer. A wide cluster never starts in the last column, and one that
+/// is partly overwritten leaves a blank.
 public struct CellBuffer {
-  /// In columns and rows; neither is negative.
+  /// The number of columns and rows, not negative.
   public let size: Size
-  /// What the numbers in the cells mean.
+  /// The table that the numbers in the cells refer to.
   public let table: CellTable
-  /// Row by row from the top, `size.width` cells each.
+  /// The cells, row by row from the top, `size.width` each.
   public internal(set) var cells: ContiguousArray<Cell>
 
-  /// The most cells of a buffer, which take two gigabytes.
+  /// The largest number of cells of a buffer, which take two gigabytes.
   public static let mostCells = 1 << 28
 
-  /// Makes a blank buffer.
+  /// Creates a blank buffer.
   ///
   /// - Parameters:
-  ///   - size: Columns and rows; negative counts as zero.
-  ///   - table: The table of the buffers this one will be compared with.
+  ///   - size: The number of columns and rows; negative counts as zero.
+  ///   - table: The table shared with buffers that are compared with this one.
   /// - Precondition: It has at most `mostCells`.
   public init(size: Size, table: CellTable = CellTable()) {
     precondition(
@@ -28,28 +28,28 @@ public struct CellBuffer {
     cells = ContiguousArray(repeating: .blank, count: self.size.width * self.size.height)
   }
 
-  /// All of its cells; the origin is zero.
+  /// The rectangle of all cells, with its origin at zero.
   public var bounds: Rect { Rect(size: size) }
 
-  /// The cell at a place, or a blank outside.
+  /// Returns the cell at a point, or a blank outside.
   public subscript(point: Point) -> Cell {
     bounds.contains(point) ? cells[point.y * size.width + point.x] : .blank
   }
 }
 
 extension CellBuffer {
-  /// The text of the cell at a place; empty for the right half of a wide cluster.
+  /// Returns the text of the cell at a point; empty for the right half of a wide cluster.
   public func text(at point: Point) -> String {
     let cell = self[point]
     return cell.width == 0 ? "" : table.text(of: cell.grapheme)
   }
 
-  /// How the cell at a place looks; plain outside.
+  /// Returns the style of the cell at a point; plain outside.
   public func style(at point: Point) -> Style {
     table.style(self[point].style)
   }
 
-  /// The rows as text, without styles; as wide as the buffer if the reader's font agrees.
+  /// The rows as text without styles.
   public var lines: [String] { (0..<size.height).map(line) }
 
   private func line(_ y: Int) -> String {
@@ -62,7 +62,7 @@ extension CellBuffer {
 }
 
 extension CellBuffer: Equatable {
-  /// Whether both look the same, even if their tables number the same things differently.
+  /// Returns true if both look the same, even with different tables.
   public static func == (first: CellBuffer, second: CellBuffer) -> Bool {
     guard first.size == second.size else { return false }
     if first.table === second.table { return first.cells == second.cells }
@@ -75,10 +75,9 @@ extension CellBuffer: Equatable {
 }
 
 extension CellBuffer {
-  /// Writes one line of text from a place to the right; what lies outside is not written.
+  /// Writes one line of text to the right of a point, clipped to the buffer.
   ///
-  /// A wide cluster of which a half would lie outside becomes a blank. The text ends where it asks
-  /// for a new line.
+  /// A wide cluster that does not fit becomes a blank. The text ends at its first line break.
   public mutating func write(_ text: String, at place: Point, style: Style = .plain) {
     guard bounds.contains(Point(x: 0, y: place.y)), place.x < size.width else { return }
     let number = table.number(of: style)
@@ -97,7 +96,7 @@ extension CellBuffer {
     cells[y * size.width + x] = isHalf ? Cell(grapheme: 0x20, style: cell.style) : cell
   }
 
-  /// Blanks the half that would remain of a wide cluster.
+  /// Blanks the remaining half of a wide cluster.
   private mutating func free(x: Int, y: Int) {
     let index = y * size.width + x
     let other = cells[index].width == 2 ? index + 1 : index - 1

@@ -1,16 +1,16 @@
-/// Where two buffers differ.
+/// The differences of two buffers.
 ///
-/// Cell buffers of different sizes or tables differ everywhere. A wide cluster is never split: a run
-/// that touches half of one, in either buffer, has both halves.
+/// Cell buffers of different sizes or tables differ everywhere. A wide cluster is never split: a
+/// run that touches half of one, in either buffer, includes both halves.
 public enum CellBufferDiff {
-  /// Calls with each run of cells that differ, row by row from the top, left to right.
+  /// Calls a closure with each run of different cells, row by row from the top, left to right.
   ///
   /// Runs are not empty, do not overlap and may touch each other.
   ///
   /// - Parameters:
-  ///   - old: The buffer to compare with; nil if all is different.
-  ///   - new: The buffer whose rows and columns are meant.
-  ///   - body: Called with a row and some of its columns.
+  ///   - old: The buffer to compare with; nil if everything differs.
+  ///   - new: The buffer that the rows and columns refer to.
+  ///   - body: Receives a row and a range of its columns.
   public static func forEachRun(
     from old: CellBuffer?, to new: CellBuffer, _ body: (_ y: Int, _ columns: Range<Int>) -> Void
   ) {

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Two equally many cells, compared as memory.
+/// A comparison of two arrays of cells of equal length, as memory.
 struct CellComparison {
   private let before: UnsafeRawPointer
   private let after: UnsafeRawPointer
@@ -19,7 +19,7 @@ struct CellComparison {
     count = after.count / MemoryLayout<Cell>.stride
   }
 
-  /// Calls with each run of cells that differ; the count is a multiple of the row's width.
+  /// Calls a closure with each run of different cells; the count is a multiple of the row's width.
   func forEachRun(rowWidth width: Int, _ body: (_ y: Int, _ columns: Range<Int>) -> Void) {
     var (y, row) = (0, 0..<width)
     var next = firstDifference(from: 0)
@@ -34,11 +34,11 @@ struct CellComparison {
     }
   }
 
-  /// The first cell not before a place that differs, or the count.
+  /// Returns the first different cell at or after an index, or the count.
   ///
-  /// The steps grow while nothing differs, so that an unchanged screen takes a few calls of
-  /// `memcmp`: its registers are wider than those this module may use, and it takes half of the
-  /// time of a loop.
+  /// The steps grow as long as nothing differs, so that an unchanged screen takes a few calls of
+  /// `memcmp`, which uses wider registers than this module may and takes half of the time of a
+  /// loop.
   private func firstDifference(from start: Int) -> Int {
     if before == after { return count }
     // The next change is often near.
@@ -55,7 +55,7 @@ struct CellComparison {
     return index
   }
 
-  /// The first cell that differs in a range in which one does.
+  /// Returns the first different cell in a range that contains one.
   private func found(in range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index + 32 < range.upperBound, isSame(index, 32) { index += 32 }
@@ -68,7 +68,7 @@ struct CellComparison {
     return index
   }
 
-  /// The run that begins with a difference, with the other halves of its wide clusters.
+  /// Returns the run that begins at a difference, including whole wide clusters.
   private func wholeRun(from start: Int, in row: Range<Int>) -> Range<Int> {
     var (first, end) = (start, start + 1)
     while end < row.upperBound, !isSame(end) { end &+= 1 }
@@ -77,7 +77,7 @@ struct CellComparison {
     return first..<end
   }
 
-  /// Without overflow checks, as the comparison of each cell is half of the work of a diff.
+  /// Without overflow checks, because comparing cells is half of the work of a diff.
   @inline(__always)
   private func isSame(_ index: Int) -> Bool {
     let offset = index &* MemoryLayout<Cell>.stride

@@ -1,7 +1,8 @@
-/// The cells of a straight line, both ends included, as far as they lie in a space.
+/// The cells of a straight line, both ends included, clipped to a rectangle.
 ///
-/// One cell for each step along the longer side; the other coordinate is that of the exact line,
-/// rounded, halves away from the start. Steps outside of the space are skipped, however many.
+/// One cell per step along the longer axis; the other coordinate is that of the exact line,
+/// rounded, halves away from the start. Steps outside of the rectangle are skipped in constant
+/// time.
 struct CellLine: Sequence, IteratorProtocol {
   private let start: Point
   private let columns: Int
@@ -35,7 +36,7 @@ struct CellLine: Sequence, IteratorProtocol {
     (abs(product) * 2 + length) / (length * 2) * product.signum()
   }
 
-  /// Ends so far away at most still multiply without an overflow.
+  /// Clamps an end so that products cannot overflow.
   private static func bounded(_ point: Point) -> Point {
     let limit = 1 << 29
     return Point(

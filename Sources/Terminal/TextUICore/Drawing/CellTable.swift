@@ -1,9 +1,9 @@
-/// What the numbers in cells mean: styles, and clusters of several scalars.
+/// The styles and clusters that the numbers in cells refer to.
 ///
-/// One table serves all buffers of a renderer, so that their cells can be compared as memory. It
-/// only grows, to a limit. Not for several threads at once.
+/// All buffers of a renderer share one table, so that their cells can be compared as memory. It
+/// only grows, up to a limit. Not thread-safe.
 public final class CellTable {
-  /// The number of the first cluster; below it a number is a Unicode scalar.
+  /// The number of the first cluster; smaller numbers are Unicode scalars.
   @inlinable public static var firstCluster: UInt32 { 0x11_0000 }
 
   static let clusterLimit = 32_768
@@ -12,7 +12,7 @@ public final class CellTable {
 
   private var clusters: ContiguousArray<Cluster> = []
   private var clusterIndex = NumberIndex()
-  /// Behind a pointer they cost no exclusivity check, which would be a twentieth of a frame.
+  /// Behind a pointer, without exclusivity checks, which would be a twentieth of a frame.
   private let known = UnsafeMutablePointer<KnownStyles>.allocate(capacity: 1)
 
   private struct KnownStyles {
@@ -21,12 +21,12 @@ public final class CellTable {
     var latest = (style: Style.plain, number: UInt16(0))
   }
 
-  /// What the terminal shows by itself, by the numbers that placeholders name.
+  /// The terminal's pictures, indexed by the numbers in placeholders.
   public private(set) var pictures: [TerminalPicture] = []
-  /// Of the picture that was set last; zero before any.
+  /// The version of the picture that was set last; zero before any.
   public private(set) var pictureVersion = 0
 
-  /// Makes a table that knows the plain style and single scalars.
+  /// Creates a table with the plain style and single scalars.
   public init() {
     known.initialize(to: KnownStyles())
   }
@@ -41,10 +41,10 @@ public final class CellTable {
     _modify { yield &known.pointee.styles }
   }
 
-  /// Whether it is time for a new table, because numbers are nearly used up.
+  /// True if the numbers are nearly used up, so that a new table is needed.
   var isCrowded: Bool { styles.count > 60_000 || clusters.count > 30_000 }
 
-  /// The number of a style; plain where 65,535 others are known already.
+  /// Returns the number of a style; plain if 65,535 others exist.
   public func number(of style: Style) -> UInt16 {
     if style == known.pointee.latest.style { return known.pointee.latest.number }
     guard style != .plain else { return 0 }
@@ -63,14 +63,14 @@ public final class CellTable {
     return UInt16(number)
   }
 
-  /// The style with a number of this table; plain if there is none.
+  /// Returns the style of a number, plain if it is unknown.
   public func style(_ number: UInt16) -> Style {
     Int(number) < styles.count ? styles[Int(number)] : .plain
   }
 
-  /// Has a number stand for a picture, instead of what it stood for before.
+  /// Replaces or adds the picture of a number.
   ///
-  /// - Precondition: The number is one that is known or the next, and below `TerminalPicture.limit`.
+  /// - Precondition: The number is a known one or the next, and below `TerminalPicture.limit`.
   public func setPicture(_ number: Int, to picture: TerminalPicture) {
     precondition(
       0...pictures.count ~= number && number < TerminalPicture.limit, "picture \(number)")
@@ -80,10 +80,10 @@ public final class CellTable {
     if number == pictures.count { pictures.append(picture) } else { pictures[number] = picture }
   }
 
-  /// How many styles have a number, plain among them.
+  /// The number of styles, including plain.
   public var styleCount: Int { styles.count }
 
-  /// The number of a cluster of more than one scalar; U+FFFD where 32,768 others are known.
+  /// Returns the number of a multi-scalar cluster; U+FFFD if 32,768 others exist.
   func number(of cluster: Cluster) -> UInt32 {
     let hash = cluster.hash
     if let known = clusterIndex.number(hash: hash, where: { clusters[$0] == cluster }) {
@@ -103,7 +103,7 @@ public final class CellTable {
 }
 
 extension CellTable {
-  /// The scalars of a cell's grapheme, in their order; U+FFFD for a number that means nothing.
+  /// Calls a closure with the scalars of a grapheme in order; U+FFFD for an unknown number.
   public func forEachScalar(of grapheme: UInt32, _ body: (UInt32) -> Void) {
     if grapheme < Self.firstCluster {
       body(Unicode.Scalar(grapheme) == nil ? Self.replacement : grapheme)
@@ -114,19 +114,19 @@ extension CellTable {
     }
   }
 
-  /// The first scalar of a cell's grapheme.
+  /// Returns the first scalar of a grapheme.
   public func firstScalar(of grapheme: UInt32) -> UInt32 {
     cluster(grapheme)?.scalars[0] ?? min(grapheme, Self.firstCluster)
   }
 
-  /// The text of a cell's grapheme.
+  /// Returns the text of a grapheme.
   public func text(of grapheme: UInt32) -> String {
     var scalars = String.UnicodeScalarView()
     forEachScalar(of: grapheme) { scalars.append(Unicode.Scalar($0) ?? "\u{FFFD}") }
     return String(scalars)
   }
 
-  /// The most columns a known terminal moves its cursor for a cell; its own width unless risky.
+  /// Returns the most columns by which a known terminal advances for a cell.
   public func reach(of cell: Cell) -> Int {
     Int(cluster(cell.grapheme)?.reach ?? cell.width)
   }

@@ -1,16 +1,16 @@
 extension Color {
-  /// What a colour is used for: the terminal's own colour depends on it.
+  /// The use of a colour, which determines the terminal's own colour.
   public enum Role: Hashable, Sendable {
-    /// For text, lines and shapes.
+    /// The colour of text, lines and shapes.
     case foreground
-    /// For what lies behind text.
+    /// The colour behind text.
     case background
   }
 
-  /// The colour in sRGB, by the palettes that terminals have unless someone changes them.
+  /// Returns the colour in sRGB, by the default palettes of terminals.
   ///
-  /// The 16 names are those of xterm, and the terminal's own colours light grey on black or black
-  /// on white.
+  /// The 16 named colours are those of xterm; the terminal's own colours are light grey on black or
+  /// black on white.
   public func rgb(scheme: ColorScheme, role: Role) -> (red: UInt8, green: UInt8, blue: UInt8) {
     switch kind {
     case .terminal: Self.terminal(scheme, role)
@@ -21,11 +21,10 @@ extension Color {
     }
   }
 
-  /// A colour between this one and another, channel by channel in sRGB.
+  /// Returns the interpolation to another colour, by channel in sRGB.
   ///
-  /// A fraction of 0 is this colour unchanged, and 1 the other; beyond them it is clamped, and not
-  /// a number counts as 0. The scheme and the role say what the terminal's own colours are taken
-  /// for.
+  /// A fraction of 0 is this colour unchanged, and 1 the other; others are clamped, and
+  /// not-a-number counts as 0. The scheme and the role determine the terminal's own colours.
   public func mixed(
     with other: Color, fraction: Double, scheme: ColorScheme, role: Role
   ) -> Color {
@@ -40,7 +39,7 @@ extension Color {
       blue: between(from.blue, to.blue))
   }
 
-  /// The colour of a background for text that is to vanish in it.
+  /// Returns the colour of a background for text that fades into it.
   public func asForeground(scheme: ColorScheme) -> Color {
     guard self == .terminal else { return self }
     let (red, green, blue) = rgb(scheme: scheme, role: .background)

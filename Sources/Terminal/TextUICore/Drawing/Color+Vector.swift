@@ -1,11 +1,11 @@
 extension Color {
-  /// The colour as numbers that can be animated.
+  /// Returns the colour as animatable numbers.
   func vector(_ scheme: ColorScheme, _ role: Role) -> AnimatableVector {
     let (red, green, blue) = rgb(scheme: scheme, role: role)
     return AnimatableVector(Double(red), Double(green), Double(blue), 0)
   }
 
-  /// The colour of numbers on their way from one to another.
+  /// Creates a colour from interpolated numbers.
   init(vector: AnimatableVector) {
     func part(_ value: Double) -> UInt8 { UInt8(max(0, min(Int(rounding: value), 255))) }
     self.init(red: part(vector[0]), green: part(vector[1]), blue: part(vector[2]))
@@ -13,7 +13,7 @@ extension Color {
 }
 
 extension Resolver {
-  /// The colour to show for one that may be on its way to another.
+  /// Returns the current value of a colour that may be animated.
   @usableFromInline
   func animated(_ color: Color, _ role: Color.Role = .foreground) -> Color {
     let target = color.vector(values.colorScheme, role)

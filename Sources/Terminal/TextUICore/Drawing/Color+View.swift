@@ -1,4 +1,4 @@
-/// A colour is a view that fills whatever space it is offered.
+/// A colour is a view that fills all proposed space.
 extension Color: Primitive {
   public func resolve(_ resolver: inout Resolver) {
     if self == .clear { return resolver.leaf(ClearElement()) }
@@ -7,7 +7,7 @@ extension Color: Primitive {
   }
 }
 
-/// Takes what it is offered, and lets what is below be seen and pressed.
+/// Takes the proposed space, transparent for drawing and hit tests.
 private struct ClearElement: Element {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: Size(width: 1, height: 1))

@@ -1,9 +1,9 @@
-/// A colour as a terminal knows it.
+/// A colour of a terminal.
 ///
-/// Names and numbers below 16 follow the player's own palette; RGB is exact where the terminal can
-/// show it, and the nearest it has elsewhere.
+/// Names and indices below 16 follow the terminal's palette; RGB is exact where the terminal
+/// supports it, otherwise approximated.
 public struct Color: Hashable, Sendable {
-  /// The kind in the highest byte, the value in the others.
+  /// Creates a colour with its kind in the highest byte and its value in the others.
   @usableFromInline let code: UInt32
 
   @usableFromInline
@@ -11,19 +11,19 @@ public struct Color: Hashable, Sendable {
     self.code = code
   }
 
-  /// What a colour is made of, for those who have to show it.
+  /// The representation of a colour, for encoders.
   public enum Kind: Hashable, Sendable {
     /// The terminal's own foreground or background.
     case terminal
-    /// One of the 16 of every terminal: 0 to 7, and 8 to 15 brighter.
+    /// A named colour: 0 to 7, and 8 to 15 for bright ones.
     case named(UInt8)
-    /// One of the 256 of xterm: 16 to 231 a 6×6×6 cube, 232 to 255 greys.
+    /// A colour of xterm's palette: 16 to 231 a 6×6×6 cube, 232 to 255 greys.
     case indexed(UInt8)
-    /// Any other, in sRGB.
+    /// An sRGB colour.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// What it is made of.
+  /// The representation of the colour.
   public var kind: Kind {
     let low = UInt8(truncatingIfNeeded: code)
     switch code >> 24 {
@@ -39,59 +39,59 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Makes a colour of sRGB, 0 to 255 each.
+  /// Creates an sRGB colour, 0 to 255 per channel.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     code = 3 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// One of the 256 colours of xterm; below 16 the same as the name.
+  /// Creates one of xterm's 256 colours; below 16 the same as the name.
   public init(index: UInt8) {
     code = (index < 16 ? 1 : 2) << 24 | UInt32(index)
   }
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: Color { Color(code: 0) }
-  /// No colour: as a view it fills its space and draws nothing, text and shapes in it are not drawn,
-  /// and behind letters it keeps what is below.
+  /// A fully transparent colour: as a view it fills its space without drawing, text and shapes in
+  /// it are invisible, and behind letters it keeps the background.
   public static let clear = Color(code: 4 << 24)
-  /// Number 0 of the player's palette.
+  /// Colour 0 of the palette.
   public static let black = Color(index: 0)
-  /// Number 1 of the player's palette.
+  /// Colour 1 of the palette.
   public static let red = Color(index: 1)
-  /// Number 2 of the player's palette.
+  /// Colour 2 of the palette.
   public static let green = Color(index: 2)
-  /// Number 3 of the player's palette; brown on some terminals.
+  /// Colour 3 of the palette; brown on some terminals.
   public static let yellow = Color(index: 3)
-  /// Number 4 of the player's palette.
+  /// Colour 4 of the palette.
   public static let blue = Color(index: 4)
-  /// Number 5 of the player's palette.
+  /// Colour 5 of the palette.
   public static let magenta = Color(index: 5)
-  /// Number 6 of the player's palette.
+  /// Colour 6 of the palette.
   public static let cyan = Color(index: 6)
-  /// Number 7 of the player's palette, a light grey.
+  /// Colour 7 of the palette, a light grey.
   public static let white = Color(index: 7)
-  /// Number 8 of the player's palette, a dark grey.
+  /// Colour 8 of the palette, a dark grey.
   public static let gray = Color(index: 8)
-  /// Number 9 of the player's palette.
+  /// Colour 9 of the palette.
   public static let brightRed = Color(index: 9)
-  /// Number 10 of the player's palette.
+  /// Colour 10 of the palette.
   public static let brightGreen = Color(index: 10)
-  /// Number 11 of the player's palette.
+  /// Colour 11 of the palette.
   public static let brightYellow = Color(index: 11)
-  /// Number 12 of the player's palette.
+  /// Colour 12 of the palette.
   public static let brightBlue = Color(index: 12)
-  /// Number 13 of the player's palette.
+  /// Colour 13 of the palette.
   public static let brightMagenta = Color(index: 13)
-  /// Number 14 of the player's palette.
+  /// Colour 14 of the palette.
   public static let brightCyan = Color(index: 14)
-  /// Number 15 of the player's palette, which is white.
+  /// Colour 15 of the palette, white.
   public static let brightWhite = Color(index: 15)
 }
 
-/// Whether the terminal shows light text on dark, or dark on light.
+/// The brightness of the terminal's own colours.
 public enum ColorScheme: String, CaseIterable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

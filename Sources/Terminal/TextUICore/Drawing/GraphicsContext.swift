@@ -1,10 +1,10 @@
-/// What a drawing is drawn with: text, lines, rectangles and shapes, in a style of one's own.
+/// A drawing context for text, lines, rectangles and shapes, with a current style.
 ///
-/// Places are counted from the top left cell of the drawing. It cannot outlive the drawing.
+/// The origin is the top left cell of the drawing. The context cannot outlive the drawing.
 public struct GraphicsContext: ~Copyable {
-  /// How text, lines and shapes look; at first as the drawing inherits it.
+  /// The style of text, lines and shapes; initially inherited.
   public var style: Style
-  /// 0 is transparent, 1 opaque; at first as the drawing inherits it.
+  /// The opacity, 0 is transparent and 1 opaque; initially inherited.
   public var opacity: Double
   private var painter: Painter
   private let rect: Rect
@@ -31,9 +31,9 @@ public struct GraphicsContext: ~Copyable {
 }
 
 extension GraphicsContext {
-  /// Gives a name to all that is drawn in a closure; what it changes of the style is put back.
+  /// Names everything that a closure draws; the style is restored afterwards.
   ///
-  /// In a part of a part the inner name counts.
+  /// In nested parts the inner name is used.
   public mutating func part(_ name: String, draw: (inout GraphicsContext) -> Void) {
     let outer = (part, style, opacity)
     part = name
@@ -41,7 +41,7 @@ extension GraphicsContext {
     (part, style, opacity) = outer
   }
 
-  /// Writes one line of text to the right of a place; it ends where it asks for a new line.
+  /// Writes one line of text to the right of a point, up to its first line break.
   public mutating func text(_ text: String, at place: Point) {
     let cells = TextCells(text, table: painter.table).cells
     let line = cells.prefix { $0.grapheme != TextCells.lineBreak }
@@ -51,14 +51,14 @@ extension GraphicsContext {
     cover(Rect(x: place.x, y: place.y, width: line.count, height: 1))
   }
 
-  /// Fills a rectangle with a colour; what was there is gone.
+  /// Fills a rectangle with a colour, replacing its content.
   public mutating func fill(_ area: Rect, with color: Color) {
     let area = area.asLengths
     painter.fill(global(area), with: color, opacity: ink.opacity)
     cover(area)
   }
 
-  /// Fills a rectangle with a sign; of one that is no single column wide, nothing is drawn.
+  /// Fills a rectangle with a character; one that is not a single column wide draws nothing.
   public mutating func fill(_ area: Rect, with sign: Character) {
     let cells = TextCells(String(sign), table: painter.table).cells
     guard cells.count == 1, let cell = cells.first, cell.grapheme != TextCells.lineBreak else {
@@ -69,19 +69,19 @@ extension GraphicsContext {
     cover(area)
   }
 
-  /// Draws a straight line of a sign from cell to cell, both ends included.
+  /// Draws a straight line of a character from cell to cell, both ends included.
   public mutating func line(from start: Point, to end: Point, with sign: Character) {
     for cell in CellLine(from: start, to: end, within: rect.size) {
       fill(Rect(x: cell.x, y: cell.y, width: 1, height: 1), with: sign)
     }
   }
 
-  /// Fills a shape that fits itself into a rectangle.
+  /// Fills a shape in a rectangle.
   ///
   /// - Parameters:
   ///   - shape: The shape.
   ///   - area: The rectangle; nil for the whole drawing.
-  ///   - glyphs: What shows cells that are covered in part.
+  ///   - glyphs: The characters of partly covered cells.
   public mutating func fill(
     _ shape: some Shape, in area: Rect? = nil, glyphs: ShapeGlyphs = .quadrants
   ) {

@@ -1,8 +1,8 @@
-/// Finds numbers by hash: an open-addressing table that knows no keys.
+/// An open-addressing hash table of numbers without keys.
 ///
-/// The caller keeps what is numbered, and says which number is the one sought.
+/// The caller stores the numbered values, and tests which number is the requested one.
 struct NumberIndex {
-  /// Numbers plus one, so that zero is free; a power of two of them, at most half taken.
+  /// The numbers plus one, zero for empty; the capacity is a power of two, at most half used.
   private var slots: ContiguousArray<UInt32>
   private var count = 0
 
@@ -10,7 +10,7 @@ struct NumberIndex {
     slots = ContiguousArray(repeating: 0, count: 32)
   }
 
-  /// The number with a hash for which the test holds.
+  /// Returns the number with a hash for which a predicate is true.
   @inline(__always)
   func number(hash: UInt64, where isSought: (Int) -> Bool) -> Int? {
     var slot = place(of: hash)
@@ -22,7 +22,7 @@ struct NumberIndex {
     return nil
   }
 
-  /// Adds a number that is not there yet, below 2^32 - 1.
+  /// Inserts a new number below 2^32 - 1.
   mutating func insert(_ number: Int, hash: UInt64, hashOf: (Int) -> UInt64) {
     if (count + 1) * 2 > slots.count { grow(hashOf) }
     put(number, hash)
@@ -41,7 +41,7 @@ struct NumberIndex {
     slots[slot] = UInt32(number) + 1
   }
 
-  /// Multiplied hashes are best in their high bits.
+  /// The high bits of a multiplied hash are the best distributed.
   private func place(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
   }

@@ -1,4 +1,4 @@
-/// A view that what is behind it shows through.
+/// A translucent view.
 @usableFromInline
 struct TranslucentView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -14,7 +14,7 @@ struct TranslucentView<Content: View>: Primitive {
   func resolve(_ resolver: inout Resolver) {
     let target = opacity.isNaN ? 0 : max(0, min(opacity, 1))
     let shown = resolver.animated(AnimatableVector(target))[0]
-    // A step of its own, as content may animate something at the same place.
+    // A separate step, because content may animate something at the same place.
     resolver.scope(Identity.Step.content) { inner in
       inner.translucent(shown) { content.resolve(&$0) }
     }
@@ -22,7 +22,7 @@ struct TranslucentView<Content: View>: Primitive {
 }
 
 extension Resolver {
-  /// Resolves content that is opaque to a part: not hit below a hundredth, and not seen at none.
+  /// Resolves content with an opacity: not hit below a hundredth, and not drawn at zero.
   @usableFromInline
   mutating func translucent(_ part: Double, _ content: (inout Resolver) -> Void) {
     let outer = (values.opacity, values.flags)
@@ -35,7 +35,7 @@ extension Resolver {
   }
 }
 
-/// A view whose flags its nodes inherit.
+/// A view with flags that its nodes inherit.
 @usableFromInline
 struct FlaggedView<Content: View>: Primitive {
   @usableFromInline let content: Content
@@ -57,8 +57,8 @@ struct FlaggedView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Lets what is behind the view show through: 1 is opaque, 0 is not seen, and below 0.01, together
-  /// with the opacities round it, the view is not hit either.
+  /// Sets the opacity: 1 is opaque, 0 is invisible, and below 0.01, multiplied by the ancestors'
+  /// opacities, the view is not hit.
   @inlinable
   public consuming func opacity(_ opacity: Double) -> some View {
     TranslucentView(content: self, opacity: opacity)
@@ -70,7 +70,7 @@ extension View {
     FlaggedView(content: self, flags: .hidden)
   }
 
-  /// Says whether the mouse can hit the view; what lies below it is hit instead.
+  /// Sets whether the mouse can hit the view, or what lies below it.
   @inlinable
   public consuming func allowsHitTesting(_ isAllowed: Bool) -> some View {
     FlaggedView(content: self, flags: isAllowed ? [] : .ignoresHits)

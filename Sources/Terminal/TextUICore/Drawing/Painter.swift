@@ -1,33 +1,32 @@
-/// Puts the cells of one node on the buffer, and says where it can be hit.
+/// Draws the cells of a node on the buffer, and records its hit regions.
 ///
-/// Whatever lies outside of what the node can be seen through is left out. Places are cells of the
-/// buffer.
+/// Drawing is clipped to the node's visible part. Coordinates are cells of the buffer.
 public struct Painter {
   @usableFromInline let cells: UnsafeMutablePointer<Cell>
   /// The size of the buffer.
   public let size: Size
-  /// What of the buffer the node can be seen through.
+  /// The visible part of the buffer for the node.
   public internal(set) var clip: Rect
-  /// What the numbers in the cells of the buffer mean.
+  /// The table that the numbers in the cells refer to.
   public let table: CellTable
   let colorScheme: ColorScheme
   /// The time of the frame.
   public let now: Duration
-  /// Asks for further frames.
+  /// The scheduler of further frames.
   public let redraw: Redraw
-  /// Whether the terminal shows more than ASCII.
+  /// True if the terminal shows more than ASCII.
   public let isUnicode: Bool
 
   var node = 0
   var nodeEnd = 0
   var identity = Identity.root
-  /// How often the node has said what it does with events.
+  /// The number of event handlers of the node.
   var responseCount = 0
   var ignoresHits = false
   var regions: [HitRegion] = []
   var responders = ResponderStack()
   var layer = 0
-  /// Where the text cursor of the terminal stands; nil to hide it.
+  /// The position of the terminal's text cursor; nil to hide it.
   public var cursor: Point?
   private var mixture = Mixture()
 
@@ -45,7 +44,7 @@ public struct Painter {
     self.redraw = redraw
   }
 
-  /// The style a cell gets when another is drawn over it, as last worked out.
+  /// The cached style of a cell drawn over another.
   private struct Mixture {
     var over: UInt16 = 0
     var opacity: UInt8 = 255
@@ -55,13 +54,13 @@ public struct Painter {
 }
 
 extension Painter {
-  /// Draws cells side by side from a place to the right.
+  /// Draws cells to the right of a point.
   ///
   /// - Parameters:
-  ///   - text: Cells whose own style does not count; a wide cluster that is not wholly visible is
+  ///   - text: The cells, whose own styles are ignored; a wide cluster that is partly clipped is
   ///     left blank.
-  ///   - place: Where the first goes.
-  ///   - ink: How they look.
+  ///   - place: The position of the first cell.
+  ///   - ink: The ink of the text.
   public mutating func draw(_ text: some Collection<Cell>, at place: Point, in ink: Ink) {
     guard ink.opacity > 0, place.y >= clip.y, place.y < clip.maxY else { return }
     var x = place.x
@@ -78,18 +77,18 @@ extension Painter {
     if target.pointee.width != 1 { free(target, x) }
     var cell = cell
     if cell.width != 1, !isWhole(cell, x) { cell = .blank }
-    // Both halves of a wide cluster are shown in one style, whatever lies below the right one.
+    // Both halves of a wide cluster have one style, whatever lies below the right one.
     cell.style =
       cell.width == 0 ? (target - 1).pointee.style : style(ink, over: target.pointee.style)
     target.pointee = cell
   }
 
-  /// Whether the other half of a wide cluster is visible as well.
+  /// Returns true if the other half of a wide cluster is visible as well.
   private func isWhole(_ cell: Cell, _ x: Int) -> Bool {
     cell.width == 2 ? x + 1 < clip.maxX : x - 1 >= clip.x
   }
 
-  /// Blanks the half that remains when half of a wide cluster is drawn over.
+  /// Blanks the remaining half of a wide cluster that is partly overwritten.
   private func free(_ target: UnsafeMutablePointer<Cell>, _ x: Int) {
     guard target.pointee.width != 1 else { return }
     let other = target.pointee.width == 2 ? target + 1 : target - 1
@@ -98,7 +97,7 @@ extension Painter {
     }
   }
 
-  /// Fills the visible part of a rectangle with a colour; what was there is gone.
+  /// Fills the visible part of a rectangle with a colour, replacing its content.
   public mutating func fill(_ rect: Rect, with color: Color, opacity: UInt8 = 255) {
     guard opacity > 0, color != .clear else { return }
     if opacity < 255 { return tint(rect, with: color, opacity) }
@@ -119,7 +118,7 @@ extension Painter {
     for y in visible.y..<visible.maxY { fill(visible.x..<visible.maxX, y, with: cell, ink) }
   }
 
-  /// Fills a visible part of a row; what lies side by side mostly looks alike.
+  /// Fills a visible part of a row, reusing styles of adjacent cells.
   private mutating func fill(_ columns: Range<Int>, _ y: Int, with cell: Cell, _ ink: Ink) {
     let row = cells + y * size.width
     var cell = cell
@@ -135,7 +134,7 @@ extension Painter {
     }
   }
 
-  /// Lays a transparent colour over what is there, text and all.
+  /// Blends a transparent colour over the content, including text.
   private mutating func tint(_ rect: Rect, with color: Color, _ opacity: UInt8) {
     change(rect) { style, scheme in
       let fraction = Double(opacity) / 255
@@ -146,7 +145,7 @@ extension Painter {
     }
   }
 
-  /// Changes how the visible part of a rectangle looks, without changing what is written there.
+  /// Changes the styles of the visible part of a rectangle, but not its text.
   public mutating func change(_ rect: Rect, _ change: (inout Style, ColorScheme) -> Void) {
     var known = (old: UInt16(0), new: UInt16(0), isSet: false)
     forEachRow(of: rect) { row, columns in
@@ -155,7 +154,7 @@ extension Painter {
         if !known.isSet || known.old != old {
           var style = table.style(old)
           change(&style, colorScheme)
-          // It is no colour but a name there, and no text has it.
+          // The foreground of a placeholder identifies its picture.
           if row[x].flags.contains(.placeholder) { style.foreground = table.style(old).foreground }
           known = (old, table.number(of: style), true)
         }
@@ -174,14 +173,14 @@ extension Painter {
     }
   }
 
-  /// The cell that is to be seen at a place so far; nil where the node cannot be seen.
+  /// Returns the current cell at a point, or nil outside of the visible part.
   public func cell(at place: Point) -> Cell? {
     clip.contains(place) ? cells[place.y * size.width + place.x] : nil
   }
 }
 
 extension Painter {
-  /// The style of a cell drawn over another: text without a background keeps the one below.
+  /// Returns the style of a cell drawn over another: text without a background keeps the one below.
   private mutating func style(_ ink: Ink, over under: UInt16) -> UInt16 {
     if under == 0, ink.opacity == 255 { return ink.style }
     if mixture.over == ink.style, mixture.under == under, mixture.opacity == ink.opacity {

@@ -1,9 +1,9 @@
-/// A cell in which a terminal shows a part of a picture that it was sent, by kitty's graphics protocol.
+/// A cell in which a terminal shows a part of a transmitted picture, by kitty's graphics protocol.
 ///
-/// Its text is U+10EEEE with two marks, which count the row and the column; its foreground colour is
-/// the number of the picture.
+/// Its text is U+10EEEE with two marks for the row and the column; its foreground colour is the
+/// number of the picture.
 enum Placeholder {
-  /// The marks in their order: those of Unicode 6.0 above a letter that nothing composes.
+  /// The marks in their order: those of Unicode 6.0 above the base that have no composition.
   private static let marks: [UInt32] =
     [
       0x305...0x305, 0x30D...0x30E, 0x310...0x310, 0x312...0x312, 0x33D...0x33F, 0x346...0x346,
@@ -24,10 +24,10 @@ enum Placeholder {
       0x1_D185...0x1_D189, 0x1_D1AA...0x1_D1AD, 0x1_D242...0x1_D244,
     ].flatMap { (range: ClosedRange<UInt32>) in Array(range) }
 
-  /// The most columns or rows that a picture can have.
+  /// The largest number of columns or rows of a picture.
   static var limit: Int { marks.count }
 
-  /// The text for a part of a picture.
+  /// Returns the text of a part of a picture.
   static func cluster(column: Int, row: Int) -> Cluster? {
     guard marks.indices.contains(column), marks.indices.contains(row) else { return nil }
     var cluster = Cluster(0x10_EEEE, .narrow)
@@ -37,16 +37,16 @@ enum Placeholder {
 }
 
 extension CellTable {
-  /// The cell in which a terminal shows a part of a picture.
+  /// Returns the cell of a part of a picture.
   ///
-  /// It keeps the colour of its own foreground whatever is laid over it, and what is behind it can only
-  /// be a background.
+  /// It keeps its own foreground whatever is drawn over it, and only a background is visible behind
+  /// it.
   ///
   /// - Parameters:
-  ///   - picture: Its number in this table.
-  ///   - column: From the left of the picture.
-  ///   - row: From its top.
-  /// - Returns: The cell; nil beyond 297 columns or rows, and for a number that no picture can have.
+  ///   - picture: The number of the picture in this table.
+  ///   - column: The column, from the left of the picture.
+  ///   - row: The row, from its top.
+  /// - Returns: The cell; nil beyond 297 columns or rows, and for an invalid number.
   public func placeholder(of picture: Int, column: Int, row: Int) -> Cell? {
     guard 0..<TerminalPicture.limit ~= picture,
       let cluster = Placeholder.cluster(column: column, row: row)

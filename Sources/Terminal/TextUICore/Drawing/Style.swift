@@ -1,16 +1,16 @@
-/// How the text of a cell looks.
+/// The style of a cell's text.
 public struct Style: Hashable, Sendable {
-  /// What the text is written in.
+  /// The colour of the text.
   public var foreground: Color
-  /// What is behind the text.
+  /// The colour behind the text.
   public var background: Color
-  /// What else is done to the text.
+  /// The attributes of the text.
   public var attributes: Attributes
 
-  /// The terminal's own colours and nothing else.
+  /// The terminal's own colours without attributes.
   public static let plain = Style()
 
-  /// Makes a style; what is left out is the terminal's own.
+  /// Creates a style, by default in the terminal's own colours.
   public init(
     foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {
@@ -19,7 +19,7 @@ public struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// What can be said of text beside its colours.
+  /// The attributes of text besides its colours.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -28,23 +28,23 @@ public struct Style: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Heavier, or brighter where there is no heavier font.
+    /// Bold text, or brighter where there is no bold font.
     public static let bold = Attributes(rawValue: 1 << 0)
-    /// Fainter; terminals without it show plain text.
+    /// Dimmed text; plain on terminals without it.
     public static let dim = Attributes(rawValue: 1 << 1)
-    /// Slanted; terminals without it show plain text, or reversed.
+    /// Italic text; plain or reversed on terminals without it.
     public static let italic = Attributes(rawValue: 1 << 2)
-    /// With a line below.
+    /// Text with a line below it.
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// Foreground and background change places.
+    /// Text with exchanged foreground and background.
     public static let reverse = Attributes(rawValue: 1 << 4)
-    /// With a line through it; terminals without it show plain text.
+    /// Text with a line through it; plain on terminals without it.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
   }
 }
 
 extension Style {
-  /// The same for equal styles, in every run of the program.
+  /// A hash that is the same in every run of the program.
   var hash: UInt64 {
     let colors = UInt64(foreground.code) | UInt64(background.code) << 26
     return (colors | UInt64(attributes.rawValue) << 52) &* 0x9E37_79B9_7F4A_7C15

@@ -1,30 +1,30 @@
-/// How a terminal shows pictures.
+/// The terminal's support for pictures.
 public enum TerminalGraphics: Hashable, Sendable {
-  /// As coloured blocks, which every terminal has.
+  /// Pictures are drawn as coloured blocks, on any terminal.
   case cells
-  /// As pixels in placeholders, by kitty's graphics protocol.
+  /// Pictures are drawn as pixels in placeholders, by kitty's graphics protocol.
   case kitty
 }
 
-/// A picture that a terminal is sent, to be shown in cells that name it.
+/// A picture that is transmitted to a terminal, and shown in placeholder cells.
 public struct TerminalPicture {
-  /// Columns and rows that all of it takes.
+  /// The size of the whole picture in cells.
   public let size: Size
-  /// Makes the PNG file that is sent; called when it is.
+  /// Creates the PNG file; called when it is transmitted.
   public let png: () -> [UInt8]
-  /// Counts up within a table: what was set later has a higher one.
+  /// The version, which increases with each picture set in a table.
   public internal(set) var version = 0
 
-  /// Describes a picture of which nothing has been sent.
+  /// Describes a picture that has not been transmitted.
   public init(size: Size, png: @escaping () -> [UInt8]) {
     self.size = size
     self.png = png
   }
 
-  /// The most pictures that a table knows at a time.
+  /// The largest number of pictures of a table.
   public static let limit = 256
 
-  /// How the terminal calls the picture with a number: from a range that is hardly anyone else's.
+  /// Returns the terminal's id of a picture, in a range that other programs are unlikely to use.
   ///
   /// - Precondition: The number is below `limit`, as in `CellTable.setPicture(_:to:)`.
   public static func id(of number: Int) -> Int {

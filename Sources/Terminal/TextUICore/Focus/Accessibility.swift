@@ -1,21 +1,21 @@
-/// A view that can have focus, in words.
+/// The accessibility description of a focusable view.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// Which view it is, the same one in every frame.
+  /// The identity of the view, stable between frames.
   public let identity: Identity
-  /// What it is called: what the program said, or else the texts in it.
+  /// The label that was set, otherwise the texts in the view.
   public let label: String
-  /// What it is set to; nil for views without a value.
+  /// The current value; nil for views without one.
   public let value: String?
-  /// What it is for; nil if nobody said anything.
+  /// The hint on the view's purpose; nil if none was set.
   public let hint: String?
-  /// Its place in cells of the buffer.
+  /// The frame in cells of the buffer.
   public let rect: Rect
-  /// Whether it has focus, so that keys reach it first.
+  /// True if the view has focus, so that keys reach it first.
   public let isFocused: Bool
 }
 
 extension Frame {
-  /// The views that can have focus, in the order of Tab.
+  /// The focusable views in tab order.
   public var accessibility: [AccessibilityElement] {
     focusOrder.map { region in
       let words = region.focusTarget?.words
@@ -26,7 +26,7 @@ extension Frame {
   }
 }
 
-/// A view of which something is said.
+/// A view with accessibility text.
 @usableFromInline
 struct SpokenView<Content: View>: Primitive {
   let content: Content
@@ -45,11 +45,11 @@ struct SpokenView<Content: View>: Primitive {
   }
 }
 
-/// A view that has a label, of whatever type its content is.
+/// A view with a label, for any type of content.
 package protocol LabelledView {
-  /// What it is called; nil if only something else is said of it.
+  /// The label; nil if only other text is set.
   var label: String? { get }
-  /// Resolves the view as if nothing had been said of it.
+  /// Resolves the view without its accessibility text.
   func resolveContent(_ resolver: inout Resolver)
 }
 
@@ -60,7 +60,7 @@ extension SpokenView: LabelledView {
 }
 
 extension AccessibilityText {
-  /// Takes over what is said of a part that cannot have focus itself.
+  /// Adds the text of a part that is not focusable.
   fileprivate func collect(_ part: AccessibilityText, at node: Int) {
     if let label = part.label { collect(label, at: node) }
     value = value ?? part.value
@@ -69,31 +69,31 @@ extension AccessibilityText {
 }
 
 extension View {
-  /// Says something of the view, as the methods below do one by one.
+  /// Sets the accessibility text of the view.
   package func accessibility(_ words: AccessibilityText) -> some View {
     SpokenView(content: self, words: words)
   }
 
-  /// Calls the view something else than the texts in it do.
+  /// Sets the accessibility label, which replaces the texts in the view.
   ///
-  /// Meant is the first view inside that can have focus, such as a button. Where none can, it
-  /// is a part of what the control round it is called. What is said further out counts more. The label
-  /// of all there is in a popup is what the popup is called, which is said when it opens.
+  /// It applies to the first focusable view inside, such as a button. If there is none, it is a
+  /// part of the label of the enclosing control. Outer labels take precedence. The label of a
+  /// popup's whole content is announced when the popup opens.
   public func accessibilityLabel(_ label: String) -> some View {
     SpokenView(content: self, words: AccessibilityText(label: label))
   }
 
-  /// Says what the view is set to; announced when it changes while the view has focus.
+  /// Sets the accessibility value; announced when it changes while the view has focus.
   public func accessibilityValue(_ value: String) -> some View {
     SpokenView(content: self, words: AccessibilityText(value: value))
   }
 
-  /// Says what the view is for.
+  /// Sets the accessibility hint on the view's purpose.
   public func accessibilityHint(_ hint: String) -> some View {
     SpokenView(content: self, words: AccessibilityText(hint: hint))
   }
 
-  /// Leaves the texts in the view out of what the control round it is called.
+  /// Excludes the texts in the view from the label of the enclosing control.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     transformEnvironment { if isHidden { $0.words = nil } }
   }

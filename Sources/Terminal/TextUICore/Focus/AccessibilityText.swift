@@ -1,20 +1,20 @@
-/// What a screen reader says of a view that can have focus.
+/// The text that a screen reader announces for a focusable view.
 public final class AccessibilityText {
-  /// What the view is called; nil for the texts in it.
+  /// The label; nil for the texts in the view.
   public var label: String?
-  /// What it is set to.
+  /// The current value.
   public var value: String?
-  /// What it is for.
+  /// The hint on the view's purpose.
   public var hint: String?
   /// The texts in the view, each with the number of its node.
   private var texts: [(node: Int, text: String)] = []
 
-  /// Makes words of one's own.
+  /// Creates an accessibility text.
   ///
   /// - Parameters:
-  ///   - label: What the view is called; nil for the texts in it.
-  ///   - value: What it is set to.
-  ///   - hint: What it is for.
+  ///   - label: The label; nil for the texts in the view.
+  ///   - value: The current value.
+  ///   - hint: The hint on the view's purpose.
   public init(label: String? = nil, value: String? = nil, hint: String? = nil) {
     (self.label, self.value, self.hint) = (label, value, hint)
   }
@@ -23,20 +23,20 @@ public final class AccessibilityText {
     if !text.isEmpty { texts.append((node, text)) }
   }
 
-  /// What was heard from some nodes, in their order.
+  /// Returns the texts of some nodes, in order.
   func texts(of nodes: Range<Int>) -> String {
     texts.filter { nodes.contains($0.node) }.map(\.text).joined(separator: " ")
   }
 
-  /// The label, or what can be read in the view where nobody gave it one.
+  /// The label, or the texts in the view.
   var name: String { label ?? texts.map(\.text).joined(separator: " ") }
 
-  /// What is said when the view gets focus.
+  /// The sentence announced when the view gets focus.
   var sentence: String {
     [name, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Takes over what someone further out says of the same view.
+  /// Merges the text that an ancestor sets for the same view.
   func yield(to other: AccessibilityText) {
     label = other.label ?? label
     value = other.value ?? value
@@ -45,7 +45,7 @@ public final class AccessibilityText {
 }
 
 extension Resolver {
-  /// Resolves views, and tells the texts in them, in one line.
+  /// Resolves views, and returns their texts in one line.
   package mutating func collectingText(_ content: (inout Resolver) -> Void) -> String {
     let outer = values.words
     let words = AccessibilityText()
@@ -55,7 +55,7 @@ extension Resolver {
     return words.name
   }
 
-  /// Lets the view round it that can have focus hear a text, if it is to be seen.
+  /// Adds a text to the enclosing focusable view, if it is visible.
   package func collectAccessibilityText(_ text: String) {
     guard let words = values.words, !values.flags.contains(.hidden) else { return }
     words.collect(text, at: graph.count)

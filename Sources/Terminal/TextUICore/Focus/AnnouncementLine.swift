@@ -1,11 +1,11 @@
-/// Shows the sentence announced last on one row, for people who see what others hear.
+/// A row with the latest announcement, for people who see the screen.
 ///
-/// It is as wide as what it says; too long a sentence is cut. Empty before the first.
+/// It is as wide as the sentence, which is truncated if too long. Empty before the first.
 public struct AnnouncementLine: Primitive {
-  /// Makes a line; several may stand in a window.
+  /// Creates a line; a window may have several.
   public init() {}
 
-  /// Shows the sentence, and asks for the frame in which a new one is shown.
+  /// Shows the sentence, and requests a frame for each new one.
   public func resolve(_ resolver: inout Resolver) {
     let effects = resolver.store.effects
     effects.showsLatest = true

@@ -1,17 +1,17 @@
-/// What a control does with keys and the mouse, and what is said of it.
+/// The event handlers and the accessibility text of a control.
 public struct Control {
-  /// What a screen reader says of it.
+  /// The text announced by screen readers.
   public var words: AccessibilityText
-  /// Keys offered to it while it has focus.
+  /// Handles keys while the control has focus.
   public var onKey: ((KeyPress) -> KeyResult)?
-  /// Text pasted while it has focus.
+  /// Handles pasted text while the control has focus.
   public var onPaste: ((String) -> KeyResult)?
-  /// What it does with other events, the outermost first.
+  /// The handlers of other events, the outermost first.
   public var responders: [Responder]
-  /// Whether its value is said when it changes while the control has focus.
+  /// True to announce the value when it changes while the control has focus.
   public var saysChanges = true
 
-  /// Makes a control that can have focus.
+  /// Creates a focusable control.
   public init(
     words: AccessibilityText = AccessibilityText(), onKey: ((KeyPress) -> KeyResult)? = nil,
     onPaste: ((String) -> KeyResult)? = nil, responders: [Responder] = []
@@ -21,7 +21,7 @@ public struct Control {
   }
 }
 
-/// The node of a control, which stands for as many regions as it has handlers.
+/// The node of a control, with one region per handler.
 private struct ControlElement: Element {
   let handlers: [Handler]
   let focus: Identity
@@ -42,13 +42,13 @@ private struct ControlElement: Element {
 }
 
 extension Resolver {
-  /// Adds a control round its content; one that is disabled shows its content and does nothing.
+  /// Wraps content in a control; a disabled one only shows its content.
   public mutating func control(_ control: Control, _ content: (inout Resolver) -> Void) {
     guard values.isEnabled else {
       return container(ControlElement(handlers: [], focus: identity), content)
     }
     let target = ownTarget(FocusTarget(words: control.words))
-    // Keys go from the focus outwards: what takes them lies round it, and comes first.
+    // Keys go from the focus outwards, so the key handlers are the outer regions.
     let focus = identity.child(UInt64(control.keyHandlerCount))
     let isFocused = isFocused(focus)
     let handlers =
@@ -56,7 +56,7 @@ extension Resolver {
     container(ControlElement(handlers: handlers, focus: focus)) { inner in
       inner.focusable(focus, target.words) { content(&$0) }
     }
-    // A value may be known only when the content is.
+    // The value may depend on the resolved content.
     if control.saysChanges { say(control.words, isFocused()) }
   }
 
@@ -64,7 +64,7 @@ extension Resolver {
     { [focus = store.focus] in focus.current == identity }
   }
 
-  /// Says the value of a control that has been changed by the keyboard.
+  /// Announces the value of a control after a change by keyboard.
   private func say(_ words: AccessibilityText, _ isFocused: Bool) {
     guard change(of: words.value, Control.self) != nil, isFocused, let value = words.value else {
       return
@@ -76,7 +76,7 @@ extension Resolver {
 extension Control {
   fileprivate var keyHandlerCount: Int { (onKey == nil ? 0 : 1) + (onPaste == nil ? 0 : 1) }
 
-  /// The window offers keys to views without the focus as well, when nobody has it.
+  /// The window also offers keys to views without focus if nothing has it.
   fileprivate func keyHandlers(_ isFocused: @escaping () -> Bool) -> [Handler] {
     var handlers: [Handler] = []
     if let onKey { handlers.append(.key { isFocused() ? onKey($0) : .ignored }) }

@@ -1,16 +1,16 @@
-/// A view that can have focus.
+/// A focusable view.
 @usableFromInline
 struct FocusTarget {
-  /// Whether it gets focus when nobody else has it.
+  /// True if it gets focus when nothing else has it.
   var isDefault = false
   var onChange: (Bool) -> Void = { _ in }
-  /// What wants focus itself, such as a binding; nil for no request.
+  /// The focus request, such as of a binding; nil for none.
   var request: Bool?
-  /// What is said of it.
+  /// The accessibility text of the view.
   var words: AccessibilityText?
 }
 
-/// Tells what scrolls where views stand that can have focus.
+/// Reports the frames of focusable views to scrolling containers.
 private struct FocusElement: Element {
   let target: FocusTarget
 
@@ -24,7 +24,7 @@ private struct FocusElement: Element {
   }
 }
 
-/// A view that can have focus, and lets what is in it know.
+/// A focusable view, whose content can read its focus.
 @usableFromInline
 struct FocusableView<Content: View>: Primitive {
   let content: Content
@@ -46,12 +46,12 @@ struct FocusableView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Lets the view have focus: by Tab, by arrows, by a press.
+  /// Makes the view focusable: by Tab, by arrows and by a press.
   ///
-  /// What is in it reads `\.isFocused`.
+  /// Its content reads `\.isFocused`.
   ///
   /// - Parameters:
-  ///   - isFocusable: Whether it may.
+  ///   - isFocusable: True to make it focusable.
   ///   - action: Called when it gets or loses focus.
   /// - Returns: The view.
   public func focusable(
@@ -61,7 +61,7 @@ extension View {
       content: self, target: FocusTarget(onChange: action), isFocusable: isFocusable)
   }
 
-  /// Gives the view, or the first in it that can have it, focus when nobody else has it.
+  /// Gives focus to the view, or to its first focusable descendant, if nothing else has it.
   public func defaultFocus(_ isDefault: Bool = true) -> some View {
     FocusRequestView(content: self, target: FocusTarget(isDefault: isDefault))
   }

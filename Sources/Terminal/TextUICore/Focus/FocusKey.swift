@@ -1,29 +1,30 @@
-/// A key, with the views of which it may give one the focus.
+/// A key press with the views to which it may move the focus.
 @usableFromInline
 package struct FocusKey {
-  /// The key.
+  /// The pressed key.
   package let press: KeyPress
-  /// When it was pressed.
+  /// The time of the press.
   package let time: Duration
-  /// The views inside that can have focus, in the order of Tab.
+  /// The focusable views inside, in tab order.
   package let choices: [AccessibilityElement]
-  /// The place among them of the one that has it.
+  /// The index of the focused view.
   package let current: Int?
-  /// How many rows of the view are seen.
+  /// The number of visible rows of the view.
   package let visibleRows: Int
 }
 
 extension Responder {
-  /// Keys that choose who of the views inside has focus, while one of them has it.
+  /// Returns a handler of keys that move the focus among the views inside, while one of them has
+  /// it.
   ///
-  /// A key that is a shortcut is not asked about. Who chooses nobody lets the key go on.
+  /// Shortcut keys are not passed to it. If the closure returns nil, the key is offered to others.
   package static func focusKey(_ choose: @escaping (FocusKey) -> Identity?) -> Responder {
     Responder(.focusKey(choose))
   }
 }
 
 extension Window {
-  /// Moves the focus as the view of a region wants it for a key.
+  /// Moves the focus as a region's handler chooses.
   func moveFocus(
     _ choose: (FocusKey) -> Identity?, by press: KeyPress, at time: Duration, inside region: Int,
     of frame: Frame

@@ -1,4 +1,4 @@
-/// What is requested of the first view inside that can have focus: a binding, a default, words.
+/// A request to the first focusable descendant: a binding, a default or accessibility text.
 final class FocusRequest {
   private let target: FocusTarget
   private let outer: FocusRequest?
@@ -9,7 +9,7 @@ final class FocusRequest {
     self.outer = outer
   }
 
-  /// Joins the requests with the target that is to meet them; only the first target gets any.
+  /// Merges the requests into the first target; later targets get none.
   func take(by own: FocusTarget) -> FocusTarget {
     guard !isTaken else { return own }
     isTaken = true
@@ -19,7 +19,7 @@ final class FocusRequest {
 }
 
 extension FocusTarget {
-  /// The same with what someone further out requests, whose words count more.
+  /// Merges the request of an ancestor, whose text takes precedence.
   fileprivate func joined(with other: FocusTarget) -> FocusTarget {
     if let theirs = other.words { words?.yield(to: theirs) }
     let (first, second) = (onChange, other.onChange)
@@ -33,7 +33,7 @@ extension FocusTarget {
   }
 }
 
-/// A view of which something is requested; it can have focus itself if nothing in it can.
+/// A view with a focus request, which is focusable itself if no descendant is.
 @usableFromInline
 struct FocusRequestView<Content: View>: Primitive {
   let content: Content
@@ -55,7 +55,7 @@ struct FocusRequestView<Content: View>: Primitive {
   }
 }
 
-/// Has focus if it turns out that nothing inside can.
+/// Makes the view focusable if nothing inside is.
 private final class FallbackFocus: Element {
   var target: FocusTarget?
 
@@ -70,20 +70,20 @@ private final class FallbackFocus: Element {
 }
 
 extension Resolver {
-  /// The target of a view that has focus itself, with all that is requested of it.
+  /// Returns the target of a focusable view with all requests.
   func ownTarget(_ target: FocusTarget) -> FocusTarget {
     var own = target
     if own.words == nil { own.words = AccessibilityText() }
     return values.focusRequest?.take(by: own) ?? own
   }
 
-  /// Who has focus, now and when something happens later.
+  /// The focus system, also valid later in event handlers.
   package var focus: FocusSystem { store.focus }
 
-  /// Whether the view of an identity has focus.
+  /// Returns true if the view of an identity has focus.
   package func hasFocus(_ identity: Identity) -> Bool { store.focus.current == identity }
 
-  /// Resolves what is in a view that can have focus.
+  /// Resolves the content of a focusable view.
   mutating func focusable(
     _ identity: Identity, _ words: AccessibilityText?, _ request: FocusRequest? = nil,
     _ content: (inout Resolver) -> Void

@@ -1,44 +1,44 @@
-/// Who has focus, told and decided by a view: whether one view has, or which of several.
+/// The focus of a view, or of one among several, as readable and writable state.
 ///
 ///     @FocusState private var field: Field?
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 ///
-/// The value is `false`, or nil, while none of the views has focus; writing it takes focus away.
+/// The value is `false`, or nil, while none of the views has focus; writing it removes focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   private var state: State<Value>
 
-  /// Makes a state of whether one view has focus.
+  /// Creates the focus state of one view.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
-  /// Makes a state of which of several views has focus.
+  /// Creates the focus state of several views.
   public init<Name: Hashable>() where Value == Name? {
     state = State(wrappedValue: nil)
   }
 
-  /// Who has focus; before its view is part of a frame nobody, and writes are lost.
+  /// The focused view; before the first frame none, and writes are lost.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What `focused` takes, and other views that are to know or decide who has focus.
+  /// A binding for `focused` and for other views that read or move the focus.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
-  /// Reads and writes a focus state from elsewhere.
+  /// A reference to a focus state.
   @propertyWrapper
   public struct Binding {
     let binding: TextUICore.Binding<Value>
 
-    /// Who has focus.
+    /// The focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// What `focused` takes.
+    /// The binding itself, for `focused`.
     public var projectedValue: Binding { self }
   }
 }
@@ -53,18 +53,18 @@ extension FocusState: DynamicProperty, LinkedField {
 }
 
 extension View {
-  /// Lets the view have focus, and a state tell and decide whether it has.
+  /// Makes the view focusable, and connects its focus with a state.
   ///
-  /// Round a control, or several views of which some can have it already, the first of them is meant.
+  /// Around a control, or several views with a focusable one, the first of them is meant.
   public func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
     focused(isFocused, equals: true, none: false)
   }
 
-  /// Lets the view have focus, and a state tell and decide which of several views has.
+  /// Makes the view focusable, and connects its focus with a state of several views.
   ///
   /// - Parameters:
   ///   - field: The state.
-  ///   - own: What the state is while this view has focus.
+  ///   - own: The value of the state while this view has focus.
   /// - Returns: The view.
   public func focused<Name: Hashable>(
     _ field: FocusState<Name?>.Binding, equals own: Name

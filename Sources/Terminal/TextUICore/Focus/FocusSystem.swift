@@ -1,14 +1,14 @@
-/// Who has focus, who had it below each popup, and where those stand that can have it.
+/// The focus of a window: the focused view, those below popups, and the frames of focusable views.
 package final class FocusSystem {
   package private(set) var current: Identity?
-  /// What to tell who has it, should its view go.
+  /// The focused target, to be notified if its view is removed.
   private(set) var target: FocusTarget?
-  /// Who wanted it in the frame before.
+  /// The views that requested focus in the previous frame.
   private var requested: Set<Identity> = []
   private var below: [Below] = []
   private var placement = FocusPlacement()
 
-  /// Who had focus below a layer that took it.
+  /// The focused view below a layer that took the focus.
   struct Below {
     let layer: Identity
     var focus: Identity?
@@ -18,18 +18,18 @@ package final class FocusSystem {
     placement = FocusPlacement()
   }
 
-  /// Notes a view that has been placed and can have focus.
+  /// Records a placed focusable view.
   func note(_ identity: Identity, in rect: Rect) {
     placement.hasTargets = true
     if identity == current { placement.focused = rect }
   }
 
-  /// Notes where the view that has focus will be seen.
+  /// Records the visible frame of the focused view.
   func note(focusedIn rect: Rect) {
     placement.focused = rect
   }
 
-  /// What of the views that are placed meanwhile can have focus.
+  /// Returns the focusable views placed by a closure.
   func collecting(_ place: () -> Void) -> FocusPlacement {
     let outer = placement
     placement = FocusPlacement()
@@ -42,11 +42,11 @@ package final class FocusSystem {
   }
 }
 
-/// What has been placed of the views that can have focus.
+/// A summary of the placed focusable views.
 package struct FocusPlacement {
-  /// Whether there are any.
+  /// True if there are any.
   package var hasTargets = false
-  /// The rectangle of the one that has it.
+  /// The frame of the focused one.
   package var focused: Rect?
 }
 
@@ -55,37 +55,38 @@ extension FocusSystem {
     (current, self.target) = (identity, target)
   }
 
-  /// Notes what to tell who has focus, if it is to be seen.
+  /// Records the focused target if it is visible.
   func update(_ target: FocusTarget?) {
     if let target { self.target = target }
   }
 
-  /// Who wants the focus that did not want it in the frame before.
+  /// Returns the first view that requests focus and did not in the previous frame.
   ///
-  /// - Parameter all: Those who want it, in the order of the views.
-  /// - Returns: The first of them; nil if there is none.
+  /// - Parameter all: The requesting views, in view order.
+  /// - Returns: The first new one, or nil.
   func newRequest(among all: [Identity]) -> Identity? {
     defer { requested = Set(all) }
     return all.first { !requested.contains($0) }
   }
 
-  /// Whether a layer has taken the focus.
+  /// Returns true if a layer has taken the focus.
   func isAbove(_ layer: Identity) -> Bool {
     below.contains { $0.layer == layer }
   }
 
-  /// Notes who has focus below a layer that takes it.
+  /// Records the focused view below a layer that takes the focus.
   func enter(_ layer: Identity) {
     below.append(Below(layer: layer, focus: current))
   }
 
-  /// The topmost layer that took the focus, if it is gone; it is forgotten.
+  /// Removes and returns the topmost layer that took the focus, if it is closed.
   func removeTop(unless isOpen: (Identity) -> Bool) -> Below? {
     guard let top = below.last, !isOpen(top.layer) else { return nil }
     return below.removeLast()
   }
 
-  /// Who has focus in the content of the window; under popups, who will have it when they close.
+  /// The focused view of the window's content; under popups, the one that gets focus when they
+  /// close.
   package var inContent: Identity? {
     get { below.first.map(\.focus) ?? current }
     set { if below.isEmpty { current = newValue } else { below[0].focus = newValue } }

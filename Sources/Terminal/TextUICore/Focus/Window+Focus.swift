@@ -1,14 +1,14 @@
 extension Window {
-  /// Puts the focus where the frame wants it: into the topmost popup, back when it has gone, to
-  /// who asks for it, to the default.
+  /// Moves the focus as the frame requires: into the topmost popup, back after its removal, to a
+  /// requesting view, or to the default.
   ///
-  /// - Returns: Whether it is where it was.
+  /// - Returns: True if the focus did not move.
   func settleFocus() -> Bool {
     guard let frame else { return true }
     let before = store.focus.current
     store.focus.update(target(before))
     followLayers(frame)
-    // Bindings of those it came to say so only in the next frame.
+    // Bindings report the new focus only in the next frame.
     guard store.focus.current == before else { return false }
     let order = frame.focusOrder
     if let request = store.focus.newRequest(among: order.filter(\.isRequested).map(\.identity)) {
@@ -29,7 +29,7 @@ extension Window {
     }
   }
 
-  /// Moves the focus, and tells those it concerns.
+  /// Moves the focus, and notifies the concerned views.
   func focus(_ identity: Identity?) {
     let before = store.focus.current
     guard before != identity else { return }
@@ -48,7 +48,7 @@ extension Window {
     identity.flatMap { frame?.region($0)?.focusTarget }
   }
 
-  /// Moves the focus along the order of the views, round the end.
+  /// Moves the focus along the view order, wrapping around at the end.
   func focusNext(_ step: Int, in frame: Frame) -> Bool {
     let order = frame.focusOrder
     guard !order.isEmpty else { return false }
@@ -78,7 +78,7 @@ extension Window {
 }
 
 extension [HitRegion] {
-  /// Who gets the focus when its owner goes or does not want it: who wants it, or the default.
+  /// Returns the view that gets the focus after its owner: a requesting view, or the default.
   fileprivate func successor(of owner: Identity?) -> HitRegion? {
     let others = filter { $0.identity != owner }
     return others.first { $0.isRequested } ?? others.first { $0.focusTarget?.isDefault == true }
@@ -93,23 +93,23 @@ extension HitRegion {
 
   fileprivate var isRequested: Bool { focusTarget?.request == true }
 
-  /// Whether a binding says that it should not have the focus.
+  /// True if a binding rejects the focus.
   fileprivate var isDeclined: Bool { focusTarget?.request == false }
 }
 
 extension Rect {
-  /// Whether it lies further on in a direction than another.
+  /// Returns true if it lies further in a direction than another.
   fileprivate func isBeyond(_ other: Rect, x: Int, y: Int) -> Bool {
     let across = (self.x * 2 + width) - (other.x * 2 + other.width)
     let down = (self.y * 2 + height) - (other.y * 2 + other.height)
     return x != 0 ? across * x > 0 : down * y > 0
   }
 
-  /// How far it is to go in a direction, from middle to middle; a row is twice as far as a column,
-  /// and what lies aside, with nothing of it straight ahead, is twice as far again.
+  /// Returns the distance in a direction, between centres; a row counts twice, and a view that does
+  /// not overlap straight ahead counts twice again.
   ///
-  /// - Returns: Whether it lies beside rather than beyond, then the distance, then how far aside its
-  ///   middle is: the least of the three in this order is the nearest.
+  /// - Returns: 1 if it lies beside rather than ahead, otherwise 0; the distance; and the sideways
+  ///   distance of the centres. The smallest in this order is the nearest.
   fileprivate func distance(
     from other: Rect, x: Int, y: Int
   ) -> (beside: Int, distance: Int, aside: Int) {

@@ -1,15 +1,15 @@
-/// How far something has come that is loaded, and what there is of it meanwhile.
+/// The state of something that is loaded, with the value available meanwhile.
 public enum LoadState<Value> {
-  /// Nobody has asked for it.
+  /// Loading was not requested.
   case idle
-  /// It is being loaded; what there was before is still there.
+  /// Loading is in progress; the previous value stays available.
   case loading(last: Value?)
-  /// It is there.
+  /// The value was loaded.
   case loaded(Value, from: LoadSource)
-  /// It could not be loaded for a reason, in words; what there was before is still there.
+  /// Loading failed with a reason; the previous value stays available.
   case failed(reason: String, last: Value?)
 
-  /// What there is: what was loaded last; nil if nothing ever was.
+  /// The last loaded value, or nil.
   public var value: Value? {
     switch self {
     case .idle: nil
@@ -18,13 +18,13 @@ public enum LoadState<Value> {
     }
   }
 
-  /// Whether it is being loaded.
+  /// True while loading is in progress.
   public var isLoading: Bool {
     if case .loading = self { return true }
     return false
   }
 
-  /// Why it could not be loaded; nil unless it has failed.
+  /// The reason of a failure, or nil.
   public var failure: String? {
     if case .failed(let reason, _) = self { return reason }
     return nil
@@ -34,10 +34,10 @@ public enum LoadState<Value> {
 extension LoadState: Equatable where Value: Equatable {}
 extension LoadState: Sendable where Value: Sendable {}
 
-/// Where something that is there has come from.
+/// The source of a loaded value.
 public enum LoadSource: Hashable, Sendable {
-  /// It was kept from an earlier time, and may have changed since.
+  /// The value was cached earlier, and may be outdated.
   case cache
-  /// It has just been loaded.
+  /// The value has just been loaded.
   case fresh
 }

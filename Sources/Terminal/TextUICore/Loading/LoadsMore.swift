@@ -1,19 +1,19 @@
 extension View {
-  /// Loads further items when the end of the list or lazy stack in the view comes in sight.
+  /// Loads further items when the end of the list or lazy stack in the view becomes visible.
   ///
   ///     List(animals.items) { Text($0.name) }
   ///       .loadsMore($animals) { last, count in try await farm.animals(after: last, count) }
   ///
-  /// One batch is loaded at a time, beside the drawing; a batch with fewer items than asked for is
-  /// the last one. After an error no more is loaded before `Paged.retry()`; its reason is what the
-  /// error says as a text. When the view goes, what is being loaded is cancelled; it is loaded anew
-  /// when the view comes back. For lists of elements, `LazyVStack` and `LazyHStack`: other views are
-  /// not told when their end comes in sight, and load nothing.
+  /// Batches are loaded in the background, one at a time; a batch with fewer items than requested
+  /// is the last one. After an error nothing is loaded before `Paged.retry()`; the reason is the
+  /// error as text. Removing the view cancels loading; it restarts when the view returns. For lists
+  /// of elements, `LazyVStack` and `LazyHStack`: other views do not report that their end is
+  /// visible, and load nothing.
   ///
   /// - Parameters:
   ///   - paged: The items.
-  ///   - batch: How many to ask for at a time; below one counts as one.
-  ///   - load: Given the last item there is, nil for none, and how many to load behind it.
+  ///   - batch: The number of items to request at a time; at least one.
+  ///   - load: Receives the last item, nil for none, and the number of items to load after it.
   /// - Returns: The view.
   public func loadsMore<Item: Sendable>(
     _ paged: Binding<Paged<Item>>, batch: Int = 20,
@@ -21,7 +21,7 @@ extension View {
   ) -> some View {
     let now = paged.wrappedValue
     let (isLoading, last, count) = (now.state.isLoading, now.items.last, max(1, batch))
-    // Who is told in every frame that nothing is to be done asks for the next one.
+    // A non-nil callback would request another frame after every frame.
     return onEndInSight(now.canLoadMore ? { paged.wrappedValue.loadMore() } : nil)
       .task(id: PagedRequest(isLoading: isLoading, count: now.items.count)) {
         isLoading ? await PagedBatch { try await load(last, count) } : nil
@@ -34,7 +34,8 @@ extension View {
       }
   }
 
-  /// Does something after frames in which the last row of a lazy stack is in sight, or has none.
+  /// Runs an action after frames in which the last row of a lazy stack is visible, or which has
+  /// none.
   private func onEndInSight(_ action: (() -> Void)?) -> some View {
     ResolvedView(self) { resolver, content in
       let outer = resolver.values.endInSight
@@ -46,7 +47,7 @@ extension View {
   }
 }
 
-/// What has become of a batch.
+/// The result of a batch.
 private enum PagedBatch<Item: Sendable>: Sendable {
   case items([Item])
   case failure(String)
@@ -60,15 +61,15 @@ private enum PagedBatch<Item: Sendable>: Sendable {
   }
 }
 
-/// Tells apart what is to be loaded; nothing while it is not loading.
+/// The identity of a load; nil while nothing is loading.
 private struct PagedRequest: Hashable {
   let isLoading: Bool
   let count: Int
 }
 
 extension EnvironmentValues {
-  /// Called while views are placed, by lazy stacks whose last row is in sight; nil where nobody
-  /// wants to know.
+  /// Called during placement by lazy stacks whose last row is visible; nil if nothing observes
+  /// it.
   package var endInSight: (() -> Void)? {
     get { self[EndInSightKey.self] }
     set { self[EndInSightKey.self] = newValue }

@@ -1,34 +1,34 @@
-/// Items that are loaded batch by batch, as far as somebody looks; `loadsMore` loads them.
+/// Items that `loadsMore` loads in batches as the user scrolls.
 ///
-/// To load everything anew, put a new value into its place.
+/// To reload everything, assign a new value.
 public struct Paged<Item> {
-  /// What there is, and whether more of it is being loaded.
+  /// The items so far, and the state of loading.
   public private(set) var state: LoadState<[Item]>
-  /// Whether there are no more items than these.
+  /// True if there are no further items.
   public private(set) var isAtEnd = false
 
-  /// Makes a list of items from an earlier time, or of none, that goes on behind them.
+  /// Creates a list of cached items, or an empty one, to which further items are appended.
   public init(cached items: [Item] = []) {
     state = items.isEmpty ? .idle : .loaded(items, from: .cache)
   }
 
-  /// All items so far.
+  /// The items loaded so far.
   public var items: [Item] { state.value ?? [] }
 
-  /// Loads again what could not be loaded; does nothing unless the last batch failed.
+  /// Retries the last batch if it failed; otherwise does nothing.
   public mutating func retry() {
     if state.failure != nil { state = .loading(last: items) }
   }
 
-  /// Whether another batch may be loaded: none is on its way, the last one came, and was not the end.
+  /// True if another batch may be loaded: none is loading or failed, and the end was not reached.
   var canLoadMore: Bool { !isAtEnd && !state.isLoading && state.failure == nil }
 
-  /// Begins to load another batch, if it may be.
+  /// Begins to load another batch, if allowed.
   mutating func loadMore() {
     if canLoadMore { state = .loading(last: items) }
   }
 
-  /// Takes a batch; one with fewer items than were asked for is the last.
+  /// Appends a batch; one with fewer items than requested is the last.
   mutating func take(_ batch: [Item], of count: Int) {
     isAtEnd = batch.count < count
     state = .loaded(items + batch, from: .fresh)
