@@ -148,7 +148,7 @@ enum PageCode {
         }
       }
 
-      /// As wide as a part says.
+      /// Scales the width of a view by a fraction.
       private struct Squeezed: ViewModifier, Animatable {
         var part: Double
 
@@ -323,7 +323,7 @@ enum PageCode {
         }
       }
 
-      /// The number beside the scale, which shows whether that has focus.
+      /// The number beside the scale; it shows if the scale has focus.
       private struct LoudnessLabel: View {
         @Environment(\.isFocused) private var isFocused
         let loudness: Int
@@ -333,8 +333,8 @@ enum PageCode {
         }
       }
 
-      /// Numbers from 0 to 20 side by side, with a view behind them: it takes presses on a number, and the
-      /// keys of that view.
+      /// The numbers from 0 to 20 with a view behind them; handles presses on a number and the keys of
+      /// that view.
       private struct Scale: Element {
         private static let last = 20
         let value: Binding<Int>
@@ -408,7 +408,7 @@ enum PageCode {
         }
       }
 
-      /// An animal that dresses for the season, wherever it stands.
+      /// An animal whose coat depends on the season in the environment.
       private struct Coat: View {
         @Environment(\.season) private var season
         let animal: Animal
@@ -452,7 +452,7 @@ enum PageCode {
         }
       }
 
-      /// What a view inherits.
+      /// The environment values that a view inherits.
       private struct Facts: View {
         @Environment(\.colorScheme) private var scheme
         @Environment(\.isUnicode) private var isUnicode
@@ -485,7 +485,7 @@ enum PageCode {
         }
       }
 
-      /// Cards over each other, each a little further right than the one below it.
+      /// A layout of overlapping cards, each a little further right than the one below it.
       private struct Fan: Layout {
         let gap: Int
 
@@ -788,7 +788,7 @@ enum PageCode {
           }
         }
 
-        /// Made once: what is worked out for a picture is kept for as long as it is the same.
+        /// Created once, because caches are keyed by a picture's identity.
         private static let fish = Picture(width: 96, height: 64) { x, y in
           let (x, y) = (x - 40, y - 32)
           let scale = 3 * ((x / 6 + y / 6) & 1)
@@ -818,7 +818,7 @@ enum PageCode {
           .focusable()
           .defaultFocus()
           .onKeyPress { press in
-            // Esc leads back, and q leaves the gallery.
+            // Escape goes back, and q leaves the gallery.
             guard press.key != .escape, press.key != .character("q") else { return .ignored }
             presses.append("\(press.key)")
             return .handled
@@ -955,7 +955,7 @@ enum PageCode {
         }
       }
 
-      /// A screen that goes by itself, and can do without its bar.
+      /// A screen that can dismiss itself and hide its bar.
       private struct Portrait: View {
         @Environment(\.dismiss) private var dismiss
         @State private var isAlone = false
@@ -1012,7 +1012,7 @@ enum PageCode {
         }
       }
 
-      /// A free row where there is room.
+      /// An empty row if there is room.
       private struct Gap: View {
         var body: some View { Spacer(minLength: 0).frame(maxHeight: 1) }
       }
@@ -1096,7 +1096,7 @@ enum PageCode {
         }
       }
 
-      /// Changes the model through bindings to the elements of one of its properties.
+      /// Changes the model through bindings to the elements of an array property.
       private struct Heads: View {
         @Bindable var farm: Farm
 
@@ -1109,14 +1109,14 @@ enum PageCode {
         }
       }
 
-      /// Finds the model by its type, wherever it stands.
+      /// Finds the model in the environment by its type.
       private struct SaleButton: View {
         @Environment(Farm.self) private var farm
 
         var body: some View { Button("Sell all") { farm.sellAll() } }
       }
 
-      /// What the page is about, without a word on how it looks.
+      /// The animals of the page.
       @Observable private final class Farm {
         static let animals: [Animal] = [.cow, .hen, .bee]
         var heads = [2, 8, 40]
@@ -1199,7 +1199,7 @@ enum PageCode {
       """###,
     "PagedPage": ###"""
       struct PagedPage: View {
-        /// How long a batch takes.
+        /// Waits as long as a batch takes to load.
         var wait: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(600)) }
         @State private var numbers = Paged<Int>()
 
@@ -1224,7 +1224,7 @@ enum PageCode {
           return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and there are more."
         }
 
-        /// The numbers that follow one, up to 45.
+        /// Returns the numbers after `last`, up to 45.
         private static func numbers(after last: Int, _ count: Int) -> [Int] {
           Array((last + 1..<46).prefix(count))
         }
@@ -1248,7 +1248,7 @@ enum PageCode {
         }
       }
 
-      /// Five lines from point to point.
+      /// A star of five lines.
       private struct Star: Shape {
         func path(in rect: ShapeRect) -> Path {
           let points = [(0.5, 0.0), (0.79, 0.9), (0.03, 0.35), (0.97, 0.35), (0.21, 0.9)]
@@ -1442,7 +1442,7 @@ enum PageCode {
         }
       }
 
-      /// Where the chosen one is.
+      /// The place of the chosen animal.
       private enum ChosenPlace: PreferenceKey {
         static var defaultValue: Anchor? { nil }
 
@@ -1533,7 +1533,7 @@ enum PageCode {
           .dropDestination(for: Animal.self) { moved, location in
             withAnimation {
               animals.removeAll(where: moved.contains)
-              // A card and the gap beside it take eight columns.
+              // A card and the gap next to it are eight columns wide.
               animals.insert(contentsOf: moved, at: min(location.x / 8, animals.count))
             }
             return true
@@ -1599,7 +1599,7 @@ enum PageCode {
         }
       }
 
-      /// The points of all cards together.
+      /// The sum of the points of all cards.
       private enum Score: PreferenceKey {
         static var defaultValue: Int { 0 }
 
@@ -1621,7 +1621,7 @@ enum PageCode {
         }
       }
 
-      /// Shows an ant, which is made once and goes on from where it is.
+      /// A view of an ant, which is created once and keeps its state.
       private struct AntTrail: Representable, Equatable {
         let steps: Int
 
@@ -1639,7 +1639,7 @@ enum PageCode {
         }
       }
 
-      /// Langton's ant, as a library might have it that knows nothing of views.
+      /// Langton's ant, as a library without views might provide it.
       private final class Ant {
         private(set) var trail: Set<Point> = []
         private(set) var steps = 0
@@ -1917,7 +1917,7 @@ enum PageCode {
         }
       }
 
-      /// Keeps one number itself, and changes one of its parent's.
+      /// A view with a state of its own and a binding to its parent's.
       private struct Counter: View {
         @Binding var count: Int
         @State private var own = 0
@@ -1955,7 +1955,7 @@ enum PageCode {
         }
       }
 
-      /// A key that goes down under the mouse: signs tell all that colours tell.
+      /// A key that goes down while it is pressed; signs show all that colours show.
       private struct KeyCap: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
           HStack(spacing: 0) {
@@ -2011,7 +2011,7 @@ enum PageCode {
         }
       }
 
-      /// Its views with lines between them, and what they say they are worth.
+      /// A list of subviews with rules between them, each with the value that it declares.
       private struct Ledger<Content: View>: View {
         @ViewBuilder let content: Content
 
@@ -2097,7 +2097,7 @@ enum PageCode {
         }
       }
 
-      /// Remembers how often it has been fed, also while another tab is shown.
+      /// A tab that counts its feedings, also while another tab is shown.
       private struct Feeder: View {
         let animal: Animal
         @State private var meals = 0
@@ -2133,7 +2133,7 @@ enum PageCode {
           .defaultFocus()
         }
 
-        /// How many ways there are to lay out pairs: (2n)! / 2^n.
+        /// Returns the number of ways to lay out pairs: (2n)! / 2^n.
         private static func deals(of pairs: Int) -> Int {
           (1...pairs).reduce(1) { $0 * $1 * (2 * $1 - 1) }
         }
@@ -2259,7 +2259,7 @@ enum PageCode {
             Workspace($panes, key: $key) { animal in
               AnimalPane(animal: animal) { open(after: animal) }
             }
-            // Else closing the last one would leave the gallery.
+            // Otherwise closing the last one would leave the gallery.
             .environment(\.quit, QuitAction {})
           }
         }
