@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineKit
 
-/// Calls with any words, numbers and widths: what was asked for, or an error in words.
+/// Fuzzes the parser with words, numbers and widths: it returns a request or a typed error.
 @Suite("Any words")
 struct AnyWordsTests {
   private static let words = [

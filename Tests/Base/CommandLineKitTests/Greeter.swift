@@ -1,8 +1,8 @@
 import CommandLineKit
 
-/// A program of two commands: what a stranger writes.
+/// A program of two commands, as a client writes it.
 enum Greeter {
-  /// What a line asks for.
+  /// A parsed command line.
   enum Request: Equatable {
     case greet(name: String?, times: Int, isLoud: Bool)
     case part(names: [String], mood: Mood?)
@@ -28,7 +28,7 @@ enum Greeter {
       }
     ])
 
-  /// What a line that is split at spaces comes to: a request, or text that explains.
+  /// Parses a line split at spaces; returns the request or the message.
   static func run(_ line: String) -> String {
     do {
       switch try program.answer(line.split(separator: " ").map(String.init)) {

@@ -8,7 +8,7 @@ struct OptionTests {
     case sour
   }
 
-  /// What a command that reads one option makes of a line.
+  /// Returns the value that a command with one option parses from a line.
   private func value<Value>(_ option: Option<Value>, _ line: String) throws -> Value? {
     let program = CommandLineProgram(
       "cook", about: ProgramSyntax.About(version: "1", title: "soup", groups: [.taste]),

@@ -2,7 +2,7 @@ import GridSolver
 import TestSupport
 import Testing
 
-/// Calls with any values that the documentation allows: an answer or nil, never a trap.
+/// Calls with random values allowed by the documentation return a grid or nil and never trap.
 @Suite("Any values")
 struct AnyValuesTests {
   @Test("cards of any number fit a space of any cells, or there is no room")
@@ -54,7 +54,7 @@ struct AnyValuesTests {
 }
 
 extension SeededNumbers {
-  /// The numbers at which arithmetic breaks, and any others.
+  /// Returns any number, often one at which arithmetic overflows.
   fileprivate mutating func anyInt() -> Int {
     let edges = [0, 1, -1, 65_535, 65_536, Int.max, .min, .max - 1, .min + 1, 1 << 52]
     let choice = whole(0...15)
@@ -70,13 +70,13 @@ extension SeededNumbers {
     return choice < edges.count ? edges[choice] : Double(whole(0...1_000)) / 7
   }
 
-  /// Above zero and finite.
+  /// Returns a finite ratio above zero.
   fileprivate mutating func ratio() -> Double {
     [.leastNonzeroMagnitude, 1e-75, 0.001, 2.0 / 3, 1, 1.5, 1e75, .greatestFiniteMagnitude][
       whole(0...7)]
   }
 
-  /// Not negative and finite.
+  /// Returns a finite gap that is not negative.
   fileprivate mutating func gap() -> Double {
     [0, .leastNonzeroMagnitude, 0.5, 1, 3, 1e75, .greatestFiniteMagnitude][whole(0...6)]
   }

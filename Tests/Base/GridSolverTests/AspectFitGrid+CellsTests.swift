@@ -109,7 +109,7 @@ struct AspectFitGridCellsTests {
     }
   }
 
-  /// Square cards in square cells.
+  /// Fits square cards into square cells.
   private func square(count: Int, width: Int, height: Int) -> AspectFitGrid<Int>? {
     AspectFitGrid(
       count: count, width: width, height: height, cardAspect: AspectRatio(1, 1),
@@ -117,7 +117,7 @@ struct AspectFitGridCellsTests {
   }
 }
 
-/// A question, with the slow and obvious answer.
+/// A space of cells with a brute-force solver.
 private struct CellSpace {
   let count: Int
   let width: Int

@@ -81,7 +81,7 @@ struct AspectFitGridSlotsTests {
       cellAspect: AspectRatio(1, 1), columnGap: 1, rowGap: 1)
   }
 
-  /// The space of `fiveSquares` as text, each card with a letter of its own.
+  /// Draws the space of `fiveSquares` as text, each card with its own letter.
   private func drawn(_ slots: [AspectFitGrid<Int>.Slot]) -> [String] {
     (0..<6).map { y in
       String(
@@ -95,10 +95,10 @@ struct AspectFitGridSlotsTests {
   }
 }
 
-/// What every list of slots promises.
+/// The invariants of every list of slots.
 private struct Laws<Length: Numeric & Comparable & Sendable> {
   let grid: AspectFitGrid<Length>
-  /// What the right and the bottom margin may be larger by.
+  /// The largest difference between opposite margins.
   let oddCell: Length
   let rounding: Length
 
@@ -122,14 +122,14 @@ private struct Laws<Length: Numeric & Comparable & Sendable> {
     #expect(isMiddle(tops, grid.cardHeight, grid.height), "\(grid)")
   }
 
-  /// Whether every start is one size and one gap behind the start before.
+  /// Returns true if all starts are equally spaced by a size and a gap.
   private func isSpaced(_ starts: [Length], _ size: Length, _ gap: Length) -> Bool {
     zip(starts, starts.dropFirst()).allSatisfy { start, next in
       next <= start + size + gap + rounding && start + size + gap <= next + rounding
     }
   }
 
-  /// Whether all is inside the space, with as much room after as before it.
+  /// Returns true if everything is inside the space and centred.
   private func isMiddle(_ starts: [Length], _ size: Length, _ space: Length) -> Bool {
     guard let before = starts.first, let last = starts.last else { return false }
     let after = space - last - size

@@ -131,7 +131,7 @@ struct AspectFitGridTests {
   }
 }
 
-/// A question, with the slow and obvious answer.
+/// A space with a brute-force solver.
 private struct Space {
   let count: Int
   let width: Double
@@ -162,7 +162,7 @@ private struct Space {
 }
 
 extension Space {
-  /// Any size from a thousandth to a thousand, gaps from none to too large.
+  /// Creates a random space: sizes from a thousandth to a thousand, gaps from none to too large.
   init(count: Int, from numbers: inout SeededNumbers) {
     let width = numbers.real(1...10) * numbers.real(0.01...100)
     let height = numbers.real(1...10) * numbers.real(0.01...100)
@@ -174,7 +174,7 @@ extension Space {
   }
 }
 
-/// Stanford CS193p, "Developing Apps for iOS", 2023, lecture 6: the card width of `AspectVGrid`.
+/// The card width of `AspectVGrid` in Stanford CS193p, "Developing Apps for iOS", 2023, lecture 6.
 private func widthByTheCourse(
   count: Int, width: Double, height: Double, aspectRatio: Double
 ) -> Double {

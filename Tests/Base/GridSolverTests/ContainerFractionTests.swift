@@ -23,7 +23,7 @@ struct ContainerFractionTests {
       for spacing in 0...6 {
         let fraction = ContainerFraction(count: count, span: span, spacing: spacing)
         for container in 0...60 {
-          // Everything times `count`, so that nothing is rounded before the end.
+          // Multiplied by `count`, so that nothing is rounded before the end.
           let columns = span * (container - spacing * (count - 1))
           let exact = columns + spacing * (span - 1) * count
           let expected = min(max(exact, 0) / count, container)

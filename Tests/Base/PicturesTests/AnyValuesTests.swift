@@ -2,7 +2,7 @@ import Pictures
 import TestSupport
 import Testing
 
-/// Calls with any numbers that the documentation allows: a picture of the size that was asked for.
+/// Calls with random numbers allowed by the documentation return pictures of the requested size.
 @Suite("Any values")
 struct AnyValuesTests {
   private let picture = Picture(width: 7, height: 5) { x, y in

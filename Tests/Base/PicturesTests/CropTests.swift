@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-/// Which part of a picture is shown, in parts of its diagonal.
+/// Crops in fractions of a picture's diagonal.
 struct CropTests {
   private let size = PictureSize(width: 400, height: 300)
 
@@ -85,7 +85,7 @@ struct CropTests {
     }
   }
 
-  /// Two rows of three pixels, each of another red.
+  /// Two rows of three pixels, each with a different red.
   private let six = Picture(width: 3, height: 2) { x, y in
     Pixel(red: UInt8(10 * (3 * y + x)), green: 0, blue: 0)
   }
@@ -131,7 +131,7 @@ struct CropTests {
     let turned = picture.cropped(crop, largestSide: 100)
     #expect(turned.width == 100 && turned.height == 60)
     #expect(turned[0, 0].alpha == 0 && turned[50, 30].alpha == 255)
-    // The line between dark and light leans to the right at its upper end.
+    // The edge between dark and light leans to the right at its upper end.
     #expect(turned[55, 15].red == 0 && turned[45, 45].red == 200)
     crop.angle = 0
     #expect(picture.cropped(crop, largestSide: 100) == picture)

@@ -68,7 +68,7 @@ struct EmojiFontTests {
   func bitmapLimit() throws {
     let fixture = FontFixture.named("sbix")
     let strike = try #require(fixture.strikeStart)
-    // The end of the first glyph's bitmap, two megabytes on.
+    // Moves the end of the first glyph's bitmap two megabytes back.
     let font = try EmojiFont(ByteSource(fixture.file.changed(at: strike + 4 + 8 + 1, to: 0x20)))
     #expect(throws: PictureError.tooLarge(.bitmapBytes, limit: 1_048_576)) {
       try font.png(of: "A")

@@ -1,13 +1,13 @@
 import Pictures
 import TestSupport
 
-/// The pixels that another decoder made of a file, from the file beside it that ends in `.pixels`:
-/// a line with the width, the height and the largest difference allowed, then four bytes a pixel.
+/// The pixels of another decoder, from a file that ends in `.pixels`: a line with the width, the
+/// height and the tolerance, then four bytes per pixel.
 struct ExpectedPixels {
   private let numbers: [Int]
   private let bytes: ArraySlice<UInt8>
 
-  /// Returns nil for a file that the other decoder refuses.
+  /// Returns nil for a file that the other decoder rejects.
   init?(_ file: String, of suite: ConformanceSuite) {
     guard let all = suite.bytes(of: "\(file).pixels"), let end = all.firstIndex(of: 0x0A) else {
       return nil
@@ -18,8 +18,8 @@ struct ExpectedPixels {
     bytes = all[(end + 1)...]
   }
 
-  /// True if a picture has the same size and pixels; the colour of a pixel that is fully
-  /// transparent does not count.
+  /// Returns true if a picture has the same size and pixels; the colour of a fully transparent
+  /// pixel is ignored.
   func matches(_ picture: Picture) -> Bool {
     let own = picture.bytes
     guard numbers.prefix(2) == [picture.width, picture.height], own.count == bytes.count else {
@@ -35,7 +35,7 @@ struct ExpectedPixels {
   }
 }
 
-/// The picture of a file, or nil if it is refused; whatever else happens is a crash.
+/// Returns the picture of a file, or nil if it is rejected.
 func decoded(_ file: String, of suite: ConformanceSuite) -> Picture? {
   guard let bytes = suite.bytes(of: file) else { return nil }
   return try? PictureFile(ByteSource(bytes)).picture(largestSide: 1 << 20)

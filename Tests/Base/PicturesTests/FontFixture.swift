@@ -2,13 +2,13 @@ import Testing
 
 @testable import Pictures
 
-/// A tiny font, and the bitmaps that fontTools finds in it.
+/// A tiny font, and the bitmaps that fontTools reads from it.
 struct FontFixture: CustomTestStringConvertible {
   static let faces = ["A", "B", "C", "D", "🐶", "🐱"]
 
   let name: String
   let file: [UInt8]
-  /// The file of each face; nil for those without.
+  /// The bitmap file of each face; nil for those without.
   let pngs: [[UInt8]?]
 
   var testDescription: String { name }
@@ -24,7 +24,7 @@ struct FontFixture: CustomTestStringConvertible {
 
   static func named(_ name: String) -> FontFixture { all[all.firstIndex { $0.name == name } ?? 0] }
 
-  /// Which font of the file is meant.
+  /// The index of the font in the file.
   var index: Int { name == "collection" ? 1 : 0 }
 
   var font: EmojiFont {
@@ -33,7 +33,7 @@ struct FontFixture: CustomTestStringConvertible {
     }
   }
 
-  /// Where the first size of a table `sbix` begins.
+  /// The offset of the first size of the table `sbix`.
   var strikeStart: Int? {
     (12..<60).first { file.number32(at: $0) == FontTag.strikes.number }
       .flatMap { file.number32(at: $0 + 8) }.map { $0 + 12 }
@@ -41,7 +41,7 @@ struct FontFixture: CustomTestStringConvertible {
 }
 
 extension [UInt8] {
-  /// The bytes with one of them another.
+  /// Returns the file with one byte replaced.
   func changed(at place: Int, to byte: UInt8) -> [UInt8] {
     var bytes = self
     bytes[place] = byte

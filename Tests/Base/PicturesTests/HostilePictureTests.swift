@@ -10,7 +10,7 @@ struct HostilePictureTests {
     var numbers = SeededNumbers(seed: 7)
     for round in 0..<(fixture.name == "long" ? 20 : 200) {
       let edited = numbers.edited(fixture.file)
-      // With right checksums, what lies behind them is reached.
+      // Valid checksums let the decoder reach the data behind them.
       _ = try? PNG(round % 4 == 0 ? edited : PNGFixture.sealed(edited)).picture()
     }
   }
@@ -20,7 +20,7 @@ struct HostilePictureTests {
     var numbers = SeededNumbers(seed: 11)
     for round in 0..<80 {
       let edited = numbers.edited(fixture.file)
-      // Above the limit of this test a size is only believed.
+      // Larger pictures would take too long, so only their headers are read.
       guard let jpeg = try? JPEG(edited), jpeg.width * jpeg.height <= 1 << 16 else { continue }
       _ = try? jpeg.picture(largestSide: [nil, 1, 12, 24][round % 4])
     }
@@ -54,7 +54,7 @@ struct HostilePictureTests {
         #expect(error == .ended(at: length))
       }
     }
-    // All fixtures together have every length.
+    // All fixtures together cover every length.
     for length in stride(from: fixture.name.count % 11, to: fixture.dataStart, by: 11) {
       #expect(throws: PictureError.self) {
         _ = try JPEG(Array(fixture.file.prefix(length))).picture().width

@@ -16,7 +16,7 @@ struct InflateTests {
     return out
   }
 
-  /// "hello hello hello" as Python's zlib writes it, with the code that needs no table.
+  /// "hello hello hello" compressed by Python's zlib with fixed codes.
   private let hello: [UInt8] = [
     0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00, 0x3A, 0x2E, 0x06, 0x7D,
   ]
@@ -58,11 +58,11 @@ struct InflateTests {
   func errors() {
     #expect(throws: PictureError.wrong(.compression, at: 0)) { try inflated([0x79, 0x9C, 0]) }
     #expect(throws: PictureError.wrong(.block, at: 2)) { try inflated([0x78, 0x9C, 0b111]) }
-    // A stored block whose length is not what its complement says.
+    // A stored block whose length contradicts its complement.
     #expect(throws: PictureError.wrong(.block, at: 7)) {
       try inflated([0x78, 0x9C, 1, 5, 0, 5, 0])
     }
-    // The first thing is a repetition.
+    // A match at the very beginning.
     #expect(throws: PictureError.wrong(.distance, at: 3)) {
       try inflated([0x78, 0x9C, 0b0000_0011, 0b0000_0010, 0, 0, 0, 0])
     }

@@ -8,7 +8,7 @@ struct PictureCellTests {
   private let red = Pixel(red: 255, green: 0, blue: 0)
   private let blue = Pixel(red: 0, green: 0, blue: 255)
 
-  /// Pixels by letters: r, b, and a space for none.
+  /// Creates a picture from letters: r, b, and a space for transparent.
   private func picture(_ rows: String...) -> Picture {
     let rows = rows.map(Array.init)
     return Picture(width: rows[0].count, height: rows.count) { x, y in
@@ -95,7 +95,7 @@ struct PictureCellTests {
     return ColorSum(red: Int32(pixel.red), green: Int32(pixel.green), blue: Int32(pixel.blue))
   }
 
-  /// The squared distance of all parts from the means of their sides.
+  /// Returns the squared error of all parts to the means of their sides.
   private func error(_ picture: Picture, mask: UInt8) -> Double {
     var error = 0.0
     for side in 0...1 as ClosedRange<UInt8> {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-/// How pictures take the space that they are given.
+/// The content modes of pictures.
 struct PictureFitTests {
   private func picture(_ width: Int, _ height: Int) -> Picture {
     Picture(width: width, height: height) { _, _ in Pixel(red: 1, green: 2, blue: 3) }

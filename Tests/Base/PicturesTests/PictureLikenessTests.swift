@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-/// Pictures that are hard to tell apart.
+/// Pictures that are hard to tell apart have close hashes.
 struct PictureLikenessTests {
   private func picture(
     _ width: Int, _ height: Int, red: UInt8 = 60, mirrored: Bool = false

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How a camera was held")
 struct PictureOrientationTests {
-  /// Three columns and two rows of letters as they are seen.
+  /// Returns three columns and two rows of letters in an orientation.
   private func seen(_ orientation: PictureOrientation) -> [String] {
     let order = orientation.order(width: 3, height: 2)
     var letters = [Character](repeating: ".", count: 6)
@@ -29,7 +29,8 @@ struct PictureOrientationTests {
   func unknown() throws {
     let fixture = JPEGFixture.named("orientation-6")
     let start = fixture.place(JPEGMarker.exif)
-    // The name, the order of bytes, TIFF's number, where entries are, a tag, its type, its value.
+    // The name, the byte order, TIFF's number, the offset of the entries, a tag, its type, its
+    // value.
     for distance in [4, 10, 13, 17, 33, 35, 41] {
       let jpeg = try JPEG(fixture.file.changed(at: start + distance, to: 0xEE))
       #expect([jpeg.width, jpeg.height] == [19, 10], "byte \(distance)")

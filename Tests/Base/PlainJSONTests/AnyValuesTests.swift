@@ -2,7 +2,7 @@ import PlainJSON
 import TestSupport
 import Testing
 
-/// Calls with any values: text that is read as the same value, or an error that names a place.
+/// Random values survive a round trip, and random text gives a typed error with a place.
 @Suite("Any values")
 struct AnyValuesTests {
   @Test("any value is written at any number of open levels, and read as the same")
@@ -82,7 +82,7 @@ struct AnyValuesTests {
 }
 
 extension SeededNumbers {
-  /// Any value, its numbers those at which arithmetic breaks, or longer.
+  /// Returns any value; its numbers are often longer than arithmetic allows.
   fileprivate mutating func json(depth: Int) -> JSON {
     switch whole(0...(depth > 0 ? 8 : 5)) {
     case 0: .null

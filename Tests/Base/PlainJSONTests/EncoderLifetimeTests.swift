@@ -5,7 +5,7 @@ import Testing
 struct EncoderLifetimeTests {
   private final class Token: Sendable {}
 
-  /// A key that goes when the last encoder goes that was asked for its place.
+  /// A key that is released with the last encoder that has it in its path.
   private struct TokenKey: CodingKey {
     let token: Token
     let stringValue = "name"

@@ -2,11 +2,11 @@ import PlainJSON
 import TestSupport
 import Testing
 
-/// Names that Unicode takes for canonically equivalent, and JSON for different.
+/// A name in two canonically equivalent forms, which differ in JSON.
 @Suite struct EquivalentNamesTests {
   private static let composed = "\u{E9}"
   private static let decomposed = "e\u{301}"
-  /// Each has an equivalent with other code points, some with as many bytes.
+  /// Pairs of equivalent names with different code points, some with equal byte counts.
   private static let pairs = [
     (composed, decomposed), ("\u{212B}", "A\u{30A}"), ("\u{212A}", "K"), ("\u{37E}", ";"),
     ("q\u{307}\u{323}", "q\u{323}\u{307}"), ("\u{AC00}", "\u{1100}\u{1161}"),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `thousands of equivalent names take no longer than others`() throws {
-    // Marks of different classes are equivalent in any order.
+    // Marks of different combining classes are equivalent in any order.
     let marks = ["\u{301}", "\u{323}", "\u{327}", "\u{31B}", "\u{345}", "\u{334}", "\u{5B0}"]
     var orders: [[String]] = []
     func extend(_ order: [String]) {

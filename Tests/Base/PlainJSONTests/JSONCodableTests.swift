@@ -1,7 +1,7 @@
 import PlainJSON
 import Testing
 
-/// Every kind of thing that Codable knows.
+/// A value of every type that Codable encodes.
 private struct Sample: Codable, Equatable {
   struct Inner: Codable, Equatable { var deep: [[Int]] }
   enum Suit: String, Codable { case hearts, spades }
@@ -114,7 +114,7 @@ struct JSONCodableTests {
   }
 }
 
-/// A type that asks for containers in containers.
+/// A type that requests containers within containers.
 private struct Nesting: Codable {
   enum Key: String, CodingKey { case list, map, a }
 

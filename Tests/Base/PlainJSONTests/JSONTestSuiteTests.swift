@@ -4,7 +4,7 @@ import Testing
 
 private let suite = ConformanceSuite("JSONTestSuite")
 
-/// Nicolas Seriot's JSONTestSuite: files that a parser must accept (y), must refuse (n), or may do
+/// Nicolas Seriot's JSONTestSuite: files that a parser must accept (y), must reject (n), or may do
 /// either with (i).
 @Suite("JSONTestSuite", .enabled(if: suite != nil, "CONFORMANCE names no folder that has it"))
 struct JSONTestSuiteTests {

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that end a program which does nothing about them, as this system has them.
+/// The signals that end a program by default on this system.
 public enum FatalSignal {
-  /// Those by which somebody asks a program to end, or tells it of something.
+  /// The signals with which other processes ask a program to end, or notify it.
   public static let requests: [Int32] = {
     let usual = [
       SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
@@ -21,13 +21,13 @@ public enum FatalSignal {
     #endif
   }()
 
-  /// One of them that nothing else has a use for.
+  /// A request signal without another use.
   public static let request = SIGUSR1
 
-  /// Sends a signal to this process; a thread that takes it need not be this one.
+  /// Sends a signal to this process, which any thread may receive.
   public static func send(_ number: Int32) { kill(getpid(), number) }
 
-  /// Those that tell of what the program itself did wrong.
+  /// The signals of errors in the program itself.
   public static let faults: [Int32] = {
     let usual = [
       SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGPIPE, SIGXFSZ,
@@ -39,12 +39,12 @@ public enum FatalSignal {
     #endif
   }()
 
-  /// One of the faults, which a program may rather hear of as an error of writing.
+  /// The signal of a fault that a program may prefer to handle as a write error.
   public static let fileTooLarge = SIGXFSZ
 
-  /// Those that end nothing.
+  /// The signals that are ignored by default.
   public static let harmless = [SIGCHLD, SIGURG, SIGWINCH]
 
-  /// Some of them by the names that shells know.
+  /// Some signals by their names in shells.
   public static let named = ["USR1": SIGUSR1, "PIPE": SIGPIPE]
 }

@@ -9,13 +9,13 @@ import Darwin
 #endif
 
 extension PseudoTerminal {
-  /// Starts a program as the leader of a session of its own, with this as its terminal.
+  /// Starts a program as the leader of a new session, with this as its terminal.
   ///
   /// - Parameters:
-  ///   - program: Its path.
-  ///   - arguments: What follows its name.
-  ///   - environment: All its variables, each as `NAME=value`.
-  /// - Throws: `SystemFault` if that is not possible.
+  ///   - program: The path of the program.
+  ///   - arguments: The arguments after the program's name.
+  ///   - environment: All variables, each as `NAME=value`.
+  /// - Throws: `SystemFault` if that fails.
   public func run(_ program: String, _ arguments: [String], environment: [String]) throws {
     var actions = SpawnActions()
     actions.open(0, path, O_RDWR)
@@ -29,7 +29,7 @@ extension PseudoTerminal {
     kill(process, number)
   }
 
-  /// Sends a signal to all programs of the job in front.
+  /// Sends a signal to all processes of the foreground job.
   public func signalForeground(_ number: Int32) throws {
     var group = pid_t()
     guard ioctl(person, UInt(TIOCGPGRP), &group) == 0, group > 0, kill(-group, number) == 0 else {
@@ -37,13 +37,13 @@ extension PseudoTerminal {
     }
   }
 
-  /// Reads until what was written satisfies a condition.
+  /// Reads output until a condition is true.
   ///
   /// - Parameters:
-  ///   - purpose: What is waited for, in words.
-  ///   - isReading: False to leave unread whatever is written.
-  ///   - condition: Asked again and again.
-  /// - Throws: `Fault` with what is shown, if that takes longer than 20 seconds.
+  ///   - purpose: The awaited event, for messages.
+  ///   - isReading: False to leave the output unread.
+  ///   - condition: Called repeatedly.
+  /// - Throws: `Fault` with the screen's text after 20 seconds.
   public func wait(
     _ purpose: String, isReading: Bool = true, until condition: () throws -> Bool
   ) throws {
@@ -55,28 +55,28 @@ extension PseudoTerminal {
     }
   }
 
-  /// What is shown, and what was written last.
+  /// The text on the screen, and the last output.
   private var state: String {
     let end = String(decoding: written.suffix(500), as: UTF8.self)
     return picture.lines.joined(separator: "\n") + "\n" + end.debugDescription
   }
 
-  /// Waits until a text stands on the screen.
+  /// Waits until a text is on the screen.
   public func wait(for part: String) throws {
     try wait(part) { picture.contains(part) }
   }
 
-  /// Waits until a text was written, wherever it stands.
+  /// Waits until a text is in the output.
   ///
   /// - Parameters:
   ///   - part: The text, which may contain control sequences.
-  ///   - mark: How many of the bytes written are passed over.
-  /// - Throws: `Fault` if that takes longer than 20 seconds.
+  ///   - mark: The number of bytes to skip.
+  /// - Throws: `Fault` after 20 seconds.
   public func wait(forBytes part: String, after mark: Int = 0) throws {
     try wait(part) { String(decoding: written[mark...], as: UTF8.self).contains(part) }
   }
 
-  /// Reads what is there, without waiting.
+  /// Reads the available output without waiting.
   public func readAll() {
     var count = -1
     while count != written.count {
@@ -85,7 +85,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Reads what is there, waiting for it some milliseconds at most.
+  /// Reads the available output, waiting a number of milliseconds at most.
   private func read(atMost milliseconds: Int32) {
     var door = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
     guard poll(&door, 1, milliseconds) > 0 else { return }
@@ -103,18 +103,18 @@ extension PseudoTerminal {
     if answers { answerQuestions() }
   }
 
-  /// Waits until the program, which must have taken the terminal, has read all that was typed.
+  /// Waits until the program, which must be in raw mode, has read all input.
   ///
-  /// Nobody reads what it writes meanwhile.
+  /// Its output is not read meanwhile.
   public func waitForReading() throws {
     try wait("reading", isReading: false) { !hasInput }
   }
 
   /// Waits for the end of the program.
   ///
-  /// - Parameter isReading: Whether somebody reads what it writes meanwhile.
-  /// - Returns: Its exit status, or minus the number of the signal it died of.
-  /// - Throws: `Fault` if it goes on for 20 seconds.
+  /// - Parameter isReading: True to read its output meanwhile.
+  /// - Returns: The exit status, or minus the number of a fatal signal.
+  /// - Throws: `Fault` after 20 seconds.
   public func end(isReading: Bool = true) throws -> Int32 {
     var status: Int32 = 0
     var ended: pid_t = 0

@@ -6,42 +6,42 @@ import Musl
 import Darwin
 #endif
 
-/// A terminal in which a program can run, seen from the side of the person at it.
+/// A pseudo terminal in which a program can run, seen from the user's side.
 ///
-/// A class, because its descriptors must be closed when the test is over.
+/// A class, because its descriptors must be closed after the test.
 public final class PseudoTerminal {
-  /// Why a test cannot go on.
+  /// The reason why a test cannot continue.
   public struct Fault: Error, CustomStringConvertible {
     public let description: String
 
-    /// Says it in words.
+    /// Creates a fault with a message.
     public init(description: String) {
       self.description = description
     }
   }
 
-  /// The person's side.
+  /// The descriptor of the user's side.
   var person: Int32
   /// The descriptor of the program's side, held open so that its settings can be compared.
   public let program: Int32
   let path: String
-  /// The id of the program that was started, zero if none is running.
+  /// The id of the started process, zero if none is running.
   public internal(set) var process: Int32 = 0
-  /// All the program wrote, as bytes of UTF-8.
+  /// All output of the program, in UTF-8.
   public internal(set) var written: [UInt8] = []
-  /// What it shows.
+  /// The text on the screen.
   public internal(set) var picture = ShownText()
 
-  /// How much of what is written may be read by now; nil for all of it.
+  /// A limit of the bytes that may be read so far; nil for none.
   public var line: SlowLine?
-  /// Whether the questions of a screen are answered once they have been read.
+  /// True to answer a screen's queries once they have been read.
   public var answers = false
-  /// How much of what was written has been searched for questions.
+  /// The number of output bytes that have been searched for queries.
   var searched = 0
 
-  /// Makes a terminal of some size.
+  /// Creates a terminal with a size.
   public init(columns: Int = 80, rows: Int = 24) throws {
-    // No program that another test starts meanwhile must keep it open.
+    // Close-on-exec, so that programs started by other tests do not keep it open.
     person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard let name = Self.name(of: person) else { throw Fault(description: "no terminal") }
     path = name
@@ -58,7 +58,7 @@ public final class PseudoTerminal {
     close(program)
   }
 
-  /// The path of the program's side, made ready to be opened.
+  /// Unlocks the program's side and returns its path.
   private static func name(of person: Int32) -> String? {
     #if canImport(Darwin)
     guard grantpt(person) == 0, unlockpt(person) == 0, let name = ptsname(person) else {
@@ -75,10 +75,10 @@ public final class PseudoTerminal {
     #endif
   }
 
-  /// All the program wrote.
+  /// All output of the program as text.
   public var text: String { String(decoding: written, as: UTF8.self) }
 
-  /// Gives the window another size; zeros make it forget its size.
+  /// Resizes the window; zeros reset its size.
   public func resize(columns: Int, rows: Int) {
     var size = winsize()
     (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
@@ -86,24 +86,24 @@ public final class PseudoTerminal {
     if columns > 0, rows > 0 { picture.resize(columns: columns, rows: rows) }
   }
 
-  /// Types a text; more than some thousand bytes that nobody reads would wait.
+  /// Types a text; blocks after some thousand unread bytes.
   public func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(person, bytes, bytes.count)
   }
 
-  /// The settings of the terminal, as bytes that can be compared.
+  /// The terminal settings as comparable bytes.
   public var settings: [UInt8] {
     var settings = termios()
     tcgetattr(program, &settings)
     return withUnsafeBytes(of: &settings) { Array($0) }
   }
 
-  /// Whether something was typed that the program has not read.
+  /// True if the program has not read all input.
   public var hasUnread: Bool {
     var settings = termios()
     tcgetattr(program, &settings)
-    // Where lines are edited, half a line would not show.
+    // In canonical mode an incomplete line is not reported.
     var raw = settings
     raw.c_lflag &= ~tcflag_t(ICANON)
     tcsetattr(program, TCSANOW, &raw)
@@ -111,13 +111,13 @@ public final class PseudoTerminal {
     return hasInput
   }
 
-  /// Whether a program that reads now would get something.
+  /// True if a read by the program would return input.
   var hasInput: Bool {
     var door = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
     return poll(&door, 1, 0) > 0
   }
 
-  /// The window is closed.
+  /// Closes the window.
   public func vanish() {
     close(person)
     person = -1

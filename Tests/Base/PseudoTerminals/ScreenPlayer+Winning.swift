@@ -1,10 +1,10 @@
 extension ScreenPlayer {
-  /// Turns cards like somebody who forgets nothing, until all are matched.
+  /// Turns cards with perfect memory until all are matched.
   ///
   /// - Parameters:
-  ///   - count: How many cards there are.
-  ///   - turn: Turns a card, and returns what the screen says then.
-  /// - Throws: What `turn` throws.
+  ///   - count: The number of cards.
+  ///   - turn: Turns a card, and returns the message on the screen.
+  /// - Throws: The errors of `turn`.
   public func win(cards count: Int, _ turn: (Int) throws -> String) throws {
     var known: [String: Int] = [:]
     var unseen = Array(1...count)

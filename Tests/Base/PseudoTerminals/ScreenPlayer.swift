@@ -1,44 +1,44 @@
-/// Somebody who plays on a whole screen, and knows of it only what it shows.
+/// A player of a full-screen game, who knows only what the screen shows.
 public protocol ScreenPlayer {
-  /// What the screen shows.
+  /// The text on the screen.
   var picture: ShownText { get }
-  /// Types a text, which may be the bytes of keys and of a mouse.
+  /// Types a text, which may contain the bytes of keys and mouse events.
   func type(_ text: String)
-  /// Lets the game go on until something is so.
+  /// Lets the game continue until a condition is true.
   ///
   /// - Parameters:
-  ///   - purpose: What is waited for, in words.
-  ///   - condition: Asked again and again.
-  /// - Throws: What shows that it does not come.
+  ///   - purpose: The awaited event, for messages.
+  ///   - condition: Called repeatedly.
+  /// - Throws: An error if the condition never becomes true.
   func wait(_ purpose: String, until condition: () throws -> Bool) throws
 }
 
-// What the player sees.
+// The player's view of the screen.
 extension ScreenPlayer {
-  /// What the line below the table says.
+  /// The text of the status line below the table.
   public var status: String {
     let line = picture.lines.last ?? ""
     return String(line.split(separator: "  ", omittingEmptySubsequences: true).first ?? "")
   }
 
-  /// What stands above the table.
+  /// The text above the table.
   public var header: String { picture.lines.first ?? "" }
 
-  /// Waits until a text stands on the screen.
+  /// Waits until a text is on the screen.
   public func wait(for part: String) throws {
     try wait(part) { picture.contains(part) }
   }
 }
 
-// What the player does.
+// The player's actions.
 extension ScreenPlayer {
   /// Turns a card by its label.
   ///
   /// - Parameters:
-  ///   - label: One from 1 on.
-  ///   - count: How many cards there are; where a label could go on, it is ended by a key.
-  /// - Returns: What happened, as the screen says it.
-  /// - Throws: What `wait` throws if nothing does.
+  ///   - label: The label, from 1.
+  ///   - count: The number of cards; a label that could continue is ended by a key.
+  /// - Returns: The message on the screen.
+  /// - Throws: The error of `wait` if nothing happens.
   @discardableResult
   public func turn(_ label: Int, of count: Int = 8) throws -> String {
     try turn(label) { type(label * 10 > count ? "\(label)" : "\(label)\r") }
@@ -61,7 +61,7 @@ extension ScreenPlayer {
     [": one more.", ": no match.", ": a match!", "All cards"].contains { status.contains($0) }
   }
 
-  /// Presses and releases the mouse in the middle of a text.
+  /// Clicks the middle of a text.
   public func click(_ text: String) throws {
     try wait(for: text)
     guard let place = picture.place(of: text) else { return }
@@ -69,7 +69,7 @@ extension ScreenPlayer {
     type("\u{1B}[<0;\(x);\(y)M\u{1B}[<0;\(x);\(y)m")
   }
 
-  /// Asks to leave, and says yes.
+  /// Leaves the game and confirms it.
   public func leave() throws {
     type("q")
     try wait(for: "Leave the game?")

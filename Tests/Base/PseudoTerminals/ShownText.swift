@@ -1,28 +1,28 @@
-/// The text on a terminal, for programs that move the cursor and write what they show.
+/// A model of a terminal's text, for programs that move the cursor.
 public struct ShownText: Sendable {
-  /// What stands in each cell, row by row; empty in the right half of a wide character.
+  /// The text of each cell, row by row; empty in the right half of a wide character.
   private var cells: [[String]] = []
-  /// What stood there before a frame that has begun and not ended: it is what is seen until then.
+  /// The visible cells while a synchronized frame is incomplete.
   private var held: [[String]]?
   private var (x, y) = (0, 0)
   private var (columns, rows) = (Int.max, Int.max)
-  /// The control sequence that is being read, after its first byte.
+  /// The control sequence being read, after its first byte.
   private var sequence: [UInt8]?
-  /// The bytes of a character that is not complete.
+  /// The bytes of an incomplete character.
   private var character: [UInt8] = []
 
-  /// Begins with an empty screen.
+  /// Creates an empty screen.
   public init() {}
 
-  /// The rows from the top, as far down as anything was written.
+  /// The rows from the top to the last one with text.
   public var lines: [String] { (held ?? cells).map { $0.joined() } }
 
-  /// Whether a text stands on one of the rows.
+  /// Returns true if a row contains a text.
   public func contains(_ part: String) -> Bool {
     lines.contains { $0.contains(part) }
   }
 
-  /// Where a text begins, both from zero; the first place from the top if there are several.
+  /// Returns the first position of a text, counted from zero.
   public func place(of part: String) -> (column: Int, row: Int)? {
     for (row, line) in (held ?? cells).enumerated() where line.joined().contains(part) {
       let starts = line.indices.filter { !line[$0].isEmpty }
@@ -33,14 +33,14 @@ public struct ShownText: Sendable {
     return nil
   }
 
-  /// Forgets what is outside of a window.
+  /// Clips the text to a window size.
   public mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = cells.prefix(rows).map { Array($0.prefix(columns)) }
     held = held?.prefix(rows).map { Array($0.prefix(columns)) }
   }
 
-  /// Does what a program writes.
+  /// Applies the output of a program.
   public mutating func obey(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if sequence != nil { obeyControl(byte) } else { show(byte) }
@@ -56,7 +56,7 @@ public struct ShownText: Sendable {
     case ..<0x80: put(Unicode.Scalar(byte))
     default:
       character.append(byte)
-      // The ones at the start of the first byte say how many bytes there are.
+      // The leading ones of the first byte are the number of bytes.
       guard character.count >= (~character[0]).leadingZeroBitCount else { return }
       let text = String(decoding: character, as: UTF8.self)
       character = []
@@ -79,7 +79,7 @@ public struct ShownText: Sendable {
     x += width
   }
 
-  /// Half of a wide character does not stay.
+  /// Clears the other half of a wide character.
   private mutating func free(_ column: Int) {
     if cells[y][column].isEmpty, column > 0 { cells[y][column - 1] = " " }
     if column + 1 < cells[y].count, cells[y][column + 1].isEmpty { cells[y][column + 1] = " " }
@@ -94,7 +94,7 @@ extension ShownText {
     sequence = nil
     guard bytes[0] == UInt8(ascii: "[") else { return }
     let parameters = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
-    // Another screen begins empty, and what is under it is not looked at.
+    // The alternate screen starts empty; the main one is not modelled.
     if parameters == "?1049" { cells = [] }
     if parameters == "?2026" { held = byte == UInt8(ascii: "h") ? cells : nil }
     move(byte, parameters.split(separator: ";").map { Int($0) ?? 0 })
@@ -113,7 +113,7 @@ extension ShownText {
     }
   }
 
-  /// Empties what follows the cursor.
+  /// Clears the cells after the cursor.
   private mutating func clear() {
     cells = Array(cells.prefix(y + 1))
     if y < cells.count { cells[y] = Array(cells[y].prefix(x)) }
@@ -121,9 +121,9 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
-  /// The columns it takes, by a rule that is good for what programs show in tests.
+  /// The columns of the scalar, by a rule that suffices for these tests.
   fileprivate var columns: Int {
-    // Letters and lines, of which most of what is shown consists.
+    // Letters and lines, the commonest characters.
     if value < 0x300 || (0x2500...0x25FF).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

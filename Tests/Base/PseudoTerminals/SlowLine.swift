@@ -1,15 +1,15 @@
-/// A line that lets only so many bytes through in a second; the others wait in front of it.
+/// A connection with a limited rate, which delays further bytes.
 public struct SlowLine: Sendable {
   private let bytesPerSecond: Int
   private let start = ContinuousClock.now
   private var used = 0
 
-  /// Makes a line over which nothing has gone yet.
+  /// Creates an idle connection.
   public init(bytesPerSecond: Int) {
     self.bytesPerSecond = bytesPerSecond
   }
 
-  /// How many bytes may go through now; what a pause leaves unused is lost but for some.
+  /// Returns the number of bytes that may pass now; unused capacity is mostly lost.
   mutating func allowance() -> Int {
     let total = Int((ContinuousClock.now - start) / .milliseconds(1)) * bytesPerSecond / 1000
     used = max(used, total - 64)
@@ -26,7 +26,7 @@ extension PseudoTerminal {
     ("\u{1B}[5n", "\u{1B}[0n"), ("\u{1B}[c", "\u{1B}[?62c"), ("\u{1B}[?2026$p", "\u{1B}[?2026;2$y"),
   ].map { (question: Array($0.0.utf8), answer: $0.1) }
 
-  /// Answers the questions that were read whole since it was last called.
+  /// Answers the queries that were completely read since the last call.
   func answerQuestions() {
     while searched < written.count {
       let rest = written[searched...]

@@ -1,26 +1,27 @@
-/// Reads all that a program wrote to a terminal, and complains about what a screen has no use for.
+/// Checks all output of a program for control sequences that a screen does not need.
 ///
-/// It knows only the sequences that TerminalIO writes: any other one must have come from the names,
-/// faces and paths of players.
+/// It accepts only the sequences that TerminalIO writes: any other one must have come from names,
+/// faces or paths of players.
 public struct TerminalGrammar: Sendable {
-  /// What was written that should not have been, in order.
+  /// The unexpected output, in order.
   public private(set) var warnings: [String] = []
   /// The modes that were left on.
   public private(set) var modes: Set<Int> = Self.usualModes
-  /// Whether any text had a colour of its own.
+  /// True if any text had a colour.
   public private(set) var hasColor = false
 
-  /// The modes of a terminal that nobody has changed: lines wrap, and the cursor is seen.
+  /// The default modes of a terminal: lines wrap, and the cursor is visible.
   public static let usualModes: Set = [7, 25]
 
   private static let screenModes: Set = [7, 25, 1002, 1003, 1004, 1006, 1049, 2004, 2026]
 
-  /// Reads bytes.
+  /// Checks the bytes of an output.
   ///
   /// - Parameters:
-  ///   - bytes: All that was written, from the start. What is cut short when the terminal is given
-  ///     back in the middle of a frame is no fault.
-  ///   - isASCII: Whether nothing but ASCII may be shown.
+  ///   - bytes: All output from the start. A sequence may be truncated where the terminal is
+  ///     restored
+  ///     in the middle of a frame.
+  ///   - isASCII: True if only ASCII may be shown.
   public init(_ bytes: [UInt8], isASCII: Bool = false) {
     let isWhole = String(validating: bytes, as: UTF8.self) != nil
     var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
@@ -39,12 +40,12 @@ public struct TerminalGrammar: Sendable {
 
   private typealias Scalars = Substring.UnicodeScalarView
 
-  /// Whether what comes next gives the terminal back.
+  /// Returns true if the following output restores the terminal.
   private static func isStop(_ scalars: Scalars) -> Bool {
     scalars.starts(with: "\u{1B}[?2026l\u{1B}[?1003l".unicodeScalars)
   }
 
-  /// Lines end only where there is no screen.
+  /// Newlines are allowed only outside of the screen.
   private func allows(_ scalar: Unicode.Scalar) -> Bool {
     if (0x20...0x7E).contains(scalar.value) { return true }
     if scalar == "\r" || scalar == "\n" { return !modes.contains(1049) }
@@ -66,14 +67,14 @@ public struct TerminalGrammar: Sendable {
     }
   }
 
-  /// The question for the colour of the background, up to ESC \.
+  /// Parses the query of the background colour, up to ESC \.
   private mutating func obeyCommand(_ scalars: inout Scalars) {
     var text = ""
     while let scalar = scalars.popFirst(), scalar != "\\" { text.unicodeScalars.append(scalar) }
     if text != "11;?\u{1B}" { warnings.append("command \(text)") }
   }
 
-  /// A piece of a picture, up to ESC \.
+  /// Skips a piece of a picture, up to ESC \.
   private mutating func skipPicture(_ scalars: inout Scalars) {
     let isGraphics = scalars.popFirst() == "G"
     while let scalar = scalars.popFirst(), scalar != "\u{1B}" {

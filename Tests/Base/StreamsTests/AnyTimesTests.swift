@@ -2,7 +2,7 @@ import Streams
 import TestSupport
 import Testing
 
-/// Calls with any texts, times and counts that the documentation allows: a stream, or a typed error.
+/// Calls with random texts, times and counts return a stream or a typed error.
 @Suite("Any times")
 struct AnyTimesTests {
   private typealias Stream = MarbleExample.Stream
@@ -29,7 +29,7 @@ struct AnyTimesTests {
     for _ in 0..<1_500 {
       let (stream, span) = (numbers.timeline(), max(.zero, numbers.anyTime()))
       let window = max(.nanoseconds(1), numbers.anyTime())
-      // Timelines are in order, or a precondition of theirs would say so.
+      // The order of the results is checked by the precondition of timelines.
       _ = stream.debounce(for: span).throttle(for: span, latest: numbers.whole(0...1) == 0)
       _ = stream.timeout(span).delay(for: span)
       #expect(stream.delay(for: span).values.count == stream.values.count || stream.hasFailed)
@@ -89,7 +89,7 @@ extension EventStream where Driver == RecordedDriver {
 }
 
 extension SeededNumbers {
-  /// Some values at any times, up to the last one there is.
+  /// Returns values at random times, up to the largest.
   fileprivate mutating func timeline() -> MarbleExample.Stream {
     let times = (0...whole(0...8)).map { _ in Int64(max(0, anyNumber())) }.sorted()
     let values = times.dropLast().map { Timed(Marble.letter("a"), at: $0) }

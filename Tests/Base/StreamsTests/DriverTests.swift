@@ -6,7 +6,7 @@ import Testing
 struct DriverTests {
   private static let names = MarbleExample.all.map(\.name)
 
-  /// An example, and the same one of live streams.
+  /// Returns an example for recorded streams and the same one for live streams.
   private func twins(
     _ name: String
   ) throws -> (example: MarbleExample, live: OperatorExample<LiveDriver>) {
@@ -90,7 +90,7 @@ struct DriverTests {
     }
   }
 
-  /// The events of several streams in the order of their times, and at the same time of the streams.
+  /// Returns the events of several streams, ordered by time and then by stream.
   private func sends(
     of inputs: [MarbleExample.Stream], by subjects: [Subject<Marble, MarbleFailure>]
   ) -> [(time: Int64, send: () -> Void)] {
@@ -103,7 +103,7 @@ struct DriverTests {
       case .failed(let failure, let time): sends.append((time, { subject.fail(failure) }))
       }
     }
-    // Swift's sort keeps the order of equals.
+    // Swift's sort is stable.
     return sends.sorted { $0.time < $1.time }
   }
 }

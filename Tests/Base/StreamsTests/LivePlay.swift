@@ -1,13 +1,13 @@
 import Streams
 
-/// Somebody who subscribes to a live stream at a time of a clock's own, and writes down what comes.
+/// A subscriber to a live stream with a clock of its own, which records the events.
 ///
-/// A class, because its clock goes on.
+/// A class, because the subscription's closures share it.
 final class LivePlay {
   private(set) var now: Int64 = 0
   private(set) var values: [Timed<Marble>] = []
   private(set) var end: MarbleExample.Stream.End = .open
-  /// Whether anything came after an end.
+  /// True if an event came after the end.
   private(set) var isTooLate = false
   private var subscription: Subscription?
 
@@ -23,16 +23,16 @@ final class LivePlay {
   var signs: String { values.map(\.value.description).joined() }
   var deadline: Int64? { subscription?.deadline }
 
-  /// Lets go of the subscription.
+  /// Releases the subscription.
   func release() { subscription = nil }
 
-  /// Sets the clock, and has what is due be done.
+  /// Sets the clock, and handles what is due.
   func waits(until time: Int64) {
     now = time
     subscription?.advance()
   }
 
-  /// Waits for every deadline, one after the other, until there is none or a time has come.
+  /// Advances to every deadline in order, up to a time.
   func waitsForAll(until time: Int64 = .max) {
     while let deadline, deadline <= time { waits(until: deadline) }
     if time != .max { waits(until: time) }
@@ -48,5 +48,5 @@ final class LivePlay {
   }
 }
 
-/// Ticks of diagrams in nanoseconds.
+/// Converts ticks of diagrams to nanoseconds.
 func ticks(_ count: Int64) -> Int64 { count * 100_000_000 }

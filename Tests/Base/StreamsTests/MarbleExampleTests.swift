@@ -10,7 +10,7 @@ struct MarbleExampleTests {
     #expect(example.result(of: example.streams).marbles() == example.output)
   }
 
-  /// Ticks after the last event of an open stream are not printed.
+  /// Removes ticks after the last event of an open stream.
   private func withoutLateTicks(_ diagram: String) -> String {
     String(diagram.reversed().drop { $0 == "-" }.reversed())
   }

@@ -1,7 +1,7 @@
 import Streams
 import Testing
 
-/// What the examples do not show.
+/// Tests of operators that the examples do not cover.
 @Suite("Operators at their edges")
 struct OperatorTests {
   private typealias Stream = MarbleExample.Stream
@@ -161,7 +161,7 @@ struct OperatorTests {
   }
 }
 
-/// Ends with every value, and goes on.
+/// An operator that ends with every value, and continues.
 private struct Chatter: Operator {
   func receive(
     _ event: StreamEvent<Marble, MarbleFailure>, from input: Int, at time: Int64,

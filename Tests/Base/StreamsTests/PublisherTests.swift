@@ -200,7 +200,7 @@ struct PublisherTests {
 }
 
 extension Marble {
-  /// The digit after another.
+  /// Creates the digit after another.
   fileprivate init(after last: Marble) {
     self = last == "0" ? "1" : last == "1" ? "2" : "3"
   }

@@ -2,7 +2,7 @@ import Streams
 import TestSupport
 
 extension SeededNumbers {
-  /// Any diagram of a few ticks, with groups, and with or without an end.
+  /// Returns a random diagram of a few ticks, with groups, and with or without an end.
   mutating func diagram() -> String {
     var diagram = ""
     for _ in 0..<whole(0...12) {
@@ -18,7 +18,7 @@ extension SeededNumbers {
 
   private mutating func sign() -> String { one(of: ["a", "b", "A", "B", ".", "1", "2", "3", "5"]) }
 
-  /// As many random streams as an example has inputs.
+  /// Returns as many random streams as an example has inputs.
   mutating func inputs(of example: MarbleExample) throws -> [MarbleExample.Stream] {
     try example.inputs.map { _ in try MarbleExample.Stream(marbles: diagram()) }
   }

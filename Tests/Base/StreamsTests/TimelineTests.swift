@@ -53,7 +53,7 @@ struct TimelineTests {
   }
 }
 
-/// Every value at once, and again a while later, unless another comes before.
+/// An operator that sends every value at once, and again after a while unless another arrives.
 private struct Echo: Operator {
   let span: Int64
   private var last: Marble?

@@ -2,7 +2,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// Calls with any numbers and any text that the documentation allows: an answer or a typed error.
+/// Calls with random numbers and texts return a result or a typed error.
 @Suite("Any calls")
 struct AnyCallsTests {
   private let folder: TemporaryFolder

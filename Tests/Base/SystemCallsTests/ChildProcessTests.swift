@@ -69,7 +69,7 @@ struct ChildProcessTests {
     #expect(ends(child))
   }
 
-  /// The number of the process that a program tells first.
+  /// Returns the process number that a program prints first.
   private func child(of process: ChildProcess) throws -> Int32 {
     let text = String(decoding: try answer(of: process), as: UTF8.self)
     return try #require(Int32(text.dropLast()))
@@ -95,7 +95,7 @@ struct ChildProcessTests {
 private func group(of process: Int32) -> Int32 { getpgid(process) }
 
 private func isRunning(_ process: Int32) -> Bool {
-  // One that has ended and is not yet taken notice of counts as ended.
+  // A zombie counts as ended.
   guard kill(process, 0) == 0 else { return false }
   let status = try? OpenFile("/proc/\(process)/stat", for: .reading).read(atMost: 4096)
   return status.map { !String(decoding: $0, as: UTF8.self).contains(") Z") } ?? true

@@ -12,7 +12,7 @@ struct SystemCallsGettingStartedTests {
     let folder = temporary.path
 
     // Example begins
-    /// Whoever reads the file sees the old text or the new one, whenever the power fails.
+    /// Replaces a file so that readers see the old text or the new one, even after a power failure.
     func replace(_ name: String, in folder: String, with text: String) throws(SystemError) {
       let new = "\(folder)/\(name).new"
       let file = try OpenFile(new, for: .creating)

@@ -12,14 +12,14 @@ import Darwin
 
 @Suite("Pipes")
 struct PipeTests {
-  /// A pipe whose ends are closed when the test is over.
+  /// A pipe whose ends are closed after the test.
   private final class Ends: Sendable {
     let reading: FileDescriptor
     let writing: FileDescriptor
 
     init() throws(SystemError) { (reading, writing) = try FileDescriptor.pipe() }
 
-    /// Has both ends keep their callers waiting, as those have that others made.
+    /// Makes both ends blocking, as those of other programs are.
     func letWait() {
       for end in [reading, writing] { _ = fcntl(end.rawValue, F_SETFL, 0) }
     }
@@ -107,7 +107,7 @@ struct PipeTests {
         Interruptions.count.add(1, ordering: .relaxed)
       }
       #endif
-      // Without SA_RESTART each one ends the call it meets.
+      // Without SA_RESTART each signal interrupts the call.
       #expect(sigaction(SIGUSR1, &action, nil) == 0)
       let pipe = try Ends()
       pipe.letWait()
@@ -138,10 +138,10 @@ struct PipeTests {
 /// Signals that are sent to a thread while it waits.
 private enum Interruptions {
   static let count = Atomic(0)
-  /// How many bytes came all the same.
+  /// The number of bytes that were read nevertheless.
   static let read = Atomic(0)
 
-  /// Sends signals, each once the one before has come.
+  /// Sends signals, each after the previous one was received.
   static func send(_ number: Int, to thread: borrowing TestThread) {
     for _ in 0..<number {
       let before = count.load(ordering: .relaxed)

@@ -141,11 +141,11 @@ struct RestrictedFolderTests {
   }
 }
 
-/// Groups that are there wherever the tests run.
+/// Groups that exist wherever the tests run.
 private enum OwnGroup {
   private static let known = ["root", "wheel", "staff", "users", "daemon", "adm", "bin", "sys"]
 
-  /// The first group of whoever runs the tests.
+  /// Returns the first group of the current user.
   static func group() throws -> UserGroup {
     let id = try #require(UserAccount(id: UserAccount.currentID)).group
     let account = try #require(UserAccount(id: UserAccount.currentID))
@@ -158,9 +158,9 @@ private enum OwnGroup {
   }
 }
 
-/// Another user, to whom only a privileged one can give a file.
+/// A second user, whom only a privileged user can make the owner of a file.
 enum Owner {
-  /// The number of the user to whom things are given.
+  /// The number of the other user.
   static let other: UInt32 = 12_345
 
   static func change(_ path: String) throws {

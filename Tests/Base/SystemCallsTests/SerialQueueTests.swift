@@ -3,14 +3,14 @@ import SystemCalls
 import Testing
 
 @Suite struct SerialQueueTests {
-  /// What was done, in its order.
+  /// A log of actions in order.
   private final class Diary: Sendable {
     private let lines = Mutex<[Int]>([])
     private let writers = Mutex((now: 0, most: 0))
 
     var all: [Int] { lines.withLock { $0 } }
 
-    /// How many wrote at a time.
+    /// The largest number of simultaneous writers.
     var mostWriters: Int { writers.withLock { $0.most } }
 
     func write(_ line: Int) {

@@ -79,7 +79,7 @@ struct SocketListenerTests {
   @Test("a socket that nobody listens at is noticed, and makes way")
   func stale() throws {
     let listener = try SocketListener(at: path("other"))
-    // So a process leaves it that is killed: the socket without a lock.
+    // The state that a killed process leaves: the socket without a lock.
     try FileSystem.link(path("other"), as: path())
     withExtendedLifetime(listener) {}
     try folder.put("", in: "ada.lock")

@@ -63,7 +63,7 @@ struct SocketTests {
     defer { try? ours.close() }
 
     #expect(try ours.receive(atMost: 9) == [])
-    // This would be the end of the tests, were it told by a signal.
+    // A SIGPIPE would end the tests here.
     #expect(throws: SystemError.brokenPipe) { try ours.send([1]) }
   }
 }

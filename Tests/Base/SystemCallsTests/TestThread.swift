@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A thread for a call that may wait: the tests' own are few, and would wait for each other.
+/// A thread for a blocking call, because the tests' own threads are few.
 struct TestThread: ~Copyable {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -46,7 +46,7 @@ struct TestThread: ~Copyable {
     #endif
   }
 
-  /// Lets a signal come to the thread that calls, as it does not to those of the tests.
+  /// Unblocks a signal for the calling thread; it is blocked in the tests' threads.
   static func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

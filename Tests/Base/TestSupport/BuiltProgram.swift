@@ -1,6 +1,6 @@
 /// Finds the programs that were built together with the tests.
 public enum BuiltProgram {
-  /// The path of a sibling of the test bundle that is running now.
+  /// Returns the path of a program next to the running test bundle.
   ///
   /// - Throws: `SystemFault` if no bundle is running.
   public static func path(of name: String) throws -> String {

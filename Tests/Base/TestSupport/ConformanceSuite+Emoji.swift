@@ -1,5 +1,5 @@
 extension ConformanceSuite {
-  /// The emoji that `emoji-test.txt` calls fully qualified: those that keyboards are to have.
+  /// Returns the fully qualified emoji of `emoji-test.txt`.
   public func emoji() throws -> [String] {
     try lines(of: "emoji-test.txt").compactMap { line in
       let fields = line.split(separator: ";", maxSplits: 1)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An example in a document, to be compared with the code in a test that compiles and runs it.
+/// An example in a document, to be compared with the code of a test that compiles and runs it.
 ///
-/// The test has the code between lines that say `// Example begins` and `// Example ends`, in as many
-/// pieces as it likes, and imports what the example does and nothing else but what tests need. Blank
-/// lines, and what all lines of a piece are indented by, do not count.
+/// The test encloses the code in lines with `// Example begins` and `// Example ends`, in any
+/// number of pieces, and imports what the example does and what tests need. Blank lines and the
+/// common indentation of a piece are ignored.
 public struct DocumentedExample: Sendable {
-  /// The lines of the document's first Swift code.
+  /// The lines of the document's first Swift code block.
   public let code: [String]
-  /// The rows of its first code of no language after that: what the example prints.
+  /// The rows of the first following code block without a language: the output of the example.
   public let output: [String]
 
   /// Reads the article `GettingStarted` of a product's catalogue.
@@ -25,8 +25,8 @@ public struct DocumentedExample: Sendable {
   /// Reads a document of the package.
   ///
   /// - Parameters:
-  ///   - document: Its path, from the package's own folder.
-  ///   - heading: The line the example comes after, or the beginning of it.
+  ///   - document: The path, relative to the package.
+  ///   - heading: The line before the example, or its beginning.
   /// - Throws: The error of a document that cannot be read.
   public init(in document: String, after heading: String) throws {
     let lines = try Self.lines(of: "\(Self.package)/\(document)")
@@ -38,7 +38,7 @@ public struct DocumentedExample: Sendable {
     output = Array(plain.prefix { $0 != "```" })
   }
 
-  /// The imports and the code between the marks of a source file, a test's own `#filePath`.
+  /// Returns the imports and the marked code of a source file, given by the test's `#filePath`.
   public static func code(in source: String) throws -> [String] {
     let lines = try lines(of: source)
     let forTests = ["import TestSupport", "import Testing"]

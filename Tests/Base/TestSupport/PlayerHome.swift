@@ -1,16 +1,16 @@
 import Foundation
 
-/// A home for runs of the program: what one of them saves the next one finds.
+/// A home folder for runs of the program, which keeps saved data between runs.
 ///
-/// Nothing of the tests reaches the home of whoever runs them. A class, because the folder goes
-/// with the last reference to it.
+/// Isolates the tests from the home of the user who runs them. A class, because the folder is
+/// removed with the last reference.
 public final class PlayerHome: Sendable {
   public let path: String
   private let changed: [String: String]
 
-  /// Makes an empty one.
+  /// Creates an empty home.
   ///
-  /// - Parameter variables: Of the environment, instead of those that are usual.
+  /// - Parameter variables: Environment variables that replace the default ones.
   public init(_ variables: [String: String] = [:]) {
     path = "/tmp/memorize-home-\(UUID().uuidString)"
     changed = variables
@@ -20,10 +20,10 @@ public final class PlayerHome: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The variables of the process but for those that tell where a player's things are.
+  /// The process's environment with the variables of this home.
   public var environment: [String] { variables.map { "\($0.key)=\($0.value)" } }
 
-  /// The same, by name.
+  /// The environment variables by name.
   public var variables: [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("XDG_") && !$0.key.hasPrefix("MEMORIZE_")
@@ -33,9 +33,9 @@ public final class PlayerHome: Sendable {
     return environment
   }
 
-  /// The path of the settings.
+  /// The path of the settings file.
   public var settingsFile: String { "\(config)/settings.conf" }
-  /// The path of the settings of versions that kept them as JSON.
+  /// The path of the JSON settings file of earlier versions.
   public var formerSettingsFile: String { "\(config)/settings.json" }
 
   #if os(macOS)
@@ -54,7 +54,7 @@ public final class PlayerHome: Sendable {
     return names.filter { $0.hasSuffix(".game") }.sorted().map { "\(data)/games/\($0)" }
   }
 
-  /// Writes a file, and the folders it is in.
+  /// Writes a file, and creates its folders.
   public func write(_ text: String, to file: String) throws {
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(
@@ -62,7 +62,7 @@ public final class PlayerHome: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
   }
 
-  /// What is in a file, as UTF-8.
+  /// Returns the contents of a file as UTF-8.
   public func read(_ file: String) throws -> String {
     try String(decoding: Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an example says with `print`, which a test replaces by a function that calls `add`.
+/// The output of an example whose `print` a test replaces by a function that calls `add`.
 public final class PrintedLines {
-  /// Everything that was printed, as rows.
+  /// All printed rows.
   public private(set) var rows: [String] = []
 
-  /// Begins with nothing.
+  /// Creates an empty output.
   public init() {}
 
-  /// Adds values as `print` writes them, without spaces at the ends of rows.
+  /// Adds values as `print` writes them, without trailing spaces.
   public func add(_ values: [Any]) {
     let text = values.map { "\($0)" }.joined(separator: " ")
     rows += text.components(separatedBy: "\n").map { row in

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A program of the tests as a process of its own, which ends when the last reference has gone.
+/// A test program in its own process, which is killed with the last reference.
 public final class ProbeProcess {
   private var process = pid_t()
   private var input: Int32
@@ -18,9 +18,9 @@ public final class ProbeProcess {
   /// Starts a program that was built with the tests.
   ///
   /// - Parameters:
-  ///   - program: Its name.
-  ///   - arguments: What follows its name.
-  ///   - environment: All its variables, each as `NAME=value`; nil for those of the tests.
+  ///   - program: The name of the program.
+  ///   - arguments: The arguments after the program's name.
+  ///   - environment: All variables, each as `NAME=value`; nil for those of the tests.
   /// - Throws: `SystemFault` if it could not be started.
   public init(_ program: String, _ arguments: [String], environment: [String]? = nil) throws {
     let (read, write) = (try Self.pipe(), try Self.pipe())
@@ -42,14 +42,14 @@ public final class ProbeProcess {
     close(output)
   }
 
-  /// Both ends stay with this process alone.
+  /// Creates a pipe with close-on-exec ends.
   private static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     try SystemFault.check("make a pipe", pipe_close_on_exec(&ends) == 0)
     return (ends[0], ends[1])
   }
 
-  /// Waits for the next line it says; nil when it says no more.
+  /// Waits for the next line of output; nil at its end.
   public func line() -> String? {
     while !text.contains("\n") {
       guard let more = read() else { return nil }
@@ -60,17 +60,17 @@ public final class ProbeProcess {
     return line
   }
 
-  /// Types a line for it; more than some thousand bytes that it does not read would wait.
+  /// Types a line; blocks after some thousand unread bytes.
   public func type(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = write(input, bytes, bytes.count)
   }
 
-  /// Waits until it has said something, in the middle of a line too.
+  /// Waits until a text is in the output, also in the middle of a line.
   ///
-  /// - Parameter part: What is waited for.
-  /// - Returns: All that it said up to there and was not heard before.
-  /// - Throws: `SystemFault` with that, if nothing comes for 20 seconds or it says no more.
+  /// - Parameter part: The awaited text.
+  /// - Returns: The new output up to the text.
+  /// - Throws: `SystemFault` with the output after 20 seconds or at its end.
   @discardableResult
   public func hear(_ part: String) throws -> String {
     while true {
@@ -86,27 +86,27 @@ public final class ProbeProcess {
     }
   }
 
-  /// What has come, waiting for it; nil when it says no more.
+  /// Waits for output; nil at its end.
   private func read() -> String? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = systemRead(output, &bytes, bytes.count)
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
-  /// Hangs up on its standard input.
+  /// Closes its standard input.
   public func closeInput() {
     if input >= 0 { close(input) }
     input = -1
   }
 
-  /// Ends it as nothing can prevent; `end` waits for that.
+  /// Kills the process; `end` waits for that.
   public func killIt() {
     kill(process, SIGKILL)
   }
 
   /// Waits for its end.
   ///
-  /// - Returns: The exit status; of a process that a signal ended, minus the signal's number.
+  /// - Returns: The exit status, or minus the number of a fatal signal.
   public func end() throws -> Int32 {
     defer { process = 0 }
     return try ExitStatus.wait(for: process)

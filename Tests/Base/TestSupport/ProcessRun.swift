@@ -6,19 +6,19 @@ import Musl
 import Darwin
 #endif
 
-/// Runs programs as processes of their own, until they end.
+/// Runs programs as processes until they end.
 ///
-/// Their input and output are files, so neither side can wait for the other.
+/// Input and output are files, so that neither side can block the other.
 public enum ProcessRun {
   /// Runs a program.
   ///
   /// - Parameters:
-  ///   - program: Its path.
-  ///   - arguments: What follows its name; nil for nothing at all, not even the name.
-  ///   - input: What it finds on standard input.
-  ///   - path: Where its output goes instead of into the result, such as `/dev/full`.
-  ///   - environment: All its variables, each as `NAME=value`.
-  /// - Returns: All it wrote, and how it ended.
+  ///   - program: The path of the program.
+  ///   - arguments: The arguments after the program's name; nil for not even the name.
+  ///   - input: The standard input.
+  ///   - path: A file for the output instead of the result, such as `/dev/full`.
+  ///   - environment: All variables, each as `NAME=value`.
+  /// - Returns: All output, and the exit status.
   /// - Throws: `SystemFault` if it could not be started.
   public static func result(
     of program: String, _ arguments: [String]?, input: String = "", outputTo path: String? = nil,
@@ -35,9 +35,9 @@ public enum ProcessRun {
     return RunResult(output: try files[1].text(), errors: try files[2].text(), status: status)
   }
 
-  /// The words that a shell makes of a line.
+  /// Splits a line into words as a shell does.
   ///
-  /// Where no character means anything to a shell, none is asked.
+  /// A line without special characters needs no shell.
   public static func shellWords(of line: String) throws -> [String] {
     if line.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || " -_./:,=+%".contains($0)) })
     {
@@ -50,7 +50,7 @@ public enum ProcessRun {
   }
 }
 
-/// A file that goes with the last reference to it, hence a class.
+/// A file that is removed with the last reference, hence a class.
 private final class TemporaryFile {
   let path: String
   private let descriptor: Int32
@@ -60,7 +60,7 @@ private final class TemporaryFile {
     descriptor = mkstemp(&name)
     try SystemFault.check("create a file", descriptor >= 0)
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // A process started at this moment must not inherit it.
+    // Close-on-exec, so that a process started at this moment does not inherit it.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
@@ -74,7 +74,7 @@ private final class TemporaryFile {
     try SystemFault.check("write input", pwrite(descriptor, bytes, bytes.count, 0) == bytes.count)
   }
 
-  /// Invalid UTF-8 shows as U+FFFD.
+  /// Decodes UTF-8; invalid bytes become U+FFFD.
   func text() throws -> String {
     let size = lseek(descriptor, 0, SEEK_END)
     var bytes = [UInt8](repeating: 0, count: Int(size))

@@ -1,13 +1,13 @@
-// The values at which arithmetic and text break, among others.
+// Values at which arithmetic and text processing fail easily.
 extension SeededNumbers {
-  /// Any number, the greatest and the least often among them.
+  /// Returns any number, often the largest or smallest.
   public mutating func anyNumber() -> Int {
     let edges = [0, 1, -1, 65_535, 65_536, .max, .min, .max - 1, .min + 1, 1 << 53]
     let choice = whole(0...31)
     return choice < edges.count ? edges[choice] : Int(truncatingIfNeeded: next())
   }
 
-  /// Any time, before and after all that a clock can show, and often of some seconds.
+  /// Returns any time, also beyond the range of clocks, and often a few seconds.
   public mutating func anyTime() -> Duration {
     switch whole(0...3) {
     case 0: Duration(secondsComponent: Int64(anyNumber()), attosecondsComponent: 0)
@@ -16,7 +16,7 @@ extension SeededNumbers {
     }
   }
 
-  /// Up to some characters of any kind: those that a terminal obeys, that hide and that join, too.
+  /// Returns a few characters of any kind, including control, invisible and joining ones.
   public mutating func anyText(atMost limit: Int = 12) -> String {
     let odd = [
       "", "\u{1B}[2J", "\u{0}", "\u{202E}", "\u{200D}", "\u{301}", "🇩🇪", "👩‍👩‍👧", " ", "\n", ",", "=",

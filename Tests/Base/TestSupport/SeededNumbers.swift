@@ -1,9 +1,9 @@
-/// Repeatable numbers for tests: SplitMix64, from Steele, Lea and Flood, "Fast Splittable
+/// A deterministic generator for tests: SplitMix64, from Steele, Lea and Flood, "Fast Splittable
 /// Pseudorandom Number Generators", OOPSLA 2014.
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// - Parameter seed: At least zero; the same seed gives the same numbers.
+  /// - Parameter seed: The seed, at least zero.
   public init(seed: some BinaryInteger) { state = UInt64(seed) }
 
   public mutating func next() -> UInt64 {
@@ -11,7 +11,7 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     return Self.mix(state)
   }
 
-  /// The number that a state gives.
+  /// Returns the output of a state.
   public static func mix(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,24 +19,24 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Any whole number of a range.
+  /// Returns a random integer of a range.
   public mutating func whole(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  /// Any of some choices.
+  /// Returns a random element.
   public mutating func one<Element>(of choices: [Element]) -> Element {
     choices[whole(0...choices.count - 1)]
   }
 
-  /// Any number of a range.
+  /// Returns a random number of a range.
   public mutating func real(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
 }
 
 extension SeededNumbers {
-  /// What may happen to a file: its bytes with one to four changed, left out, doubled or put in.
+  /// Returns bytes with one to four random changes, deletions, repetitions or insertions.
   public mutating func edited(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {

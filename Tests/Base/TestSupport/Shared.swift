@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that closures on several threads share, hence a class.
+/// A value shared by closures on several threads, hence a class.
 public final class Shared<Value>: Sendable {
   private let value: Mutex<Value>
 
-  /// Begins with a value.
+  /// Creates a shared value.
   public init(_ value: sending Value) { self.value = Mutex(value) }
 
-  /// Looks at the value, or changes it, while nobody else does.
+  /// Reads or changes the value exclusively.
   public func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
     value.withLock(body)
   }

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// How a program that a test starts begins: what it finds open, and what it leads.
+/// The initial state of a process that a test starts: its descriptors and its session.
 ///
-/// Not copyable, because the system's lists are given back with the value.
+/// Noncopyable, because the system's lists are freed with the value.
 public struct SpawnActions: ~Copyable {
   #if canImport(Darwin)
   private var files: posix_spawn_file_actions_t?
@@ -18,11 +18,11 @@ public struct SpawnActions: ~Copyable {
   private var attributes = posix_spawnattr_t()
   #endif
 
-  /// Nothing but what the tests themselves have open for it.
+  /// Creates a state that inherits the tests' descriptors.
   public init() {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
-    // Tests that run in this process may have come to ignore it.
+    // The tests' process may ignore it by now.
     var usual = sigset_t()
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)
@@ -36,22 +36,22 @@ public struct SpawnActions: ~Copyable {
     posix_spawnattr_destroy(&attributes)
   }
 
-  /// The new process finds a file open.
+  /// Opens a file at a descriptor in the new process.
   public mutating func open(_ descriptor: Int32, _ path: String, _ flags: Int32) {
     posix_spawn_file_actions_addopen(&files, descriptor, path, flags, 0)
   }
 
-  /// The new process finds one of the tests' descriptors at another place.
+  /// Duplicates one of the tests' descriptors in the new process.
   public mutating func copy(_ descriptor: Int32, to newDescriptor: Int32) {
     posix_spawn_file_actions_adddup2(&files, descriptor, newDescriptor)
   }
 
-  /// The new process leads a session of its own, in which signals do what they usually do.
+  /// Makes the new process a session leader with default signal handling.
   public mutating func leadSession() {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // What the tests themselves ignore by now, such as after a loop whose terminal has gone.
+    // Signals that the tests ignore by now, such as after a loop whose terminal has gone.
     var usual = none
     for number in [SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
@@ -70,11 +70,11 @@ extension SpawnActions {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: Its path.
-  ///   - arguments: What follows its name; nil for nothing at all, not even the name.
-  ///   - environment: All its variables, each as `NAME=value`; nil for those of the tests.
-  /// - Returns: The number of the process.
-  /// - Throws: `SystemFault` if that is not possible.
+  ///   - program: The path of the program.
+  ///   - arguments: The arguments after the program's name; nil for not even the name.
+  ///   - environment: All variables, each as `NAME=value`; nil for those of the tests.
+  /// - Returns: The process number.
+  /// - Throws: `SystemFault` if that fails.
   public mutating func start(
     _ program: String, _ arguments: [String]?, environment: [String]? = nil
   ) throws -> Int32 {
@@ -91,18 +91,18 @@ extension SpawnActions {
   }
 }
 
-/// How processes end.
+/// The exit status of processes.
 public enum ExitStatus {
   /// Waits for the end of a process.
   ///
-  /// - Returns: The exit status; of a process that a signal ended, minus the signal's number.
+  /// - Returns: The exit status, or minus the number of a fatal signal.
   public static func wait(for process: Int32) throws -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 { try SystemFault.check("wait", errno == EINTR) }
     return code(of: status)
   }
 
-  /// The same of what `waitpid` tells.
+  /// Converts a status of `waitpid` to the exit status, or minus the number of a fatal signal.
   public static func code(of status: Int32) -> Int32 {
     status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }

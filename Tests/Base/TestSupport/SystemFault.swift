@@ -6,19 +6,19 @@ import Musl
 import Darwin
 #endif
 
-/// Why a test cannot go on: the system refused something that it needs.
+/// The failure of a system call that a test needs.
 public struct SystemFault: Error {
   public let step: String
-  /// An `errno`, zero where it was not the system that refused.
+  /// The `errno`, or zero if no system call failed.
   public let code: Int32
 
-  /// Says what was tried, and why it did not come about.
+  /// Creates a fault of a step.
   public init(step: String, code: Int32) {
     self.step = step
     self.code = code
   }
 
-  /// Throws with what the system said last unless a step is done.
+  /// Throws a fault with the current `errno` unless a step succeeded.
   public static func check(_ step: String, _ isDone: Bool) throws {
     if !isDone { throw SystemFault(step: step, code: errno) }
   }

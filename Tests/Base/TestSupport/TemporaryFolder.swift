@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// A folder that goes with the last reference to it, hence a class.
+/// A folder that is removed with the last reference, hence a class.
 public final class TemporaryFolder: Sendable {
   public let path: String
 
-  /// Makes one that is empty.
+  /// Creates an empty folder.
   public init() throws {
     var name = Array("/tmp/memorize-test-XXXXXX".utf8CString)
     try name.withUnsafeMutableBufferPointer { letters in
@@ -28,7 +28,7 @@ public final class TemporaryFolder: Sendable {
     rmdir(path)
   }
 
-  /// What is in a folder, hidden files included.
+  /// Returns the names in a folder, including hidden files.
   public static func names(in path: String) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -40,51 +40,51 @@ public final class TemporaryFolder: Sendable {
     return names.sorted()
   }
 
-  /// A record ends behind the name's zero byte, and so may what it lies in: no more of it can be read.
+  /// A record ends after the name's zero byte, so that no more of it can be read.
   private static func name(of entry: UnsafePointer<dirent>) -> String {
     let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     return String(cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Everything in it, hidden files included.
+  /// The names in the folder, including hidden files.
   public var names: [String] { Self.names(in: path) }
 
-  /// Removes a file, or a folder with all that is in it.
+  /// Removes a file, or a folder with its contents.
   public func remove(_ name: String) { Self.remove("\(path)/\(name)") }
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public func makeFolder(_ name: String) throws {
     try SystemFault.check("make a folder", mkdir("\(path)/\(name)", 0o755) == 0)
   }
 
-  /// Makes a named pipe, and tells its path.
+  /// Creates a named pipe, and returns its path.
   @discardableResult
   public func makePipe(_ name: String) throws -> String {
     try SystemFault.check("make a pipe", mkfifo("\(path)/\(name)", 0o600) == 0)
     return "\(path)/\(name)"
   }
 
-  /// Makes a symbolic link, and tells its path.
+  /// Creates a symbolic link, and returns its path.
   @discardableResult
   public func makeLink(_ name: String, to destination: String) throws -> String {
     try SystemFault.check("make a link", symlink(destination, "\(path)/\(name)") == 0)
     return "\(path)/\(name)"
   }
 
-  /// Makes a file of any size that takes no room.
+  /// Creates a sparse file of any size.
   public func makeHole(_ name: String, size: Int) throws {
     let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT, 0o644)
     defer { close(descriptor) }
     try SystemFault.check("make a hole", ftruncate(descriptor, off_t(size)) == 0)
   }
 
-  /// Writes a file, and tells its path.
+  /// Writes a file, and returns its path.
   @discardableResult
   public func put(_ text: String, in name: String, mode: UInt32 = 0o644) throws -> String {
     try put(Array(text.utf8), in: name, mode: mode)
   }
 
-  /// Writes a file of bytes, and tells its path.
+  /// Writes a file of bytes, and returns its path.
   @discardableResult
   public func put(_ bytes: [UInt8], in name: String, mode: UInt32 = 0o644) throws -> String {
     let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
@@ -94,7 +94,7 @@ public final class TemporaryFolder: Sendable {
     return "\(path)/\(name)"
   }
 
-  /// What is in a file, as UTF-8.
+  /// Returns the contents of a file as UTF-8.
   public func text(of name: String) throws -> String {
     let descriptor = open("\(path)/\(name)", O_RDONLY)
     try SystemFault.check("open \(name)", descriptor >= 0)
@@ -104,14 +104,14 @@ public final class TemporaryFolder: Sendable {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// The permissions of a file.
+  /// Returns the permissions of a file.
   public func mode(of name: String) throws -> UInt32 {
     var status = stat()
     try SystemFault.check("look at \(name)", stat("\(path)/\(name)", &status) == 0)
     return UInt32(status.st_mode & 0o7777)
   }
 
-  /// Whether a name leads somewhere else.
+  /// Returns true for a symbolic link.
   public func isLink(_ name: String) throws -> Bool {
     var status = stat()
     try SystemFault.check("look at \(name)", lstat("\(path)/\(name)", &status) == 0)

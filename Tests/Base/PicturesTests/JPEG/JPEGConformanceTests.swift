@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import Testing
 
-/// Pictures that `.ci/jpegs` makes, beside what djpeg made of them.
+/// Compares pictures made by `.ci/jpegs` with the output of djpeg.
 @Suite("JPEG beside djpeg")
 struct JPEGConformanceTests {
   private static let folder = ProcessInfo.processInfo.environment["PHOTO_FOLDER"]
@@ -31,7 +31,7 @@ struct JPEGConformanceTests {
     }
   }
 
-  /// The pixels of a PPM or PGM file, three bytes each; nil if it has another size.
+  /// Returns the pixels of a PPM or PGM file, three bytes each, or nil if the size differs.
   private static func pixels(_ file: [UInt8], of picture: Picture) -> [UInt8]? {
     let isGrey = file.starts(with: "P5".utf8)
     let head = Array("\(isGrey ? "P5" : "P6")\n\(picture.width) \(picture.height)\n255\n".utf8)

@@ -28,7 +28,7 @@ struct JPEGDamageTests {
       let equal = (0..<whole.height).prefix { y in
         cut.picture.colors(row: y, 0..<whole.width) == whole.colors(row: y, 0..<whole.width)
       }.count
-      // Arithmetic coding guesses what the last two bytes mean.
+      // An arithmetic decoder extrapolates the last two bytes.
       #expect(cut.damage == .lowerPart && equal >= 8 && equal + 8 >= rowsShown, "\(length) bytes")
       rowsShown = max(rowsShown, equal)
     }
@@ -49,7 +49,7 @@ struct JPEGDamageTests {
     #expect(fixture.file.suffix(2) == [0xFF, JPEGMarker.end])
     let shortened = try decoded(fixture.file.dropLast(2))
     #expect(try shortened.picture == decoded(fixture.file).picture)
-    // Arithmetic coding cannot tell.
+    // Arithmetic decoding cannot detect it.
     let isArithmetic = fixture.name.contains("arithmetic")
     #expect(isArithmetic ? shortened.damage != .parts : shortened.damage == nil)
   }
@@ -69,7 +69,7 @@ struct JPEGDamageTests {
     }
     #expect(differences.count >= 8)
     #expect(differences.last ?? 99 < (differences.first ?? 0) / 2)
-    // An end that is said belongs to a picture without finer details.
+    // A picture with an end marker lacks only finer details.
     let first = fixture.places(JPEGMarker.scan)[1]
     #expect(try decoded(fixture.file[..<first] + [0xFF, JPEGMarker.end]).damage == nil)
   }
@@ -83,7 +83,7 @@ struct JPEGDamageTests {
       for side in [1, 9, 17] {
         let part = try? jpeg.decoded(largestSide: side)
         #expect((part == nil) == (whole == nil))
-        // The smallest fraction has no details to be missed.
+        // The smallest fraction has no details to lose.
         if side > 1 || part?.damage != nil { #expect(part?.damage == whole?.damage) }
       }
     }

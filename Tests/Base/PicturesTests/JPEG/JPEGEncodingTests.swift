@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-/// JPEG as it is written, read again by the decoder, which is held to other programs' pixels.
+/// Round trips of the JPEG encoder through the decoder, which is compared with other decoders.
 struct JPEGEncodingTests {
   private func hills(_ width: Int, _ height: Int) -> Picture {
     Picture(width: width, height: height) { x, y in

@@ -62,7 +62,7 @@ struct JPEGErrorTests {
     for factors: UInt8 in [0x52, 0x25, 0x02, 0x20] {
       #expect(error(baseline.changing(frame, 11, to: factors)) == .wrong(.sampling, at: place + 10))
     }
-    // Three samples for two.
+    // Three samples per two.
     let fractional = baseline.changing(frame, 11, to: 0x31).changed(at: place + 14, to: 0x21)
     #expect(error(fractional) == .wrong(.sampling, at: place + 10))
     #expect(error(baseline.changing(frame, 12, to: 4)) == .wrong(.sampling, at: place + 10))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Pictures
 
-/// A grey file of 6 × 5 blocks, a restart marker behind each of them.
+/// A grey file of 6 × 5 blocks with a restart marker after each.
 private let restarting = JPEGFixture.named("restart-grey")
 private let blocksPerRow = 7
 
 @Suite("JPEG files whose restart markers are damaged")
 struct JPEGRestartTests {
-  /// Where the data of each interval begins, and where the last one ends.
+  /// The offsets of each interval's data, and of the end.
   private let starts: [Int] = {
     let markers = (restarting.dataStart..<(restarting.file.count - 1)).filter {
       restarting.file[$0] == 0xFF && restarting.file[$0 + 1] & 0xF8 == JPEGMarker.restart
@@ -17,7 +17,7 @@ struct JPEGRestartTests {
     return [restarting.dataStart] + markers.map { $0 + 2 } + [restarting.file.count]
   }()
 
-  /// The numbers of the blocks that differ from those of the whole file.
+  /// Returns the indices of the blocks that differ from those of the intact file.
   private func wrongBlocks(_ file: [UInt8]) throws -> (Set<Int>, PictureDamage?) {
     let whole = try JPEG(restarting.file).picture()
     let decoded = try JPEG(file).decoded()
@@ -95,7 +95,7 @@ struct JPEGRestartTests {
   func refinements() throws {
     let fixture = JPEGFixture.named("refined")
     let places = fixture.places(JPEGMarker.scan)
-    // The first scan of waves of the first component.
+    // The first scan of AC coefficients of the first component.
     let place = places[3] + 12
     let file = fixture.file.changed(at: place, to: 0xFF).changed(at: place + 1, to: 0x02)
     let decoded = try JPEG(file).decoded()

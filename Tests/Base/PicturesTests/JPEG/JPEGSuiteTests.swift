@@ -6,10 +6,11 @@ import Testing
 private let corpus = ConformanceSuite("JPEG")
 private let photos = ConformanceSuite("EXIF")
 
-/// The JPEG files with which libjpeg-turbo, libgd and Pillow are tested, and photos of many cameras.
+/// The JPEG files of the test suites of libjpeg-turbo, libgd and Pillow, and photos of many
+/// cameras.
 @Suite("JPEG files of other projects")
 struct JPEGSuiteTests {
-  /// True if a file has the pixels of another decoder, nil if that refuses it; never a crash.
+  /// Returns true if a file has the pixels of another decoder, or nil if that rejects it.
   private func hasExpectedPixels(_ file: String, of suite: ConformanceSuite) -> Bool? {
     let picture = decoded(file, of: suite)
     return ExpectedPixels(file, of: suite).map { picture.map($0.matches) ?? false }
@@ -26,7 +27,7 @@ struct JPEGSuiteTests {
     try suite.report("JPEG", cases, "(and \(files.count - cases.count) that djpeg does not read)")
   }
 
-  /// The orientation in the first EXIF segment; 0 for none.
+  /// Returns the orientation of the first EXIF segment; 0 for none.
   private func orientation(_ file: [UInt8]) -> Int {
     var place = 2
     while place + 4 <= file.count, file[place] == 0xFF, file[place + 1] != 0xDA {

@@ -65,7 +65,7 @@ struct JPEGTests {
 
   @Test("a progressive picture is no larger than its coefficients may be")
   func coefficientLimit() throws {
-    // 4:2:0, of so many times 256 pixels a side.
+    // A 4:2:0 picture with sides of a multiple of 256 pixels.
     func scale(_ size: UInt8, isProgressive: Bool, _ wanted: Int?) throws -> Int {
       let body: [UInt8] = [8, size, 0, size, 0, 3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0]
       return try JPEGFrame(body[...], isProgressive: isProgressive)
@@ -82,7 +82,7 @@ struct JPEGTests {
   @Test(
     "a fraction is about the mean of what it stands for",
     arguments: JPEGFixture.all.filter { fixture in
-      // The others are turned, of few samples of colour, or nothing but noise.
+      // The others are rotated, subsampled, or noise.
       let others = ["orientation", "sampling", "arithmetic-noise", "arithmetic-refined", "refined"]
       return !others.contains { fixture.name.hasPrefix($0) }
     })

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Pictures
 
-/// A PNG and what Pillow made of it.
+/// A PNG file and the pixels that Pillow decodes.
 struct PNGFixture: CustomTestStringConvertible {
   let name: String
   let width: Int
   let height: Int
   let file: [UInt8]
-  /// Four bytes a pixel, or of a long picture their CRC-32.
+  /// The expected pixels, four bytes each, or the CRC-32 of those of a long picture.
   let pixels: [UInt8]
 
   var testDescription: String { name }
@@ -24,19 +24,19 @@ struct PNGFixture: CustomTestStringConvertible {
 
   static func named(_ name: String) -> PNGFixture { all[all.firstIndex { $0.name == name } ?? 0] }
 
-  /// Where its chunks of a kind begin: with their length.
+  /// Returns the offsets of the chunks of a kind.
   func chunks(_ type: Int) -> [Int] {
     (8..<file.count).filter { file.number32(at: $0 + 4) == type }
   }
 
-  /// The file with a change and a checksum that fits, as an attacker would have it.
+  /// Returns the file with a change and valid checksums, as an attacker would write it.
   func changing(_ change: (inout [UInt8]) -> Void) -> [UInt8] {
     var bytes = file
     change(&bytes)
     return PNGFixture.sealed(bytes)
   }
 
-  /// Gives chunks the checksums that they need, for as long as there are chunks.
+  /// Returns the file with valid chunk checksums.
   static func sealed(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
     var place = PNGLayout.signature.count

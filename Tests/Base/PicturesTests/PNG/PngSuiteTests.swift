@@ -4,7 +4,7 @@ import Testing
 
 private let suite = ConformanceSuite("PngSuite")
 
-/// Willem van Schaik's PngSuite: every kind of PNG, and broken files, whose names begin with `x`.
+/// Willem van Schaik's PngSuite: every kind of PNG, and corrupt files, whose names begin with `x`.
 @Suite("PngSuite", .enabled(if: suite != nil, "CONFORMANCE names no folder that has it"))
 struct PngSuiteTests {
   @Test("valid files have the pixels of another decoder, and broken ones are refused")
